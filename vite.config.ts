@@ -11,13 +11,15 @@ import { textCatalogs } from './scripts/build/text-catalogs.ts'
 import { themeStyles } from './scripts/build/theme-styles.ts'
 
 /** What every page needs at once. In one file, because each request costs a phone more than the bytes in it. */
-const APP = /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
+const APP =
+  /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
 
 /** What the content pages share. */
 const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|answers\/check-answer)/
 
 /** What reads words and explains answers: fetched when somebody first answers, or asks what a word is made of. */
-const LANGUAGE_ENGINE = /\/src\/core\/(?:grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine|morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)|answers\/)|\/content\/unpack-lexicon\.ts$/
+const LANGUAGE_ENGINE =
+  /\/src\/core\/(?:grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine|morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)|answers\/)|\/content\/unpack-lexicon\.ts$/
 
 /** The names of noun classes and skills: the course, the exercises and the engine have them, and nothing of one another. */
 const SKILL_NAMES = /\/src\/core\/(?:grammar\/noun-classes|exercises\/grammar-skills)\.ts$/
@@ -26,13 +28,16 @@ const SKILL_NAMES = /\/src\/core\/(?:grammar\/noun-classes|exercises\/grammar-sk
 const SCHEDULING = /\/node_modules\/ts-fsrs\/|\/src\/core\/scheduling\//
 
 /** What keeps and sends answers. */
-const LEARNING = /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offline|account\/account-session)|\/src\/core\/(?:progress|days)\//
+const LEARNING =
+  /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offline|account\/account-session)|\/src\/core\/(?:progress|days)\//
 
 /** What follows once the page stands. */
-const BACKGROUND = /\/src\/web\/background\.ts|\/src\/web\/platform\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
+const BACKGROUND =
+  /\/src\/web\/background\.ts|\/src\/web\/platform\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
 
 /** The list of the pages and of their texts, and what many of them have: every page but the first needs it. */
-const ROUTE_TABLE = /\/src\/web\/(?:route-table|platform\/(?:audio\/hear-(?:button|store)|i18n\/english-catalogs|content\/load-(?:section-content|language-engine)|words-of-text))\.tsx?$|\/locales\/en\/audio\.json$|\/content\/languages\/xh\/language\.json$/
+const ROUTE_TABLE =
+  /\/src\/web\/(?:route-table|platform\/(?:audio\/hear-(?:button|store)|i18n\/english-catalogs|content\/load-(?:section-content|language-engine)|words-of-text))\.tsx?$|\/locales\/en\/audio\.json$|\/content\/languages\/xh\/language\.json$/
 
 /** Text of the first visit. English is the text that fills every gap, so it is part of the app. */
 const TEXT = /\/locales\/en\/(?:shell|home)\.json$/
@@ -43,7 +48,12 @@ function findGroup(id: string): string | null {
   if (ROUTE_TABLE.test(id)) return 'route-table'
   if (SCHEDULING.test(id)) return 'scheduling'
   if (BACKGROUND.test(id)) return 'background'
-  if (/\/(?:progress-store|use-progress|device-storage|achievement-[\w.]+|fold-week|month-calendar|recent-learning|keep-app)\.(?:tsx?|css)$/.test(id)) return null
+  if (
+    /\/(?:progress-store|use-progress|device-storage|achievement-[\w.]+|fold-week|month-calendar|recent-learning|keep-app)\.(?:tsx?|css)$/.test(
+      id,
+    )
+  )
+    return null
   if (LEARNING.test(id)) return 'learning'
   if (CONTENT_PAGES.test(id)) return 'content-pages'
   if (LANGUAGE_ENGINE.test(id)) return 'language-engine'
@@ -54,9 +64,21 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), textCatalogs(), contentPacks(), coursePacks(), storyPacks(), littlePacks(), menuPictures(), themeStyles(), fetchAgain()],
+  plugins: [
+    react(),
+    textCatalogs(),
+    contentPacks(),
+    coursePacks(),
+    storyPacks(),
+    littlePacks(),
+    menuPictures(),
+    themeStyles(),
+    fetchAgain(),
+  ],
   // Readable, and shorter on the wire than names with a hash: `home.module.css` and `hero` become `home-hero`.
-  css: { modules: { generateScopedName: (name: string, file: string) => `${path.basename(file, '.module.css')}-${name}` } },
+  css: {
+    modules: { generateScopedName: (name: string, file: string) => `${path.basename(file, '.module.css')}-${name}` },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
@@ -69,12 +91,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: {
       ...(isSsrBuild ? { input: 'src/web/entry-prerender.tsx' } : {}),
-      output: isSsrBuild ? {} : {
-        entryFileNames: 'assets/[hash:10].js',
-        chunkFileNames: 'assets/[hash:10].js',
-        // A group takes what its modules import along, unless another took it before.
-          codeSplitting: { groups: [{ name: 'skill-names', test: SKILL_NAMES, priority: 1 }, { debugName: 'by purpose', name: (id) => findGroup(id) }] },
-      },
+      output: isSsrBuild
+        ? {}
+        : {
+            entryFileNames: 'assets/[hash:10].js',
+            chunkFileNames: 'assets/[hash:10].js',
+            // A group takes what its modules import along, unless another took it before.
+            codeSplitting: {
+              groups: [
+                { name: 'skill-names', test: SKILL_NAMES, priority: 1 },
+                { debugName: 'by purpose', name: (id) => findGroup(id) },
+              ],
+            },
+          },
     },
   },
 }))

@@ -23,7 +23,13 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         root: import.meta.dirname,
-        test: { name: 'web', maxWorkers, environment: 'node', testTimeout: 30_000, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'web',
+          maxWorkers,
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
       },
       {
         test: {

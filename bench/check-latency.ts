@@ -17,7 +17,9 @@ const FINGER_MS = 300
 export type Wait = { inDocument: number; painted: number }
 
 declare global {
-  interface Window { benchWait?: Promise<Wait> }
+  interface Window {
+    benchWait?: Promise<Wait>
+  }
 }
 
 /**
@@ -94,7 +96,9 @@ async function timeBarePress(browser: Browser, url: string): Promise<Wait> {
     await page.evaluate(() => {
       const button = Object.assign(document.createElement('button'), { textContent: 'Check' })
       const verdict = Object.assign(document.createElement('p'), { id: 'verdict' })
-      button.addEventListener('click', () => { verdict.textContent = 'Try again!' })
+      button.addEventListener('click', () => {
+        verdict.textContent = 'Try again!'
+      })
       document.body.append(button, verdict)
     })
     await page.evaluate(watchNextPress, '#verdict')
@@ -109,18 +113,26 @@ async function timeBarePress(browser: Browser, url: string): Promise<Wait> {
 export type VerdictComparison = { waits: Wait[]; inDocument: number; painted: number; worst: number; bare: number }
 
 /** Times checks on /phrases with a processor four times slower, each pair in a new browser, in turn with the bare page. */
-export async function compareVerdicts(browser: Browser, productUrl: string, bareUrl: string, checks: number): Promise<VerdictComparison> {
+export async function compareVerdicts(
+  browser: Browser,
+  productUrl: string,
+  bareUrl: string,
+  checks: number,
+): Promise<VerdictComparison> {
   const phrases = loadLanguageContent(PROJECT_FOLDER, 'xh').sections.phrases
   const targets = new Map(phrases.map(({ english, target }) => [english, target]))
   const waits: Wait[] = []
   const bare: Wait[] = []
   while (waits.length < checks) {
     bare.push(await timeBarePress(browser, bareUrl))
-    waits.push(...await timeVerdicts(browser, productUrl, targets))
+    waits.push(...(await timeVerdicts(browser, productUrl, targets)))
   }
   const painted = waits.map((wait) => wait.painted)
   return {
-    waits, inDocument: median(waits.map((wait) => wait.inDocument)), painted: median(painted), worst: Math.max(...painted),
+    waits,
+    inDocument: median(waits.map((wait) => wait.inDocument)),
+    painted: median(painted),
+    worst: Math.max(...painted),
     bare: median(bare.map((wait) => wait.painted)),
   }
 }

@@ -4,7 +4,9 @@ import { median } from './support/statistics.ts'
 import { waitForQuiet } from './support/wait-for-quiet.ts'
 
 declare global {
-  interface Window { benchLargestPaint?: { at: number; element: string } }
+  interface Window {
+    benchLargestPaint?: { at: number; element: string }
+  }
 }
 
 /** Notes the largest paint so far; runs in the page before anything of it. */
@@ -32,10 +34,21 @@ async function timeLargestPaint(browser: Browser, url: string): Promise<{ at: nu
 }
 
 /** Largest contentful paints of two pages, in milliseconds: the medians, every run, and the largest element of the product's page. */
-export type PaintComparison = { product: number; bare: number; productRuns: number[]; bareRuns: number[]; element: string }
+export type PaintComparison = {
+  product: number
+  bare: number
+  productRuns: number[]
+  bareRuns: number[]
+  element: string
+}
 
 /** Times two pages in turn, so that whatever else the machine does meets both alike. */
-export async function comparePaints(browser: Browser, productUrl: string, bareUrl: string, runs: number): Promise<PaintComparison> {
+export async function comparePaints(
+  browser: Browser,
+  productUrl: string,
+  bareUrl: string,
+  runs: number,
+): Promise<PaintComparison> {
   const productRuns: number[] = []
   const bareRuns: number[] = []
   let element = ''

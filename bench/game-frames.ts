@@ -24,12 +24,14 @@ const GAMES = [
 ] as const
 
 declare global {
-  interface Window { benchFrames?: number[] }
+  interface Window {
+    benchFrames?: number[]
+  }
 }
 
 /** Notes when each frame begins, until the page is left. */
 function watchFrames(): void {
-  const frames: number[] = window.benchFrames = []
+  const frames: number[] = (window.benchFrames = [])
   const note = (time: number): void => {
     frames.push(time)
     requestAnimationFrame(note)
@@ -48,7 +50,11 @@ async function play(page: Page, touched: string): Promise<void> {
   }
 }
 
-async function measureGame(browser: Browser, url: string, { address, touched }: (typeof GAMES)[number]): Promise<{ frames: number; gap: number }> {
+async function measureGame(
+  browser: Browser,
+  url: string,
+  { address, touched }: (typeof GAMES)[number],
+): Promise<{ frames: number; gap: number }> {
   const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })
   try {
     await page.goto(`${url}${address}`)
@@ -59,7 +65,7 @@ async function measureGame(browser: Browser, url: string, { address, touched }: 
     await play(page, touched)
     const times = await page.evaluate(() => window.benchFrames ?? [])
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
-    return { frames: gaps.length / ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000, gap: Math.max(0, ...gaps) }
+    return { frames: (gaps.length / ((times.at(-1) ?? 0) - (times[0] ?? 0))) * 1000, gap: Math.max(0, ...gaps) }
   } finally {
     await close()
   }
@@ -72,7 +78,12 @@ export async function measureGames(browser: Browser, url: string, runs: number):
     const found: { frames: number; gap: number }[] = []
     for (let run = 0; run < runs; run++) found.push(await measureGame(browser, url, game))
     rows.push(
-      { name: `frames while playing ${game.name}`, unit: 'a second', product: median(found.map(({ frames }) => frames)), least: LEAST_FRAMES },
+      {
+        name: `frames while playing ${game.name}`,
+        unit: 'a second',
+        product: median(found.map(({ frames }) => frames)),
+        least: LEAST_FRAMES,
+      },
       { name: `longest frame while playing ${game.name}`, unit: 'ms', product: median(found.map(({ gap }) => gap)) },
     )
   }

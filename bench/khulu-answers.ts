@@ -30,19 +30,31 @@ const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
 const SAFETY = ['safety/check-safety.ts', 'safety/read-disclosure.ts'].map((file) => join(KHULU_FOLDER, file))
 
 /** What explains forms (right or wrong, this or that, and why), what tells of themes, rules and the product, and what reads follow-ups. Each is fetched by the first question that needs it. */
-const LATE = [join(KHULU_FOLDER, 'explaining/explaining.ts'), join(KHULU_FOLDER, 'telling/telling.ts'), join(KHULU_FOLDER, 'following/answer-follow-up.ts')]
+const LATE = [
+  join(KHULU_FOLDER, 'explaining/explaining.ts'),
+  join(KHULU_FOLDER, 'telling/telling.ts'),
+  join(KHULU_FOLDER, 'following/answer-follow-up.ts'),
+]
 
 /** What reads freely worded questions, of the asker's language; fetched by the first of those. */
-const REWORDING: Readonly<Record<KhuluLanguage, string>> = { en: join(KHULU_FOLDER, 'rewording/reword-english.ts'), xh: join(KHULU_FOLDER, 'rewording/reword-xhosa.ts'), af: join(KHULU_FOLDER, 'rewording/reword-afrikaans.ts') }
+const REWORDING: Readonly<Record<KhuluLanguage, string>> = {
+  en: join(KHULU_FOLDER, 'rewording/reword-english.ts'),
+  xh: join(KHULU_FOLDER, 'rewording/reword-xhosa.ts'),
+  af: join(KHULU_FOLDER, 'rewording/reword-afrikaans.ts'),
+}
 
 const textsOf = (language: KhuluLanguage): string => join(PROJECT_FOLDER, 'locales', language, 'khulu.json')
 
 const readQuestions = (language: KhuluLanguage): string[] =>
-  (JSON.parse(readFileSync(join(KHULU_FOLDER, `questions.${language}.json`), 'utf8')) as { question: string }[]).map(({ question }) => question)
+  (JSON.parse(readFileSync(join(KHULU_FOLDER, `questions.${language}.json`), 'utf8')) as { question: string }[]).map(
+    ({ question }) => question,
+  )
 
 /** What the slowest of twenty answers takes, in milliseconds; of each the best of some rounds, each with a new engine, since others use the processor too. */
 function measureAnswers(): number {
-  const asked = KHULU_LANGUAGES.flatMap((language) => readQuestions(language).map((question) => ({ language, question })))
+  const asked = KHULU_LANGUAGES.flatMap((language) =>
+    readQuestions(language).map((question) => ({ language, question })),
+  )
   const rounds = Array.from({ length: ROUNDS }, () => {
     const world = loadKhuluWorld(loadLanguageContent(PROJECT_FOLDER, 'xh'))
     return asked.map(({ language, question }) => {
@@ -70,33 +82,82 @@ function measureReading(): number {
  * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules and names, and what the language of the asker brings and
  * its texts, of the largest language. The other languages are fetched by whoever asks in one, and what explains forms, reads follow-ups and reads free wording by the first question that needs it: `all` has them, too.
  */
-async function weighKhulu(isElsewhere: (id: string) => boolean): Promise<{ asked: number; all: number; safety: number }> {
+async function weighKhulu(
+  isElsewhere: (id: string) => boolean,
+): Promise<{ asked: number; all: number; safety: number }> {
   const own: Readonly<Record<KhuluLanguage, readonly string[]>> = {
-    en: [join(KHULU_FOLDER, 'tongues/english/english.ts'), textsOf('en')], xh: [join(KHULU_FOLDER, 'tongues/xhosa/xhosa.ts'), textsOf('xh')], af: [join(KHULU_FOLDER, 'tongues/afrikaans/afrikaans.ts'), textsOf('af')],
+    en: [join(KHULU_FOLDER, 'tongues/english/english.ts'), textsOf('en')],
+    xh: [join(KHULU_FOLDER, 'tongues/xhosa/xhosa.ts'), textsOf('xh')],
+    af: [join(KHULU_FOLDER, 'tongues/afrikaans/afrikaans.ts'), textsOf('af')],
   }
   const built = await build({
-    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false, plugins: [textCatalogs()],
-    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: [join(KHULU_FOLDER, 'khulu-mind.ts'), ...SAFETY, ...LATE, ...Object.values(REWORDING), NAMES, ...KHULU_LANGUAGES.flatMap((language) => own[language])], preserveEntrySignatures: 'strict', external: (id) => isElsewhere(id) || id.includes('unpack-texts') } },
+    configFile: false,
+    root: PROJECT_FOLDER,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [textCatalogs()],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: {
+        input: [
+          join(KHULU_FOLDER, 'khulu-mind.ts'),
+          ...SAFETY,
+          ...LATE,
+          ...Object.values(REWORDING),
+          NAMES,
+          ...KHULU_LANGUAGES.flatMap((language) => own[language]),
+        ],
+        preserveEntrySignatures: 'strict',
+        external: (id) => isElsewhere(id) || id.includes('unpack-texts'),
+      },
+    },
   })
-  const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk')
+  const chunks = (Array.isArray(built) ? built : [built])
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'chunk')
   const weigh = (file: (typeof chunks)[number]): number => brotliCompressSync(file.code).length
   const weighAll = (files: typeof chunks): number => files.reduce((sum, file) => sum + weigh(file), 0)
-  const isOwn = (file: (typeof chunks)[number], language: KhuluLanguage): boolean => own[language].includes(file.facadeModuleId ?? '')
-  const isLate = (file: (typeof chunks)[number]): boolean => [...LATE, ...Object.values(REWORDING)].includes(file.facadeModuleId ?? '')
-  const isSafety = (file: (typeof chunks)[number]): boolean => file.moduleIds.some((id) => id.includes('core/khulu/safety/'))
-  const shared = chunks.filter((file) => !isSafety(file) && !isLate(file) && !KHULU_LANGUAGES.some((language) => isOwn(file, language)))
-  const asked = (language: KhuluLanguage): number => weighAll(shared) + weighAll(chunks.filter((file) => isOwn(file, language)))
-  const late = (language: KhuluLanguage): number => weighAll(chunks.filter((file) => [...LATE, REWORDING[language]].includes(file.facadeModuleId ?? '')))
-  return { safety: weighAll(chunks.filter(isSafety)), asked: Math.max(...KHULU_LANGUAGES.map(asked)), all: Math.max(...KHULU_LANGUAGES.map((language) => asked(language) + late(language))) }
+  const isOwn = (file: (typeof chunks)[number], language: KhuluLanguage): boolean =>
+    own[language].includes(file.facadeModuleId ?? '')
+  const isLate = (file: (typeof chunks)[number]): boolean =>
+    [...LATE, ...Object.values(REWORDING)].includes(file.facadeModuleId ?? '')
+  const isSafety = (file: (typeof chunks)[number]): boolean =>
+    file.moduleIds.some((id) => id.includes('core/khulu/safety/'))
+  const shared = chunks.filter(
+    (file) => !isSafety(file) && !isLate(file) && !KHULU_LANGUAGES.some((language) => isOwn(file, language)),
+  )
+  const asked = (language: KhuluLanguage): number =>
+    weighAll(shared) + weighAll(chunks.filter((file) => isOwn(file, language)))
+  const late = (language: KhuluLanguage): number =>
+    weighAll(chunks.filter((file) => [...LATE, REWORDING[language]].includes(file.facadeModuleId ?? '')))
+  return {
+    safety: weighAll(chunks.filter(isSafety)),
+    asked: Math.max(...KHULU_LANGUAGES.map(asked)),
+    all: Math.max(...KHULU_LANGUAGES.map((language) => asked(language) + late(language))),
+  }
 }
 
 /** The modules of the engine: what every check fetches. */
 async function listEngine(): Promise<ReadonlySet<string>> {
   const built = await build({
-    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent', publicDir: false,
-    build: { write: false, minify: false, target: 'es2022', rolldownOptions: { input: [...ENGINE_FILES], preserveEntrySignatures: 'strict' } },
+    configFile: false,
+    root: PROJECT_FOLDER,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: [...ENGINE_FILES], preserveEntrySignatures: 'strict' },
+    },
   })
-  return new Set((Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])))
+  return new Set(
+    (Array.isArray(built) ? built : [built])
+      .flatMap((result) => ('output' in result ? result.output : []))
+      .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+  )
 }
 
 /** Measures Khulu as a learner meets it: asked for the first time, with nothing remembered. */
@@ -107,9 +168,23 @@ export async function measureKhulu(): Promise<MeasuredRow[]> {
   return [
     { name: 'answer of Khulu, slowest of 20', unit: 'ms', product: measureAnswers(), budget: BUDGETS.answerMs },
     { name: 'message of 300 letters, read for harm', unit: 'ms', product: measureReading(), budget: BUDGETS.readingMs },
-    { name: 'Khulu beyond the engine, as it is first asked', unit: 'KB', product: asked / 1024, budget: BUDGETS.kilobytes },
-    { name: 'what reads whether a message tells of harm, fetched beside it', unit: 'KB', product: safety / 1024, budget: BUDGETS.safetyKilobytes },
+    {
+      name: 'Khulu beyond the engine, as it is first asked',
+      unit: 'KB',
+      product: asked / 1024,
+      budget: BUDGETS.kilobytes,
+    },
+    {
+      name: 'what reads whether a message tells of harm, fetched beside it',
+      unit: 'KB',
+      product: safety / 1024,
+      budget: BUDGETS.safetyKilobytes,
+    },
     { name: 'the same, with rules of the language that no check needs', unit: 'KB', product: fetched.asked / 1024 },
-    { name: 'Khulu with what explains forms, reads follow-ups and free wording, fetched when they are asked', unit: 'KB', product: all / 1024 },
+    {
+      name: 'Khulu with what explains forms, reads follow-ups and free wording, fetched when they are asked',
+      unit: 'KB',
+      product: all / 1024,
+    },
   ]
 }

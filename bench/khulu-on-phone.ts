@@ -25,21 +25,31 @@ const TEXTS = 3
 const WORDS = 300
 
 const questions = (): string[] => {
-  const all = (JSON.parse(readFileSync(join(PROJECT_FOLDER, 'src/core/khulu/questions.en.json'), 'utf8')) as { question: string; after?: string[] }[]).filter(({ after }) => after === undefined)
+  const all = (
+    JSON.parse(readFileSync(join(PROJECT_FOLDER, 'src/core/khulu/questions.en.json'), 'utf8')) as {
+      question: string
+      after?: string[]
+    }[]
+  ).filter(({ after }) => after === undefined)
   const every = Math.floor(all.length / ANSWERS)
   return all.filter((_one, at) => at % every === 0).map(({ question }) => question)
 }
 
 /** Resolves when the conversation has two messages more than it had. Told by the document itself: to look again and again would be work of the page's own. */
-const untilAnswered = (page: Page, had: number): Promise<void> => page.evaluate((least) => new Promise<void>((resolve) => {
-  const log = document.querySelector('[role=log]')
-  const watch = new MutationObserver(() => {
-    if (document.querySelectorAll('[role=log] > ol > li').length < least) return
-    watch.disconnect()
-    resolve()
-  })
-  if (log) watch.observe(log, { childList: true, subtree: true })
-}), had + 2)
+const untilAnswered = (page: Page, had: number): Promise<void> =>
+  page.evaluate(
+    (least) =>
+      new Promise<void>((resolve) => {
+        const log = document.querySelector('[role=log]')
+        const watch = new MutationObserver(() => {
+          if (document.querySelectorAll('[role=log] > ol > li').length < least) return
+          watch.disconnect()
+          resolve()
+        })
+        if (log) watch.observe(log, { childList: true, subtree: true })
+      }),
+    had + 2,
+  )
 
 /**
  * From the press of the Enter key to the answer in the document: all that the page works meanwhile, scripts, styles and layout, what it keeps for offline use among it; not the
@@ -60,7 +70,7 @@ async function timeAnswers(browser: Browser, url: string): Promise<{ first: numb
       const start = await worked()
       await page.keyboard.press('Enter')
       await answered
-      times.push(await worked() - start)
+      times.push((await worked()) - start)
     }
     const [first = 0, ...others] = times
     return { first, others }
@@ -73,7 +83,14 @@ async function timeAnswers(browser: Browser, url: string): Promise<{ first: numb
 function listWords(): string[] {
   const { lexicon } = loadLanguageContent(PROJECT_FOLDER, 'xh')
   const roots = [...lexicon.values()]
-  const forms = roots.flatMap(({ partOfSpeech, root, lemma, plural }, at) => (partOfSpeech === 'verb' ? [`ndiya${root}a`, `ba${root}ile`, `sa${root}a`] : partOfSpeech === 'noun' ? [lemma, plural ?? lemma, `na${lemma.slice(1)}`] : [lemma.replace('-', '')]).slice(at % 3, (at % 3) + 1))
+  const forms = roots.flatMap(({ partOfSpeech, root, lemma, plural }, at) =>
+    (partOfSpeech === 'verb'
+      ? [`ndiya${root}a`, `ba${root}ile`, `sa${root}a`]
+      : partOfSpeech === 'noun'
+        ? [lemma, plural ?? lemma, `na${lemma.slice(1)}`]
+        : [lemma.replace('-', '')]
+    ).slice(at % 3, (at % 3) + 1),
+  )
   return [...new Set(forms.filter((form) => /^[a-z]{3,}$/.test(form)))]
 }
 
@@ -92,7 +109,7 @@ async function timeTexts(browser: Browser, url: string): Promise<number[]> {
       const text = words.slice(turn * WORDS, (turn + 1) * WORDS).join(' ')
       const start = await worked()
       await pasteText(page, text)
-      times.push(await worked() - start)
+      times.push((await worked()) - start)
       await page.getByRole('textbox').fill('')
     }
     return times
@@ -104,7 +121,10 @@ async function timeTexts(browser: Browser, url: string): Promise<number[]> {
 /** Pastes a text, and waits until every word of it is marked. */
 async function pasteText(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text)
-  await page.waitForFunction((count) => document.querySelectorAll('button[data-word][class*=is-]').length >= count, WORDS)
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('button[data-word][class*=is-]').length >= count,
+    WORDS,
+  )
 }
 
 /** Measures Khulu and the word explorer as somebody with a cheap phone has them. */
@@ -114,7 +134,17 @@ export async function measureKhuluOnPhone(browser: Browser, url: string): Promis
   const texts = await timeTexts(browser, url)
   return [
     { name: 'first answer of Khulu on a phone', unit: 'ms', product: first, budget: BUDGETS.answerMs },
-    { name: 'answer of Khulu on a phone, slowest of 20', unit: 'ms', product: answers[Math.floor(answers.length * 0.95)] ?? 0, budget: BUDGETS.answerMs },
-    { name: 'text of 300 words on a phone, until all are marked', unit: 'ms', product: median(texts), budget: BUDGETS.textMs },
+    {
+      name: 'answer of Khulu on a phone, slowest of 20',
+      unit: 'ms',
+      product: answers[Math.floor(answers.length * 0.95)] ?? 0,
+      budget: BUDGETS.answerMs,
+    },
+    {
+      name: 'text of 300 words on a phone, until all are marked',
+      unit: 'ms',
+      product: median(texts),
+      budget: BUDGETS.textMs,
+    },
   ]
 }

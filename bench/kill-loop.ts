@@ -42,14 +42,22 @@ async function main(): Promise<void> {
 }
 
 /** Prints what was counted in one line. */
-function report({ acknowledged, sent, refused, lost, doubled }: EventCount, restarts: Record<'server' | 'database', number[]>): void {
+function report(
+  { acknowledged, sent, refused, lost, doubled }: EventCount,
+  restarts: Record<'server' | 'database', number[]>,
+): void {
   const all = [...restarts.server, ...restarts.database]
-  const times = (['server', 'database'] as const).map((victim) => `${victim} median ${median(restarts[victim])} ms, max ${max(restarts[victim])} ms`).join('; ')
-  console.log(`${all.length} kills: ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; restart of ${times}`)
+  const times = (['server', 'database'] as const)
+    .map((victim) => `${victim} median ${median(restarts[victim])} ms, max ${max(restarts[victim])} ms`)
+    .join('; ')
+  console.log(
+    `${all.length} kills: ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; restart of ${times}`,
+  )
   if (lost > 0 || doubled > 0 || max(all) > RESTART_GOAL_MS) process.exitCode = 1
 }
 
-const median = (times: number[]) => Math.round(times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0)
+const median = (times: number[]) =>
+  Math.round(times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0)
 const max = (times: number[]) => Math.round(Math.max(0, ...times))
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -25,7 +25,12 @@ const BUDGETS = { wordsPerSecond: 5_000, formsPerSecond: 50_000, checkMicrosecon
 const GRAMMAR = join(PROJECT_FOLDER, 'src/core/grammar')
 
 /** What a check fetches: the checker, the engine that reads words, and the rules of pronunciation. */
-export const ENGINE_FILES = ['answers/check-with-grammar', 'grammar/analyse-word', 'grammar/language-engine', 'pronunciation/respell-xhosa'].map((name) => join(PROJECT_FOLDER, 'src/core', `${name}.ts`))
+export const ENGINE_FILES = [
+  'answers/check-with-grammar',
+  'grammar/analyse-word',
+  'grammar/language-engine',
+  'pronunciation/respell-xhosa',
+].map((name) => join(PROJECT_FOLDER, 'src/core', `${name}.ts`))
 
 function makeEngine(): LanguageEngine {
   const { lexicon, attestedStems } = loadLanguageContent(PROJECT_FOLDER, 'xh')
@@ -34,11 +39,26 @@ function makeEngine(): LanguageEngine {
 
 /** Every noun after every possessive concord: some tens of thousands of words that can be taken apart. */
 function makeWords(engine: LanguageEngine): Morpheme[][] {
-  const nouns = [...engine.lexicon.words.keys()].map((word) => engine.reader.read(word)[0]?.morphemes ?? []).filter(([first]) => first?.[1].startsWith('NPrePre'))
-  return NOUN_CLASSES.flatMap((nounClass) => nouns.map((noun) => [[engine.grammar.concords.classes[nounClass].possessive, `PossConc${nounClass}`] as const, ...noun]))
+  const nouns = [...engine.lexicon.words.keys()]
+    .map((word) => engine.reader.read(word)[0]?.morphemes ?? [])
+    .filter(([first]) => first?.[1].startsWith('NPrePre'))
+  return NOUN_CLASSES.flatMap((nounClass) =>
+    nouns.map((noun) => [
+      [engine.grammar.concords.classes[nounClass].possessive, `PossConc${nounClass}`] as const,
+      ...noun,
+    ]),
+  )
 }
 
-const listCorpus = (): string[] => [...new Set(readFileSync(CORPUS, 'utf8').split('\n').slice(1).map((line) => line.split('\t')[3] ?? '').filter((word) => word !== ''))]
+const listCorpus = (): string[] => [
+  ...new Set(
+    readFileSync(CORPUS, 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[3] ?? '')
+      .filter((word) => word !== ''),
+  ),
+]
 
 /** Processor time of this thread so far, in microseconds: others on the same machine make nothing slower by it. */
 function now(): number {
@@ -50,13 +70,18 @@ function now(): number {
 function measureRate<Value>(values: readonly Value[], work: (value: Value) => unknown): number {
   const start = now()
   for (const value of values) work(value)
-  return values.length / (now() - start) * 1_000_000
+  return (values.length / (now() - start)) * 1_000_000
 }
 
 /** Wrong and slipped answers to sentences of two words. */
 function makeAnswers(engine: LanguageEngine): { target: string; given: string }[] {
   const nouns = [...engine.lexicon.words].filter(([, [root]]) => root?.partOfSpeech === 'noun').map(([word]) => word)
-  return nouns.flatMap((noun, index) => [`uyahamba ${noun}`, `${noun} bahambile`, `${noun}n ihambile`, nouns.at(-1 - index) ?? ''].map((given) => ({ target: `${noun} ihambile`, given })))
+  return nouns.flatMap((noun, index) =>
+    [`uyahamba ${noun}`, `${noun} bahambile`, `${noun}n ihambile`, nouns.at(-1 - index) ?? ''].map((given) => ({
+      target: `${noun} ihambile`,
+      given,
+    })),
+  )
 }
 
 const ROUNDS = 3
@@ -78,7 +103,9 @@ function measureChecks(): number {
 /** Bytes of modules of core and what they import over the wire, minified and compressed. */
 async function weighCode(entry: readonly string[]): Promise<number> {
   const built = await build({
-    configFile: false, root: PROJECT_FOLDER, logLevel: 'silent',
+    configFile: false,
+    root: PROJECT_FOLDER,
+    logLevel: 'silent',
     build: { write: false, minify: true, target: 'es2022', lib: { entry: [...entry], formats: ['es'] } },
   })
   const files = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []))
@@ -92,7 +119,10 @@ function weighLexicon(): number {
 }
 
 /** Every module of the grammar, those of the checker as well as what only the tools, Khulu and questions without end fetch. */
-const listGrammarFiles = (): string[] => readdirSync(GRAMMAR, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => join(GRAMMAR, name))
+const listGrammarFiles = (): string[] =>
+  readdirSync(GRAMMAR, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(GRAMMAR, name))
 
 /** Measures the language engine as a learner meets it: made just now, with nothing remembered. */
 export async function measureLanguageEngine(): Promise<MeasuredRow[]> {
@@ -108,11 +138,40 @@ export async function measureLanguageEngine(): Promise<MeasuredRow[]> {
   const all = await weighCode([...ENGINE_FILES, ...listGrammarFiles()])
   return [
     { name: 'content read and engine made', unit: 'ms', product: made },
-    { name: `words analysed, ${texts.length} of ${existsSync(CORPUS) ? 'running text' : 'the lexicon'}`, unit: 'a second', product: first, least: BUDGETS.wordsPerSecond },
-    { name: 'the same words, once the program is warm', unit: 'a second', product: again, least: BUDGETS.wordsPerSecond },
-    { name: `words made of their morphemes, ${words.length}`, unit: 'a second', product: forms, least: BUDGETS.formsPerSecond },
-    { name: 'answer checked, 99th percentile', unit: 'µs', product: measureChecks(), budget: BUDGETS.checkMicroseconds },
-    { name: 'checker, engine and lexicon, compressed', unit: 'KB', product: (checking + weighLexicon()) / 1024, budget: BUDGETS.engineKilobytes },
-    { name: 'rules that no check needs: conjugation, sentences, figures', unit: 'KB', product: (all - checking) / 1024 },
+    {
+      name: `words analysed, ${texts.length} of ${existsSync(CORPUS) ? 'running text' : 'the lexicon'}`,
+      unit: 'a second',
+      product: first,
+      least: BUDGETS.wordsPerSecond,
+    },
+    {
+      name: 'the same words, once the program is warm',
+      unit: 'a second',
+      product: again,
+      least: BUDGETS.wordsPerSecond,
+    },
+    {
+      name: `words made of their morphemes, ${words.length}`,
+      unit: 'a second',
+      product: forms,
+      least: BUDGETS.formsPerSecond,
+    },
+    {
+      name: 'answer checked, 99th percentile',
+      unit: 'µs',
+      product: measureChecks(),
+      budget: BUDGETS.checkMicroseconds,
+    },
+    {
+      name: 'checker, engine and lexicon, compressed',
+      unit: 'KB',
+      product: (checking + weighLexicon()) / 1024,
+      budget: BUDGETS.engineKilobytes,
+    },
+    {
+      name: 'rules that no check needs: conjugation, sentences, figures',
+      unit: 'KB',
+      product: (all - checking) / 1024,
+    },
   ]
 }

@@ -30,21 +30,32 @@ async function weighLesson(browser: Browser, url: string): Promise<number> {
   try {
     await page.goto(url)
     await waitForQuiet(page, session)
-    const [from, to] = await page.evaluate((address) => new Promise<[number, number]>((resolve) => {
-      const begun = performance.now()
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('main progress')) return
-        observer.disconnect()
-        resolve([begun, performance.now()])
-      }).observe(document.body, { childList: true, subtree: true })
-      history.pushState({}, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }), LESSON)
+    const [from, to] = await page.evaluate(
+      (address) =>
+        new Promise<[number, number]>((resolve) => {
+          const begun = performance.now()
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('main progress')) return
+            observer.disconnect()
+            resolve([begun, performance.now()])
+          }).observe(document.body, { childList: true, subtree: true })
+          history.pushState({}, '', address)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }),
+      LESSON,
+    )
     await waitForQuiet(page, session)
     // What is fetched by `fetch` is kept for later visits, and fonts are asked for by what they draw.
-    return await page.evaluate(([first = 0, last = 0]) => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ startTime, initiatorType, name }) => startTime >= first && startTime <= last && initiatorType !== 'fetch' && !name.endsWith('.woff2'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), [from, to])
+    return await page.evaluate(
+      ([first = 0, last = 0]) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(
+            ({ startTime, initiatorType, name }) =>
+              startTime >= first && startTime <= last && initiatorType !== 'fetch' && !name.endsWith('.woff2'),
+          )
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      [from, to],
+    )
   } finally {
     await close()
   }
@@ -53,7 +64,7 @@ async function weighLesson(browser: Browser, url: string): Promise<number> {
 /** Lets a visit last until the app is on the device. */
 async function waitUntilKept(page: Page): Promise<void> {
   const until = Date.now() + KEPT_WITHIN_MS
-  while (!await page.evaluate(async (list) => (await caches.match(list)) !== undefined, LIST)) {
+  while (!(await page.evaluate(async (list) => (await caches.match(list)) !== undefined, LIST))) {
     if (Date.now() > until) throw new Error('The app was not kept on the device.')
     await page.waitForTimeout(500)
   }
@@ -74,7 +85,7 @@ async function timeLesson(browser: Browser, url: string): Promise<number[]> {
       const worked = await startClock(session)
       const start = await worked()
       await openLesson(page)
-      times.push(await worked() - start)
+      times.push((await worked()) - start)
     }
     return times
   } finally {
@@ -85,7 +96,17 @@ async function timeLesson(browser: Browser, url: string): Promise<number[]> {
 /** What it costs to open a lesson from the home page. */
 export async function measureLesson(browser: Browser, url: string): Promise<MeasuredRow[]> {
   return [
-    { name: 'a lesson, on top of /', unit: 'KB', product: await weighLesson(browser, url) / 1024, budget: BUDGETS.kilobytes },
-    { name: `opening a lesson from /, offline, median of ${ROUNDS}`, unit: 'ms', product: median(await timeLesson(browser, url)), budget: BUDGETS.openMs },
+    {
+      name: 'a lesson, on top of /',
+      unit: 'KB',
+      product: (await weighLesson(browser, url)) / 1024,
+      budget: BUDGETS.kilobytes,
+    },
+    {
+      name: `opening a lesson from /, offline, median of ${ROUNDS}`,
+      unit: 'ms',
+      product: median(await timeLesson(browser, url)),
+      budget: BUDGETS.openMs,
+    },
   ]
 }

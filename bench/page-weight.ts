@@ -11,9 +11,12 @@ type Transfer = { kind: string; bytes: number }
 function countTransfers(session: CDPSession): { stop: () => Weight } {
   const transfers = new Map<string, Transfer>()
   const kinds = new Map<string, string>()
-  const onResponse = ({ requestId, type }: { requestId: string; type: string }): void => { kinds.set(requestId, type.toLowerCase()) }
+  const onResponse = ({ requestId, type }: { requestId: string; type: string }): void => {
+    kinds.set(requestId, type.toLowerCase())
+  }
   const onFinished = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }): void => {
-    if (encodedDataLength > 0) transfers.set(requestId, { kind: kinds.get(requestId) ?? 'other', bytes: encodedDataLength })
+    if (encodedDataLength > 0)
+      transfers.set(requestId, { kind: kinds.get(requestId) ?? 'other', bytes: encodedDataLength })
   }
   session.on('Network.responseReceived', onResponse)
   session.on('Network.loadingFinished', onFinished)
@@ -23,7 +26,11 @@ function countTransfers(session: CDPSession): { stop: () => Weight } {
       session.off('Network.loadingFinished', onFinished)
       const byKind: Record<string, number> = {}
       for (const { kind, bytes } of transfers.values()) byKind[kind] = (byKind[kind] ?? 0) + bytes
-      return { bytes: [...transfers.values()].reduce((sum, { bytes }) => sum + bytes, 0), requests: transfers.size, byKind }
+      return {
+        bytes: [...transfers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+        requests: transfers.size,
+        byKind,
+      }
     },
   }
 }

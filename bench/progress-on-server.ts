@@ -49,11 +49,26 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
   return withDatabase(async (database) => {
     const answers = makeAnswers(EVENTS + ROUNDS * NEW)
     const now = new Date(answers.at(-1)?.occurredAt ?? '')
-    await database.insert(users).values({ id: LEARNER, firstName: 'A', lastName: 'B', email: 'a@example.org', username: 'a', ageBand: 'adult', termsAcceptedAt: now })
+    await database
+      .insert(users)
+      .values({
+        id: LEARNER,
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@example.org',
+        username: 'a',
+        ageBand: 'adult',
+        termsAcceptedAt: now,
+      })
     /** As when a device sends them. */
     const send = async (events: readonly LearningEvent[]): Promise<number> => {
       const start = performance.now()
-      const kept = await keepEvents(database, LEARNER, events.map((event) => ({ ...event, verified: true, clockCorrected: false })), now)
+      const kept = await keepEvents(
+        database,
+        LEARNER,
+        events.map((event) => ({ ...event, verified: true, clockCorrected: false })),
+        now,
+      )
       await countAsKept(database, LEARNER, kept, events)
       return performance.now() - start
     }
@@ -64,7 +79,9 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
     }
     for (let at = 0; at < EVENTS; at += IN_A_BATCH) await send(answers.slice(at, at + IN_A_BATCH))
     /** The medians of sending something and of looking then. */
-    const measure = async (made: (round: number) => readonly LearningEvent[]): Promise<{ sent: number; looked: number }> => {
+    const measure = async (
+      made: (round: number) => readonly LearningEvent[],
+    ): Promise<{ sent: number; looked: number }> => {
       const sent: number[] = []
       const looked: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
@@ -74,7 +91,10 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
       return { sent: median(sent), looked: median(looked) }
     }
     let ids = 0
-    const late = (back: number): LearningEvent[] => answers.slice(EVENTS - back, EVENTS - back + 1).map((event) => ({ ...event, id: `02${event.id.slice(2, -4)}${(ids++).toString(16).padStart(4, '0')}` }))
+    const late = (back: number): LearningEvent[] =>
+      answers
+        .slice(EVENTS - back, EVENTS - back + 1)
+        .map((event) => ({ ...event, id: `02${event.id.slice(2, -4)}${(ids++).toString(16).padStart(4, '0')}` }))
     const name = `progress from ${EVENTS} answers on the server`
     const none = await measure(() => [])
     const [near, far] = [await measure(() => late(2000)), await measure(() => late(30_000))]
@@ -82,7 +102,12 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
     return [
       { name: `${name}, none of them new`, unit: 'ms', product: none.looked, budget: BUDGET_MS },
       { name: `${name}, ${NEW} of them new`, unit: 'ms', product: more.looked, budget: BUDGET_MS },
-      { name: `${name}, after one that came late`, unit: 'ms', product: Math.max(near.looked, far.looked), budget: BUDGET_MS },
+      {
+        name: `${name}, after one that came late`,
+        unit: 'ms',
+        product: Math.max(near.looked, far.looked),
+        budget: BUDGET_MS,
+      },
       { name: 'keeping an answer that is 2000 answers late, and counting again', unit: 'ms', product: near.sent },
       { name: 'keeping an answer that is 30000 answers late, and counting again', unit: 'ms', product: far.sent },
     ]

@@ -27,19 +27,39 @@ import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts
 import { runProducts, type RunningPages } from './support/run-products.ts'
 
 /** What may not be passed: KB of 1024 bytes and milliseconds. */
-const BUDGETS = { homeKilobytes: 85, homeRequests: 6, contentKilobytes: 120, warmKilobytes: 5, paintRatio: 1.3, verdictMs: 50 }
+const BUDGETS = {
+  homeKilobytes: 85,
+  homeRequests: 6,
+  contentKilobytes: 120,
+  warmKilobytes: 5,
+  paintRatio: 1.3,
+  verdictMs: 50,
+}
 
 const CHECKS = 10
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '7' }, language: { type: 'boolean', default: false }, 'sign-ins': { type: 'boolean', default: false }, kills: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '7' },
+    language: { type: 'boolean', default: false },
+    'sign-ins': { type: 'boolean', default: false },
+    kills: { type: 'string' },
+  },
+})
 
-const note = (text: string): void => { if (!options.json) console.log(text) }
+const note = (text: string): void => {
+  if (!options.json) console.log(text)
+}
 const kilobytes = (bytes: number): number => bytes / 1024
 
 /** Others' work makes times longer, the shortest most; a reader has to know. */
 function noteLoad(): void {
   const [load = 0] = loadavg()
-  if (load > cpus().length) note(`This machine is busy (load ${load.toFixed(1)} on ${cpus().length} processors): times come out longer than they are; measure again when it is quiet.`)
+  if (load > cpus().length)
+    note(
+      `This machine is busy (load ${load.toFixed(1)} on ${cpus().length} processors): times come out longer than they are; measure again when it is quiet.`,
+    )
 }
 
 async function measureWeights(browser: Browser, { productUrl, bareUrl }: RunningPages): Promise<MeasuredRow[]> {
@@ -47,30 +67,75 @@ async function measureWeights(browser: Browser, { productUrl, bareUrl }: Running
   const home = await weighPage(browser, productUrl)
   const bareKilobytes = kilobytes(bare.first.bytes)
   const rows: MeasuredRow[] = [
-    { name: 'first visit of /', unit: 'KB', product: kilobytes(home.first.bytes), budget: BUDGETS.homeKilobytes, bare: bareKilobytes },
-    { name: 'first visit of /', unit: 'requests', product: home.first.requests, budget: BUDGETS.homeRequests, bare: bare.first.requests },
+    {
+      name: 'first visit of /',
+      unit: 'KB',
+      product: kilobytes(home.first.bytes),
+      budget: BUDGETS.homeKilobytes,
+      bare: bareKilobytes,
+    },
+    {
+      name: 'first visit of /',
+      unit: 'requests',
+      product: home.first.requests,
+      budget: BUDGETS.homeRequests,
+      bare: bare.first.requests,
+    },
   ]
   const warm: MeasuredRow[] = [
-    { name: 'warm visit of /', unit: 'KB', product: kilobytes(home.warm.bytes), budget: BUDGETS.warmKilobytes, bare: kilobytes(bare.warm.bytes) },
+    {
+      name: 'warm visit of /',
+      unit: 'KB',
+      product: kilobytes(home.warm.bytes),
+      budget: BUDGETS.warmKilobytes,
+      bare: kilobytes(bare.warm.bytes),
+    },
   ]
   for (const section of CONTENT_SECTION_IDS) {
     const weight = await weighPage(browser, `${productUrl}/${section}`)
-    rows.push({ name: `first visit of /${section}`, unit: 'KB', product: kilobytes(weight.first.bytes), budget: BUDGETS.contentKilobytes, bare: bareKilobytes })
+    rows.push({
+      name: `first visit of /${section}`,
+      unit: 'KB',
+      product: kilobytes(weight.first.bytes),
+      budget: BUDGETS.contentKilobytes,
+      bare: bareKilobytes,
+    })
     if (section === 'vocabulary') {
-      warm.push({ name: `warm visit of /${section}`, unit: 'KB', product: kilobytes(weight.warm.bytes), budget: BUDGETS.warmKilobytes, bare: kilobytes(bare.warm.bytes) })
+      warm.push({
+        name: `warm visit of /${section}`,
+        unit: 'KB',
+        product: kilobytes(weight.warm.bytes),
+        budget: BUDGETS.warmKilobytes,
+        bare: kilobytes(bare.warm.bytes),
+      })
     }
   }
   return [...rows, ...warm]
 }
 
-async function measureTimes(browser: Browser, { productUrl, bareUrl }: RunningPages, runs: number): Promise<{ rows: MeasuredRow[]; details: object }> {
+async function measureTimes(
+  browser: Browser,
+  { productUrl, bareUrl }: RunningPages,
+  runs: number,
+): Promise<{ rows: MeasuredRow[]; details: object }> {
   const paints = await comparePaints(browser, productUrl, bareUrl, runs)
   const verdicts = await compareVerdicts(browser, productUrl, bareUrl, CHECKS)
   const rows: MeasuredRow[] = [
     { name: `largest paint of /, median of ${runs}`, unit: 'ms', product: paints.product, bare: paints.bare },
-    { name: 'largest paint of /, to the bare page', unit: 'times', product: paints.product / paints.bare, budget: BUDGETS.paintRatio },
+    {
+      name: 'largest paint of /, to the bare page',
+      unit: 'times',
+      product: paints.product / paints.bare,
+      budget: BUDGETS.paintRatio,
+    },
     { name: `verdict in the document, median of ${verdicts.waits.length}`, unit: 'ms', product: verdicts.inDocument },
-    { name: `verdict painted, median of ${verdicts.waits.length}`, unit: 'ms', product: verdicts.painted, budget: BUDGETS.verdictMs, bare: verdicts.bare },
+    {
+      name: `verdict painted, median of ${verdicts.waits.length}`,
+      unit: 'ms',
+      product: verdicts.painted,
+      budget: BUDGETS.verdictMs,
+      bare: verdicts.bare,
+    },
     { name: `verdict painted, worst of ${verdicts.waits.length}`, unit: 'ms', product: verdicts.worst },
   ]
   return { rows, details: { paints, verdicts } }
@@ -81,14 +146,26 @@ function report(rows: readonly MeasuredRow[], details: object): boolean {
   if (options.json) console.log(JSON.stringify({ ...details, date: new Date().toISOString(), rows }, null, 2))
   else console.log(`\n${drawTable(rows)}`)
   const broken = rows.filter(isBroken)
-  note(broken.length === 0 ? '\nEvery budget is kept.' : `\n${broken.length} budget${broken.length === 1 ? '' : 's'} broken: ${broken.map(({ name }) => name).join(', ')}.`)
+  note(
+    broken.length === 0
+      ? '\nEvery budget is kept.'
+      : `\n${broken.length} budget${broken.length === 1 ? '' : 's'} broken: ${broken.map(({ name }) => name).join(', ')}.`,
+  )
   return broken.length === 0
 }
 
 async function measureLanguage(): Promise<boolean> {
   note('Measuring the language engine, in processor time of one thread.')
   noteLoad()
-  return report([...await measureLanguageEngine(), ...await measureKhulu(), ...measureSchedule(), ...await measureProgressOnServer()], {})
+  return report(
+    [
+      ...(await measureLanguageEngine()),
+      ...(await measureKhulu()),
+      ...measureSchedule(),
+      ...(await measureProgressOnServer()),
+    ],
+    {},
+  )
 }
 
 async function measureBell(): Promise<boolean> {
@@ -114,7 +191,18 @@ async function measure(): Promise<boolean> {
     const { rows: times, details } = await measureTimes(browser, pages, Math.max(1, Number(options.runs) || 1))
     const games = await measureGames(browser, pages.productUrl, Math.min(3, Math.max(1, Number(options.runs) || 1)))
     const lesson = await measureLesson(browser, pages.productUrl)
-    return report([...weights, ...times, ...lesson, ...await measureKhuluOnPhone(browser, pages.productUrl), ...games, await measureDataCopy(pages.productUrl), ...await measureSignIns(pages.productUrl)], { chromium: browser.version(), ...details })
+    return report(
+      [
+        ...weights,
+        ...times,
+        ...lesson,
+        ...(await measureKhuluOnPhone(browser, pages.productUrl)),
+        ...games,
+        await measureDataCopy(pages.productUrl),
+        ...(await measureSignIns(pages.productUrl)),
+      ],
+      { chromium: browser.version(), ...details },
+    )
   } finally {
     await browser.close()
     await pages.stop()
@@ -123,12 +211,17 @@ async function measure(): Promise<boolean> {
 
 /** Kills server and database while events are written; true where nothing was lost. */
 async function runKills(rounds: string): Promise<boolean> {
-  const loop = spawn(process.execPath, [fileURLToPath(new URL('kill-loop.ts', import.meta.url)), '--rounds', rounds], { stdio: ['ignore', options.json ? 2 : 'inherit', 'inherit'] })
+  const loop = spawn(process.execPath, [fileURLToPath(new URL('kill-loop.ts', import.meta.url)), '--rounds', rounds], {
+    stdio: ['ignore', options.json ? 2 : 'inherit', 'inherit'],
+  })
   const [code] = await once(loop, 'exit')
   return code === 0
 }
 
 const kept = options.language ? await measureLanguage() : options['sign-ins'] ? await measureBell() : await measure()
-const survived = options.kills === undefined || await runKills(options.kills)
-if (options.kills === undefined && !options.language && !options['sign-ins']) note('\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.')
+const survived = options.kills === undefined || (await runKills(options.kills))
+if (options.kills === undefined && !options.language && !options['sign-ins'])
+  note(
+    '\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.',
+  )
 process.exitCode = kept && survived ? 0 : 1

@@ -48,9 +48,28 @@ export function measureSchedule(): MeasuredRow[] {
   const kept = keepTally(answers.slice(0, -NEW_ANSWERS))
   const since = answers.slice(-NEW_ANSWERS)
   return [
-    { name: `what is due, of ${cards.length} cards`, unit: 'ms', product: median(() => planReviews(cards, day)), budget: BUDGETS.dueMs },
-    { name: 'all cards from 20 000 answers', unit: 'ms', product: median(() => foldCards(answers.slice(0, 20_000), 'xh')) },
-    { name: `progress from ${EVENTS} answers`, unit: 'ms', product: median(() => foldProgress(answers, now)), budget: BUDGETS.progressMs },
-    { name: `progress from ${EVENTS} answers, ${NEW_ANSWERS} of them new, as the server counts on`, unit: 'ms', product: median(() => goOn(kept, since, now)), budget: BUDGETS.progressMs },
+    {
+      name: `what is due, of ${cards.length} cards`,
+      unit: 'ms',
+      product: median(() => planReviews(cards, day)),
+      budget: BUDGETS.dueMs,
+    },
+    {
+      name: 'all cards from 20 000 answers',
+      unit: 'ms',
+      product: median(() => foldCards(answers.slice(0, 20_000), 'xh')),
+    },
+    {
+      name: `progress from ${EVENTS} answers`,
+      unit: 'ms',
+      product: median(() => foldProgress(answers, now)),
+      budget: BUDGETS.progressMs,
+    },
+    {
+      name: `progress from ${EVENTS} answers, ${NEW_ANSWERS} of them new, as the server counts on`,
+      unit: 'ms',
+      product: median(() => goOn(kept, since, now)),
+      budget: BUDGETS.progressMs,
+    },
   ]
 }

@@ -44,12 +44,16 @@ const FAULTS: readonly Fault[] = [
     name: 'connections ended',
     happen: async ({ dataFolder, random }) => {
       const connections = childrenOf(databaseProcess(dataFolder), /funda_app/)
-      signalEach(connections.filter(() => random.next() < 0.4), 'SIGTERM')
+      signalEach(
+        connections.filter(() => random.next() < 0.4),
+        'SIGTERM',
+      )
     },
   },
   {
-    name: 'a connection\'s process killed',
-    happen: async ({ dataFolder }) => signalEach(childrenOf(databaseProcess(dataFolder), /funda_app/).slice(0, 1), 'SIGKILL'),
+    name: "a connection's process killed",
+    happen: async ({ dataFolder }) =>
+      signalEach(childrenOf(databaseProcess(dataFolder), /funda_app/).slice(0, 1), 'SIGKILL'),
   },
   { name: 'database killed', happen: async ({ dataFolder }) => signalEach([databaseProcess(dataFolder)], 'SIGKILL') },
   {
@@ -73,12 +77,28 @@ const FAULTS: readonly Fault[] = [
   },
 ]
 
-async function start(dataFolder: string, port: number, settings: Record<string, string>): Promise<Pick<Soak, 'server' | 'output'>> {
-  const env = { ...process.env, FUNDA_DATA: dataFolder, PORT: String(port), FUNDA_ORIGIN: '', DATABASE_URL: '', ...settings }
+async function start(
+  dataFolder: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<Pick<Soak, 'server' | 'output'>> {
+  const env = {
+    ...process.env,
+    FUNDA_DATA: dataFolder,
+    PORT: String(port),
+    FUNDA_ORIGIN: '',
+    DATABASE_URL: '',
+    ...settings,
+  }
   // As `npm start` does.
-  const server = spawn(process.execPath, ['src/server/supervise.ts'], { cwd: PROJECT_FOLDER, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(process.execPath, ['src/server/supervise.ts'], {
+    cwd: PROJECT_FOLDER,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   for (const until = performance.now() + START_MS; !output.includes(READY);) {
     if (server.exitCode !== null || performance.now() > until) throw new Error(`The server did not start: ${output}`)
     await sleep(100)
@@ -92,7 +112,11 @@ type Reads = { answered: number; later: number; wrong: string[]; running: boolea
 async function read(address: string, reads: Reads): Promise<void> {
   const learner = await signUpLearner(address)
   while (reads.running) {
-    for (const url of [accountsCalls.getMe[1], `${learningCalls.listEvents[1]}?after=0`, `${learningCalls.getProgress[1]}?utcOffsetMinutes=120`]) {
+    for (const url of [
+      accountsCalls.getMe[1],
+      `${learningCalls.listEvents[1]}?after=0`,
+      `${learningCalls.getProgress[1]}?utcOffsetMinutes=120`,
+    ]) {
       try {
         const { status } = await learner.ask(url)
         if (status === 200) reads.answered++
@@ -127,12 +151,25 @@ async function harm(soak: Soak, writers: EventWriters, until: number, happened: 
 
 /** The longest time without a kept event that each kind of fault made. */
 const longestPauses = ({ pauses, counts }: Happened): string =>
-  [...counts.keys()].map((name) => `${name} ${(Math.max(0, ...pauses.filter((one) => one.name === name).map(({ pause }) => pause)) / 1000).toFixed(2)} s`).join(', ') || 'none'
+  [...counts.keys()]
+    .map(
+      (name) =>
+        `${name} ${(Math.max(0, ...pauses.filter((one) => one.name === name).map(({ pause }) => pause)) / 1000).toFixed(2)} s`,
+    )
+    .join(', ') || 'none'
 
-async function tell(soak: Soak, writers: EventWriters, reads: Reads, happened: Happened, minute: number): Promise<void> {
+async function tell(
+  soak: Soak,
+  writers: EventWriters,
+  reads: Reads,
+  happened: Happened,
+  minute: number,
+): Promise<void> {
   const [memory = 0] = serverOf(soak).map(memoryOf)
   const faults = [...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ') || 'none'
-  console.log(`minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; longest pauses: ${longestPauses(happened)}`)
+  console.log(
+    `minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; longest pauses: ${longestPauses(happened)}`,
+  )
 }
 
 /** Lets learners write and read while faults happen, tells of it each minute, and counts at the end. */
@@ -154,8 +191,13 @@ async function observe(soak: Soak, address: string, minutes: number, conditions:
   await reading
   const { acknowledged, sent, refused, lost, doubled, failures } = await writers.count()
   reads.wrong.push(...failures)
-  const own = { ends: occurrences(soak.output(), ENDED) - happened.serverKills, faults: occurrences(soak.output(), FAULT) }
-  console.log(`${minutes} minutes, ${conditions}, ${happened.pauses.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ${longestPauses(happened)}`)
+  const own = {
+    ends: occurrences(soak.output(), ENDED) - happened.serverKills,
+    faults: occurrences(soak.output(), FAULT),
+  }
+  console.log(
+    `${minutes} minutes, ${conditions}, ${happened.pauses.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ${longestPauses(happened)}`,
+  )
   for (const wrong of new Set(reads.wrong)) console.log(`wrong: ${wrong}`)
   if (lost + doubled + reads.wrong.length + own.faults + own.ends > 0) {
     process.exitCode = 1
@@ -164,12 +206,25 @@ async function observe(soak: Soak, address: string, minutes: number, conditions:
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' }, lifetime: { type: 'string', default: '5' } } })
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '60' },
+      seed: { type: 'string', default: '1' },
+      lifetime: { type: 'string', default: '5' },
+    },
+  })
   const [minutes, port] = [Number(values.minutes), await findFreePort()]
   const disk = makeSmallDisk(DISK_MB)
   const dataFolder = path.join(disk.folder, 'data')
-  console.log(disk.isReal ? `The data is on a disk of ${DISK_MB} MB in memory.` : 'No disk can be mounted here, so it is made to look full by FUNDA_KEEP_FREE.')
-  const started = await start(dataFolder, port, { DATABASE_LIFETIME: values.lifetime, FUNDA_KEEP_FREE: String(disk.keepFreeMegabytes) })
+  console.log(
+    disk.isReal
+      ? `The data is on a disk of ${DISK_MB} MB in memory.`
+      : 'No disk can be mounted here, so it is made to look full by FUNDA_KEEP_FREE.',
+  )
+  const started = await start(dataFolder, port, {
+    DATABASE_LIFETIME: values.lifetime,
+    FUNDA_KEEP_FREE: String(disk.keepFreeMegabytes),
+  })
   const soak: Soak = { ...started, dataFolder, disk, random: seededRandom(Number(values.seed)) }
   try {
     await observe(soak, `http://127.0.0.1:${port}`, minutes, `seed ${values.seed}, connections of ${values.lifetime} s`)

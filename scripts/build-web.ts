@@ -29,20 +29,33 @@ type Rendered = { body: string; title: string; module: string; areas: readonly s
 type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
 
 /** The key of a chunk: of a module's, from the end of its path; of several modules together, from its name. */
-const findKey = (manifest: Manifest, ending: string): string => Object.keys(manifest).find((key) => key.endsWith(ending)) ?? ''
-const findNamed = (manifest: Manifest, name: string): string => Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name) ?? ''
+const findKey = (manifest: Manifest, ending: string): string =>
+  Object.keys(manifest).find((key) => key.endsWith(ending)) ?? ''
+const findNamed = (manifest: Manifest, name: string): string =>
+  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name) ?? ''
 
 /** Files of a chunk with all that it imports: what a first visit fetches. */
-function collect(manifest: Manifest, module: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
+function collect(
+  manifest: Manifest,
+  module: string,
+  seen = new Set<string>(),
+): { scripts: string[]; styles: string[] } {
   const chunk = manifest[module]
   if (!chunk || seen.has(module)) return { scripts: [], styles: [] }
   seen.add(module)
   const imported = (chunk.imports ?? []).map((name) => collect(manifest, name, seen))
-  return { scripts: [chunk.file, ...imported.flatMap(({ scripts }) => scripts)], styles: [...imported.flatMap(({ styles }) => styles), ...(chunk.css ?? [])] }
+  return {
+    scripts: [chunk.file, ...imported.flatMap(({ scripts }) => scripts)],
+    styles: [...imported.flatMap(({ styles }) => styles), ...(chunk.css ?? [])],
+  }
 }
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)]
-const readStyles = (files: readonly string[]): string => files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('').replaceAll(/\n+/g, '')
+const readStyles = (files: readonly string[]): string =>
+  files
+    .map((file) => readFileSync(path.join(web, file), 'utf8'))
+    .join('')
+    .replaceAll(/\n+/g, '')
 
 /**
  * One HTML file: the shell with the page's body, its styles inside, and its scripts fetched at once. Fonts are not: the browser would hold
@@ -50,19 +63,32 @@ const readStyles = (files: readonly string[]): string => files.map((file) => rea
  */
 function composePage(shell: string, manifest: Manifest, page?: Rendered & { address: string }): string {
   const main = collect(manifest, findNamed(manifest, 'app'))
-  const own = page ? collect(manifest, findKey(manifest, page.module) || findNamed(manifest, page.module.split('/')[1] ?? '')) : { scripts: [], styles: [] }
-  const text = page ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts)) : []
-  const content = page ? collect(manifest, findKey(manifest, `/languages/xh/items${page.address}.json?gloss=en`)).scripts : []
+  const own = page
+    ? collect(manifest, findKey(manifest, page.module) || findNamed(manifest, page.module.split('/')[1] ?? ''))
+    : { scripts: [], styles: [] }
+  const text = page
+    ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts))
+    : []
+  const content = page
+    ? collect(manifest, findKey(manifest, `/languages/xh/items${page.address}.json?gloss=en`)).scripts
+    : []
   const table = page && page.address !== '/' ? collect(manifest, findNamed(manifest, 'route-table')).scripts : []
-  const preloads = unique([...table, ...text, ...content, ...own.scripts]).filter((file) => !main.scripts.includes(file))
-    .map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+  const preloads = unique([...table, ...text, ...content, ...own.scripts])
+    .filter((file) => !main.scripts.includes(file))
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('')
   // A disabled link is never fetched; it tells the module loader that these styles are here already.
   const styles = unique([...main.styles, ...own.styles])
   const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   const head = `${preloads}${here}<style>${readStyles(styles)}</style>`
-  const html = shell.replaceAll(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '').replace('</head>', () => `${head}</head>`)
+  const html = shell
+    .replaceAll(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')
+    .replace('</head>', () => `${head}</head>`)
   if (!page) return html
-  return html.replace('<html', `<html data-page="${page.address}"`).replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`).replace('<!--app-->', () => page.body)
+  return html
+    .replace('<html', `<html data-page="${page.address}"`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`)
+    .replace('<!--app-->', () => page.body)
 }
 
 function writePage(address: string, html: string): void {
@@ -73,24 +99,35 @@ function writePage(address: string, html: string): void {
 
 /** Puts a .br and a .gz beside every text file that gains by it. */
 async function compressAll(): Promise<void> {
-  await Promise.all(globSync('**/*.{html,js,css,svg,json}', { cwd: web }).map(async (name) => {
-    const file = path.join(web, name)
-    const bytes = readFileSync(file)
-    const [brotli, zipped] = await Promise.all([compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }), compressGzip(bytes, { level: 9 })])
-    writeFileSync(`${file}.br`, brotli)
-    writeFileSync(`${file}.gz`, zipped)
-  }))
+  await Promise.all(
+    globSync('**/*.{html,js,css,svg,json}', { cwd: web }).map(async (name) => {
+      const file = path.join(web, name)
+      const bytes = readFileSync(file)
+      const [brotli, zipped] = await Promise.all([
+        compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        compressGzip(bytes, { level: 9 }),
+      ])
+      writeFileSync(`${file}.br`, brotli)
+      writeFileSync(`${file}.gz`, zipped)
+    }),
+  )
 }
 
 /** The sha256 of each inline script, as a content security policy names it. */
 const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => `sha256-${createHash('sha256').update(code ?? '').digest('base64')}`)
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, code]) =>
+      `sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}`,
+  )
 
 const waited = await takeTurn(path.join(project, 'dist/build.lock'))
 const hash = hashWebSources(project)
 const stamp = path.join(project, 'dist/build-stamp.json')
 // Somebody else has built the same while this one waited: to build it again would take the pages from under a server.
-if (waited && existsSync(stamp) && (JSON.parse(readFileSync(stamp, 'utf8')) as { hash?: string }).hash === hash) process.exit(0)
+if (waited && existsSync(stamp) && (JSON.parse(readFileSync(stamp, 'utf8')) as { hash?: string }).hash === hash)
+  process.exit(0)
 // Without the stamp, an interrupted build is never taken for a finished one.
 rmSync(stamp, { force: true })
 process.chdir(project)
@@ -105,16 +142,21 @@ const themes = globSync('assets/themes-????????.css', { cwd: web })[0]
 if (themes === undefined) throw new Error('The build made no stylesheet of the themes.')
 const runtime = findNamed(manifest, 'rolldown-runtime')
 const runtimeFile = inlineRuntime(web, manifest[runtime]?.file)
-for (const chunk of Object.values(manifest)) if (chunk.imports) chunk.imports = chunk.imports.filter((name) => name !== runtime)
-const shell = readFileSync(path.join(web, 'index.html'), 'utf8').replace('__themes__.css', themes)
+for (const chunk of Object.values(manifest))
+  if (chunk.imports) chunk.imports = chunk.imports.filter((name) => name !== runtime)
+const shell = readFileSync(path.join(web, 'index.html'), 'utf8')
+  .replace('__themes__.css', themes)
   .replace(new RegExp(`\\s*<script type="module" crossorigin src="/${runtimeFile}"></script>`), '')
-const { ADDRESSES, renderPage } = await import(pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href) as Prerender
+const { ADDRESSES, renderPage } = (await import(
+  pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href
+)) as Prerender
 
 const emptyPage = composePage(shell, manifest)
 writeFileSync(path.join(web, 'app.html'), emptyPage)
 for (const address of ADDRESSES) {
   const page = await renderPage(address)
-  if (!existsSync(path.join(project, 'src/web', page.module))) throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
+  if (!existsSync(path.join(project, 'src/web', page.module)))
+    throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
   writePage(address, composePage(shell, manifest, { ...page, address }))
 }
 await buildServiceWorker(project, web)
@@ -123,7 +165,10 @@ rmSync(path.join(web, '.vite'), { recursive: true })
 if (existsSync(prerendered)) rmSync(prerendered, { recursive: true })
 await compressAll()
 const chunks = Object.values(manifest).filter(({ file }) => file !== runtimeFile)
-writeFileSync(path.join(web, 'offline-files.json'), JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }], weighSounds(project))))
+writeFileSync(
+  path.join(web, 'offline-files.json'),
+  JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }], weighSounds(project))),
+)
 copyClips(project, web)
 putBack(assets, aside, Date.now())
 writeFileSync(stamp, JSON.stringify({ hash }))

@@ -22,7 +22,8 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-const countDrafted = (entries: readonly Placed<{ review: string }>[]): number => entries.filter(({ value }) => value.review === 'drafted').length
+const countDrafted = (entries: readonly Placed<{ review: string }>[]): number =>
+  entries.filter(({ value }) => value.review === 'drafted').length
 
 /** What is wrong with a language's course, and its lessons made once where its files are right. How many problems there are; none where there is no course. */
 function checkCourseOf(language: LearningLanguage, content: LanguageFiles): number {
@@ -31,11 +32,16 @@ function checkCourseOf(language: LearningLanguage, content: LanguageFiles): numb
   if (!read || !engine || !content.exercises) return 0
   const course = joinCourse(read.files, 'en')
   const problems = [...read.problems, ...checkCourse(read.files, engine)]
-  const found = problems.length > 0 ? problems : checkLessons(createCourseParts(course, createExerciseBank(engine, content.exercises)))
+  const found =
+    problems.length > 0
+      ? problems
+      : checkLessons(createCourseParts(course, createExerciseBank(engine, content.exercises)))
   for (const problem of found) console.log(`content/courses/${language}/${describeProblem(problem)}`)
   const lessons = course.units.flatMap((unit) => unit.lessons)
   const sentences = lessons.reduce((sum, lesson) => sum + lesson.sentences.length, 0)
-  console.log(`${language}: a course of ${course.units.length} units, ${lessons.length} lessons, ${new Set(lessons.flatMap(({ roots }) => roots)).size} roots, ${sentences} sentences, ${found.length} problems`)
+  console.log(
+    `${language}: a course of ${course.units.length} units, ${lessons.length} lessons, ${new Set(lessons.flatMap(({ roots }) => roots)).size} roots, ${sentences} sentences, ${found.length} problems`,
+  )
   return found.length
 }
 
@@ -44,16 +50,34 @@ function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
   const { stories, problems: unreadStories } = readStories(ROOT, language)
   const ids = files.items.culture.map(({ value }) => value.id)
-  const words = new Set([...Object.values(files.items).flat().map(({ value }) => value.target), ...files.lexemes.map(({ value }) => value.lemma)])
-  const found = [...problems, ...checkContent(files, LANGUAGE_RULES[language]), ...unreadStories, ...checkStories(files, stories), ...checkCultureTexts(ROOT, language, ids), ...checkAskedNames(readAskedNames(ROOT, language), ids, words)].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
+  const words = new Set([
+    ...Object.values(files.items)
+      .flat()
+      .map(({ value }) => value.target),
+    ...files.lexemes.map(({ value }) => value.lemma),
+  ])
+  const found = [
+    ...problems,
+    ...checkContent(files, LANGUAGE_RULES[language]),
+    ...unreadStories,
+    ...checkStories(files, stories),
+    ...checkCultureTexts(ROOT, language, ids),
+    ...checkAskedNames(readAskedNames(ROOT, language), ids, words),
+  ].map((problem) => `content/languages/${language}/${describeProblem(problem)}`)
   for (const sentence of found) console.log(sentence)
   const items = Object.values(files.items).flat()
-  for (const count of countOtherGlosses(files)) console.log(`${language}: meanings in other languages: ${count} of ${files.lexemes.length} roots`)
+  for (const count of countOtherGlosses(files))
+    console.log(`${language}: meanings in other languages: ${count} of ${files.lexemes.length} roots`)
   const pages = hasPages(files.language) ? `${items.length} items (${countDrafted(items)} drafted)` : 'no pages yet'
-  if (hasPages(files.language)) console.log(`${language}: ${[...countItems(files)].map(([category, count]) => `${category} ${count}`).join(', ')}`)
-  console.log(`${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ${files.nounClasses.length} noun classes, ${stories.stories.length} stories (${countDrafted(stories.stories)} drafted), ${found.length} problems`)
+  if (hasPages(files.language))
+    console.log(`${language}: ${[...countItems(files)].map(([category, count]) => `${category} ${count}`).join(', ')}`)
+  console.log(
+    `${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ${files.nounClasses.length} noun classes, ${stories.stories.length} stories (${countDrafted(stories.stories)} drafted), ${found.length} problems`,
+  )
   return found.length + checkCourseOf(language, files)
 }
 
-const problems = listContentLanguages(ROOT).map(checkLanguage).reduce((sum, count) => sum + count, 0)
+const problems = listContentLanguages(ROOT)
+  .map(checkLanguage)
+  .reduce((sum, count) => sum + count, 0)
 process.exitCode = problems > 0 ? 1 : 0

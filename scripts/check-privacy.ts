@@ -6,8 +6,14 @@ import { checkPrivacyDocuments } from './privacy/check-documents.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/privacy')
 
-const documents = readdirSync(FOLDER).filter((file) => file.endsWith('.md')).map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }))
+const documents = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }))
 const problems = checkPrivacyDocuments(documents, RETENTION_RULES, new Date().toISOString().slice(0, 10))
 for (const problem of problems) console.log(`docs/privacy/${problem}`)
-console.log(problems.length === 0 ? `${documents.length} documents about privacy have an owner and are recent` : `${problems.length} problems`)
+console.log(
+  problems.length === 0
+    ? `${documents.length} documents about privacy have an owner and are recent`
+    : `${problems.length} problems`,
+)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -16,6 +16,7 @@ const script = (name: string): Check => ({ name, command: 'node', args: [`script
 const CHECKS: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'unused', command: 'knip', args: [] },
   { name: 'boundaries', command: 'depcruise', args: ['src', 'scripts', 'tests', 'bench'] },
   script('compare-content'),
@@ -34,11 +35,19 @@ function run(check: Check): Promise<Outcome> {
   const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`, NO_COLOR: '1' }
   const child = spawn(check.command, check.args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  child.stderr.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
   return new Promise((resolve) => {
-    const finish = (passed: boolean): void => resolve({ check, passed, seconds: (performance.now() - start) / 1000, output: output.trim() })
-    child.on('error', (error) => { output += String(error); finish(false) })
+    const finish = (passed: boolean): void =>
+      resolve({ check, passed, seconds: (performance.now() - start) / 1000, output: output.trim() })
+    child.on('error', (error) => {
+      output += String(error)
+      finish(false)
+    })
     child.on('close', (code) => finish(code === 0))
   })
 }
@@ -62,5 +71,9 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: AT_ONCE }, work))
 const failed = outcomes.filter(({ passed }) => !passed).map(({ check }) => check.name)
-console.log(failed.length === 0 ? `All ${outcomes.length} checks passed.` : `${failed.length} of ${outcomes.length} checks failed: ${failed.join(', ')}.`)
+console.log(
+  failed.length === 0
+    ? `All ${outcomes.length} checks passed.`
+    : `${failed.length} of ${outcomes.length} checks failed: ${failed.join(', ')}.`,
+)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -2,16 +2,45 @@
 // ("Missing: … from lock file"). This adds those entries: optional, for another platform, so never fetched here.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-type LockedPackage = { version?: string; dev?: boolean; optional?: boolean; cpu?: string[]; os?: string[]; libc?: string[]; optionalDependencies?: Record<string, string> }
+type LockedPackage = {
+  version?: string
+  dev?: boolean
+  optional?: boolean
+  cpu?: string[]
+  os?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
 type LockFile = { packages: Record<string, LockedPackage> }
 
 const OPERATING_SYSTEMS: Record<string, string> = {
-  darwin: 'darwin', linux: 'linux', linuxmusl: 'linux', win32: 'win32', windows: 'win32', android: 'android', freebsd: 'freebsd',
-  openbsd: 'openbsd', netbsd: 'netbsd', openharmony: 'openharmony', sunos: 'sunos', aix: 'aix', wasm32: 'none',
+  darwin: 'darwin',
+  linux: 'linux',
+  linuxmusl: 'linux',
+  win32: 'win32',
+  windows: 'win32',
+  android: 'android',
+  freebsd: 'freebsd',
+  openbsd: 'openbsd',
+  netbsd: 'netbsd',
+  openharmony: 'openharmony',
+  sunos: 'sunos',
+  aix: 'aix',
+  wasm32: 'none',
 }
 const PROCESSORS: Record<string, string> = {
-  x64: 'x64', arm64: 'arm64', arm: 'arm', ia32: 'ia32', ppc64: 'ppc64', ppc64le: 'ppc64', s390x: 's390x',
-  riscv64: 'riscv64', loong64: 'loong64', loongarch64: 'loong64', mips64el: 'mips64el', wasm32: 'wasm32',
+  x64: 'x64',
+  arm64: 'arm64',
+  arm: 'arm',
+  ia32: 'ia32',
+  ppc64: 'ppc64',
+  ppc64le: 'ppc64',
+  s390x: 's390x',
+  riscv64: 'riscv64',
+  loong64: 'loong64',
+  loongarch64: 'loong64',
+  mips64el: 'mips64el',
+  wasm32: 'wasm32',
 }
 const LOCK_PATH = 'package-lock.json'
 const lock = JSON.parse(readFileSync(LOCK_PATH, 'utf8')) as LockFile
@@ -41,7 +70,10 @@ for (const [key, locked] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
     if (resolveFrom(key, name)) continue
     const entry = /^\d+\.\d+\.\d+/.test(version) ? platformEntry(name, version, locked.dev === true) : undefined
-    if (!entry) { console.error('left out, no exact version or platform:', name, version); continue }
+    if (!entry) {
+      console.error('left out, no exact version or platform:', name, version)
+      continue
+    }
     if (entry.os?.[0] === process.platform && entry.cpu?.[0] === process.arch && entry.libc?.[0] !== 'musl') {
       console.error('needed on this platform but missing:', name)
       process.exitCode = 1

@@ -32,11 +32,18 @@ const { settings, warnings } = readConfig(process.env, process.cwd())
 const log = createLog(settings.logLevel)
 warnings.forEach((warning) => log.warn(warning))
 const server = startServer({
-  settings, log, projectFolder: makeSignpost(settings.origin), buildApp,
+  settings,
+  log,
+  projectFolder: makeSignpost(settings.origin),
+  buildApp,
   onGivenUp: (error) => void server.stop().finally(() => giveUp(error)),
 })
 endOnFaults(log, () => server.stop())
-stopOnSignals(() => server.stop(), () => server.force(), log)
+stopOnSignals(
+  () => server.stop(),
+  () => server.force(),
+  log,
+)
 try {
   await server.ready
   console.log(`The server is ready on http://localhost:${settings.port}.`)

@@ -14,20 +14,25 @@ const serverPort = process.env['PORT'] || '3000'
 const pagesUrl = `http://localhost:${PAGES_PORT}`
 
 const pages = await createServer({
-  configFile: path.join(ROOT, 'vite.config.ts'), root: path.join(ROOT, 'src/web'), clearScreen: false,
+  configFile: path.join(ROOT, 'vite.config.ts'),
+  root: path.join(ROOT, 'src/web'),
+  clearScreen: false,
   // The server knows the pages by this address alone.
   server: { port: PAGES_PORT, strictPort: true, proxy: { '/api': `http://127.0.0.1:${serverPort}` } },
 })
 try {
   await pages.listen()
 } catch (error) {
-  console.error(`The pages can't be served on port ${PAGES_PORT}: ${(error as Error).message}. Stop the program that uses it.`)
+  console.error(
+    `The pages can't be served on port ${PAGES_PORT}: ${(error as Error).message}. Stop the program that uses it.`,
+  )
   process.exit(1)
 }
 
 const server = startProgram(
   ['--watch', '--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`), 'scripts/dev-server.ts'],
-  { PORT: serverPort, FUNDA_ORIGIN: pagesUrl }, 'The server is ready',
+  { PORT: serverPort, FUNDA_ORIGIN: pagesUrl },
+  'The server is ready',
 )
 
 let stopping = false
@@ -40,4 +45,6 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 
 await server.ready
-console.log(`\n  Pages with hot reload: ${pagesUrl}/\n  Server:                http://localhost:${serverPort}/api/health\n  Ctrl-C ends both.\n`)
+console.log(
+  `\n  Pages with hot reload: ${pagesUrl}/\n  Server:                http://localhost:${serverPort}/api/health\n  Ctrl-C ends both.\n`,
+)

@@ -19,9 +19,19 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-const { values } = parseArgs({ options: { interface: { type: 'string', default: 'en' }, learning: { type: 'string', default: 'xh' }, age: { type: 'string' } } })
-const language = KHULU_LANGUAGES.find((code) => code === values.interface) ?? refuse(`Khulu answers in ${KHULU_LANGUAGES.join(', ')}, not in '${values.interface}'.`)
-const learning = (['xh', 'zu'] as const).find((code) => code === values.learning) ?? refuse(`Khulu knows xh and zu, not '${values.learning}'.`)
+const { values } = parseArgs({
+  options: {
+    interface: { type: 'string', default: 'en' },
+    learning: { type: 'string', default: 'xh' },
+    age: { type: 'string' },
+  },
+})
+const language =
+  KHULU_LANGUAGES.find((code) => code === values.interface) ??
+  refuse(`Khulu answers in ${KHULU_LANGUAGES.join(', ')}, not in '${values.interface}'.`)
+const learning =
+  (['xh', 'zu'] as const).find((code) => code === values.learning) ??
+  refuse(`Khulu knows xh and zu, not '${values.learning}'.`)
 const age = values.age === 'child' || values.age === 'adult' ? values.age : undefined
 
 const world = loadKhuluWorld(loadLanguageContent(ROOT, learning))

@@ -13,10 +13,17 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-const { positionals: [asked], values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string', default: 'xh' } } })
-const command = LANGUAGE_COMMANDS.find((name) => name === asked) ?? refuse(`Usage: npm run -s language -- COMMAND --language xh, where COMMAND is ${LANGUAGE_COMMANDS.join(', ')}.`)
+const {
+  positionals: [asked],
+  values,
+} = parseArgs({ allowPositionals: true, options: { language: { type: 'string', default: 'xh' } } })
+const command =
+  LANGUAGE_COMMANDS.find((name) => name === asked) ??
+  refuse(`Usage: npm run -s language -- COMMAND --language xh, where COMMAND is ${LANGUAGE_COMMANDS.join(', ')}.`)
 const languages = listContentLanguages(ROOT)
-const language = languages.find((code) => code === values.language) ?? refuse(`There is no content for '${values.language}'. There is for: ${languages.join(', ')}.`)
+const language =
+  languages.find((code) => code === values.language) ??
+  refuse(`There is no content for '${values.language}'. There is for: ${languages.join(', ')}.`)
 const content = loadLanguageContent(ROOT, language)
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

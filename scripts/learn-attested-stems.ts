@@ -21,16 +21,27 @@ for (const line of readFileSync(COUNTS, 'utf8').split('\n')) {
   if (language !== 'xh') continue
   const readings = reader.read(plainWord(word))
   const best = readings[0]
-  const stem = best?.root ? undefined : best?.morphemes.find(([form, tag]) => (tag === 'VRoot' || tag === 'NStem') && form.length >= LETTERS)
+  const stem = best?.root
+    ? undefined
+    : best?.morphemes.find(([form, tag]) => (tag === 'VRoot' || tag === 'NStem') && form.length >= LETTERS)
   if (!best || !stem) continue
   const next = readings.find(({ morphemes }) => !morphemes.some(([form, tag]) => form === stem[0] && tag === stem[1]))
   if (!next || next.cost - best.cost >= MARGIN) found.set(stem.join(' '), (found.get(stem.join(' ')) ?? 0) + 1)
 }
 
 /** A stem that is only a known verb behind a prefix: `behlal`. */
-const hidesVerb = (stem: string): boolean => [2, 3, 4].some((at) => stem.length - at >= 3 && lexicon.stems.VRoot.has(stem.slice(at)))
+const hidesVerb = (stem: string): boolean =>
+  [2, 3, 4].some((at) => stem.length - at >= 3 && lexicon.stems.VRoot.has(stem.slice(at)))
 
-const list = (tag: string): string[] => [...found].filter(([stem, words]) => stem.endsWith(` ${tag}`) && words >= WORDS).map(([stem]) => stem.split(' ')[0] ?? '').filter((stem) => tag === 'NStem' || !hidesVerb(stem)).toSorted()
+const list = (tag: string): string[] =>
+  [...found]
+    .filter(([stem, words]) => stem.endsWith(` ${tag}`) && words >= WORDS)
+    .map(([stem]) => stem.split(' ')[0] ?? '')
+    .filter((stem) => tag === 'NStem' || !hidesVerb(stem))
+    .toSorted()
 const stems = { VRoot: list('VRoot'), NStem: list('NStem') }
-writeFileSync(join(ROOT, 'content/languages/xh/attested-stems.json'), `${JSON.stringify(stems, null, 1).replaceAll(/",\n\s*"/g, '", "')}\n`)
+writeFileSync(
+  join(ROOT, 'content/languages/xh/attested-stems.json'),
+  `${JSON.stringify(stems, null, 1).replaceAll(/",\n\s*"/g, '", "')}\n`,
+)
 console.log(`${stems.VRoot.length} verb roots, ${stems.NStem.length} noun stems`)

@@ -5,10 +5,29 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const CORPUS = join(ROOT, '../shared/language/dev/sadii_xh.tsv')
-const OPEN = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'Adv', 'Conj', 'Intrans', 'Ideoph', 'EnumStem', 'Interjec'])
+const OPEN = new Set([
+  'VRoot',
+  'NStem',
+  'AdjStem',
+  'RelStem',
+  'AuxVStem',
+  'Adv',
+  'Conj',
+  'Intrans',
+  'Ideoph',
+  'EnumStem',
+  'Interjec',
+])
 
 /** Tags of the same place in a word under one name. */
-const RENAMED: Readonly<Record<string, string>> = { Intrans: 'VRoot', NPre: 'NPrePre', VerbExt: 'NeutExt', InterrogSuf: 'Interrog', Cop: 'AuxVStem', Pro: 'ProgPre' }
+const RENAMED: Readonly<Record<string, string>> = {
+  Intrans: 'VRoot',
+  NPre: 'NPrePre',
+  VerbExt: 'NeutExt',
+  InterrogSuf: 'Interrog',
+  Cop: 'AuxVStem',
+  Pro: 'ProgPre',
+}
 
 const kindOf = (tags: string): string => {
   const kind = (tags.slice(1, -1).split('][')[0] ?? '').replace(/\d.*$/, '')
@@ -40,17 +59,25 @@ for (const line of readFileSync(CORPUS, 'utf8').split('\n').slice(1)) {
 
 /** Costs of a table, `from>to:cost`, the rarest left out. */
 function describe(table: Map<string, Map<string, number>>, least: number): string {
-  return [...table].flatMap(([from, row]) => {
-    const total = [...row.values()].reduce((sum, times) => sum + times, 0)
-    return [...row].filter(([, times]) => times >= least).map(([to, times]) => `${from}>${to}:${Math.round(-100 * Math.log(times / total))}`)
-  }).toSorted().join(' ')
+  return [...table]
+    .flatMap(([from, row]) => {
+      const total = [...row.values()].reduce((sum, times) => sum + times, 0)
+      return [...row]
+        .filter(([, times]) => times >= least)
+        .map(([to, times]) => `${from}>${to}:${Math.round(-100 * Math.log(times / total))}`)
+    })
+    .toSorted()
+    .join(' ')
 }
 
-writeFileSync(join(ROOT, 'src/core/grammar/morpheme-costs.ts'), `// Written by scripts/learn-morpheme-costs.ts.
+writeFileSync(
+  join(ROOT, 'src/core/grammar/morpheme-costs.ts'),
+  `// Written by scripts/learn-morpheme-costs.ts.
 
 /** What it costs that one kind of morpheme follows another, in hundredths of a nat; ^ and $ are the ends of the word. Source: sums over the NCHLT annotated corpora. */
 export const STEP_COSTS = '${describe(steps, 1.5)}'
 
 /** What it costs that a kind of morpheme has a form. Source: as above. */
 export const FORM_COSTS = '${describe(forms, 1)}'
-`)
+`,
+)

@@ -7,7 +7,8 @@ import { clockEntries, numberEntries, type GeneratedEntry } from './number-items
 const LANGUAGE = join(import.meta.dirname, '..', 'content', 'languages', 'xh')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(LANGUAGE, file), 'utf8')) as unknown
 const itemsOf = (section: string): Item[] => itemSchema.array().parse(readJson(`items/${section}.json`))
-const glossesOf = (section: string): Record<string, ItemGloss> => itemGlossesSchema.parse(readJson(`glosses/en/items/${section}.json`))
+const glossesOf = (section: string): Record<string, ItemGloss> =>
+  itemGlossesSchema.parse(readJson(`glosses/en/items/${section}.json`))
 
 /** The file's items of one kind are what the rules give, in their order; run `node scripts/write-number-items.ts` when they are not. */
 function expectGenerated(section: string, generated: readonly GeneratedEntry[], written: readonly Item[]): void {
@@ -17,7 +18,11 @@ function expectGenerated(section: string, generated: readonly GeneratedEntry[], 
 }
 
 test('the cardinals and ordinals of the numbers page are what the rules give', () => {
-  expectGenerated('numbers', numberEntries(), itemsOf('numbers').filter(({ category }) => category !== 'math'))
+  expectGenerated(
+    'numbers',
+    numberEntries(),
+    itemsOf('numbers').filter(({ category }) => category !== 'math'),
+  )
 })
 
 test('the clock times of the time page are what the rules give', () => {

@@ -9,19 +9,46 @@ import type { Item } from '#content/schema.ts'
 export type GeneratedEntry = { item: Item; meaning: string }
 
 const UNITS = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen',
-  'sixteen', 'seventeen', 'eighteen', 'nineteen',
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
-  one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth', twenty: 'twentieth',
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+  twenty: 'twentieth',
 }
 const ORDINAL_ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
 /** 0 to 100, and the round numbers to a million. */
 const CARDINALS: readonly number[] = [
   ...Array.from({ length: 101 }, (_, value) => value),
-  ...[100, 1000, 10_000, 100_000].flatMap((power) => Array.from({ length: 9 }, (_, index) => power * (index + 1))).filter((value) => value > 100),
+  ...[100, 1000, 10_000, 100_000]
+    .flatMap((power) => Array.from({ length: 9 }, (_, index) => power * (index + 1)))
+    .filter((value) => value > 100),
   1_000_000,
 ]
 
@@ -32,14 +59,17 @@ function sayInEnglish(value: number): string {
   if (value >= 100) return `${sayInEnglish(value / 100)} hundred`
   const unit = UNITS[value]
   if (unit !== undefined) return unit
-  return value % 10 === 0 ? TENS[value / 10] ?? '' : `${TENS[Math.floor(value / 10)] ?? ''}-${sayInEnglish(value % 10)}`
+  return value % 10 === 0
+    ? (TENS[value / 10] ?? '')
+    : `${TENS[Math.floor(value / 10)] ?? ''}-${sayInEnglish(value % 10)}`
 }
 
 const writeInDigits = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ' ')
 const slug = (english: string): string => english.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 const NUMERAL_NAMES = new Set(UNITS.slice(1, 10))
-const numeralOf = (value: number): string[] => (NUMERAL_NAMES.has(UNITS[value] ?? '') ? [`numeral.${UNITS[value] ?? ''}`] : [])
+const numeralOf = (value: number): string[] =>
+  NUMERAL_NAMES.has(UNITS[value] ?? '') ? [`numeral.${UNITS[value] ?? ''}`] : []
 
 /** The roots that a number's words are made of, largest first. */
 function lexemesOf(value: number): string[] {
@@ -54,17 +84,34 @@ function lexemesOf(value: number): string[] {
 
 type Facts = Pick<Item, 'id' | 'category' | 'lexemes' | 'sources' | 'review'>
 
-const makeEntry = ({ id, category, lexemes, sources, review }: Facts, [target = '', ...also]: readonly string[], meaning: string): GeneratedEntry =>
-  ({ item: { id, category, target, pronunciation: respellXhosa(target), lexemes, also, sources, review }, meaning })
+const makeEntry = (
+  { id, category, lexemes, sources, review }: Facts,
+  [target = '', ...also]: readonly string[],
+  meaning: string,
+): GeneratedEntry => ({
+  item: { id, category, target, pronunciation: respellXhosa(target), lexemes, also, sources, review },
+  meaning,
+})
 
 /** Numbers whose very form and meaning a source lists; the others are put together by rule, and a speaker still has to confirm them. */
-const LISTED: Readonly<Record<number, string[]>> = { 0: ['noun-class-list', 'wiktionary'], 1: ['dsac-mathematics', 'attested-corpus'], 1000: ['dsac-mathematics'] }
+const LISTED: Readonly<Record<number, string[]>> = {
+  0: ['noun-class-list', 'wiktionary'],
+  1: ['dsac-mathematics', 'attested-corpus'],
+  1000: ['dsac-mathematics'],
+}
 
 function cardinalEntry(value: number): GeneratedEntry {
   const english = sayInEnglish(value)
-  const sources = LISTED[value] ?? (value <= 10 ? ['dsac-mathematics', 'common-knowledge'] : ['attested-corpus', 'common-knowledge'])
+  const sources =
+    LISTED[value] ?? (value <= 10 ? ['dsac-mathematics', 'common-knowledge'] : ['attested-corpus', 'common-knowledge'])
   const review = LISTED[value] ? 'checked' : 'drafted'
-  const facts: Facts = { id: `numbers.cardinal.${slug(english)}`, category: 'cardinal', lexemes: lexemesOf(value), sources, review }
+  const facts: Facts = {
+    id: `numbers.cardinal.${slug(english)}`,
+    category: 'cardinal',
+    lexemes: lexemesOf(value),
+    sources,
+    review,
+  }
   return makeEntry(facts, cardinalWords(value), `${writeInDigits(value)} (${english})`)
 }
 
@@ -96,14 +143,17 @@ const MOMENTS = [
 ]
 
 function clockEntry(hour: number, { minute, english, lexemes }: (typeof MOMENTS)[number]): GeneratedEntry {
-  const next = hour % 12 + 1
+  const next = (hour % 12) + 1
   const named = minute > 30 ? next : hour
   const said = english(sayInEnglish(hour), sayInEnglish(next))
   const facts: Facts = {
     id: `time.time.${slug(said).replace(/^a-/, '')}`,
     category: 'time',
     lexemes: [...lexemes, 'noun.bell', ...(named === 1 ? ['verb.begin'] : lexemesOf(named))],
-    sources: minute === 0 ? ['attested-corpus', 'common-knowledge'] : ['dsac-mathematics', 'attested-corpus', 'common-knowledge'],
+    sources:
+      minute === 0
+        ? ['attested-corpus', 'common-knowledge']
+        : ['dsac-mathematics', 'attested-corpus', 'common-knowledge'],
     review: 'drafted',
   }
   return makeEntry(facts, clockWords(hour, minute), `${said} (${hour}:${String(minute).padStart(2, '0')})`)
@@ -111,4 +161,6 @@ function clockEntry(hour: number, { minute, english, lexemes }: (typeof MOMENTS)
 
 /** Every full hour, half hour and quarter of the twelve-hour clock. */
 export const clockEntries = (): GeneratedEntry[] =>
-  Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hour) => MOMENTS.map((moment) => clockEntry(hour, moment)))
+  Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hour) =>
+    MOMENTS.map((moment) => clockEntry(hour, moment)),
+  )

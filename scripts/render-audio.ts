@@ -43,9 +43,16 @@ const clips = texts.filter((text) => !gaps.includes(text)).map((text) => ({ text
 const left = leaveOutLongest(clips, CLIPS_LIMIT)
 for (const { text } of left) rmSync(fileOf(text))
 gaps.push(...left.map(({ text }) => text))
-const manifest: Clips = { language: LANGUAGE, origin: 'synthetic', madeWith: 'eSpeak NG, voice sw, by our own rules of pronunciation; clicks synthesised by us', gaps: gaps.toSorted() }
+const manifest: Clips = {
+  language: LANGUAGE,
+  origin: 'synthetic',
+  madeWith: 'eSpeak NG, voice sw, by our own rules of pronunciation; clicks synthesised by us',
+  gaps: gaps.toSorted(),
+}
 writeFileSync(clipsFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
 
 for (const text of manifest.gaps) console.log(`no sound: ${text}`)
 const bytes = clips.reduce((sum, clip) => sum + clip.bytes, 0) - left.reduce((sum, clip) => sum + clip.bytes, 0)
-console.log(`${LANGUAGE}: ${clips.length - left.length} clips, ${(bytes / 1e6).toFixed(1)} MB; ${rendered} rendered, ${stale.length} removed, ${manifest.gaps.length} gaps`)
+console.log(
+  `${LANGUAGE}: ${clips.length - left.length} clips, ${(bytes / 1e6).toFixed(1)} MB; ${rendered} rendered, ${stale.length} removed, ${manifest.gaps.length} gaps`,
+)

@@ -14,11 +14,22 @@ const site = `http://localhost:${port}`
 
 function printLogins(): void {
   const widths = [9, 24, 28]
-  const line = (...cells: string[]): string => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('')}`.trimEnd()
-  console.log(['', `Look around at ${site}, sign in at ${site}/login:`, '', line('Name', 'Password', 'Who', 'E-mail'),
-    ...DEMO_PEOPLE.map((person) => line(person.username, person.password, person.role, emailOf(person))), '',
-    'For now every one is an adult\'s account of its own: children\'s accounts, families and classes as spaces come with later work.',
-    'These passwords are in the source: never seed a place that real people use.', 'Ctrl-C ends the demonstration; its data stays.', ''].join('\n'))
+  const line = (...cells: string[]): string =>
+    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('')}`.trimEnd()
+  console.log(
+    [
+      '',
+      `Look around at ${site}, sign in at ${site}/login:`,
+      '',
+      line('Name', 'Password', 'Who', 'E-mail'),
+      ...DEMO_PEOPLE.map((person) => line(person.username, person.password, person.role, emailOf(person))),
+      '',
+      "For now every one is an adult's account of its own: children's accounts, families and classes as spaces come with later work.",
+      'These passwords are in the source: never seed a place that real people use.',
+      'Ctrl-C ends the demonstration; its data stays.',
+      '',
+    ].join('\n'),
+  )
 }
 
 async function seed(): Promise<void> {
@@ -28,15 +39,22 @@ async function seed(): Promise<void> {
     const entered = await enterAs(person, site)
     const events = makeDemoEvents(person, items, Date.now())
     await sendEvents(entered, events)
-    console.log(`${person.firstName} ${person.lastName}: ${entered.isNew ? 'account made' : 'was there before'}, ${events.length} answers in the last ${DEMO_DAYS} days`)
+    console.log(
+      `${person.firstName} ${person.lastName}: ${entered.isNew ? 'account made' : 'was there before'}, ${events.length} answers in the last ${DEMO_DAYS} days`,
+    )
   }
 }
 
-const server = startProgram(['src/server/main.ts'], {
-  PORT: port, FUNDA_DATA: process.env['FUNDA_DATA'] || './data/demo',
-  // Never anybody's real database.
-  DATABASE_URL: '',
-}, 'Funda is ready on')
+const server = startProgram(
+  ['src/server/main.ts'],
+  {
+    PORT: port,
+    FUNDA_DATA: process.env['FUNDA_DATA'] || './data/demo',
+    // Never anybody's real database.
+    DATABASE_URL: '',
+  },
+  'Funda is ready on',
+)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop())
 try {

@@ -4,7 +4,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureWebBuilt } from '#server/platform/build/ensure-web-built.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
-import { countPlaywright, countVitest, describeFailures, judgeRun, sumCounts, type Counts } from './testing/count-results.ts'
+import {
+  countPlaywright,
+  countVitest,
+  describeFailures,
+  judgeRun,
+  sumCounts,
+  type Counts,
+} from './testing/count-results.ts'
 import { ensureChromium } from './testing/ensure-chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -13,8 +20,11 @@ const RESULTS = join(ROOT, 'test-results')
 /** Runs a program of node_modules with this Node, so that tests see the same version whatever else is installed. */
 function runTool(program: string, args: readonly string[], env: Record<string, string> = {}): number {
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
-  const { status, error, signal } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  const { status, error, signal } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...env },
+  })
   if (error ?? signal) console.error(`${program} ended with ${error?.message ?? signal}`)
   return status ?? 1
 }
@@ -31,7 +41,13 @@ function readReport(file: string, count: (json: string) => Counts): Counts | und
 function runVitest(args: readonly string[]): Counts {
   const report = join(RESULTS, 'vitest.json')
   rmSync(report, { force: true })
-  const code = runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
+  const code = runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
   return judgeRun(readReport(report, countVitest), code)
 }
 
@@ -42,10 +58,13 @@ async function runPlaywright(): Promise<Counts> {
   try {
     await ensureWebBuilt(ROOT, createLog('info'))
     const code = runTool('@playwright/test/cli.js', ['test'], { CHROMIUM: ensureChromium() })
-    return judgeRun(readReport(report, (json) => {
-      for (const failure of describeFailures(json)) console.error(`\nFAILED ${failure}`)
-      return countPlaywright(json)
-    }), code)
+    return judgeRun(
+      readReport(report, (json) => {
+        for (const failure of describeFailures(json)) console.error(`\nFAILED ${failure}`)
+        return countPlaywright(json)
+      }),
+      code,
+    )
   } catch (error) {
     console.error((error as Error).message)
     return judgeRun(undefined, 1)

@@ -7,12 +7,16 @@ import { startDatabase } from '#server/platform/database/start-database.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
-const USAGE = 'Use: npm run who-saw -- --learner ID --from 2026-01-01 --to 2026-02-01T12:00:00Z (to is now where it is left out)'
+const USAGE =
+  'Use: npm run who-saw -- --learner ID --from 2026-01-01 --to 2026-02-01T12:00:00Z (to is now where it is left out)'
 
 function readQuestion() {
-  const { values } = parseArgs({ options: { learner: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { learner: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+  })
   const [from, to] = [new Date(values.from ?? ''), values.to === undefined ? new Date() : new Date(values.to)]
-  if (!/^[0-9a-f-]{36}$/.test(values.learner ?? '') || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) throw new StartError(USAGE)
+  if (!/^[0-9a-f-]{36}$/.test(values.learner ?? '') || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()))
+    throw new StartError(USAGE)
   return { learnerId: values.learner ?? '', from, to }
 }
 

@@ -8,22 +8,41 @@ const LANGUAGE = join(import.meta.dirname, '..', 'content', 'languages', 'xh')
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(LANGUAGE, file), 'utf8')) as unknown
 
-const onOneLine = (value: unknown): string => (Array.isArray(value) ? `[${value.map((entry) => onOneLine(entry)).join(', ')}]` : JSON.stringify(value))
-const fieldsOnOneLine = (entry: object): string => `{ ${Object.entries(entry).map(([key, value]) => `"${key}": ${onOneLine(value)}`).join(', ')} }`
+const onOneLine = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map((entry) => onOneLine(entry)).join(', ')}]` : JSON.stringify(value)
+const fieldsOnOneLine = (entry: object): string =>
+  `{ ${Object.entries(entry)
+    .map(([key, value]) => `"${key}": ${onOneLine(value)}`)
+    .join(', ')} }`
 
 /** One entry a line, so that a change shows as the entries it changed. */
 const writeLines = (file: string, lines: readonly string[], [open, close]: readonly [string, string]): void =>
   writeFileSync(join(LANGUAGE, file), `${open}\n${lines.map((line) => `  ${line}`).join(',\n')}\n${close}\n`)
 
 /** Generated items come first; the ids with their beginnings belong to the rules, so that one no longer generated goes. */
-function writeSection(section: 'numbers' | 'time', generated: readonly GeneratedEntry[], isGenerated: (id: string) => boolean): void {
+function writeSection(
+  section: 'numbers' | 'time',
+  generated: readonly GeneratedEntry[],
+  isGenerated: (id: string) => boolean,
+): void {
   const itemsFile = `items/${section}.json`
   const glossesFile = `glosses/en/items/${section}.json`
-  const items = itemSchema.array().parse(readJson(itemsFile)).filter(({ id }) => !isGenerated(id))
+  const items = itemSchema
+    .array()
+    .parse(readJson(itemsFile))
+    .filter(({ id }) => !isGenerated(id))
   const glosses = Object.entries(itemGlossesSchema.parse(readJson(glossesFile))).filter(([id]) => !isGenerated(id))
   const meanings = generated.map(({ item, meaning }) => [item.id, { meaning }] as const)
-  writeLines(itemsFile, [...generated.map(({ item }) => item), ...items].map((item) => fieldsOnOneLine(item)), ['[', ']'])
-  writeLines(glossesFile, [...meanings, ...glosses].map(([id, gloss]) => `${JSON.stringify(id)}: ${fieldsOnOneLine(gloss)}`), ['{', '}'])
+  writeLines(
+    itemsFile,
+    [...generated.map(({ item }) => item), ...items].map((item) => fieldsOnOneLine(item)),
+    ['[', ']'],
+  )
+  writeLines(
+    glossesFile,
+    [...meanings, ...glosses].map(([id, gloss]) => `${JSON.stringify(id)}: ${fieldsOnOneLine(gloss)}`),
+    ['{', '}'],
+  )
   console.log(`${section}: ${generated.length} items by rule, ${items.length} by hand`)
 }
 

@@ -14,10 +14,15 @@ const ITEM_HEAD = /("id":\s*"([^"]+)"(?:(?!"id":)[^])*?"pronunciation":\s*)"(?:[
 
 function withPronunciations(text: string): string {
   const targets = new Map(authoredItems.parse(JSON.parse(text)).map(({ id, target }) => [id, target]))
-  return text.replaceAll(ITEM_HEAD, (_whole, head: string, id: string) => `${head}${JSON.stringify(respellXhosa(targets.get(id) ?? ''))}`)
+  return text.replaceAll(
+    ITEM_HEAD,
+    (_whole, head: string, id: string) => `${head}${JSON.stringify(respellXhosa(targets.get(id) ?? ''))}`,
+  )
 }
 
-for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.json')).toSorted()) {
+for (const name of readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .toSorted()) {
   const file = join(FOLDER, name)
   const before = readFileSync(file, 'utf8')
   const after = withPronunciations(before)

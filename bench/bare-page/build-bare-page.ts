@@ -19,12 +19,22 @@ export async function buildBarePage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(assets, { recursive: true })
   await build({
-    configFile: false, logLevel: 'warn', root: path.dirname(ENTRY), publicDir: false,
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: false, rolldownOptions: { input: ENTRY } },
+    configFile: false,
+    logLevel: 'warn',
+    root: path.dirname(ENTRY),
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY },
+    },
   })
   const script = globSync('assets/*.js', { cwd: folder })[0]
   if (script === undefined) throw new Error('The build of the bare page made no script.')
   const { prelude } = await prerender(createElement(BarePage))
   writeFileSync(path.join(folder, 'index.html'), composePage(await new Response(prelude).text(), script))
-  if (readFileSync(path.join(folder, script), 'utf8').includes('development')) throw new Error('The bare page was built for development, so nothing may be compared with it.')
+  if (readFileSync(path.join(folder, script), 'utf8').includes('development'))
+    throw new Error('The bare page was built for development, so nothing may be compared with it.')
 }

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+}
 
 /** A folder that is served: its address, and how to end. */
 export type ServedFolder = { url: string; stop: () => Promise<void> }
@@ -25,7 +28,11 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       return
     }
     const cacheControl = asked === 'index.html' ? 'no-cache' : 'public, max-age=31536000, immutable'
-    response.writeHead(200, { 'content-type': TYPES[path.extname(asked)] ?? 'application/octet-stream', 'content-encoding': 'br', 'cache-control': cacheControl })
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(asked)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'cache-control': cacheControl,
+    })
     response.end(read(asked))
   })
   server.listen(0, '127.0.0.1')

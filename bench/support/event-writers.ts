@@ -5,10 +5,24 @@ const LARGEST_BATCH = 5
 const RETRY_MS = 20
 
 /** Events that the server acknowledged, and the time of the last successful write. */
-export type Journal = { acknowledged: Set<string>; sent: number; refused: number; failures: string[]; lastSuccess: number; running: boolean }
+export type Journal = {
+  acknowledged: Set<string>
+  sent: number
+  refused: number
+  failures: string[]
+  lastSuccess: number
+  running: boolean
+}
 
 /** Counts of the events that learners sent. Failures are answers that are neither success nor "later". */
-export type EventCount = { acknowledged: number; sent: number; refused: number; lost: number; doubled: number; failures: string[] }
+export type EventCount = {
+  acknowledged: number
+  sent: number
+  refused: number
+  lost: number
+  doubled: number
+  failures: string[]
+}
 
 /** Learners who send events all the time. */
 export type EventWriters = {
@@ -49,7 +63,10 @@ async function write(client: LearnerClient, journal: Journal, pauseMs: number, o
 }
 
 /** The events that are stored of a learner against those that were acknowledged to it. */
-async function compare(client: LearnerClient, acknowledged: ReadonlySet<string>): Promise<Pick<EventCount, 'lost' | 'doubled'>> {
+async function compare(
+  client: LearnerClient,
+  acknowledged: ReadonlySet<string>,
+): Promise<Pick<EventCount, 'lost' | 'doubled'>> {
   const stored = await client.listAll()
   const unique = new Set(stored)
   const lost = [...acknowledged].filter((id) => !unique.has(id)).length
@@ -62,7 +79,10 @@ async function compare(client: LearnerClient, acknowledged: ReadonlySet<string>)
  * @param devices how many devices of each learner write at once
  * @param pauseMs between two batches of a device
  */
-export async function startWriters(addresses: readonly string[], { learners, devices = 1, pauseMs = 0 }: { learners: number; devices?: number; pauseMs?: number }): Promise<EventWriters> {
+export async function startWriters(
+  addresses: readonly string[],
+  { learners, devices = 1, pauseMs = 0 }: { learners: number; devices?: number; pauseMs?: number },
+): Promise<EventWriters> {
   const clients: { client: LearnerClient; journal: Journal; work: Promise<unknown> }[] = []
   let [lastSuccess, longestPause] = [Infinity, 0]
   const onSuccess = () => {
@@ -71,7 +91,14 @@ export async function startWriters(addresses: readonly string[], { learners, dev
   }
   for (let index = 0; index < learners; index++) {
     const client = await signUpLearner(addresses[index % addresses.length] ?? '')
-    const journal: Journal = { acknowledged: new Set(), sent: 0, refused: 0, failures: [], lastSuccess: 0, running: true }
+    const journal: Journal = {
+      acknowledged: new Set(),
+      sent: 0,
+      refused: 0,
+      failures: [],
+      lastSuccess: 0,
+      running: true,
+    }
     const work = Promise.all(Array.from({ length: devices }, () => write(client, journal, pauseMs, onSuccess)))
     clients.push({ client, journal, work })
   }
@@ -79,7 +106,10 @@ export async function startWriters(addresses: readonly string[], { learners, dev
   return {
     timeUntilWriting: async (since) => {
       for (;;) {
-        const [first] = clients.map(({ journal }) => journal.lastSuccess).filter((time) => time > since).toSorted((one, other) => one - other)
+        const [first] = clients
+          .map(({ journal }) => journal.lastSuccess)
+          .filter((time) => time > since)
+          .toSorted((one, other) => one - other)
         if (first !== undefined) return first - since
         await sleep(2)
       }
@@ -94,7 +124,14 @@ export async function startWriters(addresses: readonly string[], { learners, dev
     count: async () => {
       for (const { journal } of clients) journal.running = false
       await Promise.all(clients.map(({ work }) => work))
-      const total: EventCount = { acknowledged: sum(({ acknowledged }) => acknowledged.size), sent: sum(({ sent }) => sent), refused: sum(({ refused }) => refused), lost: 0, doubled: 0, failures: clients.flatMap(({ journal }) => journal.failures) }
+      const total: EventCount = {
+        acknowledged: sum(({ acknowledged }) => acknowledged.size),
+        sent: sum(({ sent }) => sent),
+        refused: sum(({ refused }) => refused),
+        lost: 0,
+        doubled: 0,
+        failures: clients.flatMap(({ journal }) => journal.failures),
+      }
       for (const { client, journal } of clients) {
         const { lost, doubled } = await compare(client, journal.acknowledged)
         total.lost += lost

@@ -29,16 +29,26 @@ export type LearnerClient = {
 export async function signUpLearner(address: string): Promise<LearnerClient> {
   const name = `learner-${randomBytes(6).toString('hex')}`
   const password = randomBytes(12).toString('base64url')
-  const person = { email: `${name}@school.example`, username: name, firstName: 'Thandi', lastName: 'Ndlovu', termsAccepted: true }
+  const person = {
+    email: `${name}@school.example`,
+    username: name,
+    firstName: 'Thandi',
+    lastName: 'Ndlovu',
+    termsAccepted: true,
+  }
   const signedUp = await call(address, accountsCalls.signUp[1], '', { ...person, password, confirmPassword: password })
   if (!signedUp.ok) throw new Error(`Signing up was refused: ${await signedUp.text()}`)
-  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
   const read = async <Output>(path: string): Promise<Output> => {
     const until = performance.now() + PATIENCE_MS
     for (;;) {
       const answer = await call(address, path, cookie)
       if (answer.ok) return (await answer.json()) as Output
-      if (answer.status !== 503 || performance.now() > until) throw new Error(`${path} was answered with ${answer.status}`)
+      if (answer.status !== 503 || performance.now() > until)
+        throw new Error(`${path} was answered with ${answer.status}`)
       await sleep(50)
     }
   }
@@ -60,15 +70,18 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
     sendOne: async () => (await send([makeEvent()]))?.length === 1,
     listAll: async () => {
       const ids: string[] = []
-      for (let after = 0; ; ) {
-        const page = await read<{ events: { id: string }[]; cursor: number; more: boolean }>(`${learningCalls.listEvents[1]}?after=${after}`)
+      for (let after = 0; ;) {
+        const page = await read<{ events: { id: string }[]; cursor: number; more: boolean }>(
+          `${learningCalls.listEvents[1]}?after=${after}`,
+        )
         ids.push(...page.events.map(({ id }) => id))
         if (!page.more) return ids
         after = page.cursor
       }
     },
     copyData: async () => read<DataCopy>(ownDataCalls.exportOwnData[1]),
-    countAnswers: async () => (await read<{ progress: { answers: number } }>(learningCalls.getProgress[1])).progress.answers,
+    countAnswers: async () =>
+      (await read<{ progress: { answers: number } }>(learningCalls.getProgress[1])).progress.answers,
   }
 }
 
@@ -80,14 +93,27 @@ const ANSWER = 'Molo, unjani?'
 export function makeEvent(): LearningEvent {
   const now = new Date()
   return {
-    id: uuidV7(now.getTime(), randomBytes(10)), language: 'xh', section: 'phrases', itemId: ITEM, exerciseType: 'type-translation',
-    answer: ANSWER, verdict: 'correct', errorClass: null, milliseconds: 2400, deviceId: 'bench', occurredAt: now.toISOString(), utcOffsetMinutes: 120,
+    id: uuidV7(now.getTime(), randomBytes(10)),
+    language: 'xh',
+    section: 'phrases',
+    itemId: ITEM,
+    exerciseType: 'type-translation',
+    answer: ANSWER,
+    verdict: 'correct',
+    errorClass: null,
+    milliseconds: 2400,
+    deviceId: 'bench',
+    occurredAt: now.toISOString(),
+    utcOffsetMinutes: 120,
   }
 }
 
 async function call(address: string, path: string, cookie: string, body?: object): Promise<Response> {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
   return fetch(address + path, {
-    method: body ? 'POST' : 'GET', headers, signal: AbortSignal.timeout(PATIENCE_MS), ...(body && { body: JSON.stringify(body) }),
+    method: body ? 'POST' : 'GET',
+    headers,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body && { body: JSON.stringify(body) }),
   })
 }

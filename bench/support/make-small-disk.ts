@@ -24,7 +24,9 @@ export type SmallDisk = {
 /** Runs a program as root; true where that is possible and it succeeds. */
 const runsAsRoot = (program: string, ...args: string[]): boolean => {
   const isRoot = process.getuid?.() === 0
-  return spawnSync(isRoot ? program : 'sudo', isRoot ? args : ['-n', program, ...args], { stdio: 'ignore' }).status === 0
+  return (
+    spawnSync(isRoot ? program : 'sudo', isRoot ? args : ['-n', program, ...args], { stdio: 'ignore' }).status === 0
+  )
 }
 
 const PAGE_BYTES = 4096

@@ -15,17 +15,27 @@ export type MeasuredRow = {
 }
 
 /** Whether the row is above its budget, or below the least that is asked for. */
-export const isBroken = ({ product, budget, least }: MeasuredRow): boolean => (budget !== undefined && product > budget) || (least !== undefined && product < least)
+export const isBroken = ({ product, budget, least }: MeasuredRow): boolean =>
+  (budget !== undefined && product > budget) || (least !== undefined && product < least)
 
 const DIGITS: Readonly<Record<Unit, number>> = { KB: 1, requests: 0, ms: 0, µs: 0, times: 2, 'a second': 0 }
 
-const show = (value: number | undefined, unit: Unit): string => (value === undefined ? '–' : value.toFixed(DIGITS[unit]))
+const show = (value: number | undefined, unit: Unit): string =>
+  value === undefined ? '–' : value.toFixed(DIGITS[unit])
 
 function cellsOf(row: MeasuredRow): string[] {
   const ratio = row.bare === undefined || row.bare === 0 ? '–' : (row.product / row.bare).toFixed(2)
   const limit = row.budget ?? row.least
   const verdict = limit === undefined ? '' : !isBroken(row) ? 'ok' : row.least === undefined ? 'OVER' : 'UNDER'
-  return [row.name, row.unit, show(row.product, row.unit), show(limit, row.unit), show(row.bare, row.unit), ratio, verdict]
+  return [
+    row.name,
+    row.unit,
+    show(row.product, row.unit),
+    show(limit, row.unit),
+    show(row.bare, row.unit),
+    ratio,
+    verdict,
+  ]
 }
 
 /** The rows as a table for the terminal: names to the left, figures to the right. */
@@ -33,6 +43,9 @@ export function drawTable(rows: readonly MeasuredRow[]): string {
   const table = [['', '', 'Funda', 'budget', 'bare page', 'ratio', ''], ...rows.map(cellsOf)]
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))
   const line = (cells: readonly string[]): string =>
-    cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()
+    cells
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
   return table.map(line).join('\n')
 }

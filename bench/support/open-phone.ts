@@ -1,7 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** A cheap phone in the hand: small, touched, of two dots a pixel. */
-const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-ZA' } as const
+const PHONE = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-ZA',
+} as const
 
 /** How slow the phone and its network are; what is left out is as fast as this machine. */
 export type Slowness = {
@@ -22,8 +28,10 @@ async function slowDown(session: CDPSession, { network, processor }: Slowness): 
   await session.send('Network.enable')
   if (network) {
     await session.send('Network.emulateNetworkConditions', {
-      offline: false, latency: network.roundTripMs,
-      downloadThroughput: network.kilobitsDown * BYTES_PER_KILOBIT, uploadThroughput: network.kilobitsUp * BYTES_PER_KILOBIT,
+      offline: false,
+      latency: network.roundTripMs,
+      downloadThroughput: network.kilobitsDown * BYTES_PER_KILOBIT,
+      uploadThroughput: network.kilobitsUp * BYTES_PER_KILOBIT,
     })
   }
   if (processor !== undefined) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 /** The numbers of the processes that a process started and that still run; of those whose command matches, where a pattern is given. */
 export function childrenOf(pid: number, command = /./): number[] {
   const lines = spawnSync('ps', ['-o', 'pid=,command=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.split('\n')
-  return lines.filter((line) => command.test(line)).map((line) => Number.parseInt(line, 10)).filter((found) => found > 0)
+  return lines
+    .filter((line) => command.test(line))
+    .map((line) => Number.parseInt(line, 10))
+    .filter((found) => found > 0)
 }
 
 /** Sends a signal to processes; those that have ended already are passed over. */

@@ -8,5 +8,8 @@ const WORK: ReadonlySet<string> = new Set(['ScriptDuration', 'LayoutDuration', '
  */
 export async function startClock(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => (await session.send('Performance.getMetrics')).metrics.filter(({ name }) => WORK.has(name)).reduce((sum, { value }) => sum + value * 1000, 0)
+  return async () =>
+    (await session.send('Performance.getMetrics')).metrics
+      .filter(({ name }) => WORK.has(name))
+      .reduce((sum, { value }) => sum + value * 1000, 0)
 }

@@ -20,8 +20,19 @@ export async function findFreePort(): Promise<number> {
 
 /** Starts the real server on a data folder and a port; resolves when it says that it is ready, and throws what it said if it ends before. */
 export async function runServer(dataFolder: string, port: number): Promise<ChildProcess> {
-  const env = { ...process.env, FUNDA_DATA: dataFolder, PORT: String(port), FUNDA_ORIGIN: '', DATABASE_URL: '', FUNDA_PROXIES: '127.0.0.1' }
-  const server = spawn(process.execPath, ['src/server/main.ts'], { cwd: PROJECT_FOLDER, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    FUNDA_DATA: dataFolder,
+    PORT: String(port),
+    FUNDA_ORIGIN: '',
+    DATABASE_URL: '',
+    FUNDA_PROXIES: '127.0.0.1',
+  }
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: PROJECT_FOLDER,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {

@@ -8,7 +8,9 @@ export function median(values: readonly number[]): number {
 
 /** The least value that so many in a hundred don't exceed. Throws where there is none. */
 export function percentile(values: readonly number[], percent: number): number {
-  const found = values.toSorted((left, right) => left - right)[Math.max(0, Math.ceil(values.length * percent / 100) - 1)]
+  const found = values.toSorted((left, right) => left - right)[
+    Math.max(0, Math.ceil((values.length * percent) / 100) - 1)
+  ]
   if (found === undefined) throw new Error('There is no percentile of no values.')
   return found
 }

@@ -12,13 +12,20 @@ const FINISHED = ['Network.loadingFinished', 'Network.loadingFailed'] as const
 export async function waitForQuiet(page: Page, session: CDPSession): Promise<void> {
   const open = new Set<string>()
   let last = performance.now()
-  const onStart = ({ requestId }: { requestId: string }): void => { open.add(requestId); last = performance.now() }
-  const onEnd = ({ requestId }: { requestId: string }): void => { open.delete(requestId); last = performance.now() }
+  const onStart = ({ requestId }: { requestId: string }): void => {
+    open.add(requestId)
+    last = performance.now()
+  }
+  const onEnd = ({ requestId }: { requestId: string }): void => {
+    open.delete(requestId)
+    last = performance.now()
+  }
   session.on('Network.requestWillBeSent', onStart)
   for (const event of FINISHED) session.on(event, onEnd)
   const begun = performance.now()
   while (open.size > 0 || performance.now() - last < QUIET_MS) {
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${page.url()} went on fetching for ${PATIENCE_MS / 1000} s.`)
+    if (performance.now() - begun > PATIENCE_MS)
+      throw new Error(`${page.url()} went on fetching for ${PATIENCE_MS / 1000} s.`)
     await page.waitForTimeout(50)
   }
   session.off('Network.requestWillBeSent', onStart)

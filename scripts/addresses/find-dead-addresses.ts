@@ -8,10 +8,12 @@ export type ShippedFile = { file: string; text: string }
 const DEAD = /(?:[a-z0-9-]+\.)+example(?![\w-]|\.[a-z])|@example(?![\w-])/gi
 
 /** Property chains of code, such as `item.example`, are no addresses: only what stands in quotes, in text or after `//` and `@` counts in code. */
-const IN_CODE = /(?:\/\/|@)(?:[a-z0-9-]+\.)*example(?![\w-]|\.[a-z])|["'`\s](?:[a-z0-9-]+\.)*(?:funda|hub|dashboard|academy)\.example(?![\w-])/gi
+const IN_CODE =
+  /(?:\/\/|@)(?:[a-z0-9-]+\.)*example(?![\w-]|\.[a-z])|["'`\s](?:[a-z0-9-]+\.)*(?:funda|hub|dashboard|academy)\.example(?![\w-])/gi
 
 /** Reads files below a root. */
-export const readShipped = (root: string, files: readonly string[]): ShippedFile[] => files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+export const readShipped = (root: string, files: readonly string[]): ShippedFile[] =>
+  files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 /** Finds addresses in a file that lead nowhere; a line for each. Keys of texts and data, `noun.example`, are none. */
 export function findDeadAddresses({ file, text }: ShippedFile): string[] {

@@ -1,34 +1,54 @@
 import { expect, test } from 'vitest'
 import { joinRequirements, readApplicableIds } from './join-requirements.ts'
 
-const LIST = [{ id: 'V6.1.1', what: 'one' }, { id: 'V7.1.1', what: 'two' }, { id: 'V10.4.1', what: 'three', role: 'authorisation server' as const }]
-const title = (id: string): string => ['test(\'it holds [ASVS', `${id}]', () => {})`].join(' ')
+const LIST = [
+  { id: 'V6.1.1', what: 'one' },
+  { id: 'V7.1.1', what: 'two' },
+  { id: 'V10.4.1', what: 'three', role: 'authorisation server' as const },
+]
+const title = (id: string): string => ["test('it holds [ASVS", `${id}]', () => {})`].join(' ')
 
 test('a requirement is joined with the files whose titles name it, and one without a test is told apart from one that is required of another role', () => {
-  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: title('V6.1.1') + title('V6.1.1') }, { file: 'b.test.ts', text: title('V6.1.1') }])
+  const join = joinRequirements(LIST, [
+    { file: 'a.test.ts', text: title('V6.1.1') + title('V6.1.1') },
+    { file: 'b.test.ts', text: title('V6.1.1') },
+  ])
   expect(join.tested).toEqual([{ id: 'V6.1.1', what: 'one', files: ['a.test.ts', 'b.test.ts'] }])
   expect(join.untested.map(({ id }) => id)).toEqual(['V7.1.1'])
   expect(join.absent.map(({ id }) => id)).toEqual(['V10.4.1'])
   expect(join.claimed).toEqual([])
 })
 
-test('a test that names what is required of a role that Funda doesn\'t have claims too much', () => {
+test("a test that names what is required of a role that Funda doesn't have claims too much", () => {
   const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: title('V10.4.1') }])
   expect([join.claimed.map(({ id, files }) => [id, files]), join.tested]).toEqual([[['V10.4.1', ['a.test.ts']]], []])
 })
 
 test('an unknown id is found, one of another chapter is left alone, and a comment proves nothing', () => {
-  const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: `${title('V6.9.9')}\n${title('V17.1.1')}\n  // ${title('V7.1.1')}` }])
+  const join = joinRequirements(LIST, [
+    { file: 'a.test.ts', text: `${title('V6.9.9')}\n${title('V17.1.1')}\n  // ${title('V7.1.1')}` },
+  ])
   expect(join.unknown).toEqual([{ id: 'V6.9.9', file: 'a.test.ts' }])
   expect(join.tested).toEqual([])
 })
 
 test('of a list of all requirements those of the covered chapters are read', () => {
-  expect(readApplicableIds('requirement,level\nV1.1.1,2\nV6.1.1,1,"a, b"\nV14.1.1,2\nV17.1.1,2\n')).toEqual(['V1.1.1', 'V6.1.1', 'V14.1.1'])
+  expect(readApplicableIds('requirement,level\nV1.1.1,2\nV6.1.1,1,"a, b"\nV14.1.1,2\nV17.1.1,2\n')).toEqual([
+    'V1.1.1',
+    'V6.1.1',
+    'V14.1.1',
+  ])
 })
 
 test('requirement that is about nothing here: told apart, and a test that names it claims too much', () => {
-  const list = [{ id: 'V4.4.1', what: 'one', notApplicable: 'there is none' }, { id: 'V6.1.1', what: 'two', open: 'still to come' }]
+  const list = [
+    { id: 'V4.4.1', what: 'one', notApplicable: 'there is none' },
+    { id: 'V6.1.1', what: 'two', open: 'still to come' },
+  ]
   const join = joinRequirements(list, [{ file: 'a.test.ts', text: title('V4.4.1') }])
-  expect([join.absent.map(({ id }) => id), join.claimed.map(({ id }) => id), join.untested.map(({ id }) => id)]).toEqual([['V4.4.1'], ['V4.4.1'], ['V6.1.1']])
+  expect([
+    join.absent.map(({ id }) => id),
+    join.claimed.map(({ id }) => id),
+    join.untested.map(({ id }) => id),
+  ]).toEqual([['V4.4.1'], ['V4.4.1'], ['V6.1.1']])
 })

@@ -3,21 +3,44 @@ import { z } from 'zod'
 /** Roles in OAuth that Funda doesn't have, and why: what is required of them applies to nothing here, and no test may claim it. */
 export const OTHERS_ROLES = {
   'authorisation server': 'Funda is a client of the hub and issues no tokens to others',
-  'resource server': 'calls are made with the session\'s cookie; none takes a bearer token',
+  'resource server': "calls are made with the session's cookie; none takes a bearer token",
 } as const
 
 /**
  * One requirement of ASVS 5.0 in our own words. `role` says that it is required of a role that Funda doesn't have; `notApplicable` says in a sentence why there
  * is nothing here that it is about. `open` names what is still to come that it is about: it is listed, and fails nothing.
  */
-const requirement = z.strictObject({ id: z.string().regex(/^V\d+\.\d+\.\d+$/), what: z.string().min(1), role: z.enum(Object.keys(OTHERS_ROLES) as (keyof typeof OTHERS_ROLES)[]).optional(), notApplicable: z.string().min(1).optional(), open: z.string().min(1).optional() })
+const requirement = z.strictObject({
+  id: z.string().regex(/^V\d+\.\d+\.\d+$/),
+  what: z.string().min(1),
+  role: z.enum(Object.keys(OTHERS_ROLES) as (keyof typeof OTHERS_ROLES)[]).optional(),
+  notApplicable: z.string().min(1).optional(),
+  open: z.string().min(1).optional(),
+})
 
 export const requirementList = z.array(requirement)
 
 export type Requirement = z.infer<typeof requirement>
 
 /** The chapters whose requirements are accounted for: each by a test, or by a sentence that says why there is none. */
-const CHAPTERS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10', 'V11', 'V12', 'V13', 'V14', 'V15', 'V16'] as const
+const CHAPTERS = [
+  'V1',
+  'V2',
+  'V3',
+  'V4',
+  'V5',
+  'V6',
+  'V7',
+  'V8',
+  'V9',
+  'V10',
+  'V11',
+  'V12',
+  'V13',
+  'V14',
+  'V15',
+  'V16',
+] as const
 
 const MENTION = /\[ASVS (V\d+\.\d+\.\d+)\]/g
 const COMMENT = /^\s*(\/\/|\*).*$/gm
@@ -26,7 +49,11 @@ const chapterOf = (id: string): string => id.split('.', 1)[0] ?? ''
 const isCovered = (id: string): boolean => CHAPTERS.some((chapter) => chapter === chapterOf(id))
 
 /** The ids of the covered chapters in the first column of a CSV list. */
-export const readApplicableIds = (csv: string): string[] => csv.split('\n').map((line) => line.split(',', 1)[0] ?? '').filter(isCovered)
+export const readApplicableIds = (csv: string): string[] =>
+  csv
+    .split('\n')
+    .map((line) => line.split(',', 1)[0] ?? '')
+    .filter(isCovered)
 
 /** What the join finds. `absent` are those that are required of nothing here; `claimed` those of them that a test names all the same. */
 export type RequirementJoin = {
@@ -38,10 +65,18 @@ export type RequirementJoin = {
 }
 
 /** Joins requirements and tests by the ids that the tests' titles carry, `[ASVS V8.2.2]`; comments don't count. Ids of other chapters are left alone. */
-export function joinRequirements(requirements: readonly Requirement[], tests: readonly { file: string; text: string }[]): RequirementJoin {
-  const mentions = tests.flatMap(({ file, text }) => [...text.replaceAll(COMMENT, '').matchAll(MENTION)].map(([, id = '']) => ({ id, file })))
+export function joinRequirements(
+  requirements: readonly Requirement[],
+  tests: readonly { file: string; text: string }[],
+): RequirementJoin {
+  const mentions = tests.flatMap(({ file, text }) =>
+    [...text.replaceAll(COMMENT, '').matchAll(MENTION)].map(([, id = '']) => ({ id, file })),
+  )
   const known = new Set(requirements.map(({ id }) => id))
-  const joined = requirements.map((one) => ({ ...one, files: [...new Set(mentions.filter(({ id }) => id === one.id).map(({ file }) => file))] }))
+  const joined = requirements.map((one) => ({
+    ...one,
+    files: [...new Set(mentions.filter(({ id }) => id === one.id).map(({ file }) => file))],
+  }))
   const isAbsent = ({ role, notApplicable }: Requirement): boolean => role !== undefined || notApplicable !== undefined
   const hasTest = ({ files }: { files: string[] }): boolean => files.length > 0
   return {

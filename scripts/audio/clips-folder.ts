@@ -19,13 +19,17 @@ const clipsSchema = z.strictObject({
 export type Clips = z.infer<typeof clipsSchema>
 
 /** Where the clips of a language are, below the project's folder. */
-export const clipsFolder = (root: string, language: LearningLanguage): string => path.join(root, 'content/audio', language)
+export const clipsFolder = (root: string, language: LearningLanguage): string =>
+  path.join(root, 'content/audio', language)
 
 export const clipsFile = (folder: string): string => path.join(folder, 'clips.json')
 
 /** The names of the clips in a folder, without their ending. */
 export const listClips = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.mp3')).map((name) => name.replace(/\.mp3$/, ''))
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.mp3'))
+    .map((name) => name.replace(/\.mp3$/, ''))
 
 /** What is said of the clips of a folder; null where there are none. Throws where the file has another shape. */
-export const readClips = (folder: string): Clips | null => (existsSync(clipsFile(folder)) ? clipsSchema.parse(JSON.parse(readFileSync(clipsFile(folder), 'utf8'))) : null)
+export const readClips = (folder: string): Clips | null =>
+  existsSync(clipsFile(folder)) ? clipsSchema.parse(JSON.parse(readFileSync(clipsFile(folder), 'utf8'))) : null

@@ -11,7 +11,12 @@ export type Encoder = (samples: Float32Array, isHissing: boolean) => Buffer
 export async function createEncoder(): Promise<Encoder> {
   const encoder = await createMp3Encoder()
   return (samples, isHissing) => {
-    encoder.configure({ channels: 1, sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, bitrate: BITRATES[isHissing ? 'hissing' : 'plain'] })
+    encoder.configure({
+      channels: 1,
+      sampleRate: SAMPLE_RATE,
+      outputSampleRate: SAMPLE_RATE,
+      bitrate: BITRATES[isHissing ? 'hissing' : 'plain'],
+    })
     // What the encoder returns is its own, and gone at the next call.
     const body = Buffer.from(encoder.encode([samples]))
     return Buffer.concat([body, Buffer.from(encoder.finalize())])

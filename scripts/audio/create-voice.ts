@@ -29,7 +29,8 @@ export async function createVoice(): Promise<Voice> {
     const heard: { isSilent: boolean; at: number }[] = []
     worker.synthesize(`[[${phonemes}]]`, (samples, events) => {
       for (const sample of samples ?? []) parts.push(sample / 32_768)
-      for (const { type, id, audio_position: at } of events ?? []) if (type === 'phoneme') heard.push({ isSilent: id === '', at })
+      for (const { type, id, audio_position: at } of events ?? [])
+        if (type === 'phoneme') heard.push({ isSilent: id === '', at })
       return 0
     })
     const pauses = heard.flatMap(({ isSilent, at }, index) => {

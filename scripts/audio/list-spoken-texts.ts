@@ -13,10 +13,12 @@ import { spokenText } from '#core/pronunciation/clip-name.ts'
 export function listSpokenTexts(root: string, language: LearningLanguage): string[] {
   const content = loadLanguageContent(root, language)
   const { items, lexicon } = content
-  const units = [...readCourse(root, language)?.files.units.values() ?? []]
+  const units = [...(readCourse(root, language)?.files.units.values() ?? [])]
   const lessons = units.flatMap(({ value }) => value.lessons)
   const stories = readStories(root, language).stories.stories.map(({ value }) => value)
-  const roots = [...lessons.flatMap((lesson) => lesson.roots), ...stories.flatMap(({ keyWords }) => keyWords)].flatMap((id) => lexicon.get(id) ?? [])
+  const roots = [...lessons.flatMap((lesson) => lesson.roots), ...stories.flatMap(({ keyWords }) => keyWords)].flatMap(
+    (id) => lexicon.get(id) ?? [],
+  )
   const shown = [
     ...[...items.values()].flatMap(({ target, example }) => [target, ...(example ? [example.target] : [])]),
     ...loadLittleWords(root, content).flatMap(({ one, many }) => [one, ...(many ? [many.word] : [])]),

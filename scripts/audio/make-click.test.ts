@@ -14,10 +14,13 @@ function brightness(samples: Float32Array): number {
   return (SAMPLE_RATE / Math.PI) * Math.asin(Math.min(1, Math.sqrt(energyOf(steps) / energyOf(samples)) / 2))
 }
 
-const closureOf = (accompaniment: ClickSound['accompaniment']): number => energyOf(makeClick({ place: 'alveolar', accompaniment }).subarray(0, samplesIn(28)))
+const closureOf = (accompaniment: ClickSound['accompaniment']): number =>
+  energyOf(makeClick({ place: 'alveolar', accompaniment }).subarray(0, samplesIn(28)))
 
 test('c is the brightest click, x is between, and q the darkest and shortest', () => {
-  const [dental = 0, alveolar = 0, lateral = 0] = PLACES.map((place) => brightness(makeClick({ place, accompaniment: 'plain' })))
+  const [dental = 0, alveolar = 0, lateral = 0] = PLACES.map((place) =>
+    brightness(makeClick({ place, accompaniment: 'plain' })),
+  )
   expect(dental).toBeGreaterThan(5000)
   expect(lateral).toBeGreaterThan(1500)
   expect(lateral).toBeLessThan(dental / 1.5)

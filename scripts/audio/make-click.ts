@@ -2,15 +2,53 @@ import type { ClickSound } from '#core/pronunciation/sound-xhosa.ts'
 import { SAMPLE_RATE, samplesIn } from './sample-rate.ts'
 
 /** A click is shaped noise, or a tap, in resonances of the mouth. Times in ms, frequencies in Hz. */
-type Burst = { length: number; rise: number; fall: number; isTap: boolean; loudness: number; resonances: readonly (readonly [frequency: number, width: number, share: number])[] }
+type Burst = {
+  length: number
+  rise: number
+  fall: number
+  isTap: boolean
+  loudness: number
+  resonances: readonly (readonly [frequency: number, width: number, share: number])[]
+}
 
 /**
  * c hisses high and long, q pops low and short, x rattles between them. Heights and lengths are about those of recorded clicks.
  */
 const BURSTS: Readonly<Record<ClickSound['place'], Burst>> = {
-  dental: { length: 75, rise: 12, fall: 22, isTap: false, loudness: 0.5, resonances: [[5400, 1500, 0.6], [7000, 2200, 1]] },
-  alveolar: { length: 32, rise: 0.3, fall: 7, isTap: true, loudness: 0.95, resonances: [[1100, 130, 1], [2300, 260, 0.6]] },
-  lateral: { length: 85, rise: 5, fall: 28, isTap: false, loudness: 0.6, resonances: [[1700, 500, 1], [2800, 700, 0.8], [3800, 900, 0.4]] },
+  dental: {
+    length: 75,
+    rise: 12,
+    fall: 22,
+    isTap: false,
+    loudness: 0.5,
+    resonances: [
+      [5400, 1500, 0.6],
+      [7000, 2200, 1],
+    ],
+  },
+  alveolar: {
+    length: 32,
+    rise: 0.3,
+    fall: 7,
+    isTap: true,
+    loudness: 0.95,
+    resonances: [
+      [1100, 130, 1],
+      [2300, 260, 0.6],
+    ],
+  },
+  lateral: {
+    length: 85,
+    rise: 5,
+    fall: 28,
+    isTap: false,
+    loudness: 0.6,
+    resonances: [
+      [1700, 500, 1],
+      [2800, 700, 0.8],
+      [3800, 900, 0.4],
+    ],
+  },
 }
 
 /** Before the click, and after it until the vowel, in ms: how long, and what is heard. */
@@ -62,12 +100,22 @@ function makeBurst({ length, rise, fall, isTap, loudness, resonances }: Burst): 
     if (isTap) return (at < 3 ? 1 : 0) + 0.03 * noise() * Math.exp(-time / fall)
     return noise() * Math.min(1, time / rise) * Math.exp(-Math.max(0, time - rise) / fall)
   })
-  const parts = resonances.map(([frequency, width, share]) => ({ sound: scaleTo(resonate(source, frequency, width), 1), share }))
-  return scaleTo(source.map((_, at) => parts.reduce((sum, { sound, share }) => sum + share * (sound[at] ?? 0), 0)), loudness)
+  const parts = resonances.map(([frequency, width, share]) => ({
+    sound: scaleTo(resonate(source, frequency, width), 1),
+    share,
+  }))
+  return scaleTo(
+    source.map((_, at) => parts.reduce((sum, { sound, share }) => sum + share * (sound[at] ?? 0), 0)),
+    loudness,
+  )
 }
 
 /** A hum at the voice's pitch with closed lips: its first overtones, softer and softer. */
-const humAt = (at: number): number => [1, 0.5, 0.15].reduce((sum, share, index) => sum + share * Math.sin((2 * Math.PI * PITCH * (index + 1) * at) / SAMPLE_RATE), 0)
+const humAt = (at: number): number =>
+  [1, 0.5, 0.15].reduce(
+    (sum, share, index) => sum + share * Math.sin((2 * Math.PI * PITCH * (index + 1) * at) / SAMPLE_RATE),
+    0,
+  )
 
 /** The breath of an aspirated click: an h before any vowel. */
 const makeBreath = (length: number): Float32Array => {
@@ -89,7 +137,8 @@ export function makeClick({ place, accompaniment }: ClickSound): Float32Array {
   const click = new Float32Array(start + burst.length + air.length + samplesIn(rest))
   const fade = samplesIn(8)
   return click.map((_, at) => {
-    const hum = (at < start ? closureHum : afterHum) * humAt(at) * Math.min(1, (at + 1) / fade, (click.length - at) / fade)
+    const hum =
+      (at < start ? closureHum : afterHum) * humAt(at) * Math.min(1, (at + 1) / fade, (click.length - at) / fade)
     return hum + (burst[at - start] ?? 0) + (air[at - start - burst.length] ?? 0)
   })
 }

@@ -9,10 +9,24 @@ const voice = await createVoice()
 const render = (text: string): Float32Array => renderSpeech(soundXhosa(text) ?? [], voice)
 const secondsOf = (samples: Float32Array): number => samples.length / SAMPLE_RATE
 
-const CLICK_WORDS = ['iqanda', 'icici', 'uxolo', 'ingcinga', 'inqwelo', 'inkcubeko', 'gqiba', 'ucango', 'isiXhosa', 'ukuchitha', 'umqeqeshi', 'cela uxolo, nceda']
+const CLICK_WORDS = [
+  'iqanda',
+  'icici',
+  'uxolo',
+  'ingcinga',
+  'inqwelo',
+  'inkcubeko',
+  'gqiba',
+  'ucango',
+  'isiXhosa',
+  'ukuchitha',
+  'umqeqeshi',
+  'cela uxolo, nceda',
+]
 
 test.each(CLICK_WORDS)('in %s, the voice leaves a pause for each click and no other', (text) => {
-  for (const { phonemes, clicks } of soundXhosa(text) ?? []) expect(voice(phonemes, 135).pauses).toHaveLength(clicks.length)
+  for (const { phonemes, clicks } of soundXhosa(text) ?? [])
+    expect(voice(phonemes, 135).pauses).toHaveLength(clicks.length)
 })
 
 test('a word lasts as long as somebody needs who learns it, and is as loud as the others', () => {
@@ -33,8 +47,16 @@ test('a clip is an MP3 of 24 kbit/s, and of 32 where c is to be heard at its bes
   const samples = render('icici')
   const [plain, hissing] = [encode(samples, false), encode(samples, true)]
   // MPEG-2, layer III, 22.05 kHz, mono; the third byte holds the rate.
-  for (const [clip, rate] of [[plain, 0x30], [hissing, 0x40]] as const) {
-    expect([clip[0], (clip[1] ?? 0) & 0xfe, (clip[2] ?? 0) & 0xfc, (clip[3] ?? 0) & 0xc0]).toEqual([0xff, 0xf2, rate, 0xc0])
+  for (const [clip, rate] of [
+    [plain, 0x30],
+    [hissing, 0x40],
+  ] as const) {
+    expect([clip[0], (clip[1] ?? 0) & 0xfe, (clip[2] ?? 0) & 0xfc, (clip[3] ?? 0) & 0xc0]).toEqual([
+      0xff,
+      0xf2,
+      rate,
+      0xc0,
+    ])
   }
   expect(hissing.length / plain.length).toBeCloseTo(4 / 3, 1)
 })

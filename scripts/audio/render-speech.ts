@@ -17,7 +17,8 @@ const PEAK = 0.89
 /** What is softer than this is silence. */
 const SILENCE = 0.002
 
-const peakOf = (samples: Float32Array): number => samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
+const peakOf = (samples: Float32Array): number =>
+  samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
 
 const join = (parts: readonly Float32Array[]): Float32Array => {
   const joined = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -37,18 +38,23 @@ function trim(samples: Float32Array): Float32Array {
 }
 
 /** Whether only one word is said. */
-export const isOneWord = ([first, ...others]: readonly SpokenClause[]): boolean => others.length === 0 && !first?.phonemes.includes(' ')
+export const isOneWord = ([first, ...others]: readonly SpokenClause[]): boolean =>
+  others.length === 0 && !first?.phonemes.includes(' ')
 
 /** One breath, with a click in each pause that was left for one. */
 function renderClause({ phonemes, clicks }: SpokenClause, voice: Voice, rate: number): Float32Array {
   const { samples, pauses, sounds } = voice(phonemes, rate)
-  if (pauses.length !== clicks.length) throw new Error(`${phonemes} has ${clicks.length} clicks, and the voice left ${pauses.length} pauses.`)
+  if (pauses.length !== clicks.length)
+    throw new Error(`${phonemes} has ${clicks.length} clicks, and the voice left ${pauses.length} pauses.`)
   const asked = phonemes.split(/[ |]/).filter((phoneme) => phoneme !== '_:').length
   if (sounds < asked) throw new Error(`${phonemes} has ${asked} sounds, and the voice made ${sounds}.`)
   const peak = peakOf(samples)
   const parts = pauses.flatMap(({ from }, index) => {
     const click = clicks[index]
-    return [samples.slice(pauses[index - 1]?.to ?? 0, from), ...(click ? [makeClick(click).map((sample) => sample * peak)] : [])]
+    return [
+      samples.slice(pauses[index - 1]?.to ?? 0, from),
+      ...(click ? [makeClick(click).map((sample) => sample * peak)] : []),
+    ]
   })
   return trim(join([...parts, samples.slice(pauses.at(-1)?.to ?? 0)]))
 }
@@ -59,7 +65,10 @@ function renderClause({ phonemes, clicks }: SpokenClause, voice: Voice, rate: nu
  */
 export function renderSpeech(clauses: readonly SpokenClause[], voice: Voice): Float32Array {
   const rate = isOneWord(clauses) ? WORD_RATE : SENTENCE_RATE
-  const parts = clauses.flatMap((clause, index) => [renderClause(clause, voice, rate), new Float32Array(samplesIn(index === clauses.length - 1 ? ENDING : PAUSE))])
+  const parts = clauses.flatMap((clause, index) => [
+    renderClause(clause, voice, rate),
+    new Float32Array(samplesIn(index === clauses.length - 1 ? ENDING : PAUSE)),
+  ])
   const samples = join(parts)
   const peak = peakOf(samples)
   return samples.map((sample) => (sample / peak) * PEAK)

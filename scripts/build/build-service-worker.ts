@@ -9,8 +9,14 @@ export async function buildServiceWorker(project: string, web: string): Promise<
     publicDir: false,
     logLevel: 'warn',
     build: {
-      target: 'es2022', outDir: web, emptyOutDir: false, modulePreload: false,
-      rolldownOptions: { input: path.join(project, 'src/web/service-worker.ts'), output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+      target: 'es2022',
+      outDir: web,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(project, 'src/web/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
     },
   })
 }

@@ -13,10 +13,14 @@ const COUNTS_FILE = /^(.*\/content\/languages\/[a-z]+\/)language\.json\?counts$/
 
 const LEXICON_FILE = /^(.*\/content\/languages\/[a-z]+)\/language\.json\?lexicon=([a-z]+)$/
 
-const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } =>
-  ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`, moduleType: 'js', map: null })
+const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } => ({
+  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`,
+  moduleType: 'js',
+  map: null,
+})
 
-const readAs = <Output>(schema: z.ZodType<Output>, file: string): Output => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+const readAs = <Output>(schema: z.ZodType<Output>, file: string): Output =>
+  schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 /**
  * `content/languages/<language>/items/<section>.json?gloss=<language>` → the learning items of a page, joined with their
@@ -31,7 +35,8 @@ export function contentPacks(): Plugin {
     load(id) {
       const counts = COUNTS_FILE.exec(id)?.[1]
       if (counts !== undefined) {
-        const length = (section: ContentSection): number => readAs<Item[]>(itemSchema.array(), `${counts}items/${section}.json`).length
+        const length = (section: ContentSection): number =>
+          readAs<Item[]>(itemSchema.array(), `${counts}items/${section}.json`).length
         return asModule(Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, length(section)])))
       }
       const [, languageFolder, meanings] = LEXICON_FILE.exec(id) ?? []

@@ -9,5 +9,6 @@ import path from 'node:path'
  */
 export function copyClips(project: string, web: string): void {
   const from = path.join(project, 'content/audio')
-  if (existsSync(from)) cpSync(from, path.join(web, 'audio'), { recursive: true, filter: (file) => !file.endsWith('.json') })
+  if (existsSync(from))
+    cpSync(from, path.join(web, 'audio'), { recursive: true, filter: (file) => !file.endsWith('.json') })
 }

@@ -20,17 +20,25 @@ const UNIT_FILE = /^(.*)\/content\/courses\/([a-z]+)\/units\/(\d\d-[a-z0-9-]+)\.
 /** Lessons that are built have this seed; others can be made of the same course later. */
 const SEED = 0
 
-const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } =>
-  ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`, moduleType: 'js', map: null })
+const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } => ({
+  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`,
+  moduleType: 'js',
+  map: null,
+})
 
 /** All that the lessons of a language are made of, with its titles and notes in one language of the interface. */
-type Read = { partsIn: (gloss: CourseGlossLanguage) => CourseParts; lessons: ReadonlyMap<string, readonly LessonStep[]> }
+type Read = {
+  partsIn: (gloss: CourseGlossLanguage) => CourseParts
+  lessons: ReadonlyMap<string, readonly LessonStep[]>
+}
 
 /** The course of a language; its lessons are made once and differ between languages of the interface by their notes alone. */
 function readCourseOnce(root: string, language: string): Read {
   const content = loadLanguageContent(root, language as LearningLanguage)
   const { code } = content
-  const engine = hasEngine(code) ? createLanguageEngine(code, [...content.lexicon.values()], content.attestedStems) : null
+  const engine = hasEngine(code)
+    ? createLanguageEngine(code, [...content.lexicon.values()], content.attestedStems)
+    : null
   const known = new Map<CourseGlossLanguage, CourseParts>()
   const partsIn = (gloss: CourseGlossLanguage): CourseParts => {
     const parts = known.get(gloss) ?? (engine && loadCourseParts(root, content, engine, gloss))
@@ -39,22 +47,38 @@ function readCourseOnce(root: string, language: string): Read {
     return parts
   }
   const parts = partsIn('en')
-  return { partsIn, lessons: new Map(parts.course.units.flatMap(({ lessons }) => lessons).map(({ id }) => [id, makeLesson(parts, id, SEED) ?? []])) }
+  return {
+    partsIn,
+    lessons: new Map(
+      parts.course.units.flatMap(({ lessons }) => lessons).map(({ id }) => [id, makeLesson(parts, id, SEED) ?? []]),
+    ),
+  }
 }
 
 /** The lessons of a unit by their ids. */
-const listLessons = ({ lessons }: Read, { course }: CourseParts, place: number): Record<string, readonly LessonStep[]> =>
+const listLessons = (
+  { lessons }: Read,
+  { course }: CourseParts,
+  place: number,
+): Record<string, readonly LessonStep[]> =>
   Object.fromEntries((course.units[place]?.lessons ?? []).map(({ id }) => [id, lessons.get(id) ?? []]))
 
 /** The notes of lessons by their ids. */
 const listNotes = ({ course }: CourseParts): Record<string, string> =>
-  Object.fromEntries(course.units.flatMap(({ lessons }) => lessons).flatMap(({ id, note }) => (note === null ? [] : [[id, note]])))
+  Object.fromEntries(
+    course.units.flatMap(({ lessons }) => lessons).flatMap(({ id, note }) => (note === null ? [] : [[id, note]])),
+  )
 
-const makeOutline = ({ lessons }: Read, { course }: CourseParts): CourseOutline => outlineCourse(course, (lessonId) => (lessons.get(lessonId) ?? []).filter(isAsking).length)
+const makeOutline = ({ lessons }: Read, { course }: CourseParts): CourseOutline =>
+  outlineCourse(course, (lessonId) => (lessons.get(lessonId) ?? []).filter(isAsking).length)
 
 /** The questions of each unit that a placement can need. */
 const makeQuestions = (parts: CourseParts): AskingStep[][] =>
-  parts.course.units.map((_, place) => Array.from({ length: MOST_PLACEMENT_QUESTIONS / 2 }, (__, number) => makePlacementQuestion(parts, place, number)).filter((step) => step !== null))
+  parts.course.units.map((_, place) =>
+    Array.from({ length: MOST_PLACEMENT_QUESTIONS / 2 }, (__, number) =>
+      makePlacementQuestion(parts, place, number),
+    ).filter((step) => step !== null),
+  )
 
 /**
  * `content/courses/<language>/course.json?outline=<gloss language>` → the units and lessons as the course page lists them; `?placement=…` → the questions of
@@ -81,7 +105,15 @@ export function coursePacks(): Plugin {
         for (const name of readdirSync(folder)) this.addWatchFile(path.join(folder, name))
         const course = read(root, language)
         const parts = course.partsIn(gloss as CourseGlossLanguage)
-        return asModule(what === 'cards' ? placeCards(parts) : what === 'notes' ? listNotes(parts) : what === 'outline' ? makeOutline(course, parts) : makeQuestions(parts))
+        return asModule(
+          what === 'cards'
+            ? placeCards(parts)
+            : what === 'notes'
+              ? listNotes(parts)
+              : what === 'outline'
+                ? makeOutline(course, parts)
+                : makeQuestions(parts),
+        )
       }
       const [, unitRoot, unitLanguage, file, asked] = UNIT_FILE.exec(id) ?? []
       if (unitRoot === undefined || unitLanguage === undefined || file === undefined) return undefined

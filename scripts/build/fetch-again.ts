@@ -9,12 +9,15 @@ const IMPORT = /\bimport\((?=["'`]\.\/)/g
  */
 export function fetchAgain(): Plugin {
   return {
-    name: 'fetch-again', enforce: 'post', apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    name: 'fetch-again',
+    enforce: 'post',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       // After the bundler has looked for the styles of what is imported.
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = file.code.replaceAll(IMPORT, 'fetchModule(')
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = file.code.replaceAll(IMPORT, 'fetchModule(')
       },
     },
   }

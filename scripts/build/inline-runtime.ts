@@ -2,11 +2,15 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** `a as b, c` of an export or import as the fields of an object: `b: a, c` of an export, `a: b, c` of an import. */
-const toFields = (names: string, outerFirst: boolean): string => names.split(',').map((name) => {
-  const [inner = '', outer] = name.split(' as ')
-  if (outer === undefined) return inner
-  return outerFirst ? `${outer}:${inner}` : `${inner}:${outer}`
-}).join(',')
+const toFields = (names: string, outerFirst: boolean): string =>
+  names
+    .split(',')
+    .map((name) => {
+      const [inner = '', outer] = name.split(' as ')
+      if (outer === undefined) return inner
+      return outerFirst ? `${outer}:${inner}` : `${inner}:${outer}`
+    })
+    .join(',')
 
 /**
  * Puts the bundler's few shared functions into every script that uses them and removes their file, since as a file of their own they
@@ -17,7 +21,8 @@ const toFields = (names: string, outerFirst: boolean): string => names.split(','
  * @throws where there is no such file, or it isn't understood
  */
 export function inlineRuntime(web: string, file: string | undefined): string {
-  if (file === undefined) throw new Error('The build made no file of shared functions; nothing has to be put into the scripts any more.')
+  if (file === undefined)
+    throw new Error('The build made no file of shared functions; nothing has to be put into the scripts any more.')
   const code = readFileSync(path.join(web, file), 'utf8').trim()
   const exported = /export\{([^}]*)\};?$/.exec(code)
   if (!exported) throw new Error(`${file} ends with no list of what it exports.`)
@@ -26,7 +31,11 @@ export function inlineRuntime(web: string, file: string | undefined): string {
   for (const name of globSync('assets/*.js', { cwd: web })) {
     const script = readFileSync(path.join(web, name), 'utf8')
     const names = use.exec(script)?.[1]
-    if (names !== undefined) writeFileSync(path.join(web, name), script.replace(use, () => `var{${toFields(names, false)}}=(()=>{${body}})();`))
+    if (names !== undefined)
+      writeFileSync(
+        path.join(web, name),
+        script.replace(use, () => `var{${toFields(names, false)}}=(()=>{${body}})();`),
+      )
   }
   rmSync(path.join(web, file))
   return file

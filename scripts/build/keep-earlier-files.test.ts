@@ -6,13 +6,20 @@ import { putAside, putBack } from './keep-earlier-files.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 let folder = ''
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'funda-earlier-')) })
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'funda-earlier-'))
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('files of the build before are there beside the new ones, those of a month ago are not', () => {
   const [assets, aside] = [path.join(folder, 'assets'), path.join(folder, 'aside')]
   mkdirSync(assets)
-  for (const [name, text] of [['same.js', 'old'], ['gone.js', 'old'], ['ancient.js', 'old']] as const) writeFileSync(path.join(assets, name), text)
+  for (const [name, text] of [
+    ['same.js', 'old'],
+    ['gone.js', 'old'],
+    ['ancient.js', 'old'],
+  ] as const)
+    writeFileSync(path.join(assets, name), text)
   const now = Date.now()
   utimesSync(path.join(assets, 'ancient.js'), now / 1000, (now - 31 * DAY_MS) / 1000)
 

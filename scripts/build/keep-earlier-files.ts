@@ -21,7 +21,8 @@ export function putBack(assets: string, aside: string, now: number): void {
   mkdirSync(assets, { recursive: true })
   const made = new Set(globSync('*', { cwd: assets }))
   for (const name of globSync('*', { cwd: aside })) {
-    if (!made.has(name) && now - statSync(path.join(aside, name)).mtimeMs < DAYS_KEPT * DAY_MS) renameSync(path.join(aside, name), path.join(assets, name))
+    if (!made.has(name) && now - statSync(path.join(aside, name)).mtimeMs < DAYS_KEPT * DAY_MS)
+      renameSync(path.join(aside, name), path.join(assets, name))
   }
   rmSync(aside, { recursive: true, force: true })
 }

@@ -9,27 +9,65 @@ afterEach(() => rmSync(web, { recursive: true, force: true }))
 
 test('files are listed once each, by what they are for, with their bytes over the wire', () => {
   mkdirSync(path.join(web, 'assets'))
-  for (const name of ['app.js', 'page.js', 'xh.js', 'words.js', 'unit.js', 'again.js', 'course.js', 'lexicon.js', 'meanings.js', 'page.css']) writeFileSync(path.join(web, 'assets', name), 'molo '.repeat(400))
+  for (const name of [
+    'app.js',
+    'page.js',
+    'xh.js',
+    'words.js',
+    'unit.js',
+    'again.js',
+    'course.js',
+    'lexicon.js',
+    'meanings.js',
+    'page.css',
+  ])
+    writeFileSync(path.join(web, 'assets', name), 'molo '.repeat(400))
   writeFileSync(path.join(web, 'assets/app.js.br'), Buffer.alloc(123))
   writeFileSync(path.join(web, 'assets/font.woff2'), Buffer.alloc(500, 7))
-  const list = listOfflineFiles(web, 'b1', [
-    { file: 'assets/app.js', src: 'main.tsx', assets: ['assets/font.woff2'] },
-    { file: 'assets/page.js', src: 'features/quiz/quiz-page.tsx', css: ['assets/page.css'] },
-    { file: 'assets/page.js' },
-    { file: 'assets/xh.js', src: '../../locales/xh/quiz.json' },
-    { file: 'assets/unit.js', src: '../../content/courses/xh/units/01-greetings.json?lessons=en' },
-    { file: 'assets/again.js', src: '../../content/courses/xh/units/01-greetings.json?review=en' },
-    { file: 'assets/course.js', src: '../../content/courses/xh/course.json?outline=xh' },
-    { file: 'assets/lexicon.js', src: '../../content/languages/xh/language.json?lexicon=en' },
-    { file: 'assets/meanings.js', src: '../../content/languages/xh/language.json?lexicon=af' },
-    { file: 'assets/words.js', src: '../../content/languages/xh/items/time.json?gloss=en', css: ['assets/page.css'] },
-  ], { 'xh/greetings': 4200 })
+  const list = listOfflineFiles(
+    web,
+    'b1',
+    [
+      { file: 'assets/app.js', src: 'main.tsx', assets: ['assets/font.woff2'] },
+      { file: 'assets/page.js', src: 'features/quiz/quiz-page.tsx', css: ['assets/page.css'] },
+      { file: 'assets/page.js' },
+      { file: 'assets/xh.js', src: '../../locales/xh/quiz.json' },
+      { file: 'assets/unit.js', src: '../../content/courses/xh/units/01-greetings.json?lessons=en' },
+      { file: 'assets/again.js', src: '../../content/courses/xh/units/01-greetings.json?review=en' },
+      { file: 'assets/course.js', src: '../../content/courses/xh/course.json?outline=xh' },
+      { file: 'assets/lexicon.js', src: '../../content/languages/xh/language.json?lexicon=en' },
+      { file: 'assets/meanings.js', src: '../../content/languages/xh/language.json?lexicon=af' },
+      { file: 'assets/words.js', src: '../../content/languages/xh/items/time.json?gloss=en', css: ['assets/page.css'] },
+    ],
+    { 'xh/greetings': 4200 },
+  )
   expect(list.build).toBe('b1')
   expect(list.sounds).toEqual({ 'xh/greetings': 4200 })
-  expect(list.app.map(([address]) => address)).toEqual(['/assets/app.js', '/assets/font.woff2', '/assets/page.js', '/assets/page.css'])
+  expect(list.app.map(([address]) => address)).toEqual([
+    '/assets/app.js',
+    '/assets/font.woff2',
+    '/assets/page.js',
+    '/assets/page.css',
+  ])
   expect(list.app[1]).toEqual(['/assets/font.woff2', 500])
   expect(list.app[0]).toEqual(['/assets/app.js', 123])
-  expect(list.texts).toEqual({ xh: [['/assets/xh.js', expect.any(Number)], ['/assets/course.js', expect.any(Number)]], af: [['/assets/meanings.js', expect.any(Number)]] })
-  expect(list.units).toEqual({ 'xh/01-greetings/en': [['/assets/unit.js', expect.any(Number)], ['/assets/again.js', expect.any(Number)]] })
-  expect(list.content).toEqual({ xh: [['/assets/lexicon.js', expect.any(Number)], ['/assets/words.js', expect.any(Number)]] })
+  expect(list.texts).toEqual({
+    xh: [
+      ['/assets/xh.js', expect.any(Number)],
+      ['/assets/course.js', expect.any(Number)],
+    ],
+    af: [['/assets/meanings.js', expect.any(Number)]],
+  })
+  expect(list.units).toEqual({
+    'xh/01-greetings/en': [
+      ['/assets/unit.js', expect.any(Number)],
+      ['/assets/again.js', expect.any(Number)],
+    ],
+  })
+  expect(list.content).toEqual({
+    xh: [
+      ['/assets/lexicon.js', expect.any(Number)],
+      ['/assets/words.js', expect.any(Number)],
+    ],
+  })
 })

@@ -7,7 +7,14 @@ export type BuiltChunk = { file: string; src?: string; css?: string[]; assets?: 
 type Listed = readonly [address: string, bytes: number]
 
 /** What a version consists of, as the pages read it (`src/web/platform/offline/offline-files.ts`). */
-type OfflineList = { build: string; app: Listed[]; texts: Record<string, Listed[]>; content: Record<string, Listed[]>; units: Record<string, Listed[]>; sounds: Record<string, number> }
+type OfflineList = {
+  build: string
+  app: Listed[]
+  texts: Record<string, Listed[]>
+  content: Record<string, Listed[]>
+  units: Record<string, Listed[]>
+  sounds: Record<string, number>
+}
 
 const TEXT = /locales\/([a-z]+)\/[^/]+\.json/
 /** A unit of a course, in one language of the interface: `xh/01-greetings/en`. */
@@ -20,11 +27,11 @@ const CONTENT = /content\/languages\/([a-z]+)\//
 /** What a file is for: a unit of a course, a language's texts (with its list of units and its meanings of words), a learning language, or everybody. */
 function groupOf(source: string, { app, texts, content, units }: OfflineList): Listed[] {
   const [, language, unit, gloss] = UNIT.exec(source) ?? []
-  if (language !== undefined) return units[`${language}/${unit}/${gloss}`] ??= []
+  if (language !== undefined) return (units[`${language}/${unit}/${gloss}`] ??= [])
   const text = TEXT.exec(source)?.[1] ?? COURSE.exec(source)?.[1] ?? MEANINGS.exec(source)?.[1]
-  if (text !== undefined) return texts[text] ??= []
+  if (text !== undefined) return (texts[text] ??= [])
   const learning = CONTENT.exec(source)?.[1]
-  return learning === undefined ? app : content[learning] ??= []
+  return learning === undefined ? app : (content[learning] ??= [])
 }
 
 /**
@@ -34,7 +41,12 @@ function groupOf(source: string, { app, texts, content, units }: OfflineList): L
  * @param build what this version is known by
  * @param sounds bytes of the clips of each unit, `xh/greetings`
  */
-export function listOfflineFiles(web: string, build: string, chunks: readonly BuiltChunk[], sounds: Record<string, number>): OfflineList {
+export function listOfflineFiles(
+  web: string,
+  build: string,
+  chunks: readonly BuiltChunk[],
+  sounds: Record<string, number>,
+): OfflineList {
   const list: OfflineList = { build, app: [], texts: {}, content: {}, units: {}, sounds }
   const listed = new Set<string>()
   const add = (file: string, to: Listed[]): void => {

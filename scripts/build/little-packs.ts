@@ -23,8 +23,17 @@ export function littlePacks(): Plugin {
       this.addWatchFile(path.join(root, 'content/pictures/little-pictures.json'))
       const words: LittleWord[] = loadLittleWords(root, loadLanguageContent(root, language as LearningLanguage))
       const { pictures } = readStories(root, language).stories
-      const drawings = Object.fromEntries([...new Set([...words.map(({ picture }) => picture), ...OTHER_PICTURES])].map((name) => [name, pictures[name] ?? '']))
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ words, pictures: drawings }))})`, moduleType: 'js', map: null }
+      const drawings = Object.fromEntries(
+        [...new Set([...words.map(({ picture }) => picture), ...OTHER_PICTURES])].map((name) => [
+          name,
+          pictures[name] ?? '',
+        ]),
+      )
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ words, pictures: drawings }))})`,
+        moduleType: 'js',
+        map: null,
+      }
     },
   }
 }

@@ -14,7 +14,12 @@ export function menuPictures(): Plugin {
       if (file === '') return undefined
       this.addWatchFile(file)
       const drawings = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
-      const own = Object.fromEntries(Object.values(GAME_PICTURES).map((name) => [name, drawings[name] ?? this.error(`There is no drawing '${name}'.`)]))
+      const own = Object.fromEntries(
+        Object.values(GAME_PICTURES).map((name) => [
+          name,
+          drawings[name] ?? this.error(`There is no drawing '${name}'.`),
+        ]),
+      )
       return { code: `export default ${JSON.stringify(own)}`, moduleType: 'js', map: null }
     },
   }

@@ -8,7 +8,8 @@ function templateOf(form: string, root: string): string {
   return root === '' || at < 0 ? form : `${form.slice(0, at)}~${form.slice(at + root.length)}`
 }
 
-const pluralTemplate = ({ plural, root }: LexiconRoot): string => (plural === undefined ? '-' : templateOf(plural, root))
+const pluralTemplate = ({ plural, root }: LexiconRoot): string =>
+  plural === undefined ? '-' : templateOf(plural, root)
 
 /** What is there most often; of equals the first. */
 function mostUsual(values: readonly string[]): string {
@@ -21,13 +22,25 @@ const kindName = ({ partOfSpeech, nounClass }: LexiconRoot): string => `${partOf
 
 /** The kinds of roots by name, each with its usual forms. */
 function findKinds(roots: readonly LexiconRoot[]): Map<string, RootKind> {
-  return new Map([...Map.groupBy(roots, kindName)].map(([name, members]) => [name, [
-    members[0]?.partOfSpeech ?? '', members[0]?.nounClass ?? '', mostUsual(members.map(({ lemma, root }) => templateOf(lemma, root))), mostUsual(members.map(pluralTemplate)),
-  ]]))
+  return new Map(
+    [...Map.groupBy(roots, kindName)].map(([name, members]) => [
+      name,
+      [
+        members[0]?.partOfSpeech ?? '',
+        members[0]?.nounClass ?? '',
+        mostUsual(members.map(({ lemma, root }) => templateOf(lemma, root))),
+        mostUsual(members.map(pluralTemplate)),
+      ],
+    ]),
+  )
 }
 
 const writeClasses = (classes: readonly SemanticClass[] | undefined): string =>
-  classes === undefined ? '' : classes.length === 0 ? '-' : classes.map((name) => letterOf(SEMANTIC_CLASSES.indexOf(name))).join('')
+  classes === undefined
+    ? ''
+    : classes.length === 0
+      ? '-'
+      : classes.map((name) => letterOf(SEMANTIC_CLASSES.indexOf(name))).join('')
 
 const writeId = ({ id, partOfSpeech, senses }: LexiconRoot): string => {
   const slug = id.slice(partOfSpeech.length + 1)
@@ -40,7 +53,8 @@ const unless = (usual: string | undefined, value: string): string => (value === 
 /** Throws where a text has one of the signs that part the columns, since it would be read back as something else. */
 function refuseSeparators(roots: readonly LexiconRoot[]): void {
   for (const { id, partOfSpeech, lemma, root, plural = '', senses } of roots) {
-    if (/[\n~]/.test([lemma, root, plural].join('')) || senses.some((sense) => /[\n|]/.test(sense))) throw new Error(`${id}: a line feed, ~ or | can't be packed.`)
+    if (/[\n~]/.test([lemma, root, plural].join('')) || senses.some((sense) => /[\n|]/.test(sense)))
+      throw new Error(`${id}: a line feed, ~ or | can't be packed.`)
     if (!id.startsWith(`${partOfSpeech}.`)) throw new Error(`${id}: the id must begin with its part of speech.`)
   }
 }
@@ -50,13 +64,18 @@ export function packLexicon(roots: readonly LexiconRoot[], attested: AttestedSte
   refuseSeparators(roots)
   const kinds = findKinds(roots)
   const names = [...kinds.keys()]
-  const column = (write: (root: LexiconRoot, kind: RootKind | undefined) => string): string => roots.map((root) => write(root, kinds.get(kindName(root)))).join('\n')
+  const column = (write: (root: LexiconRoot, kind: RootKind | undefined) => string): string =>
+    roots.map((root) => write(root, kinds.get(kindName(root)))).join('\n')
   // The column that says most stands first: compressed so, the whole is 1 % less.
   return {
     senses: column(({ senses }) => senses.join('|')),
     kinds: [...kinds.values()],
     kind: roots.map((root) => letterOf(names.indexOf(kindName(root)))).join(''),
-    semanticClass: roots.map(({ semanticClass }) => (semanticClass === undefined ? ' ' : letterOf(SEMANTIC_CLASSES.indexOf(semanticClass)))).join(''),
+    semanticClass: roots
+      .map(({ semanticClass }) =>
+        semanticClass === undefined ? ' ' : letterOf(SEMANTIC_CLASSES.indexOf(semanticClass)),
+      )
+      .join(''),
     id: column(writeId),
     root: column(({ root }) => root),
     lemma: column(({ lemma, root }, kind) => unless(kind?.[2], templateOf(lemma, root))),

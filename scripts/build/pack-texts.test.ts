@@ -11,7 +11,14 @@ const unpacked = (compiled: Record<string, readonly unknown[]>): unknown => {
 }
 
 test('what is packed is unpacked, whatever stands in it', () => {
-  const compiled = { 'a.one': ['One'], 'a.two.three': ['[in brackets]'], 'a.four': ['two\nlines'], 'b.one': ['Hello ', ['name']], 'a.empty': [''], 'a.five': [['n', 'plural', { one: ['#', ' word'], other: ['#', ' words'] }]] }
+  const compiled = {
+    'a.one': ['One'],
+    'a.two.three': ['[in brackets]'],
+    'a.four': ['two\nlines'],
+    'b.one': ['Hello ', ['name']],
+    'a.empty': [''],
+    'a.five': [['n', 'plural', { one: ['#', ' word'], other: ['#', ' words'] }]],
+  }
   expect(unpacked(compiled)).toEqual(compiled)
 })
 
@@ -19,7 +26,12 @@ test('every text of the project comes through as it is', () => {
   const files = globSync('locales/*/*.json', { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
-    const messages = Object.entries(JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')) as Record<string, string>).filter(([key]) => !key.startsWith('@'))
+    const messages = Object.entries(
+      JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')) as Record<
+        string,
+        string
+      >,
+    ).filter(([key]) => !key.startsWith('@'))
     const compiled = Object.fromEntries(messages.map(([key, message]) => [key, compileMessageOrThrow(message)]))
     expect(unpacked(compiled), file).toEqual(compiled)
   }

@@ -4,7 +4,13 @@ import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { joinStory, summariseStory } from '#content/join-story.ts'
 import { itemGlossesSchema, itemSchema, lexemeSchema } from '#content/schema.ts'
-import { activityWordsSchema, picturesSchema, storyGlossSchema, storySchema, type StoryEntry } from '#content/story-schema.ts'
+import {
+  activityWordsSchema,
+  picturesSchema,
+  storyGlossSchema,
+  storySchema,
+  type StoryEntry,
+} from '#content/story-schema.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
 import { STORY_LEVELS, type Story, type StorySummary } from '#core/stories/story.ts'
 
@@ -18,23 +24,42 @@ type ActivityWord = { target: string; meaning: string }
 /** A folder's files of content, each read and told to the bundler, which builds anew when one changes. */
 type Reader = <Output>(schema: z.ZodType<Output>, file: string) => Output
 
-const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } =>
-  ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`, moduleType: 'js', map: null })
+const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null } => ({
+  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`,
+  moduleType: 'js',
+  map: null,
+})
 
-const listJson = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => path.join(folder, name)) : [])
+const listJson = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => path.join(folder, name))
+    : []
 
 const rank = ({ level, place }: StoryEntry): number => STORY_LEVELS.indexOf(level) * 1000 + place
 
 /** The pictures of words, and those that only stories have. */
 const readDrawings = (folder: string, read: Reader): Record<string, string> =>
-  Object.assign({}, ...['pictures.json', 'story-pictures.json'].map((name) => read(picturesSchema, path.join(folder, '../../pictures', name)))) as Record<string, string>
+  Object.assign(
+    {},
+    ...['pictures.json', 'story-pictures.json'].map((name) =>
+      read(picturesSchema, path.join(folder, '../../pictures', name)),
+    ),
+  ) as Record<string, string>
 
 /** All stories of a language, the easiest first. */
 function listStories(folder: string, gloss: string, read: Reader): StorySummary[] {
   const drawings = readDrawings(folder, read)
-  const stories = listJson(path.join(folder, 'stories')).map((file) => ({ file: path.basename(file), story: read(storySchema, file) }))
-  return stories.toSorted((one, other) => rank(one.story) - rank(other.story))
-    .map(({ file, story }) => summariseStory(story, read(storyGlossSchema, path.join(folder, 'glosses', gloss, 'stories', file)), drawings))
+  const stories = listJson(path.join(folder, 'stories')).map((file) => ({
+    file: path.basename(file),
+    story: read(storySchema, file),
+  }))
+  return stories
+    .toSorted((one, other) => rank(one.story) - rank(other.story))
+    .map(({ file, story }) =>
+      summariseStory(story, read(storyGlossSchema, path.join(folder, 'glosses', gloss, 'stories', file)), drawings),
+    )
 }
 
 function readStory(folder: string, slug: string, gloss: string, read: Reader): Story {
@@ -46,11 +71,22 @@ function readStory(folder: string, slug: string, gloss: string, read: Reader): S
 
 /** The words of each activity, by its id. */
 function readActivityWords(folder: string, gloss: string, read: Reader): Record<string, ActivityWord[]> {
-  const items = CONTENT_SECTION_IDS.flatMap((section) => read(itemSchema.array(), path.join(folder, 'items', `${section}.json`)))
+  const items = CONTENT_SECTION_IDS.flatMap((section) =>
+    read(itemSchema.array(), path.join(folder, 'items', `${section}.json`)),
+  )
   const targets = new Map(items.map(({ id, target }) => [id, target]))
-  const meanings = new Map(CONTENT_SECTION_IDS.flatMap((section) => Object.entries(read(itemGlossesSchema, path.join(folder, 'glosses', gloss, 'items', `${section}.json`)))))
+  const meanings = new Map(
+    CONTENT_SECTION_IDS.flatMap((section) =>
+      Object.entries(read(itemGlossesSchema, path.join(folder, 'glosses', gloss, 'items', `${section}.json`))),
+    ),
+  )
   const words = read(activityWordsSchema, path.join(folder, 'activity-words.json'))
-  return Object.fromEntries(Object.entries(words).map(([activity, ids]) => [activity, ids.map((id) => ({ target: targets.get(id) ?? '', meaning: meanings.get(id)?.meaning ?? '' }))]))
+  return Object.fromEntries(
+    Object.entries(words).map(([activity, ids]) => [
+      activity,
+      ids.map((id) => ({ target: targets.get(id) ?? '', meaning: meanings.get(id)?.meaning ?? '' })),
+    ]),
+  )
 }
 
 /**

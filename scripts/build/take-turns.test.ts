@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 let folder = ''
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'funda-turn-')) })
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'funda-turn-'))
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A process that writes when it begins and when it ends, gives others every chance in between, and does so behind the lock. */
@@ -20,7 +22,8 @@ appendFileSync(process.argv[1] + '/log', 'begin ')
 for (let work = 0; work < 2000; work++) await readdir(process.argv[1])
 appendFileSync(process.argv[1] + '/log', 'end ')
 process.exit(0)`
-const work = async (): Promise<unknown> => run(process.execPath, ['--input-type=module-typescript', '-e', PROGRAM, folder])
+const work = async (): Promise<unknown> =>
+  run(process.execPath, ['--input-type=module-typescript', '-e', PROGRAM, folder])
 
 test('who comes second waits until the first has ended', async () => {
   await Promise.all([work(), work(), work()])

@@ -17,14 +17,25 @@ const LANGUAGE_LIST = /^(.*\/locales\/[a-z]+)\/shell\.json\?catalogs$/
 const LOCALE_FILE = /^(.*\/locales\/)([a-z]+)\/([a-z-]+)\.json$/
 
 const readMessages = (file: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).filter(([key]) => !key.startsWith('@')))
+  Object.fromEntries(
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).filter(
+      ([key]) => !key.startsWith('@'),
+    ),
+  )
 
 /** A module that gives, for each area that the folder has, what loads its texts. */
 function listCatalogs(folder: string): string {
-  const areas = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json')).filter((area) => !SERVER_AREAS.includes(area)).toSorted()
+  const areas = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.basename(name, '.json'))
+    .filter((area) => !SERVER_AREAS.includes(area))
+    .toSorted()
   const atOnce = areas.filter((area) => FIRST_AREAS.includes(area))
   const imports = atOnce.map((area) => `import ${area} from ${JSON.stringify(`${folder}/${area}.json`)}`)
-  const entries = areas.map((area) => `${JSON.stringify(area)}: async () => ${atOnce.includes(area) ? area : `(await import(${JSON.stringify(`${folder}/${area}.json`)})).default`}`)
+  const entries = areas.map(
+    (area) =>
+      `${JSON.stringify(area)}: async () => ${atOnce.includes(area) ? area : `(await import(${JSON.stringify(`${folder}/${area}.json`)})).default`}`,
+  )
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
 
@@ -46,9 +57,15 @@ export function textCatalogs(): Plugin {
       const english = `${folder}en/${area}.json`
       if (existsSync(english)) this.addWatchFile(english)
       const messages = { ...(existsSync(english) ? readMessages(english) : {}), ...readMessages(file) }
-      const compiled = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]))
+      const compiled = Object.fromEntries(
+        Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]),
+      )
       const { keys, texts } = packTexts(compiled)
-      return { code: `import { unpackTexts } from ${JSON.stringify(UNPACK)}\nexport default unpackTexts(${JSON.stringify(keys)}, ${JSON.stringify(texts)})`, moduleType: 'js', map: null }
+      return {
+        code: `import { unpackTexts } from ${JSON.stringify(UNPACK)}\nexport default unpackTexts(${JSON.stringify(keys)}, ${JSON.stringify(texts)})`,
+        moduleType: 'js',
+        map: null,
+      }
     },
   }
 }

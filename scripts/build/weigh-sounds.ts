@@ -13,13 +13,27 @@ export function weighSounds(project: string): Record<string, number> {
   for (const language of listContentLanguages(project)) {
     const content = loadLanguageContent(project, language)
     const { code } = content
-    const parts = hasEngine(code) ? loadCourseParts(project, content, createLanguageEngine(code, [...content.lexicon.values()], content.attestedStems), 'en') : null
+    const parts = hasEngine(code)
+      ? loadCourseParts(
+          project,
+          content,
+          createLanguageEngine(code, [...content.lexicon.values()], content.attestedStems),
+          'en',
+        )
+      : null
     if (!parts) continue
     const folder = path.join(project, 'content/audio', language)
     const clips = new Map(readdirSync(folder).map((name) => [`/audio/${language}/${name}`, path.join(folder, name)]))
     for (const { id, lessons } of parts.course.units) {
-      const addresses = new Set(lessons.flatMap((lesson) => spokenTextsOf(makeLesson(parts, lesson.id, 0) ?? [])).map((text) => clipAddress(language, text)))
-      const bytes = [...addresses].reduce((sum, address) => { const file = clips.get(address); return sum + (file === undefined ? 0 : statSync(file).size) }, 0)
+      const addresses = new Set(
+        lessons
+          .flatMap((lesson) => spokenTextsOf(makeLesson(parts, lesson.id, 0) ?? []))
+          .map((text) => clipAddress(language, text)),
+      )
+      const bytes = [...addresses].reduce((sum, address) => {
+        const file = clips.get(address)
+        return sum + (file === undefined ? 0 : statSync(file).size)
+      }, 0)
       if (bytes > 0) weights[`${language}/${id}`] = bytes
     }
   }

@@ -6,8 +6,12 @@ const COLOUR = /--([\w-]+)\s*:\s*(#(?:[0-9a-f]{6}|[0-9a-f]{3}))\s*(?=[;}]|$)/gi
 
 /** The opaque colours of each `[data-theme=…]` block of a style sheet. */
 export const readPalettes = (css: string): Map<string, Palette> =>
-  new Map([...css.matchAll(THEME_BLOCK)].map(([, theme = '', block = '']) =>
-    [theme, Object.fromEntries([...block.matchAll(COLOUR)].map(([, name = '', colour = '']) => [name, colour]))]))
+  new Map(
+    [...css.matchAll(THEME_BLOCK)].map(([, theme = '', block = '']) => [
+      theme,
+      Object.fromEntries([...block.matchAll(COLOUR)].map(([, name = '', colour = '']) => [name, colour])),
+    ]),
+  )
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function luminance(colour: string): number {

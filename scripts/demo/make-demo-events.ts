@@ -18,7 +18,8 @@ const UTC_OFFSET_MINUTES = 120
 const BEGIN = 15 * 60 * MINUTE
 
 /** Bytes that are always the same for the same words. */
-const bytesOf = (...words: readonly (string | number)[]): Buffer => createHash('sha256').update(words.join(' ')).digest()
+const bytesOf = (...words: readonly (string | number)[]): Buffer =>
+  createHash('sha256').update(words.join(' ')).digest()
 
 /** A share from 0 up to 1 that is always the same for the same words. */
 const chance = (...words: readonly (string | number)[]): number => bytesOf(...words).readUInt32BE() / 2 ** 32
@@ -30,21 +31,36 @@ const pick = <Value>(values: readonly Value[], share: number): Value => {
 }
 
 /** What a learner writes who knows the word, or who has lost its last letter. */
-const answerTo = ({ target }: LearningItem, knowsIt: boolean): string => (knowsIt ? target : target.slice(0, -1).replace(/[?.!]$/, ''))
+const answerTo = ({ target }: LearningItem, knowsIt: boolean): string =>
+  knowsIt ? target : target.slice(0, -1).replace(/[?.!]$/, '')
 
 /** One answer of a day. Today's is never later than now. */
-function makeEvent(person: DemoPerson, items: readonly LearningItem[], dayStart: number, index: number, now: number): LearningEvent {
+function makeEvent(
+  person: DemoPerson,
+  items: readonly LearningItem[],
+  dayStart: number,
+  index: number,
+  now: number,
+): LearningEvent {
   const { username } = person
   const item = pick(items, chance(username, dayStart, index, 'item'))
   const progress = 1 - Math.min(1, (now - dayStart) / (DEMO_DAYS * DAY))
-  const knowsIt = chance(username, dayStart, index, 'right') < person.rightAtFirst + (person.rightAtLast - person.rightAtFirst) * progress
+  const knowsIt =
+    chance(username, dayStart, index, 'right') <
+    person.rightAtFirst + (person.rightAtLast - person.rightAtFirst) * progress
   const answer = answerTo(item, knowsIt)
   const isRevealed = !knowsIt && chance(username, dayStart, index, 'revealed') < 0.2
   const planned = dayStart + BEGIN + index * MINUTE
   return {
     id: uuidV7(dayStart, bytesOf(username, dayStart, index, 'id')),
-    language: 'xh', section: item.section, itemId: item.id, exerciseType: 'type-translation', deviceId: `demo-${username}`,
-    ...(isRevealed ? { answer: '', verdict: 'revealed', errorClass: null } : { answer, ...checkAnswer(item.target, item.also, answer) }),
+    language: 'xh',
+    section: item.section,
+    itemId: item.id,
+    exerciseType: 'type-translation',
+    deviceId: `demo-${username}`,
+    ...(isRevealed
+      ? { answer: '', verdict: 'revealed', errorClass: null }
+      : { answer, ...checkAnswer(item.target, item.also, answer) }),
     milliseconds: 3000 + Math.round(chance(username, dayStart, index, 'time') * 20_000),
     occurredAt: new Date(Math.min(planned, now - MINUTE + index)).toISOString(),
     utcOffsetMinutes: UTC_OFFSET_MINUTES,
@@ -60,10 +76,15 @@ export function makeDemoEvents(person: DemoPerson, items: readonly LearningItem[
   const offset = UTC_OFFSET_MINUTES * MINUTE
   const today = Math.floor((now + offset) / DAY) * DAY - offset
   const days = Array.from({ length: DEMO_DAYS }, (_, back) => today - (DEMO_DAYS - 1 - back) * DAY)
-  return days.filter((day) => learnsOn(person, day)).flatMap((day) => {
-    const answers = Math.max(1, Math.round(person.answersADay * (0.7 + 0.6 * chance(person.username, day, 'answers'))))
-    return Array.from({ length: answers }, (_, index) => makeEvent(person, items, day, index, now))
-  })
+  return days
+    .filter((day) => learnsOn(person, day))
+    .flatMap((day) => {
+      const answers = Math.max(
+        1,
+        Math.round(person.answersADay * (0.7 + 0.6 * chance(person.username, day, 'answers'))),
+      )
+      return Array.from({ length: answers }, (_, index) => makeEvent(person, items, day, index, now))
+    })
 }
 
 /** Of each ten days in a row as many as the person learns on, spread evenly. */

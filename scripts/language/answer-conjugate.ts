@@ -3,11 +3,23 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { XHOSA_GRAMMAR, ZULU_GRAMMAR, type NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { NOUN_CLASSES, PERSONS } from '#core/grammar/noun-classes.ts'
 import { conjugateCell } from '#core/grammar/unimorph-cell.ts'
-import { POLARITIES, VERB_ASPECTS, VERB_EXTENSIONS, VERB_FORMS, VERB_MOODS, VERB_QUESTIONS, VERB_TENSES, type VerbRequest } from '#core/grammar/verb-request.ts'
+import {
+  POLARITIES,
+  VERB_ASPECTS,
+  VERB_EXTENSIONS,
+  VERB_FORMS,
+  VERB_MOODS,
+  VERB_QUESTIONS,
+  VERB_TENSES,
+  type VerbRequest,
+} from '#core/grammar/verb-request.ts'
 
 const verb = z.string().trim().min(1)
 const agreement = z.enum([...PERSONS, ...NOUN_CLASSES])
-const cellRequest = z.object({ verb, cell: z.string().regex(/^V;/, 'is the cell of a verb in the terms of UniMorph: V;1;PL;PRS') })
+const cellRequest = z.object({
+  verb,
+  cell: z.string().regex(/^V;/, 'is the cell of a verb in the terms of UniMorph: V;1;PL;PRS'),
+})
 const verbRequest = z.object({
   verb,
   tense: z.enum(VERB_TENSES).default('present'),
@@ -28,7 +40,13 @@ const GRAMMARS: Readonly<Record<string, NguniGrammar | undefined>> = { xh: XHOSA
 function readRequest(request: unknown): VerbRequest {
   const { subject, object, verbForm, question, ...rest } = verbRequest.parse(request)
   const person = subject ?? (rest.mood === 'imperative' ? '2ps' : '1ps')
-  return { ...rest, subject: person, ...(object && { object }), ...(verbForm && { verbForm }), ...(question && { question }) }
+  return {
+    ...rest,
+    subject: person,
+    ...(object && { object }),
+    ...(verbForm && { verbForm }),
+    ...(question && { question }),
+  }
 }
 
 /** The forms of a verb, best first, in the engine's terms or in a cell of UniMorph's. Throws an error where the language has no grammar yet. */

@@ -13,12 +13,20 @@ test('the same request gets the same exercise, another seed another', () => {
 })
 
 test('an exercise of a skill or a root exercises it', () => {
-  expect(answerExercise({ kind: 'fill-concord', seed: 1, skill: 'subject-concord.6' }, content).skills).toContain('subject-concord.6')
-  expect(answerExercise({ kind: 'singular-plural', seed: 1, root: 'noun.child' }, content).roots).toContain('noun.child')
+  expect(answerExercise({ kind: 'fill-concord', seed: 1, skill: 'subject-concord.6' }, content).skills).toContain(
+    'subject-concord.6',
+  )
+  expect(answerExercise({ kind: 'singular-plural', seed: 1, root: 'noun.child' }, content).roots).toContain(
+    'noun.child',
+  )
 })
 
-test('what is no kind, and what can\'t be made, gets an error in plain words', () => {
+test("what is no kind, and what can't be made, gets an error in plain words", () => {
   expect(() => answerExercise({ kind: 'essay', seed: 1 }, content)).toThrow('kind')
-  expect(() => answerExercise({ kind: 'say-time', seed: 1, skill: 'subject-concord.6' }, content)).toThrow('No exercise of the kind say-time can be made.')
-  expect(() => answerExercise({ kind: 'say-time', seed: 1 }, loadLanguageContent(ROOT, 'zu'))).toThrow("There are no exercises for 'zu' yet.")
+  expect(() => answerExercise({ kind: 'say-time', seed: 1, skill: 'subject-concord.6' }, content)).toThrow(
+    'No exercise of the kind say-time can be made.',
+  )
+  expect(() => answerExercise({ kind: 'say-time', seed: 1 }, loadLanguageContent(ROOT, 'zu'))).toThrow(
+    "There are no exercises for 'zu' yet.",
+  )
 })

@@ -30,6 +30,7 @@ export function answerExercise(request: unknown, content: LanguageContent): Exer
   const { kind, seed, level, skill, root } = exerciseRequest.parse(request)
   return makeExercise(kind, seed, bankOf(content), {
     level,
-    accept: ({ roots, skills }) => (skill === undefined || skills.includes(skill)) && (root === undefined || roots.includes(root)),
+    accept: ({ roots, skills }) =>
+      (skill === undefined || skills.includes(skill)) && (root === undefined || roots.includes(root)),
   })
 }

@@ -9,13 +9,18 @@ import { sayMoney } from '#core/grammar/say-money.ts'
 import { saySum, SUM_OPERATIONS } from '#core/grammar/say-sum.ts'
 import { sayNumberOf } from './say-number-of.ts'
 
-const numberRequest = z.object({ value: z.number(), kind: z.enum(['cardinal', 'ordinal']).default('cardinal'), of: z.string().optional() })
+const numberRequest = z.object({
+  value: z.number(),
+  kind: z.enum(['cardinal', 'ordinal']).default('cardinal'),
+  of: z.string().optional(),
+})
 const sumRequest = z.object({ left: z.number(), operation: z.enum(SUM_OPERATIONS), right: z.number() })
 const moneyRequest = z.object({ rands: z.number(), cents: z.number().default(0) })
 const timeRequest = z.object({ hour: z.number(), minute: z.number().default(0) })
 const dateRequest = z.object({ day: z.number(), month: z.number(), year: z.number().optional() })
 
-const has = (request: unknown, key: string): boolean => typeof request === 'object' && request !== null && key in request
+const has = (request: unknown, key: string): boolean =>
+  typeof request === 'object' && request !== null && key in request
 
 /** Throws where the language's numbers aren't known, since those of isiXhosa would be wrong in it. */
 function refuseOthers({ code }: LanguageContent, what: string): void {

@@ -22,5 +22,8 @@ export function answerPlural(request: unknown, content: LanguageContent): NounPl
   if (grammar === undefined) throw new Error(`There are no plurals for '${content.code}' yet.`)
   const wanted = readNounClass(nounClass ?? undefined)
   if (nounClass && wanted === undefined) throw new Error(`'${nounClass}' is not a noun class.`)
-  return pluraliseNoun(singular.normalize('NFC'), grammar, { nounClass: wanted, lookUp: (lemma) => findNoun(lemma, wanted, content) })
+  return pluraliseNoun(singular.normalize('NFC'), grammar, {
+    nounClass: wanted,
+    lookUp: (lemma) => findNoun(lemma, wanted, content),
+  })
 }

@@ -5,12 +5,24 @@ import { makeContentTree, readContentTree } from '../../tests/support/write-made
 import { answerRequest, type LanguageCommand } from './answer-request.ts'
 
 const content = readContentTree(makeContentTree(), (root) => loadLanguageContent(root, 'xh'))
-const ask = (command: LanguageCommand, request: unknown) => answerRequest(command, typeof request === 'string' ? request : JSON.stringify(request), content)
+const ask = (command: LanguageCommand, request: unknown) =>
+  answerRequest(command, typeof request === 'string' ? request : JSON.stringify(request), content)
 
-test.each(['umntwana', 'abantwana', ' Child ', 'a child'])("'%s' is looked up in the lexicon and on the pages", (word) => {
-  const entries = ask('lookup', word)['entries'] as object[]
-  expect(entries[0]).toEqual({ id: 'noun.child', word: 'umntwana', partOfSpeech: 'noun', nounClass: '1', plural: 'abantwana', senses: ['child'], review: 'checked' })
-})
+test.each(['umntwana', 'abantwana', ' Child ', 'a child'])(
+  "'%s' is looked up in the lexicon and on the pages",
+  (word) => {
+    const entries = ask('lookup', word)['entries'] as object[]
+    expect(entries[0]).toEqual({
+      id: 'noun.child',
+      word: 'umntwana',
+      partOfSpeech: 'noun',
+      nounClass: '1',
+      plural: 'abantwana',
+      senses: ['child'],
+      review: 'checked',
+    })
+  },
+)
 
 test('a word is also found among the items and their accepted answers; an unknown one has no entries', () => {
   expect(ask('lookup', 'usana')['entries']).toMatchObject([{ id: 'vocabulary.family.child', word: 'umntwana' }])
@@ -43,14 +55,29 @@ test('a time is also said with its part of the day, a date by its day and month'
 })
 
 test('an answer is checked with the variants of the item', () => {
-  expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({ verdict: 'correct', errorClass: null, rule: null, explanation: null })
-  expect(ask('check', { target: 'umntwana', answer: 'usana' })).toMatchObject({ verdict: 'variant', errorClass: null, rule: 'listedVariant' })
-  expect(ask('check', { target: 'umntwana', answer: 'inja' })).toMatchObject({ verdict: 'wrong', errorClass: 'other-word' })
+  expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({
+    verdict: 'correct',
+    errorClass: null,
+    rule: null,
+    explanation: null,
+  })
+  expect(ask('check', { target: 'umntwana', answer: 'usana' })).toMatchObject({
+    verdict: 'variant',
+    errorClass: null,
+    rule: 'listedVariant',
+  })
+  expect(ask('check', { target: 'umntwana', answer: 'inja' })).toMatchObject({
+    verdict: 'wrong',
+    errorClass: 'other-word',
+  })
 })
 
 test('a word that means something else is explained in the language that was asked for', () => {
   const real = loadLanguageContent(join(import.meta.dirname, '../..'), 'xh')
-  const explain = (language: string) => answerRequest('check', JSON.stringify({ target: 'umntwana', answer: 'inja', interface: language }), real)['explanation']
+  const explain = (language: string) =>
+    answerRequest('check', JSON.stringify({ target: 'umntwana', answer: 'inja', interface: language }), real)[
+      'explanation'
+    ]
   expect(explain('en')).toContain('“dog”')
   expect(explain('af')).toContain('“hond”')
   expect(explain('xh')).toContain('“dog”')

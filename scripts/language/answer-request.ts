@@ -8,27 +8,60 @@ import { answerPlural } from './answer-plural.ts'
 import { answerAnalyse, answerCheck, answerSynthesise } from './answer-words.ts'
 
 /** The questions that can be asked of the language. */
-export const LANGUAGE_COMMANDS = ['analyse', 'synthesise', 'plural', 'conjugate', 'number', 'time', 'check', 'lookup', 'exercise'] as const
+export const LANGUAGE_COMMANDS = [
+  'analyse',
+  'synthesise',
+  'plural',
+  'conjugate',
+  'number',
+  'time',
+  'check',
+  'lookup',
+  'exercise',
+] as const
 
 export type LanguageCommand = (typeof LANGUAGE_COMMANDS)[number]
 
 type Answer = Record<string, unknown>
 
 /** Compared without regard to case, surrounding white space and the little word that a meaning may begin with: `to learn` is found by `learn`. */
-const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase().replace(/^(?:to|an?|the)\s+/, '')
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:to|an?|the)\s+/, '')
 
-const describeRoot = ({ id, lemma, partOfSpeech, nounClass, plural, senses, review }: LexiconEntry): Answer =>
-  ({ id, word: lemma, partOfSpeech, nounClass: nounClass ?? null, plural: plural ?? null, senses, review })
+const describeRoot = ({ id, lemma, partOfSpeech, nounClass, plural, senses, review }: LexiconEntry): Answer => ({
+  id,
+  word: lemma,
+  partOfSpeech,
+  nounClass: nounClass ?? null,
+  plural: plural ?? null,
+  senses,
+  review,
+})
 
-const describeItem = ({ id, target, pronunciation, english, nounClass, also, review }: LearningItem): Answer =>
-  ({ id, word: target, pronunciation, nounClass: nounClass ?? null, plural: null, senses: [english], also, review })
+const describeItem = ({ id, target, pronunciation, english, nounClass, also, review }: LearningItem): Answer => ({
+  id,
+  word: target,
+  pronunciation,
+  nounClass: nounClass ?? null,
+  plural: null,
+  senses: [english],
+  also,
+  review,
+})
 
 /** Roots of the lexicon, then items of the pages, that are this word or mean it. */
 function lookUp(line: string, content: LanguageContent): Answer {
   const wanted = plain(line)
   if (wanted === '') return { error: 'The request is empty; a word or an English word is expected.' }
-  const fits = (texts: readonly (string | undefined)[]): boolean => texts.some((text) => text !== undefined && plain(text) === wanted)
-  const roots = [...content.lexicon.values()].filter(({ lemma, plural, root, senses }) => fits([lemma, plural, root, ...senses]))
+  const fits = (texts: readonly (string | undefined)[]): boolean =>
+    texts.some((text) => text !== undefined && plain(text) === wanted)
+  const roots = [...content.lexicon.values()].filter(({ lemma, plural, root, senses }) =>
+    fits([lemma, plural, root, ...senses]),
+  )
   const items = [...content.items.values()].filter(({ target, also, english }) => fits([target, ...also, english]))
   return { word: line.trim(), entries: [...roots.map(describeRoot), ...items.map(describeItem)] }
 }
@@ -55,7 +88,8 @@ export function answerRequest(command: LanguageCommand, line: string, content: L
     return answerParsed(command, line, content)
   } catch (error) {
     if (error instanceof SyntaxError) return { error: `The request is not JSON: ${line.slice(0, 100)}` }
-    if (error instanceof z.ZodError) return { error: error.issues.map(({ path, message }) => `${path.join('.') || 'request'}: ${message}`).join('; ') }
+    if (error instanceof z.ZodError)
+      return { error: error.issues.map(({ path, message }) => `${path.join('.') || 'request'}: ${message}`).join('; ') }
     return { error: (error as Error).message }
   }
 }

@@ -36,28 +36,45 @@ function rootsWith(meanings: MeaningLanguage, { code, lexicon }: LanguageContent
 export function engineOf(content: LanguageContent, meanings: MeaningLanguage = 'en'): LanguageEngine {
   if (!hasEngine(content.code)) throw new Error(`The grammar of '${content.code}' is not there yet.`)
   const made = engines.get(content) ?? {}
-  const engine = made[meanings] ??= createLanguageEngine(content.code, rootsWith(meanings, content), content.attestedStems)
+  const engine = (made[meanings] ??= createLanguageEngine(
+    content.code,
+    rootsWith(meanings, content),
+    content.attestedStems,
+  ))
   engines.set(content, made)
   return engine
 }
 
-export const answerAnalyse = (word: string, content: LanguageContent): Answer => ({ word: word.trim(), analyses: analyseWord(word, engineOf(content)) })
+export const answerAnalyse = (word: string, content: LanguageContent): Answer => ({
+  word: word.trim(),
+  analyses: analyseWord(word, engineOf(content)),
+})
 
-export const answerSynthesise = (request: unknown, content: LanguageContent): Answer =>
-  ({ forms: joinMorphemes(synthesiseRequest.parse(request).segments, engineOf(content).grammar) })
+export const answerSynthesise = (request: unknown, content: LanguageContent): Answer => ({
+  forms: joinMorphemes(synthesiseRequest.parse(request).segments, engineOf(content).grammar),
+})
 
 /** The sentences that explain verdicts in an interface language; what it lacks is English. */
 function readSentences(language: string): Record<string, string> {
   const read = (code: string): Record<string, string> => {
     const file = join(LOCALES, code, 'checking.json')
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> : {}
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
   }
   return { ...read('en'), ...read(language) }
 }
 
-export function answerCheck(request: unknown, content: LanguageContent, alsoRight: (target: string) => readonly string[]): Answer {
+export function answerCheck(
+  request: unknown,
+  content: LanguageContent,
+  alsoRight: (target: string) => readonly string[],
+): Answer {
   const { target, answer, interface: language } = checkRequest.parse(request)
-  const { words, ...found } = checkWithGrammar(target, alsoRight(target), answer, hasEngine(content.code) ? engineOf(content, meaningLanguageOf(language)) : null)
+  const { words, ...found } = checkWithGrammar(
+    target,
+    alsoRight(target),
+    answer,
+    hasEngine(content.code) ? engineOf(content, meaningLanguageOf(language)) : null,
+  )
   const sentence = found.rule === null ? undefined : readSentences(language)[`checking.${found.rule}`]
   return { ...found, explanation: sentence?.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '') ?? null }
 }

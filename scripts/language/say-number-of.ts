@@ -17,12 +17,16 @@ function withPlural(noun: string, nounClass: NounClass, knownPlural?: string): B
   const plural = pluraliseNoun(noun, XHOSA_GRAMMAR, { nounClass, knownPlural })
   const [form] = plural.forms
   const singular = { noun, nounClass }
-  return form === undefined || plural.nounClass === null ? { singular } : { singular, plural: { noun: form, nounClass: plural.nounClass } }
+  return form === undefined || plural.nounClass === null
+    ? { singular }
+    : { singular, plural: { noun: form, nounClass: plural.nounClass } }
 }
 
 /** The noun in the lexicon; one that isn't there goes by its form alone. */
 function findNoun(noun: string, { lexicon }: LanguageContent): BothNumbers {
-  const entry = [...lexicon.values()].find(({ lemma, plural, nounClass }) => nounClass !== undefined && (lemma === noun || plural === noun))
+  const entry = [...lexicon.values()].find(
+    ({ lemma, plural, nounClass }) => nounClass !== undefined && (lemma === noun || plural === noun),
+  )
   if (entry?.nounClass) {
     const { lemma, nounClass, plural } = entry
     return plural === undefined ? { singular: { noun: lemma, nounClass } } : withPlural(lemma, nounClass, plural)
@@ -33,13 +37,18 @@ function findNoun(noun: string, { lexicon }: LanguageContent): BothNumbers {
 }
 
 /** The ways of saying how many of a noun, or which in a row; the noun may be asked for in either number. Throws an error for what is no noun. */
-export function sayNumberOf(value: number, kind: 'cardinal' | 'ordinal', word: string, content: LanguageContent): string[] {
+export function sayNumberOf(
+  value: number,
+  kind: 'cardinal' | 'ordinal',
+  word: string,
+  content: LanguageContent,
+): string[] {
   const noun = word.normalize('NFC').trim()
   const { singular, plural } = findNoun(noun, content)
   const given = plural?.noun === noun ? plural : singular
   if (given === undefined) throw new Error(`'${word}' is not a noun.`)
   if (kind === 'ordinal') return orderThings(value, given.noun, given.nounClass)
-  const counted = value === 1 ? singular : plural ?? singular
+  const counted = value === 1 ? singular : (plural ?? singular)
   if (counted === undefined) throw new Error(`One is said of a single thing; '${word}' is more than one.`)
   return countThings(value, counted.noun, counted.nounClass)
 }

@@ -9,7 +9,8 @@ const noClock = {
   create: (context: Context): Visitor => {
     const check = (node: Node): void => {
       const isDate = node.callee.type === 'Identifier' && node.callee.name === 'Date'
-      if (isDate && (node.type === 'CallExpression' || node.arguments.length === 0)) context.report({ node, message: MESSAGE })
+      if (isDate && (node.type === 'CallExpression' || node.arguments.length === 0))
+        context.report({ node, message: MESSAGE })
     }
     return { NewExpression: check, CallExpression: check }
   },

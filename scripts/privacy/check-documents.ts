@@ -2,7 +2,13 @@
 export type PrivacyDocument = { file: string; text: string }
 
 /** Documents that have to be there (security goals, P21 and P22). */
-export const PRIVACY_DOCUMENTS = ['breach-guide.md', 'impact-assessment.md', 'processing-record.md', 'retention.md', 'security-programme.md'] as const
+export const PRIVACY_DOCUMENTS = [
+  'breach-guide.md',
+  'impact-assessment.md',
+  'processing-record.md',
+  'retention.md',
+  'security-programme.md',
+] as const
 
 const MONTHS = 12
 
@@ -20,7 +26,9 @@ function checkHead({ file, text }: PrivacyDocument, today: string): string[] {
     ...(owner === '' ? [`${file} names no owner`] : []),
     ...(date === undefined || Number.isNaN(Date.parse(date)) ? [`${file} has no date`] : []),
     ...(date !== undefined && date > today ? [`${file} is dated ${date}, after today`] : []),
-    ...(date !== undefined && lastDayOf(date) < today ? [`${file} is of ${date}: it must be reviewed every ${MONTHS} months`] : []),
+    ...(date !== undefined && lastDayOf(date) < today
+      ? [`${file} is of ${date}: it must be reviewed every ${MONTHS} months`]
+      : []),
   ]
 }
 
@@ -28,9 +36,17 @@ function checkHead({ file, text }: PrivacyDocument, today: string): string[] {
  * Lists what is wrong with the documents about privacy: one is missing, has no owner, is older than 12 months, or doesn't name a rule of the retention list.
  * @param today `yyyy-mm-dd`
  */
-export function checkPrivacyDocuments(documents: readonly PrivacyDocument[], rules: readonly string[], today: string): string[] {
-  const missing = PRIVACY_DOCUMENTS.filter((file) => !documents.some((document) => document.file === file)).map((file) => `${file} is missing`)
+export function checkPrivacyDocuments(
+  documents: readonly PrivacyDocument[],
+  rules: readonly string[],
+  today: string,
+): string[] {
+  const missing = PRIVACY_DOCUMENTS.filter((file) => !documents.some((document) => document.file === file)).map(
+    (file) => `${file} is missing`,
+  )
   const record = documents.find(({ file }) => file === 'processing-record.md')?.text ?? ''
-  const unnamed = rules.filter((rule) => !record.includes(`| \`${rule}\` |`)).map((rule) => `processing-record.md has no line for the rule ${rule}`)
+  const unnamed = rules
+    .filter((rule) => !record.includes(`| \`${rule}\` |`))
+    .map((rule) => `processing-record.md has no line for the rule ${rule}`)
   return [...missing, ...documents.flatMap((document) => checkHead(document, today)), ...unnamed]
 }

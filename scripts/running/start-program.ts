@@ -22,7 +22,10 @@ export type RunningProgram = {
  */
 export function startProgram(args: readonly string[], env: Record<string, string>, readyText: string): RunningProgram {
   const program = spawn(process.execPath, args, {
-    cwd: PROJECT_FOLDER, detached: true, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env },
+    cwd: PROJECT_FOLDER,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   })
   const ended = once(program, 'exit').then(([code]) => (code as number | null) ?? 1)
   const ready = new Promise<void>((resolve, reject) => {

@@ -1,18 +1,33 @@
 import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, describeFailures, judgeRun, sumCounts } from './count-results.ts'
 
-const file = (status: string, ...assertions: string[]) => ({ status, assertionResults: assertions.map((each) => ({ status: each })) })
+const file = (status: string, ...assertions: string[]) => ({
+  status,
+  assertionResults: assertions.map((each) => ({ status: each })),
+})
 
 test('the tests of a Vitest report are counted, todo and pending as skipped', () => {
-  expect(countVitest(JSON.stringify({ testResults: [file('passed', 'passed', 'skipped', 'todo'), file('failed', 'passed', 'failed')] }))).toEqual({ passed: 2, failed: 1, skipped: 2 })
+  expect(
+    countVitest(
+      JSON.stringify({
+        testResults: [file('passed', 'passed', 'skipped', 'todo'), file('failed', 'passed', 'failed')],
+      }),
+    ),
+  ).toEqual({ passed: 2, failed: 1, skipped: 2 })
 })
 
 test('a file that could not run counts as a failure', () => {
-  expect(countVitest(JSON.stringify({ testResults: [file('passed', 'passed'), file('failed')] }))).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  expect(countVitest(JSON.stringify({ testResults: [file('passed', 'passed'), file('failed')] }))).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  })
 })
 
 test('the tests of a Playwright report are counted; flaky ones and errors outside a test are failures', () => {
-  expect(countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }))).toEqual({ passed: 3, failed: 3, skipped: 2 })
+  expect(
+    countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })),
+  ).toEqual({ passed: 3, failed: 3, skipped: 2 })
 })
 
 test('a runner that crashed, left no report or ran nothing has failed', () => {
@@ -24,11 +39,21 @@ test('a runner that crashed, left no report or ran nothing has failed', () => {
 })
 
 test('runners are added up', () => {
-  expect(sumCounts([{ passed: 1, failed: 0, skipped: 2 }, { passed: 3, failed: 1, skipped: 0 }])).toEqual({ passed: 4, failed: 1, skipped: 2 })
+  expect(
+    sumCounts([
+      { passed: 1, failed: 0, skipped: 2 },
+      { passed: 3, failed: 1, skipped: 0 },
+    ]),
+  ).toEqual({ passed: 4, failed: 1, skipped: 2 })
 })
 
 test('a failed walk is described by its file, its title and the first lines of why', () => {
-  const failed = { title: 'a child signs up', file: 'children.spec.ts', ok: false, tests: [{ results: [{ errors: [{ message: '\u001B[31mexpected 3\u001B[39m', snippet: '  > 91 | await' }] }] }] }
+  const failed = {
+    title: 'a child signs up',
+    file: 'children.spec.ts',
+    ok: false,
+    tests: [{ results: [{ errors: [{ message: '\u001B[31mexpected 3\u001B[39m', snippet: '  > 91 | await' }] }] }],
+  }
   const passed = { ...failed, title: 'another', ok: true }
   const json = JSON.stringify({ suites: [{ specs: [passed], suites: [{ specs: [failed] }] }], stats: {}, errors: [] })
   expect(describeFailures(json)).toEqual(['children.spec.ts › a child signs up\nexpected 3\n  > 91 | await'])

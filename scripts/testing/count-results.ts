@@ -7,17 +7,28 @@ type VitestReport = { testResults: { status: string; assertionResults: { status:
 /** A group of walks in Playwright's JSON report: a file, or what is described in one. */
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; file: string; ok: boolean; tests: { results: { errors: { message?: string; snippet?: string }[] }[] }[] }[]
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { results: { errors: { message?: string; snippet?: string }[] }[] }[]
+  }[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
 
 /** Counts of a Vitest report, given as JSON. A file that could not run at all counts as one failed test. */
 export function countVitest(json: string): Counts {
   const { testResults } = JSON.parse(json) as VitestReport
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
-  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((result) => result.status === 'failed'))
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  )
   const passed = statuses.filter((status) => status === 'passed').length
   const failed = statuses.filter((status) => status === 'failed').length
   return { passed, failed: failed + brokenFiles.length, skipped: statuses.length - passed - failed }
@@ -52,11 +63,15 @@ const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
 /** What failed of a Playwright report, given as JSON, with the first lines of why: said once more at the end, where a long run is looked at. */
 export function describeFailures(json: string): string[] {
   const describe = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
-      const why = errors.map(({ message = '', snippet = '' }) => `${message}\n${snippet}`.replaceAll(COLOURS, '').split('\n').slice(0, 30).join('\n'))
-      return [`${file} › ${title}`, ...why].join('\n')
-    }),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
+        const why = errors.map(({ message = '', snippet = '' }) =>
+          `${message}\n${snippet}`.replaceAll(COLOURS, '').split('\n').slice(0, 30).join('\n'),
+        )
+        return [`${file} › ${title}`, ...why].join('\n')
+      }),
     ...suites.flatMap(describe),
   ]
   return describe(JSON.parse(json) as PlaywrightSuite)

@@ -6,7 +6,9 @@ export function ensureChromium(): string {
   const named = process.env['CHROMIUM']
   if (named && !findChromium()) throw new Error(`CHROMIUM names '${named}', which is no program that can be run.`)
   return ensureInstalled({
-    title: 'Chromium', package: 'chromium', find: findChromium,
+    title: 'Chromium',
+    package: 'chromium',
+    find: findChromium,
     byHand: 'Install Chromium or Chrome, or name its program in the variable CHROMIUM, and run npm test again.',
   })
 }

@@ -1,29 +1,40 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { accountsCalls } from '#contract/accounts.ts'
-import { account, because, email, language, newPassword, personName, proof, username } from '#contract/person-schemas.ts'
+import {
+  account,
+  because,
+  email,
+  language,
+  newPassword,
+  personName,
+  proof,
+  username,
+} from '#contract/person-schemas.ts'
 import { lineOfText } from '#contract/text-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import { EMAIL_MAX_LENGTH, isPasswordOwnName, PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
 const newPasswordTwice = { password: newPassword, confirmPassword: z.string().max(PASSWORD_MAX_LENGTH) }
-const isTypedTwice = (input: { password: string; confirmPassword: string }): boolean => input.password === input.confirmPassword
+const isTypedTwice = (input: { password: string; confirmPassword: string }): boolean =>
+  input.password === input.confirmPassword
 const notTypedTwice = { ...because('different'), path: ['confirmPassword'] }
 
-const signUpInput = z.strictObject({
-  email,
-  ...newPasswordTwice,
-  firstName: personName,
-  lastName: personName,
-  username,
-  termsAccepted: z.literal(true, because('not-accepted')),
-  /** Left out by an adult; the others need a guardian, who makes the account. */
-  ageBand: z.enum(AGE_BANDS).default('adult'),
-  language,
-  /** That the address is the person's own, by the code of an email: the account begins with a confirmed address. */
-  addressProof: proof.exactOptional(),
-})
+const signUpInput = z
+  .strictObject({
+    email,
+    ...newPasswordTwice,
+    firstName: personName,
+    lastName: personName,
+    username,
+    termsAccepted: z.literal(true, because('not-accepted')),
+    /** Left out by an adult; the others need a guardian, who makes the account. */
+    ageBand: z.enum(AGE_BANDS).default('adult'),
+    language,
+    /** That the address is the person's own, by the code of an email: the account begins with a confirmed address. */
+    addressProof: proof.exactOptional(),
+  })
   .refine(isTypedTwice, notTypedTwice)
   .refine((input) => !isPasswordOwnName(input.password, input), { ...because('same-as-name'), path: ['password'] })
 
@@ -42,7 +53,15 @@ export const accountsSchemas = {
   signUp: {
     input: signUpInput,
     output: z.object({ account }),
-    errors: ['at-the-hub', 'guardian-needed', 'username-in-use', 'too-many-attempts', 'email-in-use', 'link-over', 'other-address'],
+    errors: [
+      'at-the-hub',
+      'guardian-needed',
+      'username-in-use',
+      'too-many-attempts',
+      'email-in-use',
+      'link-over',
+      'other-address',
+    ],
   },
   signIn: {
     input: z.strictObject({
@@ -58,23 +77,42 @@ export const accountsSchemas = {
   getMe: { input: z.strictObject({}), output: z.object({ account: account.nullable() }), errors: [] },
   getProfile: {
     input: z.strictObject({}),
-    output: z.object({ profile: account.extend({ lastName: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean() }) }),
+    output: z.object({
+      profile: account.extend({ lastName: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean() }),
+    }),
     errors: ['not-signed-in'],
   },
   /** Corrects an adult's names. A child's are the guardian's to correct. */
   changeProfile: {
-    input: z.strictObject({ firstName: personName, lastName: personName, username, language }), output: z.object({ account }),
+    input: z.strictObject({ firstName: personName, lastName: personName, username, language }),
+    output: z.object({ account }),
     errors: ['not-signed-in', 'guardian-needed', 'username-in-use', 'too-many-attempts'],
   },
   /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */
-  sendConfirmation: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
+  sendConfirmation: {
+    input: z.strictObject({ language }),
+    output: z.object({}),
+    errors: ['not-signed-in', 'too-many-attempts'],
+  },
   confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over', 'email-in-use'] },
   /** Sends an email with a code to the address; whether it has an account is not told. */
-  askGrownUp: { input: z.strictObject({ email, language }), output: z.object({ challenge: proof }), errors: ['too-many-attempts'] },
+  askGrownUp: {
+    input: z.strictObject({ email, language }),
+    output: z.object({ challenge: proof }),
+    errors: ['too-many-attempts'],
+  },
   /** Takes the code of that email, and gives a proof with which an account of that address can be made. */
-  confirmGrownUp: { input: z.strictObject({ challenge: proof, code: z.string().trim().min(1).max(20) }), output: z.object({ addressProof: proof, email: z.string() }), errors: ['link-over', 'wrong-code', 'too-many-attempts'] },
+  confirmGrownUp: {
+    input: z.strictObject({ challenge: proof, code: z.string().trim().min(1).max(20) }),
+    output: z.object({ addressProof: proof, email: z.string() }),
+    errors: ['link-over', 'wrong-code', 'too-many-attempts'],
+  },
   /** The answer is the same whether the address has an account or not. */
-  requestPasswordReset: { input: z.strictObject({ email, language }), output: z.object({}), errors: ['too-many-attempts'] },
+  requestPasswordReset: {
+    input: z.strictObject({ email, language }),
+    output: z.object({}),
+    errors: ['too-many-attempts'],
+  },
   /** Ends every session of the account. */
   resetPassword: {
     input: z.strictObject({ proof, ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
@@ -83,7 +121,9 @@ export const accountsSchemas = {
   },
   /** Ends every session of the account but this one, which gets a new secret. */
   changePassword: {
-    input: z.strictObject({ presentPassword: z.string().min(1).max(PASSWORD_MAX_LENGTH), ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
+    input: z
+      .strictObject({ presentPassword: z.string().min(1).max(PASSWORD_MAX_LENGTH), ...newPasswordTwice, language })
+      .refine(isTypedTwice, notTypedTwice),
     output: z.object({}),
     errors: ['not-signed-in', 'guardian-needed', 'too-many-attempts'],
   },
@@ -92,11 +132,21 @@ export const accountsSchemas = {
    * the last ten minutes that it is oneself.
    */
   changeEmail: {
-    input: z.strictObject({ email, language }), output: z.object({}), errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'too-many-attempts'],
+    input: z.strictObject({ email, language }),
+    output: z.object({}),
+    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'too-many-attempts'],
   },
   /** Puts the address of before back, by the link in the email to it, within 7 days. Ends all sessions; `proof` is for choosing another password, null without one. */
-  undoEmailChange: { input: z.strictObject({ proof }), output: z.object({ proof: z.string().nullable() }), errors: ['link-over', 'email-in-use'] },
-  listSessions: { input: z.strictObject({}), output: z.object({ sessions: z.array(session) }), errors: ['not-signed-in'] },
+  undoEmailChange: {
+    input: z.strictObject({ proof }),
+    output: z.object({ proof: z.string().nullable() }),
+    errors: ['link-over', 'email-in-use'],
+  },
+  listSessions: {
+    input: z.strictObject({}),
+    output: z.object({ sessions: z.array(session) }),
+    errors: ['not-signed-in'],
+  },
   endSession: { input: z.strictObject({ id: z.uuid() }), output: z.object({}), errors: ['not-signed-in', 'not-found'] },
   endOtherSessions: { input: z.strictObject({}), output: z.object({}), errors: ['not-signed-in'] },
 } as const satisfies SchemasOf<typeof accountsCalls>

@@ -41,15 +41,51 @@ import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 export type Call = readonly [method: 'GET' | 'POST', path: `/api/${string}`]
 
 /** What a call takes and gives, and the codes it refuses with besides those that any call can (`invalid-input`, `internal` …). */
-export type CallSchemas = { readonly input: z.ZodType; readonly output: z.ZodType; readonly errors: readonly ErrorCode[] }
+export type CallSchemas = {
+  readonly input: z.ZodType
+  readonly output: z.ZodType
+  readonly errors: readonly ErrorCode[]
+}
 
 /** One entry for each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }
 
-type AllCalls = typeof accountsCalls & typeof childrenCalls & typeof guardiansCalls & typeof guestCalls & typeof healthCalls & typeof hubCalls & typeof khuluCalls & typeof learningCalls & typeof operatorCalls & typeof recordingsCalls
-  & typeof ofAgeCalls & typeof ownDataCalls & typeof secondFactorCalls & typeof settingsCalls & typeof spacesCalls & typeof staffCalls & typeof switchesCalls & typeof recordsCalls
-type AllSchemas = typeof accountsSchemas & typeof childrenSchemas & typeof guardiansSchemas & typeof guestSchemas & typeof healthSchemas & typeof hubSchemas & typeof khuluSchemas & typeof learningSchemas & typeof operatorSchemas & typeof recordingsSchemas
-  & typeof ofAgeSchemas & typeof ownDataSchemas & typeof secondFactorSchemas & typeof settingsSchemas & typeof spacesSchemas & typeof staffSchemas & typeof switchesSchemas & typeof recordsSchemas
+type AllCalls = typeof accountsCalls &
+  typeof childrenCalls &
+  typeof guardiansCalls &
+  typeof guestCalls &
+  typeof healthCalls &
+  typeof hubCalls &
+  typeof khuluCalls &
+  typeof learningCalls &
+  typeof operatorCalls &
+  typeof recordingsCalls &
+  typeof ofAgeCalls &
+  typeof ownDataCalls &
+  typeof secondFactorCalls &
+  typeof settingsCalls &
+  typeof spacesCalls &
+  typeof staffCalls &
+  typeof switchesCalls &
+  typeof recordsCalls
+type AllSchemas = typeof accountsSchemas &
+  typeof childrenSchemas &
+  typeof guardiansSchemas &
+  typeof guestSchemas &
+  typeof healthSchemas &
+  typeof hubSchemas &
+  typeof khuluSchemas &
+  typeof learningSchemas &
+  typeof operatorSchemas &
+  typeof recordingsSchemas &
+  typeof ofAgeSchemas &
+  typeof ownDataSchemas &
+  typeof secondFactorSchemas &
+  typeof settingsSchemas &
+  typeof spacesSchemas &
+  typeof staffSchemas &
+  typeof switchesSchemas &
+  typeof recordsSchemas
 
 /** The name of everything the server can do. */
 export type CallName = keyof AllCalls

@@ -20,6 +20,22 @@ import { switchesCalls } from '#contract/switches.ts'
 
 /** Every call of the contract by its name: one that is missing doesn't compile. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
-  ...accountsCalls, ...childrenCalls, ...guardiansCalls, ...guestCalls, ...healthCalls, ...hubCalls, ...khuluCalls, ...learningCalls, ...ofAgeCalls, ...operatorCalls, ...ownDataCalls, ...recordingsCalls, ...recordsCalls,
-  ...secondFactorCalls, ...settingsCalls, ...spacesCalls, ...staffCalls, ...switchesCalls,
+  ...accountsCalls,
+  ...childrenCalls,
+  ...guardiansCalls,
+  ...guestCalls,
+  ...healthCalls,
+  ...hubCalls,
+  ...khuluCalls,
+  ...learningCalls,
+  ...ofAgeCalls,
+  ...operatorCalls,
+  ...ownDataCalls,
+  ...recordingsCalls,
+  ...recordsCalls,
+  ...secondFactorCalls,
+  ...settingsCalls,
+  ...spacesCalls,
+  ...staffCalls,
+  ...switchesCalls,
 }

@@ -6,9 +6,22 @@ import { dataCopy } from '#contract/own-data-schemas.ts'
 import { account, because, email, language, newPassword, proof, username } from '#contract/person-schemas.ts'
 import { lineOfText } from '#contract/text-schemas.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
-import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret } from '#core/people/child-secrets.ts'
+import {
+  areEasyPictures,
+  isEasyPin,
+  PASSWORD_PICTURES,
+  PICTURES_IN_PASSWORD,
+  PIN_PATTERN,
+  type ChildSecret,
+} from '#core/people/child-secrets.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
-import { ACCOUNT_PURPOSE, CONSENT_PURPOSES, CONSENT_TEXT_VERSION, ERASABLE, OPTIONAL_PURPOSES } from '#core/permissions/consent.ts'
+import {
+  ACCOUNT_PURPOSE,
+  CONSENT_PURPOSES,
+  CONSENT_TEXT_VERSION,
+  ERASABLE,
+  OPTIONAL_PURPOSES,
+} from '#core/permissions/consent.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 
 const pictures = z.array(z.enum(PASSWORD_PICTURES)).length(PICTURES_IN_PASSWORD)
@@ -23,7 +36,10 @@ const secret = z.discriminatedUnion('kind', [
 
 /** What a child will log in with: not what everybody tries first. */
 const newSecret = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pictures'), value: pictures.refine((chosen) => !areEasyPictures(chosen), because('too-common')) }),
+  z.strictObject({
+    kind: z.literal('pictures'),
+    value: pictures.refine((chosen) => !areEasyPictures(chosen), because('too-common')),
+  }),
   z.strictObject({ kind: z.literal('pin'), value: pin.refine((chosen) => !isEasyPin(chosen), because('too-common')) }),
   z.strictObject({ kind: z.literal('password'), value: newPassword }),
 ]) satisfies z.ZodType<ChildSecret>
@@ -35,7 +51,10 @@ const minorBand = z.enum(MINOR_BANDS)
 
 /** What a guardian agreed to, and which text they read. Without the record of learning there is no account to agree to. */
 const agreed = {
-  purposes: z.array(z.enum(CONSENT_PURPOSES)).max(CONSENT_PURPOSES.length).refine((chosen) => chosen.includes(ACCOUNT_PURPOSE), because('not-accepted')),
+  purposes: z
+    .array(z.enum(CONSENT_PURPOSES))
+    .max(CONSENT_PURPOSES.length)
+    .refine((chosen) => chosen.includes(ACCOUNT_PURPOSE), because('not-accepted')),
   textVersion: z.literal(CONSENT_TEXT_VERSION, because('different')),
   termsAccepted: z.literal(true, because('not-accepted')),
   language,
@@ -60,7 +79,9 @@ const child = z.object({
   /** Whether whoever asks agreed themselves, or another did. */
   agreedByYou: z.boolean(),
   /** What another guardian than the first wants deleted, and when that is carried out. */
-  erasures: z.array(z.object({ what: z.enum(ERASABLE), dueAt: z.iso.datetime(), askedBy: z.string(), isSelf: z.boolean() })),
+  erasures: z.array(
+    z.object({ what: z.enum(ERASABLE), dueAt: z.iso.datetime(), askedBy: z.string(), isSelf: z.boolean() }),
+  ),
   /** Until when whoever asks can accept to be the first guardian; null where nobody offers it. */
   offeredUntil: z.iso.datetime().nullable(),
   /** When the account becomes the teen's own, because they say that they are 18; null where they don't. */
@@ -76,8 +97,12 @@ const consentErrors = [...provenErrors, 'email-unconfirmed'] as const
 export const childrenSchemas = {
   /** Keeps the request for seven days and writes to the guardian; nothing else of the child is kept before the guardian agrees. */
   requestChildAccount: {
-    input: z.strictObject({ username, parentEmail: email, secret: newSecret, ageBand: minorBand.default('child'), language })
-      .refine(({ ageBand, secret: { kind } }) => ageBand === 'child' || kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
+    input: z
+      .strictObject({ username, parentEmail: email, secret: newSecret, ageBand: minorBand.default('child'), language })
+      .refine(({ ageBand, secret: { kind } }) => ageBand === 'child' || kind === 'password', {
+        ...because('invalid'),
+        path: ['secret', 'kind'],
+      }),
     output: z.object({}),
     errors: ['no-operator', 'username-in-use', 'too-many-attempts'],
   },
@@ -97,7 +122,15 @@ export const childrenSchemas = {
   giveConsent: {
     input: z.strictObject({ proof, ...agreed }),
     output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'no-operator', 'link-over', 'other-address', 'username-in-use'],
+    errors: [
+      'not-signed-in',
+      'guardian-needed',
+      'proof-needed',
+      'no-operator',
+      'link-over',
+      'other-address',
+      'username-in-use',
+    ],
   },
   /** A guardian makes the account: that is the consent. */
   addChild: {
@@ -108,10 +141,17 @@ export const childrenSchemas = {
   listChildren: {
     input: z.strictObject({}),
     /** `model`: where the questions of a child whose guardian agrees would be sent; left out where there is no language model. */
-    output: z.object({ children: z.array(child), model: z.object({ host: z.string(), region: z.string() }).exactOptional() }),
+    output: z.object({
+      children: z.array(child),
+      model: z.object({ host: z.string(), region: z.string() }).exactOptional(),
+    }),
     errors: ['not-signed-in', 'guardian-needed'],
   },
-  getChildProgress: { input: z.strictObject({ childId, utcOffsetMinutes: queriedUtcOffset }), output: z.object({ progress }), errors: guardianErrors },
+  getChildProgress: {
+    input: z.strictObject({ childId, utcOffsetMinutes: queriedUtcOffset }),
+    output: z.object({ progress }),
+    errors: guardianErrors,
+  },
   /** Everything that is stored of the child, by table, but what opens the account. */
   exportChild: {
     input: z.strictObject({ childId }),
@@ -120,28 +160,70 @@ export const childrenSchemas = {
   },
   /** Corrects the child's username and age band. Another band has other ways to log in: it comes with a new one, and every session of the child ends. */
   correctChild: {
-    input: z.strictObject({ childId, username, ageBand: minorBand, secret: newSecret.optional(), language })
-      .refine((input) => input.ageBand === 'child' || input.secret === undefined || input.secret.kind === 'password', { ...because('invalid'), path: ['secret', 'kind'] }),
+    input: z
+      .strictObject({ childId, username, ageBand: minorBand, secret: newSecret.optional(), language })
+      .refine((input) => input.ageBand === 'child' || input.secret === undefined || input.secret.kind === 'password', {
+        ...because('invalid'),
+        path: ['secret', 'kind'],
+      }),
     output: z.object({}),
     errors: [...guardianErrors, 'username-in-use', 'too-many-attempts'],
   },
   /** Ends every session of the child. */
-  setChildSecret: { input: z.strictObject({ childId, secret: newSecret }), output: z.object({}), errors: guardianErrors },
+  setChildSecret: {
+    input: z.strictObject({ childId, secret: newSecret }),
+    output: z.object({}),
+    errors: guardianErrors,
+  },
   /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
-  renewConsent: { input: z.strictObject({ childId, ...agreed }), output: z.object({}), errors: [...consentErrors, 'no-operator'] },
+  renewConsent: {
+    input: z.strictObject({ childId, ...agreed }),
+    output: z.object({}),
+    errors: [...consentErrors, 'no-operator'],
+  },
   /** Agrees to one of the optional purposes, or no longer; everything else that was agreed to stays. */
-  decidePurpose: { input: z.strictObject({ childId, purpose: z.enum(OPTIONAL_PURPOSES), isAgreed: z.boolean(), textVersion: agreed.textVersion, language }), output: z.object({}), errors: consentErrors },
+  decidePurpose: {
+    input: z.strictObject({
+      childId,
+      purpose: z.enum(OPTIONAL_PURPOSES),
+      isAgreed: z.boolean(),
+      textVersion: agreed.textVersion,
+      language,
+    }),
+    output: z.object({}),
+    errors: consentErrors,
+  },
   /** What the link of the email about a consent withdraws; looking at it changes nothing. */
-  readWithdrawal: { input: z.strictObject({ proof: withdrawalLink }), output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }), errors: ['link-over'] },
+  readWithdrawal: {
+    input: z.strictObject({ proof: withdrawalLink }),
+    output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }),
+    errors: ['link-over'],
+  },
   /** Withdraws the consent by that link, without a login. */
-  withdrawByLink: { input: z.strictObject({ proof: withdrawalLink, language }), output: z.object({}), errors: ['link-over'] },
+  withdrawByLink: {
+    input: z.strictObject({ proof: withdrawalLink, language }),
+    output: z.object({}),
+    errors: ['link-over'],
+  },
   /** Makes a code that logs the child in on another device, once; the code before is worth nothing from then on. */
-  makeJoinCode: { input: z.strictObject({ childId }), output: z.object({ code: z.string(), username: z.string(), expiresAt: z.iso.datetime() }), errors: [...guardianErrors, 'too-many-attempts'] },
+  makeJoinCode: {
+    input: z.strictObject({ childId }),
+    output: z.object({ code: z.string(), username: z.string(), expiresAt: z.iso.datetime() }),
+    errors: [...guardianErrors, 'too-many-attempts'],
+  },
   /** Logs a child in by that code. */
-  signInByCode: { input: z.strictObject({ code: z.string().trim().min(1).max(40) }), output: z.object({ account }), errors: ['code-over', 'too-many-attempts'] },
+  signInByCode: {
+    input: z.strictObject({ code: z.string().trim().min(1).max(40) }),
+    output: z.object({ account }),
+    errors: ['code-over', 'too-many-attempts'],
+  },
   /** Deletes the account at once for the first guardian; for another it waits until `dueAt`, and the first guardian can keep it. */
-  deleteChild: { input: z.strictObject({ childId }), output: z.object({ dueAt: z.iso.datetime().nullable() }), errors: provenErrors },
+  deleteChild: {
+    input: z.strictObject({ childId }),
+    output: z.object({ dueAt: z.iso.datetime().nullable() }),
+    errors: provenErrors,
+  },
   /** Keeps an account that another guardian wants deleted; where nobody does, nothing happens. */
   keepChild: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
 } as const satisfies SchemasOf<typeof childrenCalls>

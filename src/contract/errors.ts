@@ -2,16 +2,53 @@ import type { QuotaKind } from '#core/people/quotas.ts'
 
 /** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
 export const ERROR_CODES = [
-  'invalid-input', 'not-signed-in', 'wrong-credentials', 'too-many-attempts', 'email-in-use', 'username-in-use', 'guardian-needed', 'email-unconfirmed', 'consent-needed', 'at-the-hub', 'link-over', 'code-over', 'quota-reached',
-  'second-factor-needed', 'wrong-code', 'proof-needed', 'already-on', 'children-first', 'new-login-needed',
-  'not-allowed', 'no-operator', 'other-address', 'last-admin', 'foreign-origin', 'not-found', 'too-large', 'unsupported-media-type', 'storage-full', 'unavailable', 'internal',
+  'invalid-input',
+  'not-signed-in',
+  'wrong-credentials',
+  'too-many-attempts',
+  'email-in-use',
+  'username-in-use',
+  'guardian-needed',
+  'email-unconfirmed',
+  'consent-needed',
+  'at-the-hub',
+  'link-over',
+  'code-over',
+  'quota-reached',
+  'second-factor-needed',
+  'wrong-code',
+  'proof-needed',
+  'already-on',
+  'children-first',
+  'new-login-needed',
+  'not-allowed',
+  'no-operator',
+  'other-address',
+  'last-admin',
+  'foreign-origin',
+  'not-found',
+  'too-large',
+  'unsupported-media-type',
+  'storage-full',
+  'unavailable',
+  'internal',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** What is wrong with one field of the input. */
 export const FIELD_CODES = [
-  'missing', 'invalid', 'too-short', 'too-long', 'too-common', 'same-as-name', 'different', 'not-accepted', 'wrong', 'reserved', 'unknown-field',
+  'missing',
+  'invalid',
+  'too-short',
+  'too-long',
+  'too-common',
+  'same-as-name',
+  'different',
+  'not-accepted',
+  'wrong',
+  'reserved',
+  'unknown-field',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]
@@ -21,4 +58,12 @@ export type FieldCode = (typeof FIELD_CODES)[number]
  * `fields` names each wrong field by its path (`events.3.id`). `retryAfter` is in seconds, where waiting helps. `quota` says what the account has no
  * room for.
  */
-export type CallFailure = { error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> | undefined; retryAfter?: number | undefined; quota?: QuotaKind | undefined } }
+export type CallFailure = {
+  error: {
+    code: ErrorCode
+    message: string
+    fields?: Record<string, FieldCode> | undefined
+    retryAfter?: number | undefined
+    quota?: QuotaKind | undefined
+  }
+}

@@ -3,23 +3,40 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Call, CallSchemas } from '#contract/call.ts'
 
-const files = globSync('*-schemas.ts', { cwd: import.meta.dirname }).filter((file) => !/^(error|person|quota|text)-/.test(file)).toSorted()
+const files = globSync('*-schemas.ts', { cwd: import.meta.dirname })
+  .filter((file) => !/^(error|person|quota|text)-/.test(file))
+  .toSorted()
 
 type Named = { name: string; call: Call; schemas: CallSchemas }
 
-const CALLS: Named[] = (await Promise.all(files.map(async (file): Promise<Named[]> => {
-  const [schemas, calls] = await Promise.all([import(path.join(import.meta.dirname, file)), import(path.join(import.meta.dirname, file.replace('-schemas', '')))]) as [Record<string, unknown>, Record<string, unknown>]
-  const find = <Found>(module: Record<string, unknown>, ending: string): Record<string, Found> => module[Object.keys(module).find((key) => key.endsWith(ending)) ?? ''] as Record<string, Found>
-  const known = find<CallSchemas>(schemas, 'Schemas')
-  return Object.entries(find<Call>(calls, 'Calls')).flatMap(([name, call]) => (known[name] ? [{ name, call, schemas: known[name] }] : []))
-}))).flat()
+const CALLS: Named[] = (
+  await Promise.all(
+    files.map(async (file): Promise<Named[]> => {
+      const [schemas, calls] = (await Promise.all([
+        import(path.join(import.meta.dirname, file)),
+        import(path.join(import.meta.dirname, file.replace('-schemas', ''))),
+      ])) as [Record<string, unknown>, Record<string, unknown>]
+      const find = <Found>(module: Record<string, unknown>, ending: string): Record<string, Found> =>
+        module[Object.keys(module).find((key) => key.endsWith(ending)) ?? ''] as Record<string, Found>
+      const known = find<CallSchemas>(schemas, 'Schemas')
+      return Object.entries(find<Call>(calls, 'Calls')).flatMap(([name, call]) =>
+        known[name] ? [{ name, call, schemas: known[name] }] : [],
+      )
+    }),
+  )
+).flat()
 
 /** What a call takes: one form of it, or several of which each has to be strict. */
-const waysToAsk = ({ input }: CallSchemas): readonly CallSchemas['input'][] => (input as { options?: readonly CallSchemas['input'][] }).options ?? [input]
+const waysToAsk = ({ input }: CallSchemas): readonly CallSchemas['input'][] =>
+  (input as { options?: readonly CallSchemas['input'][] }).options ?? [input]
 
-test('what may be written is one table: a field that a call doesn\'t name is refused by every call [ASVS V8.1.2]', () => {
+test("what may be written is one table: a field that a call doesn't name is refused by every call [ASVS V8.1.2]", () => {
   expect(CALLS.length).toBeGreaterThan(50)
-  const taking = CALLS.filter(({ schemas }) => waysToAsk(schemas).some((input) => !/unrecognized_keys/.test(JSON.stringify(input.safeParse({ isAdmin: true }).error?.issues ?? []))))
+  const taking = CALLS.filter(({ schemas }) =>
+    waysToAsk(schemas).some(
+      (input) => !/unrecognized_keys/.test(JSON.stringify(input.safeParse({ isAdmin: true }).error?.issues ?? [])),
+    ),
+  )
   expect(taking.map(({ name }) => name)).toEqual([])
 })
 
@@ -29,7 +46,14 @@ const IN_ADDRESSES = new Set(['childId', 'utcOffsetMinutes', 'after', 'before', 
 test('nothing personal stands in the address of a call: only ids and places in a list do [ASVS V14.2.1]', () => {
   const reading = CALLS.filter(({ call: [method] }) => method === 'GET')
   expect(reading.length).toBeGreaterThan(5)
-  const others = reading.flatMap(({ name, schemas }) => Object.keys((schemas.input as unknown as { shape?: object }).shape ?? { 'not an object': 1 }).filter((field) => !IN_ADDRESSES.has(field)).map((field) => `${name}: ${field}`))
+  const others = reading.flatMap(({ name, schemas }) =>
+    Object.keys((schemas.input as unknown as { shape?: object }).shape ?? { 'not an object': 1 })
+      .filter((field) => !IN_ADDRESSES.has(field))
+      .map((field) => `${name}: ${field}`),
+  )
   expect(others).toEqual([])
-  for (const { call: [, address] } of CALLS) expect(address).toMatch(/^\/api\/[a-z/-]+$/)
+  for (const {
+    call: [, address],
+  } of CALLS)
+    expect(address).toMatch(/^\/api\/[a-z/-]+$/)
 })

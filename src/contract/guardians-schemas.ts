@@ -23,7 +23,13 @@ const guardian = z.object({
   offeredUntil: z.iso.datetime().nullable(),
 })
 
-const invitation = z.object({ id: z.uuid(), email: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt, expiresAt: z.iso.datetime() })
+const invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  scopes: z.array(z.enum(GUARDIAN_SCOPES)),
+  endsAt,
+  expiresAt: z.iso.datetime(),
+})
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 
@@ -40,26 +46,50 @@ export const guardiansSchemas = {
     output: z.object({}),
     errors: [...guardianErrors, 'too-many-attempts', 'quota-reached'],
   },
-  withdrawInvitation: { input: z.strictObject({ childId, id: z.uuid() }), output: z.object({}), errors: guardianErrors },
+  withdrawInvitation: {
+    input: z.strictObject({ childId, id: z.uuid() }),
+    output: z.object({}),
+    errors: guardianErrors,
+  },
   /** What one is invited to, by the letter's link: for the account of the letter's address. */
   readInvitation: {
     input: z.strictObject({ proof }),
     output: z.object({ username: z.string(), invitedBy: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt }),
     errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
   },
-  acceptInvitation: { input: z.strictObject({ proof }), output: z.object({ childId }), errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'] },
+  acceptInvitation: {
+    input: z.strictObject({ proof }),
+    output: z.object({ childId }),
+    errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
+  },
   /** Erases the invitation; whoever holds the link may. */
   refuseInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
   /** What an invited guardian may do from now on, and until when: the first guardian's own relation stays as it is. */
-  changeGuardian: { input: z.strictObject({ childId, guardianId: z.uuid(), scopes: someScopes, endsAt }), output: z.object({}), errors: guardianErrors },
+  changeGuardian: {
+    input: z.strictObject({ childId, guardianId: z.uuid(), scopes: someScopes, endsAt }),
+    output: z.object({}),
+    errors: guardianErrors,
+  },
   /** Offers the first guardian's place to another guardian of the child, who is written to and has seven days to accept. */
-  offerFirst: { input: z.strictObject({ childId, guardianId: z.uuid() }), output: z.object({}), errors: [...guardianErrors, 'proof-needed'] },
+  offerFirst: {
+    input: z.strictObject({ childId, guardianId: z.uuid() }),
+    output: z.object({}),
+    errors: [...guardianErrors, 'proof-needed'],
+  },
   withdrawOffer: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
   /** Makes whoever asks the first guardian, if it is offered to them; the one before stays a guardian. */
-  acceptFirst: { input: z.strictObject({ childId }), output: z.object({}), errors: [...guardianErrors, 'email-unconfirmed', 'proof-needed'] },
+  acceptFirst: {
+    input: z.strictObject({ childId }),
+    output: z.object({}),
+    errors: [...guardianErrors, 'email-unconfirmed', 'proof-needed'],
+  },
   refuseFirst: { input: z.strictObject({ childId }), output: z.object({}), errors: guardianErrors },
   /** Ends the relation of an invited guardian at once: the first guardian may, and whoever was invited for themselves. */
-  endGuardian: { input: z.strictObject({ childId, guardianId: z.uuid() }), output: z.object({}), errors: guardianErrors },
+  endGuardian: {
+    input: z.strictObject({ childId, guardianId: z.uuid() }),
+    output: z.object({}),
+    errors: guardianErrors,
+  },
 } as const satisfies SchemasOf<typeof guardiansCalls>
 
 export type Guardian = z.infer<typeof guardian>

@@ -5,7 +5,10 @@ import { near } from '#contract/quota-schemas.ts'
 import { because, jsonValue, moment, plainText } from '#contract/text-schemas.ts'
 import type { GuestData } from '#core/guest/guest-session.ts'
 
-const guestData = z.record(plainText(200).min(1), z.strictObject({ value: jsonValue, savedAt: moment })) satisfies z.ZodType<GuestData>
+const guestData = z.record(
+  plainText(200).min(1),
+  z.strictObject({ value: jsonValue, savedAt: moment }),
+) satisfies z.ZodType<GuestData>
 
 export const guestSchemas = {
   transferGuestSession: {

@@ -22,10 +22,20 @@ const newcomer = z.object({
 export const hubSchemas = {
   getLoginWay: { input: z.strictObject({}), output: z.object({ way: z.enum(['hub', 'here']) }), errors: [] },
   /** Null where nobody comes from the hub for the first time, and where nobody's second step is still to come. */
-  readNewcomer: { input: z.strictObject({}), output: z.object({ newcomer: newcomer.nullable(), secondStep: z.object({ returnTo: z.string() }).nullable() }), errors: [] },
+  readNewcomer: {
+    input: z.strictObject({}),
+    output: z.object({ newcomer: newcomer.nullable(), secondStep: z.object({ returnTo: z.string() }).nullable() }),
+    errors: [],
+  },
   /** Makes the account and signs it in. */
   signUpNewcomer: {
-    input: z.strictObject({ firstName: personName, lastName: personName, username, termsAccepted: z.literal(true, because('not-accepted')), ageBand: z.enum(AGE_BANDS) }),
+    input: z.strictObject({
+      firstName: personName,
+      lastName: personName,
+      username,
+      termsAccepted: z.literal(true, because('not-accepted')),
+      ageBand: z.enum(AGE_BANDS),
+    }),
     output: z.object({ account }),
     errors: ['link-over', 'guardian-needed', 'username-in-use', 'second-factor-needed'],
   },
@@ -36,7 +46,11 @@ export const hubSchemas = {
     errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'already-on'],
   },
   /** The second step of whom the hub has let through, for the browser that they came back with a moment ago. */
-  finishWithCode: { input: z.strictObject({ code, language }), output: z.object({ account }), errors: ['not-signed-in', 'wrong-code', 'too-many-attempts'] },
+  finishWithCode: {
+    input: z.strictObject({ code, language }),
+    output: z.object({ account }),
+    errors: ['not-signed-in', 'wrong-code', 'too-many-attempts'],
+  },
   /** Keeps nothing of who came: they are under 18 and have no guardian's consent, or thought better of it. */
   forgetNewcomer: { input: z.strictObject({}), output: z.object({}), errors: [] },
 } as const satisfies SchemasOf<typeof hubCalls>

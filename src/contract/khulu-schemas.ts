@@ -4,7 +4,13 @@ import type { khuluCalls } from '#contract/khulu.ts'
 import { because } from '#contract/person-schemas.ts'
 import { near } from '#contract/quota-schemas.ts'
 import { moment, plainText } from '#contract/text-schemas.ts'
-import { CHAT_SENDERS, MOST_ANSWER_LETTERS, MOST_MESSAGES, MOST_QUESTION_LETTERS, type ChatMessage } from '#core/khulu/history/chat-message.ts'
+import {
+  CHAT_SENDERS,
+  MOST_ANSWER_LETTERS,
+  MOST_MESSAGES,
+  MOST_QUESTION_LETTERS,
+  type ChatMessage,
+} from '#core/khulu/history/chat-message.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
 import { MODEL_LANGUAGES, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use.ts'
 
@@ -12,13 +18,21 @@ const word = plainText(200)
 const name = z.string().regex(/^[A-Za-z]\w{0,39}$/)
 const text = z.templateLiteral(['khulu.', z.string().regex(/^[\w.-]{1,80}$/)])
 /** A page of our own: never an address of another site. */
-const address = z.string().max(200).regex(/^\/(?:[\w%-][\w%./-]*)?(?:\?[\w%.=&+-]*)?$/)
+const address = z
+  .string()
+  .max(200)
+  .regex(/^\/(?:[\w%-][\w%./-]*)?(?:\?[\w%.=&+-]*)?$/)
 
-const saying = z.strictObject({
-  text,
-  words: z.record(name, word).readonly().exactOptional(),
-  values: z.record(name, z.union([plainText(400), z.number(), z.strictObject({ text })])).readonly().exactOptional(),
-}).readonly()
+const saying = z
+  .strictObject({
+    text,
+    words: z.record(name, word).readonly().exactOptional(),
+    values: z
+      .record(name, z.union([plainText(400), z.number(), z.strictObject({ text })]))
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly()
 
 const cell = z.union([z.strictObject({ word }), z.strictObject({ plain: plainText(200) }), z.strictObject({ saying })])
 const piece = z.strictObject({ form: word, role: z.enum(['who', 'when', 'what', 'other']), meaning: saying })
@@ -27,10 +41,18 @@ const helpline = z.strictObject({ name: plainText(60), number: z.string().regex(
 
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('morphemes'), word, pieces: z.array(piece).max(40).readonly() }),
-  z.strictObject({ kind: z.literal('table'), heads: z.array(saying).max(8).readonly(), rows: z.array(z.array(cell).max(8).readonly()).max(60).readonly() }),
+  z.strictObject({
+    kind: z.literal('table'),
+    heads: z.array(saying).max(8).readonly(),
+    rows: z.array(z.array(cell).max(8).readonly()).max(60).readonly(),
+  }),
   z.strictObject({ kind: z.literal('practise'), address, label: saying }),
   z.strictObject({ kind: z.literal('sound'), word, respelling: word }),
-  z.strictObject({ kind: z.literal('ask'), head: saying.exactOptional(), questions: z.array(saying).max(8).readonly() }),
+  z.strictObject({
+    kind: z.literal('ask'),
+    head: saying.exactOptional(),
+    questions: z.array(saying).max(8).readonly(),
+  }),
   // Devices of an earlier version send these two; the server keeps neither.
   z.strictObject({ kind: z.literal('helplines'), lines: z.array(helpline).max(8).readonly() }),
   z.strictObject({ kind: z.literal('beside'), line: helpline }),
@@ -56,7 +78,9 @@ const message = z.strictObject({
   text: plainText(4000),
   sender: z.enum(CHAT_SENDERS),
   timestamp: moment,
-  answer: drawnAnswer.refine((answer) => JSON.stringify(answer).length <= MOST_ANSWER_LETTERS, because('too-long')).exactOptional(),
+  answer: drawnAnswer
+    .refine((answer) => JSON.stringify(answer).length <= MOST_ANSWER_LETTERS, because('too-long'))
+    .exactOptional(),
 }) satisfies z.ZodType<ChatMessage>
 
 /** The language model as people are told of it: where their questions would go, and whether they do. */
@@ -88,13 +112,22 @@ export const khuluSchemas = {
   },
   /** Deletes the conversation as it was so many seconds ago, on every device: pressed without a network, it is sent later. */
   clearMessages: {
-    input: z.strictObject({ secondsAgo: z.int().min(0).max(90 * 24 * 60 * 60).default(0) }),
+    input: z.strictObject({
+      secondsAgo: z
+        .int()
+        .min(0)
+        .max(90 * 24 * 60 * 60)
+        .default(0),
+    }),
     output: z.object({ clearedAt: moment }),
     errors: ['not-signed-in'],
   },
   /** An adult turns the model on or off for their own questions. For a child, a guardian does. */
   chooseModel: {
-    input: z.discriminatedUnion('isUsed', [z.strictObject({ isUsed: z.literal(true), textVersion: z.literal(MODEL_TEXT_VERSION, because('different')) }), z.strictObject({ isUsed: z.literal(false) })]),
+    input: z.discriminatedUnion('isUsed', [
+      z.strictObject({ isUsed: z.literal(true), textVersion: z.literal(MODEL_TEXT_VERSION, because('different')) }),
+      z.strictObject({ isUsed: z.literal(false) }),
+    ]),
     output: z.object({ model: modelOffer }),
     errors: ['not-signed-in', 'guardian-needed', 'not-found'],
   },
@@ -103,7 +136,11 @@ export const khuluSchemas = {
    * confirmed, and whether those stand in the place of the answer's own words. Where nothing is known, only the end.
    */
   askModel: {
-    input: z.strictObject({ question: plainText(MOST_QUESTION_LETTERS).trim().min(1), language: z.enum(KHULU_LANGUAGES), learning: z.enum(MODEL_LANGUAGES) }),
+    input: z.strictObject({
+      question: plainText(MOST_QUESTION_LETTERS).trim().min(1),
+      language: z.enum(KHULU_LANGUAGES),
+      learning: z.enum(MODEL_LANGUAGES),
+    }),
     output: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('answer'), answer: drawnAnswer }),
       z.object({ kind: z.literal('says'), parts: z.array(phrasedPart).max(80) }),

@@ -5,7 +5,12 @@ import { near } from '#contract/quota-schemas.ts'
 import { plainText } from '#contract/text-schemas.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import {
-  ERROR_CLASSES, EXERCISE_TYPES, MAX_ANSWER_LENGTH, MAX_EVENTS_PER_BATCH, VERDICTS, type LearningEvent,
+  ERROR_CLASSES,
+  EXERCISE_TYPES,
+  MAX_ANSWER_LENGTH,
+  MAX_EVENTS_PER_BATCH,
+  VERDICTS,
+  type LearningEvent,
 } from '#core/learning/learning-event.ts'
 import { ACHIEVEMENT_NAMES, ACHIEVEMENT_PAGES, STEPPED_NAMES, type SteppedName } from '#core/progress/achievement.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
@@ -13,7 +18,10 @@ import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
 
 /** Minutes ahead of UTC: the whole range of the world's time zones. */
-const utcOffsetMinutes = z.int().min(-12 * 60).max(14 * 60)
+const utcOffsetMinutes = z
+  .int()
+  .min(-12 * 60)
+  .max(14 * 60)
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -24,7 +32,11 @@ export const learningEventSchema = z.object({
   section: z.enum(LEARNING_AREAS),
   itemId: plainText(200).min(1),
   exerciseType: z.enum(EXERCISE_TYPES),
-  answer: z.string().overwrite((typed) => typed.toWellFormed()).max(MAX_ANSWER_LENGTH).regex(/^[^\0]*$/),
+  answer: z
+    .string()
+    .overwrite((typed) => typed.toWellFormed())
+    .max(MAX_ANSWER_LENGTH)
+    .regex(/^[^\0]*$/),
   verdict: z.enum(VERDICTS),
   errorClass: z.enum(ERROR_CLASSES).nullable(),
   milliseconds: z.int().min(0).max(DAY),
@@ -45,7 +57,12 @@ const judgedEvent = z.object({
 })
 
 /** The same in a query; left out, South Africa's. */
-export const queriedUtcOffset = z.coerce.number().int().min(-12 * 60).max(14 * 60).default(120)
+export const queriedUtcOffset = z.coerce
+  .number()
+  .int()
+  .min(-12 * 60)
+  .max(14 * 60)
+  .default(120)
 
 const counted = { answers: z.int(), right: z.int() }
 /** What a learner's events add up to. */
@@ -58,7 +75,15 @@ export const progress = z.object({
   streak: z.object({ current: z.int(), longest: z.int() }),
   errors: z.array(z.object({ errorClass: z.enum(ERROR_CLASSES), count: z.int() })),
   counts: z.record(z.enum(STEPPED_NAMES as [SteppedName, ...SteppedName[]]), z.int()),
-  achievements: z.array(z.object({ id: z.string(), name: z.enum(ACHIEVEMENT_NAMES), page: z.enum(ACHIEVEMENT_PAGES), score: z.int(), date: z.string() })),
+  achievements: z.array(
+    z.object({
+      id: z.string(),
+      name: z.enum(ACHIEVEMENT_NAMES),
+      page: z.enum(ACHIEVEMENT_PAGES),
+      score: z.int(),
+      date: z.string(),
+    }),
+  ),
 }) satisfies z.ZodType<Progress>
 
 export const learningSchemas = {

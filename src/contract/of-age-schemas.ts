@@ -23,10 +23,20 @@ export const ofAgeSchemas = {
   },
   /** By the link in that email, signed in as the one who asked. From then on the guardians have seven days to object. */
   confirmOfAge: {
-    input: z.strictObject({
-      proof, firstName: personName, lastName: personName, password: newPassword, confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
-      termsAccepted: z.literal(true, because('not-accepted')), language,
-    }).refine(({ password, confirmPassword }) => password === confirmPassword, { ...because('different'), path: ['confirmPassword'] }),
+    input: z
+      .strictObject({
+        proof,
+        firstName: personName,
+        lastName: personName,
+        password: newPassword,
+        confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
+        termsAccepted: z.literal(true, because('not-accepted')),
+        language,
+      })
+      .refine(({ password, confirmPassword }) => password === confirmPassword, {
+        ...because('different'),
+        path: ['confirmPassword'],
+      }),
     output: z.object({ dueAt: z.iso.datetime() }),
     errors: [...own, 'link-over', 'email-in-use'],
   },

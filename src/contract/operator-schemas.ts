@@ -13,9 +13,14 @@ export const operator = z.strictObject({
   physicalAddress: text.optional(),
   phone: text.optional(),
   email: text.optional(),
-  informationOfficer: z.strictObject({ name: text.optional(), email: text.optional(), phone: text.optional() }).optional(),
+  informationOfficer: z
+    .strictObject({ name: text.optional(), email: text.optional(), phone: text.optional() })
+    .optional(),
   dataPlace: text.optional(),
-  processors: z.array(z.strictObject({ name: text, purpose: text, country: text })).max(30).optional(),
+  processors: z
+    .array(z.strictObject({ name: text, purpose: text, country: text }))
+    .max(30)
+    .optional(),
 }) satisfies z.ZodType<Operator>
 
 const site = z.strictObject({ name: text, url: text })

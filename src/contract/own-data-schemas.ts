@@ -6,7 +6,10 @@ import { jsonValue } from '#contract/text-schemas.ts'
 import { COPIED_TABLES } from '#core/privacy/data-copy.ts'
 
 /** All that is stored of somebody, by table, but what opens the account. */
-export const dataCopy = z.object({ exportedAt: z.iso.datetime(), tables: z.partialRecord(z.enum(COPIED_TABLES), z.array(z.record(z.string(), jsonValue))) })
+export const dataCopy = z.object({
+  exportedAt: z.iso.datetime(),
+  tables: z.partialRecord(z.enum(COPIED_TABLES), z.array(z.record(z.string(), jsonValue))),
+})
 
 /** Most spaces of one person. */
 const MOST_HEIRS = 100
@@ -24,7 +27,16 @@ export const ownDataSchemas = {
   /** The families, classes and schools in which nobody else is in charge: who could be, and who will be unless the person names another; null where the space will be closed. */
   listLeftSpaces: {
     input: z.strictObject({}),
-    output: z.object({ spaces: z.array(z.object({ id: z.uuid(), name: z.string(), adults: z.array(z.object({ id: z.uuid(), name: z.string() })), heirId: z.uuid().nullable() })) }),
+    output: z.object({
+      spaces: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          adults: z.array(z.object({ id: z.uuid(), name: z.string() })),
+          heirId: z.uuid().nullable(),
+        }),
+      ),
+    }),
     errors: ['not-signed-in', 'guardian-needed'],
   },
   /**
@@ -32,7 +44,13 @@ export const ownDataSchemas = {
    * closed for null; those that it doesn't name, to the next.
    */
   deleteOwnAccount: {
-    input: z.strictObject({ language, heirs: z.array(z.strictObject({ spaceId: z.uuid(), memberId: z.uuid().nullable() })).max(MOST_HEIRS).default([]) }),
+    input: z.strictObject({
+      language,
+      heirs: z
+        .array(z.strictObject({ spaceId: z.uuid(), memberId: z.uuid().nullable() }))
+        .max(MOST_HEIRS)
+        .default([]),
+    }),
     output: z.object({}),
     errors: [...guarded, 'children-first', 'not-found'],
   },

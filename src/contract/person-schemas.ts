@@ -3,19 +3,47 @@ import { because, shownName } from '#contract/text-schemas.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { isInternalAddress, isReservedName } from '#core/people/reserved-names.ts'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_PATTERN } from '#core/people/sign-up-rules.ts'
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_PATTERN,
+} from '#core/people/sign-up-rules.ts'
 
 export { because, proof } from '#contract/text-schemas.ts'
 
 export const personName = shownName(NAME_MAX_LENGTH)
-export const email = z.string().trim().toLowerCase().min(1).max(EMAIL_MAX_LENGTH).pipe(z.email()).refine((address) => !isInternalAddress(address), because('invalid'))
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(EMAIL_MAX_LENGTH)
+  .pipe(z.email())
+  .refine((address) => !isInternalAddress(address), because('invalid'))
 /** Name of a new account. */
-export const username = z.string().trim().toLowerCase().min(3).max(30).regex(USERNAME_PATTERN, because('invalid')).refine((name) => !isReservedName(name), because('reserved'))
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3)
+  .max(30)
+  .regex(USERNAME_PATTERN, because('invalid'))
+  .refine((name) => !isReservedName(name), because('reserved'))
 /** Kept exactly as typed: no trimming, no cutting (ASVS 5.0, 6.2.8). */
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
 
 /** The language that the reader's pages are in: letters are written in it. */
-export const language = z.enum(INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]]).default('en')
+export const language = z
+  .enum(INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]])
+  .default('en')
 
 /** Who is signed in, as pages know them. */
-export const account = z.object({ id: z.uuid(), firstName: z.string(), email: z.string(), username: z.string(), ageBand: z.enum(AGE_BANDS) })
+export const account = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  email: z.string(),
+  username: z.string(),
+  ageBand: z.enum(AGE_BANDS),
+})

@@ -22,11 +22,20 @@ export const recordingsSchemas = {
   },
   listOwnRecordings: {
     input: z.strictObject({}),
-    output: z.object({ recordings: z.array(z.object({ id, language, text: z.string(), state: z.enum(RECORDING_STATES), recordedAt: moment })) }),
+    output: z.object({
+      recordings: z.array(
+        z.object({ id, language, text: z.string(), state: z.enum(RECORDING_STATES), recordedAt: moment }),
+      ),
+    }),
     errors: ['not-signed-in', 'guardian-needed'],
   },
   addRecording: {
-    input: z.strictObject({ language, text: plainText(500).min(1), sound, consentVersion: z.literal(RECORDING_CONSENT_VERSION) }),
+    input: z.strictObject({
+      language,
+      text: plainText(500).min(1),
+      sound,
+      consentVersion: z.literal(RECORDING_CONSENT_VERSION),
+    }),
     output: z.object({ id, near }),
     errors: ['not-signed-in', 'guardian-needed', 'not-found', 'unsupported-media-type', 'quota-reached'],
   },
@@ -38,7 +47,10 @@ export const recordingsSchemas = {
   listWaitingRecordings: {
     input: z.strictObject({}),
     /** The oldest first. Whose voice it is isn't said: the word is judged, not the person. */
-    output: z.object({ recordings: z.array(z.object({ id, language, text: z.string(), recordedAt: moment })).max(WAITING_SHOWN), waiting: z.int() }),
+    output: z.object({
+      recordings: z.array(z.object({ id, language, text: z.string(), recordedAt: moment })).max(WAITING_SHOWN),
+      waiting: z.int(),
+    }),
     errors: ['not-signed-in', 'not-found', 'second-factor-needed'],
   },
   readRecording: {

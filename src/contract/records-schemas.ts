@@ -2,7 +2,12 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { recordsCalls } from '#contract/records.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
-import { RECORD_ACTORS, REFUSAL_REASONS, SECURITY_EVENT_NAMES, SECURITY_OUTCOMES } from '#core/security/security-events.ts'
+import {
+  RECORD_ACTORS,
+  REFUSAL_REASONS,
+  SECURITY_EVENT_NAMES,
+  SECURITY_OUTCOMES,
+} from '#core/security/security-events.ts'
 
 const entry = z.object({
   id: z.uuid(),
@@ -24,7 +29,11 @@ const page = z.object({ entries: z.array(entry), isMore: z.boolean() })
 export const recordsSchemas = {
   listOwnRecord: { input: z.strictObject({ before }), output: page, errors: ['not-signed-in', 'guardian-needed'] },
   /** For the first guardian all of it; for another what their scopes let them see, and what they did themselves. */
-  listChildRecord: { input: z.strictObject({ childId: z.uuid(), before }), output: page, errors: ['not-signed-in', 'guardian-needed', 'not-found'] },
+  listChildRecord: {
+    input: z.strictObject({ childId: z.uuid(), before }),
+    output: page,
+    errors: ['not-signed-in', 'guardian-needed', 'not-found'],
+  },
 } as const satisfies SchemasOf<typeof recordsCalls>
 
 export type RecordEntry = z.infer<typeof entry>

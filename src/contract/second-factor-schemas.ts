@@ -6,12 +6,15 @@ import { readCode } from '#core/people/second-factor.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
 /** An app's code or a recovery code, as it was typed. */
-export const code = z.string().max(40).transform((given, context) => {
-  const read = readCode(given)
-  if (read) return read
-  context.addIssue({ code: 'custom', message: 'invalid' satisfies ReturnType<typeof because>['error'] })
-  return z.NEVER
-})
+export const code = z
+  .string()
+  .max(40)
+  .transform((given, context) => {
+    const read = readCode(given)
+    if (read) return read
+    context.addIssue({ code: 'custom', message: 'invalid' satisfies ReturnType<typeof because>['error'] })
+    return z.NEVER
+  })
 
 const recoveryCodes = z.array(z.string())
 const guarded = ['not-signed-in', 'guardian-needed', 'proof-needed'] as const
@@ -24,14 +27,28 @@ export const secondFactorSchemas = {
     errors: ['not-signed-in', 'guardian-needed'],
   },
   /** A new secret for an app; nothing is asked for at login before `confirmSecondFactor` has shown that the app has it. */
-  beginSecondFactor: { input: z.strictObject({}), output: z.object({ secret: z.string(), address: z.string() }), errors: [...guarded, 'already-on'] },
+  beginSecondFactor: {
+    input: z.strictObject({}),
+    output: z.object({ secret: z.string(), address: z.string() }),
+    errors: [...guarded, 'already-on'],
+  },
   confirmSecondFactor: {
-    input: z.strictObject({ code, language }), output: z.object({ recoveryCodes }), errors: [...guarded, 'already-on', 'not-found', 'wrong-code', 'too-many-attempts'],
+    input: z.strictObject({ code, language }),
+    output: z.object({ recoveryCodes }),
+    errors: [...guarded, 'already-on', 'not-found', 'wrong-code', 'too-many-attempts'],
   },
   /** Ten new ones; those from before are good no more. */
-  renewRecoveryCodes: { input: z.strictObject({ code }), output: z.object({ recoveryCodes }), errors: [...guarded, 'not-found', 'wrong-code', 'too-many-attempts'] },
+  renewRecoveryCodes: {
+    input: z.strictObject({ code }),
+    output: z.object({ recoveryCodes }),
+    errors: [...guarded, 'not-found', 'wrong-code', 'too-many-attempts'],
+  },
   /** Asks for a code besides the fresh proof: a password alone must not switch the second step off. */
-  endSecondFactor: { input: z.strictObject({ code, language }), output: z.object({}), errors: [...guarded, 'wrong-code', 'too-many-attempts'] },
+  endSecondFactor: {
+    input: z.strictObject({ code, language }),
+    output: z.object({}),
+    errors: [...guarded, 'wrong-code', 'too-many-attempts'],
+  },
   /** The second step, for the browser that took the first a moment ago. */
   signInWithCode: {
     input: z.strictObject({ code, language }),
@@ -39,14 +56,25 @@ export const secondFactorSchemas = {
     errors: ['not-signed-in', 'wrong-code', 'guardian-needed', 'too-many-attempts'],
   },
   /** For the browser that took the first step and has neither the app nor a recovery code: sends an email with the link that begins a request. */
-  requestFactorRemoval: { input: z.strictObject({ language }), output: z.object({}), errors: ['not-signed-in', 'too-many-attempts'] },
+  requestFactorRemoval: {
+    input: z.strictObject({ language }),
+    output: z.object({}),
+    errors: ['not-signed-in', 'too-many-attempts'],
+  },
   /** Begins the waiting time; `readyAt` is when staff can have the second step taken away at the earliest. */
-  beginFactorRemoval: { input: z.strictObject({ proof }), output: z.object({ readyAt: z.iso.datetime() }), errors: ['link-over'] },
+  beginFactorRemoval: {
+    input: z.strictObject({ proof }),
+    output: z.object({ readyAt: z.iso.datetime() }),
+    errors: ['link-over'],
+  },
   /** Stops a request, by the link in the emails that tell the owner. */
   stopFactorRemoval: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
   /** Shows anew that it is oneself: by the password, or by a code where the second step is on. The session gets a new secret. */
   proveAgain: {
-    input: z.union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }), z.strictObject({ code, language })]),
+    input: z.union([
+      z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+      z.strictObject({ code, language }),
+    ]),
     output: z.object({}),
     errors: ['not-signed-in', 'wrong-code', 'too-many-attempts'],
   },

@@ -4,7 +4,11 @@ import { language } from '#contract/person-schemas.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { AccountSettings } from '#core/people/account-settings.ts'
 
-const settings = z.strictObject({ weeklyDigest: z.boolean(), emailReports: z.boolean(), firstNameOnly: z.boolean() }) satisfies z.ZodType<AccountSettings>
+const settings = z.strictObject({
+  weeklyDigest: z.boolean(),
+  emailReports: z.boolean(),
+  firstNameOnly: z.boolean(),
+}) satisfies z.ZodType<AccountSettings>
 /** `isConfirmed` says whether letters can come: the address is known to be the account's own. */
 const output = z.object({ settings, isConfirmed: z.boolean() })
 const errors = ['not-signed-in', 'guardian-needed'] as const

@@ -40,7 +40,14 @@ const invitation = z.object({ id: z.uuid(), email: z.string(), role, tags, expir
 const person = z.object({ name: z.string(), isSelf: z.boolean() })
 
 /** A space that a child belongs to: who is in charge, and who brought the child there (null where that is not known, or their account is gone). */
-const spaceOfChild = z.object({ id: spaceId, kind, name: z.string(), inCharge: z.array(person), broughtBy: person.nullable(), since: z.iso.datetime() })
+const spaceOfChild = z.object({
+  id: spaceId,
+  kind,
+  name: z.string(),
+  inCharge: z.array(person),
+  broughtBy: person.nullable(),
+  since: z.iso.datetime(),
+})
 
 const errors = ['not-signed-in', 'not-found', 'not-allowed'] as const
 const adultErrors = [...errors, 'guardian-needed'] as const
@@ -49,7 +56,11 @@ const invitationErrors = ['not-signed-in', 'guardian-needed', 'link-over', 'othe
 export const spacesSchemas = {
   listSpaces: { input: z.strictObject({}), output: z.object({ spaces: z.array(space) }), errors: ['not-signed-in'] },
   /** Every space of a child, whoever made it: for the child's first guardian, who can end each membership. */
-  listChildSpaces: { input: z.strictObject({ childId: z.uuid() }), output: z.object({ spaces: z.array(spaceOfChild) }), errors: adultErrors },
+  listChildSpaces: {
+    input: z.strictObject({ childId: z.uuid() }),
+    output: z.object({ spaces: z.array(spaceOfChild) }),
+    errors: adultErrors,
+  },
   /** A space with the members that whoever asks may know, and, for those who choose the members, who was invited. */
   getSpace: {
     input: z.strictObject({ spaceId }),
@@ -67,27 +78,46 @@ export const spacesSchemas = {
   deleteSpace: { input: z.strictObject({ spaceId }), output: z.object({}), errors: adultErrors },
   /** Joins a class or a school by its code, oneself or a child of whose consent one decides. Joined twice, it is once. */
   joinSpace: {
-    input: z.strictObject({ code: z.string().trim().toUpperCase().length(JOIN_CODE_LENGTH), childId: z.uuid().optional() }),
+    input: z.strictObject({
+      code: z.string().trim().toUpperCase().length(JOIN_CODE_LENGTH),
+      childId: z.uuid().optional(),
+    }),
     output: z.object({ spaceId, near }),
     errors: [...adultErrors, 'too-many-attempts', 'quota-reached'],
   },
   /** Adds a child: to a family one whose account one manages, elsewhere one whose consent one decides about. */
   addChildToSpace: { input: z.strictObject({ spaceId, childId: z.uuid() }), output: z.object({}), errors: adultErrors },
-  changeMember: { input: z.strictObject({ spaceId, memberId: z.uuid(), role, tags: someTags }), output: z.object({}), errors: [...adultErrors, 'last-admin'] },
+  changeMember: {
+    input: z.strictObject({ spaceId, memberId: z.uuid(), role, tags: someTags }),
+    output: z.object({}),
+    errors: [...adultErrors, 'last-admin'],
+  },
   /** Ends a membership: one's own, that of a child as far as the guardian's scopes go, or anybody's for those who choose the members. */
-  endMembership: { input: z.strictObject({ spaceId, memberId: z.uuid() }), output: z.object({}), errors: [...adultErrors, 'last-admin'] },
+  endMembership: {
+    input: z.strictObject({ spaceId, memberId: z.uuid() }),
+    output: z.object({}),
+    errors: [...adultErrors, 'last-admin'],
+  },
   inviteMember: {
     input: z.strictObject({ spaceId, email, role, tags: someTags, language }),
     output: z.object({ near }),
     errors: [...adultErrors, 'too-many-attempts', 'quota-reached'],
   },
-  withdrawSpaceInvitation: { input: z.strictObject({ spaceId, id: z.uuid() }), output: z.object({}), errors: adultErrors },
+  withdrawSpaceInvitation: {
+    input: z.strictObject({ spaceId, id: z.uuid() }),
+    output: z.object({}),
+    errors: adultErrors,
+  },
   readSpaceInvitation: {
     input: z.strictObject({ proof }),
     output: z.object({ kind, name: z.string(), invitedBy: z.string(), role, tags }),
     errors: invitationErrors,
   },
-  acceptSpaceInvitation: { input: z.strictObject({ proof }), output: z.object({ spaceId }), errors: [...invitationErrors, 'quota-reached'] },
+  acceptSpaceInvitation: {
+    input: z.strictObject({ proof }),
+    output: z.object({ spaceId }),
+    errors: [...invitationErrors, 'quota-reached'],
+  },
   refuseSpaceInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
 } as const satisfies SchemasOf<typeof spacesCalls>
 

@@ -20,12 +20,34 @@ export const staffSchemas = {
   /** Requests to take a second step away, the oldest first; `isOwn` are the asker's own, which another decides. */
   listFactorRemovals: {
     input: z.strictObject({}),
-    output: z.object({ removals: z.array(z.object({ id: z.uuid(), username: z.string(), email: z.string(), memberSince: moment, askedAt: moment, readyAt: moment, approvedAt: moment.nullable(), isOwn: z.boolean() })) }),
+    output: z.object({
+      removals: z.array(
+        z.object({
+          id: z.uuid(),
+          username: z.string(),
+          email: z.string(),
+          memberSince: moment,
+          askedAt: moment,
+          readyAt: moment,
+          approvedAt: moment.nullable(),
+          isOwn: z.boolean(),
+        }),
+      ),
+    }),
     errors: ['not-signed-in', 'not-found', 'second-factor-needed'],
   },
   /** Approves a request, which is then done when its waiting time is over, or refuses it. */
   decideFactorRemoval: {
-    input: z.strictObject({ id: z.uuid(), decision: z.enum(['approved', 'refused']), reason: z.string().trim().min(1).max(REASON_MAX_LENGTH).regex(/^\P{Cc}*$/u, because('invalid')) }),
+    input: z.strictObject({
+      id: z.uuid(),
+      decision: z.enum(['approved', 'refused']),
+      reason: z
+        .string()
+        .trim()
+        .min(1)
+        .max(REASON_MAX_LENGTH)
+        .regex(/^\P{Cc}*$/u, because('invalid')),
+    }),
     output: z.object({}),
     errors: ['not-signed-in', 'not-found', 'not-allowed', 'already-on', 'second-factor-needed'],
   },

@@ -4,18 +4,51 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addressRange } from '#core/people/address-range.ts'
-import { accounts, accountSweeps, registerAccounts, sessions, users, verifications, type AccountsParts } from '#server/features/accounts/index.ts'
-import { childrenSweeps, findWaiting, isAssistantAgreed, judgeEntry, listNames, noteLogin, registerChildren, requireGuardian, tellFirst, type ChildrenParts } from '#server/features/children/index.ts'
+import {
+  accounts,
+  accountSweeps,
+  registerAccounts,
+  sessions,
+  users,
+  verifications,
+  type AccountsParts,
+} from '#server/features/accounts/index.ts'
+import {
+  childrenSweeps,
+  findWaiting,
+  isAssistantAgreed,
+  judgeEntry,
+  listNames,
+  noteLogin,
+  registerChildren,
+  requireGuardian,
+  tellFirst,
+  type ChildrenParts,
+} from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { collectRecords, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
 import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu/index.ts'
-import { learningSweeps, loadLearningContent, registerLearning, type FindItem } from '#server/features/learning/index.ts'
+import {
+  learningSweeps,
+  loadLearningContent,
+  registerLearning,
+  type FindItem,
+} from '#server/features/learning/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { registerOwnData } from '#server/features/own-data/index.ts'
-import { collectSpaces, forgetInvited, leaveClasses, leaveTheirs, listSpaceNames, registerSpaces, sweepSpaces, withdrawInvitationsBy } from '#server/features/spaces/index.ts'
+import {
+  collectSpaces,
+  forgetInvited,
+  leaveClasses,
+  leaveTheirs,
+  listSpaceNames,
+  registerSpaces,
+  sweepSpaces,
+  withdrawInvitationsBy,
+} from '#server/features/spaces/index.ts'
 import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
@@ -65,7 +98,8 @@ const COMPRESSION_THRESHOLD = 1024
  */
 export type AppParts = {
   database: Database
-  config: Pick<Config, 'operator' | 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff'>>
+  config: Pick<Config, 'operator' | 'origin' | 'secret'> &
+    Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -94,21 +128,36 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   refuseMisfits(app)
   // After the body is read: what comes of a socket's events knows of no request.
   app.addHook('preValidation', (_request, _reply, done) => asNobody(clock, done))
-  app.addHook('preValidation', ({ routeOptions, ip }, _reply, done) => inLane({ kind: routeOptions.url ?? '', source: addressRange(ip).name }, done))
-  await app.register(compress, { threshold: COMPRESSION_THRESHOLD, customTypes: /^application\/json/, globalDecompression: false })
+  app.addHook('preValidation', ({ routeOptions, ip }, _reply, done) =>
+    inLane({ kind: routeOptions.url ?? '', source: addressRange(ip).name }, done),
+  )
+  await app.register(compress, {
+    threshold: COMPRESSION_THRESHOLD,
+    customTypes: /^application\/json/,
+    globalDecompression: false,
+  })
   await describeApi(app, '0.1.0', config.showsApi === true)
 }
 
 /** What deletes the things of each rule of the retention list when their time is over. */
-export function sweepsOf({ database, config, mail }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
+export function sweepsOf({
+  database,
+  config,
+  mail,
+}: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
   const children = childrenSweeps({ database, config, mail, findLanguage, forgetMore: leaveClasses })
   return {
-    ...accountSweeps(database), ...hubSweeps(database), ...khuluSweeps(database), ...learningSweeps(database), ...recordSweeps(database), ...children,
-    'invitation': async (now) => {
+    ...accountSweeps(database),
+    ...hubSweeps(database),
+    ...khuluSweeps(database),
+    ...learningSweeps(database),
+    ...recordSweeps(database),
+    ...children,
+    invitation: async (now) => {
       await children['invitation'](now)
       await sweepSpaces(database, now)
     },
-    'letter': mail.sweep,
+    letter: mail.sweep,
   }
 }
 
@@ -119,19 +168,40 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     // A request that still comes while the server closes is answered like any other, and not in Fastify's own words: the database is closed last.
     return503OnClosing: false,
-    bodyLimit: BODY_LIMIT, trustProxy, genReqId: () => randomUUID(), routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerUnreadableAddress, clientErrorHandler: answerUnreadableRequest,
-    requestTimeout, keepAliveTimeout: KEEP_ALIVE_TIMEOUT, http: { headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout), connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout) },
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
+    requestTimeout,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    http: {
+      headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, requestTimeout),
+    },
   })
   await registerPlatform(app, parts)
   recordRequests(app, { database, clock, log })
-  const identity = createIdentity({ database, config, clock, log, passwordCost: parts.passwordCost, tables: { users, sessions, accounts, verifications } })
+  const identity = createIdentity({
+    database,
+    config,
+    clock,
+    log,
+    passwordCost: parts.passwordCost,
+    tables: { users, sessions, accounts, verifications },
+  })
   registerHealth(app, { database })
   registerOperator(app, config.operator)
   const telling = { database, config, mail: parts.mail, findLanguage }
   const persons = {
-    database, identity, mail: parts.mail, clock, config,
-    judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) => asAccount(account.id, () => judgeEntry({ database, clock }, account)),
+    database,
+    identity,
+    mail: parts.mail,
+    clock,
+    config,
+    judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) =>
+      asAccount(account.id, () => judgeEntry({ database, clock }, account)),
     withdrawSent: (id: string): Promise<void> => asSystem(() => withdrawInvitationsBy(database, id)),
     findWaiting: (name: string) => findWaiting(database, name, clock()),
     noteOwnLogin: async (id: string) => {
@@ -143,23 +213,42 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
-  const families: ChildrenParts = { ...people, config, collectMore: async (id) => ({ ...await collectSpaces(database, id), ...await collectSettings(database, id), ...await collectRecords(database, id) }), forgetMore: leaveClasses, leaveTheirs, findLanguage, model: config.khuluModel }
+  const families: ChildrenParts = {
+    ...people,
+    config,
+    collectMore: async (id) => ({
+      ...(await collectSpaces(database, id)),
+      ...(await collectSettings(database, id)),
+      ...(await collectRecords(database, id)),
+    }),
+    forgetMore: leaveClasses,
+    leaveTheirs,
+    findLanguage,
+    model: config.khuluModel,
+  }
   registerChildren(app, families)
   registerSpaces(app, { ...people, tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change) })
   registerOwnData(app, { ...families, forgetAddresses: forgetInvited })
   registerSettings(app, families)
   registerStaff(app, people)
   registerRecords(app, families)
-  registerSwitches(app, { database, identity, clock, requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope) })
+  registerSwitches(app, {
+    database,
+    identity,
+    clock,
+    requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope),
+  })
   registerRecordings(app, { ...people, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
-    ...connectModel(config.khuluModel, PROJECT_FOLDER), isAgreed: (id: string) => isAssistantAgreed(database, id), log,
+    ...connectModel(config.khuluModel, PROJECT_FOLDER),
+    isAgreed: (id: string) => isAssistantAgreed(database, id),
+    log,
     listNames: async ({ id }: { id: string }) => {
       const spaces = await listSpaceNames(database, id)
-      return { ...spaces, people: [...await listNames(database, id), ...spaces.people] }
+      return { ...spaces, people: [...(await listNames(database, id)), ...spaces.people] }
     },
   }
   registerKhulu(app, { database, identity, clock, config, model })

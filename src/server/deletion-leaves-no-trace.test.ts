@@ -16,7 +16,15 @@ import { createMail } from '#server/platform/mail/create-mail.ts'
 import { openOutbox } from '#server/platform/mail/open-outbox.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
 import { confirmAddresses, signUpInput, test as appTest, type Visitor } from '../../tests/support/app-test.ts'
-import { findTraces, PERSONAL_PLACES, readWholeDatabase, seedCanaries, UNREFERRING, type Canary, type Subject } from '../../tests/support/canaries.ts'
+import {
+  findTraces,
+  PERSONAL_PLACES,
+  readWholeDatabase,
+  seedCanaries,
+  UNREFERRING,
+  type Canary,
+  type Subject,
+} from '../../tests/support/canaries.ts'
 import { addChildTo, PICTURES, requestInput } from '../../tests/support/children.ts'
 import { TEST_OPERATOR } from '../../tests/support/test-operator.ts'
 
@@ -38,8 +46,13 @@ const test = appTest.extend<Fixtures>({
   visitKeeping: async ({ dataFolder, buildTestApp, visitAt, logged, time }, use) => {
     const write = (message: string): void => void logged.push(message)
     const mail = createMail({
-      sender: TEST_OPERATOR, outbox: openOutbox(dataFolder), texts: readMailTexts(path.join(import.meta.dirname, '../../locales')), carrier: null, clock: () => time.now,
-      log: { error: write, warn: write, info: write, debug: write }, wait: async () => {},
+      sender: TEST_OPERATOR,
+      outbox: openOutbox(dataFolder),
+      texts: readMailTexts(path.join(import.meta.dirname, '../../locales')),
+      carrier: null,
+      clock: () => time.now,
+      log: { error: write, warn: write, info: write, debug: write },
+      wait: async () => {},
     })
     const app = await buildTestApp({ mail })
     await use(() => visitAt(app))
@@ -48,17 +61,25 @@ const test = appTest.extend<Fixtures>({
 })
 
 const readFolder = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => `${entry.name} ${readFileSync(path.join(entry.parentPath, entry.name), 'utf8')}`).join('\n')
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.name} ${readFileSync(path.join(entry.parentPath, entry.name), 'utf8')}`)
+    .join('\n')
 
-const idOf = async (browser: Visitor): Promise<string> => ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
+const idOf = async (browser: Visitor): Promise<string> =>
+  ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
 
 async function signUp(browser: Visitor, person: Record<string, string>): Promise<string> {
   expect((await browser.send(accountsCalls.signUp, { ...signUpInput('x'), ...person })).status).toBe(200)
   return idOf(browser)
 }
 
-const missing = (copy: string, canaries: readonly Canary[]): string[] => canaries.filter(({ text, isExported }) => isExported && findTraces(copy, [text]).length === 0).map(({ place }) => place)
-const leaked = (copy: string, canaries: readonly Canary[]): string[] => canaries.filter(({ text, isExported }) => !isExported && copy.includes(text)).map(({ place }) => place)
+const missing = (copy: string, canaries: readonly Canary[]): string[] =>
+  canaries
+    .filter(({ text, isExported }) => isExported && findTraces(copy, [text]).length === 0)
+    .map(({ place }) => place)
+const leaked = (copy: string, canaries: readonly Canary[]): string[] =>
+  canaries.filter(({ text, isExported }) => !isExported && copy.includes(text)).map(({ place }) => place)
 
 /** Tables in which people stand by an address or a secret only; each is filled below by what people do, or holds nothing in words. */
 const BY_WHAT_PEOPLE_DO = ['child_requests', 'hub_notices', 'sign_in_attempts', 'spaces', 'users', 'verifications']
@@ -67,7 +88,12 @@ test('every table either says whose its rows are, or is filled here by what peop
   expect(UNREFERRING.toSorted()).toEqual(BY_WHAT_PEOPLE_DO)
 })
 
-test('an adult\'s copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]', async ({ visitKeeping, database, dataFolder, logged }) => {
+test("an adult's copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]", async ({
+  visitKeeping,
+  database,
+  dataFolder,
+  logged,
+}) => {
   const other = visitKeeping()
   await signUp(other, { email: 'other@example.com', username: 'other' })
   await confirmAddresses(database, 'other')
@@ -78,7 +104,12 @@ test('an adult\'s copy has every canary that it must have; after the deletion no
   // Others write the person's address down, too.
   await other.send(guardiansCalls.inviteGuardian, { childId, email: PERSON.email, scopes: ['see-progress'] })
   const family = await other.send(spacesCalls.createSpace, { kind: 'family', name: 'the others' })
-  await other.send(spacesCalls.inviteMember, { spaceId: family.body['spaceId'], email: PERSON.email, role: 'parent', tags: ['view'] })
+  await other.send(spacesCalls.inviteMember, {
+    spaceId: family.body['spaceId'],
+    email: PERSON.email,
+    role: 'parent',
+    tags: ['view'],
+  })
   await visitKeeping().send(childrenCalls.requestChildAccount, { ...requestInput('sipho'), parentEmail: PERSON.email })
   await browser.send(accountsCalls.changeEmail, { email: 'zknext@example.com' })
   await visitKeeping().send(accountsCalls.requestPasswordReset, { email: PERSON.email })
@@ -90,27 +121,46 @@ test('an adult\'s copy has every canary that it must have; after the deletion no
   const subject: Subject = { personId, otherId: childId, sessionId: session?.id ?? '', spaceId: space?.id ?? '' }
   // Whoever decides for a child deletes the child's account first, or is refused: another test shows it.
   const places = PERSONAL_PLACES.filter(({ column }) => column !== 'guardian_id')
-  const canaries = await seedCanaries(database, places.filter(({ onDelete }) => onDelete === 'cascade'), subject)
+  const canaries = await seedCanaries(
+    database,
+    places.filter(({ onDelete }) => onDelete === 'cascade'),
+    subject,
+  )
   // What somebody else made, and the person only decided about, stays theirs without the person's number.
-  await seedCanaries(database, places.filter(({ onDelete }) => onDelete === 'set null'), subject)
+  await seedCanaries(
+    database,
+    places.filter(({ onDelete }) => onDelete === 'set null'),
+    subject,
+  )
   const names = [...Object.values(PERSON), 'zknext@example.com', 'Zkfamily', personId]
   await database.update(users).set({ image: 'zkimage' }).where(eq(users.id, personId))
   expect(canaries.length).toBeGreaterThan(15)
   const before = await readWholeDatabase(database)
-  expect(findTraces(before, [...names, 'zkimage', ...canaries.map(({ text }) => text)])).toHaveLength(names.length + 1 + canaries.length)
-  expect(findTraces(readFolder(dataFolder), names)).toEqual(expect.arrayContaining([PERSON.email, 'zknext@example.com']))
+  expect(findTraces(before, [...names, 'zkimage', ...canaries.map(({ text }) => text)])).toHaveLength(
+    names.length + 1 + canaries.length,
+  )
+  expect(findTraces(readFolder(dataFolder), names)).toEqual(
+    expect.arrayContaining([PERSON.email, 'zknext@example.com']),
+  )
 
   const copy = JSON.stringify((await browser.send(ownDataCalls.exportOwnData)).body)
   expect([missing(copy, canaries), leaked(copy, canaries)]).toEqual([[], []])
   expect(findTraces(copy, [...Object.values(PERSON), 'zkimage', 'Zkfamily'])).toHaveLength(6)
 
   expect((await browser.send(ownDataCalls.deleteOwnAccount)).status).toBe(200)
-  const left = [await readWholeDatabase(database), readFolder(dataFolder), logged.join('\n')].map((read) => findTraces(read, [...names, 'zkimage', ...canaries.map(({ text }) => text)]))
+  const left = [await readWholeDatabase(database), readFolder(dataFolder), logged.join('\n')].map((read) =>
+    findTraces(read, [...names, 'zkimage', ...canaries.map(({ text }) => text)]),
+  )
   expect(left).toEqual([[], [], []])
   expect((await other.send(spacesCalls.getSpace, { spaceId: family.body['spaceId'] })).status).toBe(200)
 })
 
-test('a child\'s copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]', async ({ visitKeeping, database, dataFolder, logged }) => {
+test("a child's copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]", async ({
+  visitKeeping,
+  database,
+  dataFolder,
+  logged,
+}) => {
   const guardian = visitKeeping()
   const guardianId = await signUp(guardian, { email: 'gogo@example.com', username: 'gogo' })
   await confirmAddresses(database, 'gogo')
@@ -123,23 +173,49 @@ test('a child\'s copy has every canary that it must have; after the deletion non
   const [session] = await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, childId))
   // The email about her consent waits: its row has to make way for one of canaries.
   await database.delete(consentLetters)
-  const places = PERSONAL_PLACES.filter(({ column }) => !['guardian_id', 'invited_by', 'decided_by', 'approved_by', 'actor_id', 'made_by'].includes(column))
-  const canaries = await seedCanaries(database, places, { personId: childId, otherId: guardianId, sessionId: session?.id ?? '', spaceId })
+  const places = PERSONAL_PLACES.filter(
+    ({ column }) => !['guardian_id', 'invited_by', 'decided_by', 'approved_by', 'actor_id', 'made_by'].includes(column),
+  )
+  const canaries = await seedCanaries(database, places, {
+    personId: childId,
+    otherId: guardianId,
+    sessionId: session?.id ?? '',
+    spaceId,
+  })
   expect(canaries.length).toBeGreaterThan(15)
-  expect(findTraces(await readWholeDatabase(database), ['zkchild', childId, ...canaries.map(({ text }) => text)])).toHaveLength(2 + canaries.length)
+  expect(
+    findTraces(await readWholeDatabase(database), ['zkchild', childId, ...canaries.map(({ text }) => text)]),
+  ).toHaveLength(2 + canaries.length)
 
   const copy = JSON.stringify((await guardian.send(childrenCalls.exportChild, { childId })).body)
   expect([missing(copy, canaries), leaked(copy, canaries)]).toEqual([[], []])
   expect(findTraces(copy, ['zkchild', childId])).toHaveLength(2)
 
   expect((await guardian.send(childrenCalls.deleteChild, { childId })).status).toBe(200)
-  const left = [await readWholeDatabase(database), readFolder(dataFolder), logged.join('\n')].map((read) => findTraces(read, ['zkchild', childId, ...canaries.map(({ text }) => text)]))
+  const left = [await readWholeDatabase(database), readFolder(dataFolder), logged.join('\n')].map((read) =>
+    findTraces(read, ['zkchild', childId, ...canaries.map(({ text }) => text)]),
+  )
   expect(left).toEqual([[], [], []])
   expect((await guardian.send(accountsCalls.getProfile)).status).toBe(200)
 })
 
-test('a guest leaves no trace on the server: what a guest sends is refused and not kept', async ({ visitKeeping, database, logged }) => {
+test('a guest leaves no trace on the server: what a guest sends is refused and not kept', async ({
+  visitKeeping,
+  database,
+  logged,
+}) => {
   const guest = visitKeeping()
-  expect((await guest.send(guestCalls.transferGuestSession, { guestSessionId: '0195f3a0-0000-4000-8000-000000000001', createdAt: '2026-03-01T10:00:00.000Z', data: { 'zkguest': { value: 'zkguest', savedAt: '2026-03-01T10:00:00.000Z' } } })).status).toBe(401)
-  expect([await readWholeDatabase(database), logged.join('\n')].map((read) => findTraces(read, ['zkguest']))).toEqual([[], []])
+  expect(
+    (
+      await guest.send(guestCalls.transferGuestSession, {
+        guestSessionId: '0195f3a0-0000-4000-8000-000000000001',
+        createdAt: '2026-03-01T10:00:00.000Z',
+        data: { zkguest: { value: 'zkguest', savedAt: '2026-03-01T10:00:00.000Z' } },
+      })
+    ).status,
+  ).toBe(401)
+  expect([await readWholeDatabase(database), logged.join('\n')].map((read) => findTraces(read, ['zkguest']))).toEqual([
+    [],
+    [],
+  ])
 })

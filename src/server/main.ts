@@ -12,7 +12,11 @@ import { startServer, type ServerStart } from './start-server.ts'
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Says why the server cannot go on (a `StartError` in plain words, anything else by kinds and places), and ends. */
-function giveUp(error: unknown, log: Pick<Log, 'error'> = createLog('error'), exitCode = error instanceof StartError && error.isLasting ? REFUSED_EXIT_CODE : 1): never {
+function giveUp(
+  error: unknown,
+  log: Pick<Log, 'error'> = createLog('error'),
+  exitCode = error instanceof StartError && error.isLasting ? REFUSED_EXIT_CODE : 1,
+): never {
   log.error(error instanceof StartError ? error.message : describeFault(error), { event: 'start-failed' })
   process.exit(exitCode)
 }
@@ -27,7 +31,9 @@ async function main(): Promise<void> {
   warnings.forEach((warning) => log.warn(warning, { event: 'setting' }))
 
   const started = startServer({
-    settings, projectFolder: PROJECT_FOLDER, log,
+    settings,
+    projectFolder: PROJECT_FOLDER,
+    log,
     // Loaded late: a second server on the data folder shall be refused at once.
     buildApp: async (parts) => (await import('#server/app.ts')).buildApp(parts),
     onGivenUp: (error) => void started.stop().finally(() => giveUp(error, log, 1)),

@@ -7,7 +7,15 @@ import { keptUntil, RETENTION, UNUSED_NOTICE, type LimitedRule } from '#core/pri
 import { sweepsOf } from '#server/app.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
 import { emailChanges, factorRemovals, knownDevices, signInAttempts } from '#server/features/accounts/tables.ts'
-import { childErasures, childRequests, comingsOfAge, consentLetters, guardianInvitations, joinCodes, unusedNotices } from '#server/features/children/tables.ts'
+import {
+  childErasures,
+  childRequests,
+  comingsOfAge,
+  consentLetters,
+  guardianInvitations,
+  joinCodes,
+  unusedNotices,
+} from '#server/features/children/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
@@ -24,12 +32,33 @@ const SECOND = 1000
 
 const test = appTest.extend<{ sweep: (now: Date) => Promise<void>; swept: string[] }>({
   swept: async ({}, use) => use([]),
-  sweep: async ({ database, letters, logged, swept }, use) => use((now) => sweepAll(sweepsOf({
-    database, config: { origin: ORIGIN, secret: 'x' }, mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => void swept.push('letter') },
-  }), now, { warn: (message) => void logged.push(message) })),
+  sweep: async ({ database, letters, logged, swept }, use) =>
+    use((now) =>
+      sweepAll(
+        sweepsOf({
+          database,
+          config: { origin: ORIGIN, secret: 'x' },
+          mail: {
+            send: (letter) => void letters.push(letter),
+            forget: async () => {},
+            sweep: async () => void swept.push('letter'),
+          },
+        }),
+        now,
+        { warn: (message) => void logged.push(message) },
+      ),
+    ),
 })
 
-test('each thing goes when its time is over, and not a second before: the time is the one on the list [ASVS V14.2.4]', async ({ signUpAs, visit, database, logged, swept, sweep, time }) => {
+test('each thing goes when its time is over, and not a second before: the time is the one on the list [ASVS V14.2.4]', async ({
+  signUpAs,
+  visit,
+  database,
+  logged,
+  swept,
+  sweep,
+  time,
+}) => {
   const guardian = await signUpAs('gogo')
   const guardianId = ((await guardian.send(accountsCalls.getMe)).body['account'] as { id: string }).id
   const childId = await addChildTo(guardian, 'thandi')
@@ -43,69 +72,258 @@ test('each thing goes when its time is over, and not a second before: the time i
   await database.delete(knownDevices)
   await database.update(users).set({ updatedAt: NOW })
   const spaceId = crypto.randomUUID()
-  await database.insert(spaces).values({ id: spaceId, kind: 'family', name: 'family', schoolId: null, joinCode: null, createdAt: NOW })
-  await database.execute(sql`insert into space_members (space_id, learner_id, role, tags, joined_at) values (${spaceId}, ${guardianId}, 'parent', '{admin}', now())`)
+  await database
+    .insert(spaces)
+    .values({ id: spaceId, kind: 'family', name: 'family', schoolId: null, joinCode: null, createdAt: NOW })
+  await database.execute(
+    sql`insert into space_members (space_id, learner_id, role, tags, joined_at) values (${spaceId}, ${guardianId}, 'parent', '{admin}', now())`,
+  )
   /** Written so that its time is over `left` after now. */
-  const seed: Record<Exclude<LimitedRule, 'unused-child' | 'letter'>, (left: number, name: string) => Promise<unknown>> = {
-    'session': (left, name) => database.insert(sessions).values({ id: crypto.randomUUID(), userId: childId, token: name, expiresAt: new Date(NOW.getTime() + left) }),
-    'proof': (left, name) => database.insert(verifications).values({ id: crypto.randomUUID(), identifier: name, value: name, expiresAt: new Date(NOW.getTime() + left) }),
-    'attempts': (left, name) => database.insert(signInAttempts).values({ subject: name, attempts: 1, startedAt: NOW, endsAt: new Date(NOW.getTime() + left) }),
-    'known-device': (left, name) => database.insert(knownDevices).values({ userId: childId, device: name, seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1) }),
-    'email-change': (left, name) => database.insert(emailChanges).values({ id: crypto.randomUUID(), userId: guardianId, hash: name, previous: 'x@example.com', askedAt: NOW, endsAt: new Date(NOW.getTime() + left) }),
-    'factor-removal': (left, name) => database.insert(factorRemovals).values({ id: crypto.randomUUID(), userId: name === 'over' ? childId : guardianId, hash: name, askedAt: new Date(keptUntil('factor-removal', NOW).getTime() + left), readyAt: NOW, toldAt: NOW }),
-    'hub-notice': (left, name) => database.insert(hubNotices).values({ id: name, expiresAt: new Date(NOW.getTime() + left) }),
-    'child-request': (left, name) => database.insert(childRequests).values({ id: crypto.randomUUID(), username: name, parentEmail: 'x@example.com', password: 'x', createdAt: NOW, expiresAt: new Date(NOW.getTime() + left) }),
+  const seed: Record<
+    Exclude<LimitedRule, 'unused-child' | 'letter'>,
+    (left: number, name: string) => Promise<unknown>
+  > = {
+    session: (left, name) =>
+      database
+        .insert(sessions)
+        .values({ id: crypto.randomUUID(), userId: childId, token: name, expiresAt: new Date(NOW.getTime() + left) }),
+    proof: (left, name) =>
+      database
+        .insert(verifications)
+        .values({ id: crypto.randomUUID(), identifier: name, value: name, expiresAt: new Date(NOW.getTime() + left) }),
+    attempts: (left, name) =>
+      database
+        .insert(signInAttempts)
+        .values({ subject: name, attempts: 1, startedAt: NOW, endsAt: new Date(NOW.getTime() + left) }),
+    'known-device': (left, name) =>
+      database
+        .insert(knownDevices)
+        .values({
+          userId: childId,
+          device: name,
+          seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1),
+        }),
+    'email-change': (left, name) =>
+      database
+        .insert(emailChanges)
+        .values({
+          id: crypto.randomUUID(),
+          userId: guardianId,
+          hash: name,
+          previous: 'x@example.com',
+          askedAt: NOW,
+          endsAt: new Date(NOW.getTime() + left),
+        }),
+    'factor-removal': (left, name) =>
+      database
+        .insert(factorRemovals)
+        .values({
+          id: crypto.randomUUID(),
+          userId: name === 'over' ? childId : guardianId,
+          hash: name,
+          askedAt: new Date(keptUntil('factor-removal', NOW).getTime() + left),
+          readyAt: NOW,
+          toldAt: NOW,
+        }),
+    'hub-notice': (left, name) =>
+      database.insert(hubNotices).values({ id: name, expiresAt: new Date(NOW.getTime() + left) }),
+    'child-request': (left, name) =>
+      database
+        .insert(childRequests)
+        .values({
+          id: crypto.randomUUID(),
+          username: name,
+          parentEmail: 'x@example.com',
+          password: 'x',
+          createdAt: NOW,
+          expiresAt: new Date(NOW.getTime() + left),
+        }),
     'child-erasure': async (left, name) => {
-      const [erasedId] = await database.insert(users).values({ id: crypto.randomUUID(), firstName: name, lastName: '', email: `${name}@child.invalid`, username: name, ageBand: 'child', termsAcceptedAt: NOW }).returning({ id: users.id })
-      await database.insert(childErasures).values({ learnerId: erasedId?.id ?? '', what: 'account', askedBy: guardianId, askedAt: NOW, dueAt: new Date(NOW.getTime() + left) })
+      const [erasedId] = await database
+        .insert(users)
+        .values({
+          id: crypto.randomUUID(),
+          firstName: name,
+          lastName: '',
+          email: `${name}@child.invalid`,
+          username: name,
+          ageBand: 'child',
+          termsAcceptedAt: NOW,
+        })
+        .returning({ id: users.id })
+      await database
+        .insert(childErasures)
+        .values({
+          learnerId: erasedId?.id ?? '',
+          what: 'account',
+          askedBy: guardianId,
+          askedAt: NOW,
+          dueAt: new Date(NOW.getTime() + left),
+        })
     },
     'coming-of-age': async (left, name) => {
-      const [teen] = await database.insert(users).values({ id: crypto.randomUUID(), firstName: name, lastName: '', email: `teen-${name}@child.invalid`, username: `teen-${name}`, ageBand: 'teen', termsAcceptedAt: NOW }).returning({ id: users.id })
-      await database.insert(comingsOfAge).values({ learnerId: teen?.id ?? '', email: `${name}@example.com`, language: 'en', askedAt: new Date(keptUntil('coming-of-age', NOW).getTime() + left) })
+      const [teen] = await database
+        .insert(users)
+        .values({
+          id: crypto.randomUUID(),
+          firstName: name,
+          lastName: '',
+          email: `teen-${name}@child.invalid`,
+          username: `teen-${name}`,
+          ageBand: 'teen',
+          termsAcceptedAt: NOW,
+        })
+        .returning({ id: users.id })
+      await database
+        .insert(comingsOfAge)
+        .values({
+          learnerId: teen?.id ?? '',
+          email: `${name}@example.com`,
+          language: 'en',
+          askedAt: new Date(keptUntil('coming-of-age', NOW).getTime() + left),
+        })
     },
-    'invitation': async (left, name) => {
-      const row = { id: crypto.randomUUID(), invitedBy: guardianId, email: `${name}@example.com`, createdAt: NOW, expiresAt: new Date(NOW.getTime() + left) }
+    invitation: async (left, name) => {
+      const row = {
+        id: crypto.randomUUID(),
+        invitedBy: guardianId,
+        email: `${name}@example.com`,
+        createdAt: NOW,
+        expiresAt: new Date(NOW.getTime() + left),
+      }
       await database.insert(guardianInvitations).values({ ...row, learnerId: childId, scopes: [] })
       await database.insert(spaceInvitations).values({ ...row, spaceId, role: 'parent', tags: [] })
     },
-    'answer': (left) => database.execute(sql`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
+    answer: (left) =>
+      database.execute(sql`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
       values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello', 'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false, ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
-    'consent-letter': (left, name) => database.insert(consentLetters).values({ learnerId: childId, guardianId: name === 'over' ? guardianId : childId, email: 'x@example.com', decidedAt: NOW, dueAt: new Date(NOW.getTime() + left) }),
-    'join-code': (left, name) => database.insert(joinCodes).values({ learnerId: name === 'over' ? guardianId : childId, code: name, madeBy: guardianId, expiresAt: new Date(NOW.getTime() + left) }),
-    'chat-of-minors': (left) => database.insert(khuluMessages).values({ learnerId: childId, id: crypto.randomUUID(), sequence: left + 5000, sender: 'user', text: 'x', saidAt: new Date(keptUntil('chat-of-minors', NOW).getTime() + left), receivedAt: NOW }),
-    'chat-of-adults': (left) => database.insert(khuluMessages).values({ learnerId: guardianId, id: crypto.randomUUID(), sequence: left + 5000, sender: 'user', text: 'x', saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left), receivedAt: NOW }),
-    'security': (left, name) => database.insert(securityEvents).values({ learnerId: childId, id: crypto.randomUUID(), at: new Date(keptUntil('security', NOW).getTime() + left), event: 'logged-in', outcome: 'done', actorKind: 'nobody', times: name.length + 1000 }),
+    'consent-letter': (left, name) =>
+      database
+        .insert(consentLetters)
+        .values({
+          learnerId: childId,
+          guardianId: name === 'over' ? guardianId : childId,
+          email: 'x@example.com',
+          decidedAt: NOW,
+          dueAt: new Date(NOW.getTime() + left),
+        }),
+    'join-code': (left, name) =>
+      database
+        .insert(joinCodes)
+        .values({
+          learnerId: name === 'over' ? guardianId : childId,
+          code: name,
+          madeBy: guardianId,
+          expiresAt: new Date(NOW.getTime() + left),
+        }),
+    'chat-of-minors': (left) =>
+      database
+        .insert(khuluMessages)
+        .values({
+          learnerId: childId,
+          id: crypto.randomUUID(),
+          sequence: left + 5000,
+          sender: 'user',
+          text: 'x',
+          saidAt: new Date(keptUntil('chat-of-minors', NOW).getTime() + left),
+          receivedAt: NOW,
+        }),
+    'chat-of-adults': (left) =>
+      database
+        .insert(khuluMessages)
+        .values({
+          learnerId: guardianId,
+          id: crypto.randomUUID(),
+          sequence: left + 5000,
+          sender: 'user',
+          text: 'x',
+          saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left),
+          receivedAt: NOW,
+        }),
+    security: (left, name) =>
+      database
+        .insert(securityEvents)
+        .values({
+          learnerId: childId,
+          id: crypto.randomUUID(),
+          at: new Date(keptUntil('security', NOW).getTime() + left),
+          event: 'logged-in',
+          outcome: 'done',
+          actorKind: 'nobody',
+          times: name.length + 1000,
+        }),
   }
   for (const write of Object.values(seed)) {
     await write(0, 'over')
     await write(SECOND, 'soon')
   }
   const count = async (): Promise<number[]> => [
-    ...await Promise.all([sessions, verifications, signInAttempts, knownDevices, emailChanges, factorRemovals, hubNotices, childRequests, childErasures, comingsOfAge, guardianInvitations, spaceInvitations, consentLetters, joinCodes].map((table) => database.$count(table))),
-    await database.$count(securityEvents, gte(securityEvents.times, 1000)), await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')), await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)), await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
+    ...(await Promise.all(
+      [
+        sessions,
+        verifications,
+        signInAttempts,
+        knownDevices,
+        emailChanges,
+        factorRemovals,
+        hubNotices,
+        childRequests,
+        childErasures,
+        comingsOfAge,
+        guardianInvitations,
+        spaceInvitations,
+        consentLetters,
+        joinCodes,
+      ].map((table) => database.$count(table)),
+    )),
+    await database.$count(securityEvents, gte(securityEvents.times, 1000)),
+    await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')),
+    await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)),
+    await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
   expect(await count()).toEqual(Array<number>(18).fill(2))
   await sweep(NOW)
   expect(await count()).toEqual(Array<number>(18).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
   expect(await count()).toEqual(Array<number>(18).fill(0))
-  expect([await database.$count(learningEvents), await database.$count(users), swept, logged.filter((line) => line.includes('retention'))]).toEqual([2, 4, ['letter', 'letter'], []])
+  expect([
+    await database.$count(learningEvents),
+    await database.$count(users),
+    swept,
+    logged.filter((line) => line.includes('retention')),
+  ]).toEqual([2, 4, ['letter', 'letter'], []])
 })
 
-test('an answer whose words are gone still counts, and isn\'t kept a second time', async ({ signUpAs, database, sweep, time }) => {
+test("an answer whose words are gone still counts, and isn't kept a second time", async ({
+  signUpAs,
+  database,
+  sweep,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
   await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })
   const before = (await browser.send(learningCalls.getProgress)).body
   await database.update(learningEvents).set({ receivedAt: keptUntil('answer', time.now) })
   await sweep(time.now)
-  expect(await database.select({ answer: learningEvents.answer, deviceId: learningEvents.deviceId, verdict: learningEvents.verdict }).from(learningEvents)).toEqual([{ answer: '', deviceId: '-', verdict: 'correct' }])
+  expect(
+    await database
+      .select({ answer: learningEvents.answer, deviceId: learningEvents.deviceId, verdict: learningEvents.verdict })
+      .from(learningEvents),
+  ).toEqual([{ answer: '', deviceId: '-', verdict: 'correct' }])
   await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })
   expect(await database.$count(learningEvents)).toBe(1)
   expect((await browser.send(learningCalls.getProgress)).body).toEqual(before)
   expect((await browser.send(learningCalls.listEvents)).status).toBe(200)
 })
 
-test('of a child\'s account that nobody uses the guardians are told a month before; it is deleted then, unless the child comes back', async ({ signUpAs, visit, database, letters, sweep, time }) => {
+test("of a child's account that nobody uses the guardians are told a month before; it is deleted then, unless the child comes back", async ({
+  signUpAs,
+  visit,
+  database,
+  letters,
+  sweep,
+  time,
+}) => {
   const guardian = await signUpAs('gogo')
   for (const name of ['thandi', 'sipho']) await addChildTo(guardian, name)
   await database.delete(sessions)
@@ -118,11 +336,16 @@ test('of a child\'s account that nobody uses the guardians are told a month befo
   expect(told()).toBe(0)
   await sweep(after(limit - UNUSED_NOTICE))
   await sweep(after(limit - UNUSED_NOTICE + DAY))
-  expect([told(), letters.findLast(({ kind }) => kind === 'child-unused')]).toEqual([2, { kind: 'child-unused', to: 'gogo@example.com', language: 'en', link: `${ORIGIN}/children`, values: { days: 30 } }])
+  expect([told(), letters.findLast(({ kind }) => kind === 'child-unused')]).toEqual([
+    2,
+    { kind: 'child-unused', to: 'gogo@example.com', language: 'en', link: `${ORIGIN}/children`, values: { days: 30 } },
+  ])
   time.now = after(limit - DAY)
   await visit().send(childrenCalls.signInChild, { username: 'sipho', secret: PICTURES })
   await sweep(after(limit - SECOND))
   expect([await database.$count(users), await database.$count(unusedNotices)]).toEqual([3, 1])
   await sweep(after(limit))
-  expect((await database.select({ username: users.username }).from(users)).map(({ username }) => username).toSorted()).toEqual(['gogo', 'sipho'])
+  expect(
+    (await database.select({ username: users.username }).from(users)).map(({ username }) => username).toSorted(),
+  ).toEqual(['gogo', 'sipho'])
 })

@@ -2,8 +2,26 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { Call, CallName } from '#contract/call.ts'
-import { confirmAddresses, ORIGIN, signUpInput, test, visitor, type Answer, type Visitor } from '../../tests/support/app-test.ts'
-import { ACTORS, buildWorld, MORE_ACTORS, OTHER_ACTORS, SECRET, STAFF, type Actor, type MoreActor, type World } from '../../tests/support/matrix/build-world.ts'
+import {
+  confirmAddresses,
+  ORIGIN,
+  signUpInput,
+  test,
+  visitor,
+  type Answer,
+  type Visitor,
+} from '../../tests/support/app-test.ts'
+import {
+  ACTORS,
+  buildWorld,
+  MORE_ACTORS,
+  OTHER_ACTORS,
+  SECRET,
+  STAFF,
+  type Actor,
+  type MoreActor,
+  type World,
+} from '../../tests/support/matrix/build-world.ts'
 import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
 import { listRoutes } from '../../tests/support/matrix/list-routes.ts'
 import { CALLS, OTHER_ROUTES, ROWS } from '../../tests/support/matrix/rows.ts'
@@ -18,12 +36,20 @@ type Expected = { twelve: Map<string, string>; ten: Map<string, string> }
 
 /** Reads the table. Lines that begin with # explain, those with + are about the ten. */
 function readExpected(): Expected {
-  const lines = readFileSync(TABLE, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  const read = (wanted: readonly string[]): Map<string, string> => new Map(wanted.map((line) => {
-    const [route = '', statuses = ''] = line.replace(/^\+ /, '').split(': ')
-    return [route.trim(), statuses.trim()]
-  }))
-  return { twelve: read(lines.filter((line) => !line.startsWith('+ '))), ten: read(lines.filter((line) => line.startsWith('+ '))) }
+  const lines = readFileSync(TABLE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const read = (wanted: readonly string[]): Map<string, string> =>
+    new Map(
+      wanted.map((line) => {
+        const [route = '', statuses = ''] = line.replace(/^\+ /, '').split(': ')
+        return [route.trim(), statuses.trim()]
+      }),
+    )
+  return {
+    twelve: read(lines.filter((line) => !line.startsWith('+ '))),
+    ten: read(lines.filter((line) => line.startsWith('+ '))),
+  }
 }
 
 /** What the ten are answered where the table has no line for them: each what the actor is whom they are held to. */
@@ -33,30 +59,48 @@ const heldTo = (statuses: string): string => {
 }
 
 /** One line of the table: how a route is asked about one thing. */
-type Line = { name: string; route: string; isForStaff: boolean; prepare: (world: World) => Promise<void>; ask: (world: World, browser: Visitor) => Promise<Answer> }
+type Line = {
+  name: string
+  route: string
+  isForStaff: boolean
+  prepare: (world: World) => Promise<void>
+  ask: (world: World, browser: Visitor) => Promise<Answer>
+}
 
 const LINES: readonly Line[] = [
-  ...(Object.keys(ROWS) as CallName[]).flatMap((name): Line[] => ROWS[name].targets.map((target) => ({
-    name: `${CALLS[name].join(' ')} | ${target}`,
-    route: CALLS[name].join(' '),
-    isForStaff: ROWS[name].isForStaff === true,
-    prepare: async (world) => { if (ROWS[name].scope) await world.withoutScope(ROWS[name].scope) },
-    ask: (world, browser) => browser.send(CALLS[name], ROWS[name].input(target, world.ids)),
-  }))),
-  ...Object.entries(OTHER_ROUTES).flatMap(([route, { targets, address }]): Line[] => targets.map((target) => ({
-    name: `${route} | ${target}`,
-    route,
-    isForStaff: false,
-    prepare: async () => {},
-    ask: (world, browser) => browser.send([route.split(' ')[0], address(target, world.ids)] as unknown as Call),
-  }))),
+  ...(Object.keys(ROWS) as CallName[]).flatMap((name): Line[] =>
+    ROWS[name].targets.map((target) => ({
+      name: `${CALLS[name].join(' ')} | ${target}`,
+      route: CALLS[name].join(' '),
+      isForStaff: ROWS[name].isForStaff === true,
+      prepare: async (world) => {
+        if (ROWS[name].scope) await world.withoutScope(ROWS[name].scope)
+      },
+      ask: (world, browser) => browser.send(CALLS[name], ROWS[name].input(target, world.ids)),
+    })),
+  ),
+  ...Object.entries(OTHER_ROUTES).flatMap(([route, { targets, address }]): Line[] =>
+    targets.map((target) => ({
+      name: `${route} | ${target}`,
+      route,
+      isForStaff: false,
+      prepare: async () => {},
+      ask: (world, browser) => browser.send([route.split(' ')[0], address(target, world.ids)] as unknown as Call),
+    })),
+  ),
 ]
 
 /** None of the actors has anything to do with these: no answer may name them. */
 const FAR = ['lwazi', 'makhulu', 'far family']
 /** The other family of the class, whom only the teacher and the school know; whoever signs in as one of them is told. */
 const NEAR = ['sipho', 'dade']
-const KNOWS_NEAR: readonly (Actor | MoreActor)[] = ['teacher', 'school founder', 'assistant', 'other teacher', 'classmate']
+const KNOWS_NEAR: readonly (Actor | MoreActor)[] = [
+  'teacher',
+  'school founder',
+  'assistant',
+  'other teacher',
+  'classmate',
+]
 const SIGNS_IN_AS_NEAR: readonly string[] = [CALLS.signIn, CALLS.signInChild].map((call) => call.join(' '))
 
 /** Names and ids of people that an answer holds and must not. */
@@ -66,12 +110,22 @@ function findStrangers({ ids }: World, { route }: Line, actor: Actor | MoreActor
 }
 
 /** Whether the two actors who have no column of their own are answered as the column that they are held to. */
-async function findOthers({ name, isForStaff }: Line, statuses: readonly number[], ask: (actor: (typeof OTHER_ACTORS)[number]) => Promise<Answer>): Promise<string[]> {
-  const columns = { 'whose account is gone': statuses[ACTORS.indexOf('nobody')], 'staff without a second step': isForStaff ? 401 : statuses[ACTORS.indexOf('partner')] }
+async function findOthers(
+  { name, isForStaff }: Line,
+  statuses: readonly number[],
+  ask: (actor: (typeof OTHER_ACTORS)[number]) => Promise<Answer>,
+): Promise<string[]> {
+  const columns = {
+    'whose account is gone': statuses[ACTORS.indexOf('nobody')],
+    'staff without a second step': isForStaff ? 401 : statuses[ACTORS.indexOf('partner')],
+  }
   const answers = [] as string[]
   for (const actor of OTHER_ACTORS) {
     const { status } = await ask(actor)
-    if (status !== columns[actor]) answers.push(`${name} answers ${status} to ${actor}, and not ${columns[actor]}${isForStaff ? '' : ' (if it lets in staff alone, say forStaff in rows.ts)'}`)
+    if (status !== columns[actor])
+      answers.push(
+        `${name} answers ${status} to ${actor}, and not ${columns[actor]}${isForStaff ? '' : ' (if it lets in staff alone, say forStaff in rows.ts)'}`,
+      )
   }
   return answers
 }
@@ -84,71 +138,110 @@ const TOLD = {
 
 /** A child learns nothing of its guardians, an invited guardian no more than what was allowed. */
 async function holdFields(world: World): Promise<void> {
-  const bodyOf = async (actor: Actor, name: CallName): Promise<Record<string, unknown>> => (await world.as(actor).send(CALLS[name])).body
+  const bodyOf = async (actor: Actor, name: CallName): Promise<Record<string, unknown>> =>
+    (await world.as(actor).send(CALLS[name])).body
   const keysOf = (value: unknown): string[] => Object.keys((value ?? {}) as object).toSorted()
   for (const actor of ['child', 'teen', 'adult', 'guardian', 'staff'] as const) {
     expect([actor, keysOf((await bodyOf(actor, 'getMe'))['account'])]).toEqual([actor, TOLD.ofOneself])
     expect([actor, keysOf((await bodyOf(actor, 'getProfile'))['profile'])]).toEqual([actor, TOLD.profile])
   }
-  for (const name of ['getMe', 'getProfile', 'listSessions', 'getProgress'] as const) expect(JSON.stringify(await bodyOf('child', name))).not.toMatch(/gogo@example|malume@example/)
+  for (const name of ['getMe', 'getProfile', 'listSessions', 'getProgress'] as const)
+    expect(JSON.stringify(await bodyOf('child', name))).not.toMatch(/gogo@example|malume@example/)
   await world.withoutScope('consent')
-  const childrenOf = async (actor: Actor): Promise<Record<string, unknown>[]> => (await bodyOf(actor, 'listChildren'))['children'] as Record<string, unknown>[]
+  const childrenOf = async (actor: Actor): Promise<Record<string, unknown>[]> =>
+    (await bodyOf(actor, 'listChildren'))['children'] as Record<string, unknown>[]
   const [own] = (await childrenOf('guardian')).filter(({ id }) => id === world.ids['thandi'])
   const seenByMalume = await childrenOf('co-guardian without the scope')
-  expect(seenByMalume.map(({ id, scopes }) => [id, scopes])).toEqual([[world.ids['thandi'], ['see-progress', 'manage-account']]])
+  expect(seenByMalume.map(({ id, scopes }) => [id, scopes])).toEqual([
+    [world.ids['thandi'], ['see-progress', 'manage-account']],
+  ])
   expect(keysOf(seenByMalume[0])).toEqual(keysOf(own))
   expect(keysOf(own).filter((key) => /email|secret|password|lastName/i.test(key))).toEqual([])
 }
 
-test('every route answers each of twenty-two actors about their own, the same space\'s, another\'s and what is deleted as the table says, names no stranger and tells no more fields than the table allows [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [ASVS V15.3.1] [S6.04]', { timeout: 300_000 }, async ({ databaseUrl, buildTestApp, letters, time }) => {
-  const [found, foundOfTen, faults] = [new Map<string, string>(), new Map<string, string>(), [] as string[]]
-  // The server's sweeps share the test's one transaction: on a slow machine a minute passes, and one would come among the requests.
-  vi.useFakeTimers({ toFake: ['setInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-  await inOneTransaction(databaseUrl, async (database, attempt) => {
-    const app = await buildTestApp({ database, config: CONFIG })
-    const visit = () => visitor(app)
-    const signUpAs = async (username: string, address?: 'unconfirmed') => {
-      const browser = visit()
-      await browser.send(accountsCalls.signUp, signUpInput(username))
-      if (address !== 'unconfirmed') await confirmAddresses(database, username)
-      return browser
-    }
-    const world = await buildWorld({ database, visit, signUpAs, letters, time })
-    await attempt(() => holdFields(world))
-    const ask = (line: Line, actor: Parameters<World['as']>[0]) => attempt(async () => {
-      await line.prepare(world)
-      return line.ask(world, world.as(actor))
-    })
-    for (const line of LINES) {
-      const askAll = async (actors: readonly (Actor | MoreActor)[]): Promise<number[]> => {
-        const answers: number[] = []
-        for (const actor of actors) {
-          const answer = await ask(line, actor)
-          answers.push(answer.status)
-          faults.push(...findStrangers(world, line, actor, answer).map((stranger) => `${line.name} tells ${actor} of ${stranger}`))
-        }
-        return answers
+test(
+  "every route answers each of twenty-two actors about their own, the same space's, another's and what is deleted as the table says, names no stranger and tells no more fields than the table allows [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [ASVS V15.3.1] [S6.04]",
+  { timeout: 300_000 },
+  async ({ databaseUrl, buildTestApp, letters, time }) => {
+    const [found, foundOfTen, faults] = [new Map<string, string>(), new Map<string, string>(), [] as string[]]
+    // The server's sweeps share the test's one transaction: on a slow machine a minute passes, and one would come among the requests.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await inOneTransaction(databaseUrl, async (database, attempt) => {
+      const app = await buildTestApp({ database, config: CONFIG })
+      const visit = () => visitor(app)
+      const signUpAs = async (username: string, address?: 'unconfirmed') => {
+        const browser = visit()
+        await browser.send(accountsCalls.signUp, signUpInput(username))
+        if (address !== 'unconfirmed') await confirmAddresses(database, username)
+        return browser
       }
-      const statuses = await askAll(ACTORS)
-      found.set(line.name, statuses.join(' '))
-      foundOfTen.set(line.name, (await askAll(MORE)).join(' '))
-      faults.push(...await findOthers(line, statuses, (actor) => ask(line, actor)))
-    }
-  })
-  const { twelve: expected, ten } = readExpected()
-  const ofTen = [...foundOfTen].map(([name, statuses]) => ({ name, statuses, wanted: ten.get(name) ?? heldTo(expected.get(name) ?? '') })).filter(({ statuses, wanted }) => statuses !== wanted)
-  faults.push(...ofTen.map(({ name, statuses, wanted }) => `+ ${name}: ${statuses}\n  is what the server answers the ten (${MORE.join(', ')}); the table says ${wanted}`))
-  faults.push(...[...ten].filter(([name, statuses]) => heldTo(expected.get(name) ?? '') === statuses).map(([name]) => `+ ${name} says what holds anyway: leave the line out`))
-  const deviations = [...found].filter(([name, statuses]) => expected.get(name) !== statuses).map(([name, statuses]) =>
-    `${name}: ${statuses}\n  ${expected.has(name) ? `is what the server answers; the table says ${expected.get(name)}` : 'is not in expected.txt: where every status is right, put this line there; where one isn\'t, mend the server'}`)
-  expect([...deviations, ...faults].join('\n')).toBe('')
-  expect([...expected.keys(), ...ten.keys()].filter((name) => !found.has(name)).map((name) => `${name} is in expected.txt, and no row asks it`)).toEqual([])
-})
+      const world = await buildWorld({ database, visit, signUpAs, letters, time })
+      await attempt(() => holdFields(world))
+      const ask = (line: Line, actor: Parameters<World['as']>[0]) =>
+        attempt(async () => {
+          await line.prepare(world)
+          return line.ask(world, world.as(actor))
+        })
+      for (const line of LINES) {
+        const askAll = async (actors: readonly (Actor | MoreActor)[]): Promise<number[]> => {
+          const answers: number[] = []
+          for (const actor of actors) {
+            const answer = await ask(line, actor)
+            answers.push(answer.status)
+            faults.push(
+              ...findStrangers(world, line, actor, answer).map(
+                (stranger) => `${line.name} tells ${actor} of ${stranger}`,
+              ),
+            )
+          }
+          return answers
+        }
+        const statuses = await askAll(ACTORS)
+        found.set(line.name, statuses.join(' '))
+        foundOfTen.set(line.name, (await askAll(MORE)).join(' '))
+        faults.push(...(await findOthers(line, statuses, (actor) => ask(line, actor))))
+      }
+    })
+    const { twelve: expected, ten } = readExpected()
+    const ofTen = [...foundOfTen]
+      .map(([name, statuses]) => ({ name, statuses, wanted: ten.get(name) ?? heldTo(expected.get(name) ?? '') }))
+      .filter(({ statuses, wanted }) => statuses !== wanted)
+    faults.push(
+      ...ofTen.map(
+        ({ name, statuses, wanted }) =>
+          `+ ${name}: ${statuses}\n  is what the server answers the ten (${MORE.join(', ')}); the table says ${wanted}`,
+      ),
+    )
+    faults.push(
+      ...[...ten]
+        .filter(([name, statuses]) => heldTo(expected.get(name) ?? '') === statuses)
+        .map(([name]) => `+ ${name} says what holds anyway: leave the line out`),
+    )
+    const deviations = [...found]
+      .filter(([name, statuses]) => expected.get(name) !== statuses)
+      .map(
+        ([name, statuses]) =>
+          `${name}: ${statuses}\n  ${expected.has(name) ? `is what the server answers; the table says ${expected.get(name)}` : "is not in expected.txt: where every status is right, put this line there; where one isn't, mend the server"}`,
+      )
+    expect([...deviations, ...faults].join('\n')).toBe('')
+    expect(
+      [...expected.keys(), ...ten.keys()]
+        .filter((name) => !found.has(name))
+        .map((name) => `${name} is in expected.txt, and no row asks it`),
+    ).toEqual([])
+  },
+)
 
 test('every route of the server has its rows in the table [ASVS V15.2.3]', async ({ app }) => {
   await app.ready()
   const rows = new Set(LINES.map(({ route }) => route))
-  expect(listRoutes(app).filter((route) => !rows.has(route)).map((route) =>
-    `${route} has no row: say in tests/support/matrix/rows.ts what it is asked with and about which things (ROWS for a call of the contract, OTHER_ROUTES for any other), run this test, and put the lines that it prints into expected.txt`)).toEqual([])
+  expect(
+    listRoutes(app)
+      .filter((route) => !rows.has(route))
+      .map(
+        (route) =>
+          `${route} has no row: say in tests/support/matrix/rows.ts what it is asked with and about which things (ROWS for a call of the contract, OTHER_ROUTES for any other), run this test, and put the lines that it prints into expected.txt`,
+      ),
+  ).toEqual([])
 })

@@ -16,7 +16,18 @@ const NAMES = Object.keys(CALLS) as CallName[]
 
 /** What no person of the matrix can do from the state that its world is in; each has a test of its own beside the operation, and one here below. */
 const BEYOND_THE_WORLD: readonly CallName[] = [
-  'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor', 'signInWithCode', 'finishWithCode', 'signUpNewcomer', 'linkNewcomer', 'giveConsent', 'requestFactorRemoval', 'signInByCode', 'acceptFirst', 'refuseFirst',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'endSecondFactor',
+  'signInWithCode',
+  'finishWithCode',
+  'signUpNewcomer',
+  'linkNewcomer',
+  'giveConsent',
+  'requestFactorRemoval',
+  'signInByCode',
+  'acceptFirst',
+  'refuseFirst',
 ]
 
 /** Inputs that name another person by their id. */
@@ -25,51 +36,61 @@ const NAMING = ['childId', 'memberId', 'guardianId']
 const rowsOf = (database: Database) => asSystem(() => database.select().from(securityEvents))
 
 /** Rows that were added since. */
-const newRows = async (database: Database, known: ReadonlySet<string>) => (await rowsOf(database)).filter(({ id }) => !known.has(id))
+const newRows = async (database: Database, known: ReadonlySet<string>) =>
+  (await rowsOf(database)).filter(({ id }) => !known.has(id))
 
 /** Ids of people in an answer who are neither the actor nor somebody of no account. */
 const strangersIn = (body: string, { ids }: World, own: string | undefined): string[] =>
-  ['gogo', 'malume', 'dade', 'thandi', 'sipho', 'thabo', 'teacher', 'lwazi', 'makhulu'].filter((name) => ids[name] !== own && body.includes(ids[name] ?? name))
+  ['gogo', 'malume', 'dade', 'thandi', 'sipho', 'thabo', 'teacher', 'lwazi', 'makhulu'].filter(
+    (name) => ids[name] !== own && body.includes(ids[name] ?? name),
+  )
 
-test('operations: each that names or shows another person is recorded, and leaves a row when it is done (M13) [ASVS V16.3.1]', { timeout: 240_000 }, async ({ databaseUrl, buildTestApp, letters, time }) => {
-  const faults: string[] = []
-  await inOneTransaction(databaseUrl, async (database, attempt) => {
-    const app = await buildTestApp({ database, config: CONFIG })
-    const visit = () => visitor(app)
-    const signUpAs = async (username: string, address?: 'unconfirmed') => {
-      const browser = visit()
-      await browser.send(accountsCalls.signUp, signUpInput(username))
-      if (address !== 'unconfirmed') await confirmAddresses(database, username)
-      return browser
-    }
-    const world = await buildWorld({ database, visit, signUpAs, letters, time })
-    const begun = time.now.getTime()
-    for (const [index, name] of NAMES.entries()) {
-      const recorded = RECORDED_CALLS[name]
-      let isShown = 'unrecorded' in recorded
-      for (const target of ROWS[name].targets) {
-        const input = ROWS[name].input(target, world.ids)
-        if ('unrecorded' in recorded && Object.keys(input).some((key) => NAMING.includes(key))) faults.push(`${name} names another person, and is not recorded`)
-        for (const actor of ACTORS) {
-          if (isShown && !('unrecorded' in recorded)) break
-          await attempt(async () => {
-            const browser = world.as(actor)
-            const own = ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string } | null)?.id
-            // Every call has a window of its own.
-            time.now = new Date(begun + index * HOUR)
-            const known = new Set((await rowsOf(database)).map(({ id }) => id))
-            const { status, response } = await browser.send(CALLS[name], input)
-            if (status !== 200) return
-            if ('unrecorded' in recorded) {
-              const strangers = strangersIn(response.body, world, own)
-              if (strangers.length > 0) faults.push(`${name} shows ${strangers.join(' and ')} to ${actor}, and is not recorded`)
-            } else if ((await newRows(database, known)).some(({ event }) => event === recorded.event)) isShown = true
-          })
-        }
+test(
+  'operations: each that names or shows another person is recorded, and leaves a row when it is done (M13) [ASVS V16.3.1]',
+  { timeout: 240_000 },
+  async ({ databaseUrl, buildTestApp, letters, time }) => {
+    const faults: string[] = []
+    await inOneTransaction(databaseUrl, async (database, attempt) => {
+      const app = await buildTestApp({ database, config: CONFIG })
+      const visit = () => visitor(app)
+      const signUpAs = async (username: string, address?: 'unconfirmed') => {
+        const browser = visit()
+        await browser.send(accountsCalls.signUp, signUpInput(username))
+        if (address !== 'unconfirmed') await confirmAddresses(database, username)
+        return browser
       }
-      if (!isShown && !BEYOND_THE_WORLD.includes(name)) faults.push(`${name} was done by nobody so that a row of it was left`)
-    }
-    time.now = new Date(begun)
-  })
-  expect(faults).toEqual([])
-})
+      const world = await buildWorld({ database, visit, signUpAs, letters, time })
+      const begun = time.now.getTime()
+      for (const [index, name] of NAMES.entries()) {
+        const recorded = RECORDED_CALLS[name]
+        let isShown = 'unrecorded' in recorded
+        for (const target of ROWS[name].targets) {
+          const input = ROWS[name].input(target, world.ids)
+          if ('unrecorded' in recorded && Object.keys(input).some((key) => NAMING.includes(key)))
+            faults.push(`${name} names another person, and is not recorded`)
+          for (const actor of ACTORS) {
+            if (isShown && !('unrecorded' in recorded)) break
+            await attempt(async () => {
+              const browser = world.as(actor)
+              const own = ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string } | null)?.id
+              // Every call has a window of its own.
+              time.now = new Date(begun + index * HOUR)
+              const known = new Set((await rowsOf(database)).map(({ id }) => id))
+              const { status, response } = await browser.send(CALLS[name], input)
+              if (status !== 200) return
+              if ('unrecorded' in recorded) {
+                const strangers = strangersIn(response.body, world, own)
+                if (strangers.length > 0)
+                  faults.push(`${name} shows ${strangers.join(' and ')} to ${actor}, and is not recorded`)
+              } else if ((await newRows(database, known)).some(({ event }) => event === recorded.event)) isShown = true
+            })
+          }
+        }
+        if (!isShown && !BEYOND_THE_WORLD.includes(name))
+          faults.push(`${name} was done by nobody so that a row of it was left`)
+      }
+      time.now = new Date(begun)
+    })
+    expect(faults).toEqual([])
+  },
+)

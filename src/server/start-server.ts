@@ -54,7 +54,15 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
     const { startMail } = await import('#server/platform/mail/start-mail.ts')
     const { mail, shownOutbox } = startMail({ settings, projectFolder, log })
     closers.push(mail.close)
-    const app = await buildApp({ database, config, webRoot, clock: () => new Date(), log, mail, ...(shownOutbox ? { shownOutbox } : {}) })
+    const app = await buildApp({
+      database,
+      config,
+      webRoot,
+      clock: () => new Date(),
+      log,
+      mail,
+      ...(shownOutbox ? { shownOutbox } : {}),
+    })
     closers.push(() => app.close())
     stopping.signal.throwIfAborted()
     await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {

@@ -5,7 +5,14 @@ import { GuestBanner } from './features/guest/guest-banner.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { findLoadedPage, loadPage, OVERLAY_TEXT, textOf, type LoadedPage } from './page-loader.ts'
 import { keepInterfaceLanguage } from './platform/i18n/interface-language.ts'
-import { activateLanguage, currentLanguage, loadText, onLanguageChange, t, textLanguage } from './platform/i18n/translate.ts'
+import {
+  activateLanguage,
+  currentLanguage,
+  loadText,
+  onLanguageChange,
+  t,
+  textLanguage,
+} from './platform/i18n/translate.ts'
 import { ApplicationError, ErrorBoundary } from './platform/error-boundary.tsx'
 import { openDialog } from './platform/open-dialog.ts'
 
@@ -22,7 +29,10 @@ const isFollowed = { first: true }
 /** After following a link: the new page's title, its top, and the focus where a reader begins. */
 function announcePage(page: LoadedPage): void {
   document.title = `${t(page.route.title)} · Funda`
-  if (isFollowed.first) { isFollowed.first = false; return }
+  if (isFollowed.first) {
+    isFollowed.first = false
+    return
+  }
   scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })
 }
@@ -35,11 +45,28 @@ function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown;
     let wanted = true
     const known = findLoadedPage(location)
     // The page that is shown already is left alone: to set it again would move the focus as if a link had been followed.
-    if (known) setState((before) => (before.page.address === location && before.failure === undefined ? before : { page: known }))
-    else loadPage(location).then((page) => { if (wanted) setState({ page }) }, (failure: unknown) => { if (wanted) setState(({ page }) => ({ page, failure })) })
-    return () => { wanted = false }
+    if (known)
+      setState((before) =>
+        before.page.address === location && before.failure === undefined ? before : { page: known },
+      )
+    else
+      loadPage(location).then(
+        (page) => {
+          if (wanted) setState({ page })
+        },
+        (failure: unknown) => {
+          if (wanted) setState(({ page }) => ({ page, failure }))
+        },
+      )
+    return () => {
+      wanted = false
+    }
   }, [location])
-  return { page: state.page, failure: state.failure, loading: state.page.address !== location && state.failure === undefined }
+  return {
+    page: state.page,
+    failure: state.failure,
+    loading: state.page.address !== location && state.failure === undefined,
+  }
 }
 
 /** The whole application around the page of the present address. */
@@ -48,12 +75,27 @@ export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => 
   const { page, failure, loading } = useRoutedPage(first)
   useEffect(() => announcePage(page), [page])
   // The page stands: what is pressed now is heard.
-  useEffect(() => { document.documentElement.dataset['ready'] = '' }, [])
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = ''
+  }, [])
   return (
     <ErrorBoundary>
-      <Shell banner={page.route.quiet ? null : <GuestBanner />} wide={page.route.wide === true} onLogin={() => openDialog('login')} onSignOut={onSignOut}
-        onLanguage={(language) => { void showLanguage(language, page) }}>
-        <div aria-busy={loading}>{failure === undefined ? <page.Page key={page.address} {...(page.parameter === undefined ? {} : { parameter: page.parameter })} /> : <ApplicationError />}</div>
+      <Shell
+        banner={page.route.quiet ? null : <GuestBanner />}
+        wide={page.route.wide === true}
+        onLogin={() => openDialog('login')}
+        onSignOut={onSignOut}
+        onLanguage={(language) => {
+          void showLanguage(language, page)
+        }}
+      >
+        <div aria-busy={loading}>
+          {failure === undefined ? (
+            <page.Page key={page.address} {...(page.parameter === undefined ? {} : { parameter: page.parameter })} />
+          ) : (
+            <ApplicationError />
+          )}
+        </div>
       </Shell>
     </ErrorBoundary>
   )

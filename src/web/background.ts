@@ -33,13 +33,16 @@ function watchGuest(): void {
 function enterAsGuest(): void {
   removeStored('account')
   startGuestSession()
-  setInterval(() => { if (signInStore.get().status === 'guest') refreshGuestSession() }, MINUTE)
+  setInterval(() => {
+    if (signInStore.get().status === 'guest') refreshGuestSession()
+  }, MINUTE)
 }
 
 /** Once it is known who is here. */
 function enter(state: SignInState): void {
   if (state.status === 'guest') enterAsGuest()
-  if (state.status === 'signed-in') void import('./platform/account/account-session.ts').then(({ enterAccount }) => enterAccount(state.account))
+  if (state.status === 'signed-in')
+    void import('./platform/account/account-session.ts').then(({ enterAccount }) => enterAccount(state.account))
 }
 
 /**
@@ -47,11 +50,17 @@ function enter(state: SignInState): void {
  * What a first visit doesn't need is not fetched by it.
  */
 export function startBackground(): void {
-  whenSigningOut(async () => readStored('khuluAccount') === null || await (await import('./features/khulu/send-unsent.ts')).sendUnsent())
+  whenSigningOut(
+    async () =>
+      readStored('khuluAccount') === null || (await (await import('./features/khulu/send-unsent.ts')).sendUnsent()),
+  )
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    setTimeout(() => { void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline()) }, OFFLINE_AFTER_MS)
+    setTimeout(() => {
+      void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline())
+    }, OFFLINE_AFTER_MS)
   }
-  if (location.search.includes('login=')) void import('./platform/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
+  if (location.search.includes('login='))
+    void import('./platform/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
   if (terms !== null) setTimeout(showOverlays, terms)
   guestStore.subscribe(watchGuest)

@@ -10,10 +10,21 @@ const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)
 
 /** The page of an address in English, with its title and the module that the browser should fetch early. */
-export async function renderPage(address: string): Promise<{ body: string; title: string; module: string; areas: readonly string[] }> {
+export async function renderPage(
+  address: string,
+): Promise<{ body: string; title: string; module: string; areas: readonly string[] }> {
   activateLanguage('en')
   await loadText('en', ['shell'])
   const first = await loadPage(address)
-  const { prelude } = await prerender(<PrerenderedAddress value={address}><App first={first} onSignOut={() => {}} /></PrerenderedAddress>)
-  return { body: await new Response(prelude).text(), title: `${t(first.route.title)} · Funda`, module: first.route.module, areas: textOf(first.route) }
+  const { prelude } = await prerender(
+    <PrerenderedAddress value={address}>
+      <App first={first} onSignOut={() => {}} />
+    </PrerenderedAddress>,
+  )
+  return {
+    body: await new Response(prelude).text(),
+    title: `${t(first.route.title)} · Funda`,
+    module: first.route.module,
+    areas: textOf(first.route),
+  }
 }

@@ -21,7 +21,14 @@ async function start(): Promise<void> {
   await loadText(language, ['shell'])
   activateLanguage(language)
   const first = await loadPage(location.pathname)
-  const app = <App first={first} onSignOut={() => { void signOut() }} />
+  const app = (
+    <App
+      first={first}
+      onSignOut={() => {
+        void signOut()
+      }}
+    />
+  )
 
   // Pages are prerendered in English at their own address; anything else is drawn afresh.
   if (html.dataset['page'] === first.address.replace(/(.)\/+$/, '$1') && language === 'en') hydrateRoot(root, app)
@@ -36,8 +43,12 @@ async function start(): Promise<void> {
   void startAccount()
 
   // What can wait until the page stands: the guest session, its notices and the dialogs.
-  const whenIdle = (window.requestIdleCallback as typeof window.requestIdleCallback | undefined) ?? ((run: () => void) => setTimeout(run, 200))
-  whenIdle(() => { void import('./background.ts').then(({ startBackground }) => startBackground()) })
+  const whenIdle =
+    (window.requestIdleCallback as typeof window.requestIdleCallback | undefined) ??
+    ((run: () => void) => setTimeout(run, 200))
+  whenIdle(() => {
+    void import('./background.ts').then(({ startBackground }) => startBackground())
+  })
 }
 
 globalThis.fetchModule = fetchOnceMore

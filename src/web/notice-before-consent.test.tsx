@@ -6,13 +6,21 @@ import regulator from '../../content/information-regulator.json' with { type: 'j
 import { AgreementFields } from './features/children/agreement.tsx'
 import PrivacyPage from './features/privacy/privacy-page.tsx'
 
-vi.mock('./platform/i18n/translate.ts', () => ({ t: (key: string, values?: Record<string, string>) => [key, ...Object.values(values ?? {})].join(' '), currentLanguage: () => 'en', loadText: async () => {} }))
+vi.mock('./platform/i18n/translate.ts', () => ({
+  t: (key: string, values?: Record<string, string>) => [key, ...Object.values(values ?? {})].join(' '),
+  currentLanguage: () => 'en',
+  loadText: async () => {},
+}))
 
 const agreement = { purposes: [], termsAccepted: false, setPurpose: () => {}, setTerms: () => {} }
-const PAGES = { 'the consent page': renderToStaticMarkup(<AgreementFields agreement={agreement} errors={{}} />), '/privacy': renderToStaticMarkup(<PrivacyPage />) }
+const PAGES = {
+  'the consent page': renderToStaticMarkup(<AgreementFields agreement={agreement} errors={{}} />),
+  '/privacy': renderToStaticMarkup(<PrivacyPage />),
+}
 
 /** Parts of the notice that a page marks. */
-const itemsOf = (page: string): string[] => [...page.matchAll(/data-notice="([^"]+)"/g)].flatMap(([, items = '']) => items.split(' '))
+const itemsOf = (page: string): string[] =>
+  [...page.matchAll(/data-notice="([^"]+)"/g)].flatMap(([, items = '']) => items.split(' '))
 
 for (const [name, page] of Object.entries(PAGES)) {
   test(`POPIA section 18 on ${name}: every item of the notice is there (H5)`, () => {
@@ -20,9 +28,13 @@ for (const [name, page] of Object.entries(PAGES)) {
   })
 
   test(`POPIA section 18 on ${name}: operator, officer, rights and Regulator are named (H5)`, () => {
-    const labels = OPERATOR_FIELDS.filter((field) => !field.includes('.') && !['dataPlace', 'processors'].includes(field)).map((field) => `operator.field.${field}`)
-    for (const part of [...labels, 'operator.officer', ...DATA_RIGHTS.map((right) => `operator.right.${right}`)]) expect(page).toContain(part)
-    for (const part of [regulator.name, regulator.physicalAddress, regulator.complaintsEmail, regulator.phone]) expect(page).toContain(part)
+    const labels = OPERATOR_FIELDS.filter(
+      (field) => !field.includes('.') && !['dataPlace', 'processors'].includes(field),
+    ).map((field) => `operator.field.${field}`)
+    for (const part of [...labels, 'operator.officer', ...DATA_RIGHTS.map((right) => `operator.right.${right}`)])
+      expect(page).toContain(part)
+    for (const part of [regulator.name, regulator.physicalAddress, regulator.complaintsEmail, regulator.phone])
+      expect(page).toContain(part)
   })
 }
 

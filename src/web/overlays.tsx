@@ -11,7 +11,15 @@ import { currentLanguage, loadText, onLanguageChange } from './platform/i18n/tra
 /** What lies over any page. Each part decides itself whether it is shown. */
 function Overlays(): ReactNode {
   useSyncExternalStore(onLanguageChange, currentLanguage)
-  return <><SaveNotice /><ExpiredDialog /><TermsDialog /><LoginDialog /><Notice /></>
+  return (
+    <>
+      <SaveNotice />
+      <ExpiredDialog />
+      <TermsDialog />
+      <LoginDialog />
+      <Notice />
+    </>
+  )
 }
 
 /** Fetches their text and draws them beside the page, in a root of their own. */

@@ -5,13 +5,23 @@ import { loadNounClasses, loadSectionContent } from './platform/content/load-sec
 import type { MessageId, TextArea } from './platform/i18n/text-areas.ts'
 import { HOME_ROUTE, type Page, type PageRoute } from './routes.ts'
 
-const pages = import.meta.glob<Page>(['./features/*/*-page.tsx', '!./features/content-pages/*', '!./features/home/*'], { import: 'default' })
+const pages = import.meta.glob<Page>(['./features/*/*-page.tsx', '!./features/content-pages/*', '!./features/home/*'], {
+  import: 'default',
+})
 
 /** A page of its own module, `features/<module>-page.tsx`; its text is the area of the feature unless others are named. */
 function route(path: string, module: string, title: MessageId, more: Partial<PageRoute> = {}): PageRoute {
   const load = pages[`./features/${module}-page.tsx`]
   if (!load) throw new Error(`There is no page ${module}.`)
-  return { path, title, areas: [module.split('/')[0] as TextArea], module: `features/${module}-page.tsx`, load, prerender: [path], ...more }
+  return {
+    path,
+    title,
+    areas: [module.split('/')[0] as TextArea],
+    module: `features/${module}-page.tsx`,
+    load,
+    prerender: [path],
+    ...more,
+  }
 }
 
 /** The page of a section: one module for all six, with the section's own items. */
@@ -23,7 +33,9 @@ const contentRoute = (section: ContentSection): PageRoute => ({
   prerender: [`/${section}`],
   load: async () => {
     const [{ createContentPage }, items, nounClasses] = await Promise.all([
-      import('./features/content-pages/content-page.tsx'), loadSectionContent('xh', section), section === 'grammar' ? loadNounClasses() : [],
+      import('./features/content-pages/content-page.tsx'),
+      loadSectionContent('xh', section),
+      section === 'grammar' ? loadNounClasses() : [],
     ])
     return createContentPage(section, items, nounClasses)
   },
@@ -34,19 +46,44 @@ export const ROUTES: readonly PageRoute[] = [
   HOME_ROUTE,
   route('/menu', 'menu/menu', 'menu.title', { wide: true }),
   route('/kids-menu', 'kids-menu/kids-menu', 'kidsMenu.title'),
-  route('/kids-menu/:parameter', 'kids-game/kids-game', 'kidsGame.title', { areas: ['kids-game', 'audio', 'grown-ups'], prerender: KIDS_GAMES.map((game) => `/kids-menu/${game}`), wide: true, quiet: true }),
+  route('/kids-menu/:parameter', 'kids-game/kids-game', 'kidsGame.title', {
+    areas: ['kids-game', 'audio', 'grown-ups'],
+    prerender: KIDS_GAMES.map((game) => `/kids-menu/${game}`),
+    wide: true,
+    quiet: true,
+  }),
   route('/speak', 'speak/speak', 'speak.title', { areas: ['speak', 'compare', 'audio', 'accounts'] }),
   route('/speak/review', 'speak/review-recordings', 'speak.review.title', { areas: ['speak', 'audio'] }),
   route('/together', 'together/together', 'together.title', { areas: ['together', 'audio'], wide: true, quiet: true }),
-  route('/toddlers', 'toddlers/toddlers', 'toddlers.title', { areas: ['toddlers', 'grown-ups'], wide: true, quiet: true }),
+  route('/toddlers', 'toddlers/toddlers', 'toddlers.title', {
+    areas: ['toddlers', 'grown-ups'],
+    wide: true,
+    quiet: true,
+  }),
   route('/age-levels', 'age-levels/age-levels', 'ageLevels.title'),
-  route('/age-levels/:parameter', 'age-levels/age-level', 'ageLevels.title', { prerender: AGE_LEVELS.map(({ id }) => `/age-levels/${id}`) }),
-  contentRoute('vocabulary'), contentRoute('phrases'), contentRoute('numbers'), contentRoute('time'), contentRoute('grammar'), contentRoute('culture'),
+  route('/age-levels/:parameter', 'age-levels/age-level', 'ageLevels.title', {
+    prerender: AGE_LEVELS.map(({ id }) => `/age-levels/${id}`),
+  }),
+  contentRoute('vocabulary'),
+  contentRoute('phrases'),
+  contentRoute('numbers'),
+  contentRoute('time'),
+  contentRoute('grammar'),
+  contentRoute('culture'),
   route('/learn', 'course/learn', 'course.title', { wide: true }),
   route('/learn/:parameter', 'course/unit', 'course.title', { prerender: [], wide: true }),
-  route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', { areas: ['lesson', 'exercises', 'audio'], prerender: [], wide: true, quiet: true }),
+  route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', {
+    areas: ['lesson', 'exercises', 'audio'],
+    prerender: [],
+    wide: true,
+    quiet: true,
+  }),
   route('/review', 'lesson/review', 'lesson.review', { areas: ['lesson', 'exercises', 'audio', 'progress'] }),
-  route('/placement', 'lesson/placement', 'course.placement', { areas: ['lesson', 'exercises', 'course'], wide: true, quiet: true }),
+  route('/placement', 'lesson/placement', 'course.placement', {
+    areas: ['lesson', 'exercises', 'course'],
+    wide: true,
+    quiet: true,
+  }),
   route('/activities', 'activities/activities', 'activities.title'),
   route('/ask-khulu', 'khulu/khulu', 'khulu.title'),
   route('/about', 'about/about', 'about.title', { areas: ['about', 'operator'] }),
@@ -61,31 +98,62 @@ export const ROUTES: readonly PageRoute[] = [
   route('/tools/numbers', 'tools/numbers', 'tools.numbers.title'),
   route('/tools/sounds', 'tools/sounds', 'tools.sounds.title', { areas: ['tools', 'pronunciation', 'audio'] }),
   route('/tools/flash-cards', 'tools/flash-cards', 'tools.flash-cards.title'),
-  route('/kids-dashboard', 'own-dashboard/kids-dashboard', 'ownDashboard.kidsTitle', { areas: ['own-dashboard', 'audio', 'operator'], wide: true }),
+  route('/kids-dashboard', 'own-dashboard/kids-dashboard', 'ownDashboard.kidsTitle', {
+    areas: ['own-dashboard', 'audio', 'operator'],
+    wide: true,
+  }),
   route('/adults-dashboard', 'own-dashboard/adults-dashboard', 'ownDashboard.adultsTitle', { wide: true }),
   route('/progress', 'progress/progress', 'progress.title', { areas: ['progress', 'achievements'] }),
   route('/achievements', 'achievements/achievements', 'achievements.title'),
   route('/login', 'accounts/login', 'accounts.logIn', { areas: ['accounts', 'children', 'prove', 'hub'] }),
   route('/signup', 'accounts/signup', 'accounts.signUp', { areas: ['accounts', 'age-gate', 'hub'] }),
   route('/grown-up', 'accounts/grown-up', 'ageGate.grownUpTitle', { areas: ['accounts', 'age-gate'], quiet: true }),
-  route('/hub-welcome', 'accounts/hub-welcome', 'hub.welcomeTitle', { areas: ['accounts', 'age-gate', 'hub', 'prove'], quiet: true }),
-  route('/kids-login', 'children/kids-login', 'children.loginTitle', { areas: ['accounts', 'children'], wide: true, quiet: true }),
-  route('/kids-signup', 'children/kids-signup', 'children.signUpTitle', { areas: ['accounts', 'children', 'operator', 'age-gate'], wide: true, quiet: true }),
+  route('/hub-welcome', 'accounts/hub-welcome', 'hub.welcomeTitle', {
+    areas: ['accounts', 'age-gate', 'hub', 'prove'],
+    quiet: true,
+  }),
+  route('/kids-login', 'children/kids-login', 'children.loginTitle', {
+    areas: ['accounts', 'children'],
+    wide: true,
+    quiet: true,
+  }),
+  route('/kids-signup', 'children/kids-signup', 'children.signUpTitle', {
+    areas: ['accounts', 'children', 'operator', 'age-gate'],
+    wide: true,
+    quiet: true,
+  }),
   route('/join', 'children/join', 'children.join.title', { areas: ['accounts', 'children'], wide: true, quiet: true }),
-  route('/withdraw', 'children/withdraw', 'children.withdrawLink.title', { areas: ['accounts', 'children'], quiet: true }),
+  route('/withdraw', 'children/withdraw', 'children.withdrawLink.title', {
+    areas: ['accounts', 'children'],
+    quiet: true,
+  }),
   route('/teens', 'children/teens', 'children.teensTitle', { areas: ['accounts', 'children', 'operator', 'age-gate'] }),
-  route('/guardian', 'children/guardian', 'children.guardian.title', { areas: ['accounts', 'children', 'operator', 'privacy'], quiet: true }),
-  route('/guardian-invitation', 'children/guardian-invitation', 'guardians.invitationTitle', { areas: ['accounts', 'children', 'guardians'], quiet: true }),
+  route('/guardian', 'children/guardian', 'children.guardian.title', {
+    areas: ['accounts', 'children', 'operator', 'privacy'],
+    quiet: true,
+  }),
+  route('/guardian-invitation', 'children/guardian-invitation', 'guardians.invitationTitle', {
+    areas: ['accounts', 'children', 'guardians'],
+    quiet: true,
+  }),
   route('/invitation', 'family/invitation', 'family.invitationTitle', { areas: ['accounts', 'family'], quiet: true }),
-  route('/children', 'children/children', 'children.title', { areas: ['accounts', 'children', 'guardians', 'data-copy', 'operator', 'privacy'] }),
+  route('/children', 'children/children', 'children.title', {
+    areas: ['accounts', 'children', 'guardians', 'data-copy', 'operator', 'privacy'],
+  }),
   route('/forgot-password', 'accounts/forgot-password', 'recovery.forgotTitle', { areas: ['accounts', 'recovery'] }),
   route('/reset-password', 'accounts/reset-password', 'recovery.resetTitle', { areas: ['accounts', 'recovery'] }),
   route('/confirm-email', 'accounts/confirm-email', 'recovery.confirmTitle', { areas: ['accounts', 'recovery'] }),
   route('/undo-email', 'accounts/undo-email', 'recovery.undoTitle', { areas: ['accounts', 'recovery'] }),
-  route('/lost-second-factor', 'accounts/lost-second-factor', 'recovery.lostTitle', { areas: ['accounts', 'recovery'] }),
-  route('/stop-factor-removal', 'accounts/stop-factor-removal', 'recovery.stopTitle', { areas: ['accounts', 'recovery'] }),
+  route('/lost-second-factor', 'accounts/lost-second-factor', 'recovery.lostTitle', {
+    areas: ['accounts', 'recovery'],
+  }),
+  route('/stop-factor-removal', 'accounts/stop-factor-removal', 'recovery.stopTitle', {
+    areas: ['accounts', 'recovery'],
+  }),
   route('/account', 'accounts/own-account', 'ownAccount.title', { areas: ['accounts', 'own-account'] }),
-  route('/account/second-factor', 'second-factor/second-factor', 'secondFactor.title', { areas: ['accounts', 'prove', 'second-factor'] }),
+  route('/account/second-factor', 'second-factor/second-factor', 'secondFactor.title', {
+    areas: ['accounts', 'prove', 'second-factor'],
+  }),
   route('/account/email', 'accounts/change-email', 'ownAccount.changeEmail', { areas: ['accounts', 'own-account'] }),
   route('/account/record', 'accounts/own-record', 'records.title', { areas: ['accounts', 'own-account', 'records'] }),
   route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title', { areas: ['accounts', 'own-account', 'prove'] }),
@@ -108,6 +176,10 @@ export function matchRoute(address: string): { route: PageRoute; parameter?: str
   const exact = ROUTES.find((candidate) => candidate.path === path)
   if (exact) return { route: exact }
   const [, parent, parameter] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? []
-  const open = ROUTES.find((candidate) => candidate.path === `${parent}/:parameter` || (candidate.path.endsWith('/*') && path.startsWith(candidate.path.slice(0, -1))))
+  const open = ROUTES.find(
+    (candidate) =>
+      candidate.path === `${parent}/:parameter` ||
+      (candidate.path.endsWith('/*') && path.startsWith(candidate.path.slice(0, -1))),
+  )
   return open ? { route: open, ...(parameter === undefined ? {} : { parameter }) } : { route: NOT_FOUND_ROUTE }
 }

@@ -23,4 +23,12 @@ export type PageRoute = {
 }
 
 /** The first page is part of the app itself; the others are in `route-table.ts`, which a first visit doesn't fetch. */
-export const HOME_ROUTE: PageRoute = { path: '/', title: 'home.pageTitle', areas: ['home'], module: 'features/home/home-page.tsx', load: async () => HomePage, prerender: ['/'], quiet: true }
+export const HOME_ROUTE: PageRoute = {
+  path: '/',
+  title: 'home.pageTitle',
+  areas: ['home'],
+  module: 'features/home/home-page.tsx',
+  load: async () => HomePage,
+  prerender: ['/'],
+  quiet: true,
+}

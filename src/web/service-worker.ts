@@ -1,6 +1,12 @@
 // Answers from what is kept on the device when the network doesn't. It knows no version and no list of files: what is kept is
 // decided by the pages (`platform/offline/keep-app.ts`), so that this file hardly ever changes and an open lesson is never interrupted.
-import { FILES_CACHE, NETWORK_PATIENCE_MS, PAGES_CACHE, SHELL_ADDRESS, wayOfAnswering } from './platform/offline/offline-files.ts'
+import {
+  FILES_CACHE,
+  NETWORK_PATIENCE_MS,
+  PAGES_CACHE,
+  SHELL_ADDRESS,
+  wayOfAnswering,
+} from './platform/offline/offline-files.ts'
 
 /** What a service worker is told of, as far as this one listens. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -9,7 +15,8 @@ type Worker = {
   location: Location
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
-  addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) & ((type: 'fetch', listener: (event: RequestEvent) => void) => void)
+  addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: RequestEvent) => void) => void)
 }
 
 const worker = self as unknown as Worker
@@ -24,7 +31,13 @@ async function keep(cacheName: string, address: string, answer: Response): Promi
 }
 
 /** A file with a hash in its name never changes: what is kept is as good as new. */
-async function answerFile({ request, waitUntil }: { request: Request; waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
+async function answerFile({
+  request,
+  waitUntil,
+}: {
+  request: Request
+  waitUntil: (work: Promise<unknown>) => void
+}): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
@@ -33,18 +46,34 @@ async function answerFile({ request, waitUntil }: { request: Request; waitUntil:
 }
 
 /** A clip that is kept with its unit; what is only listened to isn't kept here, since the browser has its own copies. */
-const answerClip = async (request: Request): Promise<Response> => await caches.match(request, { ignoreVary: true }) ?? await fetch(request)
+const answerClip = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request))
 
 /** A page: the server's, unless it doesn't answer in time and one is kept; for an address that was never visited, the shell. */
-async function answerPage({ request, waitUntil }: { request: Request; waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
+async function answerPage({
+  request,
+  waitUntil,
+}: {
+  request: Request
+  waitUntil: (work: Promise<unknown>) => void
+}): Promise<Response> {
   const { pathname } = new URL(request.url)
   const fromNetwork = fetch(request)
-  waitUntil(fromNetwork.then(async (answer) => { if (answer.ok && !answer.redirected) await keep(PAGES_CACHE, pathname, answer.clone()) }, () => undefined))
+  waitUntil(
+    fromNetwork.then(
+      async (answer) => {
+        if (answer.ok && !answer.redirected) await keep(PAGES_CACHE, pathname, answer.clone())
+      },
+      () => undefined,
+    ),
+  )
   const fromDevice = async (): Promise<Response | undefined> =>
-    await caches.match(pathname, { ignoreVary: true }) ?? await caches.match(SHELL_ADDRESS, { ignoreVary: true })
-  const patience = new Promise<undefined>((resolve) => { setTimeout(() => resolve(undefined), NETWORK_PATIENCE_MS) })
+    (await caches.match(pathname, { ignoreVary: true })) ?? (await caches.match(SHELL_ADDRESS, { ignoreVary: true }))
+  const patience = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), NETWORK_PATIENCE_MS)
+  })
   const first = await Promise.race([fromNetwork.catch(() => undefined), patience])
-  return first ?? await fromDevice() ?? await fromNetwork
+  return first ?? (await fromDevice()) ?? (await fromNetwork)
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))

@@ -2,11 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) => !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(import.meta.dirname, file), 'utf8') }))
+const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({
+    file: file.replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+  }))
 
 /** Files that hold what the pattern finds. */
-const filesWith = (pattern: RegExp): string[] => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file).toSorted()
+const filesWith = (pattern: RegExp): string[] =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted()
 
 test('links outside: one component draws them, and it asks who has the screen (M11)', () => {
   expect(sources.length).toBeGreaterThan(200)
@@ -16,12 +24,20 @@ test('links outside: one component draws them, and it asks who has the screen (M
 })
 
 test('leaving by script: only the terms, the logout at the hub and a new version do (M11)', () => {
-  expect(filesWith(/location\.(assign|replace)\(|location\.href = /)).toEqual(['features/lesson/new-version.tsx', 'features/terms/terms-dialog.tsx', 'platform/account/leave-account.ts'])
+  expect(filesWith(/location\.(assign|replace)\(|location\.href = /)).toEqual([
+    'features/lesson/new-version.tsx',
+    'features/terms/terms-dialog.tsx',
+    'platform/account/leave-account.ts',
+  ])
 })
 
-test('child\'s notice: short sentences of short words, as grade 3 reads (H5)', () => {
-  const texts = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../locales/en/operator.json'), 'utf8')) as Record<string, string>
-  const said = Object.entries(texts).filter(([key]) => key.startsWith('operator.children.')).map(([, text]) => text)
+test("child's notice: short sentences of short words, as grade 3 reads (H5)", () => {
+  const texts = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../locales/en/operator.json'), 'utf8'),
+  ) as Record<string, string>
+  const said = Object.entries(texts)
+    .filter(([key]) => key.startsWith('operator.children.'))
+    .map(([, text]) => text)
   expect(said.length).toBeGreaterThanOrEqual(6)
   const sentences = said.flatMap((text) => text.split(/[.?!]\s*/)).filter((sentence) => sentence !== '')
   for (const sentence of sentences) {

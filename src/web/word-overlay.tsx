@@ -23,7 +23,10 @@ function drawDialog(): void {
 export async function openWord(language: LearningLanguage, texts: readonly string[], index: number): Promise<boolean> {
   const path = location.pathname
   const reader = currentLanguage()
-  const [engine] = await Promise.all([loadLanguageEngine(language, reader), loadText(reader, ['word-analysis', 'audio'])])
+  const [engine] = await Promise.all([
+    loadLanguageEngine(language, reader),
+    loadText(reader, ['word-analysis', 'audio']),
+  ])
   if (!engine) return false
   drawDialog()
   openedWord.set({ language, texts, index, path, engine, meanings: meaningsIn(language, reader) })

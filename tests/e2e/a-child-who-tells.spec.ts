@@ -6,8 +6,10 @@ import { findViolations, findViolationsOfColour } from './routes/find-violations
 
 const messages = (page: Page): Locator => page.getByRole('log').locator('> ol > li')
 const lastAnswer = (page: Page): Locator => messages(page).last()
-const childline = (page: Page): Locator => lastAnswer(page).getByRole('link', { name: 'Call Childline South Africa: 116' })
-const quietLine = (page: Page): Locator => lastAnswer(page).getByRole('link', { name: 'If this is about you: call 116.' })
+const childline = (page: Page): Locator =>
+  lastAnswer(page).getByRole('link', { name: 'Call Childline South Africa: 116' })
+const quietLine = (page: Page): Locator =>
+  lastAnswer(page).getByRole('link', { name: 'If this is about you: call 116.' })
 
 async function open(page: Page): Promise<void> {
   await page.goto('/ask-khulu')
@@ -22,14 +24,24 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 const TOLD = [
-  'my teacher wants me to send naked pictures', 'a man online asked me for nudes', 'my teacher asked me for sex', 'my uncle asks me to take off my clothes', 'he showed me his private parts',
-  'he sent me a dirty picture', 'utitshala ufuna ndithumele iifoto zam ndingenampahla', 'I am hungry and there is no food',
+  'my teacher wants me to send naked pictures',
+  'a man online asked me for nudes',
+  'my teacher asked me for sex',
+  'my uncle asks me to take off my clothes',
+  'he showed me his private parts',
+  'he sent me a dirty picture',
+  'utitshala ufuna ndithumele iifoto zam ndingenampahla',
+  'I am hungry and there is no food',
 ] as const
 
 /** Everything that the device keeps. */
-const keptText = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+const keptText = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-for (const [width, height] of [[390, 844], [1280, 800]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
   test(`a child who tells at ${width} px: the number to call, and nothing kept or sent (B1)`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page)
@@ -45,7 +57,8 @@ for (const [width, height] of [[390, 844], [1280, 800]] as const) {
     await ask(page, 'What does enkosi mean?')
     await expect(quietLine(page)).toHaveCount(0)
     const [kept, all] = [await keptText(page), sent.join('\n')]
-    for (const text of [...TOLD, 'I am sad']) expect([text, kept.includes(text), all.includes(text)]).toEqual([text, false, false])
+    for (const text of [...TOLD, 'I am sad'])
+      expect([text, kept.includes(text), all.includes(text)]).toEqual([text, false, false])
     expect(kept).toContain('What does enkosi mean?')
     expect(kept).not.toContain('116')
     await page.reload()
@@ -54,11 +67,15 @@ for (const [width, height] of [[390, 844], [1280, 800]] as const) {
   })
 }
 
-test('a child who tells, with an account: nothing reaches the server, and whoever logs in next on the page sees nothing (B1)', async ({ page }) => {
+test('a child who tells, with an account: nothing reaches the server, and whoever logs in next on the page sees nothing (B1)', async ({
+  page,
+}) => {
   await signUp(page, makePerson('Lindiwe'))
   await open(page)
   const exchanged: string[] = []
-  page.on('request', (request) => { if (request.method() !== 'GET') exchanged.push(request.postData() ?? '') })
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') exchanged.push(request.postData() ?? '')
+  })
   await ask(page, 'my uncle touches me')
   await expect(lastAnswer(page).getByRole('link', { name: 'Call SADAG: 0800 567 567' })).toBeVisible()
   await ask(page, 'my parents fight a lot and I hide')
@@ -75,12 +92,15 @@ test('a child who tells without the rules of the language: the number to call al
   await expect(childline(page)).toBeVisible()
 })
 
-test('Khulu\'s field: the save notice, due elsewhere, doesn\'t lie over it (M1)', async ({ page }) => {
+test("Khulu's field: the save notice, due elsewhere, doesn't lie over it (M1)", async ({ page }) => {
   const notice = page.getByRole('status', { name: /^Keep your \d+ points?\?$/ })
   await page.goto('/phrases')
   await ready(page)
   await answerRight(page)
-  for (const [width, height] of [[390, 844], [1280, 800]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/vocabulary')
     await expect(notice).toBeVisible()

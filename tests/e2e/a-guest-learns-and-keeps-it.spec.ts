@@ -19,9 +19,14 @@ const test = walk.extend<{ openBrowser: (device?: Device) => Promise<Page> }>({
     const opened: BrowserContext[] = []
     const errors: string[] = []
     await use(async (device) => {
-      const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), ...(device ? { storageState: device } : {}) })
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(device ? { storageState: device } : {}),
+      })
       opened.push(context)
-      context.on('console', (message) => { if (message.type() === 'error') errors.push(message.text()) })
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
       context.on('weberror', (error) => errors.push(String(error.error())))
       return context.newPage()
     })
@@ -39,19 +44,28 @@ async function open(page: Page, address: string): Promise<void> {
 async function serverProgress(page: Page): Promise<Progress> {
   const response = await page.request.get(learningCalls.getProgress[1])
   expect(response.status()).toBe(200)
-  return (await response.json() as { progress: Progress }).progress
+  return ((await response.json()) as { progress: Progress }).progress
 }
 
 /** A figure of the progress page by its name. */
-const figure = (page: Page, name: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd')
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd')
 
-async function expectProgress(page: Page, { points, answers, right }: { points: number; answers: number; right: number }): Promise<void> {
+async function expectProgress(
+  page: Page,
+  { points, answers, right }: { points: number; answers: number; right: number },
+): Promise<void> {
   await expect(figure(page, 'Points')).toHaveText(String(points))
   await expect(figure(page, 'Answers')).toHaveText(String(answers))
   await expect(figure(page, 'Right answers')).toHaveText(String(right))
 }
 
-test('a guest answers wrong, is shown an answer and answers right [S1.05] [S2.09] [S5.01] [S8.03]', async ({ page }) => {
+test('a guest answers wrong, is shown an answer and answers right [S1.05] [S2.09] [S5.01] [S8.03]', async ({
+  page,
+}) => {
   await open(page, '/phrases')
   const verdict = page.getByRole('region', { name: 'Practise' }).getByRole('status')
   await typeAnswer(page, 'ikati')
@@ -68,7 +82,9 @@ test('a guest answers wrong, is shown an answer and answers right [S1.05] [S2.09
   await expect(page.getByRole('button', { name: 'Next one' })).toBeFocused()
 })
 
-test('the fifth right answer earns an achievement, and a reload keeps it with all progress [S3.03] [S3.08] [S4.17] [S9.07]', async ({ page }) => {
+test('the fifth right answer earns an achievement, and a reload keeps it with all progress [S3.03] [S3.08] [S4.17] [S9.07]', async ({
+  page,
+}) => {
   await open(page, '/phrases')
   await answerRight(page, 4)
   await expect(page.getByRole('link', { name: /^New achievement/ })).toBeHidden()
@@ -85,7 +101,9 @@ test('the fifth right answer earns an achievement, and a reload keeps it with al
   await expectProgress(page, { points: 50, answers: 5, right: 5 })
   await expect(page.getByRole('img', { name: 'Answers on each of the last seven days' })).toBeVisible()
   await page.getByText('As a table').click()
-  await expect(page.getByRole('table', { name: 'Answers on each of the last seven days' }).getByRole('row').last()).toHaveText('Today55')
+  await expect(
+    page.getByRole('table', { name: 'Answers on each of the last seven days' }).getByRole('row').last(),
+  ).toHaveText('Today55')
   await page.reload()
   await expectProgress(page, { points: 50, answers: 5, right: 5 })
 })
@@ -96,13 +114,19 @@ test.describe('while the server is down', () => {
 
   test.setTimeout(240_000)
 
-  test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S2.21] [S3.01] [S4.06] [S5.05] [S7.03]', async ({ page, product, openBrowser }) => {
+  test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S2.21] [S3.01] [S4.06] [S5.05] [S7.03]', async ({
+    page,
+    product,
+    openBrowser,
+  }) => {
     const nomsa = makePerson('Nomsa')
     await open(page, '/phrases')
     await typeAnswer(page, 'ikati')
     await answerRight(page, 5)
     // The wrong answer is kept once the grammar has judged it, which may be after the right ones.
-    await expect.poll(async () => (await keptGuestSession(page))?.data['progress']?.value).toEqual({ points: 50, answers: 6 })
+    await expect
+      .poll(async () => (await keptGuestSession(page))?.data['progress']?.value)
+      .toEqual({ points: 50, answers: 6 })
     const guest = await keptGuestSession(page)
 
     await fillSignup(page, nomsa)
@@ -113,10 +137,15 @@ test.describe('while the server is down', () => {
     await sendForm(page, 'Sign up')
     await expect(page).toHaveURL('/adults-dashboard')
     await expect(page.getByRole('heading', { name: `Molo, ${nomsa.firstName}!` })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Begin here' }).getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '/lesson/greetings--hello')
+    await expect(
+      page.getByRole('region', { name: 'Begin here' }).getByRole('link', { name: 'Start the lesson' }),
+    ).toHaveAttribute('href', '/lesson/greetings--hello')
     await open(page, '/progress')
     await expectProgress(page, { points: 50, answers: 6, right: 5 })
-    expect((await transferred).postDataJSON()).toMatchObject({ guestSessionId: guest?.id, data: { progress: { value: { points: 50, answers: 6 } } } })
+    expect((await transferred).postDataJSON()).toMatchObject({
+      guestSessionId: guest?.id,
+      data: { progress: { value: { points: 50, answers: 6 } } },
+    })
     await expect.poll(() => keptGuestSession(page)).toBeNull()
     await expect(page.getByRole('complementary', { name: 'Guest session' })).toBeHidden()
     await expect.poll(async () => (await serverProgress(page)).answers).toBe(6)
@@ -147,7 +176,9 @@ test('the same guest data handed over twice counts once [S4.06] [S7.03]', async 
   const copy = await openBrowser(asGuest)
   await open(copy, '/progress')
   await expectProgress(copy, { points: 20, answers: 2, right: 2 })
-  const sent = copy.waitForResponse((response) => response.url().endsWith(learningCalls.recordEvents[1]) && response.request().method() === 'POST')
+  const sent = copy.waitForResponse(
+    (response) => response.url().endsWith(learningCalls.recordEvents[1]) && response.request().method() === 'POST',
+  )
   await signIn(copy, thabo)
   expect(await (await sent).json()).toMatchObject({ accepted: [expect.any(String), expect.any(String)], rejected: [] })
   await open(copy, '/progress')
@@ -192,11 +223,17 @@ test('signing out leaves nothing of the learner on the device [S4.06] [S7.01] [A
 test.describe('with a bad network', () => {
   test.use({ expectedNoise: [/^Failed to load resource: net::ERR_/] })
 
-  test('what is learnt offline is kept on the device, and is on the server once when the network is back [S1.05]', async ({ page, context }) => {
+  test('what is learnt offline is kept on the device, and is on the server once when the network is back [S1.05]', async ({
+    page,
+    context,
+  }) => {
     await signUp(page, makePerson('Sipho'))
     await open(page, '/phrases')
     // What keeps and sends an answer is here once the account's answers have been asked for; before, it could not be fetched without a network.
-    await page.waitForFunction((path) => performance.getEntriesByType('resource').some(({ name }) => name.includes(path)), learningCalls.listEvents[1])
+    await page.waitForFunction(
+      (path) => performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
+      learningCalls.listEvents[1],
+    )
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await answerRight(page)
@@ -210,7 +247,9 @@ test.describe('with a bad network', () => {
     expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
   })
 
-  test('an answer given before the server has said who is here is never a guest\'s, and is sent when it has', async ({ page }) => {
+  test("an answer given before the server has said who is here is never a guest's, and is sent when it has", async ({
+    page,
+  }) => {
     await signUp(page, makePerson('Thembi'))
     const held = Promise.withResolvers<void>()
     await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
@@ -219,14 +258,20 @@ test.describe('with a bad network', () => {
     })
     await open(page, '/phrases')
     await typeAnswer(page, await findAnswer(page))
-    await expect.poll(async () => (await keptEvents(page)).map(({ owner, sent }) => [owner.startsWith('draft '), sent])).toEqual([[true, 0]])
+    await expect
+      .poll(async () => (await keptEvents(page)).map(({ owner, sent }) => [owner.startsWith('draft '), sent]))
+      .toEqual([[true, 0]])
     held.resolve()
-    await expect.poll(async () => (await keptEvents(page)).map(({ owner, sent }) => [/guest|draft/.test(owner), sent])).toEqual([[false, 1]])
+    await expect
+      .poll(async () => (await keptEvents(page)).map(({ owner, sent }) => [/guest|draft/.test(owner), sent]))
+      .toEqual([[false, 1]])
     expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
     await expect(page.getByText('Score: 1 right')).toBeVisible()
   })
 
-  test('an answer that is sent again, because the server could not say that it has it, counts once [S1.05]', async ({ page }) => {
+  test('an answer that is sent again, because the server could not say that it has it, counts once [S1.05]', async ({
+    page,
+  }) => {
     await signUp(page, makePerson('Zanele'))
     await open(page, '/phrases')
     const sent: unknown[] = []
@@ -241,7 +286,9 @@ test.describe('with a bad network', () => {
       return route.abort('connectionreset')
     })
     await answerRight(page)
-    await expect.poll(async () => (await keptEvents(page)).map(({ sent: state }) => state), { timeout: 15_000 }).toEqual([1])
+    await expect
+      .poll(async () => (await keptEvents(page)).map(({ sent: state }) => state), { timeout: 15_000 })
+      .toEqual([1])
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
     expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })

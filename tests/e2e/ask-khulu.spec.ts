@@ -20,7 +20,9 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Khulu is thinking' })).toHaveCount(0)
 }
 
-test('a question is appended, Khulu types, and a true answer follows within the time; nothing blank is sent, and nothing while Khulu types [S2.14] [S3.09] [S4.18] [S5.02] [S9.07]', async ({ page }) => {
+test('a question is appended, Khulu types, and a true answer follows within the time; nothing blank is sent, and nothing while Khulu types [S2.14] [S3.09] [S4.18] [S5.02] [S9.07]', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page)
   await expect(send(page)).toBeDisabled()
@@ -40,14 +42,20 @@ test('a question is appended, Khulu types, and a true answer follows within the 
   await page.clock.runFor(1500)
   await expect(typing).toHaveCount(0)
   await expect(lastAnswer(page)).toContainText('You say ndiyafunda.')
-  await expect(lastAnswer(page).getByRole('list', { name: 'ndiyafunda' }).getByRole('listitem')).toHaveText(['ndiI', 'yanow', 'fundalearn'])
+  await expect(lastAnswer(page).getByRole('list', { name: 'ndiyafunda' }).getByRole('listitem')).toHaveText([
+    'ndiI',
+    'yanow',
+    'fundalearn',
+  ])
   await expect(send(page)).toBeEnabled()
   await page.clock.resume()
   await ask(page, 'And “we are learning”?')
   await expect(lastAnswer(page)).toContainText('siyafunda')
   await ask(page, 'and in the past?')
   await expect(lastAnswer(page)).toContainText('sifundile')
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('funda.khulu') ?? '{}') as { messages: Record<string, unknown>[] })
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('funda.khulu') ?? '{}') as { messages: Record<string, unknown>[] },
+  )
   expect(kept.messages).toHaveLength(8)
   for (const message of kept.messages) {
     expect(message['id']).toMatch(/^[\da-f-]{36}$/)
@@ -60,7 +68,12 @@ test('a question is appended, Khulu types, and a true answer follows within the 
 test('the four cards ask their questions [S2.14]', async ({ page }) => {
   await open(page)
   const cards = page.getByRole('region', { name: 'Popular questions' }).getByRole('button')
-  await expect(cards).toHaveText(['How do I greet someone?', 'What does enkosi mean?', 'How do I count to five?', 'Tell me about family names'])
+  await expect(cards).toHaveText([
+    'How do I greet someone?',
+    'What does enkosi mean?',
+    'How do I count to five?',
+    'Tell me about family names',
+  ])
   for (const [index, answer] of ['molweni', 'thank you', 'zintlanu', 'umama'].entries()) {
     await cards.nth(index).click()
     await expect(lastAnswer(page)).toContainText(answer)
@@ -68,7 +81,9 @@ test('the four cards ask their questions [S2.14]', async ({ page }) => {
   await expect(messages(page)).toHaveCount(8)
 })
 
-test('what an answer rests on, how it sounds, where it is practised and what a word is made of are a press away', async ({ page }) => {
+test('what an answer rests on, how it sounds, where it is practised and what a word is made of are a press away', async ({
+  page,
+}) => {
   await open(page)
   await ask(page, 'what is the plural of inja')
   const answer = lastAnswer(page)
@@ -97,7 +112,10 @@ test('what Khulu does not know it says, and offers two things that it does', asy
 test.describe('without a network', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a sentence is looked over by what is fetched then; without a network Khulu says so, and with one again it answers', async ({ page, context }) => {
+  test('a sentence is looked over by what is fetched then; without a network Khulu says so, and with one again it answers', async ({
+    page,
+    context,
+  }) => {
     await open(page)
     await ask(page, 'how do I say dog')
     await expect(lastAnswer(page)).toContainText('inja')
@@ -132,7 +150,10 @@ test('the conversation stays on the device, can be cleared, and is in the langua
 test('who is in distress gets lines to call; what is written is never markup', async ({ page }) => {
   await open(page)
   await ask(page, 'I want to kill myself')
-  await expect(lastAnswer(page).getByRole('link', { name: 'Call Childline South Africa: 116' })).toHaveAttribute('href', 'tel:116')
+  await expect(lastAnswer(page).getByRole('link', { name: 'Call Childline South Africa: 116' })).toHaveAttribute(
+    'href',
+    'tel:116',
+  )
   await expect(lastAnswer(page).getByRole('link', { name: 'Call SADAG: 0800 567 567' })).toBeVisible()
   await ask(page, '<img src=x onerror=alert(1)>')
   await expect(page.getByRole('log').locator('img')).toHaveCount(0)
@@ -143,7 +164,13 @@ test('a conversation is accessible in every theme, on a narrow screen too', asyn
   // The other themes' colours are only fetched where one of them is chosen.
   await page.addInitScript(() => localStorage.setItem('funda.theme', 'theme-dark'))
   await open(page)
-  for (const question of ['How do I say my two big dogs?', 'conjugate ukufunda', 'I want to die', 'what does xyzzyplugh mean']) await ask(page, question)
+  for (const question of [
+    'How do I say my two big dogs?',
+    'conjugate ukufunda',
+    'I want to die',
+    'what does xyzzyplugh mean',
+  ])
+    await ask(page, question)
   await page.getByText('What this rests on').first().click()
   expect(await findViolations(page)).toEqual([])
   expect(await findViolationsOfColour(page)).toEqual([])

@@ -14,7 +14,10 @@ const terms = (page: Page) => page.getByRole('dialog', { name: 'Before we go on'
 
 /** Has the device answer the age question, as the age gate keeps it. */
 async function answerAge(page: Page, band: 'child' | 'teen'): Promise<void> {
-  await page.addInitScript((answer) => localStorage.setItem('funda.age-answer', JSON.stringify({ band: answer, at: Date.now() })), band)
+  await page.addInitScript(
+    (answer) => localStorage.setItem('funda.age-answer', JSON.stringify({ band: answer, at: Date.now() })),
+    band,
+  )
 }
 
 /** Notes on the page whatever would open another window. */
@@ -22,26 +25,36 @@ async function watchWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = []
     Object.assign(globalThis, { openedWindows: opened })
-    globalThis.open = (address) => { opened.push(String(address)); return null }
+    globalThis.open = (address) => {
+      opened.push(String(address))
+      return null
+    }
   })
 }
 
 /** Opens whatever hides a list, and returns every address on the page that is not Funda's, with each window that was opened. */
-const findWaysOut = (page: Page): Promise<string[]> => page.evaluate(async () => {
-  for (const details of document.querySelectorAll('details')) details.open = true
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.powered > button')) button.click()
-  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href)
-  const outside = links.filter((href) => !href.startsWith(`${location.origin}/`) && !href.startsWith('tel:') && !href.startsWith('blob:'))
-  return [...outside, ...(globalThis as unknown as { openedWindows: string[] }).openedWindows]
-})
+const findWaysOut = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.powered > button')) button.click()
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href)
+    const outside = links.filter(
+      (href) => !href.startsWith(`${location.origin}/`) && !href.startsWith('tel:') && !href.startsWith('blob:'),
+    )
+    return [...outside, ...(globalThis as unknown as { openedWindows: string[] }).openedWindows]
+  })
 
 /** Visits every kind of page, and returns the ways out of each. */
 async function crawl(page: Page): Promise<string[]> {
   const found: string[] = []
   const left: string[] = []
   const own = new URL(page.url()).origin
-  page.on('request', (request) => { if (request.isNavigationRequest() && new URL(request.url()).origin !== own) left.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).origin !== own) left.push(request.url())
+  })
   for (const address of ADDRESSES) {
     const operator = page.waitForResponse((response) => response.url().endsWith('/api/operator'))
     await page.goto(address)
@@ -100,11 +113,19 @@ test('device that answered "teen": a link outside says that it leaves Funda (M11
   await answerAge(page, 'teen')
   await page.goto('/')
   await ready(page)
-  await expect(page.getByRole('link', { name: 'For teachers (leaves Funda)' })).toHaveAttribute('href', 'https://teachers.example.com/')
+  await expect(page.getByRole('link', { name: 'For teachers (leaves Funda)' })).toHaveAttribute(
+    'href',
+    'https://teachers.example.com/',
+  )
 })
 
-test('device that answered "child": the terms come after a minute; "Decline" needs a grown-up (M11) [S4.10]', async ({ page, context }) => {
-  await context.route('https://search.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }))
+test('device that answered "child": the terms come after a minute; "Decline" needs a grown-up (M11) [S4.10]', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://search.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }),
+  )
   await answerAge(page, 'child')
   await page.clock.install()
   await page.goto('/kids-menu')
@@ -114,19 +135,40 @@ test('device that answered "child": the terms come after a minute; "Decline" nee
   await expect(terms(page)).toContainText('A grown-up has to do this.')
   await terms(page).getByRole('button', { name: 'Back' }).click()
   await terms(page).getByRole('button', { name: 'Decline' }).click()
-  const [one, other] = (await terms(page).getByLabel(/How much is/).locator('xpath=..').innerText()).match(/\d+/g) ?? []
-  await terms(page).getByLabel(/How much is/).fill('1')
+  const [one, other] =
+    (
+      await terms(page)
+        .getByLabel(/How much is/)
+        .locator('xpath=..')
+        .innerText()
+    ).match(/\d+/g) ?? []
+  await terms(page)
+    .getByLabel(/How much is/)
+    .fill('1')
   await terms(page).getByRole('button', { name: 'Leave Funda' }).click()
   await expect(terms(page)).toContainText('That is not it.')
   expect([one, other]).not.toContain(undefined)
-  const [left, right] = (await terms(page).getByLabel(/How much is/).locator('xpath=..').innerText()).match(/\d+/g) ?? []
-  await terms(page).getByLabel(/How much is/).fill(String(Number(left) * Number(right)))
+  const [left, right] =
+    (
+      await terms(page)
+        .getByLabel(/How much is/)
+        .locator('xpath=..')
+        .innerText()
+    ).match(/\d+/g) ?? []
+  await terms(page)
+    .getByLabel(/How much is/)
+    .fill(String(Number(left) * Number(right)))
   await terms(page).getByRole('button', { name: 'Leave Funda' }).click()
   await expect(page).toHaveURL('https://search.example.com/?q=learn+isiXhosa')
 })
 
-for (const [who, address, band] of [['child', '/signup', '0–12'], ['teen', '/signup', '13 and older']] as const) {
-  test(`${who} who signs up: reads in short words what is kept and that a grown-up can see it (H5)`, async ({ page }) => {
+for (const [who, address, band] of [
+  ['child', '/signup', '0–12'],
+  ['teen', '/signup', '13 and older'],
+] as const) {
+  test(`${who} who signs up: reads in short words what is kept and that a grown-up can see it (H5)`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await ready(page)
     await page.getByRole('button', { name: band }).click()

@@ -57,10 +57,15 @@ async function tickAndAgree(page: Page, button: string): Promise<void> {
 const another = async (context: BrowserContext): Promise<Page> => {
   const browser = context.browser()
   if (!browser) throw new Error('The walk has no browser.')
-  return (await browser.newContext({ baseURL: new URL(context.pages()[0]?.url() ?? '').origin, reducedMotion: 'reduce' })).newPage()
+  return (
+    await browser.newContext({ baseURL: new URL(context.pages()[0]?.url() ?? '').origin, reducedMotion: 'reduce' })
+  ).newPage()
 }
 
-test('a child signs up, the guardian agrees by letter, the child logs in by pictures with what it did as a guest, the guardian sees progress and withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({ page, context }) => {
+test('a child signs up, the guardian agrees by letter, the child logs in by pictures with what it did as a guest, the guardian sees progress and withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({
+  page,
+  context,
+}) => {
   const guardian = makePerson('Gogo')
   const username = `thandi-${crypto.randomUUID().slice(0, 6)}`
   await askGuardian(page, username, guardian.email)
@@ -69,7 +74,9 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await answerRight(page, 2)
   await open(page, '/kids-login')
   await logInByPictures(page, username)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A parent or guardian has to agree first. Until then, please go on as a guest.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'A parent or guardian has to agree first. Until then, please go on as a guest.',
+  )
 
   const phone = await another(context)
   await phone.goto(await readLetterLink(phone, guardian.email, 'A child asks to learn with Funda'))
@@ -91,7 +98,9 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await logInByPictures(page, username)
   await expect(page).toHaveURL('/kids-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Molo, ${username}!`)
-  await expect(page.getByRole('list').filter({ hasText: 'mamela' }).getByRole('link', { name: /dlala/ })).toHaveAttribute('href', '/kids-menu/vocabulary')
+  await expect(
+    page.getByRole('list').filter({ hasText: 'mamela' }).getByRole('link', { name: /dlala/ }),
+  ).toHaveAttribute('href', '/kids-menu/vocabulary')
   await open(page, '/phrases')
   await expect(page.getByRole('region', { name: 'Practise' }).getByText('Score: 2 right')).toBeVisible()
   await answerRight(page, 1)
@@ -105,7 +114,7 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   const seeProgress = card.getByRole('button', { name: 'See progress' })
   // The child's phone may still be sending: what is opened again is read anew.
   await expect(async () => {
-    if (await seeProgress.getAttribute('aria-expanded') === 'true') await seeProgress.click()
+    if ((await seeProgress.getAttribute('aria-expanded')) === 'true') await seeProgress.click()
     await seeProgress.click()
     await expect(card).toContainText('Answers3', { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
@@ -114,7 +123,9 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await expect(card.getByRole('status')).toContainText('Saved.')
   expect(await findViolations(phone)).toEqual([])
   await open(page, '/kids-menu/vocabulary')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('funda.switches'))).toBe('{"boosts":false,"streaks":true,"sounds":true}')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('funda.switches')))
+    .toBe('{"boosts":false,"streaks":true,"sounds":true}')
   await card.getByRole('button', { name: 'Withdraw consent' }).click()
   await card.getByRole('button', { name: 'Yes, withdraw and delete' }).click()
   await expect(phone.getByRole('status').filter({ hasText: `${username} is logged out` })).toBeVisible()
@@ -123,11 +134,15 @@ test('a child signs up, the guardian agrees by letter, the child logs in by pict
   await open(page, '/account')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await logInByPictures(page, username)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A parent or guardian has to agree first. Until then, please go on as a guest.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'A parent or guardian has to agree first. Until then, please go on as a guest.',
+  )
   await phone.context().close()
 })
 
-test('who said to be a child stays one on this device, and is asked nothing else before [S2.18] [S5.05]', async ({ page }) => {
+test('who said to be a child stays one on this device, and is asked nothing else before [S2.18] [S5.05]', async ({
+  page,
+}) => {
   await open(page, '/signup')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
@@ -140,7 +155,9 @@ test('who said to be a child stays one on this device, and is asked nothing else
   await open(page, '/signup')
   await page.getByRole('button', { name: '13 and older' }).click()
   await expect(page).toHaveURL('/kids-signup')
-  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('funda.age-answer') ?? '{}') as object))).toEqual(['band', 'at'])
+  expect(
+    await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('funda.age-answer') ?? '{}') as object)),
+  ).toEqual(['band', 'at'])
 })
 
 /** Opens a letter's link on a new browser, and makes the account that it asks for. */
@@ -154,7 +171,10 @@ async function signUpByLetter(page: Page, link: string, person: Person): Promise
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('a teen asks a guardian by letter and can\'t become older by going back; the guardian agrees, invites another who sees progress and nothing more, and ends that [S2.18] [S6.01] [S6.04]', async ({ page, context }) => {
+test("a teen asks a guardian by letter and can't become older by going back; the guardian agrees, invites another who sees progress and nothing more, and ends that [S2.18] [S6.01] [S6.04]", async ({
+  page,
+  context,
+}) => {
   const [guardian, uncle] = [makePerson('Nozipho'), makePerson('Malume')]
   const username = `thabo-${crypto.randomUUID().slice(0, 6)}`
   await open(page, '/signup')
@@ -218,26 +238,33 @@ test('a teen asks a guardian by letter and can\'t become older by going back; th
   for (const other of [phone, uncles]) await other.context().close()
 })
 
-test('the kids\' form can\'t be reached past the age gate [S2.18]', async ({ page }) => {
+test("the kids' form can't be reached past the age gate [S2.18]", async ({ page }) => {
   await open(page, '/kids-signup')
   await expect(page).toHaveURL('/signup')
 })
 
-test('everything that a child taps is at least 64 px high, and nothing is wider than a phone [S2.19]', async ({ page }) => {
+test('everything that a child taps is at least 64 px high, and nothing is wider than a phone [S2.19]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => localStorage.setItem('funda.age-answer', JSON.stringify({ band: 'child', at: Date.now() })))
+  await page.addInitScript(() =>
+    localStorage.setItem('funda.age-answer', JSON.stringify({ band: 'child', at: Date.now() })),
+  )
   for (const address of ['/kids-signup', '/kids-login']) {
     await open(page, address)
     const targets = page.locator('main form').locator('button:not([aria-label]), input').filter({ visible: true })
-    const heights = (): Promise<number[]> => targets.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)))
+    const heights = (): Promise<number[]> =>
+      targets.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)))
     await expect.poll(async () => (await heights()).length).toBeGreaterThan(14)
-    await expect.poll(async () => Math.min(...await heights())).toBeGreaterThanOrEqual(64)
+    await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(64)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await findViolations(page)).toEqual([])
   }
 })
 
-test('a guardian: confirms the address, adds a teen, saves what is stored, and deletes the account (H1) [S6.01]', async ({ page }) => {
+test('a guardian: confirms the address, adds a teen, saves what is stored, and deletes the account (H1) [S6.01]', async ({
+  page,
+}) => {
   const guardian = makePerson('Nozipho')
   await signUp(page, guardian)
   await open(page, '/account')
@@ -260,7 +287,9 @@ test('a guardian: confirms the address, adds a teen, saves what is stored, and d
   await expect(card).toContainText('You agreed')
   await card.getByRole('button', { name: 'See all that is kept' }).click()
   await card.getByText('the account: names, e-mail address, age group (1)').click()
-  await expect(card.getByRole('region', { name: 'the account' }).getByRole('row', { name: `username ${username}` })).toBeVisible()
+  await expect(
+    card.getByRole('region', { name: 'the account' }).getByRole('row', { name: `username ${username}` }),
+  ).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   const download = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Save all data' }).click()
@@ -271,7 +300,10 @@ test('a guardian: confirms the address, adds a teen, saves what is stored, and d
   await expect(card).toHaveCount(0)
 })
 
-test('a phone that a child shares: the guardian gets in by a code, and the child\'s answers wait for the child (H1) [S4.06] [S6.01]', async ({ page, context }) => {
+test("a phone that a child shares: the guardian gets in by a code, and the child's answers wait for the child (H1) [S4.06] [S6.01]", async ({
+  page,
+  context,
+}) => {
   const guardian = makePerson('Malume')
   const username = `sipho-${crypto.randomUUID().slice(0, 6)}`
   await askGuardian(page, username, guardian.email)
@@ -312,15 +344,22 @@ test('a phone that a child shares: the guardian gets in by a code, and the child
   await expect(page.getByRole('main')).toContainText('Answers1')
 })
 
-test('on a tablet that two children share, nothing of the one who logged out is left for the next: not on the device, not on the screen, not behind the back button, and not in another tab [S4.06] [S7.01] [ASVS V14.3.1]', async ({ page, context }) => {
+test('on a tablet that two children share, nothing of the one who logged out is left for the next: not on the device, not on the screen, not behind the back button, and not in another tab [S4.06] [S7.01] [ASVS V14.3.1]', async ({
+  page,
+  context,
+}) => {
   const canary = 'zkithabhulethiq7'
-  const [first, second] = ['thandi', 'sipho'].map((name) => `${name}-${crypto.randomUUID().slice(0, 6)}`) as [string, string]
+  const [first, second] = ['thandi', 'sipho'].map((name) => `${name}-${crypto.randomUUID().slice(0, 6)}`) as [
+    string,
+    string,
+  ]
   await open(page, '/')
   const phone = await another(context)
   const guardian = makePerson('Gogo')
   await signUp(phone, guardian)
   await confirmAddress(phone, guardian.email)
-  for (const username of [first, second]) await callServer(phone, childrenCalls.addChild, { username, secret: CHILD_PICTURES, ...AGREED })
+  for (const username of [first, second])
+    await callServer(phone, childrenCalls.addChild, { username, secret: CHILD_PICTURES, ...AGREED })
   await phone.context().close()
 
   await logInByPictures(page, first)
@@ -358,7 +397,10 @@ test('on a tablet that two children share, nothing of the one who logged out is 
   expect(await findOnDevice(page, [canary, first])).toEqual([])
 })
 
-test('a family is made with its child, a member is invited by letter and may only look, gets a permission, and is removed; invited again, she is in charge once the mother has deleted her account [S6.04]', async ({ page, context }) => {
+test('a family is made with its child, a member is invited by letter and may only look, gets a permission, and is removed; invited again, she is in charge once the mother has deleted her account [S6.04]', async ({
+  page,
+  context,
+}) => {
   const [mother, aunt] = [makePerson('Nozipho'), makePerson('Nomvula')]
   await signUp(page, mother)
   await open(page, '/dashboard/family')
@@ -410,8 +452,15 @@ test('a family is made with its child, a member is invited by letter and may onl
   await expect(phone.getByLabel('Name of the family')).toBeVisible()
 
   // Once more a member, who only looks: the last who is in charge deletes the account, and names her.
-  const { spaces: [family] } = await callServer(page, spacesCalls.listSpaces) as { spaces: { id: string }[] }
-  await callServer(page, spacesCalls.inviteMember, { spaceId: family?.id, email: aunt.email, role: 'parent', tags: ['view'] })
+  const {
+    spaces: [family],
+  } = (await callServer(page, spacesCalls.listSpaces)) as { spaces: { id: string }[] }
+  await callServer(page, spacesCalls.inviteMember, {
+    spaceId: family?.id,
+    email: aunt.email,
+    role: 'parent',
+    tags: ['view'],
+  })
   let nextLink = firstLink
   await expect(async () => {
     nextLink = await readLetterLink(phone, aunt.email, 'You are invited to join others at Funda')

@@ -8,7 +8,9 @@ import { findViolations } from './routes/find-violations.ts'
 
 test.use({ expectedNoise: [/40[0139] \(/], contextOptions: { reducedMotion: 'reduce' } })
 
-test('names and a child’s details: corrected on the pages of the account, they are shown at once (H5)', async ({ page }) => {
+test('names and a child’s details: corrected on the pages of the account, they are shown at once (H5)', async ({
+  page,
+}) => {
   const guardian = makePerson('Gogo')
   const end = crypto.randomUUID().slice(0, 6)
   await signUp(page, guardian)
@@ -35,7 +37,10 @@ test('names and a child’s details: corrected on the pages of the account, they
   await card.getByLabel('Username').fill(`thandeka-${end}`)
   await card.getByRole('button', { name: '13 to 17 years' }).click()
   await expect(card).toContainText('Another age group logs in differently.')
-  await card.getByLabel(/Password/).first().fill('amanzi ashushu ebusuku')
+  await card
+    .getByLabel(/Password/)
+    .first()
+    .fill('amanzi ashushu ebusuku')
   expect(await findViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(`The details of thandeka-${end} have been corrected.`)).toBeVisible()

@@ -20,7 +20,9 @@ async function open(page: Page, address: string): Promise<void> {
 const another = async (context: BrowserContext): Promise<Page> => {
   const browser = context.browser()
   if (!browser) throw new Error('The walk has no browser.')
-  return (await browser.newContext({ baseURL: new URL(context.pages()[0]?.url() ?? '').origin, reducedMotion: 'reduce' })).newPage()
+  return (
+    await browser.newContext({ baseURL: new URL(context.pages()[0]?.url() ?? '').origin, reducedMotion: 'reduce' })
+  ).newPage()
 }
 
 /** Chooses a PIN on a child's card, whose panel for the login is open. */
@@ -39,12 +41,17 @@ async function logInByPin(page: Page, username: string, pin: string): Promise<vo
 }
 
 /** A child with a first guardian on one phone and another with every scope on a second. */
-async function makeFamily(page: Page, context: BrowserContext): Promise<{ username: string; uncle: Person; uncles: Page }> {
+async function makeFamily(
+  page: Page,
+  context: BrowserContext,
+): Promise<{ username: string; uncle: Person; uncles: Page }> {
   const [mother, uncle] = [makePerson('Nozipho'), makePerson('Malume')]
   const username = `thandi-${crypto.randomUUID().slice(0, 6)}`
   await signUp(page, mother)
   await confirmAddress(page, mother.email)
-  const { childId } = await callServer(page, childrenCalls.addChild, { username, secret: PICTURES, ...AGREED }) as { childId: string }
+  const { childId } = (await callServer(page, childrenCalls.addChild, { username, secret: PICTURES, ...AGREED })) as {
+    childId: string
+  }
   await callServer(page, guardiansCalls.inviteGuardian, { childId, email: uncle.email, scopes: GUARDIAN_SCOPES })
   const uncles = await another(context)
   await signUp(uncles, uncle)
@@ -56,7 +63,10 @@ async function makeFamily(page: Page, context: BrowserContext): Promise<{ userna
   return { username, uncle, uncles }
 }
 
-test('ended is ended: the login he chose opens nothing, the child leaves his family, and she chooses a new login (H2) [S6.04]', async ({ page, context }) => {
+test('ended is ended: the login he chose opens nothing, the child leaves his family, and she chooses a new login (H2) [S6.04]', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   const { username, uncle, uncles } = await makeFamily(page, context)
   await open(uncles, '/children')
@@ -91,7 +101,9 @@ test('ended is ended: the login he chose opens nothing, the child leaves his fam
   await card.getByRole('button', { name: 'Groups' }).click()
   await expect(card).toContainText('belongs to no group')
   await logInByPin(tablet, username, '9135')
-  await expect(tablet.getByRole('main').getByRole('alert')).toHaveText('A grown-up needs to choose a new login for you. Please ask them.')
+  await expect(tablet.getByRole('main').getByRole('alert')).toHaveText(
+    'A grown-up needs to choose a new login for you. Please ask them.',
+  )
   await open(uncles, '/children')
   await expect(uncles.getByRole('main')).toContainText('No children here yet.')
   await uncles.goto(await readLetterLink(uncles, uncle.email, `Your access to ${username} has ended`))
@@ -104,7 +116,10 @@ test('ended is ended: the login he chose opens nothing, the child leaves his fam
   for (const other of [uncles, tablet]) await other.context().close()
 })
 
-test('a guardian whose access ends with the page open: the page says so, and not that the server knows no such request (M4)', async ({ page, context }) => {
+test('a guardian whose access ends with the page open: the page says so, and not that the server knows no such request (M4)', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   const { username, uncle, uncles } = await makeFamily(page, context)
   await open(uncles, '/children')
@@ -116,11 +131,19 @@ test('a guardian whose access ends with the page open: the page says so, and not
   await card.getByRole('button', { name: 'Yes, end the access' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'has ended' })).toBeVisible()
   await uncles.getByRole('button', { name: 'See progress' }).click()
-  await expect(uncles.getByRole('main').getByRole('alert').filter({ hasText: `Your access to ${username} has ended.` })).toBeVisible()
+  await expect(
+    uncles
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: `Your access to ${username} has ended.` }),
+  ).toBeVisible()
   await uncles.context().close()
 })
 
-test('a deletion by another guardian waits and is called back; she hands over, leaves and deletes her account (M3, M4)', async ({ page, context }) => {
+test('a deletion by another guardian waits and is called back; she hands over, leaves and deletes her account (M3, M4)', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   const { username, uncle, uncles } = await makeFamily(page, context)
   await open(uncles, '/children')
@@ -139,7 +162,9 @@ test('a deletion by another guardian waits and is called back; she hands over, l
   await open(page, '/account/data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Yes, delete everything' }).click()
-  await expect(page.getByRole('region', { name: 'Delete your account' }).getByRole('alert')).toContainText('You are the first guardian of a child here.')
+  await expect(page.getByRole('region', { name: 'Delete your account' }).getByRole('alert')).toContainText(
+    'You are the first guardian of a child here.',
+  )
   await page.getByRole('link', { name: 'Go to your children' }).click()
   await card.getByRole('button', { name: 'Other guardians' }).click()
   await card.getByRole('button', { name: `Hand over to ${uncle.firstName}` }).click()
@@ -162,13 +187,21 @@ test('a deletion by another guardian waits and is called back; she hands over, l
   await uncles.context().close()
 })
 
-test('at 18: the teen asks, confirms by email and waits; the guardian is told and objects (M5)', async ({ page, context }) => {
+test('at 18: the teen asks, confirms by email and waits; the guardian is told and objects (M5)', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   const mother = makePerson('Nozipho')
   const username = `thabo-${crypto.randomUUID().slice(0, 6)}`
   await signUp(page, mother)
   await confirmAddress(page, mother.email)
-  await callServer(page, childrenCalls.addChild, { username, ageBand: 'teen', secret: { kind: 'password', value: 'iinkomo ziyatya' }, ...AGREED })
+  await callServer(page, childrenCalls.addChild, {
+    username,
+    ageBand: 'teen',
+    secret: { kind: 'password', value: 'iinkomo ziyatya' },
+    ...AGREED,
+  })
   const teen = await another(context)
   await open(teen, '/login')
   await teen.getByLabel('E-mail or username').fill(username)

@@ -30,7 +30,9 @@ async function chooseLanguage(page: Page, name: string, code: string): Promise<v
 const FRAMES: readonly string[] = ['/', '/menu', '/phrases', '/dashboard/family']
 
 for (const address of ADDRESSES) {
-  test(`${address} has one h1, fits 320 px in English, isiXhosa and Afrikaans and 640 px as if enlarged to 200 %, and axe finds nothing in any theme at 360 and 1280 px, and nothing is asked of another site [ASVS V14.2.3] [S1.04] [S3.10] [S9.05]`, async ({ page }) => {
+  test(`${address} has one h1, fits 320 px in English, isiXhosa and Afrikaans and 640 px as if enlarged to 200 %, and axe finds nothing in any theme at 360 and 1280 px, and nothing is asked of another site [ASVS V14.2.3] [S1.04] [S3.10] [S9.05]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openWithThemes(page, address)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -41,7 +43,10 @@ for (const address of ADDRESSES) {
     await page.setViewportSize({ width: 360, height: 800 })
     expect.soft(await findViolations(page), 'at 360 px').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const [name, code] of [['isiXhosa', 'xh'], ['Afrikaans', 'af']] as const) {
+    for (const [name, code] of [
+      ['isiXhosa', 'xh'],
+      ['Afrikaans', 'af'],
+    ] as const) {
       await chooseLanguage(page, name, code)
       expect.soft(await findLostText(page), name).toEqual([])
     }
@@ -56,7 +61,8 @@ for (const address of ADDRESSES) {
 }
 
 /** The buttons that open something over the page: the header's and the footer's lists, and the powered-by widget. */
-const openers = (page: Page) => page.locator('header summary, footer summary, .powered > button').filter({ visible: true })
+const openers = (page: Page) =>
+  page.locator('header summary, footer summary, .powered > button').filter({ visible: true })
 
 test('axe finds nothing in the lists that open over a page [S1.04]', async ({ page }) => {
   await openWithThemes(page, '/about')
@@ -65,7 +71,8 @@ test('axe finds nothing in the lists that open over a page [S1.04]', async ({ pa
     for (const opener of await openers(page).all()) {
       await opener.click()
       expect.soft(await findViolations(page), `${await opener.getAttribute('aria-label')} at ${width} px`).toEqual([])
-      if (width === 360) expect.soft(await findViolationsOfColour(page), String(await opener.getAttribute('aria-label'))).toEqual([])
+      if (width === 360)
+        expect.soft(await findViolationsOfColour(page), String(await opener.getAttribute('aria-label'))).toEqual([])
       await opener.press('Enter')
     }
   }
@@ -76,7 +83,10 @@ test('axe finds nothing in the verdicts and in the login dialog [S1.04]', async 
   await page.setViewportSize({ width: 1280, height: 1600 })
   await openWithThemes(page, '/phrases?q=doctor')
   const practice = page.getByRole('region', { name: 'Practise' })
-  const findAll = async (): Promise<string[]> => [...await findViolations(page), ...await findViolationsOfColour(page)]
+  const findAll = async (): Promise<string[]> => [
+    ...(await findViolations(page)),
+    ...(await findViolationsOfColour(page)),
+  ]
   // Drawn first without what the address searches for, the practice begins anew with it.
   await expect(practice).toContainText('doctor')
   await practice.getByRole('button', { name: 'Check' }).click()
@@ -90,7 +100,12 @@ test('axe finds nothing in the verdicts and in the login dialog [S1.04]', async 
   expect.soft(await findAll(), 'the login dialog').toEqual([])
 })
 
-for (const [name, code, width] of [['English', 'en', 320], ['isiXhosa', 'xh', 320], ['Afrikaans', 'af', 320], ['isiXhosa', 'xh', 640]] as const) {
+for (const [name, code, width] of [
+  ['English', 'en', 320],
+  ['isiXhosa', 'xh', 320],
+  ['Afrikaans', 'af', 320],
+  ['isiXhosa', 'xh', 640],
+] as const) {
   test(`every list that opens fits a window of ${width} px in ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await open(page, '/activities')
@@ -112,6 +127,7 @@ test.describe('enlarged to 200 %', () => {
     await open(page, '/menu')
     await expect(page.getByRole('region', { name: 'Quick quiz' })).toBeVisible()
     await expect(page.getByRole('main').locator('a.tile')).toHaveCount(9)
-    for (const name of ['Dashboard', 'About', 'Contact']) await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+    for (const name of ['Dashboard', 'About', 'Contact'])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
   })
 })

@@ -8,18 +8,37 @@ import { findViolations, findViolationsOfColour } from './routes/find-violations
 const root = path.join(import.meta.dirname, '../..')
 const words = loadLittleWords(root, loadLanguageContent(root, 'xh'))
 
-test('a family takes turns on one device, each as it fits, and only the chosen player’s answers are kept', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL === undefined ? {} : { baseURL }), reducedMotion: 'reduce' })
+test('a family takes turns on one device, each as it fits, and only the chosen player’s answers are kept', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    ...(baseURL === undefined ? {} : { baseURL }),
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const sent: string[] = []
-  page.on('request', (request) => { if (request.method() === 'POST') sent.push(request.url()) })
-  await page.addInitScript(() => { localStorage.setItem('funda.terms-accepted', 'yes'); localStorage.setItem('funda.theme', 'theme-dark') })
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('funda.terms-accepted', 'yes')
+    localStorage.setItem('funda.theme', 'theme-dark')
+  })
   await page.goto('/together')
   await ready(page)
   await page.getByRole('button', { name: 'Add a player' }).tap()
-  for (const [number, name, kind] of [[1, 'Gogo', 'adult'], [2, 'Lwazi', 'toddler'], [3, 'Zintle', 'child']] as const) {
+  for (const [number, name, kind] of [
+    [1, 'Gogo', 'adult'],
+    [2, 'Lwazi', 'toddler'],
+    [3, 'Zintle', 'child'],
+  ] as const) {
     await page.getByLabel(`Name ${number}`).fill(name)
-    await page.locator('fieldset select').nth(number - 1).selectOption(kind)
+    await page
+      .locator('fieldset select')
+      .nth(number - 1)
+      .selectOption(kind)
   }
   await page.getByLabel('Whose answers are kept').selectOption({ label: 'Zintle' })
   await page.getByRole('button', { name: 'Start' }).tap()
@@ -30,9 +49,10 @@ test('a family takes turns on one device, each as it fits, and only the chosen p
     await expect(main.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible()
     await main.getByRole('button', { name: `${name} is here` }).press('Enter')
     await expect(main.getByText(name === 'Zintle' ? 'This answer is kept' : 'This answer isn’t kept')).toBeVisible()
-    if (!looks[name]) expect([...await findViolations(page), ...await findViolationsOfColour(page)]).toEqual([])
+    if (!looks[name]) expect([...(await findViolations(page)), ...(await findViolationsOfColour(page))]).toEqual([])
     looks[name] = true
-    const drawn = async (): Promise<string> => await main.locator('[data-picture]').first().getAttribute('data-picture') ?? ''
+    const drawn = async (): Promise<string> =>
+      (await main.locator('[data-picture]').first().getAttribute('data-picture')) ?? ''
     if (name === 'Gogo' && turn === 0) {
       await main.getByLabel('Write it in isiXhosa').fill('andazi')
       await main.getByRole('button', { name: 'Check' }).tap()

@@ -11,16 +11,22 @@ async function open(page: Page, address: string): Promise<void> {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Group' })
 /** The words of the list, without the headings of the practice and the pronunciation guide. */
-const words = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('heading', { level: 3 })
+const words = (page: Page) =>
+  page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('heading', { level: 3 })
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`${name}$`) })
 
 for (const section of CONTENT_SECTION_IDS) {
-  test(`/${section} has a search box, a dropdown with All and a card with its count for each category [S2.07] [S2.08]`, async ({ page }) => {
+  test(`/${section} has a search box, a dropdown with All and a card with its count for each category [S2.07] [S2.08]`, async ({
+    page,
+  }) => {
     const items = readItems(section)
     await open(page, `/${section}`)
     await expect(search(page)).toBeVisible()
     const options = dropdown(page).getByRole('option')
-    expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(['all', ...CONTENT_SECTIONS[section]])
+    expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual([
+      'all',
+      ...CONTENT_SECTIONS[section],
+    ])
     await expect(options.first()).toHaveText('All')
     await expect(words(page)).toHaveCount(items.length)
 
@@ -36,21 +42,35 @@ for (const section of CONTENT_SECTION_IDS) {
   })
 }
 
-test('an item shows the word, its meaning, how to say it and an example; numbers have none [S3.03]', async ({ page }) => {
+test('an item shows the word, its meaning, how to say it and an example; numbers have none [S3.03]', async ({
+  page,
+}) => {
   await open(page, '/vocabulary?q=thank')
-  const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'enkosi', exact: true }) })
-  for (const text of ['thank you', 'ehn-KAW-see', 'Enkosi, mama.', 'Thank you, Mother.']) await expect(first).toContainText(text)
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'enkosi', exact: true }) })
+  for (const text of ['thank you', 'ehn-KAW-see', 'Enkosi, mama.', 'Thank you, Mother.'])
+    await expect(first).toContainText(text)
   await expect(first.getByRole('heading')).toHaveAttribute('lang', 'xh')
   await expect(first.getByRole('button', { name: 'Hear enkosi' })).toBeVisible()
 
-  const withExample = (section: 'numbers' | 'time' | 'grammar' | 'culture') => readItems(section).filter(({ example }) => example !== undefined).length
+  const withExample = (section: 'numbers' | 'time' | 'grammar' | 'culture') =>
+    readItems(section).filter(({ example }) => example !== undefined).length
   expect([withExample('numbers'), withExample('time')]).toEqual([0, 0])
-  expect([withExample('grammar'), withExample('culture')]).toEqual([readItems('grammar').length, readItems('culture').length])
+  expect([withExample('grammar'), withExample('culture')]).toEqual([
+    readItems('grammar').length,
+    readItems('culture').length,
+  ])
   await open(page, '/culture?q=ubuntu')
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'oo-BOON-too' })).toContainText(/Being a person through the way we treat other people/)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'oo-BOON-too' })).toContainText(
+    /Being a person through the way we treat other people/,
+  )
 })
 
-test('a search finds a part of the English or of the isiXhosa, in any case and without its accents [S5.03]', async ({ page }) => {
+test('a search finds a part of the English or of the isiXhosa, in any case and without its accents [S5.03]', async ({
+  page,
+}) => {
   await open(page, '/vocabulary')
   const box = search(page)
   await box.fill('GRANDMOTHER')
@@ -65,7 +85,11 @@ test('a search finds a part of the English or of the isiXhosa, in any case and w
   await expect(words(page)).toHaveCount(readItems('vocabulary').length)
 })
 
-test('what is shown is in the address: back returns to it, and a shared link shows the same [S2.07]', async ({ page, browser, baseURL }) => {
+test('what is shown is in the address: back returns to it, and a shared link shows the same [S2.07]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await open(page, '/phrases')
   await dropdown(page).selectOption({ label: 'Emergencies' })
   await expect(page).toHaveURL('/phrases?category=emergencies')

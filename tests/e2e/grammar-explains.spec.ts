@@ -17,13 +17,19 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 /** The words of the page's language in what is said beneath the verdict. */
 const namedWords = (page: Page): Promise<string[]> => verdict(page).locator('p b[lang=xh]').allTextContents()
 
-test('beneath the verdict stands why: a wrong person, a slip, another word, and what may be said so too [S2.09]', async ({ page }) => {
+test('beneath the verdict stands why: a wrong person, a slip, another word, and what may be said so too [S2.09]', async ({
+  page,
+}) => {
   await open(page, '/phrases?q=I%20understand')
   await expect(page.getByRole('region', { name: 'Practise' })).toContainText('I understand')
   for (const [answer, why, words] of [
     ['Uyaqonda', 'u- in uyaqonda is for another person. Here the verb takes ndi-.', ['u', 'uyaqonda', 'ndi']],
     ['Andiqondi', 'andiqondi says that it is not so. Here it is so.', ['andiqondi']],
-    ['Ndiyaqondda', 'Nearly! ndiyaqondda is only a slip in spelling. It is written ndiyaqonda.', ['ndiyaqondda', 'ndiyaqonda']],
+    [
+      'Ndiyaqondda',
+      'Nearly! ndiyaqondda is only a slip in spelling. It is written ndiyaqonda.',
+      ['ndiyaqondda', 'ndiyaqonda'],
+    ],
     ['enkosi', 'enkosi is another word: it has to do with “thank you”.', ['enkosi']],
   ] as const) {
     await typeAnswer(page, answer)
@@ -39,7 +45,10 @@ test('beneath the verdict stands why: a wrong person, a slip, another word, and 
 
 test('in isiXhosa and Afrikaans it is explained in that language', async ({ page }) => {
   await open(page, '/phrases?q=I%20understand')
-  for (const [name, code, label, why] of [['isiXhosa', 'xh', 'Impendulo yakho', 'ngowomnye umntu'], ['Afrikaans', 'af', 'Jou antwoord', 'vir ’n ander persoon']] as const) {
+  for (const [name, code, label, why] of [
+    ['isiXhosa', 'xh', 'Impendulo yakho', 'ngowomnye umntu'],
+    ['Afrikaans', 'af', 'Jou antwoord', 'vir ’n ander persoon'],
+  ] as const) {
     const header = page.getByRole('banner')
     await header.locator('summary').nth(1).click()
     await header.getByRole('button', { name, exact: true }).click()
@@ -60,7 +69,10 @@ async function hasItsOwn(page: Page): Promise<void> {
 test.describe('while the engine is on its way', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a wrong answer is kept at once: the page left before the grammar has come, it is there once', async ({ page, context }) => {
+  test('a wrong answer is kept at once: the page left before the grammar has come, it is there once', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/phrases')
     await hasItsOwn(page)
     // Whatever is fetched from now on never comes.
@@ -71,14 +83,19 @@ test.describe('while the engine is on its way', () => {
     await context.unroute(/\/assets\//)
     await page.reload()
     await ready(page)
-    await expect.poll(async () => (await keptEvents(page)).map(({ owner, event }) => [owner, event.answer, event.verdict])).toEqual([['guest', 'nonsense', 'wrong']])
+    await expect
+      .poll(async () => (await keptEvents(page)).map(({ owner, event }) => [owner, event.answer, event.verdict]))
+      .toEqual([['guest', 'nonsense', 'wrong']])
   })
 })
 
-test.describe('where the engine can\'t be fetched', () => {
+test.describe("where the engine can't be fetched", () => {
   test.use({ expectedNoise: [/net::ERR_|Failed to fetch|Unable to preload CSS/], serviceWorkers: 'block' })
 
-  test('the specification\'s rule alone decides, and a word says that it needs the network [S5.01]', async ({ page, context }) => {
+  test("the specification's rule alone decides, and a word says that it needs the network [S5.01]", async ({
+    page,
+    context,
+  }) => {
     await open(page, '/phrases')
     await hasItsOwn(page)
     await context.route(/\/assets\//, (route) => route.abort())
@@ -88,11 +105,11 @@ test.describe('where the engine can\'t be fetched', () => {
     await answerRight(page, 5)
     await expect(page.getByRole('link', { name: 'New achievement: 5 right answers' })).toBeVisible()
     await page.getByRole('listitem').getByRole('heading', { level: 3 }).first().getByRole('button').click()
-    await expect(page.getByText('The word can\'t be taken apart without the network.')).toBeVisible()
+    await expect(page.getByText("The word can't be taken apart without the network.")).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('questions without end say that they need the network, and the page\'s own go on', async ({ page, context }) => {
+  test("questions without end say that they need the network, and the page's own go on", async ({ page, context }) => {
     await open(page, '/numbers')
     await hasItsOwn(page)
     await context.route(/\/assets\//, (route) => route.abort())
@@ -117,7 +134,9 @@ function findGenerated(section: 'numbers' | 'time', english: string): string {
   throw new Error(`No question of ${section} asks for '${english}'.`)
 }
 
-test('numbers and times are asked without end, each judged and explained, and the score and achievements are the page\'s own [S2.09]', async ({ page }) => {
+test("numbers and times are asked without end, each judged and explained, and the score and achievements are the page's own [S2.09]", async ({
+  page,
+}) => {
   for (const section of ['numbers', 'time'] as const) {
     await open(page, `/${section}`)
     const practice = page.getByRole('region', { name: 'Practise' })
@@ -126,7 +145,7 @@ test('numbers and times are asked without end, each judged and explained, and th
     await practice.getByLabel('Questions without end').check()
     await expect(prompt).not.toHaveText(own)
     for (let right = 1; right <= 5; right++) {
-      const asked = await prompt.textContent() ?? ''
+      const asked = (await prompt.textContent()) ?? ''
       await typeAnswer(page, 'nonsense')
       await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
       await typeAnswer(page, findGenerated(section, asked))
@@ -148,28 +167,44 @@ test('numbers and times are asked without end, each judged and explained, and th
 
 /** The pieces of the word that is open, with what stands under them. */
 const blocks = (page: Page): Promise<string[]> =>
-  dialog(page).getByRole('list', { name: 'What the word is made of' }).getByRole('listitem').evaluateAll((pieces) => pieces.map((piece) => [...piece.children].map((part) => part.textContent).join(' ')))
+  dialog(page)
+    .getByRole('list', { name: 'What the word is made of' })
+    .getByRole('listitem')
+    .evaluateAll((pieces) => pieces.map((piece) => [...piece.children].map((part) => part.textContent).join(' ')))
 
 /** Where a word stands within a text that is drawn as one. */
-const placeOf = (text: Locator, word: string): Promise<{ x: number; y: number }> => text.evaluate((element, wanted) => {
-  const node = element.firstChild as Text
-  const range = document.createRange()
-  range.setStart(node, node.data.indexOf(wanted))
-  range.setEnd(node, node.data.indexOf(wanted) + wanted.length)
-  const [box, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
-  return { x: box.x + box.width / 2 - whole.x, y: box.y + box.height / 2 - whole.y }
-}, word)
+const placeOf = (text: Locator, word: string): Promise<{ x: number; y: number }> =>
+  text.evaluate((element, wanted) => {
+    const node = element.firstChild as Text
+    const range = document.createRange()
+    range.setStart(node, node.data.indexOf(wanted))
+    range.setEnd(node, node.data.indexOf(wanted) + wanted.length)
+    const [box, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return { x: box.x + box.width / 2 - whole.x, y: box.y + box.height / 2 - whole.y }
+  }, word)
 
-test('the word that is pressed opens, taken apart, with its class and meaning; the others of its sentence are a press away', async ({ page }) => {
+test('the word that is pressed opens, taken apart, with its class and meaning; the others of its sentence are a press away', async ({
+  page,
+}) => {
   await open(page, '/vocabulary?q=umakhulu')
-  const sentence = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'umakhulu' }) }).locator('p[lang=xh]').getByRole('button')
+  const sentence = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'umakhulu' }) })
+    .locator('p[lang=xh]')
+    .getByRole('button')
   // What lies below the window isn't drawn, and has no text to be seen yet.
   await sentence.scrollIntoViewIfNeeded()
   await expect.poll(() => sentence.innerText()).toContain(' ')
   // The letters move once more when their font has come.
-  await page.evaluate(async () => { await document.fonts.ready })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
   const text = await sentence.innerText()
-  const last = text.replaceAll(/[^\p{L} ]/gu, '').split(' ').at(-1) ?? ''
+  const last =
+    text
+      .replaceAll(/[^\p{L} ]/gu, '')
+      .split(' ')
+      .at(-1) ?? ''
   await sentence.click({ position: await placeOf(sentence, last) })
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(last)
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'xh')
@@ -183,7 +218,9 @@ test('the word that is pressed opens, taken apart, with its class and meaning; t
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('with the keyboard alone a sentence is opened, gone through and closed, and the focus is back where it was', async ({ page }) => {
+test('with the keyboard alone a sentence is opened, gone through and closed, and the focus is back where it was', async ({
+  page,
+}) => {
   await open(page, '/phrases?q=I%20understand')
   const opener = page.getByRole('listitem').getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button')
   await opener.focus()
@@ -236,7 +273,10 @@ async function recordFiles(page: Page): Promise<{ url: string; bytes: number }[]
   return files
 }
 
-test('the engine and the lexicon are fetched only when an answer is thought of, and weigh at most 60 KB [S9.02]', async ({ page, context }) => {
+test('the engine and the lexicon are fetched only when an answer is thought of, and weigh at most 60 KB [S9.02]', async ({
+  page,
+  context,
+}) => {
   // What a page fetches that nobody answers on belongs to the page, however late it comes on a slow machine.
   const unanswered = await context.newPage()
   const ofThePage = await recordFiles(unanswered)
@@ -249,7 +289,11 @@ test('the engine and the lexicon are fetched only when an answer is thought of, 
   await page.getByLabel('Your answer').focus()
   await typeAnswer(page, 'Uyaqonda')
   await expect(verdict(page)).toContainText('is for another person')
-  const forTheAnswer = (): number[] => files.slice(before).filter(({ url }) => !ofThePage.some((file) => file.url === url)).map(({ bytes }) => bytes)
+  const forTheAnswer = (): number[] =>
+    files
+      .slice(before)
+      .filter(({ url }) => !ofThePage.some((file) => file.url === url))
+      .map(({ bytes }) => bytes)
   await expect.poll(() => forTheAnswer().length).toBeGreaterThan(1)
   await expect.poll(() => forTheAnswer().reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(64 * 1024)
 })

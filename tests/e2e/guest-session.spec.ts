@@ -28,13 +28,17 @@ async function holdClock(page: Page): Promise<void> {
 async function learnAsGuest(page: Page): Promise<void> {
   await open(page, '/phrases')
   await answerRight(page)
-  await expect.poll(async () => (await keptGuestSession(page))?.data['progress']?.value).toEqual({ points: 10, answers: 1 })
+  await expect
+    .poll(async () => (await keptGuestSession(page))?.data['progress']?.value)
+    .toEqual({ points: 10, answers: 1 })
 }
 
 test.describe('the days and renewals of a guest', () => {
   test.beforeEach(({ page }) => holdClock(page))
 
-  test('a guest has the whole site for seven days, can renew five times, and sees what is left [S2.22] [S3.06] [S4.01] [S4.02] [S6.02] [S9.01]', async ({ page }) => {
+  test('a guest has the whole site for seven days, can renew five times, and sees what is left [S2.22] [S3.06] [S4.01] [S4.02] [S6.02] [S9.01]', async ({
+    page,
+  }) => {
     await open(page, '/menu')
     await expect(banner(page)).toContainText('7 days left')
     await expect(banner(page)).toContainText('5 renewals left')
@@ -44,7 +48,13 @@ test.describe('the days and renewals of a guest', () => {
 
     await page.clock.fastForward(3 * DAY)
     await expect(banner(page)).toContainText('4 days left')
-    for (const left of ['4 renewals left', '3 renewals left', '2 renewals left', '1 renewal left', 'No renewals left']) {
+    for (const left of [
+      '4 renewals left',
+      '3 renewals left',
+      '2 renewals left',
+      '1 renewal left',
+      'No renewals left',
+    ]) {
       await banner(page).getByRole('button', { name: 'Renew' }).click()
       await expect(banner(page)).toContainText(left)
       await expect(banner(page)).toContainText('7 days left')
@@ -73,7 +83,9 @@ test.describe('the days and renewals of a guest', () => {
     expect((await keptGuestSession(page))?.data['progress']?.value).toEqual({ points: 10, answers: 1 })
   })
 
-  test('an expired guest can start a new session, and nothing of the old one stays [S4.01] [S4.04]', async ({ page }) => {
+  test('an expired guest can start a new session, and nothing of the old one stays [S4.01] [S4.04]', async ({
+    page,
+  }) => {
     await learnAsGuest(page)
     await page.getByRole('button', { name: 'Next one' }).click()
     await typeAnswer(page, CANARY)
@@ -136,7 +148,9 @@ test.describe('the days and renewals of a guest', () => {
   })
 })
 
-test('a guest with unsaved progress is offered to keep it; later and close put it off, save leads to the login [S2.17] [S2.22] [S4.11]', async ({ page }) => {
+test('a guest with unsaved progress is offered to keep it; later and close put it off, save leads to the login [S2.17] [S2.22] [S4.11]', async ({
+  page,
+}) => {
   await learnAsGuest(page)
   await expect(saveNotice(page)).toBeHidden()
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Vocabulary' }).click()
@@ -151,7 +165,10 @@ test('a guest with unsaved progress is offered to keep it; later and close put i
 
   await page.reload()
   await saveNotice(page).getByRole('button', { name: 'Save my progress' }).click()
-  await page.getByRole('dialog', { name: 'Welcome back. Shall we carry on?' }).getByRole('link', { name: 'Continue to login' }).click()
+  await page
+    .getByRole('dialog', { name: 'Welcome back. Shall we carry on?' })
+    .getByRole('link', { name: 'Continue to login' })
+    .click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
@@ -169,7 +186,11 @@ test.describe('a guest session that cannot be read', () => {
 
   for (const [what, stored, error] of [
     ['is no JSON', '{"id":', 'The guest session on this device is not JSON.'],
-    ['lacks its expiry', '{"id":"one","createdAt":"2026-01-01T00:00:00.000Z","renewalsUsed":5,"data":{}}', 'The guest session on this device has no valid expiresAt.'],
+    [
+      'lacks its expiry',
+      '{"id":"one","createdAt":"2026-01-01T00:00:00.000Z","renewalsUsed":5,"data":{}}',
+      'The guest session on this device has no valid expiresAt.',
+    ],
   ] as const) {
     test(`one that ${what} is logged as an error and taken for none [S4.07]`, async ({ page }) => {
       await open(page, '/about')
@@ -188,13 +209,21 @@ test.describe('a guest session that cannot be read', () => {
 
 test.describe('a browser that blocks all storage', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test.beforeEach(({ page }) => page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(globalThis, name, { get: () => { throw new DOMException('Blocked for this walk.', 'SecurityError') } })
-    }
-  }))
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('Blocked for this walk.', 'SecurityError')
+          },
+        })
+      }
+    }),
+  )
 
-  test('every page still works, and it is said that progress lasts while the page is open [S4.07] [S8.05]', async ({ page }) => {
+  test('every page still works, and it is said that progress lasts while the page is open [S4.07] [S8.05]', async ({
+    page,
+  }) => {
     for (const address of ['/', '/menu', '/vocabulary', '/achievements', '/themes', '/signup']) {
       await open(page, address)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,7 +5,9 @@ import { loadLanguageContent } from '#content/load-content.ts'
 import { recordingAddress } from '#core/recordings/recordings.ts'
 import { expect, ready, test } from '../support/walk.ts'
 
-const ITEMS = loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh').sections.vocabulary.map(({ target }) => target)
+const ITEMS = loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh').sections.vocabulary.map(
+  ({ target }) => target,
+)
 const [FIRST = '', SECOND = ''] = ITEMS
 
 type Heard = { event: string; seconds: number; at: number }
@@ -16,7 +18,8 @@ async function listenIn(page: Page): Promise<void> {
     const heard: Heard[] = []
     const construct = (Original: typeof Audio): HTMLAudioElement => {
       const audio = new Original()
-      for (const event of ['playing', 'pause', 'ended']) audio.addEventListener(event, () => heard.push({ event, seconds: audio.duration, at: audio.currentTime }))
+      for (const event of ['playing', 'pause', 'ended'])
+        audio.addEventListener(event, () => heard.push({ event, seconds: audio.duration, at: audio.currentTime }))
       return audio
     }
     Object.assign(window, { heard, Audio: new Proxy(Audio, { construct }) })
@@ -31,18 +34,30 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-const hear = (page: Page, text: string) => page.getByRole('main').getByRole('button', { name: `Hear ${text}`, exact: true }).first()
+const hear = (page: Page, text: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Hear ${text}`, exact: true })
+    .first()
 
-test('a press fetches the clip of a word and plays it to its end; before, nothing is fetched and nothing sounds', async ({ page }) => {
+test('a press fetches the clip of a word and plays it to its end; before, nothing is fetched and nothing sounds', async ({
+  page,
+}) => {
   const fetched: string[] = []
-  page.on('request', (request) => { if (/\/audio\/|play-clip|hear-text/.test(request.url())) fetched.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (/\/audio\/|play-clip|hear-text/.test(request.url())) fetched.push(new URL(request.url()).pathname)
+  })
   await open(page, '/vocabulary')
   await expect(hear(page, FIRST)).toBeVisible()
   expect(fetched).toEqual([])
   const answer = page.waitForResponse((response) => response.url().endsWith('.mp3'))
   await hear(page, FIRST).click()
   const clip = await answer
-  expect([new URL(clip.url()).pathname, clip.status(), clip.headers()['content-type']]).toEqual([clipAddress('xh', FIRST), 200, 'audio/mpeg'])
+  expect([new URL(clip.url()).pathname, clip.status(), clip.headers()['content-type']]).toEqual([
+    clipAddress('xh', FIRST),
+    200,
+    'audio/mpeg',
+  ])
   expect(clip.headers()['cache-control']).toContain('immutable')
   await expect.poll(() => eventsOn(page)).toContain('ended')
   const [begun] = await heardOn(page)
@@ -52,7 +67,9 @@ test('a press fetches the clip of a word and plays it to its end; before, nothin
   await expect(page.getByText('A computer’s voice')).toHaveCount(1)
 })
 
-test('one sound at a time, by the keyboard as well: a second button takes over, and says alone whose voice it is', async ({ page }) => {
+test('one sound at a time, by the keyboard as well: a second button takes over, and says alone whose voice it is', async ({
+  page,
+}) => {
   await open(page, '/vocabulary')
   await hear(page, FIRST).focus()
   await page.keyboard.press('Enter')
@@ -98,21 +115,39 @@ test('a new word of a lesson can be heard', async ({ page }) => {
   await open(page, '/lesson/greetings--hello')
   // The note on grammar comes first.
   await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('main').getByRole('button', { name: /^Hear / }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Hear / })
+    .first()
+    .click()
   await expect.poll(() => eventsOn(page)).toContain('ended')
 })
 
-test('in Listening, a story is read aloud line after line; the line that sounds is marked, and whose voice it is follows what is heard', async ({ page }) => {
+test('in Listening, a story is read aloud line after line; the line that sounds is marked, and whose voice it is follows what is heard', async ({
+  page,
+}) => {
   // A speaker has recorded the second line.
   const recording = recordingAddress('0'.repeat(64))
-  await page.route('**/api/recordings?*', (route) => route.fulfill({ json: { recordings: [{ name: clipName('Igama layo nguBobi.'), file: '0'.repeat(64) }] } }))
+  await page.route('**/api/recordings?*', (route) =>
+    route.fulfill({ json: { recordings: [{ name: clipName('Igama layo nguBobi.'), file: '0'.repeat(64) }] } }),
+  )
   // Each line is heard once the walk has seen what is shown before: none is over too soon on a slow machine.
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(`**${clipAddress('xh', 'Le yinja yam.')}`, (route) => first.promise.then(() => route.continue()))
-  await page.route(`**${recording}`, async (route) => second.promise.then(async () => route.fulfill({ response: await route.fetch({ url: new URL(clipAddress('xh', 'Igama layo nguBobi.'), route.request().url()).href }) })))
+  await page.route(`**${recording}`, async (route) =>
+    second.promise.then(async () =>
+      route.fulfill({
+        response: await route.fetch({
+          url: new URL(clipAddress('xh', 'Igama layo nguBobi.'), route.request().url()).href,
+        }),
+      }),
+    ),
+  )
   await open(page, '/activities?activity=family-story-time&story=my-dog')
   const clips: string[] = []
-  page.on('response', (response) => { if (response.url().includes('/audio/')) clips.push(new URL(response.url()).pathname) })
+  page.on('response', (response) => {
+    if (response.url().includes('/audio/')) clips.push(new URL(response.url()).pathname)
+  })
   await page.getByRole('button', { name: 'Read along' }).click()
   const marked = page.getByRole('main').locator('[data-reading=true] p').first()
   await expect(marked).toContainText('Le yinja yam.')
@@ -145,6 +180,8 @@ test.describe('listen and find without recordings', () => {
     await open(page, '/kids-menu/listen')
     await page.getByRole('button', { name: 'Hear the word' }).click()
     await expect(page.getByRole('main').locator('h2[lang=xh]')).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'There is no sound for this word yet. Say it like this:' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'There is no sound for this word yet. Say it like this:' }),
+    ).toBeVisible()
   })
 })

@@ -13,7 +13,15 @@ import { passAgeGate } from './learner/sign-in.ts'
 import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations } from './routes/find-violations.ts'
 
-const MEMBER = { email: 'thandi@hub.example', username: 'thandi', firstName: 'Thandi', lastName: 'Ndlovu', password: 'a quiet river bend', confirmPassword: 'a quiet river bend', termsAccepted: true }
+const MEMBER = {
+  email: 'thandi@hub.example',
+  username: 'thandi',
+  firstName: 'Thandi',
+  lastName: 'Ndlovu',
+  password: 'a quiet river bend',
+  confirmPassword: 'a quiet river bend',
+  termsAccepted: true,
+}
 
 /** Milliseconds for which an app shows one code; the one before is still taken. */
 const STEP = 30_000
@@ -21,7 +29,11 @@ const STEP = 30_000
 /** Makes an account from before there was a hub, and confirms its address by the letter. */
 async function makeMember(url: string): Promise<void> {
   const post = async ([method, path]: Call, input: object): Promise<void> => {
-    const answer = await fetch(url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
+    const answer = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
     expect(answer.status).toBe(200)
   }
   await post(accountsCalls.signUp, MEMBER)
@@ -32,23 +44,45 @@ async function makeMember(url: string): Promise<void> {
 
 /** A product whose accounts come from a real OpenID provider on this machine; one of them was made before. */
 const test = walk.extend<object, { hub: TestHub }>({
-  hub: [async ({}, use) => {
-    const hub = await startHub()
-    hub.people.set('17', { given_name: 'Nomsa', family_name: 'Dlamini', preferred_username: 'nomsa', email: 'nomsa@hub.example', email_verified: true })
-    hub.people.set('18', { given_name: 'Thandi', family_name: 'Ndlovu', preferred_username: 'thandi', email: MEMBER.email, email_verified: true })
-    await use(hub)
-    await hub.close()
-  }, { scope: 'worker' }],
-  product: [async ({ hub }, use) => {
-    const env = {}
-    const product = await startProduct(env)
-    await makeMember(product.url)
-    Object.assign(env, { HUB_ISSUER: hub.issuer, HUB_CLIENT_ID: HUB_CLIENT.clientId, HUB_CLIENT_SECRET: HUB_CLIENT.clientSecret })
-    await product.restart()
-    hub.serve({ origin: product.url, logoutAt: `${product.url}${HUB_ADDRESSES.logout}` })
-    await use(product)
-    await product.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
+  hub: [
+    async ({}, use) => {
+      const hub = await startHub()
+      hub.people.set('17', {
+        given_name: 'Nomsa',
+        family_name: 'Dlamini',
+        preferred_username: 'nomsa',
+        email: 'nomsa@hub.example',
+        email_verified: true,
+      })
+      hub.people.set('18', {
+        given_name: 'Thandi',
+        family_name: 'Ndlovu',
+        preferred_username: 'thandi',
+        email: MEMBER.email,
+        email_verified: true,
+      })
+      await use(hub)
+      await hub.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ hub }, use) => {
+      const env = {}
+      const product = await startProduct(env)
+      await makeMember(product.url)
+      Object.assign(env, {
+        HUB_ISSUER: hub.issuer,
+        HUB_CLIENT_ID: HUB_CLIENT.clientId,
+        HUB_CLIENT_SECRET: HUB_CLIENT.clientSecret,
+      })
+      await product.restart()
+      hub.serve({ origin: product.url, logoutAt: `${product.url}${HUB_ADDRESSES.logout}` })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 })
 
 test.use({ expectedNoise: [/401 \(/] })
@@ -57,20 +91,29 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 /** By the dialog of the page to the hub. */
 async function leaveForHub(page: Page): Promise<void> {
-  if (!await dialog(page).isVisible()) await page.getByRole('complementary', { name: 'Guest session' }).getByRole('link').click()
+  if (!(await dialog(page).isVisible()))
+    await page.getByRole('complementary', { name: 'Guest session' }).getByRole('link').click()
   await dialog(page).getByRole('link', { name: 'Continue to login' }).click()
   await expect(page.getByRole('heading', { name: 'Hub login' })).toBeVisible()
 }
 
-test('a guest logs in through the hub: refuses there and is told so, comes back with what was learnt, and logs out there too [S1.05] [S2.17] [S4.06] [S4.11] [S7.02] [S7.03]', async ({ page, hub, baseURL }) => {
+test('a guest logs in through the hub: refuses there and is told so, comes back with what was learnt, and logs out there too [S1.05] [S2.17] [S4.06] [S4.11] [S7.02] [S7.03]', async ({
+  page,
+  hub,
+  baseURL,
+}) => {
   const asked = new Set<string>()
-  page.context().on('request', (request) => { if (request.url().startsWith('http')) asked.add(new URL(request.url()).origin) })
+  page.context().on('request', (request) => {
+    if (request.url().startsWith('http')) asked.add(new URL(request.url()).origin)
+  })
   await page.goto('/phrases')
   await ready(page)
   await answerRight(page, 2)
   await leaveForHub(page)
   await page.getByRole('link', { name: 'Refuse' }).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('You said no on the account page, so you are not logged in. You can try again.')
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'You said no on the account page, so you are not logged in. You can try again.',
+  )
   await expect(page).toHaveURL('/phrases')
   expect(await findViolations(page)).toEqual([])
 
@@ -88,7 +131,9 @@ test('a guest logs in through the hub: refuses there and is told so, comes back 
   await page.getByRole('button', { name: 'Make my account' }).click()
   await expect(page).toHaveURL('/phrases')
   await expect.poll(() => keptGuestSession(page)).toBeNull()
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/eyJ|token/)
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).not.toMatch(/eyJ|token/)
 
   await page.goto('/account')
   await ready(page)
@@ -101,7 +146,10 @@ test('a guest logs in through the hub: refuses there and is told so, comes back 
 
   await page.goto('/login')
   await ready(page)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Continue to login' })).toHaveAttribute('href', `${HUB_ADDRESSES.login}?returnTo=/adults-dashboard`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue to login' })).toHaveAttribute(
+    'href',
+    `${HUB_ADDRESSES.login}?returnTo=/adults-dashboard`,
+  )
   expect(await findViolations(page)).toEqual([])
   await page.goto('/signup')
   await ready(page)
@@ -112,11 +160,16 @@ test('a guest logs in through the hub: refuses there and is told so, comes back 
   await expect(page).toHaveURL('/adults-dashboard')
   await page.goto('/progress')
   await ready(page)
-  await expect(page.getByRole('term').filter({ hasText: /^Right answers$/ }).locator('xpath=following-sibling::dd')).toHaveText('2')
+  await expect(
+    page
+      .getByRole('term')
+      .filter({ hasText: /^Right answers$/ })
+      .locator('xpath=following-sibling::dd'),
+  ).toHaveText('2')
   expect([...asked].toSorted()).toEqual([baseURL ?? '', hub.issuer].toSorted())
 })
 
-test('who has an account here already joins it with the hub\'s by logging in to it once [S1.05]', async ({ page }) => {
+test("who has an account here already joins it with the hub's by logging in to it once [S1.05]", async ({ page }) => {
   await page.goto('/phrases')
   await ready(page)
   await leaveForHub(page)
@@ -140,8 +193,10 @@ test('who has an account here already joins it with the hub\'s by logging in to 
   // With the second step on, the hub alone is not enough from then on.
   const { secret } = await callServer(page, secondFactorCalls.beginSecondFactor, {})
   // The code before is taken only until the present one ends.
-  await expect.poll(() => STEP - Date.now() % STEP).toBeGreaterThan(STEP / 6)
-  await callServer(page, secondFactorCalls.confirmSecondFactor, { code: appCode(String(secret), new Date(Date.now() - STEP)) })
+  await expect.poll(() => STEP - (Date.now() % STEP)).toBeGreaterThan(STEP / 6)
+  await callServer(page, secondFactorCalls.confirmSecondFactor, {
+    code: appCode(String(secret), new Date(Date.now() - STEP)),
+  })
   await page.goto('/account')
   await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()

@@ -18,7 +18,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab')
     const called = await page.evaluate(() => {
       const focused = document.activeElement
-      return focused?.getAttribute('aria-label') ?? (focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent) ?? ''
+      return (
+        focused?.getAttribute('aria-label') ??
+        (focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent) ??
+        ''
+      )
     })
     if (name.test(called)) return
     passed.push(called.slice(0, 20))
@@ -38,7 +42,9 @@ test('the first press of Tab shows the way past the header to the content', asyn
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 })
 
-test('each list of the header and the footer opens with Enter, closes with Escape and gives the focus back', async ({ page }) => {
+test('each list of the header and the footer opens with Enter, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
   await open(page, '/about')
   for (const summary of await page.locator('summary').all()) {
     await summary.focus()
@@ -77,7 +83,9 @@ test('the login dialog holds the focus, closes with Escape and gives the focus b
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeFocused()
 })
 
-test('two phrases are practised with Tab, Enter and the letters alone, and the results are announced [S2.09]', async ({ page }) => {
+test('two phrases are practised with Tab, Enter and the letters alone, and the results are announced [S2.09]', async ({
+  page,
+}) => {
   await open(page, '/phrases')
   const verdict = page.locator('#verdict')
   await expect(verdict).toHaveAttribute('role', 'status')
@@ -104,8 +112,12 @@ for (const width of [360, 1280]) {
     await open(page, '/phrases?category=greetings')
     // What comes above the content, and the letters' own width, would move what has the focus under the bars.
     await expect(page.getByRole('complementary', { name: 'Guest session' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(readItems('phrases').filter(({ category }) => category === 'greetings').length)
-    await page.evaluate(async () => { await document.fonts.ready })
+    await expect(
+      page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('heading', { level: 3 }),
+    ).toHaveCount(readItems('phrases').filter(({ category }) => category === 'greetings').length)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     for (let presses = 0; presses < 50; presses++) {
       await page.keyboard.press('Tab')
       const faults = await page.locator(':focus').evaluate((element) => {
@@ -115,7 +127,9 @@ for (const width of [360, 1280]) {
         const name = element.getAttribute('aria-label') ?? element.textContent
         return [
           ...(outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 ? [] : [`${name} has no outline`]),
-          ...(above !== null && (element.contains(above) || above.contains(element)) ? [] : [`${name} is covered by ${above?.className ?? 'the edge'}`]),
+          ...(above !== null && (element.contains(above) || above.contains(element))
+            ? []
+            : [`${name} is covered by ${above?.className ?? 'the edge'}`]),
         ]
       })
       expect.soft(faults).toEqual([])
@@ -135,11 +149,15 @@ for (const section of CONTENT_SECTION_IDS) {
   test(`every isiXhosa word of /${section} is marked as isiXhosa for those who hear it`, async ({ page }) => {
     await open(page, `/${section}`)
     // A page holds a dozen items until its script has drawn the rest.
-    await expect.poll(async () => {
-      const spoken = await page.getByRole('main').locator('[lang=xh]').allTextContents()
-      const words = new Set(spoken.map((text) => text.trim()))
-      return readItems(section).filter(({ target }) => !words.has(target)).map(({ id }) => id)
-    }).toEqual([])
+    await expect
+      .poll(async () => {
+        const spoken = await page.getByRole('main').locator('[lang=xh]').allTextContents()
+        const words = new Set(spoken.map((text) => text.trim()))
+        return readItems(section)
+          .filter(({ target }) => !words.has(target))
+          .map(({ id }) => id)
+      })
+      .toEqual([])
     await expect(page.getByLabel('Your answer')).toHaveCount(['phrases', 'numbers', 'time'].includes(section) ? 1 : 0)
     for (const input of await page.getByLabel('Your answer').all()) await expect(input).toHaveAttribute('lang', 'xh')
   })
@@ -151,10 +169,20 @@ test.describe('who wants less motion', () => {
   test('sees nothing move', async ({ page }) => {
     for (const address of ['/', '/menu', '/phrases']) {
       await open(page, address)
-      expect(await page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => {
-        const { transitionDuration, transitionProperty, animationDuration, animationName } = getComputedStyle(element)
-        return (transitionProperty !== 'none' && Number.parseFloat(transitionDuration) > 0.01) || (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01)
-      }).map((element) => element.className))).toEqual([])
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('*')]
+            .filter((element) => {
+              const { transitionDuration, transitionProperty, animationDuration, animationName } =
+                getComputedStyle(element)
+              return (
+                (transitionProperty !== 'none' && Number.parseFloat(transitionDuration) > 0.01) ||
+                (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01)
+              )
+            })
+            .map((element) => element.className),
+        ),
+      ).toEqual([])
     }
   })
 })

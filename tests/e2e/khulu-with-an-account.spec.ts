@@ -7,17 +7,28 @@ import { findViolations } from './routes/find-violations.ts'
 
 /** A product that may ask a language model on this machine. */
 const test = walk.extend<object, { model: ModelServer }>({
-  model: [async ({}, use) => {
-    const model = await startModelServer()
-    await use(model)
-    await model.stop()
-  }, { scope: 'worker' }],
-  product: [async ({ model }, use) => {
-    const { kind, url, name, region } = model.settings('openai-compatible')
-    const product = await startProduct({ KHULU_MODEL_KIND: kind, KHULU_MODEL_URL: url, KHULU_MODEL_NAME: name, KHULU_MODEL_REGION: region })
-    await use(product)
-    await product.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
+  model: [
+    async ({}, use) => {
+      const model = await startModelServer()
+      await use(model)
+      await model.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const { kind, url, name, region } = model.settings('openai-compatible')
+      const product = await startProduct({
+        KHULU_MODEL_KIND: kind,
+        KHULU_MODEL_URL: url,
+        KHULU_MODEL_NAME: name,
+        KHULU_MODEL_REGION: region,
+      })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 })
 
 const messages = (page: Page): Locator => page.getByRole('log').locator('> ol > li')
@@ -34,7 +45,11 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(messages(page)).toHaveCount(before + 2)
 }
 
-test('what is asked with an account is on each of its devices, and cleared on one it is gone from all; a guest\'s goes along only when one says so [S2.14] [S3.09]', async ({ page, browser, baseURL }) => {
+test("what is asked with an account is on each of its devices, and cleared on one it is gone from all; a guest's goes along only when one says so [S2.14] [S3.09]", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = makePerson('Lindiwe')
   await open(page)
   await ask(page, 'plural of umntu')
@@ -47,7 +62,11 @@ test('what is asked with an account is on each of its devices, and cleared on on
   await page.getByRole('button', { name: 'Add it to my account' }).click()
   await expect(messages(page)).toHaveCount(2)
   await expect(page.getByText('kept with your account for 90 days')).toBeVisible()
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/khulu/messages') && response.request().postData()?.includes('What does enkosi mean?') === true)
+  const sent = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/khulu/messages') &&
+      response.request().postData()?.includes('What does enkosi mean?') === true,
+  )
   await ask(page, 'What does enkosi mean?')
   expect((await sent).status()).toBe(200)
 
@@ -68,7 +87,9 @@ test('what is asked with an account is on each of its devices, and cleared on on
   await other.close()
 })
 
-test('what somebody with an account asks before the server has said who they are is answered at once, and kept with their account and nowhere else', async ({ page }) => {
+test('what somebody with an account asks before the server has said who they are is answered at once, and kept with their account and nowhere else', async ({
+  page,
+}) => {
   await signUp(page, makePerson('Nandi'))
   const held = Promise.withResolvers<void>()
   await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
@@ -77,9 +98,14 @@ test('what somebody with an account asks before the server has said who they are
   })
   await open(page)
   await ask(page, 'plural of umntu')
-  const keptKeys = (): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funda.khulu')))
+  const keptKeys = (): Promise<string[]> =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funda.khulu')))
   expect(await keptKeys()).toEqual([])
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/khulu/messages') && response.request().postData()?.includes('plural of umntu') === true)
+  const sent = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/khulu/messages') &&
+      response.request().postData()?.includes('plural of umntu') === true,
+  )
   held.resolve()
   expect((await sent).status()).toBe(200)
   await expect(page.getByText('kept with your account for 90 days')).toBeVisible()
@@ -91,7 +117,10 @@ test('what somebody with an account asks before the server has said who they are
   await expect(messages(page).nth(1)).toContainText('The plural of umntu is abantu.')
 })
 
-test('an adult may let a language model try what Khulu doesn\'t know: Khulu says so first, and prints only what it confirms', async ({ page, model }) => {
+test("an adult may let a language model try what Khulu doesn't know: Khulu says so first, and prints only what it confirms", async ({
+  page,
+  model,
+}) => {
   await signUp(page, makePerson('Zodwa'))
   await open(page)
   const use = page.getByLabel('Let a language model try')
@@ -105,7 +134,10 @@ test('an adult may let a language model try what Khulu doesn\'t know: Khulu says
   expect((await chosen).status()).toBe(200)
   await expect(use).toBeChecked()
   expect(await findViolations(page)).toEqual([])
-  model.replies.push({ call: 'How do I say dog?' }, { text: ['You say inj', 'a. Many are umblorfinja. It is one', ' dog.'] })
+  model.replies.push(
+    { call: 'How do I say dog?' },
+    { text: ['You say inj', 'a. Many are umblorfinja. It is one', ' dog.'] },
+  )
   await page.getByLabel('Your question').fill(unknown)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(messages(page)).toHaveCount(5)

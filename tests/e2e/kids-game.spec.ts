@@ -10,10 +10,16 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const readMeanings = (section: string): Record<string, { meaning: string }> =>
-  JSON.parse(readFileSync(new URL(`../../content/languages/xh/glosses/en/items/${section}.json`, import.meta.url), 'utf8')) as Record<string, { meaning: string }>
+  JSON.parse(
+    readFileSync(new URL(`../../content/languages/xh/glosses/en/items/${section}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, { meaning: string }>
 
 /** What each isiXhosa word of the games means. */
-const MEANINGS = new Map((['vocabulary', 'culture'] as const).flatMap((section) => readItems(section).map(({ id, target }) => [target, readMeanings(section)[id]?.meaning ?? ''] as const)))
+const MEANINGS = new Map(
+  (['vocabulary', 'culture'] as const).flatMap((section) =>
+    readItems(section).map(({ id, target }) => [target, readMeanings(section)[id]?.meaning ?? ''] as const),
+  ),
+)
 
 /** Opens a page with the clock in the walk's hands: time stands still unless it is moved on. */
 async function open(page: Page, address: string): Promise<void> {
@@ -35,7 +41,10 @@ async function meaningOfWord(page: Page): Promise<string> {
 }
 
 const right = async (page: Page) => options(page).filter({ hasText: new RegExp(`^${await meaningOfWord(page)}$`) })
-const wrong = async (page: Page) => options(page).filter({ hasNotText: new RegExp(`^${await meaningOfWord(page)}$`) }).first()
+const wrong = async (page: Page) =>
+  options(page)
+    .filter({ hasNotText: new RegExp(`^${await meaningOfWord(page)}$`) })
+    .first()
 
 /** Answers rightly and waits until the next word is there. */
 async function answerRightly(page: Page): Promise<void> {
@@ -47,8 +56,16 @@ async function answerRightly(page: Page): Promise<void> {
 
 const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('from the kids’ menu a child taps into the vocabulary game and earns points with Afrikaans words [S2.13] [S4.12] [S4.13] [S8.03]', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+test('from the kids’ menu a child taps into the vocabulary game and earns points with Afrikaans words [S2.13] [S4.12] [S4.13] [S8.03]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await open(page, '/kids-menu')
   await page.getByRole('link', { name: /Vocabulary game/ }).tap()
@@ -70,7 +87,9 @@ test('from the kids’ menu a child taps into the vocabulary game and earns poin
   await context.close()
 })
 
-test('a wrong answer says so for two seconds and begins a new string; the question stays open [S4.14]', async ({ page }) => {
+test('a wrong answer says so for two seconds and begins a new string; the question stays open [S4.14]', async ({
+  page,
+}) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await answerRightly(page)
   await expect(page.getByText('1 in a row')).toBeVisible()
@@ -87,7 +106,9 @@ test('a wrong answer says so for two seconds and begins a new string; the questi
   await expect(message(page, 'Correct! +10 points')).toBeVisible()
 })
 
-test('five in a row are a level; its boost doubles one right answer, and reset begins again [S4.15] [S4.16] [S7.01] [S9.06]', async ({ page }) => {
+test('five in a row are a level; its boost doubles one right answer, and reset begins again [S4.15] [S4.16] [S7.01] [S9.06]', async ({
+  page,
+}) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   for (let answers = 0; answers < 5; answers++) await answerRightly(page)
   await expect(figure(page, 'level')).toHaveText('2')
@@ -103,7 +124,13 @@ test('five in a row are a level; its boost doubles one right answer, and reset b
   await ready(page)
   await expect(figure(page, 'points')).toHaveText('120')
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('funda.game-points') ?? '{}') as unknown)
-  expect(kept).toMatchObject({ totalPoints: 120, sessionPoints: 120, streak: 6, level: 2, achievements: [{ id: 'kids-game-level-2' }] })
+  expect(kept).toMatchObject({
+    totalPoints: 120,
+    sessionPoints: 120,
+    streak: 6,
+    level: 2,
+    achievements: [{ id: 'kids-game-level-2' }],
+  })
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(figure(page, 'points')).toHaveText('0')
   await expect(figure(page, 'level')).toHaveText('1')
@@ -112,7 +139,9 @@ test('five in a row are a level; its boost doubles one right answer, and reset b
 })
 
 test('a boost ends when its five minutes are over [S4.16]', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('funda.game-points', JSON.stringify({ boosts: { double: 1, triple: 0 } })))
+  await page.addInitScript(() =>
+    localStorage.setItem('funda.game-points', JSON.stringify({ boosts: { double: 1, triple: 0 } })),
+  )
   await open(page, '/kids-menu/vocabulary?words=af')
   await page.getByRole('button', { name: 'Use 2× points (1)' }).click()
   await page.clock.runFor(299_500)
@@ -147,11 +176,15 @@ test('the English list hides the names of the pictures until the right one is fo
   await open(page, '/kids-menu/vocabulary?words=en')
   const asked = await word(page, 'en').innerText()
   await expect(options(page)).toHaveCount(4)
-  await options(page).and(page.getByRole('button', { name: asked, exact: true })).click()
+  await options(page)
+    .and(page.getByRole('button', { name: asked, exact: true }))
+    .click()
   await expect(message(page, 'Correct! +10 points')).toBeVisible()
 })
 
-test('an answer with an isiXhosa word is kept as a learning event, one with an Afrikaans word isn’t', async ({ page }) => {
+test('an answer with an isiXhosa word is kept as a learning event, one with an Afrikaans word isn’t', async ({
+  page,
+}) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await answerRightly(page)
   await page.getByRole('button', { name: 'isiXhosa' }).click()
@@ -192,11 +225,23 @@ test('opened from the activities, the game leads back to them [S2.11] [S2.13]', 
 test('without a sound the games say so and how the word is said', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await page.getByRole('button', { name: /^Hear / }).click()
-  await expect(page.getByRole('status').filter({ hasText: /There is no sound for this word yet. Say it like this: [A-Z]|your device’s own voice/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /There is no sound for this word yet. Say it like this: [A-Z]|your device’s own voice/ }),
+  ).toBeVisible()
 })
 
-test('all pairs are looked at by keyboard and found by touch; the round earns a boost', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+test('all pairs are looked at by keyboard and found by touch; the round earns a boost', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await open(page, '/kids-menu/pairs')
   const cards = page.getByRole('main').getByRole('listitem').getByRole('button')
@@ -212,7 +257,8 @@ test('all pairs are looked at by keyboard and found by touch; the round earns a 
     const [one, other] = [(await cards.nth(card).innerText()).trim(), (await cards.nth(card + 1).innerText()).trim()]
     faces.push(one, other)
     await page.clock.runFor(2000)
-    if (MEANINGS.get(one) !== other && MEANINGS.get(other) !== one) await expect(cards.nth(card + 1)).toHaveAttribute('aria-disabled', 'false')
+    if (MEANINGS.get(one) !== other && MEANINGS.get(other) !== one)
+      await expect(cards.nth(card + 1)).toHaveAttribute('aria-disabled', 'false')
     await page.keyboard.press('Tab')
   }
   for (const [index, face] of faces.entries()) {
@@ -230,7 +276,12 @@ test('all pairs are looked at by keyboard and found by touch; the round earns a 
 })
 
 test('a round of listen and find is played by keyboard and by touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await open(page, '/kids-menu/listen')
   for (let asked = 1; asked <= 8; asked++) {
@@ -255,8 +306,16 @@ test('a round of listen and find is played by keyboard and by touch', async ({ b
   await context.close()
 })
 
-test('a word is built of its pieces by touch and by keyboard: a wrong one is taken back, the right one stands', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+test('a word is built of its pieces by touch and by keyboard: a wrong one is taken back, the right one stands', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await open(page, '/kids-menu/build')
   const places = page.getByRole('list', { name: 'The word' }).getByRole('button')
@@ -266,7 +325,10 @@ test('a word is built of its pieces by touch and by keyboard: a wrong one is tak
   const target = [...MEANINGS].find(([, meant]) => meant === meaning)?.[0] ?? ''
   const lay = async (syllables: readonly string[], how: 'tap' | 'press'): Promise<void> => {
     for (const [place, syllable] of syllables.entries()) {
-      const piece = pieces.locator('button[aria-disabled=false]').filter({ hasText: new RegExp(`^${syllable}$`) }).first()
+      const piece = pieces
+        .locator('button[aria-disabled=false]')
+        .filter({ hasText: new RegExp(`^${syllable}$`) })
+        .first()
       await (how === 'tap' ? piece.tap() : piece.press('Enter'))
       await expect(places).toHaveCount(place + 1)
     }

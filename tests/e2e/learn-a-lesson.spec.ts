@@ -17,7 +17,9 @@ const DAY = 24 * 60 * 60 * 1000
 // Whoever learns for days has accepted the terms long ago.
 test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('funda.terms-accepted', 'yes')))
 
-test('a guest takes the first lesson, which a new version of the app doesn’t interrupt; the course knows it, and days later its words are due', async ({ page }) => {
+test('a guest takes the first lesson, which a new version of the app doesn’t interrupt; the course knows it, and days later its words are due', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/learn')
   await ready(page)
@@ -27,8 +29,15 @@ test('a guest takes the first lesson, which a new version of the app doesn’t i
   await takeSteps(page, steps.slice(0, middle))
   // In the middle of the lesson the server is given another version: every file of it has another name.
   const files = await (await page.request.get('/offline-files.json')).text()
-  await page.route('**/offline-files.json', (route) => route.fulfill({ body: files.replace(/"build":"[^"]*"/, '"build":"another"').replaceAll('.js"', '-new.js"'), contentType: 'application/json' }))
-  await page.route('**/assets/*-new.js', async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace('-new.js', '.js') }) }))
+  await page.route('**/offline-files.json', (route) =>
+    route.fulfill({
+      body: files.replace(/"build":"[^"]*"/, '"build":"another"').replaceAll('.js"', '-new.js"'),
+      contentType: 'application/json',
+    }),
+  )
+  await page.route('**/assets/*-new.js', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('-new.js', '.js') }) }),
+  )
   await takeSteps(page, steps.slice(middle))
   await expect(page.getByRole('heading', { name: 'You have done it!' })).toBeVisible()
   await expect(page.getByText(`${asked} of ${asked} were right at once.`)).toBeVisible()
@@ -84,7 +93,15 @@ test('what is missed is explained and comes back, hints help, and a lesson that 
 test('about a dozen questions find a place in the course', async ({ page }) => {
   await page.goto('/placement')
   await expect(page.getByRole('button', { name: 'I don’t know' })).toBeVisible()
-  for (let question = 1; question <= 12 && await page.getByRole('button', { name: 'I don’t know' }).isVisible().catch(() => false); question++) {
+  for (
+    let question = 1;
+    question <= 12 &&
+    (await page
+      .getByRole('button', { name: 'I don’t know' })
+      .isVisible()
+      .catch(() => false));
+    question++
+  ) {
     await page.getByRole('button', { name: 'I don’t know' }).click()
     await expect(page.getByText(`${question} of 12`)).toHaveCount(0)
   }

@@ -7,33 +7,61 @@ import { clipAddress } from '#core/pronunciation/clip-name.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { findViolations, findViolationsOfColour } from './routes/find-violations.ts'
 
-const words = loadLittleWords(path.join(import.meta.dirname, '../..'), loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh'))
+const words = loadLittleWords(
+  path.join(import.meta.dirname, '../..'),
+  loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh'),
+)
 
 /** Which picture belongs to what is heard: a child who knows the words needs no letters. */
-const PICTURES = new Map(words.flatMap((word) => [oneOf(word), manyOf(word) ?? []].flat()).map(({ word, picture }) => [clipAddress('xh', word), picture ?? '']))
+const PICTURES = new Map(
+  words
+    .flatMap((word) => [oneOf(word), manyOf(word) ?? []].flat())
+    .map(({ word, picture }) => [clipAddress('xh', word), picture ?? '']),
+)
 
 /** Where every button that can be touched is. */
 const boxesOf = (page: Page): Promise<{ x: number; y: number; width: number; height: number }[]> =>
-  page.locator('main button:visible').evaluateAll((all) => all.map((button) => { const { x, y, width, height } = button.getBoundingClientRect(); return { x, y, width, height } }))
+  page.locator('main button:visible').evaluateAll((all) =>
+    all.map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
 
 /** Targets that are smaller than 64 px, or nearer than 16 px to another. */
 async function findSmall(page: Page): Promise<string[]> {
   const boxes = await boxesOf(page)
-  const small = boxes.filter(({ width, height }) => Math.min(width, height) < 63.5).map((box) => `small: ${JSON.stringify(box)}`)
-  const near = boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other) => {
-    const across = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width)
-    const down = Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height)
-    return Math.max(across, down) < 15.5 ? [`near: ${JSON.stringify([one, other])}`] : []
-  }))
+  const small = boxes
+    .filter(({ width, height }) => Math.min(width, height) < 63.5)
+    .map((box) => `small: ${JSON.stringify(box)}`)
+  const near = boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => {
+      const across = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width)
+      const down = Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height)
+      return Math.max(across, down) < 15.5 ? [`near: ${JSON.stringify([one, other])}`] : []
+    }),
+  )
   return [...small, ...near]
 }
 
-test('a toddler who can’t read plays by picture and sound alone; the grown-up leaves by holding the lock and a sum', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL === undefined ? {} : { baseURL }), reducedMotion: 'reduce' })
+test('a toddler who can’t read plays by picture and sound alone; the grown-up leaves by holding the lock and a sum', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    ...(baseURL === undefined ? {} : { baseURL }),
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const heard: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/audio/')) heard.push(new URL(request.url()).pathname) })
-  await page.addInitScript(() => { localStorage.setItem('funda.terms-accepted', 'yes'); localStorage.setItem('funda.theme', 'theme-dark') })
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/')) heard.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('funda.terms-accepted', 'yes')
+    localStorage.setItem('funda.theme', 'theme-dark')
+  })
   await page.clock.install()
   await page.goto('/toddlers')
   await ready(page)
@@ -42,7 +70,7 @@ test('a toddler who can’t read plays by picture and sound alone; the grown-up 
   await expect(tiles).toHaveCount(4)
   await expect(page.getByRole('banner').locator('nav, a, summary').filter({ visible: true })).toHaveCount(0)
   expect(await findSmall(page)).toEqual([])
-  expect([...await findViolations(page), ...await findViolationsOfColour(page)]).toEqual([])
+  expect([...(await findViolations(page)), ...(await findViolationsOfColour(page))]).toEqual([])
 
   // Touch and hear: the picture says its word.
   await tiles.first().tap()
@@ -71,7 +99,8 @@ test('a toddler who can’t read plays by picture and sound alone; the grown-up 
       // The picture is looked at for a while, and then the next word is said.
       await page.clock.fastForward(1800)
       await expect(page.locator('main [data-state=ok]')).toHaveCount(0)
-      if (asked < 5) await expect.poll(() => heard.filter((address) => PICTURES.get(address) !== picture).length).toBeGreaterThan(0)
+      if (asked < 5)
+        await expect.poll(() => heard.filter((address) => PICTURES.get(address) !== picture).length).toBeGreaterThan(0)
     }
     await expect(page.locator('main li [data-picture]')).toHaveCount(6)
   }

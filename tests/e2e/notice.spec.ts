@@ -12,15 +12,33 @@ import { operatorCalls } from '#contract/operator.ts'
 test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|40[13] \(/] })
 
 const { operator } = TEST_OPERATOR
-const SAID = [operator.name, operator.legalForm, operator.postalAddress, operator.physicalAddress, operator.phone, operator.email, operator.informationOfficer?.name, operator.informationOfficer?.email,
-  operator.dataPlace, 'Umqhele Hosting runs the machine', 'Information Regulator (South Africa)', 'POPIAComplaints@inforegulator.org.za', '54 Maxwell Drive'] as const
+const SAID = [
+  operator.name,
+  operator.legalForm,
+  operator.postalAddress,
+  operator.physicalAddress,
+  operator.phone,
+  operator.email,
+  operator.informationOfficer?.name,
+  operator.informationOfficer?.email,
+  operator.dataPlace,
+  'Umqhele Hosting runs the machine',
+  'Information Regulator (South Africa)',
+  'POPIAComplaints@inforegulator.org.za',
+  '54 Maxwell Drive',
+] as const
 
-test('/privacy and the consent page: operator, officer, place, processors and Regulator are read (H5)', async ({ page }) => {
+test('/privacy and the consent page: operator, officer, place, processors and Regulator are read (H5)', async ({
+  page,
+}) => {
   await page.goto('/privacy')
   await ready(page)
   for (const said of SAID) await expect(page.getByRole('main')).toContainText(said ?? '')
   const guardian = makePerson('Gogo')
-  await callServer(page, childrenCalls.requestChildAccount, { ...requestInput(`thandi-${crypto.randomUUID().slice(0, 6)}`), parentEmail: guardian.email })
+  await callServer(page, childrenCalls.requestChildAccount, {
+    ...requestInput(`thandi-${crypto.randomUUID().slice(0, 6)}`),
+    parentEmail: guardian.email,
+  })
   await signUp(page, guardian)
   await page.goto(await readLetterLink(page, guardian.email, 'A child asks to learn with Funda'))
   await ready(page)
@@ -30,10 +48,16 @@ test('/privacy and the consent page: operator, officer, place, processors and Re
   expect(await findViolations(page)).toEqual([])
 })
 
-test('/contact: email and phone of the operator and officer are there, also offline from the last time (H5)', async ({ page, context }) => {
+test('/contact: email and phone of the operator and officer are there, also offline from the last time (H5)', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact')
   await ready(page)
-  await expect(page.getByRole('link', { name: 'hello@learn.example.com' })).toHaveAttribute('href', 'mailto:hello@learn.example.com')
+  await expect(page.getByRole('link', { name: 'hello@learn.example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@learn.example.com',
+  )
   await expect(page.getByRole('main')).toContainText('Nosipho Dyantyi')
   await stayUntilKept(page)
   await context.setOffline(true)
@@ -52,14 +76,17 @@ test('/contact: a page that stands before the operator is known keeps its place 
   const regulator = page.getByRole('heading', { name: 'If we don’t help you, the Information Regulator will' })
   const title = page.getByRole('heading', { level: 1 })
   // A guest's banner may come above the page meanwhile.
-  const placeOf = async (): Promise<number> => ((await regulator.boundingBox())?.y ?? 0) - ((await title.boundingBox())?.y ?? 0)
+  const placeOf = async (): Promise<number> =>
+    ((await regulator.boundingBox())?.y ?? 0) - ((await title.boundingBox())?.y ?? 0)
   const before = await placeOf()
   held.resolve()
   await expect(page.getByRole('main')).toContainText('Nosipho Dyantyi')
-  expect(Math.abs(await placeOf() - before)).toBeLessThan(2)
+  expect(Math.abs((await placeOf()) - before)).toBeLessThan(2)
 })
 
-test('production without an operator: a child is told before the form that no account can be made, and the server refuses (H5)', async ({ browser }) => {
+test('production without an operator: a child is told before the form that no account can be made, and the server refuses (H5)', async ({
+  browser,
+}) => {
   const nameless = await startProduct({ NODE_ENV: 'production', FUNDA_OPERATOR: '' })
   const context = await browser.newContext({ baseURL: nameless.url })
   const page = await context.newPage()
@@ -69,7 +96,9 @@ test('production without an operator: a child is told before the form that no ac
   await expect(page.getByRole('main')).toContainText('This server doesn’t say yet who runs it.')
   await page.goto('/contact')
   await expect(page.getByRole('main')).toContainText('This server doesn’t say yet who runs it.')
-  await expect(callServer(page, childrenCalls.requestChildAccount, requestInput('thandi'))).rejects.toThrow('no-operator')
+  await expect(callServer(page, childrenCalls.requestChildAccount, requestInput('thandi'))).rejects.toThrow(
+    'no-operator',
+  )
   await context.close()
   await nameless.stop()
 })

@@ -4,10 +4,17 @@ import { makePerson, sendForm, signIn, signUp } from './learner/sign-in.ts'
 
 test.use({ expectedNoise: [/40[01] \(/] })
 
-test('one sees where one is logged in, logs another device out, and finds logging out on every page [ASVS V7.5.2] [ASVS V7.4.4]', async ({ page, browser, baseURL }) => {
+test('one sees where one is logged in, logs another device out, and finds logging out on every page [ASVS V7.5.2] [ASVS V7.4.4]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = makePerson('Lerato')
   await signUp(page, person)
-  const phone = await browser.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36' })
+  const phone = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36',
+  })
   const phonePage = await phone.newPage()
   await signIn(phonePage, person)
 
@@ -34,7 +41,10 @@ test('one sees where one is logged in, logs another device out, and finds loggin
   }
 })
 
-test('the password is changed by who knows the present one, and this device stays logged in [ASVS V6.2.2] [ASVS V6.2.3]', async ({ page, context }) => {
+test('the password is changed by who knows the present one, and this device stays logged in [ASVS V6.2.2] [ASVS V6.2.3]', async ({
+  page,
+  context,
+}) => {
   const person = makePerson('Bongani')
   await signUp(page, person)
   await page.goto('/account')
@@ -66,7 +76,7 @@ test('the password is changed by who knows the present one, and this device stay
   await expect(page).toHaveURL('/adults-dashboard')
 })
 
-test('who is not logged in is asked to on the account\'s page', async ({ page }) => {
+test("who is not logged in is asked to on the account's page", async ({ page }) => {
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')

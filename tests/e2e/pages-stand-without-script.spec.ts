@@ -8,7 +8,10 @@ test.use({ javaScriptEnabled: false })
 const answers = new Map<string, number>()
 
 for (const address of PRERENDERED) {
-  test(`${address} has its heading, its content and working links without script [S2.01]`, async ({ page, request }) => {
+  test(`${address} has its heading, its content and working links without script [S2.01]`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(address)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -19,7 +22,11 @@ for (const address of PRERENDERED) {
     const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const inside = [...new Set(links.filter((link) => link.startsWith('/')))]
     expect(inside.length).toBeGreaterThan(4)
-    await Promise.all(inside.filter((link) => !answers.has(link)).map(async (link) => answers.set(link, (await request.get(link)).status())))
+    await Promise.all(
+      inside
+        .filter((link) => !answers.has(link))
+        .map(async (link) => answers.set(link, (await request.get(link)).status())),
+    )
     expect(inside.filter((link) => answers.get(link) !== 200)).toEqual([])
   })
 }

@@ -5,7 +5,10 @@ import { makePerson, passAgeGate, signIn, signUp } from './learner/sign-in.ts'
 
 test.use({ expectedNoise: [/(410|401) \(/] })
 
-test('who forgot the password asks for a letter on the login page, chooses another by its link, and logs in with it [S2.20] [ASVS V6.4.3]', async ({ page, context }) => {
+test('who forgot the password asks for a letter on the login page, chooses another by its link, and logs in with it [S2.20] [ASVS V6.4.3]', async ({
+  page,
+  context,
+}) => {
   const person = makePerson('Nomsa')
   await signUp(page, person)
   await context.clearCookies()
@@ -66,12 +69,16 @@ test('a link that was used says so and offers another; a page without a link too
   await expect(page.getByRole('main')).toContainText('This page opens by the link in a letter from us.')
 })
 
-test('an address that nobody has gets the same page as one that somebody has, and no letter [ASVS V6.4.3]', async ({ page }) => {
+test('an address that nobody has gets the same page as one that somebody has, and no letter [ASVS V6.4.3]', async ({
+  page,
+}) => {
   await page.goto('/forgot-password')
   await ready(page)
   await page.getByLabel('E-mail').fill('nobody-at-all@example.org')
   await page.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(page.getByRole('main')).toContainText('If nobody-at-all@example.org has an account here, you will get an email.')
+  await expect(page.getByRole('main')).toContainText(
+    'If nobody-at-all@example.org has an account here, you will get an email.',
+  )
   await page.goto('/dev/outbox')
   await expect(page.getByRole('article').filter({ hasText: 'nobody-at-all@example.org' })).toHaveCount(0)
 })

@@ -12,7 +12,7 @@ import { findViolations, findViolationsOfColour } from './routes/find-violations
 function voiceFile(): string {
   let phase = 0
   const samples = Float32Array.from({ length: WAVE.rate }, (_, at) => {
-    phase += 2 * Math.PI * (120 * 2 ** (at / WAVE.rate)) / WAVE.rate
+    phase += (2 * Math.PI * (120 * 2 ** (at / WAVE.rate))) / WAVE.rate
     return [1, 2, 3].reduce((sum, overtone) => sum + Math.sin(phase * overtone) / overtone, 0) * 0.3
   })
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'funda-voice-')), 'voice.wav')
@@ -23,19 +23,38 @@ function voiceFile(): string {
 test.describe.configure({ timeout: 120_000 })
 test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
-test('a learner says a word and compares it on the device; an adult records one for others, which waits for review [ASVS V14.2.4]', async ({ baseURL }) => {
+test('a learner says a word and compares it on the device; an adult records one for others, which waits for review [ASVS V14.2.4]', async ({
+  baseURL,
+}) => {
   const executablePath = findChromium()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGUMENTS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${voiceFile()}`] })
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), reducedMotion: 'reduce', permissions: ['microphone'] })
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...CHROMIUM_ARGUMENTS,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${voiceFile()}`,
+    ],
+  })
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    reducedMotion: 'reduce',
+    permissions: ['microphone'],
+  })
   const page = await context.newPage()
   const sent: string[] = []
-  page.on('request', (request) => { if (request.method() === 'POST') sent.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
   await page.addInitScript(() => {
     localStorage.setItem('funda.terms-accepted', 'yes')
     localStorage.setItem('funda.theme', 'theme-dark')
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     Object.assign(window, { asked: 0 })
-    navigator.mediaDevices.getUserMedia = (wanted) => { (window as unknown as { asked: number }).asked += 1; return ask(wanted) }
+    navigator.mediaDevices.getUserMedia = (wanted) => {
+      ;(window as unknown as { asked: number }).asked += 1
+      return ask(wanted)
+    }
   })
   const timesAsked = (): Promise<number> => page.evaluate(() => (window as unknown as { asked: number }).asked)
   await page.goto('/tools/sounds')
@@ -54,7 +73,7 @@ test('a learner says a word and compares it on the device; an adult records one 
   const own = dialog.getByRole('img', { name: /^Hear yourself: how loud/ })
   await expect(own.locator('polyline').first()).toBeAttached()
   await dialog.getByRole('button', { name: 'One after the other' }).click()
-  expect([...await findViolations(page), ...await findViolationsOfColour(page)]).toEqual([])
+  expect([...(await findViolations(page)), ...(await findViolationsOfColour(page))]).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Say it yourself' }).first().click()
   // What was recorded went with the dialog, and none of it was sent.
@@ -72,7 +91,7 @@ test('a learner says a word and compares it on the device; an adult records one 
   await word.getByRole('button', { name: 'Send for review' }).click()
   await expect(word.getByText('Sent. Thank you!')).toBeVisible()
   await expect(page.getByText('waits for review')).toBeVisible()
-  expect([...await findViolations(page), ...await findViolationsOfColour(page)]).toEqual([])
+  expect([...(await findViolations(page)), ...(await findViolationsOfColour(page))]).toEqual([])
   // The way to review is shown to staff; whoever goes there without being it learns so.
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Record words' })).toBeVisible()

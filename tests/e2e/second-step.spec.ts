@@ -9,7 +9,9 @@ import { findViolations } from './routes/find-violations.ts'
 
 test.use({ expectedNoise: [/401 \(/], viewport: { width: 320, height: 700 } })
 
-test('an adult sets a second step up, logs in with it, changes the address, gets a copy of the data and deletes the account [ASVS V6.3.3]', async ({ page }) => {
+test('an adult sets a second step up, logs in with it, changes the address, gets a copy of the data and deletes the account [ASVS V6.3.3]', async ({
+  page,
+}) => {
   const person = makePerson('Zola')
   await signUp(page, person)
   await page.goto('/account')
@@ -24,7 +26,10 @@ test('an adult sets a second step up, logs in with it, changes the address, gets
   await page.getByRole('textbox', { name: /^Code/ }).fill(appCode(secret, new Date()))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
-  const codes = await page.getByRole('listitem').filter({ hasText: /^[0-9a-z]{5}-[0-9a-z]{5}$/ }).allInnerTexts()
+  const codes = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[0-9a-z]{5}-[0-9a-z]{5}$/ })
+    .allInnerTexts()
   expect(codes).toHaveLength(10)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()

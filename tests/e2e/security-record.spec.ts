@@ -17,7 +17,12 @@ test('record: a guardian sees who looked at what of a child, and the own account
   await signUp(page, gogo)
   await confirmAddress(page, gogo.email)
   const username = `thandi${Date.now() % 100_000}`
-  const { childId } = await callServer(page, childrenCalls.addChild, { username, secret: PICTURES, ...AGREED, language: 'en' })
+  const { childId } = await callServer(page, childrenCalls.addChild, {
+    username,
+    secret: PICTURES,
+    ...AGREED,
+    language: 'en',
+  })
   expect(typeof childId).toBe('string')
   await page.goto('/children')
   await ready(page)

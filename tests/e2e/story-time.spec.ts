@@ -8,19 +8,23 @@ import { findViolations, findViolationsOfColour } from './routes/find-violations
 
 const STORIES = path.join(import.meta.dirname, '../../content/languages/xh/stories')
 type StoryFile = { title: string; parts: { lines: string[] }[]; questions: string[] }
-const readStory = (slug: string): StoryFile => JSON.parse(readFileSync(path.join(STORIES, `${slug}.json`), 'utf8')) as StoryFile
+const readStory = (slug: string): StoryFile =>
+  JSON.parse(readFileSync(path.join(STORIES, `${slug}.json`), 'utf8')) as StoryFile
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await ready(page)
 }
 
-const openStory = (page: Page, slug: string, mode = ''): Promise<void> => open(page, `/activities?activity=${STORY_TIME}&story=${slug}${mode === '' ? '' : `&mode=${mode}`}`)
+const openStory = (page: Page, slug: string, mode = ''): Promise<void> =>
+  open(page, `/activities?activity=${STORY_TIME}&story=${slug}${mode === '' ? '' : `&mode=${mode}`}`)
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const line = (page: Page, text: string) => main(page).getByRole('paragraph').filter({ hasText: text })
 
-test('each activity opens in the page, with steps, words and a way on, and Back to Activities leads to the list it came from [S2.11]', async ({ page }) => {
+test('each activity opens in the page, with steps, words and a way on, and Back to Activities leads to the list it came from [S2.11]', async ({
+  page,
+}) => {
   await open(page, '/activities')
   const opening = main(page).getByRole('link', { name: /^Open / })
   for (const [place, { id }] of ACTIVITIES.entries()) {
@@ -29,28 +33,39 @@ test('each activity opens in the page, with steps, words and a way on, and Back 
     await expect(page).toHaveURL(`/activities?activity=${id}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
     await expect(main(page).getByRole('region', { name: 'What to do' }).getByRole('listitem')).toHaveCount(3)
-    await expect.poll(() => main(page).getByRole('region', { name: 'Words you need' }).getByRole('term').count()).toBeGreaterThan(2)
+    await expect
+      .poll(() => main(page).getByRole('region', { name: 'Words you need' }).getByRole('term').count())
+      .toBeGreaterThan(2)
     await expect(main(page).getByRole('link', { name: 'Go on to practise' })).toHaveAttribute('href', /^\/[a-z]/)
-    await main(page).getByRole('link', { name: /Back to Activities/ }).click()
+    await main(page)
+      .getByRole('link', { name: /Back to Activities/ })
+      .click()
   }
   await open(page, '/activities?filter=kids&q=colour')
   await main(page).getByRole('link', { name: 'Open Colour hunt' }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Colour hunt')
   await expect(page).toHaveTitle('Colour hunt · Funda')
   await expect(main(page)).toContainText('mhlophe')
-  await main(page).getByRole('link', { name: /Back to Activities/ }).click()
+  await main(page)
+    .getByRole('link', { name: /Back to Activities/ })
+    .click()
   await expect(page).toHaveURL('/activities?filter=kids&q=colour')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Colour hunt'])
   await expect(page).toHaveTitle('Activities · Funda')
 })
 
-test('Family Story Time offers stories at three levels; one is chosen and read in its sections, which wrap at both ends [S2.11] [S2.12] [S4.19]', async ({ page }) => {
+test('Family Story Time offers stories at three levels; one is chosen and read in its sections, which wrap at both ends [S2.11] [S2.12] [S4.19]', async ({
+  page,
+}) => {
   await open(page, '/activities')
   await main(page).getByRole('link', { name: 'Open Family Story Time' }).click()
-  for (const level of [/First stories/, /a little longer/, /Long stories/]) await expect(main(page).getByRole('region', { name: level }).getByRole('link')).toHaveCount(4)
+  for (const level of [/First stories/, /a little longer/, /Long stories/])
+    await expect(main(page).getByRole('region', { name: level }).getByRole('link')).toHaveCount(4)
 
   const { title, parts } = readStory('at-the-sea')
-  await main(page).getByRole('link', { name: new RegExp(title) }).click()
+  await main(page)
+    .getByRole('link', { name: new RegExp(title) })
+    .click()
   await expect(main(page).getByRole('heading', { name: title })).toBeFocused()
   await button(page, 'Reading').click()
   await expect(button(page, 'Reading')).toHaveAttribute('aria-pressed', 'true')
@@ -70,7 +85,9 @@ test('Family Story Time offers stories at three levels; one is chosen and read i
   await expect(main(page).getByRole('region')).toHaveCount(3)
 })
 
-test('the translation is shown and hidden, and the discussion goes through its questions and round again [S2.12] [S4.19]', async ({ page }) => {
+test('the translation is shown and hidden, and the discussion goes through its questions and round again [S2.12] [S4.19]', async ({
+  page,
+}) => {
   const { questions } = readStory('my-dog')
   await openStory(page, 'my-dog', 'reading')
   await expect(main(page)).toContainText('This is my dog.')
@@ -102,10 +119,11 @@ async function openSilentStory(page: Page, slug: string): Promise<void> {
 }
 
 /** Moves the clock on, little by little, until something is so. */
-const runUntil = (page: Page, step: number, check: () => Promise<void>): Promise<void> => expect(async () => {
-  await page.clock.runFor(step)
-  await check()
-}).toPass({ intervals: [100] })
+const runUntil = (page: Page, step: number, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(step)
+    await check()
+  }).toPass({ intervals: [100] })
 
 /** Holds the clock, so that nothing but the walk's own steps turns a page. */
 const holdClock = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
@@ -113,7 +131,9 @@ const holdClock = async (page: Page): Promise<void> => page.clock.pauseAt(await 
 test.describe('a story without sound', () => {
   test.use({ expectedNoise: [/404/] })
 
-  test('listening says whose voice reads, and without a clip lights up word after word at the pace that is chosen [S2.12]', async ({ page }) => {
+  test('listening says whose voice reads, and without a clip lights up word after word at the pace that is chosen [S2.12]', async ({
+    page,
+  }) => {
     const { parts } = readStory('my-dog')
     await openSilentStory(page, 'my-dog')
     await expect(main(page)).not.toContainText('A computer’s voice')
@@ -167,9 +187,15 @@ test('a word of a story is tapped for its morphemes [S2.12]', async ({ page }) =
   await expect(dialog).toContainText('child')
 })
 
-test('a story is printed as a sheet of its own: title, lines, meanings and questions, and nothing else of the page [S2.12]', async ({ page }) => {
+test('a story is printed as a sheet of its own: title, lines, meanings and questions, and nothing else of the page [S2.12]', async ({
+  page,
+}) => {
   const { title, parts, questions } = readStory('the-night-of-the-candle')
-  await page.addInitScript(() => { window.print = () => { document.documentElement.dataset['printed'] = 'yes' } })
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = 'yes'
+    }
+  })
   await openStory(page, 'the-night-of-the-candle')
   await button(page, 'Print story').click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
@@ -199,8 +225,10 @@ test('a story that there is not is said to be none, and leads back', async ({ pa
 })
 
 for (const [name, address] of [
-  ['the list of stories', `/activities?activity=${STORY_TIME}`], ['a story that is read', `/activities?activity=${STORY_TIME}&story=the-jackal-and-the-moon&mode=reading`],
-  ['a story that is listened to', `/activities?activity=${STORY_TIME}&story=at-the-sea`], ['an activity', '/activities?activity=family-tree'],
+  ['the list of stories', `/activities?activity=${STORY_TIME}`],
+  ['a story that is read', `/activities?activity=${STORY_TIME}&story=the-jackal-and-the-moon&mode=reading`],
+  ['a story that is listened to', `/activities?activity=${STORY_TIME}&story=at-the-sea`],
+  ['an activity', '/activities?activity=family-tree'],
 ] as const) {
   test(`axe finds nothing on ${name} in any theme, and it fits a window of 320 px`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('funda.theme', 'theme-dark'))

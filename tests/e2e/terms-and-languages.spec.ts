@@ -14,7 +14,8 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-const stored = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key)
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
 
 /** Opens a list of the header by the beginning of its button's name, and chooses in it. */
 async function choose(page: Page, button: RegExp, list: string, choice: string): Promise<void> {
@@ -25,7 +26,9 @@ async function choose(page: Page, button: RegExp, list: string, choice: string):
 test.describe('the terms', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('are asked for a minute after load, not before; accepted, they stay away [S4.10] [S7.01] [S9.01]', async ({ page }) => {
+  test('are asked for a minute after load, not before; accepted, they stay away [S4.10] [S7.01] [S9.01]', async ({
+    page,
+  }) => {
     await open(page, '/menu')
     await page.clock.pauseAt(Date.now() + 50_000)
     await page.clock.runFor(1)
@@ -57,8 +60,13 @@ test.describe('the terms', () => {
     await expect(terms(page)).toBeVisible()
   })
 
-  test('declined, they lead to the configured search and nothing is stored [S4.10] [S7.02]', async ({ page, context }) => {
-    await context.route(new URL('/**', TEST_OPERATOR.sites.declineSearch).href, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }))
+  test('declined, they lead to the configured search and nothing is stored [S4.10] [S7.02]', async ({
+    page,
+    context,
+  }) => {
+    await context.route(new URL('/**', TEST_OPERATOR.sites.declineSearch).href, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A search engine</title>' }),
+    )
     await open(page, '/menu')
     await page.clock.fastForward(61_000)
     await terms(page).getByRole('button', { name: 'Decline' }).click()
@@ -70,9 +78,13 @@ test.describe('the terms', () => {
 })
 
 test.describe('the interface language', () => {
-  test('is English at first, and for an unknown stored code, which the console is warned of [S4.09]', async ({ page }) => {
+  test('is English at first, and for an unknown stored code, which the console is warned of [S4.09]', async ({
+    page,
+  }) => {
     const warnings: string[] = []
-    page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
     await open(page, '/vocabulary')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(warnings).toEqual([])
@@ -84,15 +96,22 @@ test.describe('the interface language', () => {
     await expect.poll(() => warnings).toEqual(["Unsupported interface language 'tlh': English is used."])
   })
 
-  for (const { name, code, texts } of [{ name: 'isiXhosa', code: 'xh', texts: xhosa }, { name: 'Afrikaans', code: 'af', texts: afrikaans }]) {
-    test(`${name} changes the texts and the page's language, and is there after a reload [S1.01] [S3.02] [S4.09] [S7.01]`, async ({ page }) => {
+  for (const { name, code, texts } of [
+    { name: 'isiXhosa', code: 'xh', texts: xhosa },
+    { name: 'Afrikaans', code: 'af', texts: afrikaans },
+  ]) {
+    test(`${name} changes the texts and the page's language, and is there after a reload [S1.01] [S3.02] [S4.09] [S7.01]`, async ({
+      page,
+    }) => {
       await open(page, '/vocabulary')
       await choose(page, /Language of this site: English/, 'Language of this site', name)
       for (const visit of ['chosen', 'reloaded']) {
         await test.step(visit, async () => {
           await expect(page.locator('html')).toHaveAttribute('lang', code)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['shell.section.vocabulary'])
-          await expect(page.getByRole('banner').getByLabel(texts['shell.theme'].replace('{name}', texts['shell.theme.light']))).toBeVisible()
+          await expect(
+            page.getByRole('banner').getByLabel(texts['shell.theme'].replace('{name}', texts['shell.theme.light'])),
+          ).toBeVisible()
         })
         if (visit === 'chosen') await page.reload()
       }
@@ -100,7 +119,9 @@ test.describe('the interface language', () => {
     })
   }
 
-  test('a language that has no texts yet can be chosen, and shows the English ones [S4.09] [S9.04]', async ({ page }) => {
+  test('a language that has no texts yet can be chosen, and shows the English ones [S4.09] [S9.04]', async ({
+    page,
+  }) => {
     await open(page, '/vocabulary')
     await choose(page, /Language of this site: English/, 'Language of this site', 'Français')
     await expect(page.getByRole('banner').getByLabel(/Language of this site: Français/)).toBeVisible()
@@ -112,15 +133,22 @@ test.describe('the interface language', () => {
     await expect(page.locator('main')).not.toContainText(/contentPages\./)
   })
 
-  test('the list has the fourteen languages in their own names, is at most 16rem high and scrolls [S1.01] [S9.04]', async ({ page }) => {
+  test('the list has the fourteen languages in their own names, is at most 16rem high and scrolls [S1.01] [S9.04]', async ({
+    page,
+  }) => {
     await open(page, '/menu')
-    await page.getByRole('banner').getByLabel(/Language of this site: English/).click()
+    await page
+      .getByRole('banner')
+      .getByLabel(/Language of this site: English/)
+      .click()
     const list = page.getByRole('list', { name: 'Language of this site', exact: true })
     await expect(list.getByRole('button')).toHaveText(INTERFACE_LANGUAGES.map(({ name }) => name))
     expect(INTERFACE_LANGUAGES).toHaveLength(14)
-    const { height, full, rem } = await list.evaluate((element) => (
-      { height: element.getBoundingClientRect().height, full: element.scrollHeight, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) }
-    ))
+    const { height, full, rem } = await list.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      full: element.scrollHeight,
+      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }))
     expect(height).toBeLessThanOrEqual(16 * rem)
     expect(full).toBeGreaterThan(height)
     await list.getByRole('button', { name: 'isiZulu' }).scrollIntoViewIfNeeded()
@@ -128,7 +156,9 @@ test.describe('the interface language', () => {
   })
 })
 
-test('a learning language without content says so, stays chosen, and leads back to isiXhosa [S1.01] [S3.02]', async ({ page }) => {
+test('a learning language without content says so, stays chosen, and leads back to isiXhosa [S1.01] [S3.02]', async ({
+  page,
+}) => {
   await open(page, '/vocabulary')
   await choose(page, /You are learning isiXhosa/, 'Language to learn', 'Afrikaans')
   const nothing = page.getByText('There is nothing in this language yet. isiXhosa is ready.')
@@ -144,9 +174,12 @@ test('a learning language without content says so, stays chosen, and leads back 
 
 test.describe('the theme', () => {
   const names = { light: 'Light', dark: 'Dark', earth: 'Earth', ocean: 'Ocean', 'high-contrast': 'High contrast' }
-  const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const background = (page: Page): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('is light at first, and each of the five can be chosen and is kept by its name [S3.02] [S3.10] [S4.08] [S7.01] [S9.05]', async ({ page }) => {
+  test('is light at first, and each of the five can be chosen and is kept by its name [S3.02] [S3.10] [S4.08] [S7.01] [S9.05]', async ({
+    page,
+  }) => {
     await open(page, '/menu')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await stored(page, 'funda.theme')).toBeNull()
@@ -164,7 +197,9 @@ test.describe('the theme', () => {
     expect(backgrounds.size).toBe(5)
   })
 
-  test('stands before any script of the application has come, so that no other is ever painted [S4.08]', async ({ page }) => {
+  test('stands before any script of the application has come, so that no other is ever painted [S4.08]', async ({
+    page,
+  }) => {
     await open(page, '/menu')
     const painted = new Set<string>()
     for (const theme of THEMES) {
@@ -176,7 +211,9 @@ test.describe('the theme', () => {
       })
       await page.reload({ waitUntil: 'commit' })
       // The document can be read before its style sheet has come and anything of it is painted.
-      await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1)
       expect(await page.locator('html').getAttribute('data-ready')).toBeNull()
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
       painted.add(await background(page))
@@ -197,7 +234,9 @@ test.describe('the theme', () => {
   })
 })
 
-test('a page read before the language changed is in the new language when it is visited again [S4.09]', async ({ page }) => {
+test('a page read before the language changed is in the new language when it is visited again [S4.09]', async ({
+  page,
+}) => {
   await open(page, '/age-levels')
   await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'Learn' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shall we learn?')

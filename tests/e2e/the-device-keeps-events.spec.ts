@@ -7,7 +7,11 @@ const ADDRESS = 'http://events.localhost/'
 /** The store's own code as a script, without the app around it. */
 async function bundle(): Promise<string> {
   const entry = new URL('../support/event-store-page.ts', import.meta.url).pathname
-  const output = await build({ configFile: false, logLevel: 'error', build: { write: false, lib: { entry, formats: ['iife'], name: 'eventStorePage' } } })
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'eventStorePage' } },
+  })
   const [first] = Array.isArray(output) ? output : [output]
   if (!first || !('output' in first)) throw new Error('nothing was built')
   return first.output[0].code
@@ -16,7 +20,12 @@ async function bundle(): Promise<string> {
 const test = base.extend<{ storePage: Page }, { script: string }>({
   script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
   storePage: async ({ page, script }, use) => {
-    await page.route(`${ADDRESS}**`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>store</title><script>${script}</script>` }))
+    await page.route(`${ADDRESS}**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>store</title><script>${script}</script>`,
+      }),
+    )
     await page.goto(ADDRESS)
     await use(page)
   },
@@ -33,27 +42,41 @@ for (const [index, { sentence, expected }] of EVENT_STORE_CONTRACT.entries()) {
   })
 }
 
-test('events and what was sent are there after the page is loaded again, and in another tab', async ({ storePage, context, script }) => {
+test('events and what was sent are there after the page is loaded again, and in another tab', async ({
+  storePage,
+  context,
+  script,
+}) => {
   await storePage.evaluate(async () => {
     const store = funda.openStore()
     for (const event of funda.makeEvents(3)) await store.append('guest', event)
-    await store.markSent('guest', funda.makeEvents(1).map(({ id }) => id))
+    await store.markSent(
+      'guest',
+      funda.makeEvents(1).map(({ id }) => id),
+    )
   })
   await storePage.reload()
-  const count = async (page: Page): Promise<number[]> => page.evaluate(async () => {
-    const store = funda.openStore()
-    return [(await store.list('guest')).length, (await store.listUnsent('guest', 10)).length]
-  })
+  const count = async (page: Page): Promise<number[]> =>
+    page.evaluate(async () => {
+      const store = funda.openStore()
+      return [(await store.list('guest')).length, (await store.listUnsent('guest', 10)).length]
+    })
   expect(await count(storePage)).toEqual([3, 2])
   const other = await context.newPage()
-  await other.route(`${ADDRESS}**`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>store</title><script>${script}</script>` }))
+  await other.route(`${ADDRESS}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>store</title><script>${script}</script>` }),
+  )
   await other.goto(ADDRESS)
   expect(await count(other)).toEqual([3, 2])
 })
 
 test('without IndexedDB events last while the page is open, and the store says so', async ({ storePage }) => {
   const result = await storePage.evaluate(async () => {
-    Object.defineProperty(globalThis, 'indexedDB', { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
     const store = funda.openStore()
     await store.append('guest', funda.makeEvent())
     return [(await store.list('guest')).length, store.kept()]
@@ -69,7 +92,14 @@ test('a device whose site data is wiped while the page is open goes on keeping w
   })
   const session = await storePage.context().newCDPSession(storePage)
   await session.send('Storage.clearDataForOrigin', { origin: new URL(ADDRESS).origin, storageTypes: 'indexeddb' })
-  await expect.poll(() => storePage.evaluate(async () => (await (globalThis as unknown as { store: ReturnType<typeof funda.openStore> }).store.list('guest')).length)).toBe(0)
+  await expect
+    .poll(() =>
+      storePage.evaluate(
+        async () =>
+          (await (globalThis as unknown as { store: ReturnType<typeof funda.openStore> }).store.list('guest')).length,
+      ),
+    )
+    .toBe(0)
   const result = await storePage.evaluate(async () => {
     const { store } = globalThis as unknown as { store: ReturnType<typeof funda.openStore> }
     await store.append('guest', funda.makeEvent())
@@ -94,10 +124,19 @@ test('two tabs that send at once send each event once', async ({ storePage }) =>
     const stores = [funda.openStore(), funda.openStore()]
     for (const event of funda.makeEvents(30)) await stores[0]?.append('one', event)
     const ids: string[] = []
-    await Promise.all(stores.map((store) => funda.sendOutbox(store, 'one', async (batch) => {
-      ids.push(...batch.map(({ id }) => id))
-      return { accepted: batch.map(({ id }) => id), rejected: [] }
-    }, navigator.locks)))
+    await Promise.all(
+      stores.map((store) =>
+        funda.sendOutbox(
+          store,
+          'one',
+          async (batch) => {
+            ids.push(...batch.map(({ id }) => id))
+            return { accepted: batch.map(({ id }) => id), rejected: [] }
+          },
+          navigator.locks,
+        ),
+      ),
+    )
     return ids
   })
   expect(sent).toHaveLength(30)

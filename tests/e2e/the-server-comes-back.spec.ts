@@ -18,16 +18,31 @@ async function start(port: number, env: Record<string, string> = {}) {
   chmodSync(data, 0o755)
   const [, ...args] = scripts.start.split(' ')
   const program = spawn(process.execPath, args, {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: String(port), FUNDA_DATA: data, FUNDA_ORIGIN: '', FUNDA_OPERATOR: OPERATOR_FILE, ...env },
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      FUNDA_DATA: data,
+      FUNDA_ORIGIN: '',
+      FUNDA_OPERATOR: OPERATOR_FILE,
+      ...env,
+    },
   })
   let output = ''
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(program, 'exit').then(([code]) => code as number | null)
   return { program, ended, output: () => output, remove: () => rmSync(data, { recursive: true, force: true }) }
 }
 
-const isUp = (port: number) => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status, () => 0)
-const serverOf = (supervisor: number | undefined): number => Number(spawnSync('ps', ['-o', 'pid=', '--ppid', String(supervisor)], { encoding: 'utf8' }).stdout)
+const isUp = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/api/health`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+const serverOf = (supervisor: number | undefined): number =>
+  Number(spawnSync('ps', ['-o', 'pid=', '--ppid', String(supervisor)], { encoding: 'utf8' }).stdout)
 
 test('npm start: a killed server comes back, and SIGTERM ends all within seconds although a connection says nothing (C1)', async () => {
   test.setTimeout(180_000)

@@ -45,7 +45,12 @@ test('the list of languages is at most 16rem high, and its last language can be 
 test('what the header links to on a wide screen is also there on a phone [S1.01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/about')
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Home', 'Learn', 'Khulu', 'Me'])
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Home',
+    'Learn',
+    'Khulu',
+    'Me',
+  ])
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'About' })).toBeVisible()
   await footer.getByRole('link', { name: 'Dashboard' }).click()
@@ -54,9 +59,17 @@ test('what the header links to on a wide screen is also there on a phone [S1.01]
   await expect(dialog(page)).toBeVisible()
 })
 
-for (const [name, sites] of [['Our sites', TEST_OPERATOR.sites.families], ['Academy', TEST_OPERATOR.sites.academy]] as const) {
-  test(`the footer's '${name}' lists the configured sites, each opening in a new tab [S1.02] [S7.02]`, async ({ page, context }) => {
-    await context.route(/\.example\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }))
+for (const [name, sites] of [
+  ['Our sites', TEST_OPERATOR.sites.families],
+  ['Academy', TEST_OPERATOR.sites.academy],
+] as const) {
+  test(`the footer's '${name}' lists the configured sites, each opening in a new tab [S1.02] [S7.02]`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(/\.example\.com\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
+    )
     await open(page, '/menu')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel(name, { exact: true }).click()
@@ -80,7 +93,9 @@ test('the footer has the tagline and says who stands behind it [S1.02]', async (
   await expect(footer.getByRole('button', { name: 'Powered by the Academy' })).toBeVisible()
 })
 
-test('the powered-by widget is small at first and opens to Account Access with Login and Register [S1.03] [S2.17]', async ({ page }) => {
+test('the powered-by widget is small at first and opens to Account Access with Login and Register [S1.03] [S2.17]', async ({
+  page,
+}) => {
   await open(page, '/contact')
   const widget = page.getByRole('button', { name: 'Powered by the Academy' })
   await expect(widget).toHaveAttribute('aria-expanded', 'false')
@@ -113,7 +128,9 @@ test.describe('without a network', () => {
     await expect(dialog(page)).toBeVisible()
     await context.setOffline(true)
     await dialog(page).getByRole('link', { name: 'Continue to login' }).click()
-    await expect(dialog(page).getByRole('alert')).toHaveText('There is no connection to Funda, so nothing was sent. Check your connection and try again.')
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'There is no connection to Funda, so nothing was sent. Check your connection and try again.',
+    )
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(dialog(page)).toBeHidden()
   })
@@ -122,15 +139,30 @@ test.describe('without a network', () => {
 test('the side menu lists the nine sections and marks the one that is open [S2.16]', async ({ page }) => {
   await open(page, '/grammar')
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
-  await expect(links).toHaveText(['Vocabulary', 'Phrases', 'Numbers', 'Time', 'Grammar', 'Culture', 'Activities', 'Ask Khulu', 'Age levels'])
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(SECTIONS.map((section) => `/${section}`))
+  await expect(links).toHaveText([
+    'Vocabulary',
+    'Phrases',
+    'Numbers',
+    'Time',
+    'Grammar',
+    'Culture',
+    'Activities',
+    'Ask Khulu',
+    'Age levels',
+  ])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    SECTIONS.map((section) => `/${section}`),
+  )
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Grammar')
   await links.filter({ hasText: 'Ask Khulu' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Khulu')
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Ask Khulu')
 })
 
-for (const [where, address, width] of [['in the side menu', '/culture', 1280], ['below the menu on a phone', '/menu', 360]] as const) {
+for (const [where, address, width] of [
+  ['in the side menu', '/culture', 1280],
+  ['below the menu on a phone', '/menu', 360],
+] as const) {
   test(`in the quick quiz ${where}, inja is Dog and ikati is not [S2.16] [S5.04]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, address)

@@ -14,11 +14,19 @@ async function open(page: Page, address: string): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('home has its four ways on: menu, age levels, the parents’ dashboard and teachers [S2.01] [S6.03] [S7.02]', async ({ page }) => {
+test('home has its four ways on: menu, age levels, the parents’ dashboard and teachers [S2.01] [S6.03] [S7.02]', async ({
+  page,
+}) => {
   await open(page, '/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Parent dashboard' })).toHaveAttribute('href', TEST_OPERATOR.sites.dashboard ?? '')
-  await expect(main.getByRole('link', { name: 'For teachers' })).toHaveAttribute('href', TEST_OPERATOR.sites.teachers ?? '')
+  await expect(main.getByRole('link', { name: 'Parent dashboard' })).toHaveAttribute(
+    'href',
+    TEST_OPERATOR.sites.dashboard ?? '',
+  )
+  await expect(main.getByRole('link', { name: 'For teachers' })).toHaveAttribute(
+    'href',
+    TEST_OPERATOR.sites.teachers ?? '',
+  )
   await main.getByRole('link', { name: 'Start learning' }).click()
   await expect(page).toHaveURL('/menu')
   await page.goBack()
@@ -27,7 +35,9 @@ test('home has its four ways on: menu, age levels, the parents’ dashboard and 
   await expect(heading(page)).toHaveText('Age levels')
 })
 
-test('the menu has nine tiles, one for each section, with its name in isiXhosa too [S2.02] [S1.04]', async ({ page }) => {
+test('the menu has nine tiles, one for each section, with its name in isiXhosa too [S2.02] [S1.04]', async ({
+  page,
+}) => {
   await open(page, '/menu')
   const tiles = page.getByRole('main').locator('a.tile')
   const addresses = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
@@ -50,16 +60,30 @@ test('the kids’ menu has four games and a quiz in which nye is one [S2.03] [S5
 })
 
 test('themes, quiz, games, progress and achievements each have a screen of their own [S2.24]', async ({ page }) => {
-  for (const [address, title] of [['/themes', 'Themes'], ['/quiz', 'Quiz'], ['/kids-menu', 'Kids’ menu'], ['/progress', 'Your progress'], ['/achievements', 'Achievements']] as const) {
+  for (const [address, title] of [
+    ['/themes', 'Themes'],
+    ['/quiz', 'Quiz'],
+    ['/kids-menu', 'Kids’ menu'],
+    ['/progress', 'Your progress'],
+    ['/achievements', 'Achievements'],
+  ] as const) {
     await open(page, address)
     await expect(heading(page)).toHaveText(title)
   }
 })
 
 /** What the page of each age level says of its years (specification, section 9). */
-const YEARS = { toddlers: '2–4 years', children: '5–12 years', teens: '13–17 years', adults: '18+ years', families: null }
+const YEARS = {
+  toddlers: '2–4 years',
+  children: '5–12 years',
+  teens: '13–17 years',
+  adults: '18+ years',
+  families: null,
+}
 
-test('the five age levels are listed with their years, and each has a page with title, description and features [S2.04] [S2.05] [S3.04] [S9.03]', async ({ page }) => {
+test('the five age levels are listed with their years, and each has a page with title, description and features [S2.04] [S2.05] [S3.04] [S9.03]', async ({
+  page,
+}) => {
   await open(page, '/age-levels')
   const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(cards).toHaveCount(AGE_LEVELS.length)
@@ -71,8 +95,13 @@ test('the five age levels are listed with their years, and each has a page with 
     await expect(page).toHaveURL(`/age-levels/${id}`)
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByText(rest.at(-1) ?? '', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'What is there' }).locator('xpath=following-sibling::ul/li')).toHaveCount(4)
-    await expect(page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').first()).toHaveAttribute('href', WAYS[id][0]?.href ?? '')
+    await expect(
+      page.getByRole('heading', { name: 'What is there' }).locator('xpath=following-sibling::ul/li'),
+    ).toHaveCount(4)
+    await expect(page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      WAYS[id][0]?.href ?? '',
+    )
     await page.getByRole('link', { name: 'Back to all age levels' }).click()
     await expect(cards).toHaveCount(AGE_LEVELS.length)
   }
@@ -104,7 +133,10 @@ test.describe('at an address that leads nowhere', () => {
 test('about leads out to the academy; contact has its title and text [S2.15] [S7.02]', async ({ page }) => {
   await open(page, '/about')
   await expect(heading(page)).toHaveText('About')
-  await expect(page.getByRole('main').getByRole('link', { name: 'About the Academy' })).toHaveAttribute('href', TEST_OPERATOR.sites.academyAbout ?? '')
+  await expect(page.getByRole('main').getByRole('link', { name: 'About the Academy' })).toHaveAttribute(
+    'href',
+    TEST_OPERATOR.sites.academyAbout ?? '',
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(heading(page)).toHaveText('Contact')
   await expect(page.getByRole('main')).toContainText('We would like to hear from you')
@@ -120,7 +152,11 @@ for (const address of ['/dashboard', '/dashboard/family']) {
   })
 }
 
-test('until it is known who is signed in, a spinner is shown and neither the prompt nor Log in [S2.25] [S7.03]', async ({ page, context, baseURL }) => {
+test('until it is known who is signed in, a spinner is shown and neither the prompt nor Log in [S2.25] [S7.03]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: baseURL ?? '' }])
   const answer = Promise.withResolvers<void>()
   await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
@@ -139,12 +175,15 @@ test('until it is known who is signed in, a spinner is shown and neither the pro
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('activities show name, description, difficulty, duration and kind, and are filtered by kind [S2.10] [S3.05]', async ({ page }) => {
+test('activities show name, description, difficulty, duration and kind, and are filtered by kind [S2.10] [S3.05]', async ({
+  page,
+}) => {
   await open(page, '/activities')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(ACTIVITIES.length)
   const card = cards.filter({ has: page.getByRole('heading', { name: 'Practise time' }) })
-  for (const text of ['Hours, days, months and seasons.', 'Exercises', 'Intermediate', '10 minutes']) await expect(card).toContainText(text)
+  for (const text of ['Hours, days, months and seasons.', 'Exercises', 'Intermediate', '10 minutes'])
+    await expect(card).toContainText(text)
 
   const filters = page.getByRole('group', { name: 'Kind of activity' }).getByRole('button')
   await expect(filters).toHaveText(['All', 'Games', 'Exercises', 'Family', 'Kids'])
@@ -158,7 +197,9 @@ test('activities show name, description, difficulty, duration and kind, and are 
   await expect(cards.getByRole('heading').first()).toHaveText('Family Story Time')
 })
 
-test('activities are found by a part of the name or of the description, in any case [S2.10] [S5.03]', async ({ page }) => {
+test('activities are found by a part of the name or of the description, in any case [S2.10] [S5.03]', async ({
+  page,
+}) => {
   await open(page, '/activities')
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   const search = page.getByRole('searchbox', { name: 'Search activities' })

@@ -19,7 +19,10 @@ test('the shelf is reached from the menu and leads to every tool, and each tool 
   await open(page, '/menu')
   await main(page).getByRole('link', { name: 'Tools' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')
-  const tools = await main(page).getByRole('list').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const tools = await main(page)
+    .getByRole('list')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(tools.length).toBeGreaterThanOrEqual(6)
   for (const address of tools) {
     await open(page, address)
@@ -29,7 +32,9 @@ test('the shelf is reached from the menu and leads to every tool, and each tool 
   }
 })
 
-test('the dictionary is searched live from both languages, and what is looked up stands in the address', async ({ page }) => {
+test('the dictionary is searched live from both languages, and what is looked up stands in the address', async ({
+  page,
+}) => {
   await open(page, '/tools/dictionary')
   const search = page.getByRole('searchbox')
   const matches = page.getByRole('region', { name: 'Words found' }).getByRole('listitem')
@@ -48,7 +53,9 @@ test('the dictionary is searched live from both languages, and what is looked up
   await expect(page.getByText('We do not have “qqqq” yet.')).toBeVisible()
 })
 
-test('a word with a wrong letter finds its neighbours, and an entry leads on to the unit that teaches it', async ({ page }) => {
+test('a word with a wrong letter finds its neighbours, and an entry leads on to the unit that teaches it', async ({
+  page,
+}) => {
   await open(page, '/tools/dictionary')
   await page.getByRole('searchbox').fill('umntwna')
   const alike = page.getByRole('region', { name: 'Perhaps you mean' }).getByRole('link')
@@ -60,7 +67,9 @@ test('a word with a wrong letter finds its neighbours, and an entry leads on to 
   await page.getByRole('searchbox').fill('umntwna')
   await alike.first().click()
   await expect(page).toHaveURL('/tools/dictionary?q=umntwna&entry=noun.child')
-  await main(page).getByRole('link', { name: /^Practise it in unit \d+: / }).click()
+  await main(page)
+    .getByRole('link', { name: /^Practise it in unit \d+: / })
+    .click()
   await expect(page).toHaveURL(/\/learn\/[a-z-]+$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -108,7 +117,11 @@ test('when a noun class is chosen, everything agrees', async ({ page }) => {
   await expect(sentence).toHaveText(['inja', 'yam', 'entle', 'iyabonakala', 'ndiyayibona'])
   await page.getByRole('link', { name: 'More than one: class 10' }).click()
   await expect(sentence.last()).toHaveText('ndiyazibona')
-  await page.getByRole('region', { name: /choose one/ }).getByRole('link').nth(2).click()
+  await page
+    .getByRole('region', { name: /choose one/ })
+    .getByRole('link')
+    .nth(2)
+    .click()
   await expect(page).toHaveURL(/class=10&noun=/)
   await sentence.first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -118,8 +131,14 @@ test('a text is explored word by word', async ({ page }) => {
   await open(page, '/tools/words')
   await page.getByRole('textbox').fill('Abantwana bayafunda esikolweni. Qwxhloshi!')
   await expect(page.getByRole('heading', { name: 'You have met 0 % of it' })).toBeVisible()
-  await expect(page.getByRole('term').filter({ hasText: 'Not in our dictionary' }).locator('xpath=following-sibling::dd')).toHaveText('1')
-  await expect(page.getByRole('region', { name: /new words for you/ }).getByRole('link')).toHaveText([/umntwana/, /ukufunda/, /isikolo/])
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Not in our dictionary' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('1')
+  await expect(page.getByRole('region', { name: /new words for you/ }).getByRole('link')).toHaveText([
+    /umntwana/,
+    /ukufunda/,
+    /isikolo/,
+  ])
   await page.getByRole('button', { name: 'bayafunda' }).click()
   await expect(page.getByRole('dialog')).toContainText('ukufunda')
   await page.keyboard.press('Escape')
@@ -134,16 +153,23 @@ walk('300 words are explored within a moment on a slow phone', async ({ page, co
   await expect(page.getByRole('button', { name: 'molo' })).toBeVisible()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const text = Array.from({ length: 60 }, (_, place) => ['Abantwana', 'bayafunda', 'esikolweni', 'sabo', 'ngoku.'][place % 5] ?? '').join(' ')
-  const milliseconds = await page.evaluate(async (words) => {
-    const area = document.querySelector('textarea')
-    if (!area) return NaN
-    const start = performance.now()
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words)
-    area.dispatchEvent(new Event('input', { bubbles: true }))
-    while (document.querySelectorAll('main p button[aria-haspopup=dialog]').length < 300) await new Promise(requestAnimationFrame)
-    return performance.now() - start
-  }, Array.from({ length: 5 }, () => text).join(' '))
+  const text = Array.from(
+    { length: 60 },
+    (_, place) => ['Abantwana', 'bayafunda', 'esikolweni', 'sabo', 'ngoku.'][place % 5] ?? '',
+  ).join(' ')
+  const milliseconds = await page.evaluate(
+    async (words) => {
+      const area = document.querySelector('textarea')
+      if (!area) return NaN
+      const start = performance.now()
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+      while (document.querySelectorAll('main p button[aria-haspopup=dialog]').length < 300)
+        await new Promise(requestAnimationFrame)
+      return performance.now() - start
+    },
+    Array.from({ length: 5 }, () => text).join(' '),
+  )
   test.info().annotations.push({ type: 'milliseconds', description: String(Math.round(milliseconds)) })
   expect(milliseconds).toBeLessThan(3000)
 })
@@ -173,8 +199,14 @@ walk('numbers, things, sums, prices, the date and the clock are said', async ({ 
 test('the words of a unit are saved for Anki and as CSV, made on the device', async ({ page }) => {
   await open(page, '/tools/flash-cards?words=greetings')
   await expect(page.getByRole('row', { name: /molo/ })).toContainText('hello')
-  for (const [button, name, begin] of [['Save for Anki', 'funda-greetings.txt', '#separator:tab'], ['Save as CSV', 'funda-greetings.csv', '\u{FEFF}isiXhosa,English']] as const) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  for (const [button, name, begin] of [
+    ['Save for Anki', 'funda-greetings.txt', '#separator:tab'],
+    ['Save as CSV', 'funda-greetings.csv', '\u{FEFF}isiXhosa,English'],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ])
     expect(file.suggestedFilename()).toBe(name)
     const text = readFileSync(await file.path(), 'utf8')
     expect(text.startsWith(begin)).toBe(true)
@@ -189,7 +221,11 @@ test('sounds are explained, heard, and told apart in words that differ in nothin
   await page.getByRole('navigation', { name: 'Choose sounds' }).getByRole('link', { name: 'p, ph, b, bh' }).click()
   await expect(page).toHaveURL('/tools/sounds?sounds=lips')
   await expect(page.getByRole('row', { name: /^b, bh/ })).toContainText('A b on its own is soft')
-  const pair = page.getByRole('region', { name: /pairs of words/ }).getByRole('listitem').filter({ hasText: 'ukubhala' }).first()
+  const pair = page
+    .getByRole('region', { name: /pairs of words/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'ukubhala' })
+    .first()
   await expect(pair).toContainText('count')
   await expect(pair.getByRole('button', { name: 'Hear ukubhala' })).toBeVisible()
   const trainer = page.getByRole('region', { name: 'Which word is it?' })
@@ -202,8 +238,17 @@ test('sounds are explained, heard, and told apart in words that differ in nothin
 
 /** Each tool with something in it. */
 const FULL: readonly string[] = [
-  '/tools/dictionary?q=funda', '/tools/dictionary?entry=noun.dog', '/tools/dictionary?entry=verb.eat', '/tools/dictionary?entry=adjective.big', '/tools/dictionary?q=qqqq',
-  '/tools/conjugator?verb=hamba&tense=was-doing', '/tools/noun-classes?class=10', '/tools/words?text=Abantwana%20bayafunda%20qqwxsha.', '/tools/numbers?number=987654', '/tools/flash-cards?words=greetings', '/tools/sounds?sounds=tongue',
+  '/tools/dictionary?q=funda',
+  '/tools/dictionary?entry=noun.dog',
+  '/tools/dictionary?entry=verb.eat',
+  '/tools/dictionary?entry=adjective.big',
+  '/tools/dictionary?q=qqqq',
+  '/tools/conjugator?verb=hamba&tense=was-doing',
+  '/tools/noun-classes?class=10',
+  '/tools/words?text=Abantwana%20bayafunda%20qqwxsha.',
+  '/tools/numbers?number=987654',
+  '/tools/flash-cards?words=greetings',
+  '/tools/sounds?sounds=tongue',
 ]
 
 for (const address of FULL) {
@@ -212,7 +257,8 @@ for (const address of FULL) {
     await open(page, address)
     await expect(main(page).getByRole('status', { name: 'on their way' })).toHaveCount(0)
     // Until a text is read from the address, the word explorer waits for nothing.
-    if (address.startsWith('/tools/words')) await expect(main(page).getByRole('button', { name: 'bayafunda' })).toBeVisible()
+    if (address.startsWith('/tools/words'))
+      await expect(main(page).getByRole('button', { name: 'bayafunda' })).toBeVisible()
     // What is written in a field of several lines scrolls within it.
     expect.soft((await findLostText(page)).filter((line) => !line.startsWith('“Abantwana bayafunda'))).toEqual([])
     expect.soft(await findViolations(page)).toEqual([])
@@ -228,14 +274,27 @@ walk.describe('without a network', () => {
   walk('the tools work on a device that has kept the app [S8.05]', async ({ page, context }) => {
     await page.clock.install()
     await open(page, '/')
-    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve)
+        }),
+    )
     await page.clock.runFor(4000)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => page.evaluate(() => caches.has('funda-pages'))).toBe(true)
     await page.clock.runFor(11_000)
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/offline-files.json')) !== undefined), { timeout: 30_000 }).toBe(true)
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/offline-files.json')) !== undefined), {
+        timeout: 30_000,
+      })
+      .toBe(true)
     await context.setOffline(true)
-    for (const [address, text] of [['/tools/dictionary?q=umfazi', 'woman'], ['/tools/conjugator?verb=hamba', 'ndiyahamba'], ['/tools/words?text=umfazi', 'woman']] as const) {
+    for (const [address, text] of [
+      ['/tools/dictionary?q=umfazi', 'woman'],
+      ['/tools/conjugator?verb=hamba', 'ndiyahamba'],
+      ['/tools/words?text=umfazi', 'woman'],
+    ] as const) {
       await page.goto(address)
       await ready(page)
       await expect(main(page)).toContainText(text)

@@ -9,11 +9,14 @@ import { findViolations } from './routes/find-violations.ts'
 const STAFF: Person = { ...makePerson('Zola'), email: 'staff@example.org' }
 
 const test = walk.extend<object, { product: RunningProduct }>({
-  product: [async ({}, use) => {
-    const product = await startProduct({ FUNDA_STAFF: STAFF.email })
-    await use(product)
-    await product.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
+  product: [
+    async ({}, use) => {
+      const product = await startProduct({ FUNDA_STAFF: STAFF.email })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 })
 
 test.use({ expectedNoise: [/(401|403|410|429) \(/], viewport: { width: 390, height: 800 } })
@@ -41,10 +44,18 @@ async function setUp(page: Page): Promise<string> {
 
 /** Somebody else, in a browser of their own. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext({ viewport: { width: 390, height: 800 }, serviceWorkers: 'block', ...(baseURL === undefined ? {} : { baseURL }) })).newPage()
+  return (
+    await browser.newContext({
+      viewport: { width: 390, height: 800 },
+      serviceWorkers: 'block',
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+  ).newPage()
 }
 
-test('a changed address: the email to the old one puts it back, and another password is chosen (M7)', async ({ page }) => {
+test('a changed address: the email to the old one puts it back, and another password is chosen (M7)', async ({
+  page,
+}) => {
   const person = makePerson('Nomsa')
   await signUp(page, person)
   await confirmAddress(page, person.email)
@@ -73,7 +84,11 @@ test('a changed address: the email to the old one puts it back, and another pass
   await expect(page.getByRole('main')).not.toContainText(moved)
 })
 
-test('lost app and codes: asked after the password, begun by email, stopped by the owner, approved by staff', async ({ page, browser, baseURL }) => {
+test('lost app and codes: asked after the password, begun by email, stopped by the owner, approved by staff', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = makePerson('Sipho')
   await signUp(page, person)
   await confirmAddress(page, person.email)
@@ -120,7 +135,9 @@ test('lost app and codes: asked after the password, begun by email, stopped by t
   await look(page)
 })
 
-test('two-step login: switching it off and new recovery codes ask for a code, not for the password alone (M8)', async ({ page }) => {
+test('two-step login: switching it off and new recovery codes ask for a code, not for the password alone (M8)', async ({
+  page,
+}) => {
   await signUp(page, makePerson('Thandi'))
   const secret = await setUp(page)
   await page.getByRole('button', { name: 'New recovery codes' }).click()
@@ -137,7 +154,11 @@ test('two-step login: switching it off and new recovery codes ask for a code, no
   await expect(page.getByText('The second step is off.')).toBeVisible()
 })
 
-test('somebody shut out by wrong passwords: the message leads to an email that lets them in at once (H4)', async ({ page, browser, baseURL }) => {
+test('somebody shut out by wrong passwords: the message leads to an email that lets them in at once (H4)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = makePerson('Lindiwe')
   await signUp(page, person)
   const phone = await openOther(browser, baseURL)
@@ -154,7 +175,10 @@ test('somebody shut out by wrong passwords: the message leads to an email that l
   await expect(phone).toHaveURL('/forgot-password')
   await ready(phone)
   await phone.getByLabel('E-mail', { exact: true }).fill(person.email)
-  await Promise.all([phone.waitForResponse(/api\/accounts\/forgot-password/), phone.locator('form button[type=submit]').click()])
+  await Promise.all([
+    phone.waitForResponse(/api\/accounts\/forgot-password/),
+    phone.locator('form button[type=submit]').click(),
+  ])
   await phone.goto(await readLetterLink(phone, person.email, 'Choose a new password'))
   await ready(phone)
   await phone.getByLabel('New password').fill(NEXT)

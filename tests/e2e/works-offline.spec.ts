@@ -6,7 +6,13 @@ test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|F
 test('after one visit every page works without a network, and an answer is kept [S8.05]', async ({ page, context }) => {
   await stayUntilKept(page)
   await context.setOffline(true)
-  for (const [address, heading] of [['/', 'Molo.'], ['/vocabulary', 'Vocabulary'], ['/phrases', 'Phrases'], ['/quiz', /quiz/i], ['/age-levels/teens', /teens/i]] as const) {
+  for (const [address, heading] of [
+    ['/', 'Molo.'],
+    ['/vocabulary', 'Vocabulary'],
+    ['/phrases', 'Phrases'],
+    ['/quiz', /quiz/i],
+    ['/age-levels/teens', /teens/i],
+  ] as const) {
     await page.goto(address)
     await ready(page)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
@@ -41,10 +47,20 @@ test('the app can be installed: a manifest with icons that exist', async ({ page
   await page.clock.install()
   await page.goto('/menu')
   await ready(page)
-  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve)
+      }),
+  )
   await page.clock.runFor(4000)
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await request.get(String(address))).json() as { name: string; display: string; start_url: string; icons: { src: string; sizes: string }[] }
+  const manifest = (await (await request.get(String(address))).json()) as {
+    name: string
+    display: string
+    start_url: string
+    icons: { src: string; sizes: string }[]
+  }
   expect(manifest).toMatchObject({ name: 'Funda', display: 'standalone', start_url: '/menu' })
   for (const { src } of manifest.icons) {
     const icon = await request.get(src)
@@ -54,7 +70,9 @@ test('the app can be installed: a manifest with icons that exist', async ({ page
 })
 
 test('where data is dear, nothing is fetched that nobody asked for', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }),
+  )
   await stayUntilReady(page)
   const before = await page.evaluate(async () => (await (await caches.open('funda-files')).keys()).length)
   await page.clock.runFor(30_000)
@@ -74,10 +92,16 @@ test('a unit is kept with its sound, listed, and heard and removed without a net
   await context.setOffline(true)
   await page.goto('/learn/family')
   await ready(page)
-  await page.getByRole('link', { name: /^Begin: / }).first().click()
+  await page
+    .getByRole('link', { name: /^Begin: / })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Go on' }).click()
   const clip = page.waitForResponse(/\/audio\/xh\//)
-  await page.getByRole('button', { name: /^Hear / }).first().click()
+  await page
+    .getByRole('button', { name: /^Hear / })
+    .first()
+    .click()
   expect((await clip).ok()).toBe(true)
 
   await page.goto('/on-device')

@@ -34,12 +34,19 @@ test('connections that live for a second, 20 devices at once: every request succ
   expectUnharmed(app)
 })
 
-test('killed connections and a killed database under writers: nothing is lost or doubled, and writing goes on within a second (C1)', async ({ app, dataFolder }) => {
+test('killed connections and a killed database under writers: nothing is lost or doubled, and writing goes on within a second (C1)', async ({
+  app,
+  dataFolder,
+}) => {
   // A visitor of the same database; it sees as the owner.
   const visitor = await startEmbeddedPostgres({ dataFolder, role: 'visitor', log: createLog('silent') })
   await endure([app], { learners: 4 }, async (writers) => {
     for (let round = 0; round < ROUNDS.backends; round++) {
-      await connectDirectly(visitor.ownerUrl(), (client) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = \'funda_app\' order by random() limit 2'))
+      await connectDirectly(visitor.ownerUrl(), (client) =>
+        client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'funda_app' order by random() limit 2",
+        ),
+      )
       await sleep(100)
     }
     const pauses: number[] = []

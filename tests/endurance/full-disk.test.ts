@@ -11,8 +11,14 @@ import { databaseProcess } from '../../bench/support/run-server.ts'
 import { endure, expectSoon, expectUnharmed } from '../support/endurance/endure.ts'
 import { runApp } from '../support/endurance/run-app.ts'
 
-const READS = [healthCalls.getHealth, accountsCalls.getMe, learningCalls.listEvents, `${learningCalls.getProgress[1]}?utcOffsetMinutes=120`, childrenCalls.listChildren, spacesCalls.listSpaces]
-  .map((call) => typeof call === 'string' ? call : call[1])
+const READS = [
+  healthCalls.getHealth,
+  accountsCalls.getMe,
+  learningCalls.listEvents,
+  `${learningCalls.getProgress[1]}?utcOffsetMinutes=120`,
+  childrenCalls.listChildren,
+  spacesCalls.listSpaces,
+].map((call) => (typeof call === 'string' ? call : call[1]))
 
 test('a full disk: what is sent is refused with 507, reading goes on, a killed database comes back, and writing goes on when there is room (C1)', async () => {
   const disk = makeSmallDisk()
@@ -24,7 +30,7 @@ test('a full disk: what is sent is refused with 507, reading goes on, a killed d
   const readable = READS.map((url) => [url, 200])
   const isFull = async () => {
     const answer = await reader.ask(learningCalls.recordEvents[1], { events: [makeEvent()] })
-    const { error } = await answer.json() as { error?: { code: string; retryAfter: number } }
+    const { error } = (await answer.json()) as { error?: { code: string; retryAfter: number } }
     return [answer.status, error?.code, answer.headers.get('retry-after')]
   }
   const full = [507, 'storage-full', '5']

@@ -29,7 +29,12 @@ const test = plainTest.extend<Fixtures>({
   serve: async ({}, use) => {
     const [folder, apps] = [makeScratchFolder('endurance-own'), [] as RunningApp[]]
     await use(async (databaseUrl, port) => {
-      const app = await runApp({ ...(port && { PORT: String(port) }), FUNDA_DATA: folder, DATABASE_URL: databaseUrl, DATABASE_LIFETIME: '1' })
+      const app = await runApp({
+        ...(port && { PORT: String(port) }),
+        FUNDA_DATA: folder,
+        DATABASE_URL: databaseUrl,
+        DATABASE_LIFETIME: '1',
+      })
       apps.push(app)
       return app
     })
@@ -38,41 +43,56 @@ const test = plainTest.extend<Fixtures>({
   },
 })
 
-const killConnections = ({ ask, owner }: OwnPostgres) => ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${owner.name}' order by random() limit 2`)
+const killConnections = ({ ask, owner }: OwnPostgres) =>
+  ask(
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${owner.name}' order by random() limit 2`,
+  )
 
 /** Expects that no lock was left, and that no connection behind a pooler keeps an actor or shows rows to nobody. */
 async function expectNothingLeft({ ask }: OwnPostgres, poolerUrl: string): Promise<void> {
-  expect(await ask('select * from pg_locks where locktype = \'advisory\'')).toEqual([])
+  expect(await ask("select * from pg_locks where locktype = 'advisory'")).toEqual([])
   // As many at once as the pooler has connections, so that each is looked at.
-  const seen = await Promise.all(Array.from({ length: 12 }, () => connectDirectly(poolerUrl, async (client) => {
-    const { rows } = await client.query('select coalesce(current_setting(\'funda.actor\', true), \'\') as actor, (select count(*)::int from learning_events) as events, pg_sleep(0.2)::text as slept')
-    return rows[0] as unknown
-  })))
+  const seen = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      connectDirectly(poolerUrl, async (client) => {
+        const { rows } = await client.query(
+          "select coalesce(current_setting('funda.actor', true), '') as actor, (select count(*)::int from learning_events) as events, pg_sleep(0.2)::text as slept",
+        )
+        return rows[0] as unknown
+      }),
+    ),
+  )
   expect(seen).toEqual(seen.map(() => ({ actor: '', events: 0, slept: '' })))
 }
 
-test.for(VERSIONS)('PostgreSQL %i of one\'s own, whose role is no superuser: it starts, and survives killed connections and a killed database (C1)', async (version, { postgresOf, serve }) => {
-  const postgres = await postgresOf(version)
-  const app = await serve(postgres.url)
-  expect(await passesWalls(postgres.url)).toBe(false)
-  await endure([app], { learners: 4 }, async (writers) => {
-    for (let round = 0; round < 6; round++) {
-      await killConnections(postgres)
-      await sleep(100)
-    }
-    const pauses: number[] = []
-    for (let round = 0; round < 2; round++) {
-      await postgres.kill()
-      await sleep(300)
-      await postgres.start()
-      pauses.push(await writers.timeUntilWriting(performance.now()))
-    }
-    expectSoon(pauses)
-  })
-  expectUnharmed(app)
-})
+test.for(VERSIONS)(
+  "PostgreSQL %i of one's own, whose role is no superuser: it starts, and survives killed connections and a killed database (C1)",
+  async (version, { postgresOf, serve }) => {
+    const postgres = await postgresOf(version)
+    const app = await serve(postgres.url)
+    expect(await passesWalls(postgres.url)).toBe(false)
+    await endure([app], { learners: 4 }, async (writers) => {
+      for (let round = 0; round < 6; round++) {
+        await killConnections(postgres)
+        await sleep(100)
+      }
+      const pauses: number[] = []
+      for (let round = 0; round < 2; round++) {
+        await postgres.kill()
+        await sleep(300)
+        await postgres.start()
+        pauses.push(await writers.timeUntilWriting(performance.now()))
+      }
+      expectSoon(pauses)
+    })
+    expectUnharmed(app)
+  },
+)
 
-test('pgbouncer in transaction mode, 8 writers: nothing is lost, no connection keeps an actor, no lock is left, and a second start doesn\'t wait (C1)', async ({ postgresOf, serve }) => {
+test("pgbouncer in transaction mode, 8 writers: nothing is lost, no connection keeps an actor, no lock is left, and a second start doesn't wait (C1)", async ({
+  postgresOf,
+  serve,
+}) => {
   const postgres = await postgresOf(18)
   const pooler = await runPgbouncer(postgres)
   const app = await serve(pooler.url)
@@ -97,7 +117,10 @@ test('pgbouncer in transaction mode, 8 writers: nothing is lost, no connection k
   await pooler.remove()
 })
 
-test('two servers that start at once on one database, one killed under writers: nothing is lost, and the other goes on (C1)', async ({ postgresOf, serve }) => {
+test('two servers that start at once on one database, one killed under writers: nothing is lost, and the other goes on (C1)', async ({
+  postgresOf,
+  serve,
+}) => {
   const postgres = await postgresOf(15)
   const [one, two] = await Promise.all([serve(postgres.url), serve(postgres.url)])
   await endure([one, two], { learners: 4 }, async (writers) => {
@@ -110,7 +133,10 @@ test('two servers that start at once on one database, one killed under writers: 
   expectUnharmed(one)
 })
 
-test('a database that is frozen for three seconds: every request waits and succeeds (C1)', async ({ postgresOf, serve }) => {
+test('a database that is frozen for three seconds: every request waits and succeeds (C1)', async ({
+  postgresOf,
+  serve,
+}) => {
   const postgres = await postgresOf(18)
   const proxy = await startCuttingProxy(postgres.url)
   const app = await serve(proxy.url)

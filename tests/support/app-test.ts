@@ -26,7 +26,9 @@ export type Visitor = {
 type Settings = AppParts['config']
 
 /** What a test wants otherwise; an operator is set unless it says so. */
-type TestChanges = Partial<Omit<AppParts, 'config'>> & { config?: Omit<Settings, 'operator'> & { operator?: OperatorState } }
+type TestChanges = Partial<Omit<AppParts, 'config'>> & {
+  config?: Omit<Settings, 'operator'> & { operator?: OperatorState }
+}
 
 type Fixtures = {
   /** The server's clock; a test moves it by setting `now`. */
@@ -49,8 +51,13 @@ export const ORIGIN = 'http://localhost:3000'
 
 /** A sign-up that nothing is wrong with. */
 export const signUpInput = (username: string): Record<string, unknown> => ({
-  email: `${username}@example.com`, password: 'a quiet river bend', confirmPassword: 'a quiet river bend',
-  firstName: 'Nomsa', lastName: 'Dlamini', username, termsAccepted: true,
+  email: `${username}@example.com`,
+  password: 'a quiet river bend',
+  confirmPassword: 'a quiet river bend',
+  firstName: 'Nomsa',
+  lastName: 'Dlamini',
+  username,
+  termsAccepted: true,
 })
 
 /** Notes that accounts of these names have confirmed their addresses, without a letter's link: only such adults add children or agree. */
@@ -62,8 +69,10 @@ export async function confirmAddresses(database: Database, ...usernames: string[
 const findItem: FindItem = (language, itemId) => {
   if (language !== 'xh') return undefined
   const item = { english: 'hello', pronunciation: 'MO-lo', review: 'drafted' as const }
-  if (itemId === 'phrases.greetings.hello') return { ...item, id: itemId, section: 'phrases', category: 'greetings', target: 'Molo', also: ['Molo mhlobo'] }
-  if (itemId === 'numbers.cardinal.one') return { ...item, id: itemId, section: 'numbers', category: 'cardinal', target: 'nye', also: [] }
+  if (itemId === 'phrases.greetings.hello')
+    return { ...item, id: itemId, section: 'phrases', category: 'greetings', target: 'Molo', also: ['Molo mhlobo'] }
+  if (itemId === 'numbers.cardinal.one')
+    return { ...item, id: itemId, section: 'numbers', category: 'cardinal', target: 'nye', also: [] }
   return undefined
 }
 
@@ -86,10 +95,15 @@ export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visi
         url: path,
         remoteAddress,
         headers: {
-          host: 'localhost:3000', origin: ORIGIN, 'sec-fetch-site': 'same-origin',
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers,
+          host: 'localhost:3000',
+          origin: ORIGIN,
+          'sec-fetch-site': 'same-origin',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
         },
-        ...(method === 'GET' ? { query: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) } : { payload: input }),
+        ...(method === 'GET'
+          ? { query: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) }
+          : { payload: input }),
       })
       await app.recordsWritten()
       keepCookies(cookies, response)
@@ -106,12 +120,30 @@ export const test = databaseTest.extend<Fixtures>({
   letters: async ({}, use) => use([]),
   buildTestApp: async ({ appDatabase, time, logged, letters }, use) => {
     const apps: FastifyInstance[] = []
-    const write = (message: string, { request }: LogDetails = {}): void => void logged.push(request === undefined ? message : `request ${request}: ${message}`)
+    const write = (message: string, { request }: LogDetails = {}): void =>
+      void logged.push(request === undefined ? message : `request ${request}: ${message}`)
     await use(async ({ config, ...changes } = {}) => {
       const app = await buildApp({
-        database: appDatabase, config: { operator: TEST_OPERATOR, origin: ORIGIN, secret: 'a secret for tests, long enough', showsApi: true, ...config }, webRoot: import.meta.dirname, clock: () => time.now,
+        database: appDatabase,
+        config: {
+          operator: TEST_OPERATOR,
+          origin: ORIGIN,
+          secret: 'a secret for tests, long enough',
+          showsApi: true,
+          ...config,
+        },
+        webRoot: import.meta.dirname,
+        clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
-        mail: { send: (letter) => void letters.push(letter), forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)), sweep: async () => {} }, findItem, passwordCost: { memory: 64, passes: 1 }, ...changes,
+        mail: {
+          send: (letter) => void letters.push(letter),
+          forget: async (address) =>
+            void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)),
+          sweep: async () => {},
+        },
+        findItem,
+        passwordCost: { memory: 64, passes: 1 },
+        ...changes,
       })
       apps.push(app)
       return app
@@ -121,11 +153,12 @@ export const test = databaseTest.extend<Fixtures>({
   app: async ({ buildTestApp }, use) => use(await buildTestApp()),
   visit: async ({ app }, use) => use((address) => visitor(app, address)),
   visitAt: async ({}, use) => use((app, address) => visitor(app, address)),
-  signUpAs: async ({ visit, database }, use) => use(async (username, address) => {
-    const browser = visit()
-    const { status, body } = await browser.send(accountsCalls.signUp, signUpInput(username))
-    if (status !== 200) throw new Error(`sign-up of ${username} was refused: ${JSON.stringify(body)}`)
-    if (address !== 'unconfirmed') await confirmAddresses(database, username)
-    return browser
-  }),
+  signUpAs: async ({ visit, database }, use) =>
+    use(async (username, address) => {
+      const browser = visit()
+      const { status, body } = await browser.send(accountsCalls.signUp, signUpInput(username))
+      if (status !== 200) throw new Error(`sign-up of ${username} was refused: ${JSON.stringify(body)}`)
+      if (address !== 'unconfirmed') await confirmAddresses(database, username)
+      return browser
+    }),
 })

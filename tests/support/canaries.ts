@@ -12,26 +12,43 @@ export type Subject = { personId: string; otherId: string; sessionId: string; sp
 
 /** Columns of text that a check of the database holds to a list which the column itself doesn't name. */
 const LISTED: Readonly<Record<string, unknown>> = {
-  'learning_events.language': 'xh', 'learning_events.section': 'phrases', 'recordings.language': 'xh', 'consent_acts.language': 'en', 'comings_of_age.language': 'en',
-  'guardian_relations.scopes': [], 'guardian_invitations.scopes': [], 'consent_acts.purposes': [], 'space_members.tags': [], 'space_invitations.tags': [],
+  'learning_events.language': 'xh',
+  'learning_events.section': 'phrases',
+  'recordings.language': 'xh',
+  'consent_acts.language': 'en',
+  'comings_of_age.language': 'en',
+  'guardian_relations.scopes': [],
+  'guardian_invitations.scopes': [],
+  'consent_acts.purposes': [],
+  'space_members.tags': [],
+  'space_invitations.tags': [],
 }
 
 const makeCanary = (place: string): string => `zk${place.replaceAll(/[^a-z]/g, '')}${randomBytes(6).toString('hex')}`
 
 const WRITERS: Readonly<Record<string, (canary: string) => unknown>> = {
-  text: (canary) => canary, jsonb: (canary) => ({ canary }), json: (canary) => ({ canary }), bytea: (canary) => Buffer.from(canary),
+  text: (canary) => canary,
+  jsonb: (canary) => ({ canary }),
+  json: (canary) => ({ canary }),
+  bytea: (canary) => Buffer.from(canary),
 }
 
 const PLAIN: Readonly<Record<string, () => unknown>> = {
-  uuid: () => randomUUID(), 'timestamp with time zone': () => new Date('2026-03-02T09:00:00.000Z'), boolean: () => false, integer: () => 1, bigint: () => 1,
+  uuid: () => randomUUID(),
+  'timestamp with time zone': () => new Date('2026-03-02T09:00:00.000Z'),
+  boolean: () => false,
+  integer: () => 1,
+  bigint: () => 1,
 }
 
 /** The columns that refer to people, sessions or spaces, by the name of what they refer to. */
 function referencesOf(table: PgTable): Map<string, { to: string; onDelete: string | undefined }> {
-  return new Map(getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { columns, foreignTable } = key.reference()
-    return columns.map((column) => [column.name, { to: getTableName(foreignTable), onDelete: key.onDelete }] as const)
-  }))
+  return new Map(
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference()
+      return columns.map((column) => [column.name, { to: getTableName(foreignTable), onDelete: key.onDelete }] as const)
+    }),
+  )
 }
 
 function valueOf(column: PgColumn, place: string): { value: unknown; canary?: string } {
@@ -50,7 +67,11 @@ function valueOf(column: PgColumn, place: string): { value: unknown; canary?: st
 type Row = { values: Record<string, unknown>; canaries: Canary[] }
 
 /** A row in which every text is a canary; `whose` is the column that names the person. */
-function makeRow({ table, classes = {} }: (typeof tables)[number], whose: string, { personId, otherId, sessionId, spaceId }: Subject): Row {
+function makeRow(
+  { table, classes = {} }: (typeof tables)[number],
+  whose: string,
+  { personId, otherId, sessionId, spaceId }: Subject,
+): Row {
   const ids: Readonly<Record<string, string>> = { users: otherId, sessions: sessionId, spaces: spaceId }
   const references = referencesOf(table)
   const row: Row = { values: {}, canaries: [] }
@@ -71,13 +92,23 @@ function makeRow({ table, classes = {} }: (typeof tables)[number], whose: string
 
 /** Where rows say whose they are: each column that refers to people, of each table. `onDelete` is what becomes of the row with the person. */
 export const PERSONAL_PLACES = tables.flatMap((known) =>
-  [...referencesOf(known.table)].filter(([, { to }]) => to === 'users').map(([column, { onDelete }]) => ({ known, table: getTableName(known.table), column, onDelete })))
+  [...referencesOf(known.table)]
+    .filter(([, { to }]) => to === 'users')
+    .map(([column, { onDelete }]) => ({ known, table: getTableName(known.table), column, onDelete })),
+)
 
 /** Tables that refer to nobody: what they hold of people has to be seeded by what people do. */
-export const UNREFERRING = tables.map(({ table }) => table).filter((table) => ![...referencesOf(table).values()].some(({ to }) => to === 'users')).map((table) => getTableName(table))
+export const UNREFERRING = tables
+  .map(({ table }) => table)
+  .filter((table) => ![...referencesOf(table).values()].some(({ to }) => to === 'users'))
+  .map((table) => getTableName(table))
 
 /** Writes a row with canaries for each of these places; gives back the canaries. */
-export async function seedCanaries(database: Database, places: typeof PERSONAL_PLACES, subject: Subject): Promise<Canary[]> {
+export async function seedCanaries(
+  database: Database,
+  places: typeof PERSONAL_PLACES,
+  subject: Subject,
+): Promise<Canary[]> {
   const all: Canary[] = []
   for (const { known, column } of places) {
     const { values, canaries } = makeRow(known, column, subject)
@@ -93,7 +124,9 @@ export async function readWholeDatabase(database: Database): Promise<string> {
     select table_schema as schema, table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
   const texts: string[] = []
   for (const { schema, name } of found) {
-    const { rows } = await database.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`)
+    const { rows } = await database.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`,
+    )
     texts.push(...rows.map(({ row }) => `${name} ${row}`))
   }
   return texts.join('\n')
@@ -101,4 +134,9 @@ export async function readWholeDatabase(database: Database): Promise<string> {
 
 /** Those of the texts that are somewhere in what was read, as themselves or as bytes. */
 export const findTraces = (read: string, texts: readonly string[]): string[] =>
-  texts.filter((text) => read.includes(text) || read.includes(Buffer.from(text).toString('hex')) || read.includes(Buffer.from(text).toString('base64')))
+  texts.filter(
+    (text) =>
+      read.includes(text) ||
+      read.includes(Buffer.from(text).toString('hex')) ||
+      read.includes(Buffer.from(text).toString('base64')),
+  )

@@ -9,10 +9,18 @@ import type { Visitor } from './app-test.ts'
 export const PICTURES = { kind: 'pictures', value: ['cat', 'drum', 'sun', 'cat'] } as const
 
 /** What a guardian sends to agree, also to what lets the child join a class. */
-export const AGREED = { purposes: ['learning-record', 'class-sharing'], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true } as const
+export const AGREED = {
+  purposes: ['learning-record', 'class-sharing'],
+  textVersion: CONSENT_TEXT_VERSION,
+  termsAccepted: true,
+} as const
 
 /** A child's request that nothing is wrong with. */
-export const requestInput = (username: string): Record<string, unknown> => ({ username, parentEmail: 'gogo@example.com', secret: PICTURES })
+export const requestInput = (username: string): Record<string, unknown> => ({
+  username,
+  parentEmail: 'gogo@example.com',
+  secret: PICTURES,
+})
 
 /** The proof in the newest guardian's letter. */
 export const proofIn = (letters: readonly LetterRequest[]): string =>
@@ -26,9 +34,15 @@ export async function addChildTo(guardian: Visitor, username: string): Promise<s
 }
 
 /** Has a first guardian invite another adult, who accepts by the newest letter. Gives back the other's id. */
-export async function joinAsGuardian(first: Visitor, other: Visitor, invitation: { childId: string; email: string; scopes: readonly string[]; endsAt?: string }, letters: readonly LetterRequest[]): Promise<string> {
+export async function joinAsGuardian(
+  first: Visitor,
+  other: Visitor,
+  invitation: { childId: string; email: string; scopes: readonly string[]; endsAt?: string },
+  letters: readonly LetterRequest[],
+): Promise<string> {
   await first.send(guardiansCalls.inviteGuardian, invitation)
-  const proof = letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? 'there was no letter'
+  const proof =
+    letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? 'there was no letter'
   const { status, body } = await other.send(guardiansCalls.acceptInvitation, { proof })
   if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
   return ((await other.send(accountsCalls.getMe)).body['account'] as { id: string }).id

@@ -27,7 +27,10 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       sockets.add(socket)
       if (isFrozen) socket.pause()
       socket.on('error', () => {})
-      socket.on('close', () => { near.destroy(); far.destroy() })
+      socket.on('close', () => {
+        near.destroy()
+        far.destroy()
+      })
     }
     near.on('data', (chunk: Buffer) => {
       if (fatal !== undefined && chunk.includes(fatal)) isMute = true
@@ -45,7 +48,9 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
   url.port = String((server.address() as net.AddressInfo).port)
   return {
     url: url.href,
-    cutAfter: (text) => { fatal = text },
+    cutAfter: (text) => {
+      fatal = text
+    },
     freeze: () => {
       isFrozen = true
       for (const socket of sockets) socket.pause()

@@ -30,7 +30,10 @@ export const test = plainTest.extend<Fixtures>({
     await close()
   },
   database: async ({ databaseUrl }, use) => {
-    const { database, close } = openDatabase(inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1)), { max: 3 })
+    const { database, close } = openDatabase(
+      inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1)),
+      { max: 3 },
+    )
     await use(database)
     await close()
   },

@@ -10,9 +10,13 @@ const ids = (events: readonly { id: string }[]): number[] => events.map(({ id })
  * What every event store has to do: a sentence, what is done with an empty store, and what has to come of it. In plain data, so
  * that the same table runs in Node and in a browser.
  */
-export const EVENT_STORE_CONTRACT: readonly { sentence: string; act: (store: EventStore) => Promise<unknown>; expected: unknown }[] = [
+export const EVENT_STORE_CONTRACT: readonly {
+  sentence: string
+  act: (store: EventStore) => Promise<unknown>
+  expected: unknown
+}[] = [
   {
-    sentence: 'lists an owner\'s events in the order of their ids',
+    sentence: "lists an owner's events in the order of their ids",
     act: async (store) => {
       for (const event of [second, third, first]) await store.append('one', event)
       await store.append('two', first)
@@ -45,7 +49,12 @@ export const EVENT_STORE_CONTRACT: readonly { sentence: string; act: (store: Eve
       await store.append('two', first)
       const before = ids(await store.listUnsent('one', 2))
       await store.markSent('one', [first.id, 'unknown'])
-      return [before, ids(await store.listUnsent('one', 2)), ids(await store.list('one')), ids(await store.listUnsent('two', 2))]
+      return [
+        before,
+        ids(await store.listUnsent('one', 2)),
+        ids(await store.list('one')),
+        ids(await store.listUnsent('two', 2)),
+      ]
     },
     expected: [[1, 2], [2, 3], [1, 2, 3], [1]],
   },
@@ -68,13 +77,17 @@ export const EVENT_STORE_CONTRACT: readonly { sentence: string; act: (store: Eve
     expected: [[2], [1, 2]],
   },
   {
-    sentence: 'makes a guest\'s events a learner\'s, to be sent, and leaves those that the learner already has',
+    sentence: "makes a guest's events a learner's, to be sent, and leaves those that the learner already has",
     act: async (store) => {
       for (const event of [first, second]) await store.append('guest', event)
       await store.markSent('guest', [second.id])
       await store.putJudged('one', [{ ...first, verdict: 'wrong' }, third])
       await store.reown('guest', 'one')
-      return [ids(await store.list('guest')), (await store.list('one')).map(({ verdict }) => verdict), ids(await store.listUnsent('one', 10))]
+      return [
+        ids(await store.list('guest')),
+        (await store.list('one')).map(({ verdict }) => verdict),
+        ids(await store.listUnsent('one', 10)),
+      ]
     },
     expected: [[], ['wrong', 'correct', 'correct'], [2]],
   },
@@ -91,7 +104,11 @@ export const EVENT_STORE_CONTRACT: readonly { sentence: string; act: (store: Eve
       results.push([[], await store.list('one')])
       return results
     },
-    expected: [[[], [first]], [[], [first]], [[], [first]]],
+    expected: [
+      [[], [first]],
+      [[], [first]],
+      [[], [first]],
+    ],
   },
   {
     sentence: 'removes an owner with notes, and nobody else, not even one whose name begins alike',
@@ -101,10 +118,17 @@ export const EVENT_STORE_CONTRACT: readonly { sentence: string; act: (store: Eve
         await store.writeNote(owner, 'cursor', 7)
       }
       await store.removeOwner('one')
-      const of = async (owner: string): Promise<unknown> => [ids(await store.list(owner)), await store.readNote(owner, 'cursor') ?? 'none']
+      const of = async (owner: string): Promise<unknown> => [
+        ids(await store.list(owner)),
+        (await store.readNote(owner, 'cursor')) ?? 'none',
+      ]
       return [await of('one'), await of('oneself'), await of('on')]
     },
-    expected: [[[], 'none'], [[1], 7], [[1], 7]],
+    expected: [
+      [[], 'none'],
+      [[1], 7],
+      [[1], 7],
+    ],
   },
   {
     sentence: 'keeps notes by owner and name',
@@ -112,7 +136,11 @@ export const EVENT_STORE_CONTRACT: readonly { sentence: string; act: (store: Eve
       await store.writeNote('one', 'cursor', 1)
       await store.writeNote('one', 'cursor', 2)
       await store.writeNote('one', 'other', 3)
-      return [await store.readNote('one', 'cursor'), await store.readNote('one', 'other'), await store.readNote('two', 'cursor') ?? 'none']
+      return [
+        await store.readNote('one', 'cursor'),
+        await store.readNote('one', 'other'),
+        (await store.readNote('two', 'cursor')) ?? 'none',
+      ]
     },
     expected: [2, 3, 'none'],
   },

@@ -35,26 +35,56 @@ type Keys = { own: CryptoKey; strange: CryptoKey; published: object }
 
 async function makeKeys(): Promise<Keys> {
   const [own, strange] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
-  return { own: own.privateKey, strange: strange.privateKey, published: { keys: [{ ...await exportJWK(own.publicKey), kid: 'own', use: 'sig', alg: 'ES256' }] } }
+  return {
+    own: own.privateKey,
+    strange: strange.privateKey,
+    published: { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'own', use: 'sig', alg: 'ES256' }] },
+  }
 }
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-async function sign(keys: Keys, clientSecret: string, honest: Record<string, unknown>, { claims = {}, header = {}, signer = 'hub' }: Forgery): Promise<string> {
+async function sign(
+  keys: Keys,
+  clientSecret: string,
+  honest: Record<string, unknown>,
+  { claims = {}, header = {}, signer = 'hub' }: Forgery,
+): Promise<string> {
   const payload = { ...honest, ...claims }
   if (signer === 'nobody') return `${encode({ alg: 'none', ...header })}.${encode(payload)}.`
-  const token = new SignJWT(payload).setProtectedHeader({ alg: signer === 'client' ? 'HS256' : 'ES256', kid: 'own', ...header })
-  return token.sign(signer === 'client' ? new TextEncoder().encode(clientSecret) : signer === 'stranger' ? keys.strange : keys.own)
+  const token = new SignJWT(payload).setProtectedHeader({
+    alg: signer === 'client' ? 'HS256' : 'ES256',
+    kid: 'own',
+    ...header,
+  })
+  return token.sign(
+    signer === 'client' ? new TextEncoder().encode(clientSecret) : signer === 'stranger' ? keys.strange : keys.own,
+  )
 }
 
 /** Starts a forging hub on a free port. */
-export async function startForgingHub({ clientId, clientSecret }: { clientId: string; clientSecret: string }): Promise<ForgingHub> {
+export async function startForgingHub({
+  clientId,
+  clientSecret,
+}: {
+  clientId: string
+  clientSecret: string
+}): Promise<ForgingHub> {
   const keys = await makeKeys()
-  const server = createServer((request, response) => void answer(request.url?.split('?')[0] ?? '', response)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => void answer(request.url?.split('?')[0] ?? '', response)).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const hub: ForgingHub = {
-    issuer, asked: [], nonce: '', forgery: {}, metadata: {}, instead: {}, tokens: {},
+    issuer,
+    asked: [],
+    nonce: '',
+    forgery: {},
+    metadata: {},
+    instead: {},
+    tokens: {},
     sign: (claims, forgery = {}) => sign(keys, clientSecret, claims, forgery),
     close: async () => {
       server.closeAllConnections()
@@ -65,13 +95,34 @@ export async function startForgingHub({ clientId, clientSecret }: { clientId: st
   const now = (): number => Math.floor(Date.now() / 1000)
   const honest: Record<string, () => Promise<object>> = {
     '/.well-known/openid-configuration': async () => ({
-      issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, end_session_endpoint: `${issuer}/logout`,
-      id_token_signing_alg_values_supported: ['ES256'], authorization_response_iss_parameter_supported: true, ...hub.metadata,
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      end_session_endpoint: `${issuer}/logout`,
+      id_token_signing_alg_values_supported: ['ES256'],
+      authorization_response_iss_parameter_supported: true,
+      ...hub.metadata,
     }),
     '/keys': async () => keys.published,
     '/token': async () => ({
-      access_token: 'an access token', token_type: 'Bearer', expires_in: 60,
-      id_token: await hub.sign({ iss: issuer, sub: '1', aud: clientId, nonce: hub.nonce, iat: now(), exp: now() + 60, auth_time: now(), given_name: 'Nomsa' }, hub.forgery), ...hub.tokens,
+      access_token: 'an access token',
+      token_type: 'Bearer',
+      expires_in: 60,
+      id_token: await hub.sign(
+        {
+          iss: issuer,
+          sub: '1',
+          aud: clientId,
+          nonce: hub.nonce,
+          iat: now(),
+          exp: now() + 60,
+          auth_time: now(),
+          given_name: 'Nomsa',
+        },
+        hub.forgery,
+      ),
+      ...hub.tokens,
     }),
   }
   async function answer(path: string, response: ServerResponse): Promise<void> {
@@ -79,7 +130,9 @@ export async function startForgingHub({ clientId, clientSecret }: { clientId: st
     const instead = hub.instead[path]
     if (instead) return instead(response)
     const body = await honest[path]?.()
-    return void response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}))
+    return void response
+      .writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body ?? {}))
   }
   return hub
 }

@@ -35,7 +35,13 @@ type Fixtures = {
 
 /** Opens an address as a browser's own tab does, and keeps the cookies. */
 export async function openAddress(browser: Visitor, url: string): Promise<LightMyRequestResponse> {
-  const response = await browser.app.inject({ url, headers: { host: 'localhost:3000', cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } })
+  const response = await browser.app.inject({
+    url,
+    headers: {
+      host: 'localhost:3000',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
   for (const { name, value, maxAge } of response.cookies) {
     if (maxAge === 0) browser.cookies.delete(name)
     else browser.cookies.set(name, value)
@@ -54,10 +60,15 @@ function hubCookiesOf(browser: Visitor): Map<string, string> {
 
 async function openAtHub(url: string, cookies: Map<string, string>, body?: string): Promise<Response> {
   const response = await fetch(url, {
-    redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }) },
+    redirect: 'manual',
+    headers: {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
     ...(body === undefined ? {} : { method: 'POST', body }),
   })
-  for (const line of response.headers.getSetCookie()) cookies.set(line.split('=', 1)[0] ?? '', line.split(';', 1)[0]?.replace(/^[^=]*=/, '') ?? '')
+  for (const line of response.headers.getSetCookie())
+    cookies.set(line.split('=', 1)[0] ?? '', line.split(';', 1)[0]?.replace(/^[^=]*=/, '') ?? '')
   return response
 }
 
@@ -69,7 +80,12 @@ async function passHub(address: string, person: string | undefined, cookies: Map
     const next: string | null = response.headers.get('location')
     const page = next === null ? await response.text() : ''
     if (next === null && !page.includes('/login"')) throw new Error(`The hub answered with ${response.status}: ${page}`)
-    ;[url, body] = next !== null ? [new URL(next, url).href, undefined] : person === undefined ? [`${url}/refuse`, undefined] : [`${url}/login`, `number=${person}`]
+    ;[url, body] =
+      next !== null
+        ? [new URL(next, url).href, undefined]
+        : person === undefined
+          ? [`${url}/refuse`, undefined]
+          : [`${url}/login`, `number=${person}`]
   }
   return new URL(url).search.slice(1)
 }
@@ -87,40 +103,58 @@ export const test = appTest.extend<Fixtures>({
     await hub.close()
   },
   hubApp: async ({ hub, buildTestApp }, use) => {
-    const app = await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: hub.issuer, ...HUB_CLIENT } } })
+    const app = await buildTestApp({
+      config: { origin: ORIGIN, secret: SECRET, hub: { issuer: hub.issuer, ...HUB_CLIENT } },
+    })
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     hub.serve({ origin: ORIGIN, logoutAt: `${address}${HUB_ADDRESSES.logout}` })
     await use(app)
   },
   visitHub: async ({ hubApp, visitAt }, use) => use(() => visitAt(hubApp)),
-  leave: async ({}, use) => use(async (browser, person, returnTo) => {
-    const start = await openAddress(browser, `${HUB_ADDRESSES.login}${returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`}`)
-    return passHub(String(start.headers.location), person, hubCookiesOf(browser))
-  }),
+  leave: async ({}, use) =>
+    use(async (browser, person, returnTo) => {
+      const start = await openAddress(
+        browser,
+        `${HUB_ADDRESSES.login}${returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`}`,
+      )
+      return passHub(String(start.headers.location), person, hubCookiesOf(browser))
+    }),
   comeBackWith: async ({}, use) => use(returnWith),
-  logIn: async ({ leave }, use) => use(async (browser, person, returnTo) => returnWith(browser, await leave(browser, person, returnTo))),
-  logOutAtHub: async ({}, use) => use(async (browser, address) => {
-    const cookies = hubCookiesOf(browser)
-    const page = await (await openAtHub(address, cookies)).text()
-    const [, action = '', xsrf = ''] = /action="([^"]+)".*name="xsrf" value="([^"]+)"/.exec(page) ?? []
-    return (await openAtHub(action, cookies, `xsrf=${xsrf}&logout=yes`)).headers.get('location')
-  }),
+  logIn: async ({ leave }, use) =>
+    use(async (browser, person, returnTo) => returnWith(browser, await leave(browser, person, returnTo))),
+  logOutAtHub: async ({}, use) =>
+    use(async (browser, address) => {
+      const cookies = hubCookiesOf(browser)
+      const page = await (await openAtHub(address, cookies)).text()
+      const [, action = '', xsrf = ''] = /action="([^"]+)".*name="xsrf" value="([^"]+)"/.exec(page) ?? []
+      return (await openAtHub(action, cookies, `xsrf=${xsrf}&logout=yes`)).headers.get('location')
+    }),
   forger: async ({}, use) => {
     const hub = await startForgingHub(HUB_CLIENT)
     await use(hub)
     await hub.close()
   },
   forgedApp: async ({ forger, buildTestApp }, use) =>
-    use(await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } } })),
+    use(
+      await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } } }),
+    ),
   impatientApp: async ({ forger, buildTestApp }, use) =>
-    use(await buildTestApp({ config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } }, hubPatience: 300 })),
+    use(
+      await buildTestApp({
+        config: { origin: ORIGIN, secret: SECRET, hub: { issuer: forger.issuer, ...HUB_CLIENT } },
+        hubPatience: 300,
+      }),
+    ),
   visitForged: async ({ forgedApp, visitAt }, use) => use(() => visitAt(forgedApp)),
-  comeBack: async ({ forger }, use) => use(async (browser, query = {}, at = browser.app) => {
-    const start = await openAddress(browser, `${HUB_ADDRESSES.login}?returnTo=/learn`)
-    const asked = new URL(String(start.headers.location), ORIGIN).searchParams
-    forger.nonce = asked.get('nonce') ?? ''
-    const honest = { code: 'a-code', state: asked.get('state') ?? '', iss: forger.issuer }
-    const sent = Object.entries({ ...honest, ...query }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-    return returnWith({ ...browser, app: at }, new URLSearchParams(sent).toString())
-  }),
+  comeBack: async ({ forger }, use) =>
+    use(async (browser, query = {}, at = browser.app) => {
+      const start = await openAddress(browser, `${HUB_ADDRESSES.login}?returnTo=/learn`)
+      const asked = new URL(String(start.headers.location), ORIGIN).searchParams
+      forger.nonce = asked.get('nonce') ?? ''
+      const honest = { code: 'a-code', state: asked.get('state') ?? '', iss: forger.issuer }
+      const sent = Object.entries({ ...honest, ...query }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      )
+      return returnWith({ ...browser, app: at }, new URLSearchParams(sent).toString())
+    }),
 })

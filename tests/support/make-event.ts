@@ -23,8 +23,10 @@ export const eventId = (number: number): string => `01999999-0000-7000-8000-${nu
 
 /** As many right typed answers, a minute apart. */
 export const makeEvents = (count: number, changes: Partial<LearningEvent> = {}): LearningEvent[] =>
-  Array.from({ length: count }, (_, index) => makeEvent({
-    id: eventId(index + 1),
-    occurredAt: new Date(Date.parse('2026-03-02T08:00:00.000Z') + index * 60_000).toISOString(),
-    ...changes,
-  }))
+  Array.from({ length: count }, (_, index) =>
+    makeEvent({
+      id: eventId(index + 1),
+      occurredAt: new Date(Date.parse('2026-03-02T08:00:00.000Z') + index * 60_000).toISOString(),
+      ...changes,
+    }),
+  )

@@ -3,8 +3,18 @@ declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
   type Claims = Record<string, unknown>
-  type Interaction = { uid: string; prompt: { name: string }; params: Record<string, unknown>; session?: { accountId?: string } }
-  type Result = { login?: { accountId: string }; consent?: { grantId: string }; error?: string; error_description?: string }
+  type Interaction = {
+    uid: string
+    prompt: { name: string }
+    params: Record<string, unknown>
+    session?: { accountId?: string }
+  }
+  type Result = {
+    login?: { accountId: string }
+    consent?: { grantId: string }
+    error?: string
+    error_description?: string
+  }
   type Grant = { addOIDCScope: (scope: string) => void; save: () => Promise<string> }
   type Context = { body: string }
 
@@ -13,7 +23,12 @@ declare module 'oidc-provider' {
     readonly Grant: new (owner: { accountId: string; clientId: string }) => Grant
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>
-    interactionFinished(request: IncomingMessage, response: ServerResponse, result: Result, options?: { mergeWithLastSubmission?: boolean }): Promise<void>
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: Result,
+      options?: { mergeWithLastSubmission?: boolean },
+    ): Promise<void>
     on(event: string, listener: (...given: unknown[]) => void): this
   }
   export type { Claims, Context }

@@ -8,23 +8,34 @@ type Windows = Map<string, Page>
  * device is taken away before the next walk, with the cookies. Not for walks that set the clock or routes of the whole browser, since these outlive a walk.
  */
 export const test = walk.extend<object, { windows: Windows }>({
-  windows: [async ({}, use) => {
-    const windows: Windows = new Map()
-    await use(windows)
-    await Promise.all([...windows.values()].map((window) => window.context().close()))
-  }, { scope: 'worker' }],
-  context: async ({ windows, browser, product, contextOptions, javaScriptEnabled, viewport, deviceScaleFactor, serviceWorkers }, use, { file }) => {
+  windows: [
+    async ({}, use) => {
+      const windows: Windows = new Map()
+      await use(windows)
+      await Promise.all([...windows.values()].map((window) => window.context().close()))
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { windows, browser, product, contextOptions, javaScriptEnabled, viewport, deviceScaleFactor, serviceWorkers },
+    use,
+    { file },
+  ) => {
     const options: BrowserContextOptions = {
-      ...contextOptions, viewport, serviceWorkers, baseURL: product.url,
-      ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }), ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+      ...contextOptions,
+      viewport,
+      serviceWorkers,
+      baseURL: product.url,
+      ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
+      ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
     }
     const key = JSON.stringify([file, options])
-    const window = windows.get(key) ?? await (await browser.newContext(options)).newPage()
+    const window = windows.get(key) ?? (await (await browser.newContext(options)).newPage())
     windows.set(key, window)
     await use(window.context())
   },
   page: async ({ context, product, viewport }, use) => {
-    const page = context.pages()[0] ?? await context.newPage()
+    const page = context.pages()[0] ?? (await context.newPage())
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
     await context.setOffline(false)

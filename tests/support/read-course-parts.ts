@@ -9,7 +9,12 @@ const ROOT = join(import.meta.dirname, '../..')
 /** The course of isiXhosa that the product has, with all that its lessons are made of. */
 export function readCourseParts(): CourseParts {
   const content = loadLanguageContent(ROOT, 'xh')
-  const parts = loadCourseParts(ROOT, content, createLanguageEngine('xh', [...content.lexicon.values()], content.attestedStems), 'en')
+  const parts = loadCourseParts(
+    ROOT,
+    content,
+    createLanguageEngine('xh', [...content.lexicon.values()], content.attestedStems),
+    'en',
+  )
   if (!parts) throw new Error('isiXhosa has a course')
   return parts
 }

@@ -8,11 +8,17 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What an authenticator app shows at that moment for the secret that was typed into it. */
 export function appCode(secret: string, now: Date): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return codeOf(Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)), stepAt(now.getTime()))
+  return codeOf(
+    Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)),
+    stepAt(now.getTime()),
+  )
 }
 
 /** Has somebody turn the second step on, and gives back the app's secret and the recovery codes; the code of that moment is used up. */
-export async function turnOnSecondFactor(browser: Visitor, now: Date): Promise<{ secret: string; recoveryCodes: string[] }> {
+export async function turnOnSecondFactor(
+  browser: Visitor,
+  now: Date,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = String((await browser.send(secondFactorCalls.beginSecondFactor)).body['secret'])
   const { status, body } = await browser.send(secondFactorCalls.confirmSecondFactor, { code: appCode(secret, now) })
   if (status !== 200) throw new Error(`the second step was not turned on: ${JSON.stringify(body)}`)

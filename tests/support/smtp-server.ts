@@ -18,7 +18,10 @@ export type SmtpServer = {
 /** Whoever can't name himself with these may not send. */
 type Credentials = { user: string; pass: string }
 
-type Parts = Omit<SmtpServer, 'port' | 'close' | 'untilTaken'> & { credentials: Credentials | undefined; onTaken: () => void }
+type Parts = Omit<SmtpServer, 'port' | 'close' | 'untilTaken'> & {
+  credentials: Credentials | undefined
+  onTaken: () => void
+}
 
 /** Talks with one client: a line at a time, and after `DATA` until the lonely dot. */
 function converse(socket: Socket, { taken, refusals, credentials, onTaken }: Parts): void {
@@ -78,7 +81,10 @@ function converse(socket: Socket, { taken, refusals, credentials, onTaken }: Par
 }
 
 /** Starts a mail server on a free port of this machine, or on the one given. */
-export async function startSmtpServer({ credentials, port = 0 }: { credentials?: Credentials; port?: number } = {}): Promise<SmtpServer> {
+export async function startSmtpServer({
+  credentials,
+  port = 0,
+}: { credentials?: Credentials; port?: number } = {}): Promise<SmtpServer> {
   const taken: TakenLetter[] = []
   const refusals: string[] = []
   const sockets = new Set<Socket>()
@@ -92,15 +98,16 @@ export async function startSmtpServer({ credentials, port = 0 }: { credentials?:
     port: (server.address() as AddressInfo).port,
     taken,
     refusals,
-    untilTaken: (count) => new Promise((resolve) => {
-      const look = (): void => {
-        if (taken.length < count) return
-        waiting.delete(look)
-        resolve()
-      }
-      waiting.add(look)
-      look()
-    }),
+    untilTaken: (count) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (taken.length < count) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
     close: async () => {
       sockets.forEach((socket) => socket.destroy())
       server.close()

@@ -7,9 +7,21 @@ const FEATURES = new URL('../../src/server/features/', import.meta.url)
 
 type TablesModule = Record<string, PgTable | Record<string, ColumnClass>>
 
-const files = readdirSync(FEATURES).map((feature) => new URL(`${feature}/tables.ts`, FEATURES)).filter((file) => existsSync(file))
-const modules = await Promise.all(files.map(async (file) => await import(file.href) as TablesModule))
+const files = readdirSync(FEATURES)
+  .map((feature) => new URL(`${feature}/tables.ts`, FEATURES))
+  .filter((file) => existsSync(file))
+const modules = await Promise.all(files.map(async (file) => (await import(file.href)) as TablesModule))
 
 /** Every table that a feature has, with what each of its columns is said to be. */
-export const tables = modules.flatMap((module) => Object.entries(module).flatMap(([name, table]) =>
-  isTable(table) ? [{ table: table as PgTable, classes: module[`${name}ColumnClasses`] as Record<string, ColumnClass> | undefined }] : []))
+export const tables = modules.flatMap((module) =>
+  Object.entries(module).flatMap(([name, table]) =>
+    isTable(table)
+      ? [
+          {
+            table: table as PgTable,
+            classes: module[`${name}ColumnClasses`] as Record<string, ColumnClass> | undefined,
+          },
+        ]
+      : [],
+  ),
+)

@@ -28,7 +28,16 @@ async function findFreePort(): Promise<number> {
 
 async function start(port: number, data: string, env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: String(port), FUNDA_DATA: data, FUNDA_ORIGIN: `http://127.0.0.1:${port}`, FUNDA_OPERATOR: OPERATOR_FILE, ...env },
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      FUNDA_DATA: data,
+      FUNDA_ORIGIN: `http://127.0.0.1:${port}`,
+      FUNDA_OPERATOR: OPERATOR_FILE,
+      ...env,
+    },
   })
   let said = ''
   await new Promise<void>((resolve, reject) => {
@@ -73,35 +82,48 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
  * A page that logs an error or throws fails the walk, unless its message is in `expectedNoise`.
  */
 export const test = base.extend<{ expectedNoise: RegExp[]; watch: undefined }, { product: RunningProduct }>({
-  product: [async ({}, use) => {
-    const product = await startProduct()
-    await use(product)
-    await product.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedNoise: [[], { option: true }],
-  watch: [async ({ context, expectedNoise, product }, use) => {
-    const noise: string[] = []
-    const note = (text: string): void => { if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text) }
-    const hear = (message: ConsoleMessage): void => { if (message.type() === 'error') note(`${message.text()} ${message.location().url}`.trim()) }
-    // What a walk prepares for every page finds nothing on the empty one that it ends on.
-    const catchError = (error: WebError): void => { if (error.page()?.url() !== 'about:blank') note(String(error.error())) }
-    // Nothing of a page of ours is asked of anybody else (security goals, P11).
-    const own = new URL(product.url).origin
-    const foreign: string[] = []
-    const look = (request: Request): void => {
-      if (request.isNavigationRequest() || request.serviceWorker() !== null || !/^https?:/.test(request.url())) return
-      if (request.frame().url().startsWith(own) && new URL(request.url()).origin !== own) foreign.push(request.url())
-    }
-    context.on('console', hear).on('weberror', catchError).on('request', look)
-    await use(undefined)
-    context.off('console', hear).off('weberror', catchError).off('request', look)
-    expect(foreign, 'something was asked of another site').toEqual([])
-    expect(noise, 'the browser reported errors').toEqual([])
-  }, { auto: true }],
+  watch: [
+    async ({ context, expectedNoise, product }, use) => {
+      const noise: string[] = []
+      const note = (text: string): void => {
+        if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text)
+      }
+      const hear = (message: ConsoleMessage): void => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`.trim())
+      }
+      // What a walk prepares for every page finds nothing on the empty one that it ends on.
+      const catchError = (error: WebError): void => {
+        if (error.page()?.url() !== 'about:blank') note(String(error.error()))
+      }
+      // Nothing of a page of ours is asked of anybody else (security goals, P11).
+      const own = new URL(product.url).origin
+      const foreign: string[] = []
+      const look = (request: Request): void => {
+        if (request.isNavigationRequest() || request.serviceWorker() !== null || !/^https?:/.test(request.url())) return
+        if (request.frame().url().startsWith(own) && new URL(request.url()).origin !== own) foreign.push(request.url())
+      }
+      context.on('console', hear).on('weberror', catchError).on('request', look)
+      await use(undefined)
+      context.off('console', hear).off('weberror', catchError).off('request', look)
+      expect(foreign, 'something was asked of another site').toEqual([])
+      expect(noise, 'the browser reported errors').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect } from '@playwright/test'
 
 /** Waits until the page's script has taken over. */
-export const ready = (page: import('@playwright/test').Page): Promise<void> => page.locator('html[data-ready]').waitFor()
+export const ready = (page: import('@playwright/test').Page): Promise<void> =>
+  page.locator('html[data-ready]').waitFor()

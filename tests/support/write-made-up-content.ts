@@ -9,32 +9,77 @@ export type ContentTree = Record<string, unknown>
 const reviewed = { sources: ['a-book'], review: 'checked' }
 
 const nounClass = (name: string, plural?: string): object => ({
-  nounClass: name, ...(plural ? { plural } : {}), prefix: 'um-', subjectConcord: 'u-', objectConcord: 'm-', possessiveConcord: 'wa-',
-  adjectiveConcord: 'om-', relativeConcord: 'o-', demonstratives: ['lo', 'lowo', 'lowa'], quantifier: 'wonke', ...reviewed,
+  nounClass: name,
+  ...(plural ? { plural } : {}),
+  prefix: 'um-',
+  subjectConcord: 'u-',
+  objectConcord: 'm-',
+  possessiveConcord: 'wa-',
+  adjectiveConcord: 'om-',
+  relativeConcord: 'o-',
+  demonstratives: ['lo', 'lowo', 'lowa'],
+  quantifier: 'wonke',
+  ...reviewed,
 })
 
-const item = (id: string, target: string, more: object = {}): object =>
-  ({ id, category: id.split('.')[1], target, pronunciation: `<${target}>`, lexemes: [], ...more, ...reviewed })
+const item = (id: string, target: string, more: object = {}): object => ({
+  id,
+  category: id.split('.')[1],
+  target,
+  pronunciation: `<${target}>`,
+  lexemes: [],
+  ...more,
+  ...reviewed,
+})
 
 /** A language as small as it can be with nothing wrong in it; its pronunciation rule puts the word in angle brackets. */
 export const makeContentTree = (): ContentTree => ({
-  'language.json': { code: 'xh', name: 'isiXhosa', family: 'Nguni', sectionNames: Object.fromEntries(SECTIONS.map((section) => [section, section])) },
+  'language.json': {
+    code: 'xh',
+    name: 'isiXhosa',
+    family: 'Nguni',
+    sectionNames: Object.fromEntries(SECTIONS.map((section) => [section, section])),
+  },
   'sources.json': [{ id: 'a-book', title: 'A book', author: 'Somebody', licence: 'facts only', usedFor: 'tests' }],
   'noun-classes.json': [nounClass('1', '2'), nounClass('2')],
-  'lexicon/nouns.json': [{ id: 'noun.child', partOfSpeech: 'noun', lemma: 'umntwana', root: 'ntwana', nounClass: '1', plural: 'abantwana', ...reviewed }],
+  'lexicon/nouns.json': [
+    {
+      id: 'noun.child',
+      partOfSpeech: 'noun',
+      lemma: 'umntwana',
+      root: 'ntwana',
+      nounClass: '1',
+      plural: 'abantwana',
+      ...reviewed,
+    },
+  ],
   'glosses/en/lexicon/nouns.json': { 'noun.child': ['child'] },
-  'items/vocabulary.json': [item('vocabulary.family.child', 'umntwana', { example: 'Umntwana uyalala.', lexemes: ['noun.child'], also: ['usana'] })],
+  'items/vocabulary.json': [
+    item('vocabulary.family.child', 'umntwana', {
+      example: 'Umntwana uyalala.',
+      lexemes: ['noun.child'],
+      also: ['usana'],
+    }),
+  ],
   'items/phrases.json': [],
   'items/numbers.json': [item('numbers.cardinal.one', 'nye')],
   'items/time.json': [],
-  'items/grammar.json': ['1', '2'].map((name) => item(`grammar.nouns.class-${name}`, 'um-', { nounClass: name, example: 'umntwana' })),
+  'items/grammar.json': ['1', '2'].map((name) =>
+    item(`grammar.nouns.class-${name}`, 'um-', { nounClass: name, example: 'umntwana' }),
+  ),
   'items/culture.json': [item('culture.food.porridge', 'isidudu', { example: 'Ndiyasithanda isidudu.' })],
-  'glosses/en/items/vocabulary.json': { 'vocabulary.family.child': { meaning: 'child', example: 'The child is sleeping.' } },
+  'glosses/en/items/vocabulary.json': {
+    'vocabulary.family.child': { meaning: 'child', example: 'The child is sleeping.' },
+  },
   'glosses/en/items/phrases.json': {},
   'glosses/en/items/numbers.json': { 'numbers.cardinal.one': { meaning: 'one' } },
   'glosses/en/items/time.json': {},
-  'glosses/en/items/grammar.json': Object.fromEntries(['1', '2'].map((name) => [`grammar.nouns.class-${name}`, { meaning: `class ${name}`, example: 'child' }])),
-  'glosses/en/items/culture.json': { 'culture.food.porridge': { meaning: 'porridge', example: 'I like porridge.', description: 'A soft porridge.' } },
+  'glosses/en/items/grammar.json': Object.fromEntries(
+    ['1', '2'].map((name) => [`grammar.nouns.class-${name}`, { meaning: `class ${name}`, example: 'child' }]),
+  ),
+  'glosses/en/items/culture.json': {
+    'culture.food.porridge': { meaning: 'porridge', example: 'I like porridge.', description: 'A soft porridge.' },
+  },
 })
 
 /** What `read` makes of the tree, written as the content of isiXhosa below a temporary folder that is removed afterwards. */

@@ -16,7 +16,9 @@ test.each<[string, string[], string, string, string | null]>([
 
 test('white space around it and case never decide [S5.01]', () => {
   const words = fc.stringMatching(/^[a-z]{1,12}$/)
-  fc.assert(fc.property(words, words, fc.constantFrom('', ' ', '\t ', '\n'), (target, given, space) => {
-    expect(checkAnswer(target, [], `${space}${given.toUpperCase()}${space}`)).toEqual(checkAnswer(target, [], given))
-  }))
+  fc.assert(
+    fc.property(words, words, fc.constantFrom('', ' ', '\t ', '\n'), (target, given, space) => {
+      expect(checkAnswer(target, [], `${space}${given.toUpperCase()}${space}`)).toEqual(checkAnswer(target, [], given))
+    }),
+  )
 })

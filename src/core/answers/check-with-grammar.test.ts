@@ -14,7 +14,18 @@ const check = (target: string, given: string) => checkWithGrammar(target, [], gi
 
 /** A noun of each class that begins as its class does. */
 const NOUNS = {
-  '1': 'umfazi', '2': 'abafazi', '3': 'umlambo', '4': 'imilambo', '5': 'iqanda', '6': 'amaqanda', '7': 'isihlalo', '8': 'izihlalo', '9': 'indlu', '10': 'izindlu', '11': 'usana', '14': 'ubusi',
+  '1': 'umfazi',
+  '2': 'abafazi',
+  '3': 'umlambo',
+  '4': 'imilambo',
+  '5': 'iqanda',
+  '6': 'amaqanda',
+  '7': 'isihlalo',
+  '8': 'izihlalo',
+  '9': 'indlu',
+  '10': 'izindlu',
+  '11': 'usana',
+  '14': 'ubusi',
 } as const satisfies Partial<Record<NounClass, string>>
 
 const CLASSES = NOUN_CLASSES.filter((nounClass): nounClass is keyof typeof NOUNS => nounClass in NOUNS)
@@ -27,12 +38,31 @@ const VERBS = ['hamb', 'sebenz', 'bon', 'thand', 'beth', 'theng', 'cul', 'lal', 
 type Frame = { errorClass: ErrorClass; say: (noun: string, nounClass: NounClass) => string }
 
 const FRAMES: readonly Frame[] = [
-  ...VERBS.map<Frame>((root) => ({ errorClass: 'subject-concord', say: (noun, of) => `${noun} ${join([classes[of].subject, `SC${of}`], [root, 'VRoot'], ['ile', 'Perf'])}` })),
-  ...VERBS.map<Frame>((root) => ({ errorClass: 'subject-concord', say: (noun, of) => `${noun} ${join([classes[of].subject, `SC${of}`], ['ya', 'Pres'], [root, 'VRoot'], ['a', 'VerbTerm'])}` })),
-  ...VERBS.map<Frame>((root) => ({ errorClass: 'object-concord', say: (noun, of) => `ndiya${join([classes[of].object, `OC${of}`], [root, 'VRoot'], ['a', 'VerbTerm'])} ${noun}` })),
-  ...['m', 'kho', 'khe', 'ithu', 'inu'].map<Frame>((stem) => ({ errorClass: 'possessive-concord', say: (noun, of) => `${noun} ${join([classes[of].possessive, `PossConc${of}`], [stem, 'PossPron'])}` })),
-  ...['khulu', 'hle', 'dala', 'tsha', 'de'].map<Frame>((stem) => ({ errorClass: 'adjective-concord', say: (noun, of) => `${noun} ${join([classes[of].adjective, `AdjPref${of}`], [stem, 'AdjStem'])}` })),
-  ...['bomvu', 'mnyama', 'shushu', 'banzi', 'luhlaza'].map<Frame>((stem) => ({ errorClass: 'relative-concord', say: (noun, of) => `${noun} ${join([classes[of].relative, `RelConc${of}`], [stem, 'RelStem'])}` })),
+  ...VERBS.map<Frame>((root) => ({
+    errorClass: 'subject-concord',
+    say: (noun, of) => `${noun} ${join([classes[of].subject, `SC${of}`], [root, 'VRoot'], ['ile', 'Perf'])}`,
+  })),
+  ...VERBS.map<Frame>((root) => ({
+    errorClass: 'subject-concord',
+    say: (noun, of) =>
+      `${noun} ${join([classes[of].subject, `SC${of}`], ['ya', 'Pres'], [root, 'VRoot'], ['a', 'VerbTerm'])}`,
+  })),
+  ...VERBS.map<Frame>((root) => ({
+    errorClass: 'object-concord',
+    say: (noun, of) => `ndiya${join([classes[of].object, `OC${of}`], [root, 'VRoot'], ['a', 'VerbTerm'])} ${noun}`,
+  })),
+  ...['m', 'kho', 'khe', 'ithu', 'inu'].map<Frame>((stem) => ({
+    errorClass: 'possessive-concord',
+    say: (noun, of) => `${noun} ${join([classes[of].possessive, `PossConc${of}`], [stem, 'PossPron'])}`,
+  })),
+  ...['khulu', 'hle', 'dala', 'tsha', 'de'].map<Frame>((stem) => ({
+    errorClass: 'adjective-concord',
+    say: (noun, of) => `${noun} ${join([classes[of].adjective, `AdjPref${of}`], [stem, 'AdjStem'])}`,
+  })),
+  ...['bomvu', 'mnyama', 'shushu', 'banzi', 'luhlaza'].map<Frame>((stem) => ({
+    errorClass: 'relative-concord',
+    say: (noun, of) => `${noun} ${join([classes[of].relative, `RelConc${of}`], [stem, 'RelStem'])}`,
+  })),
 ]
 
 test('there are more than 40 stems and five kinds of concords', () => {
@@ -40,14 +70,34 @@ test('there are more than 40 stems and five kinds of concords', () => {
   expect(new Set(FRAMES.map(({ errorClass }) => errorClass)).size).toBe(5)
 })
 
-test.each(['subject-concord', 'object-concord', 'possessive-concord', 'adjective-concord', 'relative-concord'] as const)('no wrong %s of any class for any other is accepted, and at least 95 %% are called what they are', (errorClass) => {
-  const cases = FRAMES.filter((frame) => frame.errorClass === errorClass).flatMap(({ say }) => CLASSES.flatMap((one) => CLASSES.map((other) => ({ target: say(NOUNS[one], one), given: say(NOUNS[one], other) }))))
-    .filter(({ target, given }) => target !== given)
-  const checked = cases.map(({ target, given }) => ({ target, given, ...check(target, given) }))
-  expect(checked.filter(({ verdict }) => verdict !== 'wrong').map(({ target, given, verdict }) => `${target} / ${given}: ${verdict}`)).toEqual([])
-  const miscalled = checked.filter((answer) => answer.errorClass !== errorClass).map(({ target, given, ...answer }) => `${target} / ${given}: ${answer.errorClass} ${answer.rule}`)
-  expect(miscalled.length / checked.length, miscalled.slice(0, 20).join('\n')).toBeLessThanOrEqual(0.05)
-})
+test.each([
+  'subject-concord',
+  'object-concord',
+  'possessive-concord',
+  'adjective-concord',
+  'relative-concord',
+] as const)(
+  'no wrong %s of any class for any other is accepted, and at least 95 %% are called what they are',
+  (errorClass) => {
+    const cases = FRAMES.filter((frame) => frame.errorClass === errorClass)
+      .flatMap(({ say }) =>
+        CLASSES.flatMap((one) =>
+          CLASSES.map((other) => ({ target: say(NOUNS[one], one), given: say(NOUNS[one], other) })),
+        ),
+      )
+      .filter(({ target, given }) => target !== given)
+    const checked = cases.map(({ target, given }) => ({ target, given, ...check(target, given) }))
+    expect(
+      checked
+        .filter(({ verdict }) => verdict !== 'wrong')
+        .map(({ target, given, verdict }) => `${target} / ${given}: ${verdict}`),
+    ).toEqual([])
+    const miscalled = checked
+      .filter((answer) => answer.errorClass !== errorClass)
+      .map(({ target, given, ...answer }) => `${target} / ${given}: ${answer.errorClass} ${answer.rule}`)
+    expect(miscalled.length / checked.length, miscalled.slice(0, 20).join('\n')).toBeLessThanOrEqual(0.05)
+  },
+)
 
 test.each<[string, string, string]>([
   ['Ndiyabulela', 'Ndiyabulela!', 'marks'],
@@ -63,15 +113,25 @@ test.each<[string, string, string]>([
 })
 
 test('another answer that is as right is a variant and says so', () => {
-  expect(checkWithGrammar('Molo', ['Bhota'], 'bhota', engine)).toMatchObject({ verdict: 'variant', rule: 'listedVariant' })
-  expect(checkWithGrammar('Molo', ['Bhota, mama'], 'bhota mama', engine)).toMatchObject({ verdict: 'variant', rule: 'marks' })
+  expect(checkWithGrammar('Molo', ['Bhota'], 'bhota', engine)).toMatchObject({
+    verdict: 'variant',
+    rule: 'listedVariant',
+  })
+  expect(checkWithGrammar('Molo', ['Bhota, mama'], 'bhota mama', engine)).toMatchObject({
+    verdict: 'variant',
+    rule: 'marks',
+  })
 })
 
 test.each(['Ndiyabulela', '  ndiyabulela ', 'NDIYABULELA'])("'%s' is simply correct", (given) => {
   expect(check('Ndiyabulela', given)).toEqual({ verdict: 'correct', errorClass: null, rule: null, words: {} })
 })
 
-test.each<[string, string]>([['Ndiyafunda', 'Ndiyafumda'], ['Abantwana bayadlala', 'Abantwana bayadllala'], ['namhlanje', 'namhlanej']])("'%s' written '%s' is a slip, since that is no form of any word", (target, given) => {
+test.each<[string, string]>([
+  ['Ndiyafunda', 'Ndiyafumda'],
+  ['Abantwana bayadlala', 'Abantwana bayadllala'],
+  ['namhlanje', 'namhlanej'],
+])("'%s' written '%s' is a slip, since that is no form of any word", (target, given) => {
   expect(check(target, given)).toMatchObject({ verdict: 'slip', errorClass: 'spelling', rule: 'spelling' })
 })
 
@@ -102,23 +162,53 @@ test.each<[string, string, ErrorClass, string]>([
 })
 
 test('the explanation names the noun that decides, its class, and both concords', () => {
-  expect(check('Abantwana bayafunda', 'Abantwana uyafunda').words).toMatchObject({ noun: 'abantwana', nounClass: '2', concord: 'ba', wrongConcord: 'u' })
+  expect(check('Abantwana bayafunda', 'Abantwana uyafunda').words).toMatchObject({
+    noun: 'abantwana',
+    nounClass: '2',
+    concord: 'ba',
+    wrongConcord: 'u',
+  })
 })
 
-const words = ['umntwana', 'abantwana', 'uyafunda', 'bayafunda', 'inja', 'inkulu', 'namhlanje', 'Ndiyakuthanda', 'isikolo', 'esikhulu', 'kakhulu', 'wam', '!', 'xyz']
-const sentence = fc.oneof(fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((parts) => parts.join(' ')), fc.string({ unit: 'grapheme', maxLength: 40 }))
+const words = [
+  'umntwana',
+  'abantwana',
+  'uyafunda',
+  'bayafunda',
+  'inja',
+  'inkulu',
+  'namhlanje',
+  'Ndiyakuthanda',
+  'isikolo',
+  'esikhulu',
+  'kakhulu',
+  'wam',
+  '!',
+  'xyz',
+]
+const sentence = fc.oneof(
+  fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+)
 
 test('no answer throws or is judged otherwise the second time, only the expected one is correct, and what is wrong says why', () => {
-  fc.assert(fc.property(sentence, sentence, (target, given) => {
-    const answer = check(target, given)
-    expect(check(target, given)).toEqual(answer)
-    expect(answer.verdict === 'correct' || answer.verdict === 'variant').toBe(answer.errorClass === null)
-    if (answer.verdict === 'correct') expect(given.normalize('NFC').trim().toLowerCase()).toBe(target.normalize('NFC').trim().toLowerCase())
-  }), { numRuns: 3000 })
+  fc.assert(
+    fc.property(sentence, sentence, (target, given) => {
+      const answer = check(target, given)
+      expect(check(target, given)).toEqual(answer)
+      expect(answer.verdict === 'correct' || answer.verdict === 'variant').toBe(answer.errorClass === null)
+      if (answer.verdict === 'correct')
+        expect(given.normalize('NFC').trim().toLowerCase()).toBe(target.normalize('NFC').trim().toLowerCase())
+    }),
+    { numRuns: 3000 },
+  )
 })
 
 test('without an engine the specification alone judges', () => {
-  expect(checkWithGrammar('Abantwana bayafunda', [], 'Abantwana uyafunda', null)).toMatchObject({ verdict: 'wrong', rule: null })
+  expect(checkWithGrammar('Abantwana bayafunda', [], 'Abantwana uyafunda', null)).toMatchObject({
+    verdict: 'wrong',
+    rule: null,
+  })
   expect(checkWithGrammar('Molo', [], ' MOLO ', null)).toMatchObject({ verdict: 'correct', rule: null })
 })
 

@@ -12,41 +12,76 @@ import { classOfTag, kindOfTag } from '#core/grammar/morpheme.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
-const explained = (verdict: ExplainedAnswer['verdict'], errorClass: ErrorClass | null, rule: CheckingRule | null, words: Record<string, string> = {}): ExplainedAnswer => ({ verdict, errorClass, rule, words })
+const explained = (
+  verdict: ExplainedAnswer['verdict'],
+  errorClass: ErrorClass | null,
+  rule: CheckingRule | null,
+  words: Record<string, string> = {},
+): ExplainedAnswer => ({ verdict, errorClass, rule, words })
 
-function compareOrder(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer | null {
+function compareOrder(
+  expected: readonly string[],
+  given: readonly string[],
+  engine: LanguageEngine,
+): ExplainedAnswer | null {
   if (expected.length !== given.length || expected.toSorted().join(' ') !== given.toSorted().join(' ')) return null
-  return isOrderFree(expected, given, engine) ? explained('variant', null, 'wordOrderFree') : explained('wrong', 'word-order', 'wordOrder')
+  return isOrderFree(expected, given, engine)
+    ? explained('variant', null, 'wordOrderFree')
+    : explained('wrong', 'word-order', 'wordOrder')
 }
 
 /** The classes that a word can be a noun of, as they agree; empty where it is none. */
 function nounClassesOf(word: string, engine: LanguageEngine): Set<string> {
   const readings = readWord(word, engine)
   const likely = readings.filter(({ cost }) => cost - (readings[0]?.cost ?? 0) <= 300)
-  return new Set(likely.flatMap(({ morphemes: [first] }) => (first && ['NPrePre', 'BPre'].includes(kindOfTag(first[1])) ? [agreementClass(classOfTag(first[1]) as Agreement)] : [])))
+  return new Set(
+    likely.flatMap(({ morphemes: [first] }) =>
+      first && ['NPrePre', 'BPre'].includes(kindOfTag(first[1]))
+        ? [agreementClass(classOfTag(first[1]) as Agreement)]
+        : [],
+    ),
+  )
 }
 
 /** The noun of the sentence that a concord agrees with: the nearest of its class. */
 function findNoun(words: readonly string[], at: number, agreement: string, engine: LanguageEngine): string | null {
   const wanted = agreementClass(agreement as Agreement)
-  const others = words.map((word, index) => ({ word, apart: Math.abs(index - at) })).filter(({ apart }) => apart > 0).toSorted((one, other) => one.apart - other.apart)
+  const others = words
+    .map((word, index) => ({ word, apart: Math.abs(index - at) }))
+    .filter(({ apart }) => apart > 0)
+    .toSorted((one, other) => one.apart - other.apart)
   return others.find(({ word }) => nounClassesOf(word, engine).has(wanted))?.word ?? null
 }
 
-const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = { subjectConcord: 'subjectConcordAlone', possessiveConcord: 'possessiveConcordAlone', adjectiveConcord: 'otherForm', demonstrative: 'otherForm', relativeConcord: 'otherForm' }
+const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = {
+  subjectConcord: 'subjectConcordAlone',
+  possessiveConcord: 'possessiveConcordAlone',
+  adjectiveConcord: 'otherForm',
+  demonstrative: 'otherForm',
+  relativeConcord: 'otherForm',
+}
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
 /** The sentence that explains a difference, with the noun that decides. */
-function explainDifference(difference: WordDifference, { expected, given }: AlignedWord, sentence: readonly string[], engine: LanguageEngine): ExplainedAnswer {
+function explainDifference(
+  difference: WordDifference,
+  { expected, given }: AlignedWord,
+  sentence: readonly string[],
+  engine: LanguageEngine,
+): ExplainedAnswer {
   const words: Record<string, string> = { expected: expected ?? '', given: given ?? '' }
-  if (difference.expected) Object.assign(words, { concord: heard(difference.expected[0]), nounClass: classOfTag(difference.expected[1]) })
+  if (difference.expected)
+    Object.assign(words, { concord: heard(difference.expected[0]), nounClass: classOfTag(difference.expected[1]) })
   if (difference.given) words['wrongConcord'] = heard(difference.given[0])
   if (difference.meaning !== undefined) words['meaning'] = difference.meaning
   const alone = ALONE[difference.rule]
-  if (alone === undefined || !difference.expected) return explained(difference.verdict, difference.errorClass, difference.rule, words)
+  if (alone === undefined || !difference.expected)
+    return explained(difference.verdict, difference.errorClass, difference.rule, words)
   const noun = findNoun(sentence, sentence.indexOf(expected ?? ''), classOfTag(difference.expected[1]), engine)
-  return noun === null ? explained(difference.verdict, difference.errorClass, alone, words) : explained(difference.verdict, difference.errorClass, difference.rule, { ...words, noun })
+  return noun === null
+    ? explained(difference.verdict, difference.errorClass, alone, words)
+    : explained(difference.verdict, difference.errorClass, difference.rule, { ...words, noun })
 }
 
 /** Present long and short, and relatives without their first vowel: both are good where the sentence lets them be. */
@@ -54,17 +89,33 @@ function acceptPair({ expected, given }: AlignedWord, isLast: boolean, engine: L
   if (expected === null || given === null) return null
   const words = { expected, given }
   const [long, short] = [expected, given].map((word) => readWord(word, engine)[0]?.morphemes ?? [])
-  const without = (morphemes: typeof long): string => (morphemes ?? []).filter(([, tag]) => tag !== 'Pres').map(([form]) => form).join('-')
+  const without = (morphemes: typeof long): string =>
+    (morphemes ?? [])
+      .filter(([, tag]) => tag !== 'Pres')
+      .map(([form]) => form)
+      .join('-')
   const has = (morphemes: typeof long): boolean => (morphemes ?? []).some(([, tag]) => tag === 'Pres')
   if (has(long) !== has(short) && without(long) === without(short)) {
     if (has(short)) return explained('variant', null, 'longPresent', words)
-    return isLast ? explained('wrong', 'tense', 'shortPresentAtEnd', words) : explained('variant', null, 'shortPresent', words)
+    return isLast
+      ? explained('wrong', 'tense', 'shortPresentAtEnd', words)
+      : explained('variant', null, 'shortPresent', words)
   }
   // `nezindlela` and `neendlela`, `nolucoceko` and `nococeko`.
   const isPlural = (long ?? []).some(([, tag]) => tag === 'NPrePre10' || tag === 'NPrePre11')
-  if (isPlural && joinMorphemes(long ?? [], engine.grammar).includes(given) && !(long ?? []).some(([, tag]) => tag === 'LocSuf')) return explained('variant', null, 'listedVariant', words)
+  if (
+    isPlural &&
+    joinMorphemes(long ?? [], engine.grammar).includes(given) &&
+    !(long ?? []).some(([, tag]) => tag === 'LocSuf')
+  )
+    return explained('variant', null, 'listedVariant', words)
   const relative = (long ?? []).some(([, tag]) => kindOfTag(tag) === 'RelConc')
-  if (relative && /^[aeio]/.test(expected) && (expected.slice(1) === given || (expected.startsWith('e') && `i${expected.slice(1)}` === given))) return explained('variant', null, 'initialVowel', words)
+  if (
+    relative &&
+    /^[aeio]/.test(expected) &&
+    (expected.slice(1) === given || (expected.startsWith('e') && `i${expected.slice(1)}` === given))
+  )
+    return explained('variant', null, 'initialVowel', words)
   return null
 }
 
@@ -74,48 +125,93 @@ const nounClassesIn = (sentence: readonly string[], except: string, engine: Lang
 const SEVERITY: Readonly<Record<ExplainedAnswer['verdict'], number>> = { correct: 0, variant: 1, slip: 2, wrong: 3 }
 
 /** `loo` for `lowo`, `leyo` or `lawo`, whichever the noun has. */
-function isShortDemonstrative({ expected, given }: AlignedWord, nounClasses: ReadonlySet<string>, engine: LanguageEngine): boolean {
+function isShortDemonstrative(
+  { expected, given }: AlignedWord,
+  nounClasses: ReadonlySet<string>,
+  engine: LanguageEngine,
+): boolean {
   const long = expected === 'loo' ? given : given === 'loo' ? expected : null
-  return long !== null && /^l(?:owo|eyo|awo)$/.test(long) && readWord(long, engine).some(({ morphemes: [first] }) => first !== undefined && kindOfTag(first[1]) === 'Dem' && nounClasses.has(agreementClass(classOfTag(first[1]) as Agreement)))
+  return (
+    long !== null &&
+    /^l(?:owo|eyo|awo)$/.test(long) &&
+    readWord(long, engine).some(
+      ({ morphemes: [first] }) =>
+        first !== undefined &&
+        kindOfTag(first[1]) === 'Dem' &&
+        nounClasses.has(agreementClass(classOfTag(first[1]) as Agreement)),
+    )
+  )
 }
 
-function explainPair(pair: AlignedWord, index: number, aligned: readonly AlignedWord[], engine: LanguageEngine): ExplainedAnswer {
+function explainPair(
+  pair: AlignedWord,
+  index: number,
+  aligned: readonly AlignedWord[],
+  engine: LanguageEngine,
+): ExplainedAnswer {
   const { expected, given } = pair
   const sentence = aligned.flatMap((word) => (word.expected === null ? [] : [word.expected]))
   if (given === null) return explained('wrong', 'missing-word', 'missingWord', { expected: expected ?? '', given: '' })
   if (expected === null) return explained('wrong', 'extra-word', 'extraWord', { expected: '', given })
   const nounClasses = nounClassesIn(sentence, expected, engine)
-  if (isShortDemonstrative(pair, nounClasses, engine)) return explained('variant', null, 'listedVariant', { expected, given })
-  return acceptPair(pair, index === aligned.length - 1, engine) ?? explainDifference(compareWords(expected, given, engine, nounClasses), pair, sentence, engine)
+  if (isShortDemonstrative(pair, nounClasses, engine))
+    return explained('variant', null, 'listedVariant', { expected, given })
+  return (
+    acceptPair(pair, index === aligned.length - 1, engine) ??
+    explainDifference(compareWords(expected, given, engine, nounClasses), pair, sentence, engine)
+  )
 }
 
 /** Two sentences that are not the same: in their order, in ways of saying it that are all right, or in a word. */
-function compareSentences(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer {
+function compareSentences(
+  expected: readonly string[],
+  given: readonly string[],
+  engine: LanguageEngine,
+): ExplainedAnswer {
   const order = compareOrder(expected, given, engine)
   if (order) return order
-  if (areAlike(expected, given)) return explained('variant', null, 'listedVariant', { expected: expected.join(' '), given: given.join(' ') })
-  if (expected.join('') === given.join('')) return explained('slip', 'spelling', 'spelling', { expected: expected.join(' '), given: given.join(' ') })
+  if (areAlike(expected, given))
+    return explained('variant', null, 'listedVariant', { expected: expected.join(' '), given: given.join(' ') })
+  if (expected.join('') === given.join(''))
+    return explained('slip', 'spelling', 'spelling', { expected: expected.join(' '), given: given.join(' ') })
   const [future, other] = [joinFuture(expected), joinFuture(given)]
   if (expected.length !== given.length && future.length === other.length) return compareAligned(future, other, engine)
   return compareAligned(expected, given, engine)
 }
 
 /** The worst of what differs; of equals the first, since a learner mends one thing at a time. */
-function compareAligned(expected: readonly string[], given: readonly string[], engine: LanguageEngine): ExplainedAnswer {
+function compareAligned(
+  expected: readonly string[],
+  given: readonly string[],
+  engine: LanguageEngine,
+): ExplainedAnswer {
   const aligned = alignWords(expected, given)
-  const found = aligned.flatMap((pair, index) => (pair.expected === pair.given ? [] : [explainPair(pair, index, aligned, engine)]))
+  const found = aligned.flatMap((pair, index) =>
+    pair.expected === pair.given ? [] : [explainPair(pair, index, aligned, engine)],
+  )
   return found.reduce((worst, next) => (SEVERITY[next.verdict] > SEVERITY[worst.verdict] ? next : worst))
 }
 
 /** The words of a text by how they are compared, as they were written: isiXhosa. Only the first word's capital is the sentence's own. */
 const writtenWords = (text: string): [string, string][] =>
-  text.trim().split(/\s+/).map((word, index) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/^./u, (letter) => (index === 0 ? letter.toLowerCase() : letter)))
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word, index) =>
+      word
+        .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+        .replace(/^./u, (letter) => (index === 0 ? letter.toLowerCase() : letter)),
+    )
     .map((word) => [splitWords(word).join(' '), word])
 
 /** An explanation with its words as the target and the answer write them. */
 function writeWords(explanation: ExplainedAnswer, target: string, given: string): ExplainedAnswer {
   const [expectedWords, givenWords] = [new Map(writtenWords(target)), new Map(writtenWords(given))]
-  const words = Object.entries(explanation.words).map(([name, word]) => [name, (name === 'given' ? givenWords : name === 'expected' || name === 'noun' ? expectedWords : undefined)?.get(word) ?? word])
+  const words = Object.entries(explanation.words).map(([name, word]) => [
+    name,
+    (name === 'given' ? givenWords : name === 'expected' || name === 'noun' ? expectedWords : undefined)?.get(word) ??
+      word,
+  ])
   return { ...explanation, words: Object.fromEntries(words) as Record<string, string> }
 }
 
@@ -128,13 +224,21 @@ const MOST_WORDS = 40
  * @param also other answers that are as right
  * @param engine null where the language has none, or it has not come yet: then only the specification's rule holds
  */
-export function checkWithGrammar(target: string, also: readonly string[], given: string, engine: LanguageEngine | null): ExplainedAnswer {
+export function checkWithGrammar(
+  target: string,
+  also: readonly string[],
+  given: string,
+  engine: LanguageEngine | null,
+): ExplainedAnswer {
   const plain = checkAnswer(target, also, given)
-  if (plain.verdict === 'variant') return { ...plain, rule: 'listedVariant', words: { expected: target, given: given.trim() } }
+  if (plain.verdict === 'variant')
+    return { ...plain, rule: 'listedVariant', words: { expected: target, given: given.trim() } }
   if (plain.verdict === 'correct' || plain.errorClass === 'empty') return { ...plain, rule: null, words: {} }
   const answer = splitWords(given)
   if (answer.length === 0) return explained('wrong', 'empty', null)
-  for (const accepted of [target, ...also]) if (splitWords(accepted).join(' ') === answer.join(' ')) return explained('variant', null, 'marks', { expected: accepted, given: given.trim() })
+  for (const accepted of [target, ...also])
+    if (splitWords(accepted).join(' ') === answer.join(' '))
+      return explained('variant', null, 'marks', { expected: accepted, given: given.trim() })
   const expected = splitWords(target)
   if (!engine || answer.length > MOST_WORDS) return { ...plain, rule: null, words: {} }
   return writeWords(compareSentences(expected, answer, engine), target, given)

@@ -3,10 +3,12 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { classOfTag, kindOfTag } from '#core/grammar/morpheme.ts'
 import { agreementClass, PERSONS, type Agreement } from '#core/grammar/noun-classes.ts'
 
-const isAdverb = (word: string, engine: LanguageEngine): boolean => (engine.lexicon.words.get(word) ?? []).some(({ partOfSpeech }) => partOfSpeech === 'adverb')
+const isAdverb = (word: string, engine: LanguageEngine): boolean =>
+  (engine.lexicon.words.get(word) ?? []).some(({ partOfSpeech }) => partOfSpeech === 'adverb')
 
 /** The words without those that may stand at either end of a sentence. */
-const withoutAdverbs = (words: readonly string[], engine: LanguageEngine): string[] => words.filter((word) => !isAdverb(word, engine))
+const withoutAdverbs = (words: readonly string[], engine: LanguageEngine): string[] =>
+  words.filter((word) => !isAdverb(word, engine))
 
 /** Readings that are about as likely as the best. */
 const likelyReadings = (word: string, engine: LanguageEngine): ReturnType<typeof readWord> => {
@@ -18,18 +20,32 @@ const QUESTIONS = new Set(['ngubani', 'yintoni', 'yimalini', 'nini', 'njani'])
 
 /** What can be said of something, by who or what it is said of: the classes it agrees with. Empty where a word says nothing. */
 const predicateClasses = (word: string, engine: LanguageEngine): Set<string> =>
-  new Set(likelyReadings(word, engine).flatMap(({ morphemes: [first, second] }) => {
-    const concord = first?.[1] === 'NegPre' ? second : first
-    const isSaid = concord && (kindOfTag(concord[1]) === 'AdjPref' ? /^(?:[^aeiou]|i[nm])/.test(concord[0]) : ['SC', 'EnumConc'].includes(kindOfTag(concord[1])))
-    return isSaid ? [agreementClass(classOfTag(concord[1]) as Agreement)] : []
-  }))
+  new Set(
+    likelyReadings(word, engine).flatMap(({ morphemes: [first, second] }) => {
+      const concord = first?.[1] === 'NegPre' ? second : first
+      const isSaid =
+        concord &&
+        (kindOfTag(concord[1]) === 'AdjPref'
+          ? /^(?:[^aeiou]|i[nm])/.test(concord[0])
+          : ['SC', 'EnumConc'].includes(kindOfTag(concord[1])))
+      return isSaid ? [agreementClass(classOfTag(concord[1]) as Agreement)] : []
+    }),
+  )
 
 /** The classes of the nouns and pronouns that a group of words begins with. */
 const subjectClasses = (words: readonly string[], engine: LanguageEngine): Set<string> =>
-  new Set(words.slice(0, 2).flatMap((word) => [
-    ...PERSONS.filter((person) => engine.grammar.concords.persons[person].pronoun === word),
-    ...likelyReadings(word, engine).flatMap(({ morphemes: [first] }) => (first && ['NPrePre', 'PronStem', 'BPre'].includes(kindOfTag(first[1])) ? [agreementClass(classOfTag(first[1]) as Agreement)] : [])),
-  ]))
+  new Set(
+    words
+      .slice(0, 2)
+      .flatMap((word) => [
+        ...PERSONS.filter((person) => engine.grammar.concords.persons[person].pronoun === word),
+        ...likelyReadings(word, engine).flatMap(({ morphemes: [first] }) =>
+          first && ['NPrePre', 'PronStem', 'BPre'].includes(kindOfTag(first[1]))
+            ? [agreementClass(classOfTag(first[1]) as Agreement)]
+            : [],
+        ),
+      ]),
+  )
 
 /** Whether a sentence is only who and what is said of them, which is this word. */
 function isSaidOf(said: string, words: readonly string[], engine: LanguageEngine): boolean {
@@ -38,7 +54,9 @@ function isSaidOf(said: string, words: readonly string[], engine: LanguageEngine
   if (QUESTIONS.has(said)) return true
   const subjects = subjectClasses(who, engine)
   // Of two nouns the order says which one does it.
-  const isOneNoun = who.slice(1).every((word) => likelyReadings(word, engine)[0]?.morphemes[0]?.[1].startsWith('NPrePre') !== true)
+  const isOneNoun = who
+    .slice(1)
+    .every((word) => likelyReadings(word, engine)[0]?.morphemes[0]?.[1].startsWith('NPrePre') !== true)
   return isOneNoun && [...predicateClasses(said, engine)].some((nounClass) => subjects.has(nounClass))
 }
 
@@ -46,11 +64,18 @@ function isSaidOf(said: string, words: readonly string[], engine: LanguageEngine
 function isTurned(expected: readonly string[], given: readonly string[], engine: LanguageEngine): boolean {
   const [first = '', last = ''] = [given[0], given.at(-1)]
   const sentence = expected.join(' ')
-  return (sentence === [last, ...given.slice(0, -1)].join(' ') && isSaidOf(last, expected, engine)) || (sentence === [...given.slice(1), first].join(' ') && isSaidOf(first, expected, engine))
+  return (
+    (sentence === [last, ...given.slice(0, -1)].join(' ') && isSaidOf(last, expected, engine)) ||
+    (sentence === [...given.slice(1), first].join(' ') && isSaidOf(first, expected, engine))
+  )
 }
 
 /** Whether the same words may stand in this order too. */
 export function isOrderFree(expected: readonly string[], given: readonly string[], engine: LanguageEngine): boolean {
   const [one, other] = [withoutAdverbs(expected, engine), withoutAdverbs(given, engine)]
-  return one.join(' ') === other.join(' ') || isTurned(expected, given, engine) || (one.length > 1 && isTurned(one, other, engine))
+  return (
+    one.join(' ') === other.join(' ') ||
+    isTurned(expected, given, engine) ||
+    (one.length > 1 && isTurned(one, other, engine))
+  )
 }

@@ -3,7 +3,8 @@ export function joinFuture(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const before = joined.at(-1)
-    if (before !== undefined && /^k[uwo]/.test(word) && /.[zy][ai]$/.test(before)) joined.splice(-1, 1, before.replace(/[zy]([ai])$/, (_, vowel: string) => (vowel === 'a' ? 'za' : 'zu')) + word)
+    if (before !== undefined && /^k[uwo]/.test(word) && /.[zy][ai]$/.test(before))
+      joined.splice(-1, 1, before.replace(/[zy]([ai])$/, (_, vowel: string) => (vowel === 'a' ? 'za' : 'zu')) + word)
     else joined.push(word)
   }
   return joined
@@ -14,7 +15,8 @@ function joinProhibition(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const before = joined.at(-1)
-    if ((before === 'musa' || before === 'musani') && /^uk[uw]/.test(word)) joined.splice(-1, 1, `${before === 'musa' ? 'u' : 'ni'}nga${word.replace(/^uku?w?/, '').replace(/a$/, 'i')}`)
+    if ((before === 'musa' || before === 'musani') && /^uk[uw]/.test(word))
+      joined.splice(-1, 1, `${before === 'musa' ? 'u' : 'ni'}nga${word.replace(/^uku?w?/, '').replace(/a$/, 'i')}`)
     else joined.push(/^suk[uw]/.test(word) ? `unga${word.replace(/^suku?w?/, '').replace(/a$/, 'i')}` : word)
   }
   return joined

@@ -3,6 +3,11 @@ const SIGNS = /[^\p{L}\p{N}\s]/gu
 
 /** The words of a text as they are compared: lower case, without punctuation, hyphens, apostrophes and diacritics. */
 export function splitWords(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[-'’‑]/g, '').replaceAll(SIGNS, ' ')
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[-'’‑]/g, '')
+    .replaceAll(SIGNS, ' ')
   return plain.split(/\s+/).filter((word) => word !== '')
 }

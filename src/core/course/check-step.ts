@@ -9,24 +9,50 @@ export type CheckGrammar = (target: string, also: readonly string[], given: stri
 /** What a check of a step found; beside the checker's rules, another number or time than the one asked for. */
 export type CheckedStep = Omit<ExplainedAnswer, 'rule'> & { rule: ExerciseReason | null }
 
-const plainly = (answer: string, also: readonly string[], given: string): CheckedStep => ({ ...checkAnswer(answer, also, given), rule: null, words: {} })
+const plainly = (answer: string, also: readonly string[], given: string): CheckedStep => ({
+  ...checkAnswer(answer, also, given),
+  rule: null,
+  words: {},
+})
 
 /** Words alone: tiles have no full stops, and capitals begin sentences only. */
-const wordsAlone = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ').replaceAll(/\s+/g, ' ').trim()
+const wordsAlone = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Without the grammar: what differs in signs alone is right too. */
 function checkWords(answer: string, also: readonly string[], given: string): CheckedStep {
   const exact = plainly(answer, also, given)
   if (exact.verdict !== 'wrong' || exact.errorClass === 'empty') return exact
-  return [answer, ...also].some((right) => wordsAlone(right) === wordsAlone(given)) ? { verdict: 'variant', errorClass: null, rule: null, words: {} } : exact
+  return [answer, ...also].some((right) => wordsAlone(right) === wordsAlone(given))
+    ? { verdict: 'variant', errorClass: null, rule: null, words: {} }
+    : exact
 }
 
-const SHORTENED: readonly (readonly [RegExp, string])[] = [[/\bcan't\b/g, 'can not'], [/\bcannot\b/g, 'can not'], [/\bwon't\b/g, 'will not'], [/n't\b/g, ' not'], [/'m\b/g, ' am'], [/'re\b/g, ' are'], [/'ll\b/g, ' will']]
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ll\b/g, ' will'],
+]
 
 /** English as it counts: the languages learnt have no articles, and a full stop says nothing of the meaning. */
 function plainEnglish(text: string): string {
-  const lower = SHORTENED.reduce((result, [short, long]) => result.replaceAll(short, long), text.toLowerCase().replaceAll('’', "'"))
-  return lower.replaceAll(/[^\p{L}\p{N}\s']/gu, ' ').replaceAll(/\b(?:a|an|the)\b/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  const lower = SHORTENED.reduce(
+    (result, [short, long]) => result.replaceAll(short, long),
+    text.toLowerCase().replaceAll('’', "'"),
+  )
+  return lower
+    .replaceAll(/[^\p{L}\p{N}\s']/gu, ' ')
+    .replaceAll(/\b(?:a|an|the)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function checkEnglish({ answer, also }: AskingStep, given: string): CheckedStep {
@@ -34,7 +60,9 @@ function checkEnglish({ answer, also }: AskingStep, given: string): CheckedStep 
   if (exact.verdict === 'correct' || exact.errorClass === 'empty') return exact
   const meant = plainEnglish(given)
   if (meant === plainEnglish(answer)) return { verdict: 'correct', errorClass: null, rule: null, words: {} }
-  return also.some((other) => plainEnglish(other) === meant) ? { verdict: 'variant', errorClass: null, rule: null, words: {} } : exact
+  return also.some((other) => plainEnglish(other) === meant)
+    ? { verdict: 'variant', errorClass: null, rule: null, words: {} }
+    : exact
 }
 
 /** Where an answer was chosen, why it is wrong is known before it is given. */
@@ -42,13 +70,23 @@ function findReason({ exercise, answer }: GrammarStep, given: string): CheckedSt
   const option = exercise.options.find((candidate) => candidate.answer === given)
   if (!option || option.errorClass === null || given === answer) return null
   const { rule, words }: ExerciseExplanation = exercise.explanation
-  return { verdict: 'wrong', errorClass: option.errorClass, rule: option.reason ?? rule, words: option.reason === null || option.reason === rule ? words : {} }
+  return {
+    verdict: 'wrong',
+    errorClass: option.errorClass,
+    rule: option.reason ?? rule,
+    words: option.reason === null || option.reason === rule ? words : {},
+  }
 }
 
 /** Whether what is given was put together or typed in the language learnt, so that its grammar can say what is wrong. */
 export function isFreelyAnswered(step: AskingStep): boolean {
   if (step.answerLanguage === 'english') return false
-  return step.type === 'type-word' || step.type === 'translate-sentence' || step.type === 'put-in-order' || step.type === 'grammar'
+  return (
+    step.type === 'type-word' ||
+    step.type === 'translate-sentence' ||
+    step.type === 'put-in-order' ||
+    step.type === 'grammar'
+  )
 }
 
 /**

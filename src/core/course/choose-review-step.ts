@@ -9,4 +9,5 @@ export function readReviewId(stepId: string): { unitId: string; card: CardId } |
 }
 
 /** How a card is asked the next time: another way than the last, harder with each. */
-export const chooseReviewStep = (steps: readonly AskingStep[], reviews: number): AskingStep | undefined => steps[reviews % Math.max(1, steps.length)]
+export const chooseReviewStep = (steps: readonly AskingStep[], reviews: number): AskingStep | undefined =>
+  steps[reviews % Math.max(1, steps.length)]

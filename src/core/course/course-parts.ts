@@ -16,25 +16,47 @@ export type CourseParts = {
 }
 
 /** A meaning without the little words that don't tell it from another: `to help` is `help`. */
-const plainMeaning = (meaning: string): string => meaning.toLowerCase().replace(/^to /, '').replaceAll(/\([^)]*\)/g, '').trim()
+const plainMeaning = (meaning: string): string =>
+  meaning
+    .toLowerCase()
+    .replace(/^to /, '')
+    .replaceAll(/\([^)]*\)/g, '')
+    .trim()
 
 function wordOf({ id, lemma, senses, partOfSpeech, nounClass, plural }: LexiconRoot): LessonWord {
   const [english = '', ...alsoEnglish] = senses
-  return { root: id, target: lemma, english, alsoEnglish, partOfSpeech, nounClass: nounClass ?? null, plural: plural ?? null }
+  return {
+    root: id,
+    target: lemma,
+    english,
+    alsoEnglish,
+    partOfSpeech,
+    nounClass: nounClass ?? null,
+    plural: plural ?? null,
+  }
 }
 
 /** All meanings of a word, those that a list holds (`boat, ship`) each by itself. */
-export const meaningsOf = ({ english, alsoEnglish }: LessonWord): string[] =>
-  [...new Set([english, ...alsoEnglish].flatMap((sense) => [sense, ...sense.split(',')]).map(plainMeaning).filter((meaning) => meaning !== ''))]
+export const meaningsOf = ({ english, alsoEnglish }: LessonWord): string[] => [
+  ...new Set(
+    [english, ...alsoEnglish]
+      .flatMap((sense) => [sense, ...sense.split(',')])
+      .map(plainMeaning)
+      .filter((meaning) => meaning !== ''),
+  ),
+]
 
 /** The meanings that a gloss holds, as they are shown: `to lift, to raise` has two. What is in brackets tells one word from another. */
-export const shownMeanings = (gloss: string): string[] => [...new Set([gloss, ...gloss.split(',')].map((meaning) => meaning.trim().toLowerCase()))]
+export const shownMeanings = (gloss: string): string[] => [
+  ...new Set([gloss, ...gloss.split(',')].map((meaning) => meaning.trim().toLowerCase())),
+]
 
 export function createCourseParts(course: Course, bank: ExerciseBank): CourseParts {
   const words = new Map(bank.engine.lexicon.roots.map((root) => [root.id, wordOf(root)]))
   const meanings = new Map<string, LessonWord[]>()
   for (const word of words.values()) {
-    for (const meaning of [word.english, ...word.alsoEnglish].flatMap(shownMeanings)) meanings.set(meaning, [...(meanings.get(meaning) ?? []), word])
+    for (const meaning of [word.english, ...word.alsoEnglish].flatMap(shownMeanings))
+      meanings.set(meaning, [...(meanings.get(meaning) ?? []), word])
   }
   const stems = new Map(bank.engine.lexicon.roots.map(({ id, root }) => [id, root]))
   return { course, bank, words, stems, meanings }

@@ -4,12 +4,23 @@ import type { CourseOutline } from '#core/course/outline-course.ts'
 import { eventId, makeEvent } from '../../../tests/support/make-event.ts'
 
 const lesson = (id: string) => ({ id, title: id, words: 4, questions: 5 })
-const unit = (id: string, lessons: string[]) =>
-  ({ id, level: 'A1' as const, title: id, targetTitle: id, goals: [], curriculum: { level: 'FAL' as const, grade: 1, term: 1 }, lessons: lessons.map((name) => lesson(`${id}.${name}`)) })
+const unit = (id: string, lessons: string[]) => ({
+  id,
+  level: 'A1' as const,
+  title: id,
+  targetTitle: id,
+  goals: [],
+  curriculum: { level: 'FAL' as const, grade: 1, term: 1 },
+  lessons: lessons.map((name) => lesson(`${id}.${name}`)),
+})
 const course: CourseOutline = { units: [unit('greetings', ['hello', 'thanks']), unit('family', ['mother', 'father'])] }
 
-const answered = (lessonId: string, steps: number) => Array.from({ length: steps }, (_, step) => makeEvent({ id: eventId(step), itemId: `lesson/${lessonId}/${step}`, section: 'course' }))
-const next = (events: ReturnType<typeof answered>, start: string | null = null): string | null => courseProgress(course, events, start).next?.lesson.id ?? null
+const answered = (lessonId: string, steps: number) =>
+  Array.from({ length: steps }, (_, step) =>
+    makeEvent({ id: eventId(step), itemId: `lesson/${lessonId}/${step}`, section: 'course' }),
+  )
+const next = (events: ReturnType<typeof answered>, start: string | null = null): string | null =>
+  courseProgress(course, events, start).next?.lesson.id ?? null
 
 test('who has done nothing begins at the beginning, or where the placement led', () => {
   expect(next([])).toBe('greetings.hello')
@@ -29,7 +40,9 @@ test('the same step twice is one step', () => {
 
 test('after the last lesson come those that were passed over, and then none', () => {
   expect(next(answered('family.father', 5))).toBe('greetings.hello')
-  expect(next(['greetings.hello', 'greetings.thanks', 'family.mother', 'family.father'].flatMap((id) => answered(id, 5)))).toBeNull()
+  expect(
+    next(['greetings.hello', 'greetings.thanks', 'family.mother', 'family.father'].flatMap((id) => answered(id, 5))),
+  ).toBeNull()
 })
 
 test('answers on pages are no lessons', () => {

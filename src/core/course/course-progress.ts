@@ -28,12 +28,25 @@ function countAnswered(events: readonly LearningEvent[]): Map<string, Set<string
  * How far a learner has come, from their events.
  * @param start id of the unit that the placement led to; units before it are passed over when it is said where to go on
  */
-export function courseProgress({ units }: CourseOutline, events: readonly LearningEvent[], start: string | null = null): CourseProgress {
+export function courseProgress(
+  { units }: CourseOutline,
+  events: readonly LearningEvent[],
+  start: string | null = null,
+): CourseProgress {
   const answered = countAnswered(events)
-  const done = new Set(units.flatMap(({ lessons }) => lessons).filter(({ id, questions }) => questions > 0 && (answered.get(id)?.size ?? 0) >= questions * DONE_SHARE).map(({ id }) => id))
+  const done = new Set(
+    units
+      .flatMap(({ lessons }) => lessons)
+      .filter(({ id, questions }) => questions > 0 && (answered.get(id)?.size ?? 0) >= questions * DONE_SHARE)
+      .map(({ id }) => id),
+  )
   const all = units.flatMap((unit) => unit.lessons.map((lesson) => ({ unit, lesson })))
   const last = all.findLastIndex(({ lesson }) => done.has(lesson.id))
-  const from = Math.max(last + 1, all.findIndex(({ unit }) => unit.id === start), 0)
+  const from = Math.max(
+    last + 1,
+    all.findIndex(({ unit }) => unit.id === start),
+    0,
+  )
   const isOpen = ({ lesson }: { lesson: LessonOutline }): boolean => !done.has(lesson.id)
   return { done, next: all.slice(from).find(isOpen) ?? all.find(isOpen) ?? null }
 }

@@ -14,7 +14,13 @@ import type { ExerciseType } from '#core/learning/learning-event.ts'
 
 /** Kinds of exercises that a skill shows in, by the first part of its name. */
 const KINDS_OF_SKILL: Readonly<Record<string, readonly GrammarExerciseKind[]>> = {
-  'subject-concord': ['fill-concord', 'translate-sentence', 'understand-sentence', 'positive-negative', 'singular-plural'],
+  'subject-concord': [
+    'fill-concord',
+    'translate-sentence',
+    'understand-sentence',
+    'positive-negative',
+    'singular-plural',
+  ],
   'object-concord': ['fill-concord', 'understand-sentence', 'translate-sentence'],
   'possessive-concord': ['possessive', 'fill-concord'],
   'adjective-concord': ['fill-concord'],
@@ -28,7 +34,12 @@ const KINDS_OF_SKILL: Readonly<Record<string, readonly GrammarExerciseKind[]>> =
 }
 
 /** I, you and we aren't filled in: whole words are built. */
-const KINDS_OF_PERSONS: readonly GrammarExerciseKind[] = ['build-word', 'change-person', 'translate-sentence', 'understand-sentence']
+const KINDS_OF_PERSONS: readonly GrammarExerciseKind[] = [
+  'build-word',
+  'change-person',
+  'translate-sentence',
+  'understand-sentence',
+]
 
 const MOST_SEED = 2 ** 30
 
@@ -36,16 +47,26 @@ const MOST_SEED = 2 ** 30
 const MOST_TRIES = 16
 
 /** Kinds in which chance decides what is asked, of which a skill is a small part. */
-const MOST_TRIES_OF: Readonly<Partial<Record<GrammarExerciseKind, number>>> = { 'fill-concord': 40, 'say-number': 40, 'say-time': 80, 'change-tense': 40 }
+const MOST_TRIES_OF: Readonly<Partial<Record<GrammarExerciseKind, number>>> = {
+  'fill-concord': 40,
+  'say-number': 40,
+  'say-time': 80,
+  'change-tense': 40,
+}
 
 const kindsOf = (skill: GrammarSkill): readonly GrammarExerciseKind[] =>
-  (/\.(?:1|2)p[sp]$/.test(skill) ? KINDS_OF_PERSONS : KINDS_OF_SKILL[skill.split('.')[0] ?? ''] ?? [])
+  /\.(?:1|2)p[sp]$/.test(skill) ? KINDS_OF_PERSONS : (KINDS_OF_SKILL[skill.split('.')[0] ?? ''] ?? [])
 
 /** What exercises of a lesson are made with. `bank` has known roots only. */
 export type GrammarContext = { bank: ExerciseBank; known: Known; level: ExerciseLevel; parts: CourseParts }
 
 /** An exercise, or null where the few words known so far are not enough to make one of. */
-function tryExercise(kind: GrammarExerciseKind, seed: number, bank: ExerciseBank, level: ExerciseLevel): Exercise | null {
+function tryExercise(
+  kind: GrammarExerciseKind,
+  seed: number,
+  bank: ExerciseBank,
+  level: ExerciseLevel,
+): Exercise | null {
   try {
     return makeExercise(kind, seed, bank, { level })
   } catch {
@@ -54,12 +75,21 @@ function tryExercise(kind: GrammarExerciseKind, seed: number, bank: ExerciseBank
 }
 
 /** An exercise of a skill in which nothing is unknown; null where none was found. */
-export function findExercise(skill: GrammarSkill, { bank, known, level }: GrammarContext, random: SeededRandom): Exercise | null {
+export function findExercise(
+  skill: GrammarSkill,
+  { bank, known, level }: GrammarContext,
+  random: SeededRandom,
+): Exercise | null {
   const focused = focusBank(bank, skill, known.skills)
   for (const kind of random.shuffle(kindsOf(skill))) {
     for (let tried = 0; tried < (MOST_TRIES_OF[kind] ?? MOST_TRIES); tried++) {
       const exercise = tryExercise(kind, random.whole(0, MOST_SEED), focused, level)
-      if (exercise?.skills.includes(skill) && exercise.skills.every((other) => known.skills.has(other)) && exercise.roots.every((root) => known.roots.has(root))) return exercise
+      if (
+        exercise?.skills.includes(skill) &&
+        exercise.skills.every((other) => known.skills.has(other)) &&
+        exercise.roots.every((root) => known.roots.has(root))
+      )
+        return exercise
     }
   }
   return null
@@ -68,10 +98,16 @@ export function findExercise(skill: GrammarSkill, { bank, known, level }: Gramma
 type Mode = 'choose' | 'build' | 'type'
 
 const TYPE_OF_KIND: Readonly<Partial<Record<GrammarExerciseKind, ExerciseType>>> = {
-  'fill-concord': 'fill-concord', possessive: 'fill-concord', 'build-word': 'build-word', 'say-number': 'number-generator', 'say-time': 'clock-generator', 'understand-sentence': 'choose-meaning',
+  'fill-concord': 'fill-concord',
+  possessive: 'fill-concord',
+  'build-word': 'build-word',
+  'say-number': 'number-generator',
+  'say-time': 'clock-generator',
+  'understand-sentence': 'choose-meaning',
 }
 
-const typeOf = (kind: GrammarExerciseKind, mode: Mode): ExerciseType => TYPE_OF_KIND[kind] ?? (mode === 'choose' ? 'choose-word' : 'type-translation')
+const typeOf = (kind: GrammarExerciseKind, mode: Mode): ExerciseType =>
+  TYPE_OF_KIND[kind] ?? (mode === 'choose' ? 'choose-word' : 'type-translation')
 
 /** What is new is chosen first; later it is also typed. */
 function modeOf({ kind, answerLanguage, tiles }: Exercise, mayType: boolean, random: SeededRandom): Mode {
@@ -83,12 +119,38 @@ function modeOf({ kind, answerLanguage, tiles }: Exercise, mayType: boolean, ran
  * An exercise as a step.
  * @param mayType whether it may be typed, not only chosen
  */
-export function makeGrammarStep(exercise: Exercise, mayType: boolean, parts: CourseParts, random: SeededRandom): AskingDraft {
+export function makeGrammarStep(
+  exercise: Exercise,
+  mayType: boolean,
+  parts: CourseParts,
+  random: SeededRandom,
+): AskingDraft {
   const { kind, target, also, roots, skills, answerLanguage, options } = exercise
   const mode = modeOf(exercise, mayType, random)
-  const words: Hint = { hint: 'words', words: roots.flatMap((root) => parts.words.get(root) ?? []).map((word) => ({ target: word.target, english: word.english })) }
-  const hints = mode === 'choose'
-    ? chosenSentenceHints(words, options.map(({ answer }) => answer), target)
-    : sentenceHints(words, target, tilesOf(target))
-  return { type: 'grammar', kind, exercise, mode, exerciseType: typeOf(kind, mode), cards: [...roots, ...skills], answer: target, also, answerLanguage, hints }
+  const words: Hint = {
+    hint: 'words',
+    words: roots
+      .flatMap((root) => parts.words.get(root) ?? [])
+      .map((word) => ({ target: word.target, english: word.english })),
+  }
+  const hints =
+    mode === 'choose'
+      ? chosenSentenceHints(
+          words,
+          options.map(({ answer }) => answer),
+          target,
+        )
+      : sentenceHints(words, target, tilesOf(target))
+  return {
+    type: 'grammar',
+    kind,
+    exercise,
+    mode,
+    exerciseType: typeOf(kind, mode),
+    cards: [...roots, ...skills],
+    answer: target,
+    also,
+    answerLanguage,
+    hints,
+  }
 }

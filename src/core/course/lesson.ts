@@ -113,7 +113,13 @@ export type GrammarStep = AskingBase & {
 
 /** A step that is answered. */
 export type AskingStep =
-  | ChooseMeaningStep | ChooseWordStep | MatchPairsStep | TypeWordStep | PutInOrderStep | TranslateSentenceStep | GrammarStep
+  | ChooseMeaningStep
+  | ChooseWordStep
+  | MatchPairsStep
+  | TypeWordStep
+  | PutInOrderStep
+  | TranslateSentenceStep
+  | GrammarStep
 
 /** One step of a lesson. */
 export type LessonStep = MeetWordStep | ReadNoteStep | AskingStep
@@ -122,4 +128,5 @@ export type LessonStep = MeetWordStep | ReadNoteStep | AskingStep
 export const isAsking = (step: LessonStep): step is AskingStep => step.type !== 'meet-word' && step.type !== 'read-note'
 
 /** The answer to match-pairs as text: a line a pair, words in the order they are shown. */
-export const writePairs = (pairs: readonly { target: string; english: string }[]): string => pairs.map(({ target, english }) => `${target} = ${english}`).join('\n')
+export const writePairs = (pairs: readonly { target: string; english: string }[]): string =>
+  pairs.map(({ target, english }) => `${target} = ${english}`).join('\n')

@@ -15,12 +15,20 @@ const grammar: CheckGrammar = (target, also, given) => checkWithGrammar(target, 
 
 /** Runs a check over lessons of the course and seeds. */
 function checkMany(runs: number, check: (steps: LessonStep[], lessonId: string, seed: number) => void): void {
-  fc.assert(fc.property(fc.constantFrom(...lessonIds), fc.integer({ min: 0, max: 99 }), (lessonId, seed) =>
-    check(makeLesson(parts, lessonId, seed) ?? [], lessonId, seed)), { numRuns: runs })
+  fc.assert(
+    fc.property(fc.constantFrom(...lessonIds), fc.integer({ min: 0, max: 99 }), (lessonId, seed) =>
+      check(makeLesson(parts, lessonId, seed) ?? [], lessonId, seed),
+    ),
+    { numRuns: runs },
+  )
 }
 
 const optionsOf = (step: AskingStep): readonly string[] =>
-  step.type === 'choose-meaning' || step.type === 'choose-word' ? step.options : step.type === 'grammar' ? step.exercise.options.map(({ answer }) => answer) : []
+  step.type === 'choose-meaning' || step.type === 'choose-word'
+    ? step.options
+    : step.type === 'grammar'
+      ? step.exercise.options.map(({ answer }) => answer)
+      : []
 
 test('a lesson has 12 to 18 steps, each with its own stable id', () => {
   checkMany(25, (steps, lessonId, seed) => {
@@ -38,7 +46,8 @@ test('new words are met before they are asked, all of them', () => {
     for (const step of steps) {
       if (step.type === 'meet-word') met.add(step.word.root)
       if (!isAsking(step)) continue
-      for (const card of step.cards.filter((name) => parts.words.has(name))) expect(met, `${step.id} ${card}`).toContain(card)
+      for (const card of step.cards.filter((name) => parts.words.has(name)))
+        expect(met, `${step.id} ${card}`).toContain(card)
       for (const card of step.cards) asked.add(card)
     }
     for (const root of place?.lesson.roots ?? []) expect(met).toContain(root)
@@ -51,7 +60,11 @@ test('of the options of a step exactly one is right, and no two are alike', () =
     for (const step of steps.filter(isAsking)) {
       const options = optionsOf(step)
       expect(new Set(options).size).toBe(options.length)
-      if (options.length > 0) expect(options.filter((option) => isRight(checkStep(step, option, grammar).verdict)), step.id).toEqual([step.answer])
+      if (options.length > 0)
+        expect(
+          options.filter((option) => isRight(checkStep(step, option, grammar).verdict)),
+          step.id,
+        ).toEqual([step.answer])
     }
   })
 })
@@ -59,17 +72,23 @@ test('of the options of a step exactly one is right, and no two are alike', () =
 test('the answer of every step and each of its variants is held to be right', () => {
   checkMany(25, (steps) => {
     for (const step of steps.filter(isAsking)) {
-      for (const answer of [step.answer, ...step.also]) expect(isRight(checkStep(step, answer, grammar).verdict), `${step.id} ${answer}`).toBe(true)
+      for (const answer of [step.answer, ...step.also])
+        expect(isRight(checkStep(step, answer, grammar).verdict), `${step.id} ${answer}`).toBe(true)
     }
   })
 })
 
 test('no exercise needs a skill that comes later', () => {
-  const skills = new Set<string>(parts.course.units.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.skills)))
+  const skills = new Set<string>(
+    parts.course.units.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.skills)),
+  )
   checkMany(25, (steps, lessonId) => {
     const place = findLesson(parts.course, lessonId)
-    const known = new Set<string>([...place?.before ?? [], ...(place ? [place.lesson] : [])].flatMap((lesson) => lesson.skills))
-    for (const card of steps.flatMap(({ cards }) => cards).filter((name) => skills.has(name))) expect(known).toContain(card)
+    const known = new Set<string>(
+      [...(place?.before ?? []), ...(place ? [place.lesson] : [])].flatMap((lesson) => lesson.skills),
+    )
+    for (const card of steps.flatMap(({ cards }) => cards).filter((name) => skills.has(name)))
+      expect(known).toContain(card)
   })
 })
 
@@ -88,7 +107,9 @@ test('the ladder of hints never strikes the answer out, and its last rung is not
 test('the same lesson and seed make the same steps, and other seeds others', () => {
   checkMany(15, (steps, lessonId, seed) => {
     expect(makeLesson(parts, lessonId, seed)).toEqual(steps)
-    expect(JSON.stringify(makeLesson(parts, lessonId, (seed + 1) % 100)).replaceAll(/lesson\/[^"]*/g, '')).not.toBe(JSON.stringify(steps).replaceAll(/lesson\/[^"]*/g, ''))
+    expect(JSON.stringify(makeLesson(parts, lessonId, (seed + 1) % 100)).replaceAll(/lesson\/[^"]*/g, '')).not.toBe(
+      JSON.stringify(steps).replaceAll(/lesson\/[^"]*/g, ''),
+    )
   })
 })
 
@@ -101,6 +122,14 @@ test('a step that asks something is found by its id, in the lessons that are bui
   }
 })
 
-test.each(['', 'lesson/greetings.hello', 'lesson/greetings.hello/99', 'lesson/nowhere.none/0', 'lesson/greetings.hello/10000', 'placement/nowhere/0', 'placement/greetings/100'])('%j names no step', (id) => {
+test.each([
+  '',
+  'lesson/greetings.hello',
+  'lesson/greetings.hello/99',
+  'lesson/nowhere.none/0',
+  'lesson/greetings.hello/10000',
+  'placement/nowhere/0',
+  'placement/greetings/100',
+])('%j names no step', (id) => {
   expect(createStepFinder(parts)(id)).toBeNull()
 })

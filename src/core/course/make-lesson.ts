@@ -3,8 +3,23 @@ import type { CourseSentence } from '#core/course/course.ts'
 import { findExercise, makeGrammarStep, type GrammarContext } from '#core/course/grammar-steps.ts'
 import type { LessonStep, LessonWord, MeetWordStep, ReadNoteStep } from '#core/course/lesson.ts'
 import { limitBank } from '#core/course/limit-bank.ts'
-import { makePutInOrder, makeTranslateToEnglish, makeTranslateToTarget, tilesOf, type Known } from '#core/course/sentence-steps.ts'
-import { makeChooseMeaning, makeChooseWord, makeMatchPairs, makeTypeWord, MOST_PAIRS, pickDistinct, type AskingDraft, type Unplaced } from '#core/course/word-steps.ts'
+import {
+  makePutInOrder,
+  makeTranslateToEnglish,
+  makeTranslateToTarget,
+  tilesOf,
+  type Known,
+} from '#core/course/sentence-steps.ts'
+import {
+  makeChooseMeaning,
+  makeChooseWord,
+  makeMatchPairs,
+  makeTypeWord,
+  MOST_PAIRS,
+  pickDistinct,
+  type AskingDraft,
+  type Unplaced,
+} from '#core/course/word-steps.ts'
 import { seededRandom, type SeededRandom } from '#core/exercises/seeded-random.ts'
 
 /** How many steps a lesson has. */
@@ -27,14 +42,24 @@ const MOST_SENTENCES = 3
 const MOST_EXERCISES = 4
 
 /** Everything that the steps of one lesson are made with. */
-type LessonContext = LessonPlace & { parts: CourseParts; known: Known; random: SeededRandom; earlier: readonly LessonWord[]; words: readonly LessonWord[] }
+type LessonContext = LessonPlace & {
+  parts: CourseParts
+  known: Known
+  random: SeededRandom
+  earlier: readonly LessonWord[]
+  words: readonly LessonWord[]
+}
 
-const wordsOf = (roots: readonly string[], { words }: CourseParts): LessonWord[] => roots.flatMap((root) => words.get(root) ?? [])
+const wordsOf = (roots: readonly string[], { words }: CourseParts): LessonWord[] =>
+  roots.flatMap((root) => words.get(root) ?? [])
 
 function contextOf(place: LessonPlace, parts: CourseParts, random: SeededRandom): LessonContext {
   const { before, lesson } = place
   const met = before.flatMap(({ roots }) => roots)
-  const known: Known = { roots: new Set([...met, ...lesson.roots]), skills: new Set([...before, lesson].flatMap(({ skills }) => skills)) }
+  const known: Known = {
+    roots: new Set([...met, ...lesson.roots]),
+    skills: new Set([...before, lesson].flatMap(({ skills }) => skills)),
+  }
   return { ...place, parts, known, random, earlier: wordsOf(met, parts), words: wordsOf(lesson.roots, parts) }
 }
 
@@ -45,7 +70,9 @@ const MOST_OF_LIGHT_LESSON = 8
 
 /** New words, group by group; of each group one is asked by its meaning and, where there is room, one by its word. */
 function wordSteps({ words, lesson, earlier, random, parts }: LessonContext): StepDraft[] {
-  const groups = Array.from({ length: Math.ceil(words.length / GROUP_SIZE) }, (_, index) => words.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE))
+  const groups = Array.from({ length: Math.ceil(words.length / GROUP_SIZE) }, (_, index) =>
+    words.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
+  )
   const isLight = words.length + lesson.skills.length <= MOST_OF_LIGHT_LESSON
   return groups.flatMap((group, index) => {
     const met = [...earlier, ...words.slice(0, index * GROUP_SIZE), ...group]
@@ -62,7 +89,10 @@ function wordSteps({ words, lesson, earlier, random, parts }: LessonContext): St
 function recallSteps({ words, earlier, parts, random }: LessonContext): AskingDraft[] {
   const pairs = pickDistinct([...random.shuffle(words), ...random.shuffle(earlier)], MOST_PAIRS)
   const typed = words.length > 0 ? random.pick(words) : null
-  return [...(pairs.length >= FEWEST_PAIRS ? [makeMatchPairs(pairs, random)] : []), ...(typed ? [makeTypeWord(typed, parts)] : [])]
+  return [
+    ...(pairs.length >= FEWEST_PAIRS ? [makeMatchPairs(pairs, random)] : []),
+    ...(typed ? [makeTypeWord(typed, parts)] : []),
+  ]
 }
 
 /** The lesson's own sentences in turn put in order, understood and typed. */
@@ -74,7 +104,10 @@ function sentenceSteps(context: LessonContext, most: number): AskingDraft[] {
   return lesson.sentences.slice(0, most).map((sentence, index) => {
     const make = makers[(start + index) % makers.length] ?? makePutInOrder
     const isOneWord = tilesOf(sentence.target).length < 2
-    return (isOneWord && make === makePutInOrder ? makeTranslateToEnglish : make)({ sentence, known, skills: lesson.skills, others, parts }, random)
+    return (isOneWord && make === makePutInOrder ? makeTranslateToEnglish : make)(
+      { sentence, known, skills: lesson.skills, others, parts },
+      random,
+    )
   })
 }
 
@@ -97,22 +130,31 @@ function grammarSteps({ lesson, before, unit, known, parts, random }: LessonCont
 
 /** Earlier words are asked again where a lesson would be too short. */
 const reviewSteps = ({ earlier, words, random, parts }: LessonContext, count: number): AskingDraft[] =>
-  random.shuffle(earlier.length >= count ? earlier : [...words, ...earlier]).slice(0, Math.max(0, count))
-    .map((word, index) => (index % 2 === 0 ? makeChooseWord : makeChooseMeaning)(word, [...earlier, ...words], random, parts))
+  random
+    .shuffle(earlier.length >= count ? earlier : [...words, ...earlier])
+    .slice(0, Math.max(0, count))
+    .map((word, index) =>
+      (index % 2 === 0 ? makeChooseWord : makeChooseMeaning)(word, [...earlier, ...words], random, parts),
+    )
 
 function draftSteps(context: LessonContext): StepDraft[] {
   const { lesson } = context
-  const note: StepDraft[] = lesson.note === null ? [] : [{ type: 'read-note', cards: [], note: lesson.note, skills: lesson.skills }]
+  const note: StepDraft[] =
+    lesson.note === null ? [] : [{ type: 'read-note', cards: [], note: lesson.note, skills: lesson.skills }]
   const words = [...note, ...wordSteps(context), ...recallSteps(context)]
   const left = MOST_STEPS - words.length
-  const sentences = sentenceSteps(context, Math.min(MOST_SENTENCES, Math.ceil(left / 2), Math.max(1, left - lesson.skills.length)))
+  const sentences = sentenceSteps(
+    context,
+    Math.min(MOST_SENTENCES, Math.ceil(left / 2), Math.max(1, left - lesson.skills.length)),
+  )
   const grammar = grammarSteps(context, Math.min(MOST_EXERCISES, left - sentences.length))
   const missing = FEWEST_STEPS - words.length - sentences.length - grammar.length
   return [...words, ...sentences, ...grammar, ...reviewSteps(context, missing)]
 }
 
 /** @param place its place among the lesson's steps, from 0 */
-const stepId = (lessonId: string, seed: number, place: number): string => `lesson/${lessonId}/${seed * SEED_COUNT + place}`
+const stepId = (lessonId: string, seed: number, place: number): string =>
+  `lesson/${lessonId}/${seed * SEED_COUNT + place}`
 
 /**
  * The steps of a lesson in order, 12 to 18 of them. The same course, lesson and seed always make the same steps; new words are met before they are
@@ -124,5 +166,8 @@ export function makeLesson(parts: CourseParts, lessonId: string, seed: number): 
   const place = findLesson(parts.course, lessonId)
   if (!place) return null
   const random = seededRandom(Math.imul(place.before.length + 1, SEED_COUNT) + seed)
-  return draftSteps(contextOf(place, parts, random)).map((step, index): LessonStep => ({ ...step, id: stepId(lessonId, seed, index) }))
+  return draftSteps(contextOf(place, parts, random)).map((step, index): LessonStep => ({
+    ...step,
+    id: stepId(lessonId, seed, index),
+  }))
 }

@@ -19,8 +19,14 @@ function draftQuestion(parts: CourseParts, place: number, number: number): Askin
   const met = wordsOf(known.flatMap(({ roots }) => roots))
   const sentences = unit.lessons.flatMap((lesson) => lesson.sentences)
   if (number % 3 === 2 && sentences.length > 0) {
-    const context = { roots: new Set(met.map(({ root }) => root)), skills: new Set(known.flatMap(({ skills }) => skills)) }
-    return makeTranslateToEnglish({ sentence: random.pick(sentences), known: context, skills: [], others: sentences, parts }, random)
+    const context = {
+      roots: new Set(met.map(({ root }) => root)),
+      skills: new Set(known.flatMap(({ skills }) => skills)),
+    }
+    return makeTranslateToEnglish(
+      { sentence: random.pick(sentences), known: context, skills: [], others: sentences, parts },
+      random,
+    )
   }
   const word = random.pick(wordsOf(unit.lessons.flatMap(({ roots }) => roots)))
   return (number % 3 === 0 ? makeChooseMeaning : makeChooseWord)(word, met, random, parts)

@@ -38,7 +38,8 @@ test('skills are asked by exercises, which move that skill alone', () => {
 
 test('a step’s id says where it is to be found', () => {
   const unitId = parts.course.units[middle]?.id
-  for (const [card, asked] of Object.entries(steps)) for (const { id } of asked) expect(readReviewId(id)).toEqual({ unitId, card })
+  for (const [card, asked] of Object.entries(steps))
+    for (const { id } of asked) expect(readReviewId(id)).toEqual({ unitId, card })
   expect(readReviewId('lesson/a.b/1')).toBeNull()
 })
 
@@ -51,6 +52,11 @@ test('every card has its place, the first where a root is met twice', () => {
 
 test('a card is asked another way each time, and from the first again after the last', () => {
   const asked = Object.values(steps)[0] ?? []
-  expect([0, 1, 2, 3].map((reviews) => chooseReviewStep(asked, reviews)?.id)).toEqual([asked[0]?.id, asked[1]?.id, asked[2]?.id, asked[0]?.id])
+  expect([0, 1, 2, 3].map((reviews) => chooseReviewStep(asked, reviews)?.id)).toEqual([
+    asked[0]?.id,
+    asked[1]?.id,
+    asked[2]?.id,
+    asked[0]?.id,
+  ])
   expect(chooseReviewStep([], 4)).toBeUndefined()
 })

@@ -22,8 +22,16 @@ function newSkills({ units }: { units: readonly CourseUnit[] }, place: number): 
 }
 
 /** A root is asked by its meaning, by its word, and typed. */
-const wordDrafts = (word: LessonWord, met: readonly LessonWord[], parts: CourseParts, random: SeededRandom): AskingDraft[] =>
-  [makeChooseMeaning(word, met, random), makeChooseWord(word, met, random, parts), makeTypeWord(word, parts)]
+const wordDrafts = (
+  word: LessonWord,
+  met: readonly LessonWord[],
+  parts: CourseParts,
+  random: SeededRandom,
+): AskingDraft[] => [
+  makeChooseMeaning(word, met, random),
+  makeChooseWord(word, met, random, parts),
+  makeTypeWord(word, parts),
+]
 
 /** Different exercises of a skill; as many as the words known by then allow. */
 function skillDrafts(skill: GrammarSkill, context: GrammarContext, random: SeededRandom): AskingDraft[] {
@@ -49,18 +57,43 @@ export function makeReviewSteps(parts: CourseParts, place: number): Record<CardI
   if (!unit) return {}
   const lessons = units.slice(0, place + 1).flatMap((known) => known.lessons)
   const roots = new Set(lessons.flatMap((lesson) => lesson.roots))
-  const met = units.slice(Math.max(0, place - UNITS_BESIDE), place + 1).flatMap((known) => known.lessons.flatMap((lesson) => lesson.roots)).flatMap((root) => parts.words.get(root) ?? [])
-  const context: GrammarContext = { bank: limitBank(parts.bank, roots), known: { roots, skills: new Set(lessons.flatMap(({ skills }) => skills)) }, level: unit.level, parts }
+  const met = units
+    .slice(Math.max(0, place - UNITS_BESIDE), place + 1)
+    .flatMap((known) => known.lessons.flatMap((lesson) => lesson.roots))
+    .flatMap((root) => parts.words.get(root) ?? [])
+  const context: GrammarContext = {
+    bank: limitBank(parts.bank, roots),
+    known: { roots, skills: new Set(lessons.flatMap(({ skills }) => skills)) },
+    level: unit.level,
+    parts,
+  }
   const random = seededRandom(place + 1)
   const words = unit.lessons.flatMap((lesson) => lesson.roots).flatMap((root) => parts.words.get(root) ?? [])
   const drafts: [CardId, AskingDraft[]][] = [
     ...words.map((word): [CardId, AskingDraft[]] => [word.root, wordDrafts(word, met, parts, random)]),
-    ...newSkills(parts.course, place).map((skill): [CardId, AskingDraft[]] => [skill, skillDrafts(skill, context, random)]),
+    ...newSkills(parts.course, place).map((skill): [CardId, AskingDraft[]] => [
+      skill,
+      skillDrafts(skill, context, random),
+    ]),
   ]
-  return Object.fromEntries(drafts.filter(([, made]) => made.length > 0)
-    .map(([card, made]) => [card, made.map((draft, number): AskingStep => ({ ...draft, id: `review/${unit.id}/${card}/${number}` }))]))
+  return Object.fromEntries(
+    drafts
+      .filter(([, made]) => made.length > 0)
+      .map(([card, made]) => [
+        card,
+        made.map((draft, number): AskingStep => ({ ...draft, id: `review/${unit.id}/${card}/${number}` })),
+      ]),
+  )
 }
 
 /** The unit that introduces each root and skill of a course, by its place. */
-export const placeCards = ({ course }: CourseParts): Record<CardId, number> => Object.fromEntries(course.units.flatMap((unit, place) =>
-  [...unit.lessons.flatMap(({ roots }) => roots), ...newSkills(course, place)].map((card) => [card, place] as const)).toReversed())
+export const placeCards = ({ course }: CourseParts): Record<CardId, number> =>
+  Object.fromEntries(
+    course.units
+      .flatMap((unit, place) =>
+        [...unit.lessons.flatMap(({ roots }) => roots), ...newSkills(course, place)].map(
+          (card) => [card, place] as const,
+        ),
+      )
+      .toReversed(),
+  )

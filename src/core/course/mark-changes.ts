@@ -24,9 +24,14 @@ function markWord(word: string, given: string): MarkedPiece[] {
   if (right === wrong) return [{ text: word, changed: false }]
   const start = sharedLength(right, wrong)
   const end = Math.min(sharedLength(reverse(right), reverse(wrong)), right.length - start, wrong.length - start)
-  if (start + end === right.length || (start + end) / right.length < LEAST_SHARED) return [{ text: word, changed: true }]
+  if (start + end === right.length || (start + end) / right.length < LEAST_SHARED)
+    return [{ text: word, changed: true }]
   const from = right.length - end
-  return [{ text: word.slice(0, start), changed: false }, { text: word.slice(start, from), changed: true }, { text: word.slice(from), changed: false }].filter(({ text }) => text !== '')
+  return [
+    { text: word.slice(0, start), changed: false },
+    { text: word.slice(start, from), changed: true },
+    { text: word.slice(from), changed: false },
+  ].filter(({ text }) => text !== '')
 }
 
 /**
@@ -36,7 +41,9 @@ function markWord(word: string, given: string): MarkedPiece[] {
 export function markChanges(answer: string, given: string): MarkedPiece[] {
   const [right, wrong] = [wordsOf(answer), wordsOf(given)]
   const had = new Set(wrong.map(bare))
-  const marked = right.map((word, at) => (right.length === wrong.length ? markWord(word, wrong[at] ?? '') : [{ text: word, changed: !had.has(bare(word)) }]))
+  const marked = right.map((word, at) =>
+    right.length === wrong.length ? markWord(word, wrong[at] ?? '') : [{ text: word, changed: !had.has(bare(word)) }],
+  )
   if (marked.every((pieces) => pieces.every(({ changed }) => changed))) return [{ text: answer, changed: false }]
   return marked.flatMap((pieces, at) => (at === 0 ? pieces : [{ text: ' ', changed: false }, ...pieces]))
 }

@@ -6,8 +6,15 @@ import type { CardId, Grade, ScheduledCard } from '#core/scheduling/card.ts'
 import { isKnown } from '#core/scheduling/is-known.ts'
 import { retrievabilityOf, scheduleCard } from '#core/scheduling/schedule-card.ts'
 
-const unit = (id: string, level: 'A1' | 'A2'): UnitOutline =>
-  ({ id, level, title: id, targetTitle: id, goals: [], curriculum: { level: 'FAL', grade: 4, term: 1 }, lessons: [] })
+const unit = (id: string, level: 'A1' | 'A2'): UnitOutline => ({
+  id,
+  level,
+  title: id,
+  targetTitle: id,
+  goals: [],
+  curriculum: { level: 'FAL', grade: 4, term: 1 },
+  lessons: [],
+})
 const UNITS = [unit('greetings', 'A1'), unit('stories', 'A2')]
 const PLACES = { 'noun.dog': 0, 'noun.child': 0, 'subject-concord.2': 0, 'noun.moon': 1 }
 const TODAY = 20_000
@@ -24,7 +31,17 @@ test.each<[string, [Grade, number][], number, boolean]>([
   ['answered right today', [['good', 0]], 0, true],
   ['missed today', [['again', 0]], 0, false],
   ['answered right and long forgotten', [['good', 0]], 60, false],
-  ['answered right again and again, after two months', [['good', 0], ['good', 3], ['good', 14], ['good', 60]], 120, true],
+  [
+    'answered right again and again, after two months',
+    [
+      ['good', 0],
+      ['good', 3],
+      ['good', 14],
+      ['good', 60],
+    ],
+    120,
+    true,
+  ],
 ])('a word is known or not as FSRS says: %s', (_, grades, after, known) => {
   const card = reviewed('noun.dog', ...grades.map(([grade, day]): [Grade, number] => [grade, TODAY + day]))
   expect(isKnown(card, TODAY + after)).toBe(known)
@@ -32,9 +49,21 @@ test.each<[string, [Grade, number][], number, boolean]>([
 })
 
 test('words, skills and units each say how many of their cards were met and are known', () => {
-  const { words, skills, units } = masteryOf(UNITS, PLACES, met(reviewed('noun.dog', ['good', TODAY]), reviewed('noun.child', ['again', TODAY]), reviewed('subject-concord.2', ['good', TODAY])), TODAY)
+  const { words, skills, units } = masteryOf(
+    UNITS,
+    PLACES,
+    met(
+      reviewed('noun.dog', ['good', TODAY]),
+      reviewed('noun.child', ['again', TODAY]),
+      reviewed('subject-concord.2', ['good', TODAY]),
+    ),
+    TODAY,
+  )
   expect(words).toEqual({ known: 1, met: 2, total: 3 })
-  expect(units.map(({ unit: { id }, known, met: seen, total }) => [id, known, seen, total])).toEqual([['greetings', 2, 3, 3], ['stories', 0, 0, 1]])
+  expect(units.map(({ unit: { id }, known, met: seen, total }) => [id, known, seen, total])).toEqual([
+    ['greetings', 2, 3, 3],
+    ['stories', 0, 0, 1],
+  ])
   expect(skills.find(({ kind }) => kind === 'subject-concord')).toMatchObject({ known: 1, met: 1 })
   expect(skills.find(({ kind }) => kind === 'tense')).toMatchObject({ known: 0, met: 0 })
 })
@@ -43,7 +72,10 @@ test('the level is the first of which not yet most is known', () => {
   const all = ['noun.dog', 'noun.child', 'subject-concord.2'].map((id) => reviewed(id, ['good', TODAY]))
   expect(masteryOf(UNITS, PLACES, met(), TODAY).level).toEqual({ level: 'A1', share: 0 })
   expect(masteryOf(UNITS, PLACES, met(...all), TODAY).level).toEqual({ level: 'A2', share: 0 })
-  expect(masteryOf(UNITS, PLACES, met(...all, reviewed('noun.moon', ['good', TODAY])), TODAY).level).toEqual({ level: 'A2', share: 1 })
+  expect(masteryOf(UNITS, PLACES, met(...all, reviewed('noun.moon', ['good', TODAY])), TODAY).level).toEqual({
+    level: 'A2',
+    share: 1,
+  })
 })
 
 test('every skill of the course is of a kind', () => {

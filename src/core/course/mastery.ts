@@ -7,7 +7,17 @@ import { isKnown } from '#core/scheduling/is-known.ts'
 
 /** What the grammar's skills are about, in the order in which they are shown. */
 export const SKILL_KINDS = [
-  'subject-concord', 'possessive-concord', 'adjective-concord', 'relative-concord', 'object-concord', 'noun-plural', 'tense', 'negative', 'number', 'time', 'sentence',
+  'subject-concord',
+  'possessive-concord',
+  'adjective-concord',
+  'relative-concord',
+  'object-concord',
+  'noun-plural',
+  'tense',
+  'negative',
+  'number',
+  'time',
+  'sentence',
 ] as const
 export type SkillKind = (typeof SKILL_KINDS)[number]
 
@@ -27,7 +37,8 @@ export type Mastery = {
 const LEVEL_DONE = 0.8
 
 /** What the skill is about; null for what is no skill. */
-export const skillKindOf = (card: CardId): SkillKind | null => (isSkill(card) ? SKILL_KINDS.find((kind) => card.startsWith(`${kind}.`)) ?? null : null)
+export const skillKindOf = (card: CardId): SkillKind | null =>
+  isSkill(card) ? (SKILL_KINDS.find((kind) => card.startsWith(`${kind}.`)) ?? null) : null
 
 function shareOf(wanted: readonly CardId[], cards: ReadonlyMap<CardId, ScheduledCard>, day: DayNumber): Share {
   const met = wanted.flatMap((id) => cards.get(id) ?? [])
@@ -47,12 +58,35 @@ function levelOf(units: Mastery['units']): Mastery['level'] {
  * How well the course is known on a day.
  * @param places which unit, by its place, introduces each root and skill
  */
-export function masteryOf(units: readonly UnitOutline[], places: Readonly<Record<CardId, number>>, cards: ReadonlyMap<CardId, ScheduledCard>, day: DayNumber): Mastery {
+export function masteryOf(
+  units: readonly UnitOutline[],
+  places: Readonly<Record<CardId, number>>,
+  cards: ReadonlyMap<CardId, ScheduledCard>,
+  day: DayNumber,
+): Mastery {
   const ids = Object.keys(places)
-  const ofUnits = units.map((unit, place) => ({ unit, ...shareOf(ids.filter((id) => places[id] === place), cards, day) }))
+  const ofUnits = units.map((unit, place) => ({
+    unit,
+    ...shareOf(
+      ids.filter((id) => places[id] === place),
+      cards,
+      day,
+    ),
+  }))
   return {
-    words: shareOf(ids.filter((id) => !isSkill(id)), cards, day),
-    skills: SKILL_KINDS.map((kind) => ({ kind, ...shareOf(COURSE_SKILLS.filter((skill) => skillKindOf(skill) === kind), cards, day) })),
+    words: shareOf(
+      ids.filter((id) => !isSkill(id)),
+      cards,
+      day,
+    ),
+    skills: SKILL_KINDS.map((kind) => ({
+      kind,
+      ...shareOf(
+        COURSE_SKILLS.filter((skill) => skillKindOf(skill) === kind),
+        cards,
+        day,
+      ),
+    })),
     units: ofUnits,
     level: levelOf(ofUnits),
   }

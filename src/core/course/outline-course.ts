@@ -16,5 +16,13 @@ export type CourseOutline = { units: readonly UnitOutline[] }
 
 /** @param countQuestions of a lesson, by its id */
 export const outlineCourse = ({ units }: Course, countQuestions: (lessonId: string) => number): CourseOutline => ({
-  units: units.map((unit) => ({ ...unit, lessons: unit.lessons.map(({ id, title, roots }) => ({ id, title, words: roots.length, questions: countQuestions(id) })) })),
+  units: units.map((unit) => ({
+    ...unit,
+    lessons: unit.lessons.map(({ id, title, roots }) => ({
+      id,
+      title,
+      words: roots.length,
+      questions: countQuestions(id),
+    })),
+  })),
 })

@@ -3,12 +3,22 @@ import { expect, test } from 'vitest'
 import { checkStep } from '#core/course/check-step.ts'
 import { createStepFinder } from '#core/course/find-step.ts'
 import { makePlacementQuestion } from '#core/course/make-placement-question.ts'
-import { answerPlacement, MOST_PLACEMENT_QUESTIONS, nextPlacementUnit, startPlacement, unitToStartWith, type Placement } from '#core/course/placement.ts'
+import {
+  answerPlacement,
+  MOST_PLACEMENT_QUESTIONS,
+  nextPlacementUnit,
+  startPlacement,
+  unitToStartWith,
+  type Placement,
+} from '#core/course/placement.ts'
 import { isRight } from '#core/learning/learning-event.ts'
 import { readCourseParts } from '../../../tests/support/read-course-parts.ts'
 
 /** Goes through a placement to its end. */
-function place(unitCount: number, answer: (unit: number, asked: number) => boolean): { end: Placement; units: number[] } {
+function place(
+  unitCount: number,
+  answer: (unit: number, asked: number) => boolean,
+): { end: Placement; units: number[] } {
   let placement = startPlacement(unitCount)
   const units: number[] = []
   for (let unit = nextPlacementUnit(placement); unit !== null; unit = nextPlacementUnit(placement)) {
@@ -19,13 +29,19 @@ function place(unitCount: number, answer: (unit: number, asked: number) => boole
 }
 
 test('a placement begins in the middle and ends after about twelve questions, whatever is answered', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 32 }), fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (unitCount, answers) => {
-    const { end, units } = place(unitCount, (_, asked) => answers[asked] ?? false)
-    expect(units.length).toBeLessThanOrEqual(MOST_PLACEMENT_QUESTIONS)
-    if (unitCount > 1) expect(units[0]).toBe(Math.floor((unitCount - 1) / 2))
-    expect(unitToStartWith(end)).toBeGreaterThanOrEqual(0)
-    expect(unitToStartWith(end)).toBeLessThan(unitCount)
-  }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 32 }),
+      fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+      (unitCount, answers) => {
+        const { end, units } = place(unitCount, (_, asked) => answers[asked] ?? false)
+        expect(units.length).toBeLessThanOrEqual(MOST_PLACEMENT_QUESTIONS)
+        if (unitCount > 1) expect(units[0]).toBe(Math.floor((unitCount - 1) / 2))
+        expect(unitToStartWith(end)).toBeGreaterThanOrEqual(0)
+        expect(unitToStartWith(end)).toBeLessThan(unitCount)
+      },
+    ),
+  )
 })
 
 test('who knows all before a unit and nothing from it on starts with that unit', () => {

@@ -18,17 +18,28 @@ export type Placement = {
 }
 
 /** @param unitCount units of the course, at least one */
-export const startPlacement = (unitCount: number): Placement => ({ lowest: 0, highest: Math.max(0, unitCount - 1), right: 0, wrong: 0, asked: 0 })
+export const startPlacement = (unitCount: number): Placement => ({
+  lowest: 0,
+  highest: Math.max(0, unitCount - 1),
+  right: 0,
+  wrong: 0,
+  asked: 0,
+})
 
 /** The place of the unit that the next question is about; null where the placement has ended. */
 export const nextPlacementUnit = ({ lowest, highest, asked }: Placement): number | null =>
-  (lowest >= highest || asked >= MOST_PLACEMENT_QUESTIONS ? null : Math.floor((lowest + highest) / 2))
+  lowest >= highest || asked >= MOST_PLACEMENT_QUESTIONS ? null : Math.floor((lowest + highest) / 2)
 
 /** The placement after an answer. What is known of a unit counts for all before it, what isn't for all after it: each unit settled halves the rest. */
 export function answerPlacement(placement: Placement, isRight: boolean): Placement {
   const unit = nextPlacementUnit(placement)
   if (unit === null) return placement
-  const answered = { ...placement, right: placement.right + Number(isRight), wrong: placement.wrong + Number(!isRight), asked: placement.asked + 1 }
+  const answered = {
+    ...placement,
+    right: placement.right + Number(isRight),
+    wrong: placement.wrong + Number(!isRight),
+    asked: placement.asked + 1,
+  }
   if (answered.right === SETTLES) return { ...answered, lowest: unit + 1, right: 0, wrong: 0 }
   if (answered.wrong === SETTLES) return { ...answered, highest: unit, right: 0, wrong: 0 }
   return answered

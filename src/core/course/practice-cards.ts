@@ -6,21 +6,42 @@ import { retrievabilityOf } from '#core/scheduling/schedule-card.ts'
 
 /** The skills that an error of the grammar asks to be practised; errors that aren't here are of words. */
 const SKILLS_OF_ERROR: Partial<Record<ErrorClass, readonly SkillKind[]>> = {
-  'noun-prefix': ['noun-plural'], number: ['noun-plural', 'number'], 'subject-concord': ['subject-concord'], 'object-concord': ['object-concord'],
-  'possessive-concord': ['possessive-concord'], 'adjective-concord': ['adjective-concord'], 'relative-concord': ['relative-concord'],
-  tense: ['tense'], polarity: ['negative'], person: ['subject-concord'], 'word-order': ['sentence'],
+  'noun-prefix': ['noun-plural'],
+  number: ['noun-plural', 'number'],
+  'subject-concord': ['subject-concord'],
+  'object-concord': ['object-concord'],
+  'possessive-concord': ['possessive-concord'],
+  'adjective-concord': ['adjective-concord'],
+  'relative-concord': ['relative-concord'],
+  tense: ['tense'],
+  polarity: ['negative'],
+  person: ['subject-concord'],
+  'word-order': ['sentence'],
 }
 
 /** The error of that name; null for another: an address can carry anything. */
-export const readErrorClass = (name: string | null): ErrorClass | null => ERROR_CLASSES.find((errorClass) => errorClass === name) ?? null
+export const readErrorClass = (name: string | null): ErrorClass | null =>
+  ERROR_CLASSES.find((errorClass) => errorClass === name) ?? null
 
 /** What to practise against a kind of error: of the cards that were met, the ones most often forgotten and nearest to being forgotten again. */
-export function practiceCards(cards: Iterable<ScheduledCard>, errorClass: ErrorClass, day: DayNumber, limit: number): ScheduledCard[] {
+export function practiceCards(
+  cards: Iterable<ScheduledCard>,
+  errorClass: ErrorClass,
+  day: DayNumber,
+  limit: number,
+): ScheduledCard[] {
   const kinds = SKILLS_OF_ERROR[errorClass]
   const isAsked = ({ id }: ScheduledCard): boolean => {
     const kind = skillKindOf(id)
     return kinds === undefined ? !isSkill(id) : kind !== null && kinds.includes(kind)
   }
-  return [...cards].filter(isAsked)
-    .toSorted((one, other) => other.lapses - one.lapses || retrievabilityOf(one, day) - retrievabilityOf(other, day) || (one.id < other.id ? -1 : 1)).slice(0, limit)
+  return [...cards]
+    .filter(isAsked)
+    .toSorted(
+      (one, other) =>
+        other.lapses - one.lapses ||
+        retrievabilityOf(one, day) - retrievabilityOf(other, day) ||
+        (one.id < other.id ? -1 : 1),
+    )
+    .slice(0, limit)
 }

@@ -13,7 +13,8 @@ const rootsOf = (morphemes: readonly Morpheme[], { lexicon }: LanguageEngine): r
 /** The likeliest reading of a word in which its stem is a known root; null where there is none. */
 export function readKnownWord(word: string, engine: LanguageEngine, known: ReadonlySet<string>): KnownReading | null {
   for (const { morphemes, root: likeliest } of readWord(word, engine)) {
-    const root = likeliest && known.has(likeliest.id) ? likeliest : rootsOf(morphemes, engine).find(({ id }) => known.has(id))
+    const root =
+      likeliest && known.has(likeliest.id) ? likeliest : rootsOf(morphemes, engine).find(({ id }) => known.has(id))
     if (root) return { morphemes, root }
   }
   const whole = engine.lexicon.words.get(plainWord(word))?.find(({ id }) => known.has(id))

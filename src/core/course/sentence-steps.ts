@@ -17,7 +17,13 @@ const STRAY_TILES = 2
 /** What the learner knows when a sentence is asked. */
 export type Known = { roots: ReadonlySet<CardId>; skills: ReadonlySet<GrammarSkill> }
 
-const SKILL_OF_TAG: Readonly<Record<string, string>> = { SC: 'subject-concord', OC: 'object-concord', PossConc: 'possessive-concord', AdjPre: 'adjective-concord', RelConc: 'relative-concord' }
+const SKILL_OF_TAG: Readonly<Record<string, string>> = {
+  SC: 'subject-concord',
+  OC: 'object-concord',
+  PossConc: 'possessive-concord',
+  AdjPre: 'adjective-concord',
+  RelConc: 'relative-concord',
+}
 
 /** The skill that a tag shows: `PossConc9` is `possessive-concord.9`. */
 const skillOfTag = (tag: string): string => `${SKILL_OF_TAG[kindOfTag(tag)] ?? ''}.${tag.slice(kindOfTag(tag).length)}`
@@ -26,72 +32,140 @@ const PERSON_SKILL = /\.[12]p[sp]$/
 
 /** Whether a skill can be read from a text: a word has its concord, and a noun is of its class. */
 const isShown = (skill: GrammarSkill, tags: ReadonlySet<string>, nounClasses: ReadonlySet<string>): boolean =>
-  tags.has(skill) && (PERSON_SKILL.test(skill) || nounClasses.has(agreementClass((skill.split('.')[1] ?? '') as Agreement)))
+  tags.has(skill) &&
+  (PERSON_SKILL.test(skill) || nounClasses.has(agreementClass((skill.split('.')[1] ?? '') as Agreement)))
 
 /** The known roots that a text is made of, and which of the lesson's skills it shows. */
-function cardsOf(text: string, known: Known, wanted: readonly GrammarSkill[], { bank: { engine } }: CourseParts): CardId[] {
+function cardsOf(
+  text: string,
+  known: Known,
+  wanted: readonly GrammarSkill[],
+  { bank: { engine } }: CourseParts,
+): CardId[] {
   const roots = new Set<CardId>()
   const tags = new Set<string>()
   const nounClasses = new Set<string>()
   for (const word of splitWords(text)) {
     const reading = readKnownWord(word, engine, known.roots)
     if (reading) roots.add(reading.root.id)
-    for (const [, tag] of reading?.morphemes ?? []) if (kindOfTag(tag) === 'NPrePre') nounClasses.add(agreementClass(classOfTag(tag) as Agreement))
+    for (const [, tag] of reading?.morphemes ?? [])
+      if (kindOfTag(tag) === 'NPrePre') nounClasses.add(agreementClass(classOfTag(tag) as Agreement))
     for (const { morphemes } of readWord(word, engine)) for (const [, tag] of morphemes) tags.add(skillOfTag(tag))
   }
   return [...roots, ...wanted.filter((skill) => isShown(skill, tags, nounClasses))]
 }
 
 function wordsHint(cards: readonly CardId[], { words }: CourseParts): Hint {
-  return { hint: 'words', words: cards.flatMap((card) => words.get(card) ?? []).map(({ target, english }) => ({ target, english })) }
+  return {
+    hint: 'words',
+    words: cards.flatMap((card) => words.get(card) ?? []).map(({ target, english }) => ({ target, english })),
+  }
 }
 
 /** A word without the marks around it, and without the capital that every sentence begins with: it would give the first place away. Names keep theirs. */
-const tileOf = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase())
+const tileOf = (word: string): string =>
+  word
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase())
 
 /** The words of a sentence as tiles. */
 export function tilesOf(sentence: string): string[] {
   const [first = '', ...rest] = sentence.split(/\s+/)
-  return [tileOf(first), ...rest.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))].filter((word) => word !== '')
+  return [tileOf(first), ...rest.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))].filter(
+    (word) => word !== '',
+  )
 }
 
 /** Words of other sentences that are not in this one. */
 function strayTiles(own: readonly string[], others: readonly string[], random: SeededRandom): string[] {
   const seen = new Set(own.map((tile) => tile.toLowerCase()))
-  const strange = [...new Set(others.flatMap(tilesOf))].filter((tile) => !seen.has(tile.toLowerCase()) && !/^\p{Lu}/u.test(tile))
+  const strange = [...new Set(others.flatMap(tilesOf))].filter(
+    (tile) => !seen.has(tile.toLowerCase()) && !/^\p{Lu}/u.test(tile),
+  )
   return random.shuffle(strange).slice(0, STRAY_TILES)
 }
 
 /** What a sentence step is made of: the sentence, what is known, the lesson's skills, and other sentences for tiles that don't belong. */
-export type SentenceContext = { sentence: CourseSentence; known: Known; skills: readonly GrammarSkill[]; others: readonly CourseSentence[]; parts: CourseParts }
+export type SentenceContext = {
+  sentence: CourseSentence
+  known: Known
+  skills: readonly GrammarSkill[]
+  others: readonly CourseSentence[]
+  parts: CourseParts
+}
 
 /** The sentence is put together from its words. */
-export function makePutInOrder({ sentence, known, skills, others, parts }: SentenceContext, random: SeededRandom): AskingDraft {
+export function makePutInOrder(
+  { sentence, known, skills, others, parts }: SentenceContext,
+  random: SeededRandom,
+): AskingDraft {
   const { target, english, also } = sentence
   const cards = cardsOf(target, known, skills, parts)
   const own = tilesOf(target)
   return {
-    type: 'put-in-order', exerciseType: 'put-in-order', cards, english, tiles: random.shuffle([...own, ...strayTiles([target, ...also].flatMap(tilesOf), others.map((other) => other.target), random)]),
-    answer: target, also, answerLanguage: 'target', hints: sentenceHints(wordsHint(cards, parts), target, own),
+    type: 'put-in-order',
+    exerciseType: 'put-in-order',
+    cards,
+    english,
+    tiles: random.shuffle([
+      ...own,
+      ...strayTiles(
+        [target, ...also].flatMap(tilesOf),
+        others.map((other) => other.target),
+        random,
+      ),
+    ]),
+    answer: target,
+    also,
+    answerLanguage: 'target',
+    hints: sentenceHints(wordsHint(cards, parts), target, own),
   }
 }
 
 /** The sentence is understood: its English is put together. */
-export function makeTranslateToEnglish({ sentence, known, skills, others, parts }: SentenceContext, random: SeededRandom): AskingDraft {
+export function makeTranslateToEnglish(
+  { sentence, known, skills, others, parts }: SentenceContext,
+  random: SeededRandom,
+): AskingDraft {
   const { target, english, alsoEnglish } = sentence
   const cards = cardsOf(target, known, skills, parts)
   const own = tilesOf(english)
   return {
-    type: 'translate-sentence', exerciseType: 'put-in-order', cards, text: target, tiles: random.shuffle([...own, ...strayTiles([english, ...alsoEnglish].flatMap(tilesOf), others.map((other) => other.english), random)]),
-    answer: english, also: alsoEnglish, answerLanguage: 'english', hints: sentenceHints(wordsHint(cards, parts), english, own),
+    type: 'translate-sentence',
+    exerciseType: 'put-in-order',
+    cards,
+    text: target,
+    tiles: random.shuffle([
+      ...own,
+      ...strayTiles(
+        [english, ...alsoEnglish].flatMap(tilesOf),
+        others.map((other) => other.english),
+        random,
+      ),
+    ]),
+    answer: english,
+    also: alsoEnglish,
+    answerLanguage: 'english',
+    hints: sentenceHints(wordsHint(cards, parts), english, own),
   }
 }
 
 /** The sentence is typed. */
-export function makeTranslateToTarget({ sentence: { target, english, also }, known, skills, parts }: SentenceContext): AskingDraft {
+export function makeTranslateToTarget({
+  sentence: { target, english, also },
+  known,
+  skills,
+  parts,
+}: SentenceContext): AskingDraft {
   const cards = cardsOf(target, known, skills, parts)
   return {
-    type: 'translate-sentence', exerciseType: 'type-translation', cards, text: english, answer: target, also, answerLanguage: 'target',
+    type: 'translate-sentence',
+    exerciseType: 'type-translation',
+    cards,
+    text: english,
+    answer: target,
+    also,
+    answerLanguage: 'target',
     hints: sentenceHints(wordsHint(cards, parts), target, tilesOf(target)),
   }
 }

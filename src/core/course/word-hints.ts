@@ -2,7 +2,7 @@ import type { Hint, HintLadder, LessonWord } from '#core/course/lesson.ts'
 
 /** What kind of word it is; of a noun, its class. */
 const kindHint = ({ target, partOfSpeech, nounClass }: LessonWord): Hint =>
-  (nounClass === null ? { hint: 'part-of-speech', partOfSpeech } : { hint: 'noun-class', word: target, nounClass })
+  nounClass === null ? { hint: 'part-of-speech', partOfSpeech } : { hint: 'noun-class', word: target, nounClass }
 
 /** The first letters up to that of the stem: all verbs begin with uku-, and half of the nouns with i-. */
 function firstLetters(word: string, stem: string): string {
@@ -15,43 +15,65 @@ function firstLetters(word: string, stem: string): string {
 function piecesOfWord(word: string, stem: string): string[] {
   const plain = word.replace(/^-/, '')
   const at = plain.lastIndexOf(stem)
-  const pieces = at < 0 ? [plain] : [plain.slice(0, at), stem, plain.slice(at + stem.length)].filter((piece) => piece !== '')
+  const pieces =
+    at < 0 ? [plain] : [plain.slice(0, at), stem, plain.slice(at + stem.length)].filter((piece) => piece !== '')
   if (pieces.length > 1) return pieces
   const middle = Math.ceil(plain.length / 2)
   return [plain.slice(0, middle), plain.slice(middle)].filter((piece) => piece !== '')
 }
 
 /** Kind, first letters, pieces. */
-export const typedWordHints = (word: LessonWord, stem: string): HintLadder =>
-  [kindHint(word), { hint: 'first-letters', letters: firstLetters(word.target, stem) }, { hint: 'pieces', pieces: piecesOfWord(word.target, stem) }]
+export const typedWordHints = (word: LessonWord, stem: string): HintLadder => [
+  kindHint(word),
+  { hint: 'first-letters', letters: firstLetters(word.target, stem) },
+  { hint: 'pieces', pieces: piecesOfWord(word.target, stem) },
+]
 
 /** What is wrong: one option, and all but one. */
 function strikeOut(options: readonly string[], answer: string): [Hint, Hint] {
   const wrong = options.filter((option) => option !== answer)
-  return [{ hint: 'not-these', options: wrong.slice(0, 1) }, { hint: 'not-these', options: wrong.slice(0, -1) }]
+  return [
+    { hint: 'not-these', options: wrong.slice(0, 1) },
+    { hint: 'not-these', options: wrong.slice(0, -1) },
+  ]
 }
 
 /** A word that is shown: its kind, then wrong options. */
-export const chosenMeaningHints = (word: LessonWord, options: readonly string[], answer: string): HintLadder => [kindHint(word), ...strikeOut(options, answer)]
+export const chosenMeaningHints = (word: LessonWord, options: readonly string[], answer: string): HintLadder => [
+  kindHint(word),
+  ...strikeOut(options, answer),
+]
 
 /** A word that is chosen: its kind, its first letters, wrong options. */
-export const chosenWordHints = (word: LessonWord, stem: string, options: readonly string[]): HintLadder =>
-  [kindHint(word), { hint: 'first-letters', letters: firstLetters(word.target, stem) }, strikeOut(options, word.target)[1]]
+export const chosenWordHints = (word: LessonWord, stem: string, options: readonly string[]): HintLadder => [
+  kindHint(word),
+  { hint: 'first-letters', letters: firstLetters(word.target, stem) },
+  strikeOut(options, word.target)[1],
+]
 
 /** Three of the pairs. */
 export function pairHints(words: readonly LessonWord[]): HintLadder {
-  const pair = (index: number): Hint => ({ hint: 'pair', target: words[index]?.target ?? '', english: words[index]?.english ?? '' })
+  const pair = (index: number): Hint => ({
+    hint: 'pair',
+    target: words[index]?.target ?? '',
+    english: words[index]?.english ?? '',
+  })
   return [pair(0), pair(1), pair(2)]
 }
 
 /** Of an exercise with options: the words it is made of, then wrong options. */
-export const chosenSentenceHints = (words: Hint, options: readonly string[], answer: string): HintLadder => [words, ...strikeOut(options, answer)]
+export const chosenSentenceHints = (words: Hint, options: readonly string[], answer: string): HintLadder => [
+  words,
+  ...strikeOut(options, answer),
+]
 
 /** Of a sentence that is typed or put together: the words it is made of (or how many they are, where none of them was a card), how it begins, all of its pieces. */
 export function sentenceHints(words: Hint, answer: string, pieces: readonly string[]): HintLadder {
   const isEmpty = words.hint === 'words' && words.words.length === 0
   const madeOf: Hint = isEmpty ? { hint: 'word-count', count: pieces.length } : words
   const [first = ''] = answer.split(' ')
-  const begins: Hint = answer.includes(' ') ? { hint: 'first-words', words: first } : { hint: 'first-letters', letters: answer.slice(0, Math.ceil(answer.length / 3)) }
+  const begins: Hint = answer.includes(' ')
+    ? { hint: 'first-words', words: first }
+    : { hint: 'first-letters', letters: answer.slice(0, Math.ceil(answer.length / 3)) }
   return [madeOf, begins, { hint: 'pieces', pieces }]
 }

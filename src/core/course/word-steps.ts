@@ -23,12 +23,17 @@ const shareMeaning = (one: LessonWord, other: LessonWord): boolean => {
 }
 
 /** Whether two words can stand against each other: neither would be right in the other's place. */
-const areDistinct = (one: LessonWord, other: LessonWord): boolean => one.target.toLowerCase() !== other.target.toLowerCase() && !shareMeaning(one, other)
+const areDistinct = (one: LessonWord, other: LessonWord): boolean =>
+  one.target.toLowerCase() !== other.target.toLowerCase() && !shareMeaning(one, other)
 
 /** Words that are asked beside this one: met ones of the same kind first. */
 function pickOthers(word: LessonWord, met: readonly LessonWord[], random: SeededRandom): LessonWord[] {
   const chosen: LessonWord[] = []
-  const likely = random.shuffle(met.slice(-RECENT_WORDS)).toSorted((one, other) => Number(other.partOfSpeech === word.partOfSpeech) - Number(one.partOfSpeech === word.partOfSpeech))
+  const likely = random
+    .shuffle(met.slice(-RECENT_WORDS))
+    .toSorted(
+      (one, other) => Number(other.partOfSpeech === word.partOfSpeech) - Number(one.partOfSpeech === word.partOfSpeech),
+    )
   for (const other of likely) {
     if (chosen.length === OPTION_COUNT - 1) break
     if ([word, ...chosen].every((known) => areDistinct(known, other))) chosen.push(other)
@@ -43,23 +48,45 @@ function pickOthers(word: LessonWord, met: readonly LessonWord[], random: Seeded
 export function makeChooseMeaning(word: LessonWord, met: readonly LessonWord[], random: SeededRandom): AskingDraft {
   const options = random.shuffle([word, ...pickOthers(word, met, random)].map(({ english }) => english))
   return {
-    type: 'choose-meaning', exerciseType: 'choose-meaning', cards: [word.root], word, options, answer: word.english, also: [], answerLanguage: 'english',
+    type: 'choose-meaning',
+    exerciseType: 'choose-meaning',
+    cards: [word.root],
+    word,
+    options,
+    answer: word.english,
+    also: [],
+    answerLanguage: 'english',
     hints: chosenMeaningHints(word, options, word.english),
   }
 }
 
 /** The meaning is shown and the word chosen. */
-export function makeChooseWord(word: LessonWord, met: readonly LessonWord[], random: SeededRandom, { stems }: CourseParts): AskingDraft {
+export function makeChooseWord(
+  word: LessonWord,
+  met: readonly LessonWord[],
+  random: SeededRandom,
+  { stems }: CourseParts,
+): AskingDraft {
   const options = random.shuffle([word, ...pickOthers(word, met, random)].map(({ target }) => target))
   return {
-    type: 'choose-word', exerciseType: 'choose-word', cards: [word.root], word, options, answer: word.target, also: [], answerLanguage: 'target',
+    type: 'choose-word',
+    exerciseType: 'choose-word',
+    cards: [word.root],
+    word,
+    options,
+    answer: word.target,
+    also: [],
+    answerLanguage: 'target',
     hints: chosenWordHints(word, stems.get(word.root) ?? '', options),
   }
 }
 
 /** Other words that the shown meaning could be asked for. */
 function otherWords(word: LessonWord, { meanings }: CourseParts): string[] {
-  const others = shownMeanings(word.english).flatMap((meaning) => meanings.get(meaning) ?? []).filter(({ root }) => root !== word.root).map(({ target }) => target)
+  const others = shownMeanings(word.english)
+    .flatMap((meaning) => meanings.get(meaning) ?? [])
+    .filter(({ root }) => root !== word.root)
+    .map(({ target }) => target)
   const bare = word.target.startsWith('-') ? [word.target.slice(1)] : []
   return [...new Set([...bare, ...others])].filter((other) => other !== word.target)
 }
@@ -67,7 +94,13 @@ function otherWords(word: LessonWord, { meanings }: CourseParts): string[] {
 /** The meaning is shown and the word typed. */
 export function makeTypeWord(word: LessonWord, parts: CourseParts): AskingDraft {
   return {
-    type: 'type-word', exerciseType: 'type-translation', cards: [word.root], word, answer: word.target, also: otherWords(word, parts), answerLanguage: 'target',
+    type: 'type-word',
+    exerciseType: 'type-translation',
+    cards: [word.root],
+    word,
+    answer: word.target,
+    also: otherWords(word, parts),
+    answerLanguage: 'target',
     hints: typedWordHints(word, parts.stems.get(word.root) ?? ''),
   }
 }
@@ -85,7 +118,14 @@ export function pickDistinct(words: readonly LessonWord[], most: number): Lesson
 /** Words and meanings are matched; at least three words. */
 export function makeMatchPairs(words: readonly LessonWord[], random: SeededRandom): AskingDraft {
   return {
-    type: 'match-pairs', exerciseType: 'match-pairs', cards: words.map(({ root }) => root), words, meanings: random.shuffle(words.map(({ english }) => english)),
-    answer: writePairs(words), also: [], answerLanguage: 'english', hints: pairHints(words),
+    type: 'match-pairs',
+    exerciseType: 'match-pairs',
+    cards: words.map(({ root }) => root),
+    words,
+    meanings: random.shuffle(words.map(({ english }) => english)),
+    answer: writePairs(words),
+    also: [],
+    answerLanguage: 'english',
+    hints: pairHints(words),
   }
 }

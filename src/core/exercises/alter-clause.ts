@@ -11,14 +11,25 @@ import type { ErrorClass } from '#core/learning/learning-event.ts'
 export type AlteredClause = { clause: Clause; errorClass: ErrorClass; rule: CheckingRule }
 
 /** The same in another tense, the nearer ones first. Endings in words go with one tense only. */
-export function alterTense(clause: Clause, random: SeededRandom, tenses: readonly ExerciseTense[] = EXERCISE_TENSES): AlteredClause[] {
+export function alterTense(
+  clause: Clause,
+  random: SeededRandom,
+  tenses: readonly ExerciseTense[] = EXERCISE_TENSES,
+): AlteredClause[] {
   if (clause.ending?.skill === 'sentence.time') return []
-  const others = random.shuffle(tenses.filter((tense) => tense !== clause.tense && !clause.frame.without.includes(tense)))
+  const others = random.shuffle(
+    tenses.filter((tense) => tense !== clause.tense && !clause.frame.without.includes(tense)),
+  )
   return others.map((tense) => ({ clause: { ...clause, tense }, errorClass: 'tense', rule: 'tense' }))
 }
 
-export const alterPolarity = (clause: Clause): AlteredClause[] =>
-  [{ clause: { ...clause, negative: !clause.negative }, errorClass: 'polarity', rule: clause.negative ? 'polarityNegative' : 'polarityPositive' }]
+export const alterPolarity = (clause: Clause): AlteredClause[] => [
+  {
+    clause: { ...clause, negative: !clause.negative },
+    errorClass: 'polarity',
+    rule: clause.negative ? 'polarityNegative' : 'polarityPositive',
+  },
+]
 
 /** Another person does it. */
 export function alterPerson(clause: Clause, random: SeededRandom): AlteredClause[] {
@@ -30,14 +41,23 @@ const COMMON_CLASSES = NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '16', '1
 
 /** Classes that are mistaken for a class: that of its other number first, then any. */
 export function mistakenClasses(nounClass: Agreement, random: SeededRandom): (typeof NOUN_CLASSES)[number][] {
-  const partner = NOUN_CLASSES.filter((other) => PLURAL_CLASS[other] === nounClass || PLURAL_CLASS[nounClass as keyof typeof PLURAL_CLASS] === other)
-  return [...partner, ...random.shuffle(COMMON_CLASSES.filter((other) => other !== nounClass && !partner.includes(other)))]
+  const partner = NOUN_CLASSES.filter(
+    (other) => PLURAL_CLASS[other] === nounClass || PLURAL_CLASS[nounClass as keyof typeof PLURAL_CLASS] === other,
+  )
+  return [
+    ...partner,
+    ...random.shuffle(COMMON_CLASSES.filter((other) => other !== nounClass && !partner.includes(other))),
+  ]
 }
 
 /** The verb agrees with another class than that of its noun. */
 export function alterConcord(clause: Clause, random: SeededRandom): AlteredClause[] {
   const mistaken = clause.noun ? mistakenClasses(clause.subject, random) : []
-  return mistaken.map((subject) => ({ clause: { ...clause, subject }, errorClass: 'subject-concord', rule: 'subjectConcord' }))
+  return mistaken.map((subject) => ({
+    clause: { ...clause, subject },
+    errorClass: 'subject-concord',
+    rule: 'subjectConcord',
+  }))
 }
 
 /** The noun that does it in its other number, with the verb agreeing. */
@@ -51,26 +71,42 @@ export function alterNumber(clause: Clause, bank: ExerciseBank): AlteredClause[]
 
 /** A noun in its other number; null where it has none. */
 export function otherNumber(noun: NounForm, { frames, counted }: ExerciseBank): NounForm | null {
-  const found = [...frames.flatMap(({ subjects, objects }) => [...subjects, ...(objects ?? [])]), ...counted].find(({ root }) => root === noun.root)
+  const found = [...frames.flatMap(({ subjects, objects }) => [...subjects, ...(objects ?? [])]), ...counted].find(
+    ({ root }) => root === noun.root,
+  )
   return (noun.number === 'singular' ? found?.plural : found?.singular) ?? null
 }
 
-const others = (nouns: readonly BankNoun[], noun: NounForm): BankNoun[] => nouns.filter(({ root }) => root !== noun.root)
+const others = (nouns: readonly BankNoun[], noun: NounForm): BankNoun[] =>
+  nouns.filter(({ root }) => root !== noun.root)
 
 /** Fewer than these do only what is theirs to do: to crawl, to bark. */
 const FEWEST_SUBJECTS = 6
 
 /** Other things that the same one can do alone, at the same time. */
 const otherActions = ({ noun, frame, tense }: Clause, { frames }: ExerciseBank): BankFrame[] =>
-  frames.filter((other) => other.objects === null && other.verb !== frame.verb && other.english[0] !== frame.english[0] && !other.without.includes(tense)
-    && other.subjects.length >= FEWEST_SUBJECTS && (noun === null || other.subjects.some(({ root }) => root === noun.root)))
+  frames.filter(
+    (other) =>
+      other.objects === null &&
+      other.verb !== frame.verb &&
+      other.english[0] !== frame.english[0] &&
+      !other.without.includes(tense) &&
+      other.subjects.length >= FEWEST_SUBJECTS &&
+      (noun === null || other.subjects.some(({ root }) => root === noun.root)),
+  )
 
 /** Something else is done, by someone else, or to something else: a word of another meaning in its place. */
 export function alterWord(clause: Clause, random: SeededRandom, bank: ExerciseBank): AlteredClause[] {
   const { noun, object, frame } = clause
   const otherObjects = object ? others(frame.objects ?? [], object).filter(({ root }) => root !== noun?.root) : []
   const actions = object || clause.ending ? [] : random.shuffle(otherActions(clause, bank)).slice(0, 3)
-  const doers = noun ? random.shuffle(others(frame.subjects, noun)).map((other) => other[noun.number]).filter((form) => form !== null).slice(0, 2) : []
+  const doers = noun
+    ? random
+        .shuffle(others(frame.subjects, noun))
+        .map((other) => other[noun.number])
+        .filter((form) => form !== null)
+        .slice(0, 2)
+    : []
   const altered: Clause[] = [
     ...(otherObjects.length > 0 ? [{ ...clause, object: pickForm(random, otherObjects) }] : []),
     ...actions.map((other) => ({ ...clause, frame: other })),

@@ -14,10 +14,24 @@ const STRAY_TILES = ['ya', 'a', 'i', 'ile', 'anga', 'e']
 const lower = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 
 /** The pieces of a verb as they are heard; null where they melt into each other, so that they can't be laid side by side. */
-function piecesOf({ subject, frame, tense, negative }: Clause, { engine: { grammar } }: ExerciseBank): { word: string; pieces: string[] } | null {
-  const { forms: [word = ''], morphemes: [first = []] } = conjugateVerb({
-    verb: frame.verb.lemma, tense, polarity: negative ? 'negative' : 'positive', subject, mood: 'indicative', ...(!negative && { verbForm: 'long' as const }),
-  }, grammar)
+function piecesOf(
+  { subject, frame, tense, negative }: Clause,
+  { engine: { grammar } }: ExerciseBank,
+): { word: string; pieces: string[] } | null {
+  const {
+    forms: [word = ''],
+    morphemes: [first = []],
+  } = conjugateVerb(
+    {
+      verb: frame.verb.lemma,
+      tense,
+      polarity: negative ? 'negative' : 'positive',
+      subject,
+      mood: 'indicative',
+      ...(!negative && { verbForm: 'long' as const }),
+    },
+    grammar,
+  )
   const pieces = first.map(([form]) => form.replaceAll(/\([^)]*\)/g, '')).filter((form) => form !== '')
   return pieces.join('') === word ? { word, pieces } : null
 }
@@ -28,22 +42,55 @@ const isTwoPieces = (tile: string, pieces: readonly string[]): boolean =>
 
 /** Two pieces that don't belong: the concord of another person, and another ending or prefix. */
 function strayPieces(pieces: readonly string[], random: SeededRandom, { engine: { grammar } }: ExerciseBank): string[] {
-  const concords = random.shuffle(Object.entries(grammar.concords.persons)).map(([, { subject }]) => subject).filter((concord) => !pieces.includes(concord))
-  return [...concords.slice(0, 1), ...random.shuffle(STRAY_TILES.filter((tile) => !pieces.includes(tile) && !isTwoPieces(tile, pieces))).slice(0, 1)]
+  const concords = random
+    .shuffle(Object.entries(grammar.concords.persons))
+    .map(([, { subject }]) => subject)
+    .filter((concord) => !pieces.includes(concord))
+  return [
+    ...concords.slice(0, 1),
+    ...random.shuffle(STRAY_TILES.filter((tile) => !pieces.includes(tile) && !isTwoPieces(tile, pieces))).slice(0, 1),
+  ]
 }
 
 /** A verb is to be built of its pieces: si + ya + fund + a. */
 export const makeBuildWord: DraftMaker = (random, bank, level) => {
   const tenses = level === 'A1' ? ['present' as const] : ['present' as const, 'recent-past' as const]
-  const clause = pickClause(random, bank, { level, subject: 'person', object: 'none', tenses, negative: random.next() < 0.35, ending: false })
+  const clause = pickClause(random, bank, {
+    level,
+    subject: 'person',
+    object: 'none',
+    tenses,
+    negative: random.next() < 0.35,
+    ending: false,
+  })
   const built = piecesOf(clause, bank)
   if (!built) return null
-  const english = englishSentence({ subject: pronounSubject(clause.subject), forms: clause.frame.english, tense: clause.tense, negative: clause.negative, rest: [] })
-  const altered = takeTurns(alterPerson(clause, random), [...alterTense(clause, random, ['present', 'recent-past']), ...alterPolarity(clause)])
-  const candidates = wrongSentences(altered, bank).map((candidate): Candidate => ({ ...candidate, text: lower(candidate.text), answer: lower(candidate.answer) }))
+  const english = englishSentence({
+    subject: pronounSubject(clause.subject),
+    forms: clause.frame.english,
+    tense: clause.tense,
+    negative: clause.negative,
+    rest: [],
+  })
+  const altered = takeTurns(alterPerson(clause, random), [
+    ...alterTense(clause, random, ['present', 'recent-past']),
+    ...alterPolarity(clause),
+  ])
+  const candidates = wrongSentences(altered, bank).map((candidate): Candidate => ({
+    ...candidate,
+    text: lower(candidate.text),
+    answer: lower(candidate.answer),
+  }))
   return {
-    prompt: { instruction: 'buildWord', words: {}, parts: [{ part: 'english', text: english }] }, answerLanguage: 'target', target: built.word, also: [], english,
-    tiles: random.shuffle([...built.pieces, ...strayPieces(built.pieces, random, bank)]), candidates, rightText: built.word,
-    roots: clauseRoots(clause), skills: clauseSkills(clause),
+    prompt: { instruction: 'buildWord', words: {}, parts: [{ part: 'english', text: english }] },
+    answerLanguage: 'target',
+    target: built.word,
+    also: [],
+    english,
+    tiles: random.shuffle([...built.pieces, ...strayPieces(built.pieces, random, bank)]),
+    candidates,
+    rightText: built.word,
+    roots: clauseRoots(clause),
+    skills: clauseSkills(clause),
   }
 }

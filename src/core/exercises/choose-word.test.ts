@@ -3,8 +3,16 @@ import { expect, test } from 'vitest'
 import { makeChooseWordQuestions } from '#core/exercises/choose-word.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
-const item = (index: number, category: LearningItem['category'] = 'family'): LearningItem =>
-  ({ id: `vocabulary.${category}.w${index}`, section: 'vocabulary', category, target: `w${index}`, english: `m${index}`, pronunciation: 'x', also: [], review: 'drafted' })
+const item = (index: number, category: LearningItem['category'] = 'family'): LearningItem => ({
+  id: `vocabulary.${category}.w${index}`,
+  section: 'vocabulary',
+  category,
+  target: `w${index}`,
+  english: `m${index}`,
+  pronunciation: 'x',
+  also: [],
+  review: 'drafted',
+})
 
 const ITEMS = Array.from({ length: 12 }, (_, index) => item(index, index < 6 ? 'family' : 'colors'))
 
@@ -14,20 +22,25 @@ test('the same seed gives the same questions, another seed others', () => {
 })
 
 test('exactly one option is right, none stands twice, and the wrong ones are of the same kind', () => {
-  fc.assert(fc.property(fc.integer(), (seed) => {
-    for (const { item: asked, options } of makeChooseWordQuestions(ITEMS, 6, 4, seed)) {
-      expect(options).toHaveLength(4)
-      expect(new Set(options).size).toBe(4)
-      expect(options.filter((option) => option === asked.target)).toHaveLength(1)
-      expect(options.every((option) => ITEMS.find(({ target }) => target === option)?.category === asked.category)).toBe(true)
-    }
-  }))
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      for (const { item: asked, options } of makeChooseWordQuestions(ITEMS, 6, 4, seed)) {
+        expect(options).toHaveLength(4)
+        expect(new Set(options).size).toBe(4)
+        expect(options.filter((option) => option === asked.target)).toHaveLength(1)
+        expect(
+          options.every((option) => ITEMS.find(({ target }) => target === option)?.category === asked.category),
+        ).toBe(true)
+      }
+    }),
+  )
 })
 
 test('two items with one meaning never stand against each other', () => {
   const twins = [item(1), { ...item(2), english: 'm1' }, item(3)]
   for (const question of makeChooseWordQuestions(twins, 3, 4, 1)) {
-    if (question.item.english === 'm1') expect(question.options.filter((option) => option === 'w1' || option === 'w2')).toHaveLength(1)
+    if (question.item.english === 'm1')
+      expect(question.options.filter((option) => option === 'w1' || option === 'w2')).toHaveLength(1)
   }
 })
 

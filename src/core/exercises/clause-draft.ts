@@ -8,18 +8,36 @@ import type { ExerciseBank } from '#core/exercises/exercise-bank.ts'
 export const wrongSentences = (altered: readonly AlteredClause[], bank: ExerciseBank): Candidate[] =>
   altered.map(({ clause, errorClass }) => {
     const answer = writeClause(clause, bank).target
-    return { text: answer, answer, errorClasses: errorClass === 'person' ? ['person', 'subject-concord'] : [errorClass] }
+    return {
+      text: answer,
+      answer,
+      errorClasses: errorClass === 'person' ? ['person', 'subject-concord'] : [errorClass],
+    }
   })
 
 /** Some of each list in turn, so that the options are wrong in different ways. */
 export const takeTurns = <Value>(...lists: readonly (readonly Value[])[]): Value[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
 
 /** A draft whose answer is the whole sentence of a clause. */
-export function draftSentence(clause: Clause, prompt: ExercisePrompt, candidates: readonly Candidate[], bank: ExerciseBank): Draft {
+export function draftSentence(
+  clause: Clause,
+  prompt: ExercisePrompt,
+  candidates: readonly Candidate[],
+  bank: ExerciseBank,
+): Draft {
   const { target, also } = writeClause(clause, bank)
   return {
-    prompt, answerLanguage: 'target', target, also, english: translateClause(clause), candidates, rightText: target,
-    roots: clauseRoots(clause), skills: clauseSkills(clause),
+    prompt,
+    answerLanguage: 'target',
+    target,
+    also,
+    english: translateClause(clause),
+    candidates,
+    rightText: target,
+    roots: clauseRoots(clause),
+    skills: clauseSkills(clause),
   }
 }

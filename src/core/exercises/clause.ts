@@ -1,5 +1,12 @@
 import type { BankFrame, ExerciseBank, NounForm, SentenceEnding } from '#core/exercises/exercise-bank.ts'
-import { definite, englishSentence, indefinite, pronounSubject, capitalise, type EnglishSubject } from '#core/exercises/english-phrases.ts'
+import {
+  definite,
+  englishSentence,
+  indefinite,
+  pronounSubject,
+  capitalise,
+  type EnglishSubject,
+} from '#core/exercises/english-phrases.ts'
 import type { ExerciseTense, GrammarSkill } from '#core/exercises/grammar-skills.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { makeVocative } from '#core/grammar/inflect-noun.ts'
@@ -27,12 +34,24 @@ export type WrittenClause = { target: string; also: readonly string[] }
 type VerbParts = Pick<Clause, 'subject' | 'frame' | 'tense' | 'negative'> & { object: Agreement | null }
 
 /** The forms of a verb, best first, before other words or at the end of the sentence. */
-function verbForms({ subject, frame, tense, negative, object }: VerbParts, isLast: boolean, grammar: NguniGrammar): string[] {
+function verbForms(
+  { subject, frame, tense, negative, object }: VerbParts,
+  isLast: boolean,
+  grammar: NguniGrammar,
+): string[] {
   const hasLength = !negative && (tense === 'present' || tense === 'recent-past')
-  const { forms } = conjugateVerb({
-    verb: frame.verb.lemma, tense, polarity: negative ? 'negative' : 'positive', subject, mood: 'indicative',
-    ...(object !== null && { object }), ...(hasLength && { verbForm: isLast ? 'long' as const : 'short' as const }),
-  }, grammar)
+  const { forms } = conjugateVerb(
+    {
+      verb: frame.verb.lemma,
+      tense,
+      polarity: negative ? 'negative' : 'positive',
+      subject,
+      mood: 'indicative',
+      ...(object !== null && { object }),
+      ...(hasLength && { verbForm: isLast ? ('long' as const) : ('short' as const) }),
+    },
+    grammar,
+  )
   return forms
 }
 
@@ -55,14 +74,23 @@ const MOST_VARIANTS = 24
 
 /** The sentence that a clause is. */
 export function writeClause(clause: Clause, { engine: { grammar } }: ExerciseBank): WrittenClause {
-  const places = [clause.noun ? [clause.noun.word] : [], verbsOf(clause, grammar), objectWords(clause), clause.ending?.words ?? []]
+  const places = [
+    clause.noun ? [clause.noun.word] : [],
+    verbsOf(clause, grammar),
+    objectWords(clause),
+    clause.ending?.words ?? [],
+  ]
   const choices = places.filter((words) => words.length > 0)
-  const sentences = choices.reduce<string[]>((begun, words) => words.flatMap((word) => begun.map((text) => (text === '' ? word : `${text} ${word}`))), [''])
+  const sentences = choices.reduce<string[]>(
+    (begun, words) => words.flatMap((word) => begun.map((text) => (text === '' ? word : `${text} ${word}`))),
+    [''],
+  )
   const [target = '', ...also] = [...new Set(sentences.map((text) => `${capitalise(text)}.`))].slice(0, MOST_VARIANTS)
   return { target, also }
 }
 
-const subjectInEnglish = ({ noun, subject }: Clause): EnglishSubject => (noun ? { text: definite(noun), number: noun.number } : pronounSubject(subject))
+const subjectInEnglish = ({ noun, subject }: Clause): EnglishSubject =>
+  noun ? { text: definite(noun), number: noun.number } : pronounSubject(subject)
 
 /** What a clause means. */
 export function translateClause(clause: Clause): string {
@@ -73,18 +101,26 @@ export function translateClause(clause: Clause): string {
 }
 
 /** Ids of the roots of a clause. */
-export const clauseRoots = ({ noun, frame, object, ending }: Clause): string[] =>
-  [...new Set([noun?.root, frame.verb, object?.root, ending?.root].flatMap((root) => (root ? [root.id] : [])))]
+export const clauseRoots = ({ noun, frame, object, ending }: Clause): string[] => [
+  ...new Set([noun?.root, frame.verb, object?.root, ending?.root].flatMap((root) => (root ? [root.id] : []))),
+]
 
 /** What of the grammar a clause exercises. */
 export function clauseSkills({ subject, object, objectConcord, tense, negative, ending }: Clause): GrammarSkill[] {
-  const ofObject: GrammarSkill[] = object === null ? [] : objectConcord ? [`object-concord.${object.nounClass}`] : ['sentence.object']
-  return [`subject-concord.${subject}`, negative ? `negative.${tense}` : `tense.${tense}`, ...ofObject, ...(ending ? [ending.skill] : [])]
+  const ofObject: GrammarSkill[] =
+    object === null ? [] : objectConcord ? [`object-concord.${object.nounClass}`] : ['sentence.object']
+  return [
+    `subject-concord.${subject}`,
+    negative ? `negative.${tense}` : `tense.${tense}`,
+    ...ofObject,
+    ...(ending ? [ending.skill] : []),
+  ]
 }
 
 /** Whether u- at the beginning could be you as well as he or she. */
-export const isAmbiguous = ({ noun, subject, negative }: Clause): boolean => noun === null && !negative && (subject === '2ps' || subject === '1')
+export const isAmbiguous = ({ noun, subject, negative }: Clause): boolean =>
+  noun === null && !negative && (subject === '2ps' || subject === '1')
 
 /** Whether someone and not some animal or thing does it. */
 export const isDoneByPerson = ({ noun, subject }: Clause): boolean =>
-  (noun ? noun.root.semanticClass === 'person' : !isNounClass(subject) || subject === '1' || subject === '2')
+  noun ? noun.root.semanticClass === 'person' : !isNounClass(subject) || subject === '1' || subject === '2'

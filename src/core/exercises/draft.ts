@@ -15,7 +15,10 @@ export type Candidate = {
 }
 
 /** An exercise before its options are chosen. Candidates stand in the order they are wanted. */
-export type Draft = Omit<Exercise, 'kind' | 'level' | 'options' | 'explanation'> & { candidates: readonly Candidate[]; rightText: string }
+export type Draft = Omit<Exercise, 'kind' | 'level' | 'options' | 'explanation'> & {
+  candidates: readonly Candidate[]
+  rightText: string
+}
 
 /** Makes a draft of one kind; null where the words drawn don't suit it. */
 export type DraftMaker = (random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel) => Draft | null
@@ -25,16 +28,30 @@ const FEWEST_WRONG = 2
 
 type WrongOption = { option: ExerciseOption; explanation: ExerciseExplanation }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{Letter}\d ]/gu, '').trim()
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\d ]/gu, '')
+    .trim()
 
 /** The candidate as an option; null where it isn't wrong, or wrong in another way. */
-function judge({ text, answer, errorClasses, reason }: Candidate, draft: Draft, { engine }: ExerciseBank): WrongOption | null {
+function judge(
+  { text, answer, errorClasses, reason }: Candidate,
+  draft: Draft,
+  { engine }: ExerciseBank,
+): WrongOption | null {
   const [likely] = errorClasses
   if (draft.answerLanguage === 'english') {
-    return likely && reason ? { option: { text, answer, errorClass: likely, reason }, explanation: { rule: reason, words: { expected: draft.target, given: answer } } } : null
+    return likely && reason
+      ? {
+          option: { text, answer, errorClass: likely, reason },
+          explanation: { rule: reason, words: { expected: draft.target, given: answer } },
+        }
+      : null
   }
   const { verdict, errorClass, rule, words } = checkWithGrammar(draft.target, draft.also, answer, engine)
-  if (verdict !== 'wrong' || rule === null || errorClass === null || (!reason && !errorClasses.includes(errorClass))) return null
+  if (verdict !== 'wrong' || rule === null || errorClass === null || (!reason && !errorClasses.includes(errorClass)))
+    return null
   return { option: { text, answer, errorClass, reason: reason ?? rule }, explanation: { rule: reason ?? rule, words } }
 }
 
@@ -54,12 +71,27 @@ function chooseWrong(draft: Draft, bank: ExerciseBank): WrongOption[] {
 }
 
 /** A draft with its options, shuffled; null where too few wrong ones were found. */
-export function finishDraft(draft: Draft, random: SeededRandom, bank: ExerciseBank): Omit<Exercise, 'kind' | 'level'> | null {
+export function finishDraft(
+  draft: Draft,
+  random: SeededRandom,
+  bank: ExerciseBank,
+): Omit<Exercise, 'kind' | 'level'> | null {
   const wrong = chooseWrong(draft, bank)
   const [first] = wrong
   if (!first || wrong.length < FEWEST_WRONG) return null
   const right: ExerciseOption = { text: draft.rightText, answer: draft.target, errorClass: null, reason: null }
   const { prompt, answerLanguage, target, also, english, tiles, roots, skills } = draft
   const options = random.shuffle([right, ...wrong.map(({ option }) => option)])
-  return { prompt, answerLanguage, target, also, english, options, ...(tiles && { tiles }), explanation: first.explanation, roots, skills }
+  return {
+    prompt,
+    answerLanguage,
+    target,
+    also,
+    english,
+    options,
+    ...(tiles && { tiles }),
+    explanation: first.explanation,
+    roots,
+    skills,
+  }
 }

@@ -17,9 +17,18 @@ test.each<[string, Partial<EnglishClause>]>([
   ['We want bread.', { forms: WANT, subject: pronounSubject('1pp') }],
   ['The child does not want bread.', { forms: WANT, negative: true }],
 ])('%s', (sentence, clause) => {
-  expect(englishSentence({ subject: CHILD, forms: EAT, tense: 'present', negative: false, rest: ['bread'], ...clause })).toBe(sentence)
+  expect(
+    englishSentence({ subject: CHILD, forms: EAT, tense: 'present', negative: false, rest: ['bread'], ...clause }),
+  ).toBe(sentence)
 })
 
-test.each([['dog', 'a dog'], ['orange', 'an orange'], ['umbrella', 'an umbrella'], ['uniform', 'a uniform'], ['old car', 'an old car'], ['hour', 'an hour']])('%s has the article of %s', (noun, phrase) => {
+test.each([
+  ['dog', 'a dog'],
+  ['orange', 'an orange'],
+  ['umbrella', 'an umbrella'],
+  ['uniform', 'a uniform'],
+  ['old car', 'an old car'],
+  ['hour', 'an hour'],
+])('%s has the article of %s', (noun, phrase) => {
   expect(withArticle(noun)).toBe(phrase)
 })

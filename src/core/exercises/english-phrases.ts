@@ -3,7 +3,8 @@ import type { ExerciseTense } from '#core/exercises/grammar-skills.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 
 /** `a dog`, `an eye`, `an hour`, `a uniform`. */
-export const withArticle = (phrase: string): string => `${/^(?:[aeio]|u(?!ni|s)|hour)/.test(phrase) ? 'an' : 'a'} ${phrase}`
+export const withArticle = (phrase: string): string =>
+  `${/^(?:[aeio]|u(?!ni|s)|hour)/.test(phrase) ? 'an' : 'a'} ${phrase}`
 
 /** A noun that is new to the hearer, with what it is called: `a big dog`, `big dogs`, `milk`. */
 export function indefinite({ english, number, counted }: NounForm, description = ''): string {
@@ -15,13 +16,16 @@ export function indefinite({ english, number, counted }: NounForm, description =
 export const definite = ({ english }: NounForm): string => (/^(?:isi)?[A-Z]/.test(english) ? english : `the ${english}`)
 
 /** `the child’s`, `the children’s`, `the boys’`. */
-export const genitive = (noun: NounForm): string => `${definite(noun)}${noun.number === 'plural' && noun.english.endsWith('s') ? '’' : '’s'}`
+export const genitive = (noun: NounForm): string =>
+  `${definite(noun)}${noun.number === 'plural' && noun.english.endsWith('s') ? '’' : '’s'}`
 
 /** Who does it: `the children`, `I`. */
 export type EnglishSubject = { text: string; number: 'first' | 'singular' | 'plural' }
 
 const PERSON_SUBJECTS = {
-  '1ps': { text: 'I', number: 'first' }, '2ps': { text: 'you (one person)', number: 'plural' }, '1pp': { text: 'we', number: 'plural' },
+  '1ps': { text: 'I', number: 'first' },
+  '2ps': { text: 'you (one person)', number: 'plural' },
+  '1pp': { text: 'we', number: 'plural' },
   '2pp': { text: 'you (several people)', number: 'plural' },
 } as const
 
@@ -34,12 +38,19 @@ export function pronounSubject(agreement: Agreement): EnglishSubject {
 const OWNERS = { '1ps': 'my', '2ps': 'your (one person’s)', '1pp': 'our', '2pp': 'your (several people’s)' } as const
 
 /** `my`, `our`; `his or her` (class 1) and `their` (class 2). */
-export const pronounOwner = (agreement: Agreement): string => (isPerson(agreement) ? OWNERS[agreement] : agreement === '2' ? 'their' : 'his or her')
+export const pronounOwner = (agreement: Agreement): string =>
+  isPerson(agreement) ? OWNERS[agreement] : agreement === '2' ? 'their' : 'his or her'
 
 const BE: Readonly<Record<EnglishSubject['number'], string>> = { first: 'am', singular: 'is', plural: 'are' }
 
 /** What is said of whom; the forms of the verb are `eat, eats, ate, eating`, without the last where English doesn't use it (`want`). */
-export type EnglishClause = { subject: EnglishSubject; forms: readonly string[]; tense: ExerciseTense; negative: boolean; rest: readonly string[] }
+export type EnglishClause = {
+  subject: EnglishSubject
+  forms: readonly string[]
+  tense: ExerciseTense
+  negative: boolean
+  rest: readonly string[]
+}
 
 function predicate({ subject, forms, tense, negative }: EnglishClause): string {
   const [base = '', third = '', past = '', ing] = forms
@@ -55,4 +66,5 @@ function predicate({ subject, forms, tense, negative }: EnglishClause): string {
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** A sentence: `The children are eating bread.` */
-export const englishSentence = (clause: EnglishClause): string => capitalise(`${[clause.subject.text, predicate(clause), ...clause.rest].join(' ')}.`)
+export const englishSentence = (clause: EnglishClause): string =>
+  capitalise(`${[clause.subject.text, predicate(clause), ...clause.rest].join(' ')}.`)

@@ -6,13 +6,30 @@ import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** A noun in one number, with its English. */
-export type NounForm = { root: LexiconRoot; word: string; nounClass: NounClass; english: string; number: 'singular' | 'plural'; counted: boolean }
+export type NounForm = {
+  root: LexiconRoot
+  word: string
+  nounClass: NounClass
+  english: string
+  number: 'singular' | 'plural'
+  counted: boolean
+}
 
 /** A noun in the numbers it is used in; one of them may be missing, not both. */
-export type BankNoun = { root: LexiconRoot; singular: NounForm | null; plural: NounForm | null; forms: readonly NounForm[] }
+export type BankNoun = {
+  root: LexiconRoot
+  singular: NounForm | null
+  plural: NounForm | null
+  forms: readonly NounForm[]
+}
 
 /** Words at the end of a sentence that say when or where. */
-export type SentenceEnding = { skill: 'sentence.time' | 'sentence.place'; root: LexiconRoot; words: readonly string[]; english: string }
+export type SentenceEnding = {
+  skill: 'sentence.time' | 'sentence.place'
+  root: LexiconRoot
+  words: readonly string[]
+  english: string
+}
 
 export type BankFrame = Pick<FrameData, 'id' | 'level'> & {
   verb: LexiconRoot
@@ -29,7 +46,11 @@ export type BankFrame = Pick<FrameData, 'id' | 'level'> & {
   places: readonly string[]
 }
 
-export type BankDescription = Pick<DescriptionData, 'level'> & { root: LexiconRoot; english: string; nouns: readonly BankNoun[] }
+export type BankDescription = Pick<DescriptionData, 'level'> & {
+  root: LexiconRoot
+  english: string
+  nouns: readonly BankNoun[]
+}
 
 /** What exercises are made of: the words that make sense together, with their English. Made once for a language. */
 export type ExerciseBank = {
@@ -45,13 +66,26 @@ export type ExerciseBank = {
 
 type Finder = { root: (id: string) => LexiconRoot; nouns: (sets: readonly string[]) => BankNoun[] }
 
-function nounFrom(root: LexiconRoot, { singular, plural }: { singular?: string | undefined; plural?: string | undefined }, { grammar }: LanguageEngine): BankNoun {
+function nounFrom(
+  root: LexiconRoot,
+  { singular, plural }: { singular?: string | undefined; plural?: string | undefined },
+  { grammar }: LanguageEngine,
+): BankNoun {
   if (root.nounClass === undefined) throw new Error(`${root.id} is no noun.`)
   const { nounClass, plural: several } = root
-  const pluralClass = plural === undefined || several === undefined ? null : pluraliseNoun(root.lemma, grammar, { nounClass, knownPlural: several }).nounClass
+  const pluralClass =
+    plural === undefined || several === undefined
+      ? null
+      : pluraliseNoun(root.lemma, grammar, { nounClass, knownPlural: several }).nounClass
   const counted = singular !== undefined && plural !== undefined
-  const one: NounForm | null = singular === undefined ? null : { root, word: root.lemma, nounClass: root.nounClass, english: singular, number: 'singular', counted }
-  const many: NounForm | null = pluralClass === null ? null : { root, word: several ?? '', nounClass: pluralClass, english: plural ?? '', number: 'plural', counted }
+  const one: NounForm | null =
+    singular === undefined
+      ? null
+      : { root, word: root.lemma, nounClass: root.nounClass, english: singular, number: 'singular', counted }
+  const many: NounForm | null =
+    pluralClass === null
+      ? null
+      : { root, word: several ?? '', nounClass: pluralClass, english: plural ?? '', number: 'plural', counted }
   return { root, singular: one, plural: many, forms: [one, many].filter((form) => form !== null) }
 }
 
@@ -68,17 +102,28 @@ function makeFinder({ sentences, english }: ExerciseData, engine: LanguageEngine
     made.set(id, known)
     return known
   }
-  return { root, nouns: (sets) => [...new Set(sets.flatMap((set) => sentences.nouns[set] ?? []))].map(noun).filter(({ forms }) => forms.length > 0) }
+  return {
+    root,
+    nouns: (sets) =>
+      [...new Set(sets.flatMap((set) => sentences.nouns[set] ?? []))].map(noun).filter(({ forms }) => forms.length > 0),
+  }
 }
 
-const fits = (classes: LexiconRoot['subjects'], { root }: BankNoun): boolean => root.semanticClass !== undefined && classes?.includes(root.semanticClass) === true
+const fits = (classes: LexiconRoot['subjects'], { root }: BankNoun): boolean =>
+  root.semanticClass !== undefined && classes?.includes(root.semanticClass) === true
 
 /** The nouns in the number that suits the verb; what isn't counted (milk) suits both. */
 const inNumber = (nouns: readonly BankNoun[], wanted: FrameData['objectNumber']): readonly BankNoun[] =>
   wanted === undefined || wanted === 'same'
     ? nouns
-    : nouns.map((noun) => ({ ...noun, forms: noun.forms.filter(({ number, counted, root }) => number === wanted || (!counted && root.plural === undefined)) }))
-      .filter(({ forms }) => forms.length > 0)
+    : nouns
+        .map((noun) => ({
+          ...noun,
+          forms: noun.forms.filter(
+            ({ number, counted, root }) => number === wanted || (!counted && root.plural === undefined),
+          ),
+        }))
+        .filter(({ forms }) => forms.length > 0)
 
 function frameFrom(frame: FrameData, { sentences, english }: ExerciseData, find: Finder): BankFrame {
   const verb = find.root(frame.verb)
@@ -88,7 +133,12 @@ function frameFrom(frame: FrameData, { sentences, english }: ExerciseData, find:
     verb,
     english: english.frames[frame.id] ?? [],
     subjects: find.nouns(frame.subjects).filter((noun) => fits(verb.subjects, noun)),
-    objects: frame.objects ? inNumber(find.nouns(frame.objects).filter((noun) => fits(verb.objects, noun)), frame.objectNumber) : null,
+    objects: frame.objects
+      ? inNumber(
+          find.nouns(frame.objects).filter((noun) => fits(verb.objects, noun)),
+          frame.objectNumber,
+        )
+      : null,
     without: frame.without ?? [],
     sameNumber: frame.objectNumber === 'same',
     hasTime: frame.timeless !== true && english.frames[frame.id]?.length === 4,
@@ -96,7 +146,8 @@ function frameFrom(frame: FrameData, { sentences, english }: ExerciseData, find:
   }
 }
 
-const isUsable = ({ english, subjects, objects }: BankFrame): boolean => english.length > 0 && subjects.length > 0 && (objects === null || objects.length > 0)
+const isUsable = ({ english, subjects, objects }: BankFrame): boolean =>
+  english.length > 0 && subjects.length > 0 && (objects === null || objects.length > 0)
 
 /**
  * Makes the bank that exercises are drawn from. The lexicon's semantic classes and the data's own sets must both allow what is put together;
@@ -110,12 +161,20 @@ export function createExerciseBank(engine: LanguageEngine, data: ExerciseData): 
   return {
     engine,
     frames: sentences.frames.map((frame) => frameFrom(frame, data, find)).filter(isUsable),
-    descriptions: sentences.descriptions.map(({ id, root, level, nouns }) =>
-      ({ level, root: find.root(root), english: english.descriptions[id] ?? '', nouns: find.nouns(nouns) })),
+    descriptions: sentences.descriptions.map(({ id, root, level, nouns }) => ({
+      level,
+      root: find.root(root),
+      english: english.descriptions[id] ?? '',
+      nouns: find.nouns(nouns),
+    })),
     owners: find.nouns(sentences.owners),
     owned: find.nouns(sentences.owned),
-    counted: find.nouns(sentences.counted).filter(({ singular, plural }) => singular?.counted === true && plural !== null),
+    counted: find
+      .nouns(sentences.counted)
+      .filter(({ singular, plural }) => singular?.counted === true && plural !== null),
     times: Object.fromEntries(times),
-    places: new Map(sentences.places.map(({ noun }) => [noun, { root: find.root(noun), english: english.places[noun] ?? '' }])),
+    places: new Map(
+      sentences.places.map(({ noun }) => [noun, { root: find.root(noun), english: english.places[noun] ?? '' }]),
+    ),
   }
 }

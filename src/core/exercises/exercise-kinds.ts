@@ -1,7 +1,16 @@
 /** The kinds of exercises that are made of lexicon and grammar; each has one instruction on the screen, or one for each direction. */
 export const GRAMMAR_EXERCISE_KINDS = [
-  'fill-concord', 'build-word', 'singular-plural', 'positive-negative', 'change-person', 'change-tense', 'possessive', 'say-number', 'say-time',
-  'understand-sentence', 'translate-sentence',
+  'fill-concord',
+  'build-word',
+  'singular-plural',
+  'positive-negative',
+  'change-person',
+  'change-tense',
+  'possessive',
+  'say-number',
+  'say-time',
+  'understand-sentence',
+  'translate-sentence',
 ] as const
 
 export type GrammarExerciseKind = (typeof GRAMMAR_EXERCISE_KINDS)[number]
@@ -13,8 +22,24 @@ export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number]
 
 /** What the learner is asked to do, one key of the locale's `exercises` area each. */
 export const EXERCISE_INSTRUCTIONS = [
-  'fillSubjectConcord', 'fillObjectConcord', 'fillPossessive', 'fillAdjective', 'fillRelative', 'buildWord', 'makePlural', 'makeSingular', 'makeNegative', 'makePositive',
-  'changePerson', 'changeTense', 'makePossessive', 'sayNumber', 'countThings', 'sayTime', 'understandSentence', 'translateSentence',
+  'fillSubjectConcord',
+  'fillObjectConcord',
+  'fillPossessive',
+  'fillAdjective',
+  'fillRelative',
+  'buildWord',
+  'makePlural',
+  'makeSingular',
+  'makeNegative',
+  'makePositive',
+  'changePerson',
+  'changeTense',
+  'makePossessive',
+  'sayNumber',
+  'countThings',
+  'sayTime',
+  'understandSentence',
+  'translateSentence',
 ] as const
 
 export type ExerciseInstruction = (typeof EXERCISE_INSTRUCTIONS)[number]

@@ -7,7 +7,11 @@ import type { ErrorClass } from '#core/learning/learning-event.ts'
 export type PromptPart = { part: 'english' | 'target' | 'figures'; text: string } | { part: 'gap' }
 
 /** What an exercise asks: the instruction with its arguments (`person`, `tense`, `stem`), and what it is about. */
-export type ExercisePrompt = { instruction: ExerciseInstruction; words: Readonly<Record<string, string>>; parts: readonly PromptPart[] }
+export type ExercisePrompt = {
+  instruction: ExerciseInstruction
+  words: Readonly<Record<string, string>>
+  parts: readonly PromptPart[]
+}
 
 /** Why a wrong answer is wrong: a rule of the checker, or another number or time than the one asked for. */
 export type ExerciseReason = CheckingRule | 'otherNumber' | 'otherTime'

@@ -11,7 +11,12 @@ import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 
 /** A sentence of which one concord is left out. */
-function draftGap(clause: Clause, gap: { before: string; nounClass: NounClass; concord: 'subject' | 'object' }, random: SeededRandom, bank: ExerciseBank): Draft | null {
+function draftGap(
+  clause: Clause,
+  gap: { before: string; nounClass: NounClass; concord: 'subject' | 'object' },
+  random: SeededRandom,
+  bank: ExerciseBank,
+): Draft | null {
   const { classes } = bank.engine.grammar.concords
   const { target, also } = writeClause(clause, bank)
   const right = classes[gap.nounClass][gap.concord]
@@ -20,10 +25,16 @@ function draftGap(clause: Clause, gap: { before: string; nounClass: NounClass; c
   const isSubject = gap.concord === 'subject'
   return {
     prompt: {
-      instruction: isSubject ? 'fillSubjectConcord' : 'fillObjectConcord', words: {},
+      instruction: isSubject ? 'fillSubjectConcord' : 'fillObjectConcord',
+      words: {},
       parts: [{ part: 'target', text: gap.before }, { part: 'gap' }, { part: 'target', text: after }],
     },
-    answerLanguage: 'target', target, also, english: translateClause(clause), rightText: right, roots: clauseRoots(clause),
+    answerLanguage: 'target',
+    target,
+    also,
+    english: translateClause(clause),
+    rightText: right,
+    roots: clauseRoots(clause),
     skills: [`${gap.concord}-concord.${gap.nounClass}`, `tense.${clause.tense}`],
     candidates: mistakenClasses(gap.nounClass, random).map((other) => {
       const text = classes[other][gap.concord]
@@ -35,14 +46,36 @@ function draftGap(clause: Clause, gap: { before: string; nounClass: NounClass; c
 /** `Abantwana …yafunda.` The present with -ya- and the future keep the concord apart from what follows. */
 function fillSubject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel): Draft | null {
   const tenses: readonly ExerciseTense[] = level === 'A1' ? ['present'] : ['present', 'future']
-  const clause = pickClause(random, bank, { level, subject: 'noun', object: 'none', tenses, negative: false, ending: false })
+  const clause = pickClause(random, bank, {
+    level,
+    subject: 'noun',
+    object: 'none',
+    tenses,
+    negative: false,
+    ending: false,
+  })
   const { noun } = clause
-  return noun && draftGap(clause, { before: `${capitalise(noun.word)} `, nounClass: noun.nounClass, concord: 'subject' }, random, bank)
+  return (
+    noun &&
+    draftGap(
+      clause,
+      { before: `${capitalise(noun.word)} `, nounClass: noun.nounClass, concord: 'subject' },
+      random,
+      bank,
+    )
+  )
 }
 
 /** `Umntwana uya…tya isonka.` */
 function fillObject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel): Draft | null {
-  const clause = pickClause(random, bank, { level, subject: 'noun', object: 'concord', tenses: ['present'], negative: false, ending: false })
+  const clause = pickClause(random, bank, {
+    level,
+    subject: 'noun',
+    object: 'concord',
+    tenses: ['present'],
+    negative: false,
+    ending: false,
+  })
   const { noun, object } = clause
   if (!noun || !object) return null
   const before = `${capitalise(noun.word)} ${bank.engine.grammar.concords.classes[noun.nounClass].subject}ya`
@@ -50,13 +83,25 @@ function fillObject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLev
 }
 
 /** A noun of which the word that agrees is left out. */
-const draftPhrase = ({ noun, word, from, english, wrong, roots, skills }: NounPhrase, instruction: ExerciseInstruction): Draft => ({
+const draftPhrase = (
+  { noun, word, from, english, wrong, roots, skills }: NounPhrase,
+  instruction: ExerciseInstruction,
+): Draft => ({
   prompt: { instruction, words: { stem: from }, parts: [{ part: 'target', text: `${noun.word} ` }, { part: 'gap' }] },
-  answerLanguage: 'target', target: `${noun.word} ${word}`, also: [], english, rightText: word, roots, skills,
+  answerLanguage: 'target',
+  target: `${noun.word} ${word}`,
+  also: [],
+  english,
+  rightText: word,
+  roots,
+  skills,
   candidates: wrong.filter(({ errorClasses }) => !errorClasses.includes('other-word')),
 })
 
-const CONCORDS = { A1: ['subject', 'subject', 'possessive', 'adjective', 'relative'], A2: ['subject', 'object', 'object', 'possessive', 'adjective', 'relative'] } as const
+const CONCORDS = {
+  A1: ['subject', 'subject', 'possessive', 'adjective', 'relative'],
+  A2: ['subject', 'object', 'object', 'possessive', 'adjective', 'relative'],
+} as const
 
 /** One concord is to be filled in: of the subject, the object, a possessive, an adjective or a relative. */
 export const makeFillConcord: DraftMaker = (random, bank, level) => {
@@ -67,7 +112,10 @@ export const makeFillConcord: DraftMaker = (random, bank, level) => {
     const owned = pickOwned(random, bank)
     return owned && draftPhrase(owned, 'fillPossessive')
   }
-  return draftPhrase(pickDescribed(random, bank, level, concord), concord === 'adjective' ? 'fillAdjective' : 'fillRelative')
+  return draftPhrase(
+    pickDescribed(random, bank, level, concord),
+    concord === 'adjective' ? 'fillAdjective' : 'fillRelative',
+  )
 }
 
 /** Whose it is: the phrase is to be written from what is owned and its owner. */
@@ -77,8 +125,18 @@ export const makePossessiveExercise: DraftMaker = (random, bank) => {
   const { noun, word, from, english, wrong, roots, skills } = owned
   const target = `${noun.word} ${word}`
   return {
-    prompt: { instruction: 'makePossessive', words: { noun: noun.word, owner: from }, parts: [{ part: 'english', text: english }] },
-    answerLanguage: 'target', target, also: [], english, rightText: target, roots, skills,
+    prompt: {
+      instruction: 'makePossessive',
+      words: { noun: noun.word, owner: from },
+      parts: [{ part: 'english', text: english }],
+    },
+    answerLanguage: 'target',
+    target,
+    also: [],
+    english,
+    rightText: target,
+    roots,
+    skills,
     candidates: wrong.map((candidate) => ({ ...candidate, text: candidate.answer })),
   }
 }

@@ -17,34 +17,45 @@ const engine = createLanguageEngine('xh', [...content.lexicon.values()], content
 const section = fc.constantFrom('numbers' as const, 'time' as const)
 const seed = fc.integer({ min: 0, max: 2 ** 31 })
 const difficulty = fc.integer({ min: 0, max: 30 })
-const anyItem = fc.record({ section, seed, difficulty }).map((made) => generateItem(made.section, made.seed, made.difficulty))
+const anyItem = fc
+  .record({ section, seed, difficulty })
+  .map((made) => generateItem(made.section, made.seed, made.difficulty))
 
 test('the same seed asks the same question, and its id reads back to the same item', () => {
-  fc.assert(fc.property(section, seed, difficulty, (of, from, ahead) => {
-    const item = generateItem(of, from, ahead)
-    expect(generateItem(of, from, ahead)).toEqual(item)
-    expect(readGeneratedItem(item.id)).toEqual(item)
-    expect(isGeneratedId(item.id)).toBe(true)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(section, seed, difficulty, (of, from, ahead) => {
+      const item = generateItem(of, from, ahead)
+      expect(generateItem(of, from, ahead)).toEqual(item)
+      expect(readGeneratedItem(item.id)).toEqual(item)
+      expect(isGeneratedId(item.id)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('every answer that is listed is accepted, with and without the grammar, and what is asked is no answer', () => {
-  fc.assert(fc.property(anyItem, fc.boolean(), ({ target, also, english }, grammar) => {
-    const check = (given: string): string => checkWithGrammar(target, also, given, grammar ? engine : null).verdict
-    expect(check(target)).toBe('correct')
-    for (const other of also) expect(check(other)).toBe('variant')
-    expect(check(english)).toBe('wrong')
-  }), { numRuns: 150 })
+  fc.assert(
+    fc.property(anyItem, fc.boolean(), ({ target, also, english }, grammar) => {
+      const check = (given: string): string => checkWithGrammar(target, also, given, grammar ? engine : null).verdict
+      expect(check(target)).toBe('correct')
+      for (const other of also) expect(check(other)).toBe('variant')
+      expect(check(english)).toBe('wrong')
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('the item is one of its page: a category of its section, a respelling, no answer twice', () => {
-  fc.assert(fc.property(anyItem, (item) => {
-    expect(CONTENT_SECTIONS[item.section]).toContain(item.category)
-    expect(item.pronunciation).not.toBe('')
-    expect(new Set([item.target, ...item.also]).size).toBe(item.also.length + 1)
-    expect(item.target.length).toBeLessThan(500)
-    expect(item.id.length).toBeLessThanOrEqual(200)
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(anyItem, (item) => {
+      expect(CONTENT_SECTIONS[item.section]).toContain(item.category)
+      expect(item.pronunciation).not.toBe('')
+      expect(new Set([item.target, ...item.also]).size).toBe(item.also.length + 1)
+      expect(item.target.length).toBeLessThan(500)
+      expect(item.id.length).toBeLessThanOrEqual(200)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('of a category only its own questions are asked, and of one that has none all of them', () => {
@@ -57,9 +68,21 @@ test('of a category only its own questions are asked, and of one that has none a
 })
 
 test('numbers begin small and grow with the answers that are right', () => {
-  const largest = (ahead: number): number => Math.max(...Array.from({ length: 200 }, (_, from) => Number(generateItem('numbers', from, ahead, 'cardinal').id.split('.')[2])).filter((value) => !Number.isNaN(value)))
+  const largest = (ahead: number): number =>
+    Math.max(
+      ...Array.from({ length: 200 }, (_, from) =>
+        Number(generateItem('numbers', from, ahead, 'cardinal').id.split('.')[2]),
+      ).filter((value) => !Number.isNaN(value)),
+    )
   expect([0, 3, 6].map(largest)).toEqual([10, 20, 99])
-  for (const [ahead, least] of [[9, 500], [12, 5000], [15, 50_000], [18, 500_000], [300, 500_000]] as const) expect(largest(ahead)).toBeGreaterThan(least)
+  for (const [ahead, least] of [
+    [9, 500],
+    [12, 5000],
+    [15, 50_000],
+    [18, 500_000],
+    [300, 500_000],
+  ] as const)
+    expect(largest(ahead)).toBeGreaterThan(least)
 })
 
 test.each([
@@ -74,7 +97,11 @@ test.each([
   ['numbers.any.sum-6-divided-by-2', '6 ÷ 2 = 3', 'Isithandathu xa sahlulwa ngesibini silingana nesithathu.'],
   ['time.any.14-30', '14:30', 'icala emva kwentsimbi yesibini'],
   ['time.any.date-01-03', '3 January', 'umhla wesithathu kuJanyuwari'],
-  ['time.any.date-2028-01-03', 'Monday, 3 January 2028', 'ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini anamashumi amabini anesibhozo'],
+  [
+    'time.any.date-2028-01-03',
+    'Monday, 3 January 2028',
+    'ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini anamashumi amabini anesibhozo',
+  ],
 ])('%s asks “%s”', (id, english, target) => {
   expect(readGeneratedItem(id)).toMatchObject({ id, english, target, review: 'drafted' })
 })
@@ -84,11 +111,40 @@ test('the afternoon may be named', () => {
 })
 
 const MALFORMED = [
-  'numbers.any.', 'numbers.any.1000000', 'numbers.any.007', 'numbers.any.-1', 'numbers.any.1.5', 'numbers.any.1e3', 'numbers.any.4321 ', 'numbers.any.4321\n', 'NUMBERS.any.1',
-  'numbers.cardinal.4321', 'time.any.4321', 'numbers.any.14-30', 'phrases.any.1', 'numbers.any.place-0', 'numbers.any.place-10000', 'numbers.any.things-3-unicorn', 'numbers.any.things-0-book',
-  'numbers.any.things-3-toString', 'numbers.any.rand-0', 'numbers.any.rand-3-00', 'numbers.any.rand-3-5', 'numbers.any.sum-2-minus-3', 'numbers.any.sum-3-minus-3', 'numbers.any.sum-5-divided-by-2',
-  'numbers.any.sum-999999-plus-1', 'numbers.any.sum-999999-times-999999', 'time.any.24-00', 'time.any.12-60', 'time.any.1-30', 'time.any.date-02-30', 'time.any.date-13-01', 'time.any.date-00-01',
-  'time.any.date-2027-02-29', 'time.any.date-1999-01-01',
+  'numbers.any.',
+  'numbers.any.1000000',
+  'numbers.any.007',
+  'numbers.any.-1',
+  'numbers.any.1.5',
+  'numbers.any.1e3',
+  'numbers.any.4321 ',
+  'numbers.any.4321\n',
+  'NUMBERS.any.1',
+  'numbers.cardinal.4321',
+  'time.any.4321',
+  'numbers.any.14-30',
+  'phrases.any.1',
+  'numbers.any.place-0',
+  'numbers.any.place-10000',
+  'numbers.any.things-3-unicorn',
+  'numbers.any.things-0-book',
+  'numbers.any.things-3-toString',
+  'numbers.any.rand-0',
+  'numbers.any.rand-3-00',
+  'numbers.any.rand-3-5',
+  'numbers.any.sum-2-minus-3',
+  'numbers.any.sum-3-minus-3',
+  'numbers.any.sum-5-divided-by-2',
+  'numbers.any.sum-999999-plus-1',
+  'numbers.any.sum-999999-times-999999',
+  'time.any.24-00',
+  'time.any.12-60',
+  'time.any.1-30',
+  'time.any.date-02-30',
+  'time.any.date-13-01',
+  'time.any.date-00-01',
+  'time.any.date-2027-02-29',
+  'time.any.date-1999-01-01',
 ]
 
 test.each(MALFORMED)('“%s” is no question', (id) => {
@@ -96,24 +152,41 @@ test.each(MALFORMED)('“%s” is no question', (id) => {
 })
 
 test('no text makes it throw, and what it reads it writes the same way', () => {
-  const near = fc.tuple(fc.constantFrom(...MALFORMED, 'numbers.any.sum-2-times-3', 'time.any.date-2028-01-03', 'numbers.any.rand-12-05'), fc.nat({ max: 30 }), fc.string({ maxLength: 3 }))
+  const near = fc
+    .tuple(
+      fc.constantFrom(...MALFORMED, 'numbers.any.sum-2-times-3', 'time.any.date-2028-01-03', 'numbers.any.rand-12-05'),
+      fc.nat({ max: 30 }),
+      fc.string({ maxLength: 3 }),
+    )
     .map(([id, at, text]) => id.slice(0, at) + text + id.slice(at + text.length))
-  fc.assert(fc.property(fc.oneof(near, fc.string({ maxLength: 250 })), (id) => {
-    const item = readGeneratedItem(id)
-    if (item) expect(item.id).toBe(id)
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(fc.oneof(near, fc.string({ maxLength: 250 })), (id) => {
+      const item = readGeneratedItem(id)
+      if (item) expect(item.id).toBe(id)
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('things that are counted are words of the lexicon, in its classes', () => {
   const roots = [...content.lexicon.values()]
   for (const { one, oneClass, several, severalClass } of COUNTED_NOUNS.values()) {
-    const root = roots.find(({ lemma, plural, nounClass }) => lemma === one && plural === several && nounClass === oneClass)
+    const root = roots.find(
+      ({ lemma, plural, nounClass }) => lemma === one && plural === several && nounClass === oneClass,
+    )
     expect(root, one).toBeDefined()
-    expect(pluraliseNoun(one, engine.grammar, { nounClass: oneClass, knownPlural: several }).nounClass, one).toBe(severalClass)
+    expect(pluraliseNoun(one, engine.grammar, { nounClass: oneClass, knownPlural: several }).nounClass, one).toBe(
+      severalClass,
+    )
   }
 })
 
 test('no category stands in an id where the mark of these questions stands, and they are made for isiXhosa only', () => {
   expect([...content.items.keys()].filter(isGeneratedId)).toEqual([])
-  expect([canGenerate('xh', 'numbers'), canGenerate('xh', 'time'), canGenerate('xh', 'phrases'), canGenerate('zu', 'numbers')]).toEqual([true, true, false, false])
+  expect([
+    canGenerate('xh', 'numbers'),
+    canGenerate('xh', 'time'),
+    canGenerate('xh', 'phrases'),
+    canGenerate('zu', 'numbers'),
+  ]).toEqual([true, true, false, false])
 })

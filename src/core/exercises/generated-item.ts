@@ -8,18 +8,34 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 import type { ContentCategory } from '#core/sections/sections.ts'
 
-const KINDS: Readonly<Record<GeneratedSection, readonly QuestionKind[]>> = { numbers: NUMBER_QUESTIONS, time: TIME_QUESTIONS }
+const KINDS: Readonly<Record<GeneratedSection, readonly QuestionKind[]>> = {
+  numbers: NUMBER_QUESTIONS,
+  time: TIME_QUESTIONS,
+}
 
 /** How many more right answers lead to the next step. */
 const ANSWERS_PER_STEP = 3
 
 const ID = new RegExp(String.raw`^(${Object.keys(KINDS).join('|')})\.${GENERATED_MARK}\.([a-z\d-]{1,40})$`)
 
-function makeItem(section: GeneratedSection, { category, read }: QuestionKind, asked: string): LearningItem | undefined {
+function makeItem(
+  section: GeneratedSection,
+  { category, read }: QuestionKind,
+  asked: string,
+): LearningItem | undefined {
   const question = read(asked)
   if (!question) return undefined
   const [target = '', ...also] = new Set(question.answers)
-  return { id: `${section}.${GENERATED_MARK}.${asked}`, section, category, target, english: question.english, pronunciation: respellXhosa(target), also, review: 'drafted' }
+  return {
+    id: `${section}.${GENERATED_MARK}.${asked}`,
+    section,
+    category,
+    target,
+    english: question.english,
+    pronunciation: respellXhosa(target),
+    also,
+    review: 'drafted',
+  }
 }
 
 /**
@@ -42,7 +58,12 @@ export function readGeneratedItem(id: string): LearningItem | undefined {
  * @param difficulty how many right answers the learner is ahead: from 0 up; numbers grow with it, and more ways of asking come
  * @param category only questions of this category, where there are such; otherwise of all
  */
-export function generateItem(section: GeneratedSection, seed: number, difficulty: number, category: ContentCategory | 'all' = 'all'): LearningItem {
+export function generateItem(
+  section: GeneratedSection,
+  seed: number,
+  difficulty: number,
+  category: ContentCategory | 'all' = 'all',
+): LearningItem {
   const random = seededRandom(seed)
   const step = Math.min(LAST_STEP, Math.max(0, Math.floor(difficulty / ANSWERS_PER_STEP)))
   const ofCategory = KINDS[section].filter((kind) => kind.category === category)

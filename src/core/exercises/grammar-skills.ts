@@ -5,10 +5,26 @@ export const EXERCISE_TENSES = ['present', 'recent-past', 'future', 'remote-past
 
 export type ExerciseTense = (typeof EXERCISE_TENSES)[number]
 
-const CLASS_SKILLS = ['possessive-concord', 'adjective-concord', 'relative-concord', 'noun-plural', 'object-concord'] as const
+const CLASS_SKILLS = [
+  'possessive-concord',
+  'adjective-concord',
+  'relative-concord',
+  'noun-plural',
+  'object-concord',
+] as const
 
 /** Whole skills without a class or tense. */
-const SINGLE_SKILLS = ['number.cardinal', 'number.counting', 'time.hour', 'time.half', 'time.quarter', 'time.minutes', 'sentence.object', 'sentence.time', 'sentence.place'] as const
+const SINGLE_SKILLS = [
+  'number.cardinal',
+  'number.counting',
+  'time.hour',
+  'time.half',
+  'time.quarter',
+  'time.minutes',
+  'sentence.object',
+  'sentence.time',
+  'sentence.place',
+] as const
 
 /** What of the grammar an exercise exercises: `subject-concord.2`, `noun-plural.7`, `tense.recent-past`. The unit that is scheduled beside the roots. */
 export const GRAMMAR_SKILLS = [

@@ -29,14 +29,18 @@ const OF_NUMBERS = /\b(?:(?:eli|a)nanye|umkhono|(?:aba|emi|ama|a|ezi|o)?si(?:tha
 
 /** All that an exercise shows and asks for in the language learnt. */
 function targetText({ prompt: { parts }, answerLanguage, target }: Exercise): string {
-  const shown = parts.some(({ part }) => part === 'gap') ? [] : parts.map((part) => (part.part === 'target' ? part.text : ''))
+  const shown = parts.some(({ part }) => part === 'gap')
+    ? []
+    : parts.map((part) => (part.part === 'target' ? part.text : ''))
   return [...shown, answerLanguage === 'target' ? target : ''].join(' ').replaceAll(OF_NUMBERS, '')
 }
 
 /** The right option is right by the checker, and no other one. */
 function checkVerdicts({ target, also, options, answerLanguage }: Exercise): void {
   expect(options.filter(({ errorClass }) => errorClass === null).map(({ answer }) => answer)).toEqual([target])
-  const verdicts = options.map(({ answer }) => checkWithGrammar(target, also, answer, answerLanguage === 'target' ? engine : null).verdict)
+  const verdicts = options.map(
+    ({ answer }) => checkWithGrammar(target, also, answer, answerLanguage === 'target' ? engine : null).verdict,
+  )
   expect(verdicts.filter((verdict) => verdict !== 'wrong')).toEqual(['correct'])
   for (const variant of also) expect(checkWithGrammar(target, also, variant, engine).verdict).toBe('variant')
 }
@@ -59,16 +63,22 @@ function checkUnits(exercise: Exercise): void {
   expect(hasKnownRoots(targetText(exercise), engine), targetText(exercise)).toBe(true)
 }
 
-test.each(CASES)('%s of %s has one right answer, wrong ones with a reason, roots and skills, and is the same for the same seed', (kind, level) => {
-  fc.assert(fc.property(seeds, (seed) => {
-    const exercise = makeExercise(kind, seed, bank, { level })
-    checkVerdicts(exercise)
-    checkOptions(exercise)
-    checkUnits(exercise)
-    expect(exercise.english).not.toMatch(/undefined|  |\ba [aeio]/)
-    expect(makeExercise(kind, seed, bank, { level })).toEqual(exercise)
-  }), { numRuns: RUNS })
-})
+test.each(CASES)(
+  '%s of %s has one right answer, wrong ones with a reason, roots and skills, and is the same for the same seed',
+  (kind, level) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const exercise = makeExercise(kind, seed, bank, { level })
+        checkVerdicts(exercise)
+        checkOptions(exercise)
+        checkUnits(exercise)
+        expect(exercise.english).not.toMatch(/undefined|  |\ba [aeio]/)
+        expect(makeExercise(kind, seed, bank, { level })).toEqual(exercise)
+      }),
+      { numRuns: RUNS },
+    )
+  },
+)
 
 test.each(GRAMMAR_EXERCISE_KINDS)('%s without end: a hundred seeds give many exercises', (kind) => {
   const targets = new Set(Array.from({ length: 100 }, (_, seed) => makeExercise(kind, seed, bank).target))
@@ -76,28 +86,46 @@ test.each(GRAMMAR_EXERCISE_KINDS)('%s without end: a hundred seeds give many exe
 })
 
 test('an option put into the gap gives its whole answer', () => {
-  fc.assert(fc.property(seeds, (seed) => {
-    const { prompt: { parts }, options } = makeExercise('fill-concord', seed, bank, { level: 'A2' })
-    for (const { text, answer } of options) expect(parts.map((part) => (part.part === 'gap' ? text : part.text)).join('')).toBe(answer)
-  }))
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const {
+        prompt: { parts },
+        options,
+      } = makeExercise('fill-concord', seed, bank, { level: 'A2' })
+      for (const { text, answer } of options)
+        expect(parts.map((part) => (part.part === 'gap' ? text : part.text)).join('')).toBe(answer)
+    }),
+  )
 })
 
 test('the pieces of a word are all among its tiles, with two that do not belong', () => {
   const build = (rest: string, left: readonly string[]): boolean =>
-    (rest === '' && left.length === 2) || left.some((tile, index) => rest.startsWith(tile) && build(rest.slice(tile.length), left.toSpliced(index, 1)))
-  fc.assert(fc.property(seeds, (seed) => {
-    const { target, tiles = [] } = makeExercise('build-word', seed, bank, { level: 'A2' })
-    expect(build(target, tiles)).toBe(true)
-  }))
+    (rest === '' && left.length === 2) ||
+    left.some((tile, index) => rest.startsWith(tile) && build(rest.slice(tile.length), left.toSpliced(index, 1)))
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { target, tiles = [] } = makeExercise('build-word', seed, bank, { level: 'A2' })
+      expect(build(target, tiles)).toBe(true)
+    }),
+  )
 })
 
 test('every instruction is asked by some exercise', () => {
-  const asked = new Set(CASES.flatMap(([kind, level]) => Array.from({ length: 40 }, (_, seed) => makeExercise(kind, seed, bank, { level }).prompt.instruction)))
+  const asked = new Set(
+    CASES.flatMap(([kind, level]) =>
+      Array.from({ length: 40 }, (_, seed) => makeExercise(kind, seed, bank, { level }).prompt.instruction),
+    ),
+  )
   expect([...asked].toSorted()).toEqual(EXERCISE_INSTRUCTIONS.toSorted())
 })
 
 test('only what is accepted is made, and of too few words nothing', () => {
-  const { skills: found } = makeExercise('fill-concord', 3, bank, { level: 'A2', accept: ({ skills: wanted }) => wanted.includes('object-concord.5') })
+  const { skills: found } = makeExercise('fill-concord', 3, bank, {
+    level: 'A2',
+    accept: ({ skills: wanted }) => wanted.includes('object-concord.5'),
+  })
   expect(found).toContain('object-concord.5')
-  expect(() => makeExercise('possessive', 3, { ...bank, owned: [] })).toThrow('No exercise of the kind possessive can be made.')
+  expect(() => makeExercise('possessive', 3, { ...bank, owned: [] })).toThrow(
+    'No exercise of the kind possessive can be made.',
+  )
 })

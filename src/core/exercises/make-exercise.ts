@@ -31,7 +31,9 @@ const OF_NUMBERS: ReadonlySet<GrammarExerciseKind> = new Set(['say-number', 'say
 
 /** Whether all words that are shown or asked for can be looked up. */
 function isReadable({ prompt: { parts }, answerLanguage, target }: Draft, { engine }: ExerciseBank): boolean {
-  const shown = parts.some(({ part }) => part === 'gap') ? '' : parts.map((part) => (part.part === 'target' ? part.text : '')).join(' ')
+  const shown = parts.some(({ part }) => part === 'gap')
+    ? ''
+    : parts.map((part) => (part.part === 'target' ? part.text : '')).join(' ')
   return hasKnownRoots(answerLanguage === 'target' ? `${shown} ${target}` : shown, engine)
 }
 
@@ -49,7 +51,12 @@ export type ExerciseOptions = {
 }
 
 /** What is drawn first; null where a bank limited to the words that a learner knows lacks what the draw needs. */
-function tryDraft(kind: GrammarExerciseKind, random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel): Draft | null {
+function tryDraft(
+  kind: GrammarExerciseKind,
+  random: SeededRandom,
+  bank: ExerciseBank,
+  level: ExerciseLevel,
+): Draft | null {
   try {
     return MAKERS[kind](random, bank, level)
   } catch (error) {
@@ -63,7 +70,12 @@ function tryDraft(kind: GrammarExerciseKind, random: SeededRandom, bank: Exercis
  * accepted leave none to be made.
  * @param seed a whole number
  */
-export function makeExercise(kind: GrammarExerciseKind, seed: number, bank: ExerciseBank, { level = 'A1', accept }: ExerciseOptions = {}): Exercise {
+export function makeExercise(
+  kind: GrammarExerciseKind,
+  seed: number,
+  bank: ExerciseBank,
+  { level = 'A1', accept }: ExerciseOptions = {},
+): Exercise {
   const random = seededRandom(Math.imul(seed, GRAMMAR_EXERCISE_KINDS.length) + GRAMMAR_EXERCISE_KINDS.indexOf(kind))
   for (let draw = 0; draw < (accept ? MOST_DRAWS_WANTED : MOST_DRAWS); draw++) {
     const draft = tryDraft(kind, random, bank, level)

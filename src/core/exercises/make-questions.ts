@@ -8,7 +8,11 @@ import type { ContentCategory } from '#core/sections/sections.ts'
  * @param category only of this one, where there are such
  * @param seed a whole number that the questions follow from
  */
-export function makeQuestions(section: GeneratedSection, category: ContentCategory | 'all', seed: number): (ahead: number, before: LearningItem | undefined) => LearningItem {
+export function makeQuestions(
+  section: GeneratedSection,
+  category: ContentCategory | 'all',
+  seed: number,
+): (ahead: number, before: LearningItem | undefined) => LearningItem {
   let next = seed
   return (ahead, before) => {
     let item = generateItem(section, next++, ahead, category)

@@ -29,15 +29,27 @@ const wrongWords = (noun: NounForm, words: readonly string[], errorClasses: read
   words.map((word) => ({ text: word, answer: `${noun.word} ${word}`, errorClasses }))
 
 /** A noun with an adjective or a relative. */
-export function pickDescribed(random: SeededRandom, { descriptions, engine: { grammar } }: ExerciseBank, level: ExerciseLevel, kind: 'adjective' | 'relative'): NounPhrase {
-  const fitting = descriptions.filter(({ root, level: from }) => root.partOfSpeech === kind && (level === 'A2' || from === 'A1'))
+export function pickDescribed(
+  random: SeededRandom,
+  { descriptions, engine: { grammar } }: ExerciseBank,
+  level: ExerciseLevel,
+  kind: 'adjective' | 'relative',
+): NounPhrase {
+  const fitting = descriptions.filter(
+    ({ root, level: from }) => root.partOfSpeech === kind && (level === 'A2' || from === 'A1'),
+  )
   const { root, english, nouns }: BankDescription = random.pick(fitting)
   const noun = pickForm(random, nouns)
-  const form = (nounClass: NounClass): string => (kind === 'adjective' ? adjectiveForm(root.root, nounClass, grammar) : relativeForm(root.root, nounClass, grammar))
+  const form = (nounClass: NounClass): string =>
+    kind === 'adjective' ? adjectiveForm(root.root, nounClass, grammar) : relativeForm(root.root, nounClass, grammar)
   return {
-    noun, word: form(noun.nounClass), from: `-${root.root}`, english: indefinite(noun, english),
+    noun,
+    word: form(noun.nounClass),
+    from: `-${root.root}`,
+    english: indefinite(noun, english),
     wrong: wrongWords(noun, mistakenClasses(noun.nounClass, random).map(form), [`${kind}-concord`]),
-    roots: [noun.root.id, root.id], skills: [`${kind}-concord.${noun.nounClass}`],
+    roots: [noun.root.id, root.id],
+    skills: [`${kind}-concord.${noun.nounClass}`],
   }
 }
 
@@ -45,36 +57,56 @@ export function pickDescribed(random: SeededRandom, { descriptions, engine: { gr
 function formFor(owner: 'singular' | 'plural', { forms }: BankNoun, random: SeededRandom): NounForm | null {
   const noun = random.pick(forms)
   const ofEach = noun.root.semanticClass === 'body-part' || noun.root.semanticClass === 'clothing'
-  return ofEach && owner === 'plural' && noun.number === 'singular' ? forms.find(({ number }) => number === 'plural') ?? null : noun
+  return ofEach && owner === 'plural' && noun.number === 'singular'
+    ? (forms.find(({ number }) => number === 'plural') ?? null)
+    : noun
 }
 
 /** Whose it is, when nobody is named: `incwadi yam`. */
-function ownedByPerson(owned: BankNoun, random: SeededRandom, { engine: { grammar } }: ExerciseBank): NounPhrase | null {
+function ownedByPerson(
+  owned: BankNoun,
+  random: SeededRandom,
+  { engine: { grammar } }: ExerciseBank,
+): NounPhrase | null {
   const owner: Agreement = random.pick(PRONOUN_SUBJECTS)
   const noun = formFor(numberOf(owner), owned, random)
   if (!noun) return null
   const form = (nounClass: NounClass): string => possessivePronoun(owner, nounClass, grammar)
-  const otherOwners = random.shuffle(PRONOUN_SUBJECTS.filter((other) => other !== owner)).map((other) => possessivePronoun(other, noun.nounClass, grammar))
+  const otherOwners = random
+    .shuffle(PRONOUN_SUBJECTS.filter((other) => other !== owner))
+    .map((other) => possessivePronoun(other, noun.nounClass, grammar))
   return {
-    noun, word: form(noun.nounClass), from: absolutePronoun(owner, grammar), english: `${pronounOwner(owner)} ${noun.english}`,
+    noun,
+    word: form(noun.nounClass),
+    from: absolutePronoun(owner, grammar),
+    english: `${pronounOwner(owner)} ${noun.english}`,
     wrong: [
       ...wrongWords(noun, mistakenClasses(noun.nounClass, random).slice(0, 4).map(form), ['possessive-concord']),
       ...wrongWords(noun, otherOwners, ['other-word']),
     ],
-    roots: [noun.root.id], skills: [`possessive-concord.${noun.nounClass}`],
+    roots: [noun.root.id],
+    skills: [`possessive-concord.${noun.nounClass}`],
   }
 }
 
 /** Somebody's: `incwadi yomntwana`, `isikolo sikamama`. */
-function ownedByNoun(owned: BankNoun, random: SeededRandom, { owners, engine: { grammar } }: ExerciseBank): NounPhrase | null {
+function ownedByNoun(
+  owned: BankNoun,
+  random: SeededRandom,
+  { owners, engine: { grammar } }: ExerciseBank,
+): NounPhrase | null {
   const owner = pickForm(random, owners)
   const noun = formFor(owner.number, owned, random)
   if (!noun) return null
   const form = (nounClass: NounClass): string => makePossessive(owner.word, owner.nounClass, nounClass, grammar)
   return {
-    noun, word: form(noun.nounClass), from: owner.word, english: `${genitive(owner)} ${noun.english}`,
+    noun,
+    word: form(noun.nounClass),
+    from: owner.word,
+    english: `${genitive(owner)} ${noun.english}`,
     wrong: wrongWords(noun, mistakenClasses(noun.nounClass, random).map(form), ['possessive-concord']),
-    roots: [noun.root.id, owner.root.id], skills: [`possessive-concord.${noun.nounClass}`],
+    roots: [noun.root.id, owner.root.id],
+    skills: [`possessive-concord.${noun.nounClass}`],
   }
 }
 

@@ -29,13 +29,18 @@ function pickNumber(random: SeededRandom, step: number, limit: number = MOST.at(
 }
 
 const cardinal: QuestionKind = {
-  category: 'cardinal', from: 0,
+  category: 'cardinal',
+  from: 0,
   pick: (random, step) => String(step === 0 ? random.whole(0, MOST[0]) : pickNumber(random, step)),
-  read: (asked) => (/^(?:0|[1-9]\d{0,5})$/.test(asked) ? { english: figures(Number(asked)), answers: cardinalWords(Number(asked)) } : undefined),
+  read: (asked) =>
+    /^(?:0|[1-9]\d{0,5})$/.test(asked)
+      ? { english: figures(Number(asked)), answers: cardinalWords(Number(asked)) }
+      : undefined,
 }
 
 const things: QuestionKind = {
-  category: 'cardinal', from: 0,
+  category: 'cardinal',
+  from: 0,
   pick: (random, step) => `things-${pickNumber(random, step, 999)}-${random.pick([...COUNTED_NOUNS.keys()])}`,
   read: (asked) => {
     const [, written, key = ''] = /^things-([1-9]\d{0,3})-([a-z]+)$/.exec(asked) ?? []
@@ -44,35 +49,47 @@ const things: QuestionKind = {
     const value = Number(written)
     return value === 1
       ? { english: `1 ${noun.english}`, answers: countThings(1, noun.one, noun.oneClass) }
-      : { english: `${figures(value)} ${noun.englishSeveral}`, answers: countThings(value, noun.several, noun.severalClass) }
+      : {
+          english: `${figures(value)} ${noun.englishSeveral}`,
+          answers: countThings(value, noun.several, noun.severalClass),
+        }
   },
 }
 
 const money: QuestionKind = {
-  category: 'cardinal', from: 2,
+  category: 'cardinal',
+  from: 2,
   pick: (random, step) => {
     const rands = pickNumber(random, step, MOST_COUNTED)
-    return step > 2 && random.next() < 0.5 ? `rand-${rands}-${String(random.whole(1, 19) * 5).padStart(2, '0')}` : `rand-${rands}`
+    return step > 2 && random.next() < 0.5
+      ? `rand-${rands}-${String(random.whole(1, 19) * 5).padStart(2, '0')}`
+      : `rand-${rands}`
   },
   read: (asked) => {
     const [, rands, cents] = /^rand-([1-9]\d{0,3})(?:-(0[1-9]|[1-9]\d))?$/.exec(asked) ?? []
     if (rands === undefined) return undefined
-    return { english: `R${figures(Number(rands))}${cents === undefined ? '' : `.${cents}`}`, answers: sayMoney(Number(rands), Number(cents ?? 0)) }
+    return {
+      english: `R${figures(Number(rands))}${cents === undefined ? '' : `.${cents}`}`,
+      answers: sayMoney(Number(rands), Number(cents ?? 0)),
+    }
   },
 }
 
 /** `1st`, `22nd`, `113th`. */
 function englishOrdinal(value: number): string {
   const isTeen = Math.floor(value / 10) % 10 === 1
-  return `${figures(value)}${isTeen ? 'th' : ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'}`
+  return `${figures(value)}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
 }
 
 const ordinal: QuestionKind = {
-  category: 'ordinal', from: 1,
+  category: 'ordinal',
+  from: 1,
   pick: (random, step) => `place-${pickNumber(random, step, MOST_COUNTED)}`,
   read: (asked) => {
     const [, written] = /^place-([1-9]\d{0,3})$/.exec(asked) ?? []
-    return written === undefined ? undefined : { english: englishOrdinal(Number(written)), answers: ordinalWords(Number(written)) }
+    return written === undefined
+      ? undefined
+      : { english: englishOrdinal(Number(written)), answers: ordinalWords(Number(written)) }
   },
 }
 
@@ -83,14 +100,20 @@ const SUM = new RegExp(`^sum-([1-9]\\d{0,5})-(${SUM_OPERATIONS.join('|')})-([1-9
 /** A sum of whole numbers whose result is one, too: what is taken away or divided is worked out from it. */
 function pickSum(random: SeededRandom, step: number): string {
   const operation = random.pick(step < 2 ? SUM_OPERATIONS.slice(0, 2) : SUM_OPERATIONS)
-  const most = operation === 'plus' || operation === 'minus' ? Math.floor((MOST[Math.min(step, FIRST_ROUND_STEP)] ?? 0) / 2) : step > FIRST_ROUND_STEP ? 20 : 10
+  const most =
+    operation === 'plus' || operation === 'minus'
+      ? Math.floor((MOST[Math.min(step, FIRST_ROUND_STEP)] ?? 0) / 2)
+      : step > FIRST_ROUND_STEP
+        ? 20
+        : 10
   const [one, other] = [random.whole(1, most), random.whole(1, most)]
   const left = operation === 'minus' ? one + other : operation === 'divided-by' ? one * other : one
   return `sum-${left}-${operation}-${other}`
 }
 
 const sum: QuestionKind = {
-  category: 'math', from: 1,
+  category: 'math',
+  from: 1,
   pick: pickSum,
   read: (asked) => {
     const [, left, operation, right] = SUM.exec(asked) ?? []
@@ -98,7 +121,10 @@ const sum: QuestionKind = {
     const asks = { left: Number(left), operation: operation as SumOperation, right: Number(right) }
     const result = resultOf(asks)
     if (!Number.isInteger(result) || result < 1 || result > (MOST.at(-1) ?? 0)) return undefined
-    return { english: `${figures(asks.left)} ${SIGNS[asks.operation]} ${figures(asks.right)} = ${figures(result)}`, answers: saySum(asks) }
+    return {
+      english: `${figures(asks.left)} ${SIGNS[asks.operation]} ${figures(asks.right)} = ${figures(result)}`,
+      answers: saySum(asks),
+    }
   },
 }
 

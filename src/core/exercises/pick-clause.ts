@@ -30,27 +30,49 @@ const suitsAnyone = ({ subjects }: BankFrame): boolean => subjects.filter(isPers
 /** Verbs beginning with a vowel join with the object concord before them, which then can't be seen apart. */
 const showsObjectConcord = ({ verb }: BankFrame): boolean => !/^[aeiou]/.test(verb.root)
 
-const atLevel = (level: ExerciseLevel) => (made: { level: ExerciseLevel }): boolean => level === 'A2' || made.level === 'A1'
+const atLevel =
+  (level: ExerciseLevel) =>
+  (made: { level: ExerciseLevel }): boolean =>
+    level === 'A2' || made.level === 'A1'
 
 /** After ba- and a- the long past is written as the present before an object: batya isonka. It's only unlike where nothing follows. */
-const soundsPresent = (subject: Agreement, hasObject: boolean): boolean => hasObject && ['2', '2a', '6'].includes(subject)
+const soundsPresent = (subject: Agreement, hasObject: boolean): boolean =>
+  hasObject && ['2', '2a', '6'].includes(subject)
 
-function pickFrame(random: SeededRandom, { frames }: ExerciseBank, { level, subject, object, tenses }: ClauseWish): { frame: BankFrame; tense: ExerciseTense } {
+function pickFrame(
+  random: SeededRandom,
+  { frames }: ExerciseBank,
+  { level, subject, object, tenses }: ClauseWish,
+): { frame: BankFrame; tense: ExerciseTense } {
   const tense = random.pick(tenses)
   const wantsObject = object === 'concord' || (object === 'maybe' && random.next() < 0.6)
-  const fitting = frames.filter(atLevel(level)).filter((frame) => !frame.without.includes(tense) && (frame.objects !== null) === wantsObject
-    && (subject === 'noun' || suitsAnyone(frame)) && (object !== 'concord' || showsObjectConcord(frame)))
+  const fitting = frames
+    .filter(atLevel(level))
+    .filter(
+      (frame) =>
+        !frame.without.includes(tense) &&
+        (frame.objects !== null) === wantsObject &&
+        (subject === 'noun' || suitsAnyone(frame)) &&
+        (object !== 'concord' || showsObjectConcord(frame)),
+    )
   return { frame: random.pick(fitting), tense }
 }
 
 /** A noun in one of its numbers. */
-export const pickForm = (random: SeededRandom, nouns: readonly BankNoun[]): NounForm => random.pick(random.pick(nouns).forms)
+export const pickForm = (random: SeededRandom, nouns: readonly BankNoun[]): NounForm =>
+  random.pick(random.pick(nouns).forms)
 
 /** Whether a person or class 1 or 2 is one or several. */
-export const numberOf = (subject: Agreement): NounForm['number'] => (['1pp', '2pp', '2'].includes(subject) ? 'plural' : 'singular')
+export const numberOf = (subject: Agreement): NounForm['number'] =>
+  ['1pp', '2pp', '2'].includes(subject) ? 'plural' : 'singular'
 
 /** An object; where everyone has their own (hats that are put on), in the number of the subject. */
-function pickObject(random: SeededRandom, frame: BankFrame, noun: NounForm | null, subject: Agreement): NounForm | null {
+function pickObject(
+  random: SeededRandom,
+  frame: BankFrame,
+  noun: NounForm | null,
+  subject: Agreement,
+): NounForm | null {
   const others = (frame.objects ?? []).filter(({ root }) => root !== noun?.root)
   if (others.length === 0) return null
   if (!frame.sameNumber) return pickForm(random, others)
@@ -60,12 +82,22 @@ function pickObject(random: SeededRandom, frame: BankFrame, noun: NounForm | nul
 }
 
 /** When or where something is done; only what people do is placed, since a cow is not at school. */
-function pickEnding(random: SeededRandom, clause: Clause, { times, places, engine }: ExerciseBank): SentenceEnding | null {
+function pickEnding(
+  random: SeededRandom,
+  clause: Clause,
+  { times, places, engine }: ExerciseBank,
+): SentenceEnding | null {
   if (!isDoneByPerson(clause) || random.next() < 0.5) return null
-  const place = clause.frame.places.length > 0 && random.next() < 0.7 ? places.get(random.pick(clause.frame.places)) : undefined
+  const place =
+    clause.frame.places.length > 0 && random.next() < 0.7 ? places.get(random.pick(clause.frame.places)) : undefined
   if (place?.root.nounClass) {
     const { root, english } = place
-    return { skill: 'sentence.place', root, english, words: locateNoun(root.lemma, root.nounClass ?? '9', engine.grammar, root.locative) }
+    return {
+      skill: 'sentence.place',
+      root,
+      english,
+      words: locateNoun(root.lemma, root.nounClass ?? '9', engine.grammar, root.locative),
+    }
   }
   const adverbs = times[clause.tense] ?? []
   if (adverbs.length === 0 || !clause.frame.hasTime) return null
@@ -74,7 +106,8 @@ function pickEnding(random: SeededRandom, clause: Clause, { times, places, engin
 }
 
 /** Whether the tense of a clause can be read from it. */
-export const isPlainTense = ({ tense, subject, object, negative }: Clause): boolean => tense !== 'remote-past' || negative || !soundsPresent(subject, object !== null)
+export const isPlainTense = ({ tense, subject, object, negative }: Clause): boolean =>
+  tense !== 'remote-past' || negative || !soundsPresent(subject, object !== null)
 
 /** A sensible clause of the kind wished for. */
 export function pickClause(random: SeededRandom, bank: ExerciseBank, wish: ClauseWish): Clause {
@@ -82,6 +115,15 @@ export function pickClause(random: SeededRandom, bank: ExerciseBank, wish: Claus
   const noun = wish.subject === 'noun' ? pickForm(random, frame.subjects) : null
   const subject = noun?.nounClass ?? random.pick(PRONOUN_SUBJECTS)
   const object = pickObject(random, frame, noun, subject)
-  const clause: Clause = { subject, noun, frame, object, objectConcord: wish.object === 'concord' && object !== null, tense, negative: wish.negative, ending: null }
+  const clause: Clause = {
+    subject,
+    noun,
+    frame,
+    object,
+    objectConcord: wish.object === 'concord' && object !== null,
+    tense,
+    negative: wish.negative,
+    ending: null,
+  }
   return wish.ending ? { ...clause, ending: pickEnding(random, clause, bank) } : clause
 }

@@ -8,10 +8,13 @@ const rootOfWord = (word: string, engine: LanguageEngine) =>
   engine.lexicon.words.get(word)?.[0] ?? readWord(word, engine).find(({ root }) => root !== undefined)?.root
 
 /** Ids of the roots that the words of a text are likeliest made of; what is no form of a known root has none. */
-export const rootsOfText = (text: string, engine: LanguageEngine): string[] => [...new Set(splitWords(text).flatMap((word) => rootOfWord(word, engine)?.id ?? []))]
+export const rootsOfText = (text: string, engine: LanguageEngine): string[] => [
+  ...new Set(splitWords(text).flatMap((word) => rootOfWord(word, engine)?.id ?? [])),
+]
 
 /** Whether every word of a text is a form of a root that the lexicon has, so that it can be looked up and explained. */
-export const hasKnownRoots = (text: string, engine: LanguageEngine): boolean => splitWords(text).every((word) => rootOfWord(word, engine) !== undefined)
+export const hasKnownRoots = (text: string, engine: LanguageEngine): boolean =>
+  splitWords(text).every((word) => rootOfWord(word, engine) !== undefined)
 
 const POWERS = [1000, 100, 10, 1]
 
@@ -21,7 +24,8 @@ export function rootsOfNumber(value: number, { lexicon: { words, stems } }: Lang
     const figure = Math.floor(value / power) % 10
     return figure === 0 ? [] : [...(power === 1 ? [] : [power]), ...(figure === 1 && power > 1 ? [] : [figure])]
   })
-  const rootsOf = (figure: number) => (figure === 1 ? stems.AdjStem.get('nye') : words.get(numberNouns(figure)[0] ?? '')) ?? []
+  const rootsOf = (figure: number) =>
+    (figure === 1 ? stems.AdjStem.get('nye') : words.get(numberNouns(figure)[0] ?? '')) ?? []
   const found = figures.map((figure) => rootsOf(figure).find(({ partOfSpeech }) => partOfSpeech !== 'adjective'))
   return [...new Set(found.flatMap((root) => root?.id ?? []))]
 }

@@ -10,7 +10,10 @@ import { cardinalWords } from '#core/grammar/number-words.ts'
 const ENGLISH_COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** The right words, and all others that are as right. */
-const firstAndRest = ([target = '', ...also]: readonly string[]): { target: string; also: string[] } => ({ target, also })
+const firstAndRest = ([target = '', ...also]: readonly string[]): { target: string; also: string[] } => ({
+  target,
+  also,
+})
 
 /** Numbers that are heard as another: one more, ten more, a nought more, the last two figures swapped. */
 function mistakenNumbers(value: number, random: SeededRandom): number[] {
@@ -20,18 +23,32 @@ function mistakenNumbers(value: number, random: SeededRandom): number[] {
   return random.shuffle([...new Set(others)].filter((other) => other > 0 && other !== value && other < 10_000))
 }
 
-const wrongNumbers = (value: number, random: SeededRandom): Candidate[] => mistakenNumbers(value, random).map((other) => {
-  const [text = ''] = cardinalWords(other)
-  return { text, answer: text, errorClasses: ['other-word'], reason: 'otherNumber' }
-})
+const wrongNumbers = (value: number, random: SeededRandom): Candidate[] =>
+  mistakenNumbers(value, random).map((other) => {
+    const [text = ''] = cardinalWords(other)
+    return { text, answer: text, errorClasses: ['other-word'], reason: 'otherNumber' }
+  })
 
 function draftCardinal(random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel): Draft {
-  const value = level === 'A1' ? random.whole(1, random.next() < 0.5 ? 20 : 100) : random.whole(21, random.next() < 0.6 ? 999 : 9999)
+  const value =
+    level === 'A1'
+      ? random.whole(1, random.next() < 0.5 ? 20 : 100)
+      : random.whole(21, random.next() < 0.6 ? 999 : 9999)
   const { target, also } = firstAndRest(cardinalWords(value))
   return {
-    prompt: { instruction: 'sayNumber', words: { value: String(value) }, parts: [{ part: 'figures', text: String(value) }] }, answerLanguage: 'target', target, also,
-    english: String(value), candidates: wrongNumbers(value, random), rightText: target,
-    roots: rootsOfNumber(value, bank.engine), skills: ['number.cardinal'],
+    prompt: {
+      instruction: 'sayNumber',
+      words: { value: String(value) },
+      parts: [{ part: 'figures', text: String(value) }],
+    },
+    answerLanguage: 'target',
+    target,
+    also,
+    english: String(value),
+    candidates: wrongNumbers(value, random),
+    rightText: target,
+    roots: rootsOfNumber(value, bank.engine),
+    skills: ['number.cardinal'],
   }
 }
 
@@ -47,14 +64,27 @@ function draftCount(random: SeededRandom, bank: ExerciseBank): Draft | null {
   })
   return {
     prompt: {
-      instruction: 'countThings', words: { value: String(value), noun: noun.word },
-      parts: [{ part: 'figures', text: String(value) }, { part: 'target', text: ` ${noun.word}` }],
+      instruction: 'countThings',
+      words: { value: String(value), noun: noun.word },
+      parts: [
+        { part: 'figures', text: String(value) },
+        { part: 'target', text: ` ${noun.word}` },
+      ],
     },
-    answerLanguage: 'target', target, also, english, candidates, rightText: target, roots: [...new Set([noun.root.id, ...rootsOfNumber(value, bank.engine)])],
-    skills: ['number.counting', value <= 6 ? `adjective-concord.${noun.nounClass}` : `relative-concord.${noun.nounClass}`],
+    answerLanguage: 'target',
+    target,
+    also,
+    english,
+    candidates,
+    rightText: target,
+    roots: [...new Set([noun.root.id, ...rootsOfNumber(value, bank.engine)])],
+    skills: [
+      'number.counting',
+      value <= 6 ? `adjective-concord.${noun.nounClass}` : `relative-concord.${noun.nounClass}`,
+    ],
   }
 }
 
 /** A number in words, or with things that are counted. */
 export const makeSayNumber: DraftMaker = (random, bank, level) =>
-  (random.next() < (level === 'A1' ? 0.3 : 0.5) ? draftCount(random, bank) : draftCardinal(random, bank, level))
+  random.next() < (level === 'A1' ? 0.3 : 0.5) ? draftCount(random, bank) : draftCardinal(random, bank, level)

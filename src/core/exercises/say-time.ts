@@ -7,25 +7,38 @@ import { clockWords } from '#core/grammar/clock-words.ts'
 type ClockTime = { hour: number; minute: number }
 
 const HOURS = ['twelve', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
-const MINUTES: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 15: 'quarter', 20: 'twenty', 25: 'twenty-five', 30: 'half' }
+const MINUTES: Readonly<Record<number, string>> = {
+  5: 'five',
+  10: 'ten',
+  15: 'quarter',
+  20: 'twenty',
+  25: 'twenty-five',
+  30: 'half',
+}
 
 /** `half past three`, `quarter to four`, `three o’clock`. */
 function englishTime({ hour, minute }: ClockTime): string {
   if (minute === 0) return `${HOURS[hour % 12] ?? ''} o’clock`
-  return minute <= 30 ? `${MINUTES[minute] ?? ''} past ${HOURS[hour % 12] ?? ''}` : `${MINUTES[60 - minute] ?? ''} to ${HOURS[(hour + 1) % 12] ?? ''}`
+  return minute <= 30
+    ? `${MINUTES[minute] ?? ''} past ${HOURS[hour % 12] ?? ''}`
+    : `${MINUTES[60 - minute] ?? ''} to ${HOURS[(hour + 1) % 12] ?? ''}`
 }
 
 const skillOf = ({ minute }: ClockTime): GrammarSkill =>
   minute === 0 ? 'time.hour' : minute === 30 ? 'time.half' : minute % 15 === 0 ? 'time.quarter' : 'time.minutes'
 
 /** The hour that is named: from the half hour on it is the next one. */
-const hourSaid = ({ hour, minute }: ClockTime): number => (minute <= 30 ? hour : hour % 12 + 1)
+const hourSaid = ({ hour, minute }: ClockTime): number => (minute <= 30 ? hour : (hour % 12) + 1)
 
 /** Times that are heard as another: the hour before or after, past for to, the half for the quarter. */
 function mistakenTimes({ hour, minute }: ClockTime, random: SeededRandom): ClockTime[] {
-  const otherHour = (by: number): number => (hour + by + 11) % 12 + 1
+  const otherHour = (by: number): number => ((hour + by + 11) % 12) + 1
   const sameHour = minute === 0 ? [30, 15] : [60 - minute, 0, 30, 15]
-  const times = [{ hour: otherHour(1), minute }, { hour: otherHour(-1), minute }, ...sameHour.map((other) => ({ hour, minute: other }))]
+  const times = [
+    { hour: otherHour(1), minute },
+    { hour: otherHour(-1), minute },
+    ...sameHour.map((other) => ({ hour, minute: other })),
+  ]
   return random.shuffle(times.filter((time) => time.minute !== minute || time.hour !== hour))
 }
 
@@ -41,8 +54,14 @@ export const makeSayTime: DraftMaker = (random, bank, level) => {
     return { text, answer: text, errorClasses: ['other-word'], reason: 'otherTime' }
   })
   return {
-    prompt: { instruction: 'sayTime', words: { time: figures }, parts: [{ part: 'figures', text: figures }] }, answerLanguage: 'target', target, also,
-    english: englishTime(time), candidates, rightText: target,
-    roots: [...new Set([...rootsOfText(target, bank.engine), ...rootsOfNumber(hourSaid(time), bank.engine)])], skills: [skillOf(time)],
+    prompt: { instruction: 'sayTime', words: { time: figures }, parts: [{ part: 'figures', text: figures }] },
+    answerLanguage: 'target',
+    target,
+    also,
+    english: englishTime(time),
+    candidates,
+    rightText: target,
+    roots: [...new Set([...rootsOfText(target, bank.engine), ...rootsOfNumber(hourSaid(time), bank.engine)])],
+    skills: [skillOf(time)],
   }
 }

@@ -35,8 +35,11 @@ export function seededRandom(seed: number): SeededRandom {
     shuffle: (values) => {
       const shuffled = [...values]
       for (let last = shuffled.length - 1; last > 0; last--) {
-        const other = whole(0, last);
-        [shuffled[last], shuffled[other]] = [shuffled[other] as (typeof values)[number], shuffled[last] as (typeof values)[number]]
+        const other = whole(0, last)
+        ;[shuffled[last], shuffled[other]] = [
+          shuffled[other] as (typeof values)[number],
+          shuffled[last] as (typeof values)[number],
+        ]
       }
       return shuffled
     },

@@ -10,7 +10,20 @@ const MINUTES = [30, 15, 5] as const
 /** The step from which on hours go to 23, any minute is asked, and dates have their year. */
 const FULL_STEP = 3
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** A year that has every day of the calendar. */
@@ -25,13 +38,17 @@ function pickTime(random: SeededRandom, step: number): string {
 }
 
 const clock: QuestionKind = {
-  category: 'time', from: 0,
+  category: 'time',
+  from: 0,
   pick: pickTime,
   read: (asked) => {
     const [, written, minute = ''] = /^([01]\d|2[0-3])-([0-5]\d)$/.exec(asked) ?? []
     if (written === undefined) return undefined
     const hour = Number(written)
-    return { english: `${hour}:${minute}`, answers: [...clockWords(hour, Number(minute)), ...clockWordsOfDay(hour, Number(minute))] }
+    return {
+      english: `${hour}:${minute}`,
+      answers: [...clockWords(hour, Number(minute)), ...clockWordsOfDay(hour, Number(minute))],
+    }
   },
 }
 
@@ -48,7 +65,8 @@ function pickDay(random: SeededRandom, year: number): string {
 }
 
 const dayOfMonth: QuestionKind = {
-  category: 'months', from: 1,
+  category: 'months',
+  from: 1,
   pick: (random) => `date-${pickDay(random, LEAP_YEAR)}`,
   read: (asked) => {
     const [, month, day] = (/^date-(\d\d)-(\d\d)$/.exec(asked) ?? []).map(Number)
@@ -58,7 +76,8 @@ const dayOfMonth: QuestionKind = {
 }
 
 const date: QuestionKind = {
-  category: 'days', from: FULL_STEP,
+  category: 'days',
+  from: FULL_STEP,
   pick: (random) => {
     const year = random.whole(2000, 2099)
     return `date-${year}-${pickDay(random, year)}`
@@ -67,7 +86,9 @@ const date: QuestionKind = {
     const [, year, month, day] = (/^date-(20\d\d)-(\d\d)-(\d\d)$/.exec(asked) ?? []).map(Number)
     if (year === undefined || month === undefined || day === undefined) return undefined
     const weekday = weekdayOf(year, month, day)
-    return weekday === undefined ? undefined : { english: `${WEEKDAYS[weekday]}, ${day} ${MONTHS[month - 1]} ${year}`, answers: sayDate({ day, month, year }) }
+    return weekday === undefined
+      ? undefined
+      : { english: `${WEEKDAYS[weekday]}, ${day} ${MONTHS[month - 1]} ${year}`, answers: sayDate({ day, month, year }) }
   },
 }
 

@@ -4,26 +4,63 @@ import { buildable, drawRound, layTile, startTask, takeTile, type BuildTask } fr
 import type { GameWord } from '#core/game/game-words.ts'
 import { splitSyllables } from '#core/game/split-syllables.ts'
 
-const word = (text: string): GameWord => ({ id: `vocabulary.family.${text}`, word: text, meaning: text, pronunciation: '' })
-const WORDS = ['umntwana', 'umama', 'inkwenkwe', 'usana', 'intombazana', 'molo', 'ewe', 'hamba kakuhle', 'ne', 'utatomkhulu'].map(word)
+const word = (text: string): GameWord => ({
+  id: `vocabulary.family.${text}`,
+  word: text,
+  meaning: text,
+  pronunciation: '',
+})
+const WORDS = [
+  'umntwana',
+  'umama',
+  'inkwenkwe',
+  'usana',
+  'intombazana',
+  'molo',
+  'ewe',
+  'hamba kakuhle',
+  'ne',
+  'utatomkhulu',
+].map(word)
 
 test.each([
-  ['umntwana', 'um-ntwa-na'], ['umama', 'u-ma-ma'], ['inkwenkwe', 'i-nkwe-nkwe'], ['intombazana', 'i-nto-mba-za-na'], ['umfazi', 'um-fa-zi'], ['usana', 'u-sa-na'],
-  ['isithandathu', 'i-si-tha-nda-thu'], ['umhlobo', 'um-hlo-bo'], ['iintombi', 'ii-nto-mbi'], ['umakhulu', 'u-ma-khu-lu'], ['ewe', 'e-we'], ['tyheli', 'tyhe-li'], ['umyeni', 'u-mye-ni'], ['kum', 'kum'],
+  ['umntwana', 'um-ntwa-na'],
+  ['umama', 'u-ma-ma'],
+  ['inkwenkwe', 'i-nkwe-nkwe'],
+  ['intombazana', 'i-nto-mba-za-na'],
+  ['umfazi', 'um-fa-zi'],
+  ['usana', 'u-sa-na'],
+  ['isithandathu', 'i-si-tha-nda-thu'],
+  ['umhlobo', 'um-hlo-bo'],
+  ['iintombi', 'ii-nto-mbi'],
+  ['umakhulu', 'u-ma-khu-lu'],
+  ['ewe', 'e-we'],
+  ['tyheli', 'tyhe-li'],
+  ['umyeni', 'u-mye-ni'],
+  ['kum', 'kum'],
 ])('%s is clapped %s', (text, clapped) => {
   expect(splitSyllables(text).join('-')).toBe(clapped)
 })
 
 test('joined, the syllables are the word again, and each has a vowel', () => {
-  fc.assert(fc.property(fc.stringMatching(/^([bcdfghjklmnpqrstvwxyz]{0,3}[aeiou]){1,8}$/), (text) => {
-    const syllables = splitSyllables(text)
-    expect(syllables.join('')).toBe(text)
-    for (const syllable of syllables) expect(syllable).toMatch(/[aeiou]/)
-  }))
+  fc.assert(
+    fc.property(fc.stringMatching(/^([bcdfghjklmnpqrstvwxyz]{0,3}[aeiou]){1,8}$/), (text) => {
+      const syllables = splitSyllables(text)
+      expect(syllables.join('')).toBe(text)
+      for (const syllable of syllables) expect(syllable).toMatch(/[aeiou]/)
+    }),
+  )
 })
 
 test('only words of one part with three to five pieces are built, the longer ones later', () => {
-  expect(buildable(WORDS).map((entry) => entry.word)).toEqual(['umntwana', 'umama', 'inkwenkwe', 'usana', 'intombazana', 'utatomkhulu'])
+  expect(buildable(WORDS).map((entry) => entry.word)).toEqual([
+    'umntwana',
+    'umama',
+    'inkwenkwe',
+    'usana',
+    'intombazana',
+    'utatomkhulu',
+  ])
   const lengths = drawRound(WORDS, 6, 4).map((entry) => splitSyllables(entry.word).length)
   expect(lengths).toHaveLength(6)
   expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
@@ -43,13 +80,20 @@ function build(start: BuildTask): { task: BuildTask; right: boolean | undefined 
 }
 
 test('every word can be built of its tiles, whatever lies among them, and never lies there ready', () => {
-  fc.assert(fc.property(fc.constantFrom(...buildable(WORDS)), fc.nat({ max: 3 }), fc.integer(), (entry, strangers, seed) => {
-    const task = startTask(entry, WORDS, strangers, seed, 0)
-    expect(task.tiles).toHaveLength(task.length + strangers)
-    expect(new Set(task.tiles.map(({ id }) => id)).size).toBe(task.tiles.length)
-    expect(task.tiles.map(({ text }) => text).join('').startsWith(entry.word)).toBe(false)
-    expect(build(task)).toMatchObject({ right: true, task: { state: 'right' } })
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...buildable(WORDS)), fc.nat({ max: 3 }), fc.integer(), (entry, strangers, seed) => {
+      const task = startTask(entry, WORDS, strangers, seed, 0)
+      expect(task.tiles).toHaveLength(task.length + strangers)
+      expect(new Set(task.tiles.map(({ id }) => id)).size).toBe(task.tiles.length)
+      expect(
+        task.tiles
+          .map(({ text }) => text)
+          .join('')
+          .startsWith(entry.word),
+      ).toBe(false)
+      expect(build(task)).toMatchObject({ right: true, task: { state: 'right' } })
+    }),
+  )
 })
 
 test('a full row of other tiles is wrong and can be taken up again; a right one stays', () => {
@@ -60,7 +104,10 @@ test('a full row of other tiles is wrong and can be taken up again; a right one 
   const two = layTile(layTile(task, one.id, 200).task, other.id, 300)
   expect(two.outcome).toBeUndefined()
   const full = layTile(two.task, stranger.id, 1100)
-  expect(full).toMatchObject({ task: { state: 'wrong' }, outcome: { right: false, answer: `mama${stranger.text}`, milliseconds: 1000 } })
+  expect(full).toMatchObject({
+    task: { state: 'wrong' },
+    outcome: { right: false, answer: `mama${stranger.text}`, milliseconds: 1000 },
+  })
   expect(layTile(full.task, one.id, 1200)).toEqual({ task: full.task })
   expect(takeTile(full.task, stranger.id)).toMatchObject({ state: 'building', laid: [one.id, other.id] })
   const right = build(task).task

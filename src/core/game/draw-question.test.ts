@@ -3,42 +3,62 @@ import { expect, test } from 'vitest'
 import { drawQuestion } from '#core/game/draw-question.ts'
 import { LISTED_LANGUAGES, listedWords, type GameWord } from '#core/game/game-words.ts'
 
-const word = (id: string, more: Partial<GameWord> = {}): GameWord => ({ id, word: id, meaning: `${id}!`, pronunciation: '', ...more })
+const word = (id: string, more: Partial<GameWord> = {}): GameWord => ({
+  id,
+  word: id,
+  meaning: `${id}!`,
+  pronunciation: '',
+  ...more,
+})
 
 test('there are eight words in English and eight in Afrikaans, each with a meaning and a picture of its own [S3.10] [S9.06]', () => {
   for (const language of LISTED_LANGUAGES) {
     const words = listedWords(language)
     expect(words).toHaveLength(8)
-    for (const part of ['id', 'word', 'meaning', 'picture'] as const) expect(new Set(words.map((entry) => entry[part])).size).toBe(8)
+    for (const part of ['id', 'word', 'meaning', 'picture'] as const)
+      expect(new Set(words.map((entry) => entry[part])).size).toBe(8)
   }
   expect(listedWords('af').every(({ pronunciation }) => pronunciation !== '')).toBe(true)
 })
 
 test('a question is a word with four different English options of which one is right, and never the last word again [S4.12]', () => {
-  fc.assert(fc.property(fc.integer(), fc.constantFrom(...LISTED_LANGUAGES), fc.nat({ max: 7 }), (seed, language, last) => {
-    const words = listedWords(language)
-    const lastId = words[last]?.id
-    const question = drawQuestion(words, seed, lastId)
-    expect(question?.word.id).not.toBe(lastId)
-    expect(new Set(question?.options.map(({ meaning }) => meaning)).size).toBe(4)
-    expect(question?.options.filter(({ id }) => id === question.word.id)).toHaveLength(1)
-    expect(drawQuestion(words, seed, lastId)).toEqual(question)
-  }))
+  fc.assert(
+    fc.property(fc.integer(), fc.constantFrom(...LISTED_LANGUAGES), fc.nat({ max: 7 }), (seed, language, last) => {
+      const words = listedWords(language)
+      const lastId = words[last]?.id
+      const question = drawQuestion(words, seed, lastId)
+      expect(question?.word.id).not.toBe(lastId)
+      expect(new Set(question?.options.map(({ meaning }) => meaning)).size).toBe(4)
+      expect(question?.options.filter(({ id }) => id === question.word.id)).toHaveLength(1)
+      expect(drawQuestion(words, seed, lastId)).toEqual(question)
+    }),
+  )
 })
 
 test('every word is asked for, and the right option stands in every place', () => {
   const words = listedWords('af')
   const questions = Array.from({ length: 400 }, (_, seed) => drawQuestion(words, seed))
   expect(new Set(questions.map((question) => question?.word.id)).size).toBe(8)
-  expect(new Set(questions.map((question) => question?.options.findIndex(({ id }) => id === question.word.id)))).toEqual(new Set([0, 1, 2, 3]))
+  expect(
+    new Set(questions.map((question) => question?.options.findIndex(({ id }) => id === question.word.id))),
+  ).toEqual(new Set([0, 1, 2, 3]))
 })
 
 test('words with one meaning, one spelling or look-alike pictures never stand against each other', () => {
-  const words = [word('a', { like: 'x' }), word('b', { like: 'x' }), word('c', { meaning: 'same' }), word('d', { meaning: 'same' }), word('e', { word: 'f' }), word('f')]
-  fc.assert(fc.property(fc.integer(), (seed) => {
-    const ids = drawQuestion(words, seed)?.options.map(({ id }) => id) ?? []
-    for (const pair of ['ab', 'cd', 'ef']) expect(ids.filter((id) => pair.includes(id)).length).toBeLessThan(2)
-  }))
+  const words = [
+    word('a', { like: 'x' }),
+    word('b', { like: 'x' }),
+    word('c', { meaning: 'same' }),
+    word('d', { meaning: 'same' }),
+    word('e', { word: 'f' }),
+    word('f'),
+  ]
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const ids = drawQuestion(words, seed)?.options.map(({ id }) => id) ?? []
+      for (const pair of ['ab', 'cd', 'ef']) expect(ids.filter((id) => pair.includes(id)).length).toBeLessThan(2)
+    }),
+  )
 })
 
 test('few words give few options, and none no question', () => {

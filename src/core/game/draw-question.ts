@@ -23,7 +23,12 @@ function drawOptions(word: GameWord, words: readonly GameWord[], count: number, 
  * A random word with four options, not the word that was asked last. The same seed gives the same question; undefined without words.
  * @param seed a whole number
  */
-export function drawQuestion(words: readonly GameWord[], seed: number, lastId?: string, optionCount: number = GAME.optionCount): GameQuestion | undefined {
+export function drawQuestion(
+  words: readonly GameWord[],
+  seed: number,
+  lastId?: string,
+  optionCount: number = GAME.optionCount,
+): GameQuestion | undefined {
   const random = seededRandom(seed)
   const fresh = words.filter(({ id }) => id !== lastId)
   const candidates = fresh.length > 0 ? fresh : words

@@ -6,11 +6,15 @@ import { listedWords } from '#core/game/game-words.ts'
 const WORDS = listedWords('af')
 
 test('a round asks for eight different words, each among six pictures', () => {
-  fc.assert(fc.property(fc.integer(), (seed) => {
-    const { questions } = startFind(WORDS, seed, 0)
-    expect(new Set(questions.map(({ word }) => word.id)).size).toBe(FIND_ROUND.words)
-    expect(questions.every(({ word, options }) => options.length === FIND_ROUND.pictures && options.includes(word))).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const { questions } = startFind(WORDS, seed, 0)
+      expect(new Set(questions.map(({ word }) => word.id)).size).toBe(FIND_ROUND.words)
+      expect(
+        questions.every(({ word, options }) => options.length === FIND_ROUND.pictures && options.includes(word)),
+      ).toBe(true)
+    }),
+  )
 })
 
 test('a wrong picture is recorded once and the word stays; a word found at once counts, and only then comes the next', () => {
@@ -19,7 +23,10 @@ test('a wrong picture is recorded once and the word stays; a word found at once 
   const wrong = start.questions[0]?.options.find(({ id }) => id !== right)?.id ?? ''
   expect(nextWord(start, 0)).toBe(start)
   const missed = tryPicture(start, wrong, 600)
-  expect(missed).toMatchObject({ game: { tried: [wrong], answered: false, foundAtOnce: 0 }, outcome: { right: false, milliseconds: 500 } })
+  expect(missed).toMatchObject({
+    game: { tried: [wrong], answered: false, foundAtOnce: 0 },
+    outcome: { right: false, milliseconds: 500 },
+  })
   expect(tryPicture(missed.game, wrong, 700)).toEqual({ game: missed.game })
   expect(tryPicture(missed.game, right, 700).game).toMatchObject({ answered: true, foundAtOnce: 0 })
   const found = tryPicture(start, right, 600).game

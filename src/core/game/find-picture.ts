@@ -44,4 +44,5 @@ export function tryPicture(game: FindGame, id: string, now: number): { game: Fin
 }
 
 /** The next word, once this one is found. */
-export const nextWord = (game: FindGame, now: number): FindGame => (game.answered ? { ...game, index: game.index + 1, tried: [], answered: false, askedAt: now } : game)
+export const nextWord = (game: FindGame, now: number): FindGame =>
+  game.answered ? { ...game, index: game.index + 1, tried: [], answered: false, askedAt: now } : game

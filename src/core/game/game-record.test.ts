@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepAnswer, keepFinished, NEW_RECORD, readGameRecord, resetRecord, scoreOf, type GameRecord } from '#core/game/game-record.ts'
+import {
+  keepAnswer,
+  keepFinished,
+  NEW_RECORD,
+  readGameRecord,
+  resetRecord,
+  scoreOf,
+  type GameRecord,
+} from '#core/game/game-record.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00.000Z')
 const HOUR = 60 * 60 * 1000
@@ -8,7 +16,14 @@ const RIGHT = { right: true, levelUp: false }
 
 test('what is kept has total and session points, streak, time, age group and achievements, and is read back as it was [S3.07] [S4.15]', () => {
   const record = keepAnswer(NEW_RECORD, { points: 10, level: 1, streak: 1 }, RIGHT, NOW)
-  expect(record).toMatchObject({ totalPoints: 10, sessionPoints: 10, streak: 1, lastPlayTime: '2026-03-02T10:00:00.000Z', ageGroup: 'children', achievements: [] })
+  expect(record).toMatchObject({
+    totalPoints: 10,
+    sessionPoints: 10,
+    streak: 1,
+    lastPlayTime: '2026-03-02T10:00:00.000Z',
+    ageGroup: 'children',
+    achievements: [],
+  })
   expect(readGameRecord(JSON.stringify(record), NOW + HOUR)).toEqual(record)
   expect(scoreOf(record)).toEqual({ points: 10, level: 1, streak: 1 })
 })
@@ -21,7 +36,9 @@ test('a new sitting begins its own points after half a day; all points, level an
 test('a level that was never reached before is an achievement with id, name, page and date, and earns a boost [S3.08]', () => {
   const levelUp = { right: true, levelUp: true }
   const once = keepAnswer(NEW_RECORD, { points: 60, level: 2, streak: 5 }, levelUp, NOW)
-  expect(once.achievements).toEqual([{ id: 'kids-game-level-2', name: 'game-level', page: 'kids-game', date: '2026-03-02T10:00:00.000Z' }])
+  expect(once.achievements).toEqual([
+    { id: 'kids-game-level-2', name: 'game-level', page: 'kids-game', date: '2026-03-02T10:00:00.000Z' },
+  ])
   expect(once.boosts).toEqual({ double: 1, triple: 0 })
   expect(keepAnswer(resetRecord(once), { points: 60, level: 2, streak: 5 }, levelUp, NOW).achievements).toHaveLength(1)
 })
@@ -29,7 +46,9 @@ test('a level that was never reached before is an achievement with id, name, pag
 test('a boost ends with a right answer, not with a wrong one [S4.16]', () => {
   const boosted: GameRecord = { ...NEW_RECORD, boost: { kind: 'double', endsAt: NOW + 1000 } }
   expect(keepAnswer(boosted, { points: 20, level: 1, streak: 1 }, RIGHT, NOW).boost).toBeNull()
-  expect(keepAnswer(boosted, { points: 0, level: 1, streak: 0 }, { right: false, levelUp: false }, NOW).boost).toEqual(boosted.boost)
+  expect(keepAnswer(boosted, { points: 0, level: 1, streak: 0 }, { right: false, levelUp: false }, NOW).boost).toEqual(
+    boosted.boost,
+  )
 })
 
 test('where boosts are switched off, nothing earns one', () => {
@@ -39,26 +58,47 @@ test('where boosts are switched off, nothing earns one', () => {
 })
 
 test('reset begins points, level and streak again and takes away nothing else [S4.15]', () => {
-  const record = { ...keepAnswer(NEW_RECORD, { points: 300, level: 3, streak: 7 }, { right: true, levelUp: true }, NOW), boosts: { double: 2, triple: 1 } }
+  const record = {
+    ...keepAnswer(NEW_RECORD, { points: 300, level: 3, streak: 7 }, { right: true, levelUp: true }, NOW),
+    boosts: { double: 2, triple: 1 },
+  }
   expect(resetRecord(record)).toEqual({ ...record, sessionPoints: 0, level: 1, streak: 0 })
 })
 
 test('a boost that is over, or longer than boosts are, is not read', () => {
-  const read = (endsAt: number): unknown => readGameRecord(JSON.stringify({ boost: { kind: 'double', endsAt } }), NOW).boost
+  const read = (endsAt: number): unknown =>
+    readGameRecord(JSON.stringify({ boost: { kind: 'double', endsAt } }), NOW).boost
   expect([read(NOW), read(NOW - 1), read(NOW + HOUR)]).toEqual([null, null, null])
   expect(read(NOW + 300_000)).toEqual({ kind: 'double', endsAt: NOW + 300_000 })
 })
 
 test('whatever the device kept, a record that can be played comes of it', () => {
-  const anyKept = fc.oneof(fc.string(), fc.json(), fc.record({
-    totalPoints: fc.anything(), sessionPoints: fc.anything(), streak: fc.anything(), level: fc.anything(), lastPlayTime: fc.anything(), ageGroup: fc.anything(),
-    achievements: fc.anything(), boosts: fc.anything(), boost: fc.anything(), settings: fc.anything(),
-  }).map((kept) => JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? null : value))))
-  fc.assert(fc.property(anyKept, (kept) => {
-    const record = readGameRecord(kept, NOW)
-    for (const figure of [record.totalPoints, record.sessionPoints, record.streak]) expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true)
-    expect(record.level).toBeGreaterThanOrEqual(1)
-    expect(readGameRecord(JSON.stringify(record), NOW)).toEqual(record)
-  }))
+  const anyKept = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record({
+        totalPoints: fc.anything(),
+        sessionPoints: fc.anything(),
+        streak: fc.anything(),
+        level: fc.anything(),
+        lastPlayTime: fc.anything(),
+        ageGroup: fc.anything(),
+        achievements: fc.anything(),
+        boosts: fc.anything(),
+        boost: fc.anything(),
+        settings: fc.anything(),
+      })
+      .map((kept) => JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? null : value))),
+  )
+  fc.assert(
+    fc.property(anyKept, (kept) => {
+      const record = readGameRecord(kept, NOW)
+      for (const figure of [record.totalPoints, record.sessionPoints, record.streak])
+        expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true)
+      expect(record.level).toBeGreaterThanOrEqual(1)
+      expect(readGameRecord(JSON.stringify(record), NOW)).toEqual(record)
+    }),
+  )
   expect(readGameRecord(null, NOW)).toEqual(NEW_RECORD)
 })

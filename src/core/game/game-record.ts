@@ -25,21 +25,32 @@ export type GameRecord = {
 }
 
 export const NEW_RECORD: GameRecord = {
-  totalPoints: 0, sessionPoints: 0, streak: 0, level: NEW_SCORE.level, lastPlayTime: '', ageGroup: 'children', achievements: [], boosts: NO_BOOSTS, boost: null,
+  totalPoints: 0,
+  sessionPoints: 0,
+  streak: 0,
+  level: NEW_SCORE.level,
+  lastPlayTime: '',
+  ageGroup: 'children',
+  achievements: [],
+  boosts: NO_BOOSTS,
+  boost: null,
   settings: { play: true, boosts: true, streaks: true },
 }
 
 /** A sitting is over after half a day without an answer: the next one counts its own points. */
 const SITTING = 12 * 60 * 60 * 1000
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const wholeFrom = (value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): number =>
-  (typeof value === 'number' && Number.isSafeInteger(value) ? Math.min(most, Math.max(least, value)) : least)
+  typeof value === 'number' && Number.isSafeInteger(value) ? Math.min(most, Math.max(least, value)) : least
 const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 const readAchievement = (value: unknown): GameAchievement[] => {
   const level = isRecord(value) ? /^kids-game-level-([1-9]\d{0,5})$/.exec(String(value['id']))?.[1] : undefined
-  return level !== undefined && isRecord(value) && isTime(value['date']) ? [{ id: `kids-game-level-${Number(level)}`, name: 'game-level', page: 'kids-game', date: value['date'] }] : []
+  return level !== undefined && isRecord(value) && isTime(value['date'])
+    ? [{ id: `kids-game-level-${Number(level)}`, name: 'game-level', page: 'kids-game', date: value['date'] }]
+    : []
 }
 
 function readBoost(value: unknown, now: number): RunningBoost | null {
@@ -75,36 +86,62 @@ export function readGameRecord(stored: string | null, now: number): GameRecord {
     lastPlayTime,
     ageGroup: typeof ageGroup === 'string' && findAgeLevel(ageGroup) ? ageGroup : NEW_RECORD.ageGroup,
     achievements: Array.isArray(kept['achievements']) ? kept['achievements'].flatMap(readAchievement) : [],
-    boosts: { double: wholeFrom(boosts['double'], 0, MOST_BOOSTS), triple: wholeFrom(boosts['triple'], 0, MOST_BOOSTS) },
+    boosts: {
+      double: wholeFrom(boosts['double'], 0, MOST_BOOSTS),
+      triple: wholeFrom(boosts['triple'], 0, MOST_BOOSTS),
+    },
     boost: readBoost(kept['boost'], now),
-    settings: { play: settings['play'] !== false, boosts: settings['boosts'] !== false, streaks: settings['streaks'] !== false },
+    settings: {
+      play: settings['play'] !== false,
+      boosts: settings['boosts'] !== false,
+      streaks: settings['streaks'] !== false,
+    },
   }
 }
 
 /** Points, level and streak of the record. */
-export const scoreOf = ({ sessionPoints, level, streak }: GameRecord): GameScore => ({ points: sessionPoints, level, streak })
+export const scoreOf = ({ sessionPoints, level, streak }: GameRecord): GameScore => ({
+  points: sessionPoints,
+  level,
+  streak,
+})
 
 /** The record after something was finished: it earns a boost, unless a grown-up has switched boosts off. */
 export const keepFinished = (record: GameRecord, finished: Finished): GameRecord =>
-  (record.settings.boosts ? { ...record, boosts: earnBoost(record.boosts, finished) } : record)
+  record.settings.boosts ? { ...record, boosts: earnBoost(record.boosts, finished) } : record
 
 /**
  * The record after an answer. What was won is added to all points; a level earns a boost, and an achievement where it was never reached before; a right
  * answer ends the boost that it used (specification, section 4).
  */
-export function keepAnswer(record: GameRecord, score: GameScore, answer: { right: boolean; levelUp: boolean }, now: number): GameRecord {
+export function keepAnswer(
+  record: GameRecord,
+  score: GameScore,
+  answer: { right: boolean; levelUp: boolean },
+  now: number,
+): GameRecord {
   const id = `kids-game-level-${score.level}` as const
   const date = new Date(now).toISOString()
   const isNew = answer.levelUp && record.achievements.every((achievement) => achievement.id !== id)
   const kept: GameRecord = {
     ...record,
     totalPoints: record.totalPoints + Math.max(0, score.points - record.sessionPoints),
-    sessionPoints: score.points, level: score.level, streak: score.streak, lastPlayTime: date,
+    sessionPoints: score.points,
+    level: score.level,
+    streak: score.streak,
+    lastPlayTime: date,
     boost: answer.right ? null : record.boost,
-    achievements: isNew ? [...record.achievements, { id, name: 'game-level', page: 'kids-game', date }] : record.achievements,
+    achievements: isNew
+      ? [...record.achievements, { id, name: 'game-level', page: 'kids-game', date }]
+      : record.achievements,
   }
   return answer.levelUp ? keepFinished(kept, 'level') : kept
 }
 
 /** The record after a reset: points of the sitting, level and streak begin again; all points, achievements and boosts stay. */
-export const resetRecord = (record: GameRecord): GameRecord => ({ ...record, sessionPoints: NEW_SCORE.points, level: NEW_SCORE.level, streak: NEW_SCORE.streak })
+export const resetRecord = (record: GameRecord): GameRecord => ({
+  ...record,
+  sessionPoints: NEW_SCORE.points,
+  level: NEW_SCORE.level,
+  streak: NEW_SCORE.streak,
+})

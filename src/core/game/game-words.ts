@@ -29,6 +29,11 @@ const LIST = [
 ] as const
 
 /** The eight words of a listed language. English words need no respelling. */
-export const listedWords = (language: ListedLanguage): GameWord[] => LIST.map((entry) => (
-  { id: entry.id, word: entry[language], meaning: entry.en, pronunciation: language === 'af' ? entry.saidInAfrikaans : '', picture: entry.picture }
-))
+export const listedWords = (language: ListedLanguage): GameWord[] =>
+  LIST.map((entry) => ({
+    id: entry.id,
+    word: entry[language],
+    meaning: entry.en,
+    pronunciation: language === 'af' ? entry.saidInAfrikaans : '',
+    picture: entry.picture,
+  }))

@@ -1,14 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listedWords } from '#core/game/game-words.ts'
-import { chooseInQuiz, FIRST_QUESTION, isLastQuestion, isRightlyAnswered, KIDS_QUIZ, nextInQuiz } from '#core/game/kids-quiz.ts'
+import {
+  chooseInQuiz,
+  FIRST_QUESTION,
+  isLastQuestion,
+  isRightlyAnswered,
+  KIDS_QUIZ,
+  nextInQuiz,
+} from '#core/game/kids-quiz.ts'
 
-const optionNamed = (word: string): string => FIRST_QUESTION.question.options.find((option) => option.word === word)?.id ?? ''
+const optionNamed = (word: string): string =>
+  FIRST_QUESTION.question.options.find((option) => option.word === word)?.id ?? ''
 
 test('in the kids’ quiz nye is one, mbini and ntathu are not [S5.04]', () => {
   expect(FIRST_QUESTION.question.word.meaning).toBe('one')
-  const verdicts = FIRST_QUESTION.question.options.map((option) => [option.word, isRightlyAnswered(chooseInQuiz(FIRST_QUESTION, option.id).quiz)])
-  expect(verdicts).toEqual([['nye', true], ['mbini', false], ['ntathu', false]])
+  const verdicts = FIRST_QUESTION.question.options.map((option) => [
+    option.word,
+    isRightlyAnswered(chooseInQuiz(FIRST_QUESTION, option.id).quiz),
+  ])
+  expect(verdicts).toEqual([
+    ['nye', true],
+    ['mbini', false],
+    ['ntathu', false],
+  ])
 })
 
 test('an option that was tried is no new answer, and nothing changes a right one', () => {
@@ -21,14 +36,17 @@ test('an option that was tried is no new answer, and nothing changes a right one
 })
 
 test('five questions of different words, three options each, one after another', () => {
-  fc.assert(fc.property(fc.integer(), (seed) => {
-    let quiz = FIRST_QUESTION
-    expect(nextInQuiz(quiz, listedWords('af'), seed)).toBe(quiz)
-    for (let index = 0; index < 7; index++) quiz = nextInQuiz(chooseInQuiz(quiz, quiz.question.word.id).quiz, listedWords('af'), seed + index)
-    expect(isLastQuestion(quiz)).toBe(true)
-    expect(new Set(quiz.asked).size).toBe(KIDS_QUIZ.questions)
-    expect(quiz.question.options).toHaveLength(KIDS_QUIZ.options)
-  }))
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      let quiz = FIRST_QUESTION
+      expect(nextInQuiz(quiz, listedWords('af'), seed)).toBe(quiz)
+      for (let index = 0; index < 7; index++)
+        quiz = nextInQuiz(chooseInQuiz(quiz, quiz.question.word.id).quiz, listedWords('af'), seed + index)
+      expect(isLastQuestion(quiz)).toBe(true)
+      expect(new Set(quiz.asked).size).toBe(KIDS_QUIZ.questions)
+      expect(quiz.question.options).toHaveLength(KIDS_QUIZ.options)
+    }),
+  )
 })
 
 test('without words the first question stays', () => {

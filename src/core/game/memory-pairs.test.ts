@@ -5,22 +5,30 @@ import { areFound, isOpen, startPairs, turnBack, turnCard, type PairsGame } from
 
 const WORDS = listedWords('af')
 const START = startPairs(WORDS, 6, 3, 0)
-const turn = (game: PairsGame, ...ids: string[]): PairsGame => ids.reduce((current, id) => turnCard(current, id, 0).game, game)
+const turn = (game: PairsGame, ...ids: string[]): PairsGame =>
+  ids.reduce((current, id) => turnCard(current, id, 0).game, game)
 
 test('a board has each word once as a word and once as a picture, in an order that the seed makes', () => {
   expect(START.cards).toHaveLength(12)
   const words = START.cards.filter(({ side }) => side === 'word').map(({ word }) => word.id)
   expect(new Set(words).size).toBe(6)
-  expect(START.cards.filter(({ side }) => side === 'picture').map(({ word }) => word.id).toSorted()).toEqual(words.toSorted())
+  expect(
+    START.cards
+      .filter(({ side }) => side === 'picture')
+      .map(({ word }) => word.id)
+      .toSorted(),
+  ).toEqual(words.toSorted())
   expect(startPairs(WORDS, 6, 3, 0)).toEqual(START)
   expect(startPairs(WORDS, 6, 4, 0)).not.toEqual(START)
 })
 
 test('look-alike pictures are never on one board', () => {
   const words = WORDS.map((word, index) => ({ ...word, like: index < 4 ? 'same' : `${index}` }))
-  fc.assert(fc.property(fc.integer(), (seed) => {
-    expect(new Set(startPairs(words, 6, seed, 0).cards.map(({ word }) => word.like)).size).toBe(5)
-  }))
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      expect(new Set(startPairs(words, 6, seed, 0).cards.map(({ word }) => word.like)).size).toBe(5)
+    }),
+  )
 })
 
 test('a word and its picture stay open; two others are turned back with the next card', () => {
@@ -43,8 +51,17 @@ test('to turn a card for the first time is a look; only a card that was seen mak
   if (!word || !picture || !other) throw new Error('The board has too few cards.')
   expect(turnCard(turn(START, word.id), picture.id, 0).outcome).toBeUndefined()
   const looked = turn(START, word.id, other.id)
-  expect(turnCard(turn(looked, word.id), other.id, 700).outcome).toMatchObject({ word: word.word, given: other.word, right: false, milliseconds: 700 })
-  expect(turnCard(turn(START, picture.id, other.id, word.id), picture.id, 700).outcome).toMatchObject({ word: word.word, given: word.word, right: true })
+  expect(turnCard(turn(looked, word.id), other.id, 700).outcome).toMatchObject({
+    word: word.word,
+    given: other.word,
+    right: false,
+    milliseconds: 700,
+  })
+  expect(turnCard(turn(START, picture.id, other.id, word.id), picture.id, 700).outcome).toMatchObject({
+    word: word.word,
+    given: word.word,
+    right: true,
+  })
 })
 
 test('an open card can’t be turned', () => {
@@ -56,18 +73,20 @@ test('an open card can’t be turned', () => {
 })
 
 test('whatever is turned, found pairs only grow, never more than two cards lie open, and turning everything finds all', () => {
-  fc.assert(fc.property(fc.array(fc.nat({ max: 11 }), { maxLength: 80 }), (turns) => {
-    let game = START
-    for (const index of turns) {
-      const after = turnCard(game, game.cards[index]?.id ?? '', 0).game
-      expect(after.found.length).toBeGreaterThanOrEqual(game.found.length)
-      expect(after.turned.length).toBeLessThanOrEqual(2)
-      game = after
-    }
-    // A card that lies open alone is given a second one, so that pairs are turned together from here on.
-    const second = game.turned.length === 1 ? game.cards.find((card) => !isOpen(game, card)) : undefined
-    if (second) game = turn(game, second.id)
-    for (const { word } of game.cards) game = turn(turnBack(game), `word ${word.id}`, `picture ${word.id}`)
-    expect(areFound(game)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 11 }), { maxLength: 80 }), (turns) => {
+      let game = START
+      for (const index of turns) {
+        const after = turnCard(game, game.cards[index]?.id ?? '', 0).game
+        expect(after.found.length).toBeGreaterThanOrEqual(game.found.length)
+        expect(after.turned.length).toBeLessThanOrEqual(2)
+        game = after
+      }
+      // A card that lies open alone is given a second one, so that pairs are turned together from here on.
+      const second = game.turned.length === 1 ? game.cards.find((card) => !isOpen(game, card)) : undefined
+      if (second) game = turn(game, second.id)
+      for (const { word } of game.cards) game = turn(turnBack(game), `word ${word.id}`, `picture ${word.id}`)
+      expect(areFound(game)).toBe(true)
+    }),
+  )
 })

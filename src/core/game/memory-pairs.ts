@@ -23,11 +23,16 @@ export type PairsGame = {
 export type PairOutcome = { word: GameWord; given: GameWord; right: boolean; milliseconds: number }
 
 /** Words of a board whose pictures can all be told apart. */
-function pickWords(words: readonly GameWord[], count: number, shuffle: <Value>(values: readonly Value[]) => Value[]): GameWord[] {
+function pickWords(
+  words: readonly GameWord[],
+  count: number,
+  shuffle: <Value>(values: readonly Value[]) => Value[],
+): GameWord[] {
   const picked: GameWord[] = []
   for (const word of shuffle(words)) {
     if (picked.length === count) break
-    if (picked.every(({ meaning, like }) => meaning !== word.meaning && (like === undefined || like !== word.like))) picked.push(word)
+    if (picked.every(({ meaning, like }) => meaning !== word.meaning && (like === undefined || like !== word.like)))
+      picked.push(word)
   }
   return picked
 }
@@ -35,11 +40,14 @@ function pickWords(words: readonly GameWord[], count: number, shuffle: <Value>(v
 /** A shuffled board, the same for the same seed. */
 export function startPairs(words: readonly GameWord[], pairs: number, seed: number, now: number): PairsGame {
   const { shuffle } = seededRandom(seed)
-  const cards = pickWords(words, pairs, shuffle).flatMap((word) => (['word', 'picture'] as const).map((side) => ({ id: `${side} ${word.id}`, word, side })))
+  const cards = pickWords(words, pairs, shuffle).flatMap((word) =>
+    (['word', 'picture'] as const).map((side) => ({ id: `${side} ${word.id}`, word, side })),
+  )
   return { cards: shuffle(cards), turned: [], seen: [], found: [], turns: 0, turnedAt: now }
 }
 
-export const isOpen = ({ turned, found }: PairsGame, { id, word }: PairCard): boolean => turned.includes(id) || found.includes(word.id)
+export const isOpen = ({ turned, found }: PairsGame, { id, word }: PairCard): boolean =>
+  turned.includes(id) || found.includes(word.id)
 export const areFound = ({ cards, found }: PairsGame): boolean => cards.length > 0 && found.length * 2 === cards.length
 
 /** Turns the two cards back that were no pair. */
@@ -58,7 +66,11 @@ export function turnCard(before: PairsGame, id: string, now: number): { game: Pa
   const other = game.cards.find((candidate) => candidate.id === game.turned[0])
   if (!other) return { game: { ...turned, turned: [id] } }
   const right = other.word.id === card.word.id
-  const after: PairsGame = { ...turned, turns: game.turns + 1, ...(right ? { turned: [], found: [...game.found, card.word.id] } : { turned: [other.id, id] }) }
+  const after: PairsGame = {
+    ...turned,
+    turns: game.turns + 1,
+    ...(right ? { turned: [], found: [...game.found, card.word.id] } : { turned: [other.id, id] }),
+  }
   if (!known || other.side === card.side) return { game: after }
   const [word, given] = card.side === 'word' ? [card.word, other.word] : [other.word, card.word]
   return { game: after, outcome: { word, given, right, milliseconds: Math.max(0, Math.round(now - game.turnedAt)) } }

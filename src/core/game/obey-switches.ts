@@ -5,9 +5,16 @@ import type { ChildSwitches } from '#core/people/child-switches.ts'
 export const obeySwitches = (record: GameRecord, switches: ChildSwitches): GameRecord => ({
   ...record,
   boost: switches.boosts ? record.boost : null,
-  settings: { ...record.settings, boosts: record.settings.boosts && switches.boosts, streaks: record.settings.streaks && switches.streaks },
+  settings: {
+    ...record.settings,
+    boosts: record.settings.boosts && switches.boosts,
+    streaks: record.settings.streaks && switches.streaks,
+  },
 })
 
 /** The settings to keep after a change: the device's own stay what they were as long as the guardian's switch is off. */
-export const keptSettings = (before: GameSettings, changed: GameSettings, switches: ChildSwitches): GameSettings =>
-  ({ ...changed, boosts: switches.boosts ? changed.boosts : before.boosts, streaks: switches.streaks ? changed.streaks : before.streaks })
+export const keptSettings = (before: GameSettings, changed: GameSettings, switches: ChildSwitches): GameSettings => ({
+  ...changed,
+  boosts: switches.boosts ? changed.boosts : before.boosts,
+  streaks: switches.streaks ? changed.streaks : before.streaks,
+})

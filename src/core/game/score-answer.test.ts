@@ -5,19 +5,31 @@ import { NEW_SCORE, pointsOfRightAnswer, scoreRight, scoreWrong, type GameScore 
 const anyScore = fc.record({ points: fc.nat(), level: fc.integer({ min: 1, max: 500 }), streak: fc.nat({ max: 5000 }) })
 
 test.each([
-  [1, 0, 1, 10], [1, 1, 1, 11], [1, 4, 1, 14], [1, 5, 1, 15], [1, 50, 1, 15], [3, 3, 2, 78], [2, 5, 3, 90], [7, 0, 1, 70],
-])('at level %i after %i in a row a right answer with a boost of %i earns %i points [S9.06]', (level, streak, times, points) => {
-  expect(pointsOfRightAnswer(level, streak, times)).toBe(points)
-})
+  [1, 0, 1, 10],
+  [1, 1, 1, 11],
+  [1, 4, 1, 14],
+  [1, 5, 1, 15],
+  [1, 50, 1, 15],
+  [3, 3, 2, 78],
+  [2, 5, 3, 90],
+  [7, 0, 1, 70],
+])(
+  'at level %i after %i in a row a right answer with a boost of %i earns %i points [S9.06]',
+  (level, streak, times, points) => {
+    expect(pointsOfRightAnswer(level, streak, times)).toBe(points)
+  },
+)
 
 test('points are whole, at least ten times the level and at most half as much again, whatever the streak [S9.06]', () => {
-  fc.assert(fc.property(anyScore, fc.constantFrom(1, 2, 3), ({ level, streak }, times) => {
-    const points = pointsOfRightAnswer(level, streak, times)
-    expect(Number.isInteger(points)).toBe(true)
-    expect(points).toBeGreaterThanOrEqual(10 * level * times)
-    expect(points).toBeLessThanOrEqual(15 * level * times)
-    expect(pointsOfRightAnswer(level, streak + 1, times)).toBeGreaterThanOrEqual(points)
-  }))
+  fc.assert(
+    fc.property(anyScore, fc.constantFrom(1, 2, 3), ({ level, streak }, times) => {
+      const points = pointsOfRightAnswer(level, streak, times)
+      expect(Number.isInteger(points)).toBe(true)
+      expect(points).toBeGreaterThanOrEqual(10 * level * times)
+      expect(points).toBeLessThanOrEqual(15 * level * times)
+      expect(pointsOfRightAnswer(level, streak + 1, times)).toBeGreaterThanOrEqual(points)
+    }),
+  )
 })
 
 test('the level rises by one at every fifth right answer in a row, and at no other [S4.15]', () => {
@@ -31,15 +43,23 @@ test('the level rises by one at every fifth right answer in a row, and at no oth
 })
 
 test('a right answer adds what it earned and one to the streak; without the bonus a streak earns nothing more [S4.13]', () => {
-  fc.assert(fc.property(anyScore, fc.constantFrom(1, 2, 3), (before, times) => {
-    const { score, earned, levelUp } = scoreRight(before, times, true)
-    expect(score).toEqual({ points: before.points + earned, level: before.level + (levelUp ? 1 : 0), streak: before.streak + 1 })
-    expect(scoreRight(before, times, false).earned).toBe(10 * before.level * times)
-  }))
+  fc.assert(
+    fc.property(anyScore, fc.constantFrom(1, 2, 3), (before, times) => {
+      const { score, earned, levelUp } = scoreRight(before, times, true)
+      expect(score).toEqual({
+        points: before.points + earned,
+        level: before.level + (levelUp ? 1 : 0),
+        streak: before.streak + 1,
+      })
+      expect(scoreRight(before, times, false).earned).toBe(10 * before.level * times)
+    }),
+  )
 })
 
 test('a wrong answer sets the streak to 0 and takes nothing away [S4.14]', () => {
-  fc.assert(fc.property(anyScore, (before) => {
-    expect(scoreWrong(before)).toEqual({ ...before, streak: 0 })
-  }))
+  fc.assert(
+    fc.property(anyScore, (before) => {
+      expect(scoreWrong(before)).toEqual({ ...before, streak: 0 })
+    }),
+  )
 })

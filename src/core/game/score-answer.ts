@@ -12,11 +12,15 @@ export const NEW_SCORE: GameScore = { points: 0, level: 1, streak: 0 }
  */
 export function pointsOfRightAnswer(level: number, streakBefore: number, times: number): number {
   const bonusTenths = Math.min(GAME.mostBonusTenths, streakBefore * GAME.streakBonusTenths)
-  return (GAME.pointsPerLevel * level * (10 + bonusTenths) / 10) * times
+  return ((GAME.pointsPerLevel * level * (10 + bonusTenths)) / 10) * times
 }
 
 /** A right answer: points, one more in a row, and a level more at every fifth in a row. */
-export function scoreRight(score: GameScore, times: number, withBonus: boolean): { score: GameScore; earned: number; levelUp: boolean } {
+export function scoreRight(
+  score: GameScore,
+  times: number,
+  withBonus: boolean,
+): { score: GameScore; earned: number; levelUp: boolean } {
   const earned = pointsOfRightAnswer(score.level, withBonus ? score.streak : 0, times)
   const streak = score.streak + 1
   const levelUp = streak % GAME.streakPerLevel === 0

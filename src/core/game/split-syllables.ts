@@ -5,5 +5,7 @@
 export function splitSyllables(word: string): string[] {
   const syllables = word.match(/[^aeiou]*([aeiou])\1*(?:[^aeiou]+$)?/gi) ?? [word]
   const [first = '', second = '', ...rest] = syllables
-  return /^u$/i.test(first) && /^m[^aeiouwy]/i.test(second) ? [`${first}${second.charAt(0)}`, second.slice(1), ...rest] : syllables
+  return /^u$/i.test(first) && /^m[^aeiouwy]/i.test(second)
+    ? [`${first}${second.charAt(0)}`, second.slice(1), ...rest]
+    : syllables
 }

@@ -2,18 +2,31 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GAME } from '#core/game/game-constants.ts'
 import { listedWords } from '#core/game/game-words.ts'
-import { answerQuestion, clearWrongMessage, nextQuestion, resetVocabularyGame, startVocabularyGame, type PlayRules, type VocabularyGame } from '#core/game/vocabulary-game.ts'
+import {
+  answerQuestion,
+  clearWrongMessage,
+  nextQuestion,
+  resetVocabularyGame,
+  startVocabularyGame,
+  type PlayRules,
+  type VocabularyGame,
+} from '#core/game/vocabulary-game.ts'
 import { NEW_SCORE } from '#core/game/score-answer.ts'
 
 const RULES: PlayRules = { enabled: true, times: 1, streakBonus: true }
 const WORDS = listedWords('af')
 const START = startVocabularyGame(WORDS, NEW_SCORE, 5, 1000)
 const rightOf = (game: VocabularyGame): string => game.question?.word.id ?? ''
-const wrongOf = (game: VocabularyGame): string => game.question?.options.find(({ id }) => id !== rightOf(game))?.id ?? ''
+const wrongOf = (game: VocabularyGame): string =>
+  game.question?.options.find(({ id }) => id !== rightOf(game))?.id ?? ''
 
 test('a right answer earns points, adds to the streak and says how many; only then comes the next word [S4.13]', () => {
   const { game, outcome } = answerQuestion(START, rightOf(START), RULES, 2500)
-  expect(game).toMatchObject({ score: { points: 10, level: 1, streak: 1 }, answered: true, message: { kind: 'right', earned: 10, levelUp: false } })
+  expect(game).toMatchObject({
+    score: { points: 10, level: 1, streak: 1 },
+    answered: true,
+    message: { kind: 'right', earned: 10, levelUp: false },
+  })
   expect(outcome).toMatchObject({ right: true, milliseconds: 1500 })
   expect(nextQuestion(START, 9, 3000)).toBe(START)
   const next = nextQuestion(game, 9, 3000)
@@ -25,7 +38,12 @@ test('a right answer earns points, adds to the streak and says how many; only th
 test('a wrong answer sets the streak to 0, keeps the question open, and its message goes [S4.14]', () => {
   const begun = { ...START, score: { points: 40, level: 1, streak: 4 } }
   const { game, outcome } = answerQuestion(begun, wrongOf(begun), RULES, 1800)
-  expect(game).toMatchObject({ score: { points: 40, level: 1, streak: 0 }, answered: false, message: { kind: 'wrong' }, tried: [wrongOf(begun)] })
+  expect(game).toMatchObject({
+    score: { points: 40, level: 1, streak: 0 },
+    answered: false,
+    message: { kind: 'wrong' },
+    tried: [wrongOf(begun)],
+  })
   expect(outcome?.right).toBe(false)
   expect(clearWrongMessage(game).message).toBeNull()
   expect(answerQuestion(game, rightOf(game), RULES, 1900).game.score).toEqual({ points: 50, level: 1, streak: 1 })
@@ -57,21 +75,35 @@ test('five right in a row are a new level, and a boost multiplies what an answer
     game = nextQuestion(step.game, seed, 0)
     return step.game.message
   })
-  expect(earned).toEqual([10, 11, 12, 13, 42].map((points, index) => ({ kind: 'right', earned: points, levelUp: index === 4 })))
+  expect(earned).toEqual(
+    [10, 11, 12, 13, 42].map((points, index) => ({ kind: 'right', earned: points, levelUp: index === 4 })),
+  )
   expect(game.score).toEqual({ points: 88, level: 2, streak: 5 })
 })
 
 test('no play makes points, level or the time of an answer go wrong', () => {
-  fc.assert(fc.property(fc.array(fc.record({ option: fc.nat({ max: 3 }), times: fc.constantFrom(1, 2, 3), wait: fc.integer({ min: -1e6, max: 1e9 }) }), { maxLength: 60 }), (play) => {
-    let game = START
-    let now = 0
-    play.forEach(({ option, times, wait }, seed) => {
-      now += wait
-      const step = answerQuestion(game, game.question?.options[option]?.id ?? '', { ...RULES, times }, now)
-      expect(step.game.score.points).toBeGreaterThanOrEqual(game.score.points)
-      expect(step.game.score.level).toBeGreaterThanOrEqual(game.score.level)
-      if (step.outcome) expect(step.outcome.milliseconds).toBeGreaterThanOrEqual(0)
-      game = nextQuestion(step.game, seed, now)
-    })
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          option: fc.nat({ max: 3 }),
+          times: fc.constantFrom(1, 2, 3),
+          wait: fc.integer({ min: -1e6, max: 1e9 }),
+        }),
+        { maxLength: 60 },
+      ),
+      (play) => {
+        let game = START
+        let now = 0
+        play.forEach(({ option, times, wait }, seed) => {
+          now += wait
+          const step = answerQuestion(game, game.question?.options[option]?.id ?? '', { ...RULES, times }, now)
+          expect(step.game.score.points).toBeGreaterThanOrEqual(game.score.points)
+          expect(step.game.score.level).toBeGreaterThanOrEqual(game.score.level)
+          if (step.outcome) expect(step.outcome.milliseconds).toBeGreaterThanOrEqual(0)
+          game = nextQuestion(step.game, seed, now)
+        })
+      },
+    ),
+  )
 })

@@ -28,18 +28,42 @@ export type PlayRules = { enabled: boolean; times: number; streakBonus: boolean 
 const LONGEST_ANSWER = 10 * 60 * 1000
 
 /** @param lastId the word that is not to be asked again at once */
-export const startVocabularyGame = (words: readonly GameWord[], score: GameScore, seed: number, now: number, lastId?: string): VocabularyGame =>
-  ({ words, score, question: drawQuestion(words, seed, lastId), tried: [], answered: false, message: null, askedAt: now })
+export const startVocabularyGame = (
+  words: readonly GameWord[],
+  score: GameScore,
+  seed: number,
+  now: number,
+  lastId?: string,
+): VocabularyGame => ({
+  words,
+  score,
+  question: drawQuestion(words, seed, lastId),
+  tried: [],
+  answered: false,
+  message: null,
+  askedAt: now,
+})
 
 /** Chooses an option by its id. Ignored while play is disabled, once the question is answered, and for an option that was tried. */
-export function answerQuestion(game: VocabularyGame, optionId: string, rules: PlayRules, now: number): { game: VocabularyGame; outcome?: GameOutcome } {
+export function answerQuestion(
+  game: VocabularyGame,
+  optionId: string,
+  rules: PlayRules,
+  now: number,
+): { game: VocabularyGame; outcome?: GameOutcome } {
   const given = game.question?.options.find(({ id }) => id === optionId)
   if (!game.question || !given || !rules.enabled || game.answered || game.tried.includes(optionId)) return { game }
   const { word } = game.question
   const milliseconds = Math.min(LONGEST_ANSWER, Math.max(0, Math.round(now - game.askedAt)))
   if (given.id !== word.id) {
     return {
-      game: { ...game, score: scoreWrong(game.score), tried: [...game.tried, optionId], message: { kind: 'wrong' }, askedAt: now },
+      game: {
+        ...game,
+        score: scoreWrong(game.score),
+        tried: [...game.tried, optionId],
+        message: { kind: 'wrong' },
+        askedAt: now,
+      },
       outcome: { word, given, right: false, levelUp: false, milliseconds },
     }
   }
@@ -52,10 +76,12 @@ export function answerQuestion(game: VocabularyGame, optionId: string, rules: Pl
 
 /** The next question, once this one is answered. */
 export const nextQuestion = (game: VocabularyGame, seed: number, now: number): VocabularyGame =>
-  (game.answered ? startVocabularyGame(game.words, game.score, seed, now, game.question?.word.id) : game)
+  game.answered ? startVocabularyGame(game.words, game.score, seed, now, game.question?.word.id) : game
 
 /** Takes away the message of a wrong answer; the question stays open. */
-export const clearWrongMessage = (game: VocabularyGame): VocabularyGame => (game.message?.kind === 'wrong' ? { ...game, message: null } : game)
+export const clearWrongMessage = (game: VocabularyGame): VocabularyGame =>
+  game.message?.kind === 'wrong' ? { ...game, message: null } : game
 
 /** Points, level and streak begin again, with a new question. */
-export const resetVocabularyGame = (game: VocabularyGame, seed: number, now: number): VocabularyGame => startVocabularyGame(game.words, NEW_SCORE, seed, now)
+export const resetVocabularyGame = (game: VocabularyGame, seed: number, now: number): VocabularyGame =>
+  startVocabularyGame(game.words, NEW_SCORE, seed, now)

@@ -6,7 +6,15 @@ const firstForm = (forms: readonly string[]): string => forms[0] ?? ''
 
 /** An adjective with the noun it qualifies: `umntu omkhulu`, `inja enkulu`, `izinja ezintathu`. Source: NCHLT annotated corpora. */
 export const adjectiveForm = (stem: string, nounClass: NounClass, grammar: NguniGrammar): string =>
-  firstForm(joinMorphemes([[grammar.concords.classes[nounClass].adjective, `AdjPref${nounClass}`], [stem, 'AdjStem']], grammar))
+  firstForm(
+    joinMorphemes(
+      [
+        [grammar.concords.classes[nounClass].adjective, `AdjPref${nounClass}`],
+        [stem, 'AdjStem'],
+      ],
+      grammar,
+    ),
+  )
 
 /** An adjective that says what a noun is: `umntu mkhulu`, `inja inkulu`, `izinja zintathu`. Source: NCHLT annotated corpora; attested in corpora. */
 export function adjectivePredicate(stem: string, nounClass: NounClass, grammar: NguniGrammar): string {
@@ -18,7 +26,15 @@ export function adjectivePredicate(stem: string, nounClass: NounClass, grammar: 
 export function relativeForm(stem: string, agreement: Agreement, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords
   const concord = isPerson(agreement) ? persons[agreement].relative : classes[agreement].relative
-  return firstForm(joinMorphemes([[concord, `RelConc${agreement}`], [stem, 'RelStem']], grammar))
+  return firstForm(
+    joinMorphemes(
+      [
+        [concord, `RelConc${agreement}`],
+        [stem, 'RelStem'],
+      ],
+      grammar,
+    ),
+  )
 }
 
 /** Concords of -nke and -dwa of first and second persons: `thina sonke`, `nina nonke`, `mna ndedwa`, `wena wedwa`. Source: attested in corpora. */
@@ -37,7 +53,8 @@ export function quantifierForm(stem: QuantifierStem, agreement: Agreement, gramm
 }
 
 /** isiZulu has ng where isiXhosa has nd in what agrees with "I". */
-const zuluPerson = (concord: string, grammar: NguniGrammar): string => (grammar.code === 'zu' ? concord.replace(/^nd/, 'ng') : concord)
+const zuluPerson = (concord: string, grammar: NguniGrammar): string =>
+  grammar.code === 'zu' ? concord.replace(/^nd/, 'ng') : concord
 
 /** Where what is shown is: by the speaker, by the hearer, away from both. */
 export type DemonstrativePosition = 1 | 2 | 3
@@ -46,14 +63,19 @@ export type DemonstrativePosition = 1 | 2 | 3
 const SHORT_DEMONSTRATIVES: Readonly<Partial<Record<DemonstrativePosition, string>>> = { 2: 'loo', 3: 'laa' }
 
 /** This, that, that over there, best first: `lo`, `lowo` (or `loo`), `lowaya` (or `laa`). Source: NCHLT annotated corpora; attested in corpora. */
-export function demonstrativeForm(position: DemonstrativePosition, nounClass: NounClass, grammar: NguniGrammar): string[] {
+export function demonstrativeForm(
+  position: DemonstrativePosition,
+  nounClass: NounClass,
+  grammar: NguniGrammar,
+): string[] {
   const form = grammar.concords.classes[nounClass].demonstratives[position - 1] ?? ''
   const short = SHORT_DEMONSTRATIVES[position]
   return grammar.code === 'xh' && short !== undefined && form.startsWith('l') ? [form, short] : [form]
 }
 
 /** At, in, to this or that: `kule`, `kwesi`, `kolu`. */
-export const locateDemonstrative = (demonstrative: string): string => `k${/^[ea]/.test(demonstrative) ? 'w' : demonstrative.startsWith('o') ? '' : 'u'}${demonstrative}`
+export const locateDemonstrative = (demonstrative: string): string =>
+  `k${/^[ea]/.test(demonstrative) ? 'w' : demonstrative.startsWith('o') ? '' : 'u'}${demonstrative}`
 
 /** He, she, it, they, I …: `yena`, `bona`, `lona`, `kona`, `mna`. Source: attested in corpora. */
 export function absolutePronoun(agreement: Agreement, grammar: NguniGrammar): string {
@@ -68,4 +90,5 @@ export function whichForm(nounClass: NounClass, grammar: NguniGrammar): string {
 }
 
 /** One: `mnye`, `inye`, `linye`; of plurals, some: `banye`, `manye`. Source: NCHLT annotated corpora; attested in corpora. */
-export const oneForm = (nounClass: NounClass, grammar: NguniGrammar): string => adjectivePredicate('nye', nounClass, grammar)
+export const oneForm = (nounClass: NounClass, grammar: NguniGrammar): string =>
+  adjectivePredicate('nye', nounClass, grammar)

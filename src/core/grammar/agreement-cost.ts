@@ -1,7 +1,12 @@
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 
 /** Kinds of morphemes that have to fit one another across a word, each with a bit of its own. */
-const BITS: ReadonlyMap<string, number> = new Map(['RelSuf', 'RelConc', 'ImpSuf', 'SC', 'BPre', 'NegPre', 'Perf', 'PassExt', 'Interrog'].map((kind, index) => [kind, 1 << index]))
+const BITS: ReadonlyMap<string, number> = new Map(
+  ['RelSuf', 'RelConc', 'ImpSuf', 'SC', 'BPre', 'NegPre', 'Perf', 'PassExt', 'Interrog'].map((kind, index) => [
+    kind,
+    1 << index,
+  ]),
+)
 
 const bitsOf = (...kinds: readonly string[]): number => kinds.reduce((bits, kind) => bits | (BITS.get(kind) ?? 0), 0)
 
@@ -38,9 +43,11 @@ export function agreementCost(morphemes: readonly Morpheme[]): number {
   }
   if (has & RELATIVE_SUFFIX && !(has & RELATIVE_CONCORD)) cost += 500
   if (has & IMPERATIVE_SUFFIX && has & HAS_SUBJECT) cost += 500
-  if (has & INTERROGATIVE && (verb === undefined ? morphemes[0]?.[1].startsWith('NPrePre') : !(has & HAS_SUBJECT))) cost += 500
+  if (has & INTERROGATIVE && (verb === undefined ? morphemes[0]?.[1].startsWith('NPrePre') : !(has & HAS_SUBJECT)))
+    cost += 500
   if (verb === undefined && ending !== 'i') return cost
-  if (verb !== undefined && has & NOUN_PREFIX && ending !== 'a' && ending !== undefined && !(has & NOT_INFINITIVE)) cost += 300
+  if (verb !== undefined && has & NOUN_PREFIX && ending !== 'a' && ending !== undefined && !(has & NOT_INFINITIVE))
+    cost += 300
   if (ending === 'i' && !(has & NEGATIVE) && !ENDS_IN_I.has(verb ?? '')) cost += 350
   const negative = morphemes[0]?.[1] === 'NegPre' && morphemes.at(-1)?.[1] !== 'NegPre'
   return negative && verb !== undefined && ending === 'a' && !(has & PASSIVE) ? cost + 300 : cost

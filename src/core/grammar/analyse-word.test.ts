@@ -6,7 +6,8 @@ const xhosa = readEngine('xh')
 const zulu = readEngine('zu')
 
 /** `ba:SC2 fund:VRoot` of the likeliest reading. */
-const cut = (word: string, engine = xhosa): string => (analyseWord(word, engine)[0]?.segments ?? []).map((morpheme) => morpheme.join(':')).join(' ')
+const cut = (word: string, engine = xhosa): string =>
+  (analyseWord(word, engine)[0]?.segments ?? []).map((morpheme) => morpheme.join(':')).join(' ')
 
 // NCHLT: cut so in the annotated corpus. Attested: the word is written in running text, and cut by the same rules. By the rule: neither was found.
 test.each<[string, string, string, string, string]>([
@@ -40,7 +41,13 @@ test.each<[string, string, string, string, string]>([
   ['ezimbini', 'ezim:AdjPref10 bini:AdjStem', '-bini', 'two', 'attested in corpora'],
   ['namhlanje', 'namhlanje:Adv', 'namhlanje', 'today', 'NCHLT corpus'],
   ['ukufunda', 'u:NPrePre15 ku:BPre15 fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'attested in corpora'],
-  ['ukusetyenziswa', 'u:NPrePre15 ku:BPre15 sebenz:VRoot is:CausExt w:PassExt a:VerbTerm', 'ukusebenza', 'work', 'NCHLT corpus'],
+  [
+    'ukusetyenziswa',
+    'u:NPrePre15 ku:BPre15 sebenz:VRoot is:CausExt w:PassExt a:VerbTerm',
+    'ukusebenza',
+    'work',
+    'NCHLT corpus',
+  ],
   ['ziyasebenza', 'zi:SC8 ya:Pres sebenz:VRoot a:VerbTerm', 'ukusebenza', 'work', 'NCHLT corpus'],
   ['ndiyafunda', 'ndi:SC1ps ya:Pres fund:VRoot a:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
   ['andifundi', 'a:NegPre ndi:SC1ps fund:VRoot i:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
@@ -69,7 +76,13 @@ test.each<[string, string, string, string, string]>([
   ['angifundi', 'a:NegPre ngi:SC1ps fund:VRoot i:VerbTerm', 'ukufunda', 'learn', 'by the rule'],
   ['ngifundile', 'ngi:SC1ps fund:VRoot ile:Perf', 'ukufunda', 'learn', 'by the rule'],
   ['hambani', 'hamb:VRoot a:VerbTerm ni:ImpSuf', 'ukuhamba', 'walk', 'attested in corpora'],
-  ['ukusetshenziswa', 'u:NPrePre15 ku:BPre15 sebenz:VRoot is:CausExt w:PassExt a:VerbTerm', 'ukusebenza', 'work', 'NCHLT corpus'],
+  [
+    'ukusetshenziswa',
+    'u:NPrePre15 ku:BPre15 sebenz:VRoot is:CausExt w:PassExt a:VerbTerm',
+    'ukusebenza',
+    'work',
+    'NCHLT corpus',
+  ],
 ])('in isiZulu %s is %s, of %s, %s (%s)', (word, segments, lemma, gloss) => {
   const [best] = analyseWord(word, zulu)
   expect(cut(word, zulu)).toBe(segments)
@@ -89,13 +102,17 @@ test.each<[string, string, string]>([
   expect(analyseWord(word, xhosa)[0]).toMatchObject({ lemma, known: false, gloss: '' })
 })
 
-test.each([['wafunda', ['u:SC1 a:Past fund:VRoot a:VerbTerm', 'u:SC2ps a:Past fund:VRoot a:VerbTerm']], ['sitya', ['si:BPre7 tya:NStem', 'si:SC1pp ty:VRoot a:VerbTerm']]])('%s can be read in more than one way', (word, ways) => {
+test.each([
+  ['wafunda', ['u:SC1 a:Past fund:VRoot a:VerbTerm', 'u:SC2ps a:Past fund:VRoot a:VerbTerm']],
+  ['sitya', ['si:BPre7 tya:NStem', 'si:SC1pp ty:VRoot a:VerbTerm']],
+])('%s can be read in more than one way', (word, ways) => {
   const read = readWord(word, xhosa).map(({ morphemes }) => morphemes.map((morpheme) => morpheme.join(':')).join(' '))
   expect(read).toEqual(expect.arrayContaining(ways))
 })
 
 test('capitals, hyphens, apostrophes and white space around a word change nothing', () => {
-  for (const written of [' Umntwana ', 'UMNTWANA', 'um-ntwana', "umntwa'na"]) expect(analyseWord(written, xhosa)).toEqual(analyseWord('umntwana', xhosa))
+  for (const written of [' Umntwana ', 'UMNTWANA', 'um-ntwana', "umntwa'na"])
+    expect(analyseWord(written, xhosa)).toEqual(analyseWord('umntwana', xhosa))
 })
 
 test('at most five ways are shown, each cut once and without what is not heard', () => {
@@ -109,6 +126,15 @@ test('at most five ways are shown, each cut once and without what is not heard',
   }
 })
 
-test.each(['', ' ', '-', '123', 'q', '…', '👩‍🏫', 'nkosisikelel’iafrikamaluphakanyisw’uphondolwayoyizwaimithandazoyethu'])('%j has no reading that a learner would be shown as known', (text) => {
+test.each([
+  '',
+  ' ',
+  '-',
+  '123',
+  'q',
+  '…',
+  '👩‍🏫',
+  'nkosisikelel’iafrikamaluphakanyisw’uphondolwayoyizwaimithandazoyethu',
+])('%j has no reading that a learner would be shown as known', (text) => {
   expect(analyseWord(text, xhosa).filter(({ known }) => known)).toEqual([])
 })

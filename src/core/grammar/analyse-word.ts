@@ -23,7 +23,8 @@ export type WordAnalysis = {
 const MOST_ANALYSES = 5
 
 /** What is heard: a prefix like (li) or (lu) that is only there in the grammar is not shown. */
-export const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] => morphemes.filter(([form]) => !form.startsWith('(') || form.replaceAll(/\([^)]*\)/g, '') !== '')
+export const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] =>
+  morphemes.filter(([form]) => !form.startsWith('(') || form.replaceAll(/\([^)]*\)/g, '') !== '')
 
 function segmentation(morphemes: readonly Morpheme[]): string {
   let cut = ''
@@ -46,16 +47,27 @@ function nounOfClass(morphemes: readonly Morpheme[], { stems }: WordLexicon): Le
   const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
   const nounClass = classBefore(morphemes, at)
   const nouns = stems.NStem.get(morphemes[at]?.[0] ?? '') ?? []
-  return nouns.find((noun) => noun.nounClass === nounClass) ?? nouns.find((noun) => noun.nounClass !== undefined && PLURAL_CLASS[noun.nounClass] === nounClass)
+  return (
+    nouns.find((noun) => noun.nounClass === nounClass) ??
+    nouns.find((noun) => noun.nounClass !== undefined && PLURAL_CLASS[noun.nounClass] === nounClass)
+  )
 }
 
 function describeReading({ morphemes, root: likeliest, cost }: WordReading, lexicon: WordLexicon): WordAnalysis {
   const root = nounOfClass(morphemes, lexicon) ?? likeliest
-  return { id: root?.id ?? '', lemma: root?.lemma ?? guessLemma(morphemes), segments: listHeard(morphemes), gloss: root?.senses[0] ?? '', known: root !== undefined, cost }
+  return {
+    id: root?.id ?? '',
+    lemma: root?.lemma ?? guessLemma(morphemes),
+    segments: listHeard(morphemes),
+    gloss: root?.senses[0] ?? '',
+    known: root !== undefined,
+    cost,
+  }
 }
 
 /** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */
-export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] => reader.read(plainWord(word.trim()))
+export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] =>
+  reader.read(plainWord(word.trim()))
 
 /** What a word is made of: at most five ways to cut it, the likeliest first. Of readings that cut alike, only the likeliest is shown. */
 export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[] {
@@ -72,15 +84,21 @@ export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[
 const KIN: readonly ReadonlySet<string>[] = [new Set(['noun', 'verb']), new Set(['adverb', 'relative'])]
 
 const isKin = (one: LexiconRoot, other: LexiconRoot): boolean =>
-  one.partOfSpeech === other.partOfSpeech || KIN.some((kinds) => kinds.has(one.partOfSpeech) && kinds.has(other.partOfSpeech))
+  one.partOfSpeech === other.partOfSpeech ||
+  KIN.some((kinds) => kinds.has(one.partOfSpeech) && kinds.has(other.partOfSpeech))
 
 /**
  * The entries that an analysis is of, its own first and then those of its kind that are written alike: `ngokutya` is of ukutya, to eat and food. Uyeba is of
  * ukuba, to steal, and not of the conjunction, nor of ukuba, to be, of which it would be uyaba.
  */
 export function rootsOfAnalysis({ id, lemma }: WordAnalysis, { lexicon }: LanguageEngine): LexiconRoot[] {
-  const alike = id === '' ? [] : lexicon.words.get(plainWord(lemma)) ?? []
+  const alike = id === '' ? [] : (lexicon.words.get(plainWord(lemma)) ?? [])
   const own = alike.find((root) => root.id === id)
   if (!own) return []
-  return [own, ...alike.filter((root) => root !== own && isKin(root, own) && plainWord(writtenVerb(root)) === plainWord(writtenVerb(own)))]
+  return [
+    own,
+    ...alike.filter(
+      (root) => root !== own && isKin(root, own) && plainWord(writtenVerb(root)) === plainWord(writtenVerb(own)),
+    ),
+  ]
 }

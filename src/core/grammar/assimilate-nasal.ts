@@ -5,7 +5,16 @@ const LABIAL = /^(?:[bpfv]|mb)/
 type Nasals = readonly (readonly [plain: string, nasalised: string])[]
 
 /** Aspiration is lost, and sh gets a t. */
-const NGUNI_NASALS: Nasals = [['bh', 'b'], ['ph', 'p'], ['th', 't'], ['kh', 'k'], ['ch', 'c'], ['qh', 'q'], ['xh', 'x'], ['sh', 'tsh']]
+const NGUNI_NASALS: Nasals = [
+  ['bh', 'b'],
+  ['ph', 'p'],
+  ['th', 't'],
+  ['kh', 'k'],
+  ['ch', 'c'],
+  ['qh', 'q'],
+  ['xh', 'x'],
+  ['sh', 'tsh'],
+]
 
 /** isiXhosa: hl too gets a t (`intle`). Source: compared with the NCHLT annotated corpora. */
 export const XHOSA_NASALS: Nasals = [['tyh', 'ty'], ['hl', 'tl'], ...NGUNI_NASALS]

@@ -8,17 +8,31 @@ import type { VerbRequest } from '#core/grammar/verb-request.ts'
  * A form written by hand, what it is, and the paradigm it follows with a form of that source. `attested` says that each of its words is written
  * in a corpus, which may be in another meaning. A variant needn't be the best form.
  */
-type BeginnerForm = readonly [form: string, verb: string, request: Omit<VerbRequest, 'verb'>, source: string, attested: boolean, rank?: 'variant']
+type BeginnerForm = readonly [
+  form: string,
+  verb: string,
+  request: Omit<VerbRequest, 'verb'>,
+  source: string,
+  attested: boolean,
+  rank?: 'variant',
+]
 
-const ROWS = JSON.parse(readFileSync(new URL('./beginner-forms.json', import.meta.url), 'utf8')) as readonly BeginnerForm[]
+const ROWS = JSON.parse(
+  readFileSync(new URL('./beginner-forms.json', import.meta.url), 'utf8'),
+) as readonly BeginnerForm[]
 
-const count = (fits: (request: Omit<VerbRequest, 'verb'>) => boolean): number => ROWS.filter(([, , request]) => fits(request)).length
+const count = (fits: (request: Omit<VerbRequest, 'verb'>) => boolean): number =>
+  ROWS.filter(([, , request]) => fits(request)).length
 
 test('there are at least 600 beginner forms of at least 60 verbs, each once and with its source, a good part of them attested', () => {
   expect(ROWS.length).toBeGreaterThanOrEqual(600)
   expect(new Set(ROWS.map(([form, verb, request]) => JSON.stringify([form, verb, request]))).size).toBe(ROWS.length)
   expect(new Set(ROWS.map(([, verb]) => verb)).size).toBeGreaterThanOrEqual(60)
-  expect(ROWS.filter(([, , , source]) => !/^(?:Xhosa Dictionary|Wiktionary|NCHLT corpus|attested in corpora)\b.*: ./.test(source))).toEqual([])
+  expect(
+    ROWS.filter(
+      ([, , , source]) => !/^(?:Xhosa Dictionary|Wiktionary|NCHLT corpus|attested in corpora)\b.*: ./.test(source),
+    ),
+  ).toEqual([])
   expect(ROWS.filter(([, , , , attested]) => attested).length).toBeGreaterThanOrEqual(300)
 })
 

@@ -17,7 +17,8 @@ export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar)
     const raised = raise(root.root)
     if (raised !== root.root) stems.set(raised, { root, ending: 'e' })
     if (irregular?.final === 'o') stems.set(root.root, { root, ending: 'o' })
-    if (irregular?.perfect !== undefined) stems.set(irregular.perfect, { root, ending: irregular.final === 'o' ? 'o' : 'e' })
+    if (irregular?.perfect !== undefined)
+      stems.set(irregular.perfect, { root, ending: irregular.final === 'o' ? 'o' : 'e' })
     if (irregular?.stative) stems.set(irregular.stative[0], { root, ending: irregular.stative[1] })
   }
   return stems
@@ -28,9 +29,11 @@ export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar)
  * alike, `ib` is the one that has such an i: to steal.
  */
 export function listLatentStems({ roots }: WordLexicon, { code }: NguniGrammar): ReadonlyMap<string, LexiconRoot> {
-  return new Map(roots.flatMap((root): [string, LexiconRoot][] => {
-    const verb = root.partOfSpeech === 'verb' ? writtenVerb(root).replace(/^uku/, '') : ''
-    if (verb.startsWith('i')) return [[`i${root.root}`, root]]
-    return IRREGULAR_VERBS[code][verb]?.latent === true ? [[`i${root.root}`, root]] : []
-  }))
+  return new Map(
+    roots.flatMap((root): [string, LexiconRoot][] => {
+      const verb = root.partOfSpeech === 'verb' ? writtenVerb(root).replace(/^uku/, '') : ''
+      if (verb.startsWith('i')) return [[`i${root.root}`, root]]
+      return IRREGULAR_VERBS[code][verb]?.latent === true ? [[`i${root.root}`, root]] : []
+    }),
+  )
 }

@@ -7,7 +7,12 @@ test.each([
   [7, 0, 'intsimbi yesixhenxe kusasa', 'Multilingual Mathematics Dictionary R–6; attested in corpora'],
   [12, 0, 'intsimbi yeshumi elinesibini emini', 'attested in corpora'],
   [14, 30, 'icala emva kwentsimbi yesibini emva kwemini', 'Multilingual Mathematics Dictionary R–6'],
-  [19, 15, 'ikota emva kwentsimbi yesixhenxe ngorhatya', 'Multilingual Mathematics Dictionary R–6; attested in corpora'],
+  [
+    19,
+    15,
+    'ikota emva kwentsimbi yesixhenxe ngorhatya',
+    'Multilingual Mathematics Dictionary R–6; attested in corpora',
+  ],
   [22, 45, 'ikota phambi kwentsimbi yeshumi elinanye ebusuku', 'attested in corpora'],
   [1, 10, 'imizuzu elishumi emva kwentsimbi yokuqala ebusuku', 'attested in corpora'],
 ])('%d:%d of the day is taught as %s (%s)', (hour, minute, words) => {
@@ -34,6 +39,10 @@ test('every minute of the day has words, and the same hour of the other half of 
   }
 })
 
-test.each([[24, 0], [-1, 0], [1, 60]])('%d:%d is not a time', (hour, minute) => {
+test.each([
+  [24, 0],
+  [-1, 0],
+  [1, 60],
+])('%d:%d is not a time', (hour, minute) => {
   expect(() => clockWordsOfDay(hour, minute)).toThrow(RangeError)
 })

@@ -50,6 +50,13 @@ test('each of the 720 times of the twelve-hour clock is said in its own ways', (
   expect(new Set(owners.values()).size).toBe(720)
 })
 
-test.each([[24, 0], [-1, 0], [1, 60], [1, -1], [1.5, 0], [1, 0.5]])('%d:%d is not a time', (hour, minute) => {
+test.each([
+  [24, 0],
+  [-1, 0],
+  [1, 60],
+  [1, -1],
+  [1.5, 0],
+  [1, 0.5],
+])('%d:%d is not a time', (hour, minute) => {
   expect(() => clockWords(hour, minute)).toThrow(RangeError)
 })

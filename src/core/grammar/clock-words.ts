@@ -9,12 +9,17 @@ type Measure = { noun: string; predicate: string }
 const minuteMeasures = (count: number): Measure[] =>
   count === 1
     ? [{ noun: 'umzuzu omnye', predicate: 'ngumzuzu omnye' }]
-    : countThings(count, 'imizuzu', '4').filter((noun) => noun.startsWith('imizuzu')).map((noun) => ({ noun, predicate: `y${noun}` }))
+    : countThings(count, 'imizuzu', '4')
+        .filter((noun) => noun.startsWith('imizuzu'))
+        .map((noun) => ({ noun, predicate: `y${noun}` }))
 
 /** The half hour is a side, the quarter a quarter or an arm; every number of minutes can also be counted. */
 function measuresOf(minutes: number): Measure[] {
   const named: Record<number, Measure[]> = {
-    15: [{ noun: 'ikota', predicate: 'yikota' }, { noun: 'umkhono', predicate: 'ngumkhono' }],
+    15: [
+      { noun: 'ikota', predicate: 'yikota' },
+      { noun: 'umkhono', predicate: 'ngumkhono' },
+    ],
     30: [{ noun: 'icala', predicate: 'licala' }],
   }
   return [...(named[minutes] ?? []), ...minuteMeasures(minutes)]
@@ -29,7 +34,7 @@ const relations = (words: readonly string[], hour: number): string[] => {
   ]
 }
 
-const twelveHour = (hour: number): number => (hour + 11) % 12 + 1
+const twelveHour = (hour: number): number => ((hour + 11) % 12) + 1
 
 /** Every way of saying so much after or before an hour, "it is" last. */
 function relate(measures: readonly Measure[], hours: readonly string[]): string[] {
@@ -52,7 +57,8 @@ function onTheHour(hour: number): string[] {
  */
 export function clockWords(hour: number, minute: number): string[] {
   if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new RangeError(`${hour} is not an hour from 0 to 23`)
-  if (!Number.isInteger(minute) || minute < 0 || minute > 59) throw new RangeError(`${minute} is not a minute from 0 to 59`)
+  if (!Number.isInteger(minute) || minute < 0 || minute > 59)
+    throw new RangeError(`${minute} is not a minute from 0 to 59`)
   if (minute === 0) return onTheHour(twelveHour(hour))
   const after = relations(['emva'], twelveHour(hour))
   if (minute <= 30) return relate(measuresOf(minute), after)

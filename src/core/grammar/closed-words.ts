@@ -1,4 +1,11 @@
-import { absolutePronoun, adjectivePredicate, demonstrativeForm, locateDemonstrative, quantifierForm, whichForm } from '#core/grammar/agree.ts'
+import {
+  absolutePronoun,
+  adjectivePredicate,
+  demonstrativeForm,
+  locateDemonstrative,
+  quantifierForm,
+  whichForm,
+} from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { countThings } from '#core/grammar/count-things.ts'
 import { makeNotOwned, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
@@ -34,7 +41,11 @@ export type ClosedWord =
 export type ClosedWords = ReadonlyMap<string, readonly ClosedWord[]>
 
 // Of concords that look alike, class 9 is meant more than 4.
-const AGREEMENTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '4', '16', '17'].includes(nounClass)), '4']
+const AGREEMENTS: readonly Agreement[] = [
+  ...PERSONS,
+  ...NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '4', '16', '17'].includes(nounClass)),
+  '4',
+]
 const CLASSES: readonly NounClass[] = AGREEMENTS.filter((agreement): agreement is NounClass => !isPerson(agreement))
 
 type Building = Map<string, ClosedWord[]>
@@ -47,17 +58,40 @@ function put(words: Building, form: string, word: ClosedWord): void {
 
 /** What describes by itself: `inkulu`, `ndimde`, `ulula`, `akamkhulu`. */
 function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { grammar }: LanguageEngine): void {
-  const { subject, negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
+  const { subject, negativeSubject } = isPerson(agreement)
+    ? grammar.concords.persons[agreement]
+    : grammar.concords.classes[agreement]
   if (root.partOfSpeech === 'relative') {
     put(words, subject + root.root, { kind: 'quality', root, agreement, negative: false, front: subject })
     // Abamhlophe is who are white before it is that they aren't.
-    if (agreement !== '2') put(words, `a${negativeSubject}${root.root}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
+    if (agreement !== '2')
+      put(words, `a${negativeSubject}${root.root}`, {
+        kind: 'quality',
+        root,
+        agreement,
+        negative: true,
+        front: `a${negativeSubject}`,
+      })
     return
   }
-  const own = isPerson(agreement) ? adjectivePredicate(root.root, agreement.endsWith('ps') ? '1' : '2', grammar) : adjectivePredicate(root.root, agreement, grammar)
+  const own = isPerson(agreement)
+    ? adjectivePredicate(root.root, agreement.endsWith('ps') ? '1' : '2', grammar)
+    : adjectivePredicate(root.root, agreement, grammar)
   const alone = agreement === '9' ? own.slice(1) : agreement === '10' ? own.slice(2) : own
-  put(words, isPerson(agreement) ? subject + own : own, { kind: 'quality', root, agreement, negative: false, front: isPerson(agreement) ? subject : '' })
-  put(words, `a${negativeSubject}${alone}`, { kind: 'quality', root, agreement, negative: true, front: `a${negativeSubject}` })
+  put(words, isPerson(agreement) ? subject + own : own, {
+    kind: 'quality',
+    root,
+    agreement,
+    negative: false,
+    front: isPerson(agreement) ? subject : '',
+  })
+  put(words, `a${negativeSubject}${alone}`, {
+    kind: 'quality',
+    root,
+    agreement,
+    negative: true,
+    front: `a${negativeSubject}`,
+  })
 }
 
 const PEOPLE: readonly Agreement[] = [...PERSONS, '1', '2']
@@ -70,31 +104,95 @@ const MODEL = 'ukufunda'
 /** `ndiza`, `andizi`, `ndiya`: the first word of a future. */
 function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   for (const polarity of ['positive', 'negative'] as const) {
-    for (const form of conjugateVerb({ verb: MODEL, tense: 'future', polarity, subject: agreement, mood: 'indicative' }, grammar).forms) {
+    for (const form of conjugateVerb(
+      { verb: MODEL, tense: 'future', polarity, subject: agreement, mood: 'indicative' },
+      grammar,
+    ).forms) {
       const [first = '', second] = form.split(' ')
-      if (second !== undefined) put(words, first, { kind: 'future', agreement, negative: polarity === 'negative', coming: /z[ai]$/.test(first) })
+      if (second !== undefined)
+        put(words, first, {
+          kind: 'future',
+          agreement,
+          negative: polarity === 'negative',
+          coming: /z[ai]$/.test(first),
+        })
     }
   }
 }
 
 /** `akakho`, `ebengekho`: who isn't or wasn't there. */
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
-  const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
-  for (const form of agreement === '1' ? ['akakho', 'akekho'] : agreement === '2' ? ['abakho', 'abekho'] : [`a${negativeSubject}kho`]) put(words, form, { kind: 'absent', agreement, past: false })
+  const { negativeSubject } = isPerson(agreement)
+    ? grammar.concords.persons[agreement]
+    : grammar.concords.classes[agreement]
+  for (const form of agreement === '1'
+    ? ['akakho', 'akekho']
+    : agreement === '2'
+      ? ['abakho', 'abekho']
+      : [`a${negativeSubject}kho`])
+    put(words, form, { kind: 'absent', agreement, past: false })
   // Engekho, abangekho: who or which is not there.
-  if (!isPerson(agreement)) for (const front of new Set([grammar.concords.classes[agreement].relative, grammar.concords.classes[agreement].participial, grammar.concords.classes[agreement].subject])) put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
-  else put(words, `${grammar.concords.persons[agreement].subject}ngekho`, { kind: 'absent', agreement, past: false, when: true })
-  const [past = ''] = conjugateVerb({ verb: MODEL, tense: 'recent-past', aspect: 'continuous', polarity: 'negative', subject: agreement, mood: 'indicative' }, grammar).forms
-  if (grammar.code === 'xh' && agreement !== '17') put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
+  if (!isPerson(agreement))
+    for (const front of new Set([
+      grammar.concords.classes[agreement].relative,
+      grammar.concords.classes[agreement].participial,
+      grammar.concords.classes[agreement].subject,
+    ]))
+      put(words, `${front}ngekho`, { kind: 'absent', agreement, past: false, who: true })
+  else
+    put(words, `${grammar.concords.persons[agreement].subject}ngekho`, {
+      kind: 'absent',
+      agreement,
+      past: false,
+      when: true,
+    })
+  const [past = ''] = conjugateVerb(
+    {
+      verb: MODEL,
+      tense: 'recent-past',
+      aspect: 'continuous',
+      polarity: 'negative',
+      subject: agreement,
+      mood: 'indicative',
+    },
+    grammar,
+  ).forms
+  if (grammar.code === 'xh' && agreement !== '17')
+    put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
 
 /** What it is in front of which and of whose: ngawaphi, yeyam. */
-const WHICH_IS: Readonly<Partial<Record<NounClass, string>>> = { '1': 'ngo', '2': 'nga', '3': 'ngo', '5': 'le', '6': 'nga', '7': 'se', '8': 'ze', '9': 'ye', '11': 'lo', '14': 'bo', '15': 'ko' }
+const WHICH_IS: Readonly<Partial<Record<NounClass, string>>> = {
+  '1': 'ngo',
+  '2': 'nga',
+  '3': 'ngo',
+  '5': 'le',
+  '6': 'nga',
+  '7': 'se',
+  '8': 'ze',
+  '9': 'ye',
+  '11': 'lo',
+  '14': 'bo',
+  '15': 'ko',
+}
 
-const MINE: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'mine', '2ps': 'yours', '1': 'his or hers', '1pp': 'ours', '2pp': 'yours', '2': 'theirs' }
+const MINE: Readonly<Partial<Record<Agreement, string>>> = {
+  '1ps': 'mine',
+  '2ps': 'yours',
+  '1': 'his or hers',
+  '1pp': 'ours',
+  '2pp': 'yours',
+  '2': 'theirs',
+}
 
 /** Before how many: amangaphi, ezingaphi. */
-const MANY: Readonly<Partial<Record<NounClass, string>>> = { '2': 'aba', '4': 'emi', '6': 'ama', '8': 'ezi', '10': 'ezi' }
+const MANY: Readonly<Partial<Record<NounClass, string>>> = {
+  '2': 'aba',
+  '4': 'emi',
+  '6': 'ama',
+  '8': 'ezi',
+  '10': 'ezi',
+}
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 const ORDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
@@ -103,8 +201,12 @@ function putNumbers(words: Building): void {
   for (const agreement of CLASSES) {
     const many = MANY[agreement]
     if (many !== undefined) put(words, `${many}ngaphi`, { kind: 'number', agreement, english: 'how many' })
-    COUNTS.forEach((english, at) => put(words, (countThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }))
-    ORDERS.forEach((english, at) => put(words, (orderThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }))
+    COUNTS.forEach((english, at) =>
+      put(words, (countThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }),
+    )
+    ORDERS.forEach((english, at) =>
+      put(words, (orderThings(at + 1, 'x', agreement)[0] ?? '').slice(2), { kind: 'number', agreement, english }),
+    )
   }
 }
 
@@ -113,24 +215,46 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
   const { grammar, lexicon } = engine
   const words: Building = new Map()
   if (grammar.code === 'xh') putNumbers(words)
-  for (const agreement of PERSONS) for (const asks of [undefined, 'how'] as const) put(words, `${grammar.concords.persons[agreement].subject}${asks ? 'njani' : 'phi'}`, { kind: 'where', agreement, ...(asks ? { asks } : {}) })
+  for (const agreement of PERSONS)
+    for (const asks of [undefined, 'how'] as const)
+      put(words, `${grammar.concords.persons[agreement].subject}${asks ? 'njani' : 'phi'}`, {
+        kind: 'where',
+        agreement,
+        ...(asks ? { asks } : {}),
+      })
   for (const agreement of CLASSES) {
-    for (const owner of PEOPLE) put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
-    for (const position of [1, 2, 3] as const) for (const form of demonstrativeForm(position, agreement, grammar)) {
-      put(words, form, { kind: 'pointing', position, agreement })
-      if (grammar.code === 'xh' && !lexicon.words.has(locateDemonstrative(form))) put(words, locateDemonstrative(form), { kind: 'pointing', position, agreement, place: true })
-    }
-    if (grammar.code === 'xh') put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
+    for (const owner of PEOPLE)
+      put(words, possessivePronoun(owner, agreement, grammar), { kind: 'owner', agreement, owner })
+    for (const position of [1, 2, 3] as const)
+      for (const form of demonstrativeForm(position, agreement, grammar)) {
+        put(words, form, { kind: 'pointing', position, agreement })
+        if (grammar.code === 'xh' && !lexicon.words.has(locateDemonstrative(form)))
+          put(words, locateDemonstrative(form), { kind: 'pointing', position, agreement, place: true })
+      }
+    if (grammar.code === 'xh')
+      put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     // Baphi, where are they, is also which.
-    if (whichForm(agreement, grammar) !== `${grammar.concords.classes[agreement].subject}phi`) put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
+    if (whichForm(agreement, grammar) !== `${grammar.concords.classes[agreement].subject}phi`)
+      put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
     for (const owner of grammar.code === 'xh' ? PEOPLE : []) {
       const not = makeNotOwned(owner, agreement, grammar)
-      if (not !== undefined) put(words, not, { kind: 'said', english: `${['8', '10'].includes(agreement) ? 'they are' : 'it is'} not ${MINE[owner] ?? ''}` })
+      if (not !== undefined)
+        put(words, not, {
+          kind: 'said',
+          english: `${['8', '10'].includes(agreement) ? 'they are' : 'it is'} not ${MINE[owner] ?? ''}`,
+        })
     }
     const is = grammar.code === 'xh' ? WHICH_IS[agreement] : undefined
     if (is !== undefined) {
-      put(words, is + whichForm(agreement, grammar).replace(/^[aeiou]phi$/, agreement === '1' ? 'wuphi' : 'yiphi'), { kind: 'which', agreement })
-      for (const owner of PEOPLE) put(words, is + possessivePronoun(owner, agreement, grammar), { kind: 'said', english: `${['2', '6', '8', '10'].includes(agreement) ? 'they are' : 'it is'} ${MINE[owner] ?? ''}` })
+      put(words, is + whichForm(agreement, grammar).replace(/^[aeiou]phi$/, agreement === '1' ? 'wuphi' : 'yiphi'), {
+        kind: 'which',
+        agreement,
+      })
+      for (const owner of PEOPLE)
+        put(words, is + possessivePronoun(owner, agreement, grammar), {
+          kind: 'said',
+          english: `${['2', '6', '8', '10'].includes(agreement) ? 'they are' : 'it is'} ${MINE[owner] ?? ''}`,
+        })
     }
     const { subject } = grammar.concords.classes[agreement]
     if (subject !== 'u') put(words, `${subject}phi`, { kind: 'where', agreement })
@@ -144,13 +268,31 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
       if (!lexicon.words.has(form)) put(words, form, { kind: 'quantity', stem, agreement })
     }
     putFuture(words, agreement, engine)
-    const { negativeSubject } = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
-    if (grammar.code === 'xh') for (const [never, means] of [['soze', 'never'], ['zange', 'not-past']] as const) put(words, `a${negativeSubject}${never}`, { kind: 'before-verb', means })
+    const { negativeSubject } = isPerson(agreement)
+      ? grammar.concords.persons[agreement]
+      : grammar.concords.classes[agreement]
+    if (grammar.code === 'xh')
+      for (const [never, means] of [
+        ['soze', 'never'],
+        ['zange', 'not-past'],
+      ] as const)
+        put(words, `a${negativeSubject}${never}`, { kind: 'before-verb', means })
     if (agreement !== '15') putAbsent(words, agreement, engine)
-    for (const root of lexicon.roots) if ((root.partOfSpeech === 'adjective' && root.root !== 'nye') || (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))) putQuality(words, root, agreement, engine)
+    for (const root of lexicon.roots)
+      if (
+        (root.partOfSpeech === 'adjective' && root.root !== 'nye') ||
+        (root.partOfSpeech === 'relative' && root.root.length > 3 && !ASKS.has(root.root))
+      )
+        putQuality(words, root, agreement, engine)
   }
   if (grammar.code === 'xh') {
-    for (const [form, agreement] of [['ndim', '1ps'], ['nguwe', '2ps'], ['nguye', '1'], ['ngabo', '2']] as const) put(words, `asi${form}`, { kind: 'joined', relation: 'it is not', agreement })
+    for (const [form, agreement] of [
+      ['ndim', '1ps'],
+      ['nguwe', '2ps'],
+      ['nguye', '1'],
+      ['ngabo', '2'],
+    ] as const)
+      put(words, `asi${form}`, { kind: 'joined', relation: 'it is not', agreement })
     for (const form of ['khange', 'zange']) put(words, form, { kind: 'before-verb', means: 'not-past' })
     for (const form of ['musa', 'musani']) put(words, form, { kind: 'before-verb', means: 'do-not' })
     put(words, 'kubakho', { kind: 'said', english: 'be there' })
@@ -158,7 +300,14 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     put(words, 'yimalini', { kind: 'said', english: 'how much is it' })
     put(words, 'kufuneka', { kind: 'before-verb', means: 'must' })
     put(words, 'nceda', { kind: 'before-verb', means: 'please' })
-    for (const [form, negative, past] of [['kukho', false, false], ['akukho', true, false], ['bekukho', false, true], ['kwakukho', false, true], ['bekungekho', true, true]] as const) put(words, form, { kind: 'exists', negative, past })
+    for (const [form, negative, past] of [
+      ['kukho', false, false],
+      ['akukho', true, false],
+      ['bekukho', false, true],
+      ['kwakukho', false, true],
+      ['bekungekho', true, true],
+    ] as const)
+      put(words, form, { kind: 'exists', negative, past })
   }
   return words
 }

@@ -4,7 +4,12 @@ import { askWith, openClause, subjectOf, writeWords, type Clause, type VerbWords
 import { buildContinuous, buildExclusive } from '#core/grammar/verb-compound.ts'
 import { buildParticipial, buildRelative } from '#core/grammar/verb-dependent.ts'
 import { buildNegativeIndicative, buildPositiveIndicative } from '#core/grammar/verb-indicative.ts'
-import { buildInfinitive, buildNegativeImperative, buildPositiveImperative, buildSubjunctive } from '#core/grammar/verb-moods.ts'
+import {
+  buildInfinitive,
+  buildNegativeImperative,
+  buildPositiveImperative,
+  buildSubjunctive,
+} from '#core/grammar/verb-moods.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
 /** What a verb looks like: its written forms, best first, and the words of the best one, each as its morphemes. */
@@ -16,7 +21,8 @@ function buildFinite(clause: Clause): VerbWords[] {
   const past = tense === 'recent-past' || tense === 'remote-past'
   const isContinuous = (aspect === 'continuous' && tense !== 'present') || (aspect === 'progressive' && past)
   if (isContinuous) return buildContinuous(clause)
-  if (aspect === 'exclusive' && polarity === 'positive') return buildExclusive(clause, mood === 'relative' ? [subjectOf(clause, 'relative')] : [])
+  if (aspect === 'exclusive' && polarity === 'positive')
+    return buildExclusive(clause, mood === 'relative' ? [subjectOf(clause, 'relative')] : [])
   if (mood === 'relative') return buildRelative(clause)
   if (mood === 'participial') return buildParticipial(clause, tense)
   return polarity === 'negative' ? buildNegativeIndicative(clause) : buildPositiveIndicative(clause)
@@ -26,7 +32,8 @@ function buildMood(clause: Clause): VerbWords[] {
   const { mood, polarity } = clause.request
   if (mood === 'infinitive') return buildInfinitive(clause)
   if (mood === 'subjunctive') return buildSubjunctive(clause)
-  if (mood === 'imperative') return polarity === 'negative' ? buildNegativeImperative(clause) : buildPositiveImperative(clause)
+  if (mood === 'imperative')
+    return polarity === 'negative' ? buildNegativeImperative(clause) : buildPositiveImperative(clause)
   return buildFinite(clause)
 }
 
@@ -47,4 +54,5 @@ export function writeForms(built: readonly VerbWords[], grammar: NguniGrammar): 
  * a present and a past. Aspects change what they can change: the present is continuous already.
  * Source: Wiktionary, Xhosa and Zulu conjugation; NCHLT annotated corpora; UniMorph.
  */
-export const conjugateVerb = (request: VerbRequest, grammar: NguniGrammar): ConjugatedVerb => writeForms(buildQuestion(request, grammar), grammar)
+export const conjugateVerb = (request: VerbRequest, grammar: NguniGrammar): ConjugatedVerb =>
+  writeForms(buildQuestion(request, grammar), grammar)

@@ -89,16 +89,23 @@ test.each(ALSO_COUNTED)('%d with %s of class %s may be said %s (%s)', (value, no
 })
 
 const PLURALS: readonly (readonly [string, NounClass])[] = [
-  ['abantu', '2'], ['oomama', '2a'], ['imithi', '4'], ['amaqanda', '6'], ['izitya', '8'], ['iincwadi', '10'],
+  ['abantu', '2'],
+  ['oomama', '2a'],
+  ['imithi', '4'],
+  ['amaqanda', '6'],
+  ['izitya', '8'],
+  ['iincwadi', '10'],
 ]
 
 test('any number from 2 to 999 999 is said of any plural, each way once and in plain letters', () => {
-  fc.assert(fc.property(fc.integer({ min: 2, max: 999_999 }), fc.constantFrom(...PLURALS), (value, [noun, nounClass]) => {
-    const forms = countThings(value, noun, nounClass)
-    expect(forms[0]).toMatch(new RegExp(`^${noun} `))
-    expect(new Set(forms).size).toBe(forms.length)
-    for (const words of forms) expect(words).toMatch(/^[a-z]+( [a-z]+)+$/)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 999_999 }), fc.constantFrom(...PLURALS), (value, [noun, nounClass]) => {
+      const forms = countThings(value, noun, nounClass)
+      expect(forms[0]).toMatch(new RegExp(`^${noun} `))
+      expect(new Set(forms).size).toBe(forms.length)
+      for (const words of forms) expect(words).toMatch(/^[a-z]+( [a-z]+)+$/)
+    }),
+  )
 })
 
 test('two numbers are never said the same way', () => {
@@ -115,10 +122,12 @@ test('two numbers are never said the same way', () => {
 })
 
 test('numbers far apart are told apart by the form that is taught', () => {
-  fc.assert(fc.property(fc.integer({ min: 2, max: 999_999 }), fc.integer({ min: 2, max: 999_999 }), (first, second) => {
-    fc.pre(first !== second)
-    expect(countThings(first, 'abantu', '2')).not.toContain(countThings(second, 'abantu', '2')[0])
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 999_999 }), fc.integer({ min: 2, max: 999_999 }), (first, second) => {
+      fc.pre(first !== second)
+      expect(countThings(first, 'abantu', '2')).not.toContain(countThings(second, 'abantu', '2')[0])
+    }),
+  )
 })
 
 test.each([0, -1, 1.5, 1_000_000, Number.NaN])('%d things are not counted', (value) => {

@@ -11,7 +11,13 @@ const MOST_THINGS = 999_999
 const ADJECTIVE_STEMS = ['bini', 'thathu', 'ne', 'hlanu', 'thandathu'] as const
 
 /** What -bini, -thathu … take in front where they agree after na-: `abalishumi elinababini`. Class 10 has the nasal: `ezilishumi elinambini`. */
-const PREFIXES_AFTER_NA: Readonly<Partial<Record<NounClass, string>>> = { '2': 'ba', '2a': 'ba', '4': 'mi', '6': 'ma', '8': 'zi' }
+const PREFIXES_AFTER_NA: Readonly<Partial<Record<NounClass, string>>> = {
+  '2': 'ba',
+  '2a': 'ba',
+  '4': 'mi',
+  '6': 'ma',
+  '8': 'zi',
+}
 
 /** `omnye`, `elinye`, `enye`: one of a kind. */
 const oneOf = (nounClass: NounClass): string => `${XHOSA_CONCORDS.classes[nounClass].adjective.replace(/n$/, '')}nye`
@@ -23,28 +29,36 @@ function adjectiveOf(value: number, nounClass: NounClass): string[] {
 }
 
 /** A number without its initial vowel or as a predicate, ready for a relative concord: `sixhenxe`, `lithoba`, `ngamashumi amabini`. */
-const predicateOf = (noun: string): string => noun.startsWith('isi') ? noun.slice(1) : copulative(noun)
+const predicateOf = (noun: string): string => (noun.startsWith('isi') ? noun.slice(1) : copulative(noun))
 
 /** Units that agree with what is counted, not with the ten: `ishumi elinambini` → `ishumi elinababini`. */
 function agreeingUnits(value: number, nouns: readonly string[], nounClass: NounClass): string[] {
-  const [prefix, stem] = [PREFIXES_AFTER_NA[nounClass], ADJECTIVE_STEMS[value % 10 - 2]]
+  const [prefix, stem] = [PREFIXES_AFTER_NA[nounClass], ADJECTIVE_STEMS[(value % 10) - 2]]
   if (prefix === undefined || stem === undefined || value < 10) return []
   const counted = attachNasal('n', stem, XHOSA_NASALS)
-  return nouns.filter((noun) => noun.endsWith(`na${counted}`)).map((noun) => noun.slice(0, -counted.length) + prefix + stem)
+  return nouns
+    .filter((noun) => noun.endsWith(`na${counted}`))
+    .map((noun) => noun.slice(0, -counted.length) + prefix + stem)
 }
 
 /** A relative concord and the number as a predicate: `abasixhenxe`, `ezingamashumi amabini`. */
 function relativesOf(value: number, nounClass: NounClass): string[] {
   const nouns = numberNouns(value)
   const { relative } = XHOSA_CONCORDS.classes[nounClass]
-  return [...nouns, ...agreeingUnits(value, nouns, nounClass), ...roundThousands(value)].map((noun) => relative + predicateOf(noun))
+  return [...nouns, ...agreeingUnits(value, nouns, nounClass), ...roundThousands(value)].map(
+    (noun) => relative + predicateOf(noun),
+  )
 }
 
 /** Tens, hundreds and thousands may own what they count: `ikhulu labantu`, `amashumi amabini anantlanu eemitha`. */
 function owned(value: number, things: string): string[] {
   if (value < 10) return []
-  const several = numberNouns(value).filter((noun) => noun.startsWith('a') || value >= 10_000).map((noun) => `${noun} ${joinVowels('a', things)}`)
-  return [10, 100, 1000].includes(value) ? numberNouns(value).map((noun) => `${noun} ${joinVowels('la', things)}`) : several
+  const several = numberNouns(value)
+    .filter((noun) => noun.startsWith('a') || value >= 10_000)
+    .map((noun) => `${noun} ${joinVowels('a', things)}`)
+  return [10, 100, 1000].includes(value)
+    ? numberNouns(value).map((noun) => `${noun} ${joinVowels('la', things)}`)
+    : several
 }
 
 /**
@@ -56,7 +70,8 @@ function owned(value: number, things: string): string[] {
  * Bibles (abalishumi elinababini in 1859, abalishumi elinambini and amashumi amabini anantlanu eemitha in 1996).
  */
 export function countThings(value: number, noun: string, nounClass: NounClass): string[] {
-  if (!Number.isInteger(value) || value < 1 || value > MOST_THINGS) throw new RangeError(`${value} is not a whole number from 1 to ${MOST_THINGS}`)
+  if (!Number.isInteger(value) || value < 1 || value > MOST_THINGS)
+    throw new RangeError(`${value} is not a whole number from 1 to ${MOST_THINGS}`)
   const adjectives = value === 1 ? [oneOf(nounClass)] : adjectiveOf(value, nounClass)
   const relatives = value >= 6 ? relativesOf(value, nounClass) : []
   return [...new Set([...[...adjectives, ...relatives].map((count) => `${noun} ${count}`), ...owned(value, noun)])]

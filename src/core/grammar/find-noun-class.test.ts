@@ -49,8 +49,16 @@ test('the lexicon and a given class decide where they speak', () => {
 })
 
 test('the morphemes carry the tags of the corpora', () => {
-  expect(splitNoun('ixesha', XHOSA_GRAMMAR, '5')[0]?.morphemes).toEqual([['i', 'NPrePre5'], ['(li)', 'BPre5'], ['xesha', 'NStem']])
-  expect(splitNoun('iingxaki', XHOSA_GRAMMAR)[0]?.morphemes).toEqual([['i', 'NPrePre10'], ['(z)in', 'BPre10'], ['gxaki', 'NStem']])
+  expect(splitNoun('ixesha', XHOSA_GRAMMAR, '5')[0]?.morphemes).toEqual([
+    ['i', 'NPrePre5'],
+    ['(li)', 'BPre5'],
+    ['xesha', 'NStem'],
+  ])
+  expect(splitNoun('iingxaki', XHOSA_GRAMMAR)[0]?.morphemes).toEqual([
+    ['i', 'NPrePre10'],
+    ['(z)in', 'BPre10'],
+    ['gxaki', 'NStem'],
+  ])
 })
 
 test.each(['molo', 'x', '', 'hamba', '123'])("'%s' is no noun", (word) => {
@@ -58,10 +66,47 @@ test.each(['molo', 'x', '', 'hamba', '123'])("'%s' is no noun", (word) => {
 })
 
 test('the morphemes of every split, joined again, give the noun', () => {
-  const syllable = fc.tuple(fc.constantFrom('b', 'mb', 'ph', 'th', 'hl', 'c', 'gq', 'nx', 'z', 'l', 'tsh', 'kw', ''), fc.constantFrom('a', 'e', 'i', 'o', 'u')).map((both) => both.join(''))
-  const prefix = fc.constantFrom('um', 'u', 'aba', 'oo', 'imi', 'i', 'ili', 'ama', 'isi', 'is', 'izi', 'in', 'im', 'ii', 'iin', 'izin', 'ulu', 'ubu', 'uku', 'ukw', 'i-')
-  const nouns = fc.tuple(prefix, fc.array(syllable, { minLength: 1, maxLength: 4 })).map(([begin, rest]) => begin + rest.join(''))
-  fc.assert(fc.property(nouns, fc.constantFrom(XHOSA_GRAMMAR, ZULU_GRAMMAR), fc.option(fc.constantFrom(...NOUN_CLASSES), { nil: undefined }), (noun, grammar, nounClass) => {
-    for (const { morphemes } of splitNoun(noun, grammar, nounClass)) expect(joinMorphemes(morphemes, grammar).map(plain)).toContain(plain(noun))
-  }))
+  const syllable = fc
+    .tuple(
+      fc.constantFrom('b', 'mb', 'ph', 'th', 'hl', 'c', 'gq', 'nx', 'z', 'l', 'tsh', 'kw', ''),
+      fc.constantFrom('a', 'e', 'i', 'o', 'u'),
+    )
+    .map((both) => both.join(''))
+  const prefix = fc.constantFrom(
+    'um',
+    'u',
+    'aba',
+    'oo',
+    'imi',
+    'i',
+    'ili',
+    'ama',
+    'isi',
+    'is',
+    'izi',
+    'in',
+    'im',
+    'ii',
+    'iin',
+    'izin',
+    'ulu',
+    'ubu',
+    'uku',
+    'ukw',
+    'i-',
+  )
+  const nouns = fc
+    .tuple(prefix, fc.array(syllable, { minLength: 1, maxLength: 4 }))
+    .map(([begin, rest]) => begin + rest.join(''))
+  fc.assert(
+    fc.property(
+      nouns,
+      fc.constantFrom(XHOSA_GRAMMAR, ZULU_GRAMMAR),
+      fc.option(fc.constantFrom(...NOUN_CLASSES), { nil: undefined }),
+      (noun, grammar, nounClass) => {
+        for (const { morphemes } of splitNoun(noun, grammar, nounClass))
+          expect(joinMorphemes(morphemes, grammar).map(plain)).toContain(plain(noun))
+      },
+    ),
+  )
 })

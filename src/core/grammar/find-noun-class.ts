@@ -14,23 +14,74 @@ type Frame = readonly [surface: RegExp, initialVowel: string, prefix: string]
 
 /** How nouns of each class begin, likeliest first. What is in brackets isn't heard. A nasal is part of the prefix before a consonant only. */
 const FRAMES: Readonly<Record<NounClass, readonly Frame[]>> = {
-  '1': [[/^um(?:u(?=[^aeiou]))?/, 'u', 'm'], [/^umu?/, 'u', 'm']],
+  '1': [
+    [/^um(?:u(?=[^aeiou]))?/, 'u', 'm'],
+    [/^umu?/, 'u', 'm'],
+  ],
   '1a': [[/^u-?/, 'u', '']],
-  '2': [[/^aba/, 'a', 'ba'], [/^ab(?=[aeo])/, 'a', 'ba']],
-  '2a': [[/^oo-?/, 'oo', ''], [/^o-?/, 'o', '']],
-  '3': [[/^umu?(?=[^aeiou])/, 'u', 'm'], [/^um/, 'u', 'm'], [/^u(?=n)/, 'u', '(m)']],
-  '4': [[/^imi/, 'i', 'mi'], [/^im(?=[aeo])/, 'i', 'mi']],
-  '5': [[/^ili(?=[^aeiou]+[aeiou]$)/, 'i', 'li'], [/^i-?/, 'i', '(li)'], [/^ili/, 'i', 'li']],
-  '6': [[/^ama/, 'a', 'ma'], [/^am(?=[aeo])/, 'a', 'ma']],
-  '7': [[/^isi/, 'i', 'si'], [/^is(?=[aeo])/, 'i', 'si']],
-  '8': [[/^izi/, 'i', 'zi'], [/^iz(?=[aeo])/, 'i', 'zi']],
-  '9': [[/^i[nm](?=[^aeiouynm])/, 'i', 'n'], [/^i-?/, 'i', '']],
-  '10': [[/^ii[nm](?=[^aeiouynm])/, 'i', '(z)in'], [/^izi[nm](?=[^aeiouynm])/, 'i', 'zin'], [/^ii-?/, 'i', '(z)i'], [/^izi/, 'i', 'zi']],
-  '11': [[/^ulu/, 'u', 'lu'], [/^ulw?(?=[aeio])/, 'u', 'lu'], [/^u/, 'u', '(lu)']],
-  '14': [[/^ubu/, 'u', 'bu'], [/^ub(?=[aeo])/, 'u', 'bu'], [/^u(?=ty)/, 'u', '(bu)']],
-  '15': [[/^uku/, 'u', 'ku'], [/^ukw?(?=[aeo])/, 'u', 'ku']],
+  '2': [
+    [/^aba/, 'a', 'ba'],
+    [/^ab(?=[aeo])/, 'a', 'ba'],
+  ],
+  '2a': [
+    [/^oo-?/, 'oo', ''],
+    [/^o-?/, 'o', ''],
+  ],
+  '3': [
+    [/^umu?(?=[^aeiou])/, 'u', 'm'],
+    [/^um/, 'u', 'm'],
+    [/^u(?=n)/, 'u', '(m)'],
+  ],
+  '4': [
+    [/^imi/, 'i', 'mi'],
+    [/^im(?=[aeo])/, 'i', 'mi'],
+  ],
+  '5': [
+    [/^ili(?=[^aeiou]+[aeiou]$)/, 'i', 'li'],
+    [/^i-?/, 'i', '(li)'],
+    [/^ili/, 'i', 'li'],
+  ],
+  '6': [
+    [/^ama/, 'a', 'ma'],
+    [/^am(?=[aeo])/, 'a', 'ma'],
+  ],
+  '7': [
+    [/^isi/, 'i', 'si'],
+    [/^is(?=[aeo])/, 'i', 'si'],
+  ],
+  '8': [
+    [/^izi/, 'i', 'zi'],
+    [/^iz(?=[aeo])/, 'i', 'zi'],
+  ],
+  '9': [
+    [/^i[nm](?=[^aeiouynm])/, 'i', 'n'],
+    [/^i-?/, 'i', ''],
+  ],
+  '10': [
+    [/^ii[nm](?=[^aeiouynm])/, 'i', '(z)in'],
+    [/^izi[nm](?=[^aeiouynm])/, 'i', 'zin'],
+    [/^ii-?/, 'i', '(z)i'],
+    [/^izi/, 'i', 'zi'],
+  ],
+  '11': [
+    [/^ulu/, 'u', 'lu'],
+    [/^ulw?(?=[aeio])/, 'u', 'lu'],
+    [/^u/, 'u', '(lu)'],
+  ],
+  '14': [
+    [/^ubu/, 'u', 'bu'],
+    [/^ub(?=[aeo])/, 'u', 'bu'],
+    [/^u(?=ty)/, 'u', '(bu)'],
+  ],
+  '15': [
+    [/^uku/, 'u', 'ku'],
+    [/^ukw?(?=[aeo])/, 'u', 'ku'],
+  ],
   '16': [[/^pha/, '', 'pha']],
-  '17': [[/^uku/, 'u', 'ku'], [/^ku/, '', 'ku']],
+  '17': [
+    [/^uku/, 'u', 'ku'],
+    [/^ku/, '', 'ku'],
+  ],
 }
 
 const plain = (word: string): string => word.replaceAll('-', '').toLowerCase()
@@ -40,22 +91,35 @@ function splitAs(noun: string, nounClass: NounClass, grammar: NguniGrammar): Nou
   return FRAMES[nounClass].flatMap(([surface, initialVowel, prefix]) => {
     const stem = surface.test(lower) ? lower.replace(surface, '') : ''
     if (!/[aeiou]/i.test(stem) && !/[a-z]{2}/i.test(stem)) return []
-    const morphemes = [[initialVowel, `NPrePre${nounClass}`], [prefix, `BPre${nounClass}`], [stem, 'NStem']] as const
+    const morphemes = [
+      [initialVowel, `NPrePre${nounClass}`],
+      [prefix, `BPre${nounClass}`],
+      [stem, 'NStem'],
+    ] as const
     const split = { nounClass, stem, morphemes: morphemes.filter(([form]) => form !== '') }
     return joinMorphemes(split.morphemes, grammar).some((form) => plain(form) === plain(noun)) ? [split] : []
   })
 }
 
 /** Class 1 in the request may mean 1a: the corpora and dictionaries don't all tell them apart. */
-const orItsSubclass = (nounClass: NounClass): NounClass[] => (nounClass === '1' ? ['1', '1a'] : nounClass === '2' ? ['2', '2a'] : [nounClass])
+const orItsSubclass = (nounClass: NounClass): NounClass[] =>
+  nounClass === '1' ? ['1', '1a'] : nounClass === '2' ? ['2', '2a'] : [nounClass]
 
 /**
  * The ways a noun can be taken apart, best first: `umfazi` is class 1, stem `fazi`, or class 3. With `nounClass` only ways of that class;
  * otherwise the lexicon's class is first, then what the form speaks for. Joined again, the morphemes give the noun; empty where it is none.
  */
-export function splitNoun(noun: string, grammar: NguniGrammar, nounClass?: NounClass, lookUp?: NounLookup): NounSplit[] {
+export function splitNoun(
+  noun: string,
+  grammar: NguniGrammar,
+  nounClass?: NounClass,
+  lookUp?: NounLookup,
+): NounSplit[] {
   const known = nounClass ?? lookUp?.(noun)?.nounClass
   const classes = nounClass ? orItsSubclass(nounClass) : [...(known ? [known] : []), ...rankNounClasses(noun)]
   const splits = [...new Set(classes)].flatMap((one) => splitAs(noun, one, grammar))
-  return splits.filter((split, index) => splits.findIndex((other) => other.nounClass === split.nounClass && other.stem === split.stem) === index)
+  return splits.filter(
+    (split, index) =>
+      splits.findIndex((other) => other.nounClass === split.nounClass && other.stem === split.stem) === index,
+  )
 }

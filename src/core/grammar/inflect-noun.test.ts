@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { ADVERBIAL_PREFIXES, attachAdverbial, attachKu, makeCopulative, makeLocativePossessive, makeNegativeCopulative, makePossessive, makeVocative, possessivePronoun, type AdverbialPrefix } from '#core/grammar/inflect-noun.ts'
+import {
+  ADVERBIAL_PREFIXES,
+  attachAdverbial,
+  attachKu,
+  makeCopulative,
+  makeLocativePossessive,
+  makeNegativeCopulative,
+  makePossessive,
+  makeVocative,
+  possessivePronoun,
+  type AdverbialPrefix,
+} from '#core/grammar/inflect-noun.ts'
 import { XHOSA_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 
@@ -131,11 +142,16 @@ test.each<[NounClass, string]>([
 test('every class pair agrees: the possessive begins with the letter of the possessed class', () => {
   for (const possessed of NOUN_CLASSES) {
     const begin = XHOSA_GRAMMAR.concords.classes[possessed].possessive.replace(/w?a$/, '')
-    for (const owner of [...NOUN_CLASSES, ...PERSONS]) expect(possessivePronoun(owner, possessed, XHOSA_GRAMMAR).startsWith(begin)).toBe(true)
-    expect(makePossessive('umfazi', '1', possessed, XHOSA_GRAMMAR)).toBe(`${begin || (agreementClass(possessed) === '6' ? '' : 'w')}omfazi`)
+    for (const owner of [...NOUN_CLASSES, ...PERSONS])
+      expect(possessivePronoun(owner, possessed, XHOSA_GRAMMAR).startsWith(begin)).toBe(true)
+    expect(makePossessive('umfazi', '1', possessed, XHOSA_GRAMMAR)).toBe(
+      `${begin || (agreementClass(possessed) === '6' ? '' : 'w')}omfazi`,
+    )
   }
 })
 
 test('no prefix in -a leaves two different vowels beside each other', () => {
-  for (const prefix of ADVERBIAL_PREFIXES) for (const noun of ['umntu', 'abantu', 'imithi', 'iintaba', 'oomama', 'ulwimi']) expect(attachAdverbial(prefix, noun)).not.toMatch(/([aeiou])(?!\1)[aeiou]/)
+  for (const prefix of ADVERBIAL_PREFIXES)
+    for (const noun of ['umntu', 'abantu', 'imithi', 'iintaba', 'oomama', 'ulwimi'])
+      expect(attachAdverbial(prefix, noun)).not.toMatch(/([aeiou])(?!\1)[aeiou]/)
 })

@@ -30,15 +30,26 @@ export function makeCopulative(noun: string, nounClass: NounClass, grammar: Ngun
 }
 
 /** What stands between the negative concord and the noun: ng, or the copulative consonant of the class, and o. */
-const negativeLink = (nounClass: NounClass, grammar: NguniGrammar): string => `${grammar.concords.classes[nounClass].copulative}o`
+const negativeLink = (nounClass: NounClass, grammar: NguniGrammar): string =>
+  `${grammar.concords.classes[nounClass].copulative}o`
 
 /**
  * "… is not a …": `akangomntu` (class 1 is no person), `asisosikolo` (it is no school), `asiyonja`. Without a subject it is asi-, "it is not".
  * Source: attested in corpora (`asilotyala`, `asiyonto`, `asiyonkqubo`).
  */
-export function makeNegativeCopulative(noun: string, nounClass: NounClass, grammar: NguniGrammar, subject?: Agreement): string {
+export function makeNegativeCopulative(
+  noun: string,
+  nounClass: NounClass,
+  grammar: NguniGrammar,
+  subject?: Agreement,
+): string {
   const { classes, persons } = grammar.concords
-  const concord = subject === undefined ? 'si' : isPerson(subject) ? persons[subject].negativeSubject : classes[subject].negativeSubject
+  const concord =
+    subject === undefined
+      ? 'si'
+      : isPerson(subject)
+        ? persons[subject].negativeSubject
+        : classes[subject].negativeSubject
   if (classes[nounClass].initialVowel === '') return `a${classes[nounClass].negativeSubject}${noun}`
   const left = `a${concord}`
   return noun.startsWith('oo') ? `${left}ng${noun}` : left + negativeLink(nounClass, grammar) + dropInitialVowel(noun)
@@ -46,7 +57,9 @@ export function makeNegativeCopulative(noun: string, nounClass: NounClass, gramm
 
 /** The full prefix of a class in the vocative, where more is left than the initial vowel: `lusana`, `zintombi`, `boomama`. */
 const VOCATIVE_PREFIX: Readonly<Partial<Record<NounClass, readonly [beginning: RegExp, full: string]>>> = {
-  '2a': [/^oo-?/, 'boo'], '10': [/^ii-?/, 'zi'], '11': [/^u(?!l[uow])/, 'lu'],
+  '2a': [/^oo-?/, 'boo'],
+  '10': [/^ii-?/, 'zi'],
+  '11': [/^u(?!l[uow])/, 'lu'],
 }
 
 /** Calling: `mntwana!`, `bantwana!`, `mama!`, `boomama!`. Source: attested in corpora. */
@@ -62,7 +75,12 @@ const isBareVowel = (concord: string): boolean => concord.length === 1
  * "… of …": the possessor with the concord of what it has, `umntwana womfazi`, `isikolo sabantwana`, and with -ka- where the possessor is
  * of class 1a, `isikolo sikamama`, `indlu kamama`. Source: NCHLT annotated corpora.
  */
-export function makePossessive(possessor: string, possessorClass: NounClass, possessedClass: NounClass, grammar: NguniGrammar): string {
+export function makePossessive(
+  possessor: string,
+  possessorClass: NounClass,
+  possessedClass: NounClass,
+  grammar: NguniGrammar,
+): string {
   const { subject, possessive } = grammar.concords.classes[possessedClass]
   if (possessorClass !== '1a') return joinVowels(possessive, possessor)
   return `${isBareVowel(subject) ? '' : subject}ka${dropInitialVowel(possessor)}`
@@ -82,4 +100,6 @@ export function possessivePronoun(possessor: Agreement, possessedClass: NounClas
 
 /** "It is not mine": `asiyoyam`, `asilolakho`, as `asiyonto` and `asilotyala` are made; undefined where ng- stands before a-, of which that isn't sure. */
 export const makeNotOwned = (owner: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string | undefined =>
-  grammar.concords.classes[possessedClass].initialVowel.startsWith('a') ? undefined : `asi${negativeLink(possessedClass, grammar)}${possessivePronoun(owner, possessedClass, grammar)}`
+  grammar.concords.classes[possessedClass].initialVowel.startsWith('a')
+    ? undefined
+    : `asi${negativeLink(possessedClass, grammar)}${possessivePronoun(owner, possessedClass, grammar)}`

@@ -5,7 +5,8 @@ import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { XHOSA_GRAMMAR, ZULU_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 
 /** `u[NPrePre1]-m[BPre1]-ntu[NStem]` as morphemes. */
-const parse = (text: string): Morpheme[] => [...text.matchAll(/-?([^[\]]*)\[([^\]]*)\]/g)].map(([, form = '', tag = '']) => [form, tag] as const)
+const parse = (text: string): Morpheme[] =>
+  [...text.matchAll(/-?([^[\]]*)\[([^\]]*)\]/g)].map(([, form = '', tag = '']) => [form, tag] as const)
 
 // Morphemes, the word that they make, and where that word stands with this meaning: NCHLT is the annotated corpus, attested the word lists of running text.
 test.each<[string, string, string]>([
@@ -84,12 +85,37 @@ test.each<[string, string, string]>([
 
 test('no morphemes make no word, and any morphemes make at most six, each once, in the same order every time', () => {
   expect(joinMorphemes([], XHOSA_GRAMMAR)).toEqual([''])
-  const tags = ['NPrePre9', 'BPre10', 'NStem', 'VRoot', 'PassExt', 'VerbTerm', 'LocPre', 'LocSuf', 'RelConc1', 'SC2', 'PossConc11', 'AdvPre', 'Perf', '', 'Nothing']
-  const morpheme = fc.tuple(fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('a', 'ku', '(z)in', 'e', 'w', 'ini', 'n')), fc.constantFrom(...tags))
-  fc.assert(fc.property(fc.array(morpheme, { maxLength: 8 }), fc.constantFrom(XHOSA_GRAMMAR, ZULU_GRAMMAR), (morphemes, grammar) => {
-    const forms = joinMorphemes(morphemes, grammar)
-    expect(forms.length).toBeLessThanOrEqual(6)
-    expect(new Set(forms).size).toBe(forms.length)
-    expect(joinMorphemes(morphemes, grammar)).toEqual(forms)
-  }))
+  const tags = [
+    'NPrePre9',
+    'BPre10',
+    'NStem',
+    'VRoot',
+    'PassExt',
+    'VerbTerm',
+    'LocPre',
+    'LocSuf',
+    'RelConc1',
+    'SC2',
+    'PossConc11',
+    'AdvPre',
+    'Perf',
+    '',
+    'Nothing',
+  ]
+  const morpheme = fc.tuple(
+    fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('a', 'ku', '(z)in', 'e', 'w', 'ini', 'n')),
+    fc.constantFrom(...tags),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(morpheme, { maxLength: 8 }),
+      fc.constantFrom(XHOSA_GRAMMAR, ZULU_GRAMMAR),
+      (morphemes, grammar) => {
+        const forms = joinMorphemes(morphemes, grammar)
+        expect(forms.length).toBeLessThanOrEqual(6)
+        expect(new Set(forms).size).toBe(forms.length)
+        expect(joinMorphemes(morphemes, grammar)).toEqual(forms)
+      },
+    ),
+  )
 })

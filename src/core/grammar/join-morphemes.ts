@@ -5,7 +5,21 @@ import { classOfTag, isVowel, kindOfTag, type Morpheme } from '#core/grammar/mor
 import { palataliseStem } from '#core/grammar/palatalise.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 
-const ROOTS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'Adv', 'QuantStem', 'EnumStem', 'PronStem', 'PossPron', 'Dem', 'Conj', 'Ideoph'])
+const ROOTS = new Set([
+  'VRoot',
+  'NStem',
+  'AdjStem',
+  'RelStem',
+  'AuxVStem',
+  'Adv',
+  'QuantStem',
+  'EnumStem',
+  'PronStem',
+  'PossPron',
+  'Dem',
+  'Conj',
+  'Ideoph',
+])
 
 /** Kinds of prefixes of a noun that stand before it as they are: the initial vowel never merges with the class prefix. */
 const INITIAL_VOWEL = 'NPrePre'
@@ -17,7 +31,8 @@ const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 const full = (form: string): string => form.replaceAll(/[()]/g, '')
 
 /** A word with a last vowel put after it in the place of its own: `bhala` and `ile` give `bhalile`. */
-const replaceVowel = (word: string, ending: string): string => (isVowel(word.at(-1)) && isVowel(ending.charAt(0)) ? word.slice(0, -1) : word) + ending
+const replaceVowel = (word: string, ending: string): string =>
+  (isVowel(word.at(-1)) && isVowel(ending.charAt(0)) ? word.slice(0, -1) : word) + ending
 
 const isPassive = ([form, tag]: Morpheme): boolean => tag === 'PassExt' || (tag === 'VerbExt' && form === 'w')
 
@@ -28,14 +43,19 @@ const raiseVowel = (stem: string): string => stem.replace(/a(l|n|th)$/, 'e$1')
 function joinStem(parts: readonly Morpheme[], grammar: NguniGrammar): string[] {
   const passive = parts.findIndex(isPassive)
   const relative = parts.some(([, tag]) => tag === 'RelSuf')
-  return parts.reduce<string[]>((forms, [form, tag], index) => {
-    const stems = index === passive ? forms.map((stem) => palataliseStem(stem, grammar.palatals)) : forms
-    if (tag === 'LocSuf') return stems.flatMap((stem) => attachLocative(stem, grammar.palatals))
-    const plain = stems.map((stem) => attachSuffix(stem, heard(form), tag))
-    if (tag !== 'VerbTerm' || form !== 'e' || parts[index + 1]?.[1] === 'VRoot') return plain
-    const raised = stems.map((stem) => attachSuffix(passive < 0 ? raiseVowel(stem) : stem.replace(/ath(?=w$)/, 'eth'), form, tag))
-    return relative ? [...raised, ...plain] : [...plain, ...raised]
-  }, [''])
+  return parts.reduce<string[]>(
+    (forms, [form, tag], index) => {
+      const stems = index === passive ? forms.map((stem) => palataliseStem(stem, grammar.palatals)) : forms
+      if (tag === 'LocSuf') return stems.flatMap((stem) => attachLocative(stem, grammar.palatals))
+      const plain = stems.map((stem) => attachSuffix(stem, heard(form), tag))
+      if (tag !== 'VerbTerm' || form !== 'e' || parts[index + 1]?.[1] === 'VRoot') return plain
+      const raised = stems.map((stem) =>
+        attachSuffix(passive < 0 ? raiseVowel(stem) : stem.replace(/ath(?=w$)/, 'eth'), form, tag),
+      )
+      return relative ? [...raised, ...plain] : [...plain, ...raised]
+    },
+    [''],
+  )
 }
 
 function attachSuffix(stem: string, form: string, tag: string): string {
@@ -65,10 +85,18 @@ function joinKu(left: string, word: string, kind: string): string {
 /** Relative concords of one vowel keep it, with a glide: `e` and `enza` give `eyenza`, `o` and `akha` `owakha`. */
 function joinRelative(left: string, right: string): string[] {
   if (left.length > 1 || !isVowel(right.charAt(0))) return [joinConcord(left, right)]
-  return left === 'a' ? [joinConcord(left, right), `aw${right}`] : [left + (left === 'e' ? 'y' : 'w') + right, left + right.slice(1)]
+  return left === 'a'
+    ? [joinConcord(left, right), `aw${right}`]
+    : [left + (left === 'e' ? 'y' : 'w') + right, left + right.slice(1)]
 }
 
-function joinPrefix([form, tag]: Morpheme, word: string, next: Morpheme | undefined, after: Morpheme | undefined, { nasals }: NguniGrammar): string[] {
+function joinPrefix(
+  [form, tag]: Morpheme,
+  word: string,
+  next: Morpheme | undefined,
+  after: Morpheme | undefined,
+  { nasals }: NguniGrammar,
+): string[] {
   const left = heard(form)
   const kind = kindOfTag(tag)
   if (left === '') return kind === 'BPre' && isVowel(word.charAt(0)) ? [joinConcord(full(form), word), word] : [word]
@@ -78,7 +106,10 @@ function joinPrefix([form, tag]: Morpheme, word: string, next: Morpheme | undefi
   if (kind === 'LocPre' && left === 'e') return joinLocative(word, next, after)
   if (left === 'ku' && (kind === 'LocPre' || kind === 'AdvPre')) return [joinKu(left, word, nextKind)]
   if (kind === 'RelConc') return joinRelative(left, word)
-  if (kind === 'BPre' || kind === 'AdjPref' || kind === 'NPre') return /[nm]$/.test(left) && !/^(?:1a?|3|4)$/.test(classOfTag(tag)) ? [attachNasal(left, word, nasals)] : [joinConcord(left, word)]
+  if (kind === 'BPre' || kind === 'AdjPref' || kind === 'NPre')
+    return /[nm]$/.test(left) && !/^(?:1a?|3|4)$/.test(classOfTag(tag))
+      ? [attachNasal(left, word, nasals)]
+      : [joinConcord(left, word)]
   const joined = joinConcord(left, word)
   return left.endsWith('a') && nextKind === INITIAL_VOWEL ? [joined, ...shorten(joined, left, next, after)] : [joined]
 }

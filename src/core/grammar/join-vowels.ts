@@ -12,5 +12,9 @@ export function joinVowels(prefix: string, word: string): string {
   if (vowel === undefined) return prefix + word
   const start = prefix.slice(0, -1)
   const long = word.charAt(1) === first
-  return (vowel === 'o' && start.length > 1 ? start.replace(/w$/, '') : start) + (long ? vowel + vowel : vowel) + word.slice(long ? 2 : 1)
+  return (
+    (vowel === 'o' && start.length > 1 ? start.replace(/w$/, '') : start) +
+    (long ? vowel + vowel : vowel) +
+    word.slice(long ? 2 : 1)
+  )
 }

@@ -10,7 +10,11 @@ const GRAMMARS: Readonly<Record<NguniGrammar['code'], NguniGrammar>> = { xh: XHO
 /** Whether the engine knows the grammar of a language. */
 export const hasEngine = (code: string): code is NguniGrammar['code'] => code in GRAMMARS
 
-export function createLanguageEngine(code: NguniGrammar['code'], roots: readonly LexiconRoot[], attested?: AttestedStems): LanguageEngine {
+export function createLanguageEngine(
+  code: NguniGrammar['code'],
+  roots: readonly LexiconRoot[],
+  attested?: AttestedStems,
+): LanguageEngine {
   const grammar = GRAMMARS[code]
   const lexicon = buildWordLexicon(roots, attested)
   return { grammar, lexicon, reader: new WordReader(grammar, lexicon) }

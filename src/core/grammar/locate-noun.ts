@@ -8,9 +8,34 @@ import type { NounClass } from '#core/grammar/noun-classes.ts'
  * nouns; these are right without it and in both numbers. Source: NCHLT annotated corpora; attested in corpora.
  */
 const PLAIN_LOCATIVES: ReadonlySet<string> = new Set([
-  'ikhaya', 'amakhaya', 'isibhedlele', 'izibhedlele', 'ikomkhulu', 'amakomkhulu', 'ibhotwe', 'ubuhlanti', 'umnyango', 'indle', 'ulwandle', 'iilwandle',
-  'umntla', 'umzantsi', 'amazantsi', 'umva', 'impuma', 'impumalanga', 'intshona', 'intshonalanga', 'intloko', 'iintloko', 'umhlana',
-  'ubusuku', 'imini', 'ubusika', 'intwasahlobo', 'ukwindla',
+  'ikhaya',
+  'amakhaya',
+  'isibhedlele',
+  'izibhedlele',
+  'ikomkhulu',
+  'amakomkhulu',
+  'ibhotwe',
+  'ubuhlanti',
+  'umnyango',
+  'indle',
+  'ulwandle',
+  'iilwandle',
+  'umntla',
+  'umzantsi',
+  'amazantsi',
+  'umva',
+  'impuma',
+  'impumalanga',
+  'intshona',
+  'intshonalanga',
+  'intloko',
+  'iintloko',
+  'umhlana',
+  'ubusuku',
+  'imini',
+  'ubusika',
+  'intwasahlobo',
+  'ukwindla',
 ])
 
 const PERSON_CLASSES: ReadonlySet<NounClass> = new Set(['1', '1a', '2', '2a'])

@@ -1,7 +1,12 @@
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 
 /** Classes whose concords look alike. */
-const LOOK_ALIKE: readonly (readonly Agreement[])[] = [['8', '10'], ['1', '3'], ['4', '9'], ['2', '14']]
+const LOOK_ALIKE: readonly (readonly Agreement[])[] = [
+  ['8', '10'],
+  ['1', '3'],
+  ['4', '9'],
+  ['2', '14'],
+]
 
 /** Whether concords of two classes are the same or look alike: what agrees with the one may belong to a noun of the other. */
 export function mayAgree(one: Agreement, other: Agreement): boolean {

@@ -12,6 +12,16 @@ export type NguniGrammar = {
   nasals: typeof XHOSA_NASALS
 }
 
-export const XHOSA_GRAMMAR: NguniGrammar = { code: 'xh', concords: XHOSA_CONCORDS, palatals: XHOSA_PALATALS, nasals: XHOSA_NASALS }
+export const XHOSA_GRAMMAR: NguniGrammar = {
+  code: 'xh',
+  concords: XHOSA_CONCORDS,
+  palatals: XHOSA_PALATALS,
+  nasals: XHOSA_NASALS,
+}
 
-export const ZULU_GRAMMAR: NguniGrammar = { code: 'zu', concords: ZULU_CONCORDS, palatals: ZULU_PALATALS, nasals: ZULU_NASALS }
+export const ZULU_GRAMMAR: NguniGrammar = {
+  code: 'zu',
+  concords: ZULU_CONCORDS,
+  palatals: ZULU_PALATALS,
+  nasals: ZULU_NASALS,
+}

@@ -1,12 +1,39 @@
 /** Nguni noun classes in Meinhof's numbering. Source: the tags of the NCHLT annotated corpora; Wiktionary, Xhosa noun classes. */
-export const NOUN_CLASSES = ['1', '1a', '2', '2a', '3', '4', '5', '6', '7', '8', '9', '10', '11', '14', '15', '16', '17'] as const
+export const NOUN_CLASSES = [
+  '1',
+  '1a',
+  '2',
+  '2a',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '14',
+  '15',
+  '16',
+  '17',
+] as const
 
 export type NounClass = (typeof NOUN_CLASSES)[number]
 
 export const isNounClass = (value: string): value is NounClass => (NOUN_CLASSES as readonly string[]).includes(value)
 
 /** The class of the plural of each class that has one. Some nouns have another, which is said in the lexicon. */
-export const PLURAL_CLASS: Readonly<Partial<Record<NounClass, NounClass>>> = { '1': '2', '1a': '2a', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10', '14': '6' }
+export const PLURAL_CLASS: Readonly<Partial<Record<NounClass, NounClass>>> = {
+  '1': '2',
+  '1a': '2a',
+  '3': '4',
+  '5': '6',
+  '7': '8',
+  '9': '10',
+  '11': '10',
+  '14': '6',
+}
 
 /** First and second person, singular and plural, as the tags of the corpora write them. */
 export const PERSONS = ['1ps', '2ps', '1pp', '2pp'] as const

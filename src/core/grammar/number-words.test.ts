@@ -67,21 +67,29 @@ test('no two numbers have a way of saying them in common', () => {
 })
 
 test('each number has its ways once, in plain letters', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
-    const forms = cardinalWords(value)
-    expect(new Set(forms).size).toBe(forms.length)
-    for (const words of forms) expect(words).toMatch(/^[a-z]+( [a-z]+)*$/)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
+      const forms = cardinalWords(value)
+      expect(new Set(forms).size).toBe(forms.length)
+      for (const words of forms) expect(words).toMatch(/^[a-z]+( [a-z]+)*$/)
+    }),
+  )
 })
 
 test('a number as a noun begins with its initial vowel', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 1_000_000 }), (value) => {
-    for (const noun of numberNouns(value)) expect(noun).toMatch(/^[ai]/)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (value) => {
+      for (const noun of numberNouns(value)) expect(noun).toMatch(/^[ai]/)
+    }),
+  )
 })
 
 test('the predicate of a number agrees with its class', () => {
-  expect(['isibini', 'ishumi', 'amashumi amabini'].map((noun) => copulative(noun))).toEqual(['sisibini', 'lishumi', 'ngamashumi amabini'])
+  expect(['isibini', 'ishumi', 'amashumi amabini'].map((noun) => copulative(noun))).toEqual([
+    'sisibini',
+    'lishumi',
+    'ngamashumi amabini',
+  ])
 })
 
 test.each([-1, 1.5, 1_000_001, Number.NaN])('%d has no words', (value) => {

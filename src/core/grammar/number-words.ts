@@ -3,7 +3,12 @@ import { joinVowels } from '#core/grammar/join-vowels.ts'
 /** The largest number that is put into words. */
 const MAX_NUMBER = 1_000_000
 
-type Numeral = { counting: readonly string[]; nouns: readonly string[]; stems: readonly string[]; multipliers: readonly string[] }
+type Numeral = {
+  counting: readonly string[]
+  nouns: readonly string[]
+  stems: readonly string[]
+  multipliers: readonly string[]
+}
 
 /**
  * The numerals 1 to 9: as one counts (`counting`, first the one that is taught), as a noun (`isibini`), the form that na- also takes
@@ -13,16 +18,48 @@ type Numeral = { counting: readonly string[]; nouns: readonly string[]; stems: r
  */
 const NUMERALS: readonly Numeral[] = [
   { counting: ['inye', 'nye', 'isinye'], nouns: ['isinye'], stems: ['nye'], multipliers: [] },
-  { counting: ['zimbini', 'mbini', 'isibini', 'zibini'], nouns: ['isibini'], stems: ['mbini'], multipliers: ['amabini'] },
-  { counting: ['zintathu', 'ntathu', 'isithathu', 'zithathu'], nouns: ['isithathu'], stems: ['ntathu'], multipliers: ['amathathu'] },
+  {
+    counting: ['zimbini', 'mbini', 'isibini', 'zibini'],
+    nouns: ['isibini'],
+    stems: ['mbini'],
+    multipliers: ['amabini'],
+  },
+  {
+    counting: ['zintathu', 'ntathu', 'isithathu', 'zithathu'],
+    nouns: ['isithathu'],
+    stems: ['ntathu'],
+    multipliers: ['amathathu'],
+  },
   { counting: ['zine', 'ne', 'isine'], nouns: ['isine'], stems: ['ne'], multipliers: ['amane'] },
-  { counting: ['zintlanu', 'ntlanu', 'isihlanu', 'zihlanu'], nouns: ['isihlanu'], stems: ['ntlanu'], multipliers: ['amahlanu'] },
-  { counting: ['zintandathu', 'ntandathu', 'isithandathu', 'zithandathu'], nouns: ['isithandathu'], stems: ['ntandathu'], multipliers: ['amathandathu', 'asithandathu'] },
-  { counting: ['sixhenxe', 'isixhenxe', 'sisixhenxe', 'zisixhenxe'], nouns: ['isixhenxe'], stems: [], multipliers: ['asixhenxe'] },
-  { counting: ['sibhozo', 'isibhozo', 'sisibhozo', 'zisibhozo'], nouns: ['isibhozo'], stems: [], multipliers: ['asibhozo'] },
+  {
+    counting: ['zintlanu', 'ntlanu', 'isihlanu', 'zihlanu'],
+    nouns: ['isihlanu'],
+    stems: ['ntlanu'],
+    multipliers: ['amahlanu'],
+  },
+  {
+    counting: ['zintandathu', 'ntandathu', 'isithandathu', 'zithandathu'],
+    nouns: ['isithandathu'],
+    stems: ['ntandathu'],
+    multipliers: ['amathandathu', 'asithandathu'],
+  },
+  {
+    counting: ['sixhenxe', 'isixhenxe', 'sisixhenxe', 'zisixhenxe'],
+    nouns: ['isixhenxe'],
+    stems: [],
+    multipliers: ['asixhenxe'],
+  },
+  {
+    counting: ['sibhozo', 'isibhozo', 'sisibhozo', 'zisibhozo'],
+    nouns: ['isibhozo'],
+    stems: [],
+    multipliers: ['asibhozo'],
+  },
   {
     counting: ['lithoba', 'ithoba', 'sithoba', 'isithoba', 'sisithoba', 'zilithoba', 'zisithoba'],
-    nouns: ['ithoba', 'isithoba'], stems: [], multipliers: ['alithoba', 'asithoba'],
+    nouns: ['ithoba', 'isithoba'],
+    stems: [],
+    multipliers: ['alithoba', 'asithoba'],
   },
 ]
 
@@ -41,7 +78,9 @@ const unique = (forms: readonly string[]): string[] => [...new Set(forms)]
 
 /** `ishumi`, `amashumi amabini` …: the noun once, or in the plural with its multiplier. */
 const powerPart = (count: number, singular: string, plural: string): Part =>
-  count === 1 ? { forms: [singular], nounClass: 5 } : { forms: numeral(count).multipliers.map((multiplier) => `${plural} ${multiplier}`), nounClass: 6 }
+  count === 1
+    ? { forms: [singular], nounClass: 5 }
+    : { forms: numeral(count).multipliers.map((multiplier) => `${plural} ${multiplier}`), nounClass: 6 }
 
 /** `lamawaka` after a class 5 number, `amawaka` after a class 6 one: so many of thousands. */
 const ofThousands = (parts: readonly Part[]): string => (parts[0]?.nounClass === 5 ? 'lamawaka' : 'amawaka')
@@ -59,7 +98,12 @@ function thousandsPart(count: number): Part {
 }
 
 function splitNumber(value: number): Part[] {
-  const [thousands, hundreds, tens, units] = [Math.floor(value / 1000), Math.floor(value / 100) % 10, Math.floor(value / 10) % 10, value % 10]
+  const [thousands, hundreds, tens, units] = [
+    Math.floor(value / 1000),
+    Math.floor(value / 100) % 10,
+    Math.floor(value / 10) % 10,
+    value % 10,
+  ]
   return [
     ...(thousands > 0 ? [thousandsPart(thousands)] : []),
     ...(hundreds > 0 ? [powerPart(hundreds, 'ikhulu', 'amakhulu')] : []),
@@ -80,7 +124,8 @@ function linkParts(parts: readonly Part[]): string[] {
 }
 
 function checkRange(value: number, least: number): void {
-  if (!Number.isInteger(value) || value < least || value > MAX_NUMBER) throw new RangeError(`${value} is not a whole number from ${least} to ${MAX_NUMBER}`)
+  if (!Number.isInteger(value) || value < least || value > MAX_NUMBER)
+    throw new RangeError(`${value} is not a whole number from ${least} to ${MAX_NUMBER}`)
 }
 
 /**
@@ -95,10 +140,16 @@ export function numberNouns(value: number): string[] {
 
 /** The thousands from ten thousand on are said in two ways: `ishumi lamawaka`, and this one, `amawaka alishumi`, which only a round number can have. */
 export const roundThousands = (value: number): string[] =>
-  value >= 10_000 && value % 1000 === 0 && value < MAX_NUMBER ? numberNouns(value / 1000).map((count) => `amawaka a${copulative(count)}`) : []
+  value >= 10_000 && value % 1000 === 0 && value < MAX_NUMBER
+    ? numberNouns(value / 1000).map((count) => `amawaka a${copulative(count)}`)
+    : []
 
 /** A lone power of ten can be called one of its kind: `ikhulu elinye`. */
-const LONE_POWERS: Readonly<Record<number, string>> = { 100: 'ikhulu elinye', 1000: 'iwaka elinye', [MAX_NUMBER]: 'isigidi esinye' }
+const LONE_POWERS: Readonly<Record<number, string>> = {
+  100: 'ikhulu elinye',
+  1000: 'iwaka elinye',
+  [MAX_NUMBER]: 'isigidi esinye',
+}
 
 /** The noun of a number as a predicate (it is, they are): `ishumi` → `lishumi`, `isibini` → `sisibini`, `amashumi` → `ngamashumi`. */
 export function copulative(phrase: string): string {
@@ -121,7 +172,11 @@ export function cardinalWords(value: number): string[] {
   checkRange(value, 0)
   if (value === 0) return [...ZERO]
   if (value < 10) return [...numeral(value).counting]
-  const nouns = [...numberNouns(value), ...(LONE_POWERS[value] === undefined ? [] : [LONE_POWERS[value]]), ...roundThousands(value)]
+  const nouns = [
+    ...numberNouns(value),
+    ...(LONE_POWERS[value] === undefined ? [] : [LONE_POWERS[value]]),
+    ...roundThousands(value),
+  ]
   const predicates = nouns.filter((noun) => noun.startsWith('i')).map((noun) => copulative(noun))
   const things = value === 10 ? ['zilishumi'] : []
   return unique(value < 20 ? [...predicates, ...nouns, ...things] : [...nouns, ...predicates])

@@ -18,8 +18,12 @@ test.each([
 })
 
 test('the ordinals of the other noun classes are accepted, standing alone and after their noun', () => {
-  expect(ordinalWords(1)).toEqual(expect.arrayContaining(['owokuqala', 'eyokuqala', 'elokuqala', 'olokuqala', 'awokuqala', 'yokuqala', 'lokuqala']))
-  expect(ordinalWords(2)).toEqual(expect.arrayContaining(['owesibini', 'eyesibini', 'olwesibini', 'awesibini', 'yesibini', 'lwesibini']))
+  expect(ordinalWords(1)).toEqual(
+    expect.arrayContaining(['owokuqala', 'eyokuqala', 'elokuqala', 'olokuqala', 'awokuqala', 'yokuqala', 'lokuqala']),
+  )
+  expect(ordinalWords(2)).toEqual(
+    expect.arrayContaining(['owesibini', 'eyesibini', 'olwesibini', 'awesibini', 'yesibini', 'lwesibini']),
+  )
 })
 
 test('an ordinal follows the possessive concord that is asked for', () => {
@@ -47,11 +51,13 @@ test.each<[number, string, NounClass, string, string]>([
 
 test('every place from the first to the 999 999th has its own ordinal', () => {
   const place = fc.integer({ min: 1, max: 999_999 })
-  fc.assert(fc.property(place, place, (first, second) => {
-    expect(orderThings(first, 'incwadi', '9')[0]).toMatch(/^incwadi y[a-z ]+$/)
-    fc.pre(first !== second)
-    expect(orderThings(first, 'incwadi', '9')).not.toContain(orderThings(second, 'incwadi', '9')[0])
-  }))
+  fc.assert(
+    fc.property(place, place, (first, second) => {
+      expect(orderThings(first, 'incwadi', '9')[0]).toMatch(/^incwadi y[a-z ]+$/)
+      fc.pre(first !== second)
+      expect(orderThings(first, 'incwadi', '9')).not.toContain(orderThings(second, 'incwadi', '9')[0])
+    }),
+  )
 })
 
 test('there is no ordinal of nought', () => {

@@ -24,7 +24,8 @@ const CONCORDS = [
 const ordinalNouns = (value: number): string[] => (value === 1 ? ['ukuqala'] : numberNouns(value))
 
 /** The ordinal of a number from 1 to a million after a possessive concord that ends in a: `ya` → `yesibini`. Throws a RangeError outside that range. */
-export const ordinalOf = (possessive: string, value: number): string[] => ordinalNouns(value).map((noun) => joinVowels(possessive, noun))
+export const ordinalOf = (possessive: string, value: number): string[] =>
+  ordinalNouns(value).map((noun) => joinVowels(possessive, noun))
 
 /**
  * A noun with its place in a row, from the first to the millionth: `umntwana wesithathu`, `incwadi yokuqala`. The noun stands as it is given,
@@ -41,7 +42,9 @@ export const orderThings = (value: number, noun: string, nounClass: NounClass): 
  * possessive concord with the noun of the number, but for the first); word counts (okokuqala, okwesibini, okwesithathu most).
  */
 export function ordinalWords(value: number): string[] {
-  const standing = CONCORDS.flatMap(({ initial, possessive }) => ordinalOf(possessive, value).map((form) => initial + form))
+  const standing = CONCORDS.flatMap(({ initial, possessive }) =>
+    ordinalOf(possessive, value).map((form) => initial + form),
+  )
   const following = CONCORDS.flatMap(({ possessive }) => ordinalOf(possessive, value))
   return [...new Set([...standing, ...following])]
 }

@@ -2,10 +2,26 @@
 type Palatals = readonly (readonly [labial: string, palatal: string])[]
 
 /** isiXhosa: `loba, lotywa`; `khapha, khatshwa`; `luma, lunywa`; `bamba, banjwa`; `mpompa, mpontshwa`. Source: NCHLT corpora; Wiktionary, Xhosa passives. */
-export const XHOSA_PALATALS: Palatals = [['mb', 'nj'], ['mp', 'ntsh'], ['bh', 'j'], ['ph', 'tsh'], ['b', 'ty'], ['p', 'tsh'], ['m', 'ny']]
+export const XHOSA_PALATALS: Palatals = [
+  ['mb', 'nj'],
+  ['mp', 'ntsh'],
+  ['bh', 'j'],
+  ['ph', 'tsh'],
+  ['b', 'ty'],
+  ['p', 'tsh'],
+  ['m', 'ny'],
+]
 
 /** isiZulu: `loba, lotshwa`; `boph, boshwa`; `luma, lunywa`; `bamba, banjwa`. Source: UniMorph, Zulu verbs. */
-export const ZULU_PALATALS: Palatals = [['mb', 'nj'], ['mp', 'nsh'], ['bh', 'j'], ['ph', 'sh'], ['b', 'tsh'], ['p', 'sh'], ['m', 'ny']]
+export const ZULU_PALATALS: Palatals = [
+  ['mb', 'nj'],
+  ['mp', 'nsh'],
+  ['bh', 'j'],
+  ['ph', 'sh'],
+  ['b', 'tsh'],
+  ['p', 'sh'],
+  ['m', 'ny'],
+]
 
 const LABIAL = /mb|mp|bh|ph|b|p|m/g
 
@@ -14,7 +30,9 @@ const LABIAL = /mb|mp|bh|ph|b|p|m/g
  * A labial in the first syllable stays (`abel`, `amkel`, `bek`), and so does one that opens no syllable.
  */
 export function palataliseStem(stem: string, palatals: Palatals): string {
-  const found = [...stem.matchAll(LABIAL)].findLast(({ 0: labial, index }) => index > 1 && /^(?:[aeiou]|$)/.test(stem.slice(index + labial.length)))
+  const found = [...stem.matchAll(LABIAL)].findLast(
+    ({ 0: labial, index }) => index > 1 && /^(?:[aeiou]|$)/.test(stem.slice(index + labial.length)),
+  )
   if (!found) return stem
   const palatal = palatals.find(([labial]) => labial === found[0])?.[1] ?? found[0]
   return stem.slice(0, found.index) + palatal + stem.slice(found.index + found[0].length)

@@ -69,8 +69,14 @@ test('irregular plurals are what the lexicon says, for a noun of the same class 
   const lookUp = (lemma: string) => (lemma === 'iliso' ? { nounClass: '5' as const, plural: 'amehlo' } : undefined)
   expect(pluraliseNoun('iliso', XHOSA_GRAMMAR, { lookUp })).toEqual({ forms: ['amehlo'], nounClass: '6' })
   expect(pluraliseNoun('iliso', XHOSA_GRAMMAR, { lookUp, nounClass: '9' }).forms[0]).toBe('iiliso')
-  expect(pluraliseNoun('umfundisi', XHOSA_GRAMMAR, { nounClass: '1', knownPlural: 'abefundisi' })).toEqual({ forms: ['abefundisi'], nounClass: '2' })
-  expect(pluraliseNoun('inkwenkwe', XHOSA_GRAMMAR, { nounClass: '9', knownPlural: 'amakhwenkwe' })).toEqual({ forms: ['amakhwenkwe'], nounClass: '6' })
+  expect(pluraliseNoun('umfundisi', XHOSA_GRAMMAR, { nounClass: '1', knownPlural: 'abefundisi' })).toEqual({
+    forms: ['abefundisi'],
+    nounClass: '2',
+  })
+  expect(pluraliseNoun('inkwenkwe', XHOSA_GRAMMAR, { nounClass: '9', knownPlural: 'amakhwenkwe' })).toEqual({
+    forms: ['amakhwenkwe'],
+    nounClass: '6',
+  })
 })
 
 test.each(['abantu', 'amanzi', 'iindlela', 'ukutya', 'hamba', ''])("'%s' has no plural", (word) => {
@@ -86,16 +92,33 @@ test.each<[string, NounClass, string, string]>([
   expect(pluraliseNoun(singular, ZULU_GRAMMAR, { nounClass }).forms[0]).toBe(plural)
 })
 
-test.each([['5', '5'], ['class 1a', '1a'], [' 10 ', '10'], ['12', undefined], ['', undefined], [undefined, undefined]])("'%s' is read as class %s", (text, nounClass) => {
+test.each([
+  ['5', '5'],
+  ['class 1a', '1a'],
+  [' 10 ', '10'],
+  ['12', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])("'%s' is read as class %s", (text, nounClass) => {
   expect(readNounClass(text)).toBe(nounClass)
 })
 
 test('a class other than the singular ones has no plural, and no text makes it throw', () => {
-  const word = fc.oneof(fc.string(), fc.tuple(fc.constantFrom('um', 'u', 'i', 'isi', 'in', 'ulu', 'ubu', 'uku', 'ama'), fc.stringMatching(/^[a-z]{0,9}$/)).map((parts) => parts.join('')))
-  fc.assert(fc.property(word, fc.option(fc.constantFrom(...NOUN_CLASSES), { nil: undefined }), (text, nounClass) => {
-    const { forms, nounClass: plural } = pluraliseNoun(text, XHOSA_GRAMMAR, { nounClass })
-    expect(forms.length > 0).toBe(plural !== null)
-    if (nounClass && ['2', '2a', '4', '6', '8', '10', '15', '16', '17'].includes(nounClass)) expect(forms).toEqual([])
-    expect(new Set(forms).size).toBe(forms.length)
-  }))
+  const word = fc.oneof(
+    fc.string(),
+    fc
+      .tuple(
+        fc.constantFrom('um', 'u', 'i', 'isi', 'in', 'ulu', 'ubu', 'uku', 'ama'),
+        fc.stringMatching(/^[a-z]{0,9}$/),
+      )
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(word, fc.option(fc.constantFrom(...NOUN_CLASSES), { nil: undefined }), (text, nounClass) => {
+      const { forms, nounClass: plural } = pluraliseNoun(text, XHOSA_GRAMMAR, { nounClass })
+      expect(forms.length > 0).toBe(plural !== null)
+      if (nounClass && ['2', '2a', '4', '6', '8', '10', '15', '16', '17'].includes(nounClass)) expect(forms).toEqual([])
+      expect(new Set(forms).size).toBe(forms.length)
+    }),
+  )
 })

@@ -9,7 +9,11 @@ import { isNounClass, PLURAL_CLASS, type NounClass } from '#core/grammar/noun-cl
 export type NounPlural = { forms: string[]; nounClass: NounClass | null }
 
 /** What is known of the singular besides its form. */
-export type PluralKnowledge = { nounClass?: NounClass | undefined; knownPlural?: string | undefined; lookUp?: NounLookup | undefined }
+export type PluralKnowledge = {
+  nounClass?: NounClass | undefined
+  knownPlural?: string | undefined
+  lookUp?: NounLookup | undefined
+}
 
 const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).length < 2
 
@@ -17,8 +21,14 @@ const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).leng
  * What the nasal of class 10 does to clicks and s of class 11 stems: isiXhosa `ucango, iingcango`; `usuku, iintsuku`, and of aspirated clicks
  * it leaves kc, kq, kx; isiZulu `ucingo, izingcingo`.
  */
-const CLASS_11_NASALISED: Readonly<Record<NguniGrammar['code'], readonly (readonly [plain: RegExp, nasalised: string])[]>> = {
-  xh: [[/^([cqx])h/, 'k$1'], [/^([cqx])/, 'g$1'], [/^s(?!h)/, 'ts']],
+const CLASS_11_NASALISED: Readonly<
+  Record<NguniGrammar['code'], readonly (readonly [plain: RegExp, nasalised: string])[]>
+> = {
+  xh: [
+    [/^([cqx])h/, 'k$1'],
+    [/^([cqx])/, 'g$1'],
+    [/^s(?!h)/, 'ts'],
+  ],
   zu: [[/^([cqx])(?!h)/, 'g$1']],
 }
 
@@ -47,14 +57,30 @@ function pluraliseClass11({ stem, morphemes }: NounSplit, noun: string, grammar:
   if (grammar.code === 'xh' && /^[aeiou]/.test(stem)) return [`ii${noun.slice(1)}`]
   const heardPrefix = morphemes.some(([form]) => form === 'lu')
   if (heardPrefix && !isShort(stem)) return []
-  return putClass10(WITHOUT_NASAL.test(stem) && !heardPrefix ? stem : nasaliseStem(stem, grammar), isShort(stem), grammar)
+  return putClass10(
+    WITHOUT_NASAL.test(stem) && !heardPrefix ? stem : nasaliseStem(stem, grammar),
+    isShort(stem),
+    grammar,
+  )
 }
 
 const PREFIXES: Readonly<Partial<Record<NounClass, readonly Morpheme[]>>> = {
-  '2': [['a', 'NPrePre2'], ['ba', 'BPre2']],
-  '4': [['i', 'NPrePre4'], ['mi', 'BPre4']],
-  '6': [['a', 'NPrePre6'], ['ma', 'BPre6']],
-  '8': [['i', 'NPrePre8'], ['zi', 'BPre8']],
+  '2': [
+    ['a', 'NPrePre2'],
+    ['ba', 'BPre2'],
+  ],
+  '4': [
+    ['i', 'NPrePre4'],
+    ['mi', 'BPre4'],
+  ],
+  '6': [
+    ['a', 'NPrePre6'],
+    ['ma', 'BPre6'],
+  ],
+  '8': [
+    ['i', 'NPrePre8'],
+    ['zi', 'BPre8'],
+  ],
 }
 
 function pluraliseSplit(split: NounSplit, noun: string, grammar: NguniGrammar): string[] {
@@ -71,7 +97,14 @@ const MOST_FORMS = 4
 
 /** The class a plural is of by its prefix: `amehlo` 6, `abefundisi` 2. */
 function classOfPlural(plural: string, singularClass: NounClass | undefined, grammar: NguniGrammar): NounClass | null {
-  const begin = ([['ab', '2'], ['am', '6'], ['oo', '2a'], ['imi', '4']] as const).find(([prefix]) => plural.toLowerCase().startsWith(prefix))
+  const begin = (
+    [
+      ['ab', '2'],
+      ['am', '6'],
+      ['oo', '2a'],
+      ['imi', '4'],
+    ] as const
+  ).find(([prefix]) => plural.toLowerCase().startsWith(prefix))
   if (begin) return begin[1]
   const expected = singularClass && PLURAL_CLASS[singularClass]
   if (expected && splitNoun(plural, grammar, expected).length > 0) return expected
@@ -83,19 +116,32 @@ function classOfPlural(plural: string, singularClass: NounClass | undefined, gra
  * form decides, and the plural of the second likeliest class comes after that of the first (`icephe`: `amacephe`, then `iicephe`).
  * Sources: NCHLT annotated corpora; noun pairs seen in text; irregular plurals are the lexicon's.
  */
-export function pluraliseNoun(singular: string, grammar: NguniGrammar, { nounClass, knownPlural, lookUp }: PluralKnowledge = {}): NounPlural {
+export function pluraliseNoun(
+  singular: string,
+  grammar: NguniGrammar,
+  { nounClass, knownPlural, lookUp }: PluralKnowledge = {},
+): NounPlural {
   const entry = lookUp?.(singular)
-  const ofThisClass = entry !== undefined && (nounClass === undefined || entry.nounClass.replace('a', '') === nounClass.replace('a', ''))
+  const ofThisClass =
+    entry !== undefined && (nounClass === undefined || entry.nounClass.replace('a', '') === nounClass.replace('a', ''))
   const known = knownPlural ?? (ofThisClass ? entry.plural : undefined)
   const wanted = nounClass ?? entry?.nounClass
   if (known !== undefined) return { forms: [known], nounClass: classOfPlural(known, wanted, grammar) }
   const splits = splitNoun(singular, grammar, wanted)
   // Nearly everything in uku- is an infinitive; the few other nouns (`ukumkani`) are in the lexicon.
-  const plurals = (splits[0]?.nounClass === '15' ? [] : splits).map((split) => ({ split, forms: pluraliseSplit(split, singular, grammar) })).filter(({ forms }) => forms.length > 0)
+  const plurals = (splits[0]?.nounClass === '15' ? [] : splits)
+    .map((split) => ({ split, forms: pluraliseSplit(split, singular, grammar) }))
+    .filter(({ forms }) => forms.length > 0)
   // Of an unknown noun the likeliest plural of each class comes before the spelling variants.
-  const ordered = wanted === undefined ? [...plurals.map(({ forms }) => forms.slice(0, 1)), ...plurals.map(({ forms }) => forms.slice(1))] : plurals.map(({ forms }) => forms)
+  const ordered =
+    wanted === undefined
+      ? [...plurals.map(({ forms }) => forms.slice(0, 1)), ...plurals.map(({ forms }) => forms.slice(1))]
+      : plurals.map(({ forms }) => forms)
   const forms = [...new Set(ordered.flat())].slice(0, MOST_FORMS)
-  return { forms, nounClass: forms[0] === undefined ? null : classOfPlural(forms[0], plurals[0]?.split.nounClass, grammar) }
+  return {
+    forms,
+    nounClass: forms[0] === undefined ? null : classOfPlural(forms[0], plurals[0]?.split.nounClass, grammar),
+  }
 }
 
 /** A class as requests write it (`5`, `class 5`), undefined where there is none. */

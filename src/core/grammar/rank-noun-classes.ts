@@ -6,20 +6,41 @@ import type { NounClass } from '#core/grammar/noun-classes.ts'
  */
 const LOAN_FEATURES: readonly (readonly [pattern: RegExp, weight: number])[] = [
   // Clicks, lateral fricatives and other sounds of the native stock.
-  [/[cqx]/, -2.5], [/[hd]l/, -3], [/kr/, -1.5], [/^(?:kh|th|ph|gw|ng|nx|ny)/, -0.5], [/^z[aeiw]/, -1.5], [/^s[eai][bklnm]/, -0.5],
+  [/[cqx]/, -2.5],
+  [/[hd]l/, -3],
+  [/kr/, -1.5],
+  [/^(?:kh|th|ph|gw|ng|nx|ny)/, -0.5],
+  [/^z[aeiw]/, -1.5],
+  [/^s[eai][bklnm]/, -0.5],
   // Unaspirated stops at the beginning, and consonants that native stems don't put together.
-  [/^(?:p|t(?![swyh]))/, 1], [/^k[aeou]/, 1.5], [/^k[lwr]/, 0.5], [/[bpkgfdtv]l|[^k]r(?!h)|^r(?!h)|^kl/, 2], [/s[pktln]|[kt]s(?!h)|lf|ns(?!h)|nt[ie]|ft|ls/, 0.5],
-  [/^f/, 2], [/^v/, 1], [/^[jhwy]/, 0.5], [/^bh[aeiou]/, 1], [/^sh|tsh/, 0.5],
+  [/^(?:p|t(?![swyh]))/, 1],
+  [/^k[aeou]/, 1.5],
+  [/^k[lwr]/, 0.5],
+  [/[bpkgfdtv]l|[^k]r(?!h)|^r(?!h)|^kl/, 2],
+  [/s[pktln]|[kt]s(?!h)|lf|ns(?!h)|nt[ie]|ft|ls/, 0.5],
+  [/^f/, 2],
+  [/^v/, 1],
+  [/^[jhwy]/, 0.5],
+  [/^bh[aeiou]/, 1],
+  [/^sh|tsh/, 0.5],
   // Vowels and final consonants of English and Afrikaans words.
-  [/aw[ui]|ow[ui]|ay[ie]|ey[ie]|iy[aou]|oyi|iw[ei]|[aeiou]-?[aeiou]/, 2], [/^-?[aeiou]/, 2.5], [/[^aeiou]$/, 1], [/[A-Z]/, 1.5],
+  [/aw[ui]|ow[ui]|ay[ie]|ey[ie]|iy[aou]|oyi|iw[ei]|[aeiou]-?[aeiou]/, 2],
+  [/^-?[aeiou]/, 2.5],
+  [/[^aeiou]$/, 1],
+  [/[A-Z]/, 1.5],
   // Endings: a vowel after the last consonant of the loan; nouns made of verbs.
-  [/(?:sh|j|kh|ph|k|s|n|r|d|th?|l|f|v)i$/, 1.5], [/(?:ile|ethi|ishini|ini|eli|oni|sika|ri|nki|nti|nji|mu|su|lu|khwe|ithi)$/, 1], [/(?:fu|ka|na|ta|ra|ri)$/, 1],
-  [/(?:elo|iso|ano|eko|[uai]lo|abo|[ia]zo)$/, -1.5], [/(?:b[aeio]|mb[oa]|ng[oa]|nd[oa]|nya)$/, -1.5], [/ana$/, -0.5],
+  [/(?:sh|j|kh|ph|k|s|n|r|d|th?|l|f|v)i$/, 1.5],
+  [/(?:ile|ethi|ishini|ini|eli|oni|sika|ri|nki|nti|nji|mu|su|lu|khwe|ithi)$/, 1],
+  [/(?:fu|ka|na|ta|ra|ri)$/, 1],
+  [/(?:elo|iso|ano|eko|[uai]lo|abo|[ia]zo)$/, -1.5],
+  [/(?:b[aeio]|mb[oa]|ng[oa]|nd[oa]|nya)$/, -1.5],
+  [/ana$/, -0.5],
 ]
 
 const BIAS = -0.5
 
-const sumWeights = (stem: string): number => LOAN_FEATURES.reduce((sum, [pattern, weight]) => (pattern.test(stem) ? sum + weight : sum), BIAS)
+const sumWeights = (stem: string): number =>
+  LOAN_FEATURES.reduce((sum, [pattern, weight]) => (pattern.test(stem) ? sum + weight : sum), BIAS)
 
 /** Nouns in i- without a nasal: the native ones are of class 5, the loans of class 9. */
 const rankI = (stem: string): NounClass[] => (sumWeights(stem) > 0 ? ['9', '5'] : ['5', '9'])
@@ -30,7 +51,11 @@ const rankNasal = (): NounClass[] => ['9', '5']
 /** Nouns in is-: class 7 before a vowel only where the stem is long enough to be one made of a verb (`isabelo`, but `isebe`). */
 function rankIs(rest: string): NounClass[] {
   const [likelier = '5', other = '9'] = rankI(`s${rest}`)
-  if (rest.startsWith('i') || /^a[mn][dgbq]|^on[^g]|^en[zy]|^az|^oh|^a[^rf]*[aeiou][^rf]*(?:o|[aeiou][^rf]*i)$/.test(rest)) return ['7', likelier, other]
+  if (
+    rest.startsWith('i') ||
+    /^a[mn][dgbq]|^on[^g]|^en[zy]|^az|^oh|^a[^rf]*[aeiou][^rf]*(?:o|[aeiou][^rf]*i)$/.test(rest)
+  )
+    return ['7', likelier, other]
   return rest.startsWith('a') ? [likelier, '7', other] : [likelier, other, '7']
 }
 
@@ -44,7 +69,11 @@ function rankUm(rest: string): NounClass[] {
 /** Nouns in u-: people, animals and loans are of class 1a, the rest of class 11. */
 function rankU(stem: string): NounClass[] {
   if (/^ny[ai]/.test(stem)) return ['3', '11', '1a']
-  const name = /^(?:no|so|ma|da|ta|bawo|-)/.test(stem) || /[A-Z]/.test(stem) || /(?:kazi|sha|rha|mente|isi|ala)$/.test(stem) || sumWeights(stem) > 2
+  const name =
+    /^(?:no|so|ma|da|ta|bawo|-)/.test(stem) ||
+    /[A-Z]/.test(stem) ||
+    /(?:kazi|sha|rha|mente|isi|ala)$/.test(stem) ||
+    sumWeights(stem) > 2
   const abstract = /(?:elo|iso|ano|eko|ulo|alo|o)$/.test(stem) && !/^(?:no|so)/.test(stem)
   return name && !abstract ? ['1a', '11'] : ['11', '1a']
 }

@@ -4,7 +4,13 @@ import type { StemTag, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { endReading, putAfter, type EndReading } from '#core/grammar/word-reading.ts'
 
 /** What the stems of a lexicon cost. */
-export const KNOWN_STEM: Readonly<Record<StemTag, number>> = { NStem: 500, VRoot: 560, AdjStem: 200, RelStem: 300, Adv: 380 }
+export const KNOWN_STEM: Readonly<Record<StemTag, number>> = {
+  NStem: 500,
+  VRoot: 560,
+  AdjStem: 200,
+  RelStem: 300,
+  Adv: 380,
+}
 
 /** What guessed nouns cost: more for each letter, and for what stems hardly ever are. */
 const ATTESTED_NOUN = 650
@@ -32,7 +38,14 @@ export function readLexical(tag: StemTag, text: string, lexicon: WordLexicon): E
 
 function guessedCost(text: string): number {
   const beginning = isVowel(text.charAt(0)) ? VOWEL_FIRST : CLUSTER.test(text) ? CLUSTER_FIRST : 0
-  return UNKNOWN_NOUN + UNKNOWN_LETTER * text.length + (isVowel(text.at(-1)) ? 0 : CONSONANT_LAST) + (text.length < 2 ? ONE_LETTER : 0) + beginning + (TWO_VOWELS.test(text) ? HIATUS : 0)
+  return (
+    UNKNOWN_NOUN +
+    UNKNOWN_LETTER * text.length +
+    (isVowel(text.at(-1)) ? 0 : CONSONANT_LAST) +
+    (text.length < 2 ? ONE_LETTER : 0) +
+    beginning +
+    (TWO_VOWELS.test(text) ? HIATUS : 0)
+  )
 }
 
 function readKnownNoun(stem: string, suffix: Morpheme, lexicon: WordLexicon): EndReading[] {
@@ -41,22 +54,40 @@ function readKnownNoun(stem: string, suffix: Morpheme, lexicon: WordLexicon): En
 
 /** What a stem before -ana can have been: with its vowel, with the o or u that has become w, with the labial that was palatalised, as it is. */
 function beforeDiminutive(body: string, palatals: NguniGrammar['palatals']): string[] {
-  const bodies = [body, ...palatals.filter(([, palatal]) => body.endsWith(palatal)).map(([labial, palatal]) => body.slice(0, -palatal.length) + labial)]
-  return [...bodies.flatMap((stem) => LAST_VOWELS.map((vowel) => stem + vowel)), ...(body.endsWith('w') ? [`${body.slice(0, -1)}o`, `${body.slice(0, -1)}u`] : []), body]
+  const bodies = [
+    body,
+    ...palatals
+      .filter(([, palatal]) => body.endsWith(palatal))
+      .map(([labial, palatal]) => body.slice(0, -palatal.length) + labial),
+  ]
+  return [
+    ...bodies.flatMap((stem) => LAST_VOWELS.map((vowel) => stem + vowel)),
+    ...(body.endsWith('w') ? [`${body.slice(0, -1)}o`, `${body.slice(0, -1)}u`] : []),
+    body,
+  ]
 }
 
 /** A noun that the lexicon has, with -ana or -kazi. */
 function readDiminutive(text: string, lexicon: WordLexicon, palatals: NguniGrammar['palatals']): EndReading[] {
   if (text.endsWith('kazi')) return readKnownNoun(text.slice(0, -4), ['kazi', 'AugSuf'], lexicon)
-  return text.endsWith('ana') ? beforeDiminutive(text.slice(0, -3), palatals).flatMap((stem) => readKnownNoun(stem, ['ana', 'DimSuf'], lexicon)) : []
+  return text.endsWith('ana')
+    ? beforeDiminutive(text.slice(0, -3), palatals).flatMap((stem) => readKnownNoun(stem, ['ana', 'DimSuf'], lexicon))
+    : []
 }
 
 /** A noun that the lexicon has, with -ni that asks: `yimalini`, `umntuni`. */
-const readQuestion = (text: string, lexicon: WordLexicon): EndReading[] => (text.endsWith('ni') ? readKnownNoun(text.slice(0, -2), ['ni', 'Interrog'], lexicon) : [])
+const readQuestion = (text: string, lexicon: WordLexicon): EndReading[] =>
+  text.endsWith('ni') ? readKnownNoun(text.slice(0, -2), ['ni', 'Interrog'], lexicon) : []
 
 /** What a noun's stem can be: one of the lexicon, or guessed; an adjective's or a relative's; one with -ana or -kazi. */
 export function readNounStem(text: string, lexicon: WordLexicon, { palatals }: NguniGrammar): EndReading[] {
   const root = lexicon.stems.NStem.get(text)?.[0]
   const cost = root ? KNOWN_STEM.NStem : lexicon.attested.NStem.has(text) ? ATTESTED_NOUN : guessedCost(text)
-  return [endReading([text, 'NStem'], cost, root), ...readLexical('AdjStem', text, lexicon), ...readLexical('RelStem', text, lexicon), ...readDiminutive(text, lexicon, palatals), ...readQuestion(text, lexicon)]
+  return [
+    endReading([text, 'NStem'], cost, root),
+    ...readLexical('AdjStem', text, lexicon),
+    ...readLexical('RelStem', text, lexicon),
+    ...readDiminutive(text, lexicon, palatals),
+    ...readQuestion(text, lexicon),
+  ]
 }

@@ -14,8 +14,12 @@ function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
   for (const root of engine.lexicon.roots) {
     if (root.partOfSpeech !== 'verb') continue
     for (const tense of ['perfect', 'stative'] as const) {
-      const [form = ''] = conjugateVerb({ verb: root.lemma, tense, polarity: 'positive', subject: '2', mood: 'indicative' }, engine.grammar).forms
-      if (form.startsWith('ba') && form !== `ba${root.root}ile` && !made.has(form.slice(2))) made.set(form.slice(2), root)
+      const [form = ''] = conjugateVerb(
+        { verb: root.lemma, tense, polarity: 'positive', subject: '2', mood: 'indicative' },
+        engine.grammar,
+      ).forms
+      if (form.startsWith('ba') && form !== `ba${root.root}ile` && !made.has(form.slice(2)))
+        made.set(form.slice(2), root)
     }
   }
   perfects.set(engine, made)
@@ -23,14 +27,41 @@ function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
 }
 
 /** The verb and the pieces of a perfect that isn't made with -ile: `ndidiniwe`, `ulele`; none where a word is no such form. */
-export function readPerfect(word: string, engine: LanguageEngine): { root: LexiconRoot; morphemes: readonly Morpheme[] }[] {
+export function readPerfect(
+  word: string,
+  engine: LanguageEngine,
+): { root: LexiconRoot; morphemes: readonly Morpheme[] }[] {
   const { persons, classes } = engine.grammar.concords
   for (const agreement of [...PERSONS, ...NOUN_CLASSES]) {
     const { subject, relative } = isPerson(agreement) ? { ...persons[agreement], relative: '' } : classes[agreement]
-    const which = relative !== '' && word.startsWith(relative) && word.endsWith('yo') ? perfectsOf(engine).get(word.slice(relative.length, -2)) : undefined
-    if (which) return [{ root: which, morphemes: [[relative, `RelConc${agreement}`], [word.slice(relative.length, -2), 'VRoot'], ['', 'Perf'], ['yo', 'RelSuf']] }]
+    const which =
+      relative !== '' && word.startsWith(relative) && word.endsWith('yo')
+        ? perfectsOf(engine).get(word.slice(relative.length, -2))
+        : undefined
+    if (which)
+      return [
+        {
+          root: which,
+          morphemes: [
+            [relative, `RelConc${agreement}`],
+            [word.slice(relative.length, -2), 'VRoot'],
+            ['', 'Perf'],
+            ['yo', 'RelSuf'],
+          ],
+        },
+      ]
     const root = word.startsWith(subject) ? perfectsOf(engine).get(word.slice(subject.length)) : undefined
-    if (root) return [{ root, morphemes: [[subject, `SC${agreement}`], [word.slice(subject.length), 'VRoot'], ['', 'Perf']] }]
+    if (root)
+      return [
+        {
+          root,
+          morphemes: [
+            [subject, `SC${agreement}`],
+            [word.slice(subject.length), 'VRoot'],
+            ['', 'Perf'],
+          ],
+        },
+      ]
   }
   return []
 }

@@ -6,7 +6,15 @@ import { VERB_TAILS, type VerbTail } from '#core/grammar/verb-tails.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { BestReadings, formCost, stepCost, type EndReading } from '#core/grammar/word-reading.ts'
 
-const EXTENSIONS: readonly Morpheme[] = [['w', 'PassExt'], ['iw', 'PassExt'], ['is', 'CausExt'], ['el', 'ApplExt'], ['an', 'RecipExt'], ['ek', 'NeutExt'], ['akal', 'NeutExt']]
+const EXTENSIONS: readonly Morpheme[] = [
+  ['w', 'PassExt'],
+  ['iw', 'PassExt'],
+  ['is', 'CausExt'],
+  ['el', 'ApplExt'],
+  ['an', 'RecipExt'],
+  ['ek', 'NeutExt'],
+  ['akal', 'NeutExt'],
+]
 
 /** What -an- and -akal- become before the -e of what has come about: `thandene`, `bonakele`. */
 const RAISED_EXTENSIONS: readonly Morpheme[] = [...EXTENSIONS, ['en', 'RecipExt'], ['akel', 'NeutExt']]
@@ -40,7 +48,12 @@ const REDUPLICATED = /^([aeiou]?)(([^aeiou]+)([aeiou])([^aeiou]+))([aeiou])(\3(?
 const SHORT_REDUPLICATED = /^([aeiou]?)(([^aeiou]+)(a)(y))(i)(\3)$/
 
 /** What verbs are read with. */
-export type VerbKnowledge = { grammar: NguniGrammar; lexicon: WordLexicon; changed: ReadonlyMap<string, ChangedStem>; latent: ReadonlyMap<string, LexiconRoot> }
+export type VerbKnowledge = {
+  grammar: NguniGrammar
+  lexicon: WordLexicon
+  changed: ReadonlyMap<string, ChangedStem>
+  latent: ReadonlyMap<string, LexiconRoot>
+}
 
 /** A way to cut a body into root and extensions; what was cut off is behind it. */
 type Split = { root: string; extensions: readonly Morpheme[]; cost: number }
@@ -62,7 +75,15 @@ function unpalatalise(stem: string, palatals: NguniGrammar['palatals']): string[
 const MOST_EXTENSIONS = 3
 
 /** Adds to `splits` every way to cut the body, the uncut one first. `after` stands behind it and `last` is the kind of what comes next. */
-function splitExtensions(splits: Split[], body: string, palatals: NguniGrammar['palatals'], after: readonly Morpheme[], last: string, costAfter: number, among: readonly Morpheme[]): void {
+function splitExtensions(
+  splits: Split[],
+  body: string,
+  palatals: NguniGrammar['palatals'],
+  after: readonly Morpheme[],
+  last: string,
+  costAfter: number,
+  among: readonly Morpheme[],
+): void {
   splits.push({ root: body, extensions: after, cost: stepCost('VRoot', last) + costAfter })
   if (after.length === MOST_EXTENSIONS) return
   for (const extension of among) {
@@ -71,8 +92,21 @@ function splitExtensions(splits: Split[], body: string, palatals: NguniGrammar['
     const rest = body.slice(0, -form.length)
     if (kind === 'PassExt' && form === 'w' && isVowel(rest.at(-1))) continue
     const start = splits.length
-    splitExtensions(splits, rest, palatals, [extension, ...after], kind, costAfter + formCost(kind, form) + stepCost(kind, last), EXTENSIONS)
-    if (kind === 'PassExt') splits.push(...splits.splice(start).flatMap((split) => [split, ...unpalatalise(split.root, palatals).map((root) => ({ ...split, root }))]))
+    splitExtensions(
+      splits,
+      rest,
+      palatals,
+      [extension, ...after],
+      kind,
+      costAfter + formCost(kind, form) + stepCost(kind, last),
+      EXTENSIONS,
+    )
+    if (kind === 'PassExt')
+      splits.push(
+        ...splits
+          .splice(start)
+          .flatMap((split) => [split, ...unpalatalise(split.root, palatals).map((root) => ({ ...split, root }))]),
+      )
   }
 }
 
@@ -86,7 +120,11 @@ function derivedCost(root: string, lexicon: WordLexicon): number {
 const plainExtension = (form: string): string => (form === 'en' ? 'an' : form === 'iw' ? 'w' : form)
 
 /** A stem that has changed before this ending: `phethe`, `phethwe`, `hleli`, `tsho`. */
-function findChanged({ root, extensions }: Split, { vowel }: VerbTail, { changed }: VerbKnowledge): LexiconRoot | undefined {
+function findChanged(
+  { root, extensions }: Split,
+  { vowel }: VerbTail,
+  { changed }: VerbKnowledge,
+): LexiconRoot | undefined {
   if (vowel === '') return undefined
   const stem = changed.get(root)
   return stem?.ending === vowel && extensions.every(([, kind]) => kind === 'PassExt') ? stem.root : undefined
@@ -100,16 +138,34 @@ function findDerived({ root, extensions: [extension] }: Split, lexicon: WordLexi
 function guessRoot(root: string, lexicon: WordLexicon): number | null {
   if (!ROOT_SHAPE.test(root)) return null
   if (lexicon.attested.VRoot.has(root)) return ATTESTED_ROOT
-  return UNKNOWN_ROOT + UNKNOWN_LETTER * root.length + (isVowel(root.charAt(0)) ? VOWEL_FIRST : 0) + (TWO_VOWELS.test(root) ? HIATUS : 0)
+  return (
+    UNKNOWN_ROOT +
+    UNKNOWN_LETTER * root.length +
+    (isVowel(root.charAt(0)) ? VOWEL_FIRST : 0) +
+    (TWO_VOWELS.test(root) ? HIATUS : 0)
+  )
 }
 
 /** A root said twice, which is known, or of two whole syllables and guessed. */
 function findTwice({ root, extensions }: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot | null {
   const { lexicon } = knowledge
-  const [, vowel = '', copy = '', , , , between = '', again = ''] = SHORT_REDUPLICATED.exec(root) ?? REDUPLICATED.exec(root) ?? []
-  const known = lexicon.stems.VRoot.get(vowel + again)?.[0] ?? findChanged({ root: vowel + again, extensions, cost: 0 }, tail, knowledge)
+  const [, vowel = '', copy = '', , , , between = '', again = ''] =
+    SHORT_REDUPLICATED.exec(root) ?? REDUPLICATED.exec(root) ?? []
+  const known =
+    lexicon.stems.VRoot.get(vowel + again)?.[0] ??
+    findChanged({ root: vowel + again, extensions, cost: 0 }, tail, knowledge)
   const cost = known ? KNOWN_ROOT : again.startsWith(copy) && copy.length > 3 ? guessRoot(again, lexicon) : null
-  return cost === null ? null : { cost: cost + TWICE, root: known, morphemes: [[vowel + copy, 'VRoot'], [between, 'VerbTerm'], [again, 'VRoot']] }
+  return cost === null
+    ? null
+    : {
+        cost: cost + TWICE,
+        root: known,
+        morphemes: [
+          [vowel + copy, 'VRoot'],
+          [between, 'VerbTerm'],
+          [again, 'VRoot'],
+        ],
+      }
 }
 
 /** What the root of a split is: one of the lexicon, one that it changes into, one said twice, a part of one, or a guess. */
@@ -125,11 +181,19 @@ function findRoots(split: Split, tail: VerbTail, knowledge: VerbKnowledge): Foun
   if (latent) return [{ cost: LATENT_ROOT, root: latent, morphemes }]
   const alike = lexicon.stems.VRoot.get(root)
   // Uyaba is of ukuba, to be: to steal is uyeba.
-  const known = (extensions.length === 0 && tail.written === 'a' ? alike?.find((one) => writtenVerb(one) === one.lemma) : undefined) ?? alike?.[0]
-  if (known) return [...(twice ? [twice] : []), { cost: KNOWN_ROOT + (twice ? DERIVED_CAUSATIVE : derivedCost(root, lexicon)), root: known, morphemes }]
+  const known =
+    (extensions.length === 0 && tail.written === 'a'
+      ? alike?.find((one) => writtenVerb(one) === one.lemma)
+      : undefined) ?? alike?.[0]
+  if (known)
+    return [
+      ...(twice ? [twice] : []),
+      { cost: KNOWN_ROOT + (twice ? DERIVED_CAUSATIVE : derivedCost(root, lexicon)), root: known, morphemes },
+    ]
   if (twice) return [twice]
   const derived = findDerived(split, lexicon)
-  if (derived && ROOT_SHAPE.test(root)) return [{ cost: KNOWN_ROOT + (HALF_KNOWN[extensions[0]?.[0] ?? ''] ?? 400), root: derived, morphemes }]
+  if (derived && ROOT_SHAPE.test(root))
+    return [{ cost: KNOWN_ROOT + (HALF_KNOWN[extensions[0]?.[0] ?? ''] ?? 400), root: derived, morphemes }]
   const cost = guessRoot(root, lexicon)
   return cost === null ? [] : [{ cost, root: undefined, morphemes }]
 }
@@ -146,11 +210,28 @@ export function readVerbStem(text: string, knowledge: VerbKnowledge, most: numbe
     const body = text.slice(0, -tail.written.length)
     if (isVowel(body.at(-1))) continue
     const splits: Split[] = []
-    splitExtensions(splits, body, knowledge.grammar.palatals, NO_EXTENSION, tail.first, tail.cost, tail.vowel === 'e' ? RAISED_EXTENSIONS : EXTENSIONS)
+    splitExtensions(
+      splits,
+      body,
+      knowledge.grammar.palatals,
+      NO_EXTENSION,
+      tail.first,
+      tail.cost,
+      tail.vowel === 'e' ? RAISED_EXTENSIONS : EXTENSIONS,
+    )
     for (const split of splits) {
       if (!best.keeps(split.cost)) continue
       for (const found of findRoots(split, tail, knowledge)) {
-        if (best.keeps(found.cost + split.cost)) best.add([{ morphemes: [...found.morphemes, ...split.extensions, ...tail.morphemes], rest: null, cost: found.cost + split.cost, root: found.root, first: 'VRoot' }])
+        if (best.keeps(found.cost + split.cost))
+          best.add([
+            {
+              morphemes: [...found.morphemes, ...split.extensions, ...tail.morphemes],
+              rest: null,
+              cost: found.cost + split.cost,
+              root: found.root,
+              first: 'VRoot',
+            },
+          ])
       }
     }
   }

@@ -5,11 +5,39 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
 import { KNOWN_STEM, readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
 import { readVerbStem, type VerbKnowledge } from '#core/grammar/read-verb-stem.ts'
-import { listClosedWords, readAuxiliary, readClosedStem, readCopulative, readPronounStem, readWholeWord, type ClosedWords } from '#core/grammar/read-whole-word.ts'
-import { plainWord, pluralClassOf, type LexiconRoot, type StemTag, type WordLexicon } from '#core/grammar/word-lexicon.ts'
-import { BestReadings, endReading, listMorphemes, putAfter, readyPrefix, type EndReading, type WordReading } from '#core/grammar/word-reading.ts'
+import {
+  listClosedWords,
+  readAuxiliary,
+  readClosedStem,
+  readCopulative,
+  readPronounStem,
+  readWholeWord,
+  type ClosedWords,
+} from '#core/grammar/read-whole-word.ts'
+import {
+  plainWord,
+  pluralClassOf,
+  type LexiconRoot,
+  type StemTag,
+  type WordLexicon,
+} from '#core/grammar/word-lexicon.ts'
+import {
+  BestReadings,
+  endReading,
+  listMorphemes,
+  putAfter,
+  readyPrefix,
+  type EndReading,
+  type WordReading,
+} from '#core/grammar/word-reading.ts'
 import { WordRest } from '#core/grammar/word-rest.ts'
-import { beforeNasal, buildWordStates, type WordArc, type WordState, type WordStates } from '#core/grammar/word-states.ts'
+import {
+  beforeNasal,
+  buildWordStates,
+  type WordArc,
+  type WordState,
+  type WordStates,
+} from '#core/grammar/word-states.ts'
 
 /** As many readings of an end of a word are carried on. */
 const BEAM = 16
@@ -64,21 +92,35 @@ const INITIAL_VOWELS = ['i', 'u', 'a'] as const
 
 /** Whether a reading is that of a noun with its initial vowel, and of the class of this one or of its plural. */
 const isOfClass = ({ morphemes: [first] }: WordReading, noun: LexiconRoot): boolean =>
-  first !== undefined && noun.nounClass !== undefined && [noun.nounClass, pluralClassOf(noun)].some((one) => first[1] === `NPrePre${one}`)
+  first !== undefined &&
+  noun.nounClass !== undefined &&
+  [noun.nounClass, pluralClassOf(noun)].some((one) => first[1] === `NPrePre${one}`)
 
-const isNoun = ({ morphemes: [first] }: WordReading): boolean => first !== undefined && kindOfTag(first[1]) === 'NPrePre'
+const isNoun = ({ morphemes: [first] }: WordReading): boolean =>
+  first !== undefined && kindOfTag(first[1]) === 'NPrePre'
 
 const isPlace = (word: string, [first]: readonly Morpheme[], root: LexiconRoot | undefined): boolean =>
-  first?.[1] === 'LocPre' && first[0] === 'e' && (root?.semanticClass === 'place' || plainWord(root?.locative ?? '') === word)
+  first?.[1] === 'LocPre' &&
+  first[0] === 'e' &&
+  (root?.semanticClass === 'place' || plainWord(root?.locative ?? '') === word)
 
 const isMostOfAll = ([concord, pronoun, ending]: readonly Morpheme[]): boolean =>
-  ending?.[1] === 'PronSuf' && pronoun !== undefined && concord !== undefined && kindOfTag(concord[1]) === 'RelConc' && classOfTag(concord[1]) === classOfTag(pronoun[1])
+  ending?.[1] === 'PronSuf' &&
+  pronoun !== undefined &&
+  concord !== undefined &&
+  kindOfTag(concord[1]) === 'RelConc' &&
+  classOfTag(concord[1]) === classOfTag(pronoun[1])
 
 /** The readings with those made likelier that are this noun. A plural that isn't built of its noun's stem (`amehlo`) gets its root here. */
 function preferNoun(readings: readonly WordReading[], noun: LexiconRoot): readonly WordReading[] {
-  if (readings.some(({ root }) => root === noun)) return readings.map((reading) => (reading.root === noun && isNoun(reading) ? { ...reading, cost: reading.cost - WHOLE_NOUN } : reading))
+  if (readings.some(({ root }) => root === noun))
+    return readings.map((reading) =>
+      reading.root === noun && isNoun(reading) ? { ...reading, cost: reading.cost - WHOLE_NOUN } : reading,
+    )
   const likeliest = readings.find((reading) => isOfClass(reading, noun)) ?? readings.find(isNoun)
-  return readings.map((reading) => (reading === likeliest ? { ...reading, root: noun, cost: reading.cost - WHOLE_UNBUILT_NOUN } : reading))
+  return readings.map((reading) =>
+    reading === likeliest ? { ...reading, root: noun, cost: reading.cost - WHOLE_UNBUILT_NOUN } : reading,
+  )
 }
 
 /** Whether the end of a verb is that of a command with an object: -e or -eni. Nobody is told to be done something to. */
@@ -101,7 +143,12 @@ export class WordReader {
     this.#lexicon = lexicon
     this.#states = buildWordStates(grammar)
     this.#closed = listClosedWords(grammar, lexicon)
-    this.#verbs = { grammar, lexicon, changed: listChangedStems(lexicon, grammar), latent: listLatentStems(lexicon, grammar) }
+    this.#verbs = {
+      grammar,
+      lexicon,
+      changed: listChangedStems(lexicon, grammar),
+      latent: listLatentStems(lexicon, grammar),
+    }
   }
 
   /** All likely readings of a word in lower case without hyphens, the likeliest first. */
@@ -117,7 +164,16 @@ export class WordReader {
   #readWord(word: string): WordReading[] {
     const readings = this.#readFrom('word', new WordRest(word, new Map())).map((end) => {
       const morphemes = listMorphemes(end)
-      return { morphemes, cost: end.cost + agreementCost(morphemes) + this.#classCost(morphemes) - (isPlace(word, morphemes, end.root) ? PLACE : 0) - (isMostOfAll(morphemes) ? MOST_OF_ALL : 0), root: end.root ?? this.#pronounOf(morphemes) }
+      return {
+        morphemes,
+        cost:
+          end.cost +
+          agreementCost(morphemes) +
+          this.#classCost(morphemes) -
+          (isPlace(word, morphemes, end.root) ? PLACE : 0) -
+          (isMostOfAll(morphemes) ? MOST_OF_ALL : 0),
+        root: end.root ?? this.#pronounOf(morphemes),
+      }
     })
     const nouns = this.#lexicon.words.get(word)?.filter(({ partOfSpeech }) => partOfSpeech === 'noun') ?? NOTHING
     return nouns.reduce<readonly WordReading[]>(preferNoun, readings).toSorted((one, other) => one.cost - other.cost)
@@ -125,7 +181,7 @@ export class WordReader {
 
   /** The pronoun that a word with -na is of: yona of eyona. */
   readonly #pronounOf = (morphemes: readonly Morpheme[]): LexiconRoot | undefined =>
-    (morphemes.at(-1)?.[1] === 'PronSuf' ? this.#closed.roots.get(`PronStem ${morphemes.at(-2)?.[0] ?? ''}`) : undefined)
+    morphemes.at(-1)?.[1] === 'PronSuf' ? this.#closed.roots.get(`PronStem ${morphemes.at(-2)?.[0] ?? ''}`) : undefined
 
   /** What it costs that a noun's stem stands in a class that neither it nor its plural has: `inkulu` is hardly the ubukhulu of class 9. */
   #classCost(morphemes: readonly Morpheme[]): number {
@@ -133,7 +189,19 @@ export class WordReader {
     const nouns = at < 1 ? undefined : this.#lexicon.stems.NStem.get(morphemes[at]?.[0] ?? '')
     if (!nouns) return 0
     const prefix = classBefore(morphemes, at)
-    return nouns.some((noun) => noun.nounClass === undefined || noun.nounClass === prefix || pluralClassOf(noun) === prefix || (prefix === '1a' && noun.lemma === `u${noun.root}`)) ? 0 : morphemes[at - 1]?.[0] === 'kwa' ? NOBODY : prefix === '1a' || prefix === '11' ? NO_NAME : OTHER_CLASS
+    return nouns.some(
+      (noun) =>
+        noun.nounClass === undefined ||
+        noun.nounClass === prefix ||
+        pluralClassOf(noun) === prefix ||
+        (prefix === '1a' && noun.lemma === `u${noun.root}`),
+    )
+      ? 0
+      : morphemes[at - 1]?.[0] === 'kwa'
+        ? NOBODY
+        : prefix === '1a' || prefix === '11'
+          ? NO_NAME
+          : OTHER_CLASS
   }
 
   #readFrom(state: WordState, rest: WordRest): readonly EndReading[] {
@@ -158,7 +226,12 @@ export class WordReader {
       const after = rest.after(length)
       const first = after.text.charAt(0)
       const beforeVowel = isVowel(first)
-      for (const arc of step.arcs) if (!(arc.beforeConsonant && beforeVowel) && (arc.before === null || arc.before.some((beginning) => after.text.startsWith(beginning)))) this.#follow(arc, after, best)
+      for (const arc of step.arcs)
+        if (
+          !(arc.beforeConsonant && beforeVowel) &&
+          (arc.before === null || arc.before.some((beginning) => after.text.startsWith(beginning)))
+        )
+          this.#follow(arc, after, best)
     }
   }
 
@@ -175,7 +248,11 @@ export class WordReader {
     for (const form of beforeNasal(rest.text, this.#grammar)) {
       if (stems.has(form)) best.addBehind(prefix, this.#readFrom(next, rest.of(form)))
       // Inkwenkwana is a little inkwenkwe, of the stem -khwenkwe.
-      else if (next === 'nounStem' && form.endsWith('ana')) best.addBehind(prefix, readNounStem(form, this.#lexicon, this.#grammar).filter(({ root }) => root !== undefined))
+      else if (next === 'nounStem' && form.endsWith('ana'))
+        best.addBehind(
+          prefix,
+          readNounStem(form, this.#lexicon, this.#grammar).filter(({ root }) => root !== undefined),
+        )
     }
   }
 
@@ -183,24 +260,82 @@ export class WordReader {
   #addOpen(state: WordState, rest: WordRest, best: BestReadings): void {
     switch (state) {
       // An i that is only heard as an e stands before nothing else: iza is no command.
-      case 'word': best.add(this.#readFrom('noun', rest)); best.add(readCopulative(rest.text, this.#closed)); best.add(this.#readVerb(rest).filter(({ morphemes }) => !this.#verbs.latent.has(morphemes[0]?.[0] ?? ''))); this.#addLocative(rest, best); this.#addWhole(rest, best); this.#addBareStem(rest, best); break
-      case 'nounStem': case 'personalNoun': best.add(readNounStem(rest.text, this.#lexicon, this.#grammar)); break
-      case 'infinitive': case 'verb': case 'verbStem': best.add(this.#readVerb(rest)); break
-      case 'negativeVerb': best.add(this.#readVerb(rest)); best.add(readCopulative(rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); this.#addLexical('Adv', rest, best); break
+      case 'word':
+        best.add(this.#readFrom('noun', rest))
+        best.add(readCopulative(rest.text, this.#closed))
+        best.add(this.#readVerb(rest).filter(({ morphemes }) => !this.#verbs.latent.has(morphemes[0]?.[0] ?? '')))
+        this.#addLocative(rest, best)
+        this.#addWhole(rest, best)
+        this.#addBareStem(rest, best)
+        break
+      case 'nounStem':
+      case 'personalNoun':
+        best.add(readNounStem(rest.text, this.#lexicon, this.#grammar))
+        break
+      case 'infinitive':
+      case 'verb':
+      case 'verbStem':
+        best.add(this.#readVerb(rest))
+        break
+      case 'negativeVerb':
+        best.add(this.#readVerb(rest))
+        best.add(readCopulative(rest.text, this.#closed))
+        this.#addLexical('RelStem', rest, best)
+        this.#addLexical('Adv', rest, best)
+        break
       // A command with an object ends in -e, and so does the perfect, which is none.
-      case 'objectVerb': best.add(this.#readVerb(rest).filter(({ morphemes }) => isCommand(morphemes) && !this.#verbs.changed.has(morphemes[0]?.[0] ?? ''))); break
-      case 'predicate': this.#addPredicate(rest, best); break
-      case 'relativePredicate': this.#addPredicate(rest, best); this.#addLexical('AdjStem', rest, best); break
-      case 'adjective': this.#addLexical('AdjStem', rest, best); break
-      case 'afterPossessive': this.#addNoun(rest, best); this.#addLocativeOf(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); this.#addLexical('RelStem', rest, best); break
-      case 'afterKu': best.add(this.#readFrom('noun', rest)); if (!isVowel(rest.text.charAt(0))) this.#addWhole(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
-      case 'afterAdverbial': this.#addNoun(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
+      case 'objectVerb':
+        best.add(
+          this.#readVerb(rest).filter(
+            ({ morphemes }) => isCommand(morphemes) && !this.#verbs.changed.has(morphemes[0]?.[0] ?? ''),
+          ),
+        )
+        break
+      case 'predicate':
+        this.#addPredicate(rest, best)
+        break
+      case 'relativePredicate':
+        this.#addPredicate(rest, best)
+        this.#addLexical('AdjStem', rest, best)
+        break
+      case 'adjective':
+        this.#addLexical('AdjStem', rest, best)
+        break
+      case 'afterPossessive':
+        this.#addNoun(rest, best)
+        this.#addLocativeOf(rest, best)
+        best.add(readPronounStem(state, rest.text, this.#closed))
+        this.#addLexical('RelStem', rest, best)
+        break
+      case 'afterKu':
+        best.add(this.#readFrom('noun', rest))
+        if (!isVowel(rest.text.charAt(0))) this.#addWhole(rest, best)
+        best.add(readPronounStem(state, rest.text, this.#closed))
+        break
+      case 'afterAdverbial':
+        this.#addNoun(rest, best)
+        best.add(readPronounStem(state, rest.text, this.#closed))
+        break
       // Elinanye: with one, of eleven.
-      case 'afterNa': this.#addNoun(rest, best); this.#addLexical('AdjStem', rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
-      case 'bareNoun': best.add(this.#readFrom('noun', rest)); this.#addBareStem(rest, best); best.add(readPronounStem(state, rest.text, this.#closed)); break
-      case 'afterKwa': this.#addWhole(rest, best); break
-      case 'afterCopulative': this.#addNoun(rest, best); break
-      case 'afterS': this.#addLocative(rest, best); break
+      case 'afterNa':
+        this.#addNoun(rest, best)
+        this.#addLexical('AdjStem', rest, best)
+        best.add(readPronounStem(state, rest.text, this.#closed))
+        break
+      case 'bareNoun':
+        best.add(this.#readFrom('noun', rest))
+        this.#addBareStem(rest, best)
+        best.add(readPronounStem(state, rest.text, this.#closed))
+        break
+      case 'afterKwa':
+        this.#addWhole(rest, best)
+        break
+      case 'afterCopulative':
+        this.#addNoun(rest, best)
+        break
+      case 'afterS':
+        this.#addLocative(rest, best)
+        break
       default:
     }
   }
@@ -220,12 +355,13 @@ export class WordReader {
 
   /** A noun without its prefix, as after a demonstrative or in a compound. */
   #addBareStem({ text }: WordRest, best: BestReadings): void {
-    for (const reading of readNounStem(text, this.#lexicon, this.#grammar)) best.add([reading], reading.first === 'RelStem' ? BARE_QUALITY : reading.root ? BARE_STEM : BARE_UNKNOWN_STEM)
+    for (const reading of readNounStem(text, this.#lexicon, this.#grammar))
+      best.add([reading], reading.first === 'RelStem' ? BARE_QUALITY : reading.root ? BARE_STEM : BARE_UNKNOWN_STEM)
   }
 
   /** The same rest is a verb's in many states. */
   #readVerb(rest: WordRest): readonly EndReading[] {
-    return rest.verbs ??= readVerbStem(rest.text, this.#verbs, WORD_BEAM)
+    return (rest.verbs ??= readVerbStem(rest.text, this.#verbs, WORD_BEAM))
   }
 
   #addPredicate(rest: WordRest, best: BestReadings): void {
@@ -246,12 +382,19 @@ export class WordReader {
   #addLocative(rest: WordRest, best: BestReadings): void {
     if (!rest.text.startsWith('e')) return
     const inner = rest.text.slice(1)
-    const nouns = (core: string): EndReading[] => INITIAL_VOWELS.flatMap((vowel) => this.#readFrom('noun', rest.of(vowel + core)))
-    for (const core of this.#beforeLocative(inner)) best.addBehind(LOCATIVE, nouns(core).map((reading) => putAfter(reading, ['ini', 'LocSuf'])))
+    const nouns = (core: string): EndReading[] =>
+      INITIAL_VOWELS.flatMap((vowel) => this.#readFrom('noun', rest.of(vowel + core)))
+    for (const core of this.#beforeLocative(inner))
+      best.addBehind(
+        LOCATIVE,
+        nouns(core).map((reading) => putAfter(reading, ['ini', 'LocSuf'])),
+      )
     best.addBehind(LOCATIVE, nouns(inner), LOCATIVE_ALONE)
     best.addBehind(LOCATIVE, readLexical('Adv', inner, this.#lexicon))
     // What the rule doesn't give: endlini, and so usendlini and wasendlini.
-    for (const noun of this.#lexicon.words.get(rest.text) ?? []) if (plainWord(noun.locative ?? '') === rest.text) best.addBehind(LOCATIVE, [endReading([inner, 'NStem'], KNOWN_STEM.NStem, noun)], LOCATIVE_BY_HEART)
+    for (const noun of this.#lexicon.words.get(rest.text) ?? [])
+      if (plainWord(noun.locative ?? '') === rest.text)
+        best.addBehind(LOCATIVE, [endReading([inner, 'NStem'], KNOWN_STEM.NStem, noun)], LOCATIVE_BY_HEART)
   }
 
   /** What a word with -ini can have been before it. */
@@ -260,8 +403,17 @@ export class WordReader {
     const body = text.slice(0, -3)
     return vowels.flatMap((vowel) => {
       if (vowel !== 'o' && vowel !== 'u') return [body + vowel]
-      const plain = this.#grammar.palatals.filter(([, palatal]) => body.endsWith(palatal)).map(([labial, palatal]) => body.slice(0, -palatal.length) + labial + vowel)
-      return [...(body.endsWith('w') ? [body.slice(0, -1) + vowel, body + vowel] : /[fv]$/.test(body) || palataliseEnd(body, this.#grammar.palatals) !== null ? [body + vowel] : []), ...plain]
+      const plain = this.#grammar.palatals
+        .filter(([, palatal]) => body.endsWith(palatal))
+        .map(([labial, palatal]) => body.slice(0, -palatal.length) + labial + vowel)
+      return [
+        ...(body.endsWith('w')
+          ? [body.slice(0, -1) + vowel, body + vowel]
+          : /[fv]$/.test(body) || palataliseEnd(body, this.#grammar.palatals) !== null
+            ? [body + vowel]
+            : []),
+        ...plain,
+      ]
     })
   }
 }

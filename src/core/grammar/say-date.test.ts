@@ -16,13 +16,31 @@ test.each([
 
 /** Dates with known days of the week, those of the public holidays and others of the calendar. */
 test.each([
-  [{ day: 5, month: 1, year: 2026 }, 'ngoMvulo, umhla wesihlanu kuJanyuwari ngonyaka wamawaka amabini anamashumi amabini anesithandathu'],
-  [{ day: 3, month: 3, year: 2026 }, 'ngoLwesibini, umhla wesithathu kuMatshi ngonyaka wamawaka amabini anamashumi amabini anesithandathu'],
-  [{ day: 27, month: 4, year: 1994 }, 'ngoLwesithathu, umhla wamashumi amabini anesixhenxe ku-Epreli ngonyaka wewaka elinamakhulu alithoba anamashumi alithoba anesine'],
-  [{ day: 18, month: 7, year: 1918 }, 'ngoLwesine, umhla weshumi elinesibhozo kuJulayi ngonyaka wewaka elinamakhulu alithoba aneshumi elinesibhozo'],
+  [
+    { day: 5, month: 1, year: 2026 },
+    'ngoMvulo, umhla wesihlanu kuJanyuwari ngonyaka wamawaka amabini anamashumi amabini anesithandathu',
+  ],
+  [
+    { day: 3, month: 3, year: 2026 },
+    'ngoLwesibini, umhla wesithathu kuMatshi ngonyaka wamawaka amabini anamashumi amabini anesithandathu',
+  ],
+  [
+    { day: 27, month: 4, year: 1994 },
+    'ngoLwesithathu, umhla wamashumi amabini anesixhenxe ku-Epreli ngonyaka wewaka elinamakhulu alithoba anamashumi alithoba anesine',
+  ],
+  [
+    { day: 18, month: 7, year: 1918 },
+    'ngoLwesine, umhla weshumi elinesibhozo kuJulayi ngonyaka wewaka elinamakhulu alithoba aneshumi elinesibhozo',
+  ],
   [{ day: 1, month: 12, year: 2000 }, 'ngoLwesihlanu, umhla wokuqala kuDisemba ngonyaka wamawaka amabini'],
-  [{ day: 29, month: 2, year: 2020 }, 'ngoMgqibelo, umhla wamashumi amabini anethoba kuFebruwari ngonyaka wamawaka amabini anamashumi amabini'],
-  [{ day: 9, month: 8, year: 2026 }, 'ngeCawa, umhla wethoba ku-Agasti ngonyaka wamawaka amabini anamashumi amabini anesithandathu'],
+  [
+    { day: 29, month: 2, year: 2020 },
+    'ngoMgqibelo, umhla wamashumi amabini anethoba kuFebruwari ngonyaka wamawaka amabini anamashumi amabini',
+  ],
+  [
+    { day: 9, month: 8, year: 2026 },
+    'ngeCawa, umhla wethoba ku-Agasti ngonyaka wamawaka amabini anamashumi amabini anesithandathu',
+  ],
 ])('%j is taught as %s', (date, words) => {
   expect(sayDate(date)[0]).toBe(words)
 })
@@ -33,7 +51,7 @@ test.each([
   [{ day: 3, month: 5 }, 'umhla wesithathu kuCanzibe', 'glibc (uCanzibe)'],
   [{ day: 3, month: 11 }, 'ngomhla wesithathu kukaNovemba', 'attested in corpora (ngomhla, kukaNovemba)'],
   [{ day: 3, month: 10 }, 'umhla wesithathu kuka-Oktobha', 'attested in corpora (kuka-Oktobha)'],
-  [{ day: 16, month: 5 }, "umhla weshumi elinesithandathu Meyi", "I'solezwe lesiXhosa (umhla we-16 Meyi)"],
+  [{ day: 16, month: 5 }, 'umhla weshumi elinesithandathu Meyi', "I'solezwe lesiXhosa (umhla we-16 Meyi)"],
 ])('%j may be said %s (%s)', (date, words) => {
   expect(sayDate(date)).toContain(words)
 })
@@ -58,16 +76,26 @@ test('each day of a year is said in its own ways', () => {
 })
 
 test('every day of the calendar has words, each once', () => {
-  fc.assert(fc.property(fc.date({ min: new Date('0101-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
-    const forms = sayDate({ day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() })
-    expect(forms[0]).toMatch(/^ng[eo][A-Z][a-z]+, umhla w[a-z ]+ ku-?[A-Z][a-z]+ ngonyaka w[a-z ]+$/)
-    expect(new Set(forms).size).toBe(forms.length)
-  }))
+  fc.assert(
+    fc.property(fc.date({ min: new Date('0101-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
+      const forms = sayDate({ day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() })
+      expect(forms[0]).toMatch(/^ng[eo][A-Z][a-z]+, umhla w[a-z ]+ ku-?[A-Z][a-z]+ ngonyaka w[a-z ]+$/)
+      expect(new Set(forms).size).toBe(forms.length)
+    }),
+  )
 })
 
 test.each([
-  { day: 0, month: 1 }, { day: 32, month: 1 }, { day: 30, month: 2 }, { day: 31, month: 6 }, { day: 1, month: 13 }, { day: 1, month: 0 },
-  { day: 1.5, month: 1 }, { day: 29, month: 2, year: 2025 }, { day: 1, month: 1, year: 0 }, { day: 1, month: 1, year: 10_000 },
+  { day: 0, month: 1 },
+  { day: 32, month: 1 },
+  { day: 30, month: 2 },
+  { day: 31, month: 6 },
+  { day: 1, month: 13 },
+  { day: 1, month: 0 },
+  { day: 1.5, month: 1 },
+  { day: 29, month: 2, year: 2025 },
+  { day: 1, month: 1, year: 0 },
+  { day: 1, month: 1, year: 10_000 },
 ])('%j is no date', (date) => {
   expect(() => sayDate(date)).toThrow(RangeError)
 })

@@ -5,7 +5,15 @@ import { ordinalOf } from '#core/grammar/ordinal-words.ts'
 type CalendarDate = { day: number; month: number; year?: number; weekday?: number }
 
 /** Names of the days from Sunday, each first as it is taught. Source: CLDR and glibc (uMvulo, uLwesibini …, iCawa and iCawe). */
-const WEEKDAYS = [['iCawa', 'iCawe'], ['uMvulo'], ['uLwesibini'], ['uLwesithathu'], ['uLwesine'], ['uLwesihlanu'], ['uMgqibelo']] as const
+const WEEKDAYS = [
+  ['iCawa', 'iCawe'],
+  ['uMvulo'],
+  ['uLwesibini'],
+  ['uLwesithathu'],
+  ['uLwesine'],
+  ['uLwesihlanu'],
+  ['uMgqibelo'],
+] as const
 
 /**
  * Names of the months: those from English without their u-, first as they are taught, then the old name.
@@ -35,8 +43,14 @@ const MOST_YEARS = 2
 /** In a month: `kuJanyuwari`, with a hyphen before a vowel `ku-Epreli`; `kukaJanyuwari`, which text also has; `kweyoMqungu`, `kuCanzibe`. */
 function inMonth(month: number): string[] {
   const { names, traditional } = MONTHS[month - 1] as (typeof MONTHS)[number]
-  const prefixed = (prefix: string): string[] => names.flatMap((name) => /^[AEO]/.test(name) ? [`${prefix}-${name}`, `${prefix}${name}`] : [`${prefix}${name}`])
-  return [...prefixed('ku'), ...prefixed('kuka'), traditional.startsWith('e') ? `kw${traditional}` : `ku${traditional.slice(1)}`, ...names]
+  const prefixed = (prefix: string): string[] =>
+    names.flatMap((name) => (/^[AEO]/.test(name) ? [`${prefix}-${name}`, `${prefix}${name}`] : [`${prefix}${name}`]))
+  return [
+    ...prefixed('ku'),
+    ...prefixed('kuka'),
+    traditional.startsWith('e') ? `kw${traditional}` : `ku${traditional.slice(1)}`,
+    ...names,
+  ]
 }
 
 /** On a day of the week: `ngoMvulo`, `ngeCawa`. */
@@ -58,8 +72,10 @@ function weekdayOf({ day, month }: CalendarDate, year: number): number {
 
 function checkDate({ day, month, year }: CalendarDate): void {
   const days = DAYS[month - 1]
-  if (days === undefined || !Number.isInteger(day) || day < 1 || day > days) throw new RangeError(`${day}/${month} is not a day of the calendar`)
-  if (year !== undefined && (!Number.isInteger(year) || year < 1 || year > 9999)) throw new RangeError(`${year} is not a year from 1 to 9999`)
+  if (days === undefined || !Number.isInteger(day) || day < 1 || day > days)
+    throw new RangeError(`${day}/${month} is not a day of the calendar`)
+  if (year !== undefined && (!Number.isInteger(year) || year < 1 || year > 9999))
+    throw new RangeError(`${year} is not a year from 1 to 9999`)
 }
 
 /**
@@ -74,7 +90,10 @@ export function sayDate(date: CalendarDate): string[] {
   const { day, month, year } = date
   const days = ordinalOf('wa', day).flatMap((ordinal) => inMonth(month).map((place) => `mhla ${ordinal} ${place}`))
   const dates = [...days.map((words) => `u${words}`), ...days.map((words) => `ngo${words}`)]
-  if (year === undefined) return date.weekday === undefined ? dates : onWeekday(date.weekday).flatMap((weekday) => dates.map((words) => `${weekday}, ${words}`))
+  if (year === undefined)
+    return date.weekday === undefined
+      ? dates
+      : onWeekday(date.weekday).flatMap((weekday) => dates.map((words) => `${weekday}, ${words}`))
   const dated = inYear(year).flatMap((when) => dates.map((words) => `${words} ${when}`))
   const weekdays = onWeekday(weekdayOf(date, year))
   return [...weekdays.flatMap((weekday) => dated.map((words) => `${weekday}, ${words}`)), ...dated]

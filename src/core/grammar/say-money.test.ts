@@ -29,15 +29,25 @@ test.each([
 test('any amount can be said, and no two the same way', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999 })
   const say = (total: number): string[] => sayMoney(Math.floor(total / 100), total % 100)
-  fc.assert(fc.property(amount, amount, (first, second) => {
-    const forms = say(first)
-    expect(forms.length).toBeGreaterThan(1)
-    expect(new Set(forms).size).toBe(forms.length)
-    fc.pre(first !== second)
-    expect(forms).not.toContain(say(second)[0])
-  }))
+  fc.assert(
+    fc.property(amount, amount, (first, second) => {
+      const forms = say(first)
+      expect(forms.length).toBeGreaterThan(1)
+      expect(new Set(forms).size).toBe(forms.length)
+      fc.pre(first !== second)
+      expect(forms).not.toContain(say(second)[0])
+    }),
+  )
 })
 
-test.each([[0, 0], [1, 100], [1, -1], [1, 0.5], [-1, 5], [1_000_000, 0], [0.5, 0]])('%d rands %d can not be said', (rands, cents) => {
+test.each([
+  [0, 0],
+  [1, 100],
+  [1, -1],
+  [1, 0.5],
+  [-1, 5],
+  [1_000_000, 0],
+  [0.5, 0],
+])('%d rands %d can not be said', (rands, cents) => {
   expect(() => sayMoney(rands, cents)).toThrow(RangeError)
 })

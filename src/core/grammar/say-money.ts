@@ -6,7 +6,8 @@ import { copulative } from '#core/grammar/number-words.ts'
 const RAND = { singular: 'irandi', plural: 'iirandi' }
 const CENT = { singular: 'isenti', plural: 'iisenti' }
 
-const count = (value: number, { singular, plural }: typeof RAND): string[] => value === 1 ? countThings(1, singular, '9') : countThings(value, plural, '10')
+const count = (value: number, { singular, plural }: typeof RAND): string[] =>
+  value === 1 ? countThings(1, singular, '9') : countThings(value, plural, '10')
 
 /** "It is" before an amount: `yirandi enye`, `ziirandi ezilishumi`, `lishumi leerandi`. */
 function asPredicate(amount: string): string {
@@ -21,7 +22,8 @@ function asPredicate(amount: string): string {
  * Sources: NCHLT corpus (irandi is of class 9: `ku-i-randi`); attested in corpora (zeerandi, seerandi, eerandi).
  */
 export function sayMoney(rands: number, cents = 0): string[] {
-  if (!Number.isInteger(cents) || cents < 0 || cents > 99) throw new RangeError(`${cents} is not a number of cents from 0 to 99`)
+  if (!Number.isInteger(cents) || cents < 0 || cents > 99)
+    throw new RangeError(`${cents} is not a number of cents from 0 to 99`)
   if (rands === 0 && cents === 0) throw new RangeError('no money at all has no words')
   const coins = cents === 0 ? [] : count(cents, CENT)
   const notes = rands === 0 ? [] : count(rands, RAND)

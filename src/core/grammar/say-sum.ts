@@ -23,7 +23,7 @@ const WORK_OUT: Readonly<Record<SumOperation, (left: number, right: number) => n
 export const resultOf = ({ left, operation, right }: Sum): number => WORK_OUT[operation](left, right)
 
 /** Nought is a noun of class 1a, the others of classes 5, 6 and 7. */
-const nounsOf = (value: number): string[] => value === 0 ? ['unothi'] : numberNouns(value).slice(0, MOST_NOUNS)
+const nounsOf = (value: number): string[] => (value === 0 ? ['unothi'] : numberNouns(value).slice(0, MOST_NOUNS))
 
 /** Subject concords of a number as a noun: of a statement, of a clause with xa, and of such a clause before a vowel. */
 type Subjects = { statement: string; clause: string; clauseBeforeVowel: string }
@@ -31,23 +31,36 @@ type Subjects = { statement: string; clause: string; clauseBeforeVowel: string }
 function subjectsOf(noun: string): Subjects {
   if (noun.startsWith('u')) return { statement: 'u', clause: 'e', clauseBeforeVowel: 'es' }
   if (noun.startsWith('a')) return { statement: 'a', clause: 'e', clauseBeforeVowel: 'es' }
-  return noun.startsWith('isi') ? { statement: 'si', clause: 'si', clauseBeforeVowel: 's' } : { statement: 'li', clause: 'li', clauseBeforeVowel: 'l' }
+  return noun.startsWith('isi')
+    ? { statement: 'si', clause: 'si', clauseBeforeVowel: 's' }
+    : { statement: 'li', clause: 'li', clauseBeforeVowel: 'l' }
 }
 
 /** From a number: `kwisihlanu`, `kumashumi amabini`, `kunothi`. */
-const from = (noun: string): string => noun.startsWith('i') ? `kw${noun}` : `ku${noun.slice(1)}`
+const from = (noun: string): string => (noun.startsWith('i') ? `kw${noun}` : `ku${noun.slice(1)}`)
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** What is done to the first number, as a clause with and without xa: `sidityaniswa nesithathu`, `sidityaniswe nesithathu`. */
-function clausesOf(operation: Exclude<SumOperation, 'minus'>, left: string, right: string): { during: string[]; done: string[] } {
+function clausesOf(
+  operation: Exclude<SumOperation, 'minus'>,
+  left: string,
+  right: string,
+): { during: string[]; done: string[] } {
   const { clause, clauseBeforeVowel } = subjectsOf(left)
-  if (operation === 'plus') return { during: [`${clause}dityaniswa ${joinVowels('na', right)}`], done: [`${clause}dityaniswe ${joinVowels('na', right)}`] }
+  if (operation === 'plus')
+    return {
+      during: [`${clause}dityaniswa ${joinVowels('na', right)}`],
+      done: [`${clause}dityaniswe ${joinVowels('na', right)}`],
+    }
   const by = joinVowels('nga', right)
   if (operation === 'times') return { during: [`${clause}phindaphindwa ${by}`], done: [`${clause}phindaphindwe ${by}`] }
   // Grammars have an -s- between the concord of such a clause and a vowel; the page does without it.
   const concords = [...new Set([clauseBeforeVowel, `${clause}s`])]
-  return { during: concords.map((concord) => `${concord}ahlulwa ${by}`), done: concords.map((concord) => `${concord}ahlulwe ${by}`) }
+  return {
+    during: concords.map((concord) => `${concord}ahlulwa ${by}`),
+    done: concords.map((concord) => `${concord}ahlulwe ${by}`),
+  }
 }
 
 /** `Isibini xa sidityaniswa nesithathu silingana nesihlanu.` and its like. */
@@ -77,7 +90,11 @@ const subtractions = (left: string, right: string, result: string): string[] => 
 export function saySum({ left, operation, right }: Sum): string[] {
   const result = resultOf({ left, operation, right })
   const [lefts, rights, results] = [nounsOf(left), nounsOf(right), nounsOf(result)]
-  const choices = lefts.flatMap((first) => rights.flatMap((second) => results.map((third) => [first, second, third] as const)))
-  const sentences = choices.map(([first, second, third]) => operation === 'minus' ? subtractions(first, second, third) : equations(operation, first, second, third))
+  const choices = lefts.flatMap((first) =>
+    rights.flatMap((second) => results.map((third) => [first, second, third] as const)),
+  )
+  const sentences = choices.map(([first, second, third]) =>
+    operation === 'minus' ? subtractions(first, second, third) : equations(operation, first, second, third),
+  )
   return [...new Set(sentences.flat().map((words) => sentence(words)))]
 }

@@ -40,5 +40,7 @@ export function conjugateCell(verb: string, cell: string, grammar: NguniGrammar)
     polarity: features.has('NEG') ? 'negative' : 'positive',
     aspect: features.has('PROG') ? 'continuous' : 'simple',
   }
-  return features.has('LGSPEC3') ? writeForms(buildPositiveImperative(openClause(request, grammar), 'subjunctive'), grammar) : conjugateVerb(request, grammar)
+  return features.has('LGSPEC3')
+    ? writeForms(buildPositiveImperative(openClause(request, grammar), 'subjunctive'), grammar)
+    : conjugateVerb(request, grammar)
 }

@@ -19,12 +19,18 @@ function findObject({ object }: VerbRequest, { concords }: NguniGrammar): readon
   if (object === undefined) return []
   if (object === 'reflexive') return [['zi', 'ReflPre']]
   const agreement = agreementClass(object)
-  return [[isPerson(agreement) ? concords.persons[agreement].object : concords.classes[agreement].object, `OC${agreement}`]]
+  return [
+    [isPerson(agreement) ? concords.persons[agreement].object : concords.classes[agreement].object, `OC${agreement}`],
+  ]
 }
 
 /** A clause to be built from a request. */
-export const openClause = (request: VerbRequest, grammar: NguniGrammar): Clause =>
-  ({ request, grammar, stem: findVerbStem(request, grammar), object: findObject(request, grammar) })
+export const openClause = (request: VerbRequest, grammar: NguniGrammar): Clause => ({
+  request,
+  grammar,
+  stem: findVerbStem(request, grammar),
+  object: findObject(request, grammar),
+})
 
 /** The subject concord of a clause. */
 export function subjectOf({ request, grammar }: Clause, kind: SubjectKind): Morpheme {
@@ -39,7 +45,11 @@ function writeLatent([form, tag]: Morpheme, before: Morpheme | undefined): Morph
 }
 
 /** isiZulu i- and, in the present, lu- are also lost before a vowel: `yakhe` and `akhe`, `lwakha` and `lakha`. Source: UniMorph. */
-function loseVowel({ stem, object, grammar }: Clause, prefixes: readonly Morpheme[], ending: VerbEnding): readonly (readonly Morpheme[])[] {
+function loseVowel(
+  { stem, object, grammar }: Clause,
+  prefixes: readonly Morpheme[],
+  ending: VerbEnding,
+): readonly (readonly Morpheme[])[] {
   const [concord] = prefixes
   if (grammar.code !== 'zu' || !concord || prefixes.length > 1 || object.length > 0 || !stem.vowelInitial) return []
   if (concord[0] === 'i') return [[['(i)', concord[1]]]]
@@ -47,21 +57,33 @@ function loseVowel({ stem, object, grammar }: Clause, prefixes: readonly Morphem
 }
 
 /** Prefixes, object concord, stem and ending in one word; as many words as the prefixes and the ending have forms. */
-export function buildWords(clause: Clause, prefixes: readonly Morpheme[], ending: VerbEnding, suffixes: readonly Morpheme[] = []): VerbWords[] {
+export function buildWords(
+  clause: Clause,
+  prefixes: readonly Morpheme[],
+  ending: VerbEnding,
+  suffixes: readonly Morpheme[] = [],
+): VerbWords[] {
   const { stem, object, grammar } = clause
   const fronts = [[...prefixes, ...object], ...loseVowel(clause, prefixes, ending)]
-  return endVerb(stem, ending, grammar).flatMap(([root, ...rest]) => fronts.flatMap((front) => {
-    if (!root) return []
-    const words = stem.latent ? [writeLatent(root, front.at(-1)), ...(maySkipLatent(stem, front, ending) ? [root] : [])] : [root]
-    return words.map((first) => [[...front, first, ...rest, ...suffixes]])
-  }))
+  return endVerb(stem, ending, grammar).flatMap(([root, ...rest]) =>
+    fronts.flatMap((front) => {
+      if (!root) return []
+      const words = stem.latent
+        ? [writeLatent(root, front.at(-1)), ...(maySkipLatent(stem, front, ending) ? [root] : [])]
+        : [root]
+      return words.map((first) => [[...front, first, ...rest, ...suffixes]])
+    }),
+  )
 }
 
 /** In the state of standing and in the past the latent i is also left out after ba- and a-: `bemi` and `bami`. */
 const maySkipLatent = ({ latent }: VerbStem, front: readonly Morpheme[], ending: VerbEnding): boolean =>
   latent && (ending === 'state' || ending === 'long-past') && front.length === 1 && front[0]?.[0].endsWith('a') === true
 
-const QUESTIONS: Readonly<Record<(typeof VERB_QUESTIONS)[number], Morpheme>> = { what: ['ni', 'Interrog'], where: ['phi', 'Interrog'] }
+const QUESTIONS: Readonly<Record<(typeof VERB_QUESTIONS)[number], Morpheme>> = {
+  what: ['ni', 'Interrog'],
+  where: ['phi', 'Interrog'],
+}
 
 /** The words with what asks at their end: `wenzani`, `uyaphi`, `uza kufunani`. */
 export const askWith = (question: (typeof VERB_QUESTIONS)[number], words: VerbWords): VerbWords =>
@@ -71,7 +93,8 @@ export const askWith = (question: (typeof VERB_QUESTIONS)[number], words: VerbWo
 export const buildKu = (clause: Clause): VerbWords => buildWords(clause, [['ku', 'SC15']], 'plain')[0] ?? []
 
 /** The words as they are written. */
-export const writeWords = (words: VerbWords, grammar: NguniGrammar): string => words.map((word) => joinMorphemes(word, grammar)[0] ?? '').join(' ')
+export const writeWords = (words: VerbWords, grammar: NguniGrammar): string =>
+  words.map((word) => joinMorphemes(word, grammar)[0] ?? '').join(' ')
 
 /** A verb whose prefix meets the vowel of its stem. */
 export const meetsVowel = ({ stem, object }: Clause): boolean => stem.vowelInitial && object.length === 0

@@ -9,10 +9,19 @@ export const NEGATIVE: Morpheme = ['nga', 'NegPre']
 const RELATIVE_SUFFIX: Morpheme = ['yo', 'RelSuf']
 
 /** A verb after a participial or a relative concord: both say no with -nga-. */
-type Dependent = { clause: Clause; concord: Morpheme; relative: boolean; tense: VerbRequest['tense']; still: readonly Morpheme[] }
+type Dependent = {
+  clause: Clause
+  concord: Morpheme
+  relative: boolean
+  tense: VerbRequest['tense']
+  still: readonly Morpheme[]
+}
 
 /** The forms of a past that are asked for, the long one first. */
-export const pastEndings = ({ tense, verbForm }: Pick<VerbRequest, 'tense' | 'verbForm'>): readonly ('long-past' | 'short-past' | 'state')[] => {
+export const pastEndings = ({
+  tense,
+  verbForm,
+}: Pick<VerbRequest, 'tense' | 'verbForm'>): readonly ('long-past' | 'short-past' | 'state')[] => {
   if (tense === 'stative') return ['state']
   if (verbForm === 'short') return ['short-past']
   return verbForm === 'long' || tense === 'perfect' ? ['long-past'] : ['long-past', 'short-past']
@@ -28,7 +37,11 @@ function finish({ clause, relative }: Dependent, prefixes: readonly Morpheme[], 
 }
 
 /** With and without -yo, as asked; the past in -ile always has it, and of the one in -e only the passive. */
-function finishWord({ clause, relative }: Pick<Dependent, 'clause' | 'relative'>, prefixes: readonly Morpheme[], ending: VerbEnding): VerbWords[] {
+function finishWord(
+  { clause, relative }: Pick<Dependent, 'clause' | 'relative'>,
+  prefixes: readonly Morpheme[],
+  ending: VerbEnding,
+): VerbWords[] {
   const short = buildWords(clause, prefixes, ending)
   if (!relative) return short
   const { verbForm } = clause.request
@@ -53,10 +66,15 @@ function buildPositive(dependent: Dependent): VerbWords[] {
   if (tense === 'future') return buildFuture(clause, [concord, ...still], false)
   if (tense === 'potential') {
     const possible = buildWords(clause, [concord, ['na', 'Pot'], ['u', 'NPrePre15'], ['ku', 'SC15']], 'plain')
-    const potential = buildWords(clause, [relative ? concord : subjectOf(clause, 'subjunctive'), ['nga', 'Pot']], 'plain')
+    const potential = buildWords(
+      clause,
+      [relative ? concord : subjectOf(clause, 'subjunctive'), ['nga', 'Pot']],
+      'plain',
+    )
     return relative ? [...potential, ...possible] : [...possible, ...potential]
   }
-  if (tense === 'remote-past' && relative) return finish(dependent, [pastRelative(concord), ['a', 'Past']], 'plain').toReversed()
+  if (tense === 'remote-past' && relative)
+    return finish(dependent, [pastRelative(concord), ['a', 'Past']], 'plain').toReversed()
   if (tense === 'remote-past') return buildWords(clause, [subjectOf(clause, 'subject'), ['a', 'Past']], 'plain')
   const prefixes = relative ? [concord, ...still] : participialPrefixes(dependent, tense === 'present')
   if (tense === 'present') return finish(dependent, prefixes, 'plain')
@@ -68,9 +86,11 @@ export const pastRelative = ([form, tag]: Morpheme): Morpheme => [form === 'a' ?
 
 function buildNegative(dependent: Dependent): VerbWords[] {
   const { clause, concord, tense, still } = dependent
-  if (clause.request.aspect === 'exclusive') return finish(dependent, [concord, ['nge', 'NegPre'], ['ka', 'ExclNeg']], 'negative')
+  if (clause.request.aspect === 'exclusive')
+    return finish(dependent, [concord, ['nge', 'NegPre'], ['ka', 'ExclNeg']], 'negative')
   if (tense === 'future') return buildFuture(clause, [concord, NEGATIVE, ...still], true)
-  if (tense === 'potential') return buildWords(clause, [concord, ['nge', 'NegPre'], ['na', 'Pot'], ['ku', 'SC15']], 'plain')
+  if (tense === 'potential')
+    return buildWords(clause, [concord, ['nge', 'NegPre'], ['na', 'Pot'], ['ku', 'SC15']], 'plain')
   if (tense !== 'present') return finish(dependent, [concord, NEGATIVE, ...still], 'negative-past').toReversed()
   return finish(dependent, [concord, NEGATIVE, ...still], 'negative')
 }
@@ -88,6 +108,12 @@ export function buildParticipial(clause: Clause, tense: VerbRequest['tense']): V
 /** A relative verb, the long form in -yo first: `abafundayo`, `abangafundiyo`, `ofundileyo`, `owafunda`. */
 export function buildRelative(clause: Clause): VerbWords[] {
   const still = clause.request.aspect === 'progressive' ? [PROGRESSIVE] : []
-  const dependent = { clause, concord: subjectOf(clause, 'relative'), relative: true, tense: clause.request.tense, still }
+  const dependent = {
+    clause,
+    concord: subjectOf(clause, 'relative'),
+    relative: true,
+    tense: clause.request.tense,
+    still,
+  }
   return clause.request.polarity === 'negative' ? buildNegative(dependent) : buildPositive(dependent)
 }

@@ -38,7 +38,13 @@ function endPast(stem: VerbStem, long: boolean, { code }: NguniGrammar): Endings
   const { parts, irregular } = stem
   const regular: Endings = [long ? [...parts, PERFECT, E] : [...parts, E]]
   if (stem.passive) return code === 'zu' ? [...endPassivePast(stem, long), ...regular] : endPassivePast(stem, long)
-  if (irregular.final === 'o' && irregular.perfect !== undefined) return [[[irregular.perfect, 'VRoot'], ['o', 'VerbTerm']]]
+  if (irregular.final === 'o' && irregular.perfect !== undefined)
+    return [
+      [
+        [irregular.perfect, 'VRoot'],
+        ['o', 'VerbTerm'],
+      ],
+    ]
   const own = pastStem(stem, parts)
   if (!own) return regular
   return code === 'zu' ? [[...own, E], ...regular] : [[...own, E]]
@@ -55,9 +61,21 @@ function endOnce(stem: VerbStem, ending: VerbEnding, grammar: NguniGrammar): End
   const { parts, final, passive, irregular } = stem
   const plain: Endings = [[...parts, [final, 'VerbTerm']]]
   if (ending === 'plain') return plain
-  if (ending === 'negative') return passive || final === 'o' || irregular.negative ? plain : [[...parts, ['i', 'VerbTerm']]]
+  if (ending === 'negative')
+    return passive || final === 'o' || irregular.negative ? plain : [[...parts, ['i', 'VerbTerm']]]
   if (ending === 'subjunctive') return final === 'a' ? [[...parts, E]] : plain
-  if (ending === 'negative-past') return [final === 'o' ? [...parts, ['o', 'VerbTerm'], ['ngo', 'NegPre']] : [...parts, ['a', 'VerbTerm'], ['nga', 'NegPre']]]
-  if (ending === 'state' && irregular.stative && !passive) return [[[irregular.stative[0], 'VRoot'], [irregular.stative[1], 'VerbTerm']]]
+  if (ending === 'negative-past')
+    return [
+      final === 'o'
+        ? [...parts, ['o', 'VerbTerm'], ['ngo', 'NegPre']]
+        : [...parts, ['a', 'VerbTerm'], ['nga', 'NegPre']],
+    ]
+  if (ending === 'state' && irregular.stative && !passive)
+    return [
+      [
+        [irregular.stative[0], 'VRoot'],
+        [irregular.stative[1], 'VerbTerm'],
+      ],
+    ]
   return endPast(stem, ending !== 'short-past', grammar)
 }

@@ -5,8 +5,11 @@ import { buildKu, buildWords, meetsVowel, type Clause, type VerbWords } from '#c
 function zuluFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boolean): VerbWords[] {
   const long: Morpheme = ['ku', 'SC15']
   const needsKu = meetsVowel(clause) || (clause.stem.monosyllabic && clause.object.length === 0)
-  if (negative) return ['zu', 'yu'].flatMap((future) => buildWords(clause, [...prefixes, [future, 'Fut'], long], 'plain'))
-  return ['zo', 'yo'].flatMap((future) => buildWords(clause, [...prefixes, [future, 'Fut'], ...(needsKu ? [long] : [])], 'plain'))
+  if (negative)
+    return ['zu', 'yu'].flatMap((future) => buildWords(clause, [...prefixes, [future, 'Fut'], long], 'plain'))
+  return ['zo', 'yo'].flatMap((future) =>
+    buildWords(clause, [...prefixes, [future, 'Fut'], ...(needsKu ? [long] : [])], 'plain'),
+  )
 }
 
 /**
@@ -16,5 +19,8 @@ function zuluFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boo
 export function buildFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boolean): VerbWords[] {
   if (clause.grammar.code === 'zu') return zuluFuture(clause, prefixes, negative)
   const noLonger = negative && prefixes.some(([, tag]) => tag === 'Pro')
-  return (noLonger ? ['y'] : ['z', 'y']).map((root): VerbWords => [[...prefixes, [root, 'VRoot'], [negative ? 'i' : 'a', 'VerbTerm']], ...buildKu(clause)])
+  return (noLonger ? ['y'] : ['z', 'y']).map((root): VerbWords => [
+    [...prefixes, [root, 'VRoot'], [negative ? 'i' : 'a', 'VerbTerm']],
+    ...buildKu(clause),
+  ])
 }

@@ -33,9 +33,20 @@ function buildRemotePast(clause: Clause): VerbWords[] {
 /** `ndingafunda`, isiXhosa also `ndinokufunda`. */
 function buildPotential(clause: Clause): VerbWords[] {
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
-  const can = buildWords(clause, [subjectOf(clause, still.length > 0 ? 'subject' : 'subjunctive'), ...still, ['nga', 'Pot']], 'plain')
+  const can = buildWords(
+    clause,
+    [subjectOf(clause, still.length > 0 ? 'subject' : 'subjunctive'), ...still, ['nga', 'Pot']],
+    'plain',
+  )
   if (clause.grammar.code === 'zu') return can
-  return [...can, ...buildWords(clause, [subjectOf(clause, 'subject'), ...still, ['na', 'Pot'], ['u', 'NPrePre15'], ['ku', 'SC15']], 'plain')]
+  return [
+    ...can,
+    ...buildWords(
+      clause,
+      [subjectOf(clause, 'subject'), ...still, ['na', 'Pot'], ['u', 'NPrePre15'], ['ku', 'SC15']],
+      'plain',
+    ),
+  ]
 }
 
 /** A positive verb of a main clause. */
@@ -46,7 +57,9 @@ export function buildPositiveIndicative(clause: Clause): VerbWords[] {
   if (tense === 'remote-past') return buildRemotePast(clause)
   if (tense === 'future') return buildFuture(clause, [subjectOf(clause, 'subject'), ...still], false)
   if (tense === 'potential') return buildPotential(clause)
-  return pastEndings(clause.request).flatMap((ending) => buildWords(clause, [subjectOf(clause, 'subject'), ...still], ending))
+  return pastEndings(clause.request).flatMap((ending) =>
+    buildWords(clause, [subjectOf(clause, 'subject'), ...still], ending),
+  )
 }
 
 /** `andinakufunda`, `andingefundi`, `ndingangafundi`; isiZulu `ngingefunde`, `angeke ngifunde`. */
@@ -54,13 +67,18 @@ function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): Ver
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
   if (clause.grammar.code === 'zu') {
     const subjunctive = subjectOf(clause, 'subjunctive')
-    const never: VerbWords[] = buildWords(clause, [subjunctive], 'subjunctive').map((words) => [[['angeke', 'AuxVStem']], ...words])
+    const never: VerbWords[] = buildWords(clause, [subjunctive], 'subjunctive').map((words) => [
+      [['angeke', 'AuxVStem']],
+      ...words,
+    ])
     return [...buildWords(clause, [subjunctive, cannot(clause, 'NegPre')], 'subjunctive'), ...never]
   }
   return [
     ...buildWords(clause, [...front, ...still, ['na', 'Pot'], ['ku', 'SC15']], 'plain'),
     ...buildWords(clause, [...front, ...still, cannot(clause, 'Pot')], 'negative'),
-    ...(still.length > 0 ? [] : buildWords(clause, [subjectOf(clause, 'subjunctive'), ['nga', 'Pot'], NEGATIVE], 'negative')),
+    ...(still.length > 0
+      ? []
+      : buildWords(clause, [subjectOf(clause, 'subjunctive'), ['nga', 'Pot'], NEGATIVE], 'negative')),
   ]
 }
 
@@ -70,7 +88,10 @@ function buildNegativePast(clause: Clause, front: readonly Morpheme[]): VerbWord
   if (clause.grammar.code === 'zu' || clause.request.verbForm === 'long') return words
   const never = buildWords(clause, [subjectOf(clause, 'subjunctive')], 'subjunctive')
   const auxiliaries = clause.request.tense === 'remote-past' ? ['zange', 'khange'] : ['khange', 'zange']
-  return [...words, ...auxiliaries.flatMap((auxiliary) => never.map((after): VerbWords => [[[auxiliary, 'AuxVStem']], ...after]))]
+  return [
+    ...words,
+    ...auxiliaries.flatMap((auxiliary) => never.map((after): VerbWords => [[[auxiliary, 'AuxVStem']], ...after])),
+  ]
 }
 
 /** A negative verb of a main clause. */

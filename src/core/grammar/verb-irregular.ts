@@ -78,4 +78,5 @@ export const IRREGULAR_VERBS: Readonly<Record<'xh' | 'zu', IrregularVerbs>> = { 
 const LATENT_TWINS: ReadonlyMap<string, string> = new Map([['verb.steal ukuba', 'iba']])
 
 /** A verb of the lexicon as it is to be conjugated: its infinitive, or, where another verb has the same, its stem with the i that tells them apart. */
-export const writtenVerb = ({ id, lemma }: Pick<LexiconRoot, 'id' | 'lemma'>): string => LATENT_TWINS.get(`${id} ${lemma}`) ?? lemma
+export const writtenVerb = ({ id, lemma }: Pick<LexiconRoot, 'id' | 'lemma'>): string =>
+  LATENT_TWINS.get(`${id} ${lemma}`) ?? lemma

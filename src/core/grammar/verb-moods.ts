@@ -3,7 +3,10 @@ import { buildWords, meetsVowel, subjectOf, type Clause, type VerbWords } from '
 import { NEGATIVE, PROGRESSIVE } from '#core/grammar/verb-dependent.ts'
 
 const SEVERAL: Morpheme = ['ni', 'ImpSuf']
-const INFINITIVE: readonly Morpheme[] = [['u', 'NPrePre15'], ['ku', 'BPre15']]
+const INFINITIVE: readonly Morpheme[] = [
+  ['u', 'NPrePre15'],
+  ['ku', 'BPre15'],
+]
 
 const isForSeveral = ({ request }: Clause): boolean => request.subject === '2pp'
 
@@ -11,7 +14,11 @@ const isForSeveral = ({ request }: Clause): boolean => request.subject === '2pp'
 export function buildPositiveImperative(clause: Clause, ending: 'plain' | 'subjunctive' = 'plain'): VerbWords[] {
   const suffixes = isForSeveral(clause) ? [SEVERAL] : []
   if (clause.object.length > 0) return buildWords(clause, [], 'subjunctive', suffixes)
-  const open: readonly Morpheme[] = clause.stem.monosyllabic ? [['yi', 'ImpPre']] : meetsVowel(clause) ? [['y', 'ImpPre']] : []
+  const open: readonly Morpheme[] = clause.stem.monosyllabic
+    ? [['yi', 'ImpPre']]
+    : meetsVowel(clause)
+      ? [['y', 'ImpPre']]
+      : []
   return buildWords(clause, open, ending, suffixes)
 }
 
@@ -19,24 +26,52 @@ export function buildPositiveImperative(clause: Clause, ending: 'plain' | 'subju
 export function buildNegativeImperative(clause: Clause): VerbWords[] {
   const several = isForSeveral(clause)
   const stop: readonly Morpheme[] = [['mus', 'VRoot'], ['a', 'VerbTerm'], ...(several ? [SEVERAL] : [])]
-  const polite = buildSubjunctive({ ...clause, request: { ...clause.request, polarity: 'negative', tense: 'present', subject: several ? '2pp' : '2ps' } })
+  const polite = buildSubjunctive({
+    ...clause,
+    request: { ...clause.request, polarity: 'negative', tense: 'present', subject: several ? '2pp' : '2ps' },
+  })
   const infinitive = buildWords(clause, INFINITIVE, 'plain').map((words): VerbWords => [stop, ...words])
   if (clause.grammar.code === 'zu' || several) return [...infinitive, ...polite]
-  return [...infinitive, ...polite, ...buildWords(clause, [['su', 'NegPre'], ['ku', 'SC15']], 'plain')]
+  return [
+    ...infinitive,
+    ...polite,
+    ...buildWords(
+      clause,
+      [
+        ['su', 'NegPre'],
+        ['ku', 'SC15'],
+      ],
+      'plain',
+    ),
+  ]
 }
 
 /** `ukufunda`, `ukungafundi`. */
 export const buildInfinitive = (clause: Clause): VerbWords[] =>
-  clause.request.polarity === 'negative' ? buildWords(clause, [...INFINITIVE, NEGATIVE], 'negative') : buildWords(clause, INFINITIVE, 'plain')
+  clause.request.polarity === 'negative'
+    ? buildWords(clause, [...INFINITIVE, NEGATIVE], 'negative')
+    : buildWords(clause, INFINITIVE, 'plain')
 
 /** `ndifunde`, `angafundi`; in the past, where events follow each other, `ndafunda`, `akafunda`. */
 export function buildSubjunctive(clause: Clause): VerbWords[] {
   const { polarity, tense, aspect } = clause.request
   const isPast = tense !== 'present' && tense !== 'future' && tense !== 'potential'
   const past: readonly Morpheme[] = [subjectOf(clause, 'subject'), ['a', 'Past']]
-  if (polarity === 'positive') return isPast ? buildWords(clause, past, 'plain') : buildWords(clause, [subjectOf(clause, 'subjunctive')], 'subjunctive')
-  if (!isPast) return buildWords(clause, [subjectOf(clause, 'subjunctive'), NEGATIVE, ...(aspect === 'progressive' ? [PROGRESSIVE] : [])], 'negative')
+  if (polarity === 'positive')
+    return isPast
+      ? buildWords(clause, past, 'plain')
+      : buildWords(clause, [subjectOf(clause, 'subjunctive')], 'subjunctive')
+  if (!isPast)
+    return buildWords(
+      clause,
+      [subjectOf(clause, 'subjunctive'), NEGATIVE, ...(aspect === 'progressive' ? [PROGRESSIVE] : [])],
+      'negative',
+    )
   if (clause.grammar.code === 'zu') return buildWords(clause, [...past, NEGATIVE], 'plain')
   const negative = subjectOf(clause, 'negativeSubject')
-  return buildWords(clause, [['a', 'NegPre'], negative, ...(negative[0] === 'ka' ? [] : [['a', 'Past'] as const])], 'plain')
+  return buildWords(
+    clause,
+    [['a', 'NegPre'], negative, ...(negative[0] === 'ka' ? [] : [['a', 'Past'] as const])],
+    'plain',
+  )
 }

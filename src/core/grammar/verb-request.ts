@@ -4,7 +4,15 @@ import type { Agreement } from '#core/grammar/noun-classes.ts'
  * When: `present` ndiyafunda; `recent-past` ndifundile and ndifunde; `perfect` the same in its -ile form, as a state of things now;
  * `stative` a state, ndihleli, ulele; `remote-past` ndafunda; `future` ndiza kufunda, ndiya kufunda; `potential` ndingafunda.
  */
-export const VERB_TENSES = ['present', 'recent-past', 'perfect', 'stative', 'remote-past', 'future', 'potential'] as const
+export const VERB_TENSES = [
+  'present',
+  'recent-past',
+  'perfect',
+  'stative',
+  'remote-past',
+  'future',
+  'potential',
+] as const
 
 /**
  * The kind of clause: `participial` befunda (while they read), `subjunctive` bafunde (that they read), `relative` abafundayo (who read).

@@ -47,7 +47,10 @@ const EXTENSION_MORPHEMES: Readonly<Record<Exclude<VerbExtension, 'passive'>, Mo
 }
 
 function addExtension(parts: readonly Morpheme[], extension: VerbExtension, irregular: IrregularVerb): Morpheme[] {
-  const own = parts.length === 1 && extension in irregular ? irregular[extension as 'causative' | 'neuter' | 'passive'] : undefined
+  const own =
+    parts.length === 1 && extension in irregular
+      ? irregular[extension as 'causative' | 'neuter' | 'passive']
+      : undefined
   const root: readonly Morpheme[] = own === undefined ? parts : [[own, 'VRoot']]
   if (extension === 'passive') return own === undefined ? addPassive(parts) : [...root, ['w', 'PassExt']]
   return own === undefined ? [...parts, EXTENSION_MORPHEMES[extension]] : [...root]
@@ -57,7 +60,15 @@ function addExtension(parts: readonly Morpheme[], extension: VerbExtension, irre
 function splitRoot(root: string): Morpheme[] {
   const [, active, passive] = /^(.*[aeiou].*?)(iw|w)$/.exec(root) ?? []
   if (active === undefined || passive === undefined) return [[root, 'VRoot']]
-  return passive === 'iw' && !/^[aeiou]?[^aeiou]+$/.test(active) ? [[`${active}i`, 'VRoot'], ['w', 'PassExt']] : [[active, 'VRoot'], [passive, 'PassExt']]
+  return passive === 'iw' && !/^[aeiou]?[^aeiou]+$/.test(active)
+    ? [
+        [`${active}i`, 'VRoot'],
+        ['w', 'PassExt'],
+      ]
+    : [
+        [active, 'VRoot'],
+        [passive, 'PassExt'],
+      ]
 }
 
 /**
@@ -69,7 +80,12 @@ function reduplicate(parts: readonly Morpheme[]): Morpheme[] {
   const [first, ...others] = parts
   const copy = /^[^aeiou]*[aeiou][^aeiou]+[aeiou]?/.exec(stem)?.[0] ?? `${stem}ayi`
   const ending = isVowel(copy.at(-1)) ? copy.slice(-1) : 'a'
-  return [[vowel + copy.replace(/[aeiou]$/, ''), 'VRoot'], [ending, 'VerbTerm'], [first?.[0].slice(vowel.length) ?? '', 'VRoot'], ...others]
+  return [
+    [vowel + copy.replace(/[aeiou]$/, ''), 'VRoot'],
+    [ending, 'VerbTerm'],
+    [first?.[0].slice(vowel.length) ?? '', 'VRoot'],
+    ...others,
+  ]
 }
 
 const initialIn = (word: string): boolean => isVowel(word.charAt(0))
@@ -77,12 +93,18 @@ const initialIn = (word: string): boolean => isVowel(word.charAt(0))
 /**
  * The stem of a verb with its extensions. A latent i of the verb may be written, isiZulu `iza`.
  */
-export function findVerbStem({ verb, extensions = [], reduplicated = false }: VerbRequest, grammar: NguniGrammar): VerbStem {
+export function findVerbStem(
+  { verb, extensions = [], reduplicated = false }: VerbRequest,
+  grammar: NguniGrammar,
+): VerbStem {
   const given = stripInfinitive(verb)
   const bare = given.startsWith('i') ? given.slice(1) : given
   const irregular = IRREGULAR_VERBS[grammar.code][bare] ?? {}
   const latent = extensions.length === 0 && !reduplicated && (irregular.latent === true || bare !== given)
-  const once = extensions.reduce<Morpheme[]>((stem, extension) => addExtension(stem, extension, irregular), splitRoot(bare.replace(/[aeiou]$/, '')))
+  const once = extensions.reduce<Morpheme[]>(
+    (stem, extension) => addExtension(stem, extension, irregular),
+    splitRoot(bare.replace(/[aeiou]$/, '')),
+  )
   const parts = reduplicated ? reduplicate(once) : once
   const last = parts.at(-1)
   const onlyPassive = extensions.every((extension) => extension === 'passive')
@@ -91,7 +113,7 @@ export function findVerbStem({ verb, extensions = [], reduplicated = false }: Ve
     parts,
     irregular: onlyPassive ? irregular : {},
     latent,
-    final: keepsFinal ? irregular.final ?? 'a' : 'a',
+    final: keepsFinal ? (irregular.final ?? 'a') : 'a',
     passive: last?.[1] === 'PassExt',
     vowelInitial: !latent && initialIn(written(parts)),
     monosyllabic: vowelsIn(written(parts)) === 0,

@@ -67,7 +67,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['ukubotshwa', 'bopha', { mood: 'infinitive' }, 'Z'],
     ['ukulunywa', 'luma', { mood: 'infinitive' }, 'Z'],
     ['kuyatyiwa', 'tya', { subject: '15' }, 'Z'],
-  ].map(([form, verb, request, source]) => [form, verb, { extensions: ['passive'], ...(request as Partial<VerbRequest>) }, source] as Row),
+  ].map(
+    ([form, verb, request, source]) =>
+      [form, verb, { extensions: ['passive'], ...(request as Partial<VerbRequest>) }, source] as Row,
+  ),
   'other extensions': [
     ['ukufundisa', 'funda', { mood: 'infinitive', extensions: ['causative'] }, 'A'],
     ['ukubonisa', 'bona', { mood: 'infinitive', extensions: ['causative'] }, 'A'],
@@ -104,7 +107,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['endiyithandayo', 'thanda', { subject: '1ps', object: '9' }, 'Z'],
     ['owathi', 'thi', { tense: 'remote-past', verbForm: 'short' }, 'A'],
     ['owayesebenza', 'sebenza', { tense: 'remote-past', aspect: 'continuous', verbForm: 'short' }, 'A'],
-  ].map(([form, verb, request, source]) => [form, verb, { mood: 'relative', ...(request as Partial<VerbRequest>) }, source] as Row),
+  ].map(
+    ([form, verb, request, source]) =>
+      [form, verb, { mood: 'relative', ...(request as Partial<VerbRequest>) }, source] as Row,
+  ),
   potentials: [
     ['angafunda', 'funda', {}, 'Z'],
     ['kungenzeka', 'enzeka', { subject: '15' }, 'A'],
@@ -117,7 +123,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['ayinakwenzeka', 'enzeka', { subject: '9', polarity: 'negative' }, 'A'],
     ['akanakufunda', 'funda', { polarity: 'negative' }, 'N'],
     ['andingefundi', 'funda', { subject: '1ps', polarity: 'negative' }, 'N'],
-  ].map(([form, verb, request, source]) => [form, verb, { tense: 'potential', ...(request as Partial<VerbRequest>) }, source] as Row),
+  ].map(
+    ([form, verb, request, source]) =>
+      [form, verb, { tense: 'potential', ...(request as Partial<VerbRequest>) }, source] as Row,
+  ),
   'compound tenses': [
     ['ebethetha', 'thetha', { tense: 'recent-past', aspect: 'continuous' }, 'A'],
     ['bebedlala', 'dlala', { tense: 'recent-past', aspect: 'continuous', subject: '2' }, 'A'],
@@ -150,7 +159,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['engazi', 'azi', { polarity: 'negative' }, 'A'],
     ['engafuni', 'funa', { polarity: 'negative' }, 'A'],
     ['bengafuni', 'funa', { subject: '2', polarity: 'negative' }, 'A'],
-  ].map(([form, verb, request, source]) => [form, verb, { mood: 'participial', ...(request as Partial<VerbRequest>) }, source] as Row),
+  ].map(
+    ([form, verb, request, source]) =>
+      [form, verb, { mood: 'participial', ...(request as Partial<VerbRequest>) }, source] as Row,
+  ),
   'questions at the end of the verb': [
     ['uthini', 'thi', { question: 'what' }, 'A'],
     ['nithini', 'thi', { question: 'what', subject: '2pp' }, 'A'],
@@ -170,12 +182,23 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['uyazithanda', 'thanda', {}, 'Z'],
     ['akanakuzimela', 'ma', { tense: 'potential', polarity: 'negative', extensions: ['applicative'] }, 'N'],
     ['zihlambe', 'hlamba', { mood: 'imperative', subject: '2ps' }, 'Z'],
-  ].map(([form, verb, request, source]) => [form, verb, { object: 'reflexive', ...(request as Partial<VerbRequest>) }, source] as Row),
+  ].map(
+    ([form, verb, request, source]) =>
+      [form, verb, { object: 'reflexive', ...(request as Partial<VerbRequest>) }, source] as Row,
+  ),
   reduplications: [
     ['ukuzamazama', 'zama', { mood: 'infinitive' }, 'A'],
     ['ukuthethathethana', 'thetha', { mood: 'infinitive', extensions: ['reciprocal'] }, 'A'],
-    ['ezahlukahlukeneyo', 'ahluka', { mood: 'relative', subject: '10', tense: 'recent-past', extensions: ['reciprocal'] }, 'A'],
-  ].map(([form, verb, request, source]) => [form, verb, { reduplicated: true, ...(request as Partial<VerbRequest>) }, source] as Row),
+    [
+      'ezahlukahlukeneyo',
+      'ahluka',
+      { mood: 'relative', subject: '10', tense: 'recent-past', extensions: ['reciprocal'] },
+      'A',
+    ],
+  ].map(
+    ([form, verb, request, source]) =>
+      [form, verb, { reduplicated: true, ...(request as Partial<VerbRequest>) }, source] as Row,
+  ),
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, rows) => {

@@ -15,17 +15,45 @@ export type VerbTail = {
 
 /** Endings of a verb with the morphemes they are. -o is that of ukutsho alone. */
 const ENDINGS: readonly (readonly [ending: string, vowel: VerbTail['vowel'], morphemes: readonly Morpheme[]])[] = [
-  ['anga', '', [['a', 'VerbTerm'], ['nga', 'NegPre']]],
-  ['ile', '', [['il', 'Perf'], ['e', 'VerbTerm']]],
+  [
+    'anga',
+    '',
+    [
+      ['a', 'VerbTerm'],
+      ['nga', 'NegPre'],
+    ],
+  ],
+  [
+    'ile',
+    '',
+    [
+      ['il', 'Perf'],
+      ['e', 'VerbTerm'],
+    ],
+  ],
   ['a', '', [['a', 'VerbTerm']]],
   ['e', 'e', [['e', 'VerbTerm']]],
   ['i', 'i', [['i', 'VerbTerm']]],
   ['o', 'o', [['o', 'VerbTerm']]],
-  ['ongo', 'o', [['o', 'VerbTerm'], ['ngo', 'NegPre']]],
+  [
+    'ongo',
+    'o',
+    [
+      ['o', 'VerbTerm'],
+      ['ngo', 'NegPre'],
+    ],
+  ],
 ]
 
 /** What can follow the ending. -ni is that of several who are told, or asks what. */
-const CLITICS: readonly (Morpheme | null)[] = [null, ['yo', 'RelSuf'], ['ni', 'ImpSuf'], ['ni', 'Interrog'], ['na', 'Interrog'], ['phi', 'Interrog']]
+const CLITICS: readonly (Morpheme | null)[] = [
+  null,
+  ['yo', 'RelSuf'],
+  ['ni', 'ImpSuf'],
+  ['ni', 'Interrog'],
+  ['na', 'Interrog'],
+  ['phi', 'Interrog'],
+]
 
 function tailCost(tail: readonly Morpheme[]): number {
   let cost = 0
@@ -37,9 +65,20 @@ function tailCost(tail: readonly Morpheme[]): number {
 }
 
 /** Every ending with what can follow it, by the last letter. */
-export const VERB_TAILS: ReadonlyMap<string | undefined, readonly VerbTail[]> = Map.groupBy(CLITICS.flatMap((clitic) => ENDINGS.map(([ending, vowel, terminal]): VerbTail => {
-  // The corpora write the perfect as one at the end of a word, as two before -yo.
-  const perfect: readonly Morpheme[] = ending === 'ile' && clitic?.[1] !== 'RelSuf' ? [['ile', 'Perf']] : terminal
-  const morphemes = clitic ? [...perfect, clitic] : perfect
-  return { written: ending + (clitic?.[0] ?? ''), morphemes, first: morphemes[0]?.[1] ?? '', vowel, cost: tailCost(morphemes) }
-})), ({ written }) => written.at(-1))
+export const VERB_TAILS: ReadonlyMap<string | undefined, readonly VerbTail[]> = Map.groupBy(
+  CLITICS.flatMap((clitic) =>
+    ENDINGS.map(([ending, vowel, terminal]): VerbTail => {
+      // The corpora write the perfect as one at the end of a word, as two before -yo.
+      const perfect: readonly Morpheme[] = ending === 'ile' && clitic?.[1] !== 'RelSuf' ? [['ile', 'Perf']] : terminal
+      const morphemes = clitic ? [...perfect, clitic] : perfect
+      return {
+        written: ending + (clitic?.[0] ?? ''),
+        morphemes,
+        first: morphemes[0]?.[1] ?? '',
+        vowel,
+        cost: tailCost(morphemes),
+      }
+    }),
+  ),
+  ({ written }) => written.at(-1),
+)

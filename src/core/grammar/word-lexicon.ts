@@ -39,15 +39,29 @@ export type WordLexicon = {
   attested: Readonly<Record<'NStem' | 'VRoot', ReadonlySet<string>>>
 }
 
-const TAGS: Readonly<Record<string, StemTag>> = { noun: 'NStem', verb: 'VRoot', adjective: 'AdjStem', relative: 'RelStem', numeral: 'AdjStem', adverb: 'Adv' }
+const TAGS: Readonly<Record<string, StemTag>> = {
+  noun: 'NStem',
+  verb: 'VRoot',
+  adjective: 'AdjStem',
+  relative: 'RelStem',
+  numeral: 'AdjStem',
+  adverb: 'Adv',
+}
 
 const PLAIN = /^[a-z]+$/
 
 /** A word as it is looked up: lower case, without hyphens and apostrophes. Most are it already, and a lexicon has thousands. */
-export const plainWord = (word: string): string => PLAIN.test(word) ? word : word.normalize('NFC').toLowerCase().replaceAll(/[-'’‑]/g, '')
+export const plainWord = (word: string): string =>
+  PLAIN.test(word)
+    ? word
+    : word
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll(/[-'’‑]/g, '')
 
 /** Whether a root is something that people say, `Akukho ngxaki`, and no part of other sentences. */
-export const isSetPhrase = ({ partOfSpeech, lemma }: LexiconRoot): boolean => partOfSpeech === 'phrase' && /^\p{Lu}/u.test(lemma)
+export const isSetPhrase = ({ partOfSpeech, lemma }: LexiconRoot): boolean =>
+  partOfSpeech === 'phrase' && /^\p{Lu}/u.test(lemma)
 
 function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): void {
   const found = map.get(key)
@@ -57,7 +71,7 @@ function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): 
 
 /** The class of a noun's plural: that of its singular's, or where the plural is written with ama- the sixth (`intsimi`, `amasimi`). */
 export const pluralClassOf = ({ nounClass, plural }: LexiconRoot): NounClass | undefined =>
-  (plural !== undefined && /^am[ae]/.test(plural) ? '6' : nounClass === undefined ? undefined : PLURAL_CLASS[nounClass])
+  plural !== undefined && /^am[ae]/.test(plural) ? '6' : nounClass === undefined ? undefined : PLURAL_CLASS[nounClass]
 
 /** The prefixes of regular plurals. */
 const PLURAL_PREFIX = /^(?:am(?=e)|ama|iin|iim|ii|izin|izim|imi|izi|aba|oo)/
@@ -67,7 +81,9 @@ function pluralStem({ plural, root }: LexiconRoot): string | null {
   const [whole, stem] = [plainWord(plural ?? ''), plainWord(root)]
   if (!PLURAL_PREFIX.test(whole)) return null
   const built = whole.replace(PLURAL_PREFIX, '')
-  return built === '' || whole === `ii${stem}` || built.endsWith(stem) && !built.startsWith('t') || built === stem ? null : built
+  return built === '' || whole === `ii${stem}` || (built.endsWith(stem) && !built.startsWith('t')) || built === stem
+    ? null
+    : built
 }
 
 /** An adverb as a whole, and its stem where that is no quality: `phezulu` of `ngaphezulu`, but not `khulu` of `kakhulu`. */
@@ -77,19 +93,30 @@ function adverbStems({ lemma, root }: LexiconRoot, { AdjStem, RelStem }: WordLex
 }
 
 /** What the engine looks up, from the roots. */
-export function buildWordLexicon(roots: readonly LexiconRoot[], attested: AttestedStems = NO_ATTESTED_STEMS): WordLexicon {
-  const stems = { NStem: new Map<string, LexiconRoot[]>(), VRoot: new Map<string, LexiconRoot[]>(), AdjStem: new Map<string, LexiconRoot[]>(), RelStem: new Map<string, LexiconRoot[]>(), Adv: new Map<string, LexiconRoot[]>() }
+export function buildWordLexicon(
+  roots: readonly LexiconRoot[],
+  attested: AttestedStems = NO_ATTESTED_STEMS,
+): WordLexicon {
+  const stems = {
+    NStem: new Map<string, LexiconRoot[]>(),
+    VRoot: new Map<string, LexiconRoot[]>(),
+    AdjStem: new Map<string, LexiconRoot[]>(),
+    RelStem: new Map<string, LexiconRoot[]>(),
+    Adv: new Map<string, LexiconRoot[]>(),
+  }
   const words = new Map<string, LexiconRoot[]>()
   for (const root of roots) {
     const tag = TAGS[root.partOfSpeech]
     if (tag && tag !== 'Adv') addTo(stems[tag], plainWord(root.root), root)
     if (isSetPhrase(root)) continue
-    for (const word of [root.lemma, root.plural, root.locative]) if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
+    for (const word of [root.lemma, root.plural, root.locative])
+      if (word !== undefined && !word.includes(' ')) addTo(words, plainWord(word), root)
   }
   for (const root of roots) {
     const stem = root.partOfSpeech === 'noun' ? pluralStem(root) : null
     if (stem !== null && !stems.NStem.has(stem)) addTo(stems.NStem, stem, root)
   }
-  for (const root of roots) if (TAGS[root.partOfSpeech] === 'Adv') for (const stem of adverbStems(root, stems)) addTo(stems.Adv, stem, root)
+  for (const root of roots)
+    if (TAGS[root.partOfSpeech] === 'Adv') for (const stem of adverbStems(root, stems)) addTo(stems.Adv, stem, root)
   return { roots, stems, words, attested: { NStem: new Set(attested.NStem), VRoot: new Set(attested.VRoot) } }
 }

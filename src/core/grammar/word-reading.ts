@@ -53,19 +53,39 @@ const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 
  * lessons say little else. Those of isiZulu are there too, since the counts are of isiXhosa.
  */
 const OF_LESSONS: Readonly<Record<string, ReadonlySet<string>>> = {
-  SC: new Set(['ndi', 'ngi', 'ni']), OC: new Set(['ndi', 'ngi', 'ni']), RelConc: new Set(['endi', 'engi', 'eni']),
-  PossPron: new Set(['m', 'mi', 'kho', 'inu']), PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo', 'bo', 'zo', 'yo', 'so', 'ko']), Fut: new Set(['zu', 'za', 'zo', 'yo', 'o']), Pres: new Set(['s', 'si']), NegPre: new Set(['ka']),VerbTerm: new Set(['o']),
+  SC: new Set(['ndi', 'ngi', 'ni']),
+  OC: new Set(['ndi', 'ngi', 'ni']),
+  RelConc: new Set(['endi', 'engi', 'eni']),
+  PossPron: new Set(['m', 'mi', 'kho', 'inu']),
+  PronStem: new Set(['m', 'mi', 'we', 'thi', 'ni', 'ngo', 'bo', 'zo', 'yo', 'so', 'ko']),
+  Fut: new Set(['zu', 'za', 'zo', 'yo', 'o']),
+  Pres: new Set(['s', 'si']),
+  NegPre: new Set(['ka']),
+  VerbTerm: new Set(['o']),
 }
 const LESSON_FORM = 350
 
 /** Kinds of which every language has a few forms, one a class: that one of them wasn't seen says little. */
-const CLOSED_KINDS = new Set(['PronStem', 'PossPron', 'QuantConc', 'EnumConc', 'Dem', 'AdjPref', 'RelConc', 'PossConc', 'SC', 'OC', 'CopPre'])
+const CLOSED_KINDS = new Set([
+  'PronStem',
+  'PossPron',
+  'QuantConc',
+  'EnumConc',
+  'Dem',
+  'AdjPref',
+  'RelConc',
+  'PossConc',
+  'SC',
+  'OC',
+  'CopPre',
+])
 const CLOSED_FORM = 500
 
 /** Steps that government texts hardly take, and learners at once: what is asked, what somebody is like, who it is, what isn't. */
-const LESSON_STEPS = 'VerbTerm>Interrog:350 NStem>Interrog:350 SC>AdjPref:300 NegPre>AdjPref:450 SC>Adv:300 NegPre>Adv:300 SC>PronStem:350 SC>PreLoc-s:350 SC>Fut:350 Fut>BPre:50 Fut>VRoot:100 Fut>OC:350 Fut>ReflPre:350'
-  + ' QuantConc>AdjPref:350 QuantConc>AdjStem:450 CopPre>PronStem:250 SC>CopPre:300 NegPre>NegPre:150 NegPre>ProgPre:350 NegPre>Past:450 ProgPre>AdjPref:350 ProgPre>SC:200 ProgPre>OC:300 ProgPre>ReflPre:350 ProgPre>NegPre:350 ProgPre>BPre:350'
-  + ' Adv>RelSuf:300 Past>ProgPre:350 Past>ReflPre:350 Past>Pres:350 Past>Pot:350 Pot>ReflPre:350 Pres>ReflPre:350'
+const LESSON_STEPS =
+  'VerbTerm>Interrog:350 NStem>Interrog:350 SC>AdjPref:300 NegPre>AdjPref:450 SC>Adv:300 NegPre>Adv:300 SC>PronStem:350 SC>PreLoc-s:350 SC>Fut:350 Fut>BPre:50 Fut>VRoot:100 Fut>OC:350 Fut>ReflPre:350' +
+  ' QuantConc>AdjPref:350 QuantConc>AdjStem:450 CopPre>PronStem:250 SC>CopPre:300 NegPre>NegPre:150 NegPre>ProgPre:350 NegPre>Past:450 ProgPre>AdjPref:350 ProgPre>SC:200 ProgPre>OC:300 ProgPre>ReflPre:350 ProgPre>NegPre:350 ProgPre>BPre:350' +
+  ' Adv>RelSuf:300 Past>ProgPre:350 Past>ReflPre:350 Past>Pres:350 Past>Pot:350 Pot>ReflPre:350 Pres>ReflPre:350'
 for (const [key = '', cost] of LESSON_STEPS.split(' ').map((entry) => entry.split(':'))) {
   const [from = '', to = ''] = key.split('>')
   const row = steps.get(from) ?? new Map<string, number>()
@@ -85,7 +105,13 @@ export function formCost(kind: string, form: string): number {
 /** The end of a word: nothing more to read. */
 export const endReading = (morpheme: Morpheme, cost: number, root?: LexiconRoot): EndReading => {
   const first = kindOfTag(morpheme[1])
-  return { morphemes: [morpheme], rest: null, cost: cost + formCost(first, morpheme[0]) + stepCost(first, '$'), root, first }
+  return {
+    morphemes: [morpheme],
+    rest: null,
+    cost: cost + formCost(first, morpheme[0]) + stepCost(first, '$'),
+    root,
+    first,
+  }
 }
 
 /** Some morphemes with all that putting them before a reading costs, reckoned once. */
@@ -104,14 +130,26 @@ const NOTHING_SEEN: ReadonlyMap<string, number> = new Map()
 /** Morphemes made ready to be put before many readings. */
 export function readyPrefix(morphemes: readonly Morpheme[]): ReadyPrefix {
   const kinds = morphemes.map(([, tag]) => kindOfTag(tag))
-  const cost = morphemes.reduce((sum, [form], index) => sum + formCost(kinds[index] ?? '', form) + (index === 0 ? 0 : stepCost(kinds[index - 1] ?? '', kinds[index] ?? '')), 0)
+  const cost = morphemes.reduce(
+    (sum, [form], index) =>
+      sum +
+      formCost(kinds[index] ?? '', form) +
+      (index === 0 ? 0 : stepCost(kinds[index - 1] ?? '', kinds[index] ?? '')),
+    0,
+  )
   return { morphemes, cost, first: kinds[0] ?? '', following: steps.get(kinds.at(-1) ?? '') ?? NOTHING_SEEN }
 }
 
 /** A reading with morphemes before it. */
 export function putBefore(morphemes: readonly Morpheme[], reading: EndReading): EndReading {
   const prefix = readyPrefix(morphemes)
-  return { morphemes, rest: reading, cost: reading.cost + prefix.cost + (prefix.following.get(reading.first) ?? UNSEEN_STEP), root: reading.root, first: prefix.first }
+  return {
+    morphemes,
+    rest: reading,
+    cost: reading.cost + prefix.cost + (prefix.following.get(reading.first) ?? UNSEEN_STEP),
+    root: reading.root,
+    first: prefix.first,
+  }
 }
 
 /** A reading with one suffix more after it, which its end must have been reckoned without. */
@@ -119,7 +157,12 @@ export function putAfter(reading: EndReading, suffix: Morpheme): EndReading {
   const morphemes = listMorphemes(reading)
   const last = kindOfTag(morphemes.at(-1)?.[1] ?? '')
   const kind = kindOfTag(suffix[1])
-  return { ...reading, morphemes: [...morphemes, suffix], rest: null, cost: reading.cost - stepCost(last, '$') + stepCost(last, kind) + formCost(kind, suffix[0]) + stepCost(kind, '$') }
+  return {
+    ...reading,
+    morphemes: [...morphemes, suffix],
+    rest: null,
+    cost: reading.cost - stepCost(last, '$') + stepCost(last, kind) + formCost(kind, suffix[0]) + stepCost(kind, '$'),
+  }
 }
 
 /** The likeliest readings of one place, the likeliest first; of equals the one that came first. Those too dear to be kept are never made. */
@@ -162,7 +205,8 @@ export class BestReadings {
     for (const reading of readings) {
       const cost = dearer + reading.cost + prefix.cost + (prefix.following.get(reading.first) ?? UNSEEN_STEP)
       const at = this.#placeOf(cost)
-      if (at >= 0) this.#putAt(at, { morphemes: prefix.morphemes, rest: reading, cost, root: reading.root, first: prefix.first })
+      if (at >= 0)
+        this.#putAt(at, { morphemes: prefix.morphemes, rest: reading, cost, root: reading.root, first: prefix.first })
     }
   }
 }

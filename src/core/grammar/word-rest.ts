@@ -26,7 +26,7 @@ export class WordRest {
 
   /** What is left after as many letters. */
   after(length: number): WordRest {
-    return this.#without[length] ??= this.of(this.text.slice(length))
+    return (this.#without[length] ??= this.of(this.text.slice(length)))
   }
 
   readingsIn(state: WordState): readonly EndReading[] | undefined {

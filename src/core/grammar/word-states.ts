@@ -7,8 +7,32 @@ import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass }
 
 /** Places in a word: what may come next. */
 export const WORD_STATES = [
-  'word', 'noun', 'nounStem', 'infinitive', 'afterAdverbial', 'afterPossessive', 'afterKu', 'afterLocative', 'predicate', 'relativePredicate', 'negativeSubject',
-  'negativeVerb', 'verb', 'objectVerb', 'verbStem', 'afterCopulative', 'adjective', 'quantifierStem', 'pronounSuffix', 'personalNoun', 'hortative', 'enumerative', 'afterS', 'afterNa', 'afterKwa', 'bareNoun',
+  'word',
+  'noun',
+  'nounStem',
+  'infinitive',
+  'afterAdverbial',
+  'afterPossessive',
+  'afterKu',
+  'afterLocative',
+  'predicate',
+  'relativePredicate',
+  'negativeSubject',
+  'negativeVerb',
+  'verb',
+  'objectVerb',
+  'verbStem',
+  'afterCopulative',
+  'adjective',
+  'quantifierStem',
+  'pronounSuffix',
+  'personalNoun',
+  'hortative',
+  'enumerative',
+  'afterS',
+  'afterNa',
+  'afterKwa',
+  'bareNoun',
 ] as const
 
 export type WordState = (typeof WORD_STATES)[number]
@@ -44,27 +68,58 @@ const LETTER = '~'
 
 /** How a prefix looks before each beginning of what follows. */
 function surfaces(form: string, starts: readonly string[]): { surface: string; restores: string }[] {
-  return starts.map((start) => ({ surface: joinConcord(form, start + LETTER).slice(0, -LETTER.length), restores: start }))
+  return starts.map((start) => ({
+    surface: joinConcord(form, start + LETTER).slice(0, -LETTER.length),
+    restores: start,
+  }))
 }
 
 /** All that a word can agree with. Of classes that agree alike there is one, so that readings that look alike don't take each other's place. */
-const ALL: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass && nounClass !== '17')]
+const ALL: readonly Agreement[] = [
+  ...PERSONS,
+  ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass && nounClass !== '17'),
+]
 
 function addNouns(add: Builder, { concords }: NguniGrammar): void {
   for (const nounClass of NOUN_CLASSES) {
     const { initialVowel, prefix } = concords.classes[nounClass]
     const vowel: Morpheme = [initialVowel, `NPrePre${nounClass}`]
-    const stem = (form: string, starts: readonly string[] = ['a', 'e', 'o', 'i']): void => add('noun', form === '' ? [vowel] : [vowel, [form, `BPre${nounClass}`]], 'nounStem', starts)
+    const stem = (form: string, starts: readonly string[] = ['a', 'e', 'o', 'i']): void =>
+      add('noun', form === '' ? [vowel] : [vowel, [form, `BPre${nounClass}`]], 'nounStem', starts)
     if (nounClass === '15' || nounClass === '16' || nounClass === '17') continue
-    if (nounClass === '9') { stem('n', []); stem('m', []); stem('', []) } else if (nounClass === '10') {
+    if (nounClass === '9') {
+      stem('n', [])
+      stem('m', [])
+      stem('', [])
+    } else if (nounClass === '10') {
       for (const form of ['(z)in', '(z)im', '(z)i', 'zin', 'zim', 'zi']) stem(form, [])
-    } else if (nounClass === '5') { stem('(li)', []); stem('li') } else if (nounClass === '11') { stem('(lu)', []); stem('lu') } else for (const form of prefix === 'mu' ? ['m', 'mu'] : [prefix]) stem(form, form.endsWith('m') ? [] : undefined)
-    if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass)) for (const from of ['word', 'bareNoun'] as const) add(from, [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
+    } else if (nounClass === '5') {
+      stem('(li)', [])
+      stem('li')
+    } else if (nounClass === '11') {
+      stem('(lu)', [])
+      stem('lu')
+    } else for (const form of prefix === 'mu' ? ['m', 'mu'] : [prefix]) stem(form, form.endsWith('m') ? [] : undefined)
+    if (prefix !== '' && !['9', '10', '5', '11'].includes(nounClass))
+      for (const from of ['word', 'bareNoun'] as const)
+        add(from, [[prefix, `BPre${nounClass}`]], 'nounStem', VERB_STARTS)
   }
   // Without its initial vowel, as after a negative verb: `azikho zincwadi`, `akaloligxa`.
-  for (const from of ['word', 'bareNoun'] as const) { add(from, [['li', 'BPre5']], 'nounStem', []); add(from, [['lu', 'BPre11']], 'nounStem', VERB_STARTS) }
-  for (const form of ['zin', 'zim', 'zi']) for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre10']], 'nounStem', [])
-  add('noun', [['u', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
+  for (const from of ['word', 'bareNoun'] as const) {
+    add(from, [['li', 'BPre5']], 'nounStem', [])
+    add(from, [['lu', 'BPre11']], 'nounStem', VERB_STARTS)
+  }
+  for (const form of ['zin', 'zim', 'zi'])
+    for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre10']], 'nounStem', [])
+  add(
+    'noun',
+    [
+      ['u', 'NPrePre15'],
+      ['ku', 'BPre15'],
+    ],
+    'infinitive',
+    VERB_STARTS,
+  )
   add('infinitive', [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
 }
 
@@ -73,49 +128,158 @@ function addConcords(add: Builder, grammar: NguniGrammar): void {
   for (const agreement of ALL) {
     const person = PERSONS.find((value) => value === agreement)
     const of = person ? concords.persons[person] : concords.classes[agreement as NounClass]
-    for (const form of new Set([of.subject, of.participial, of.subjunctive])) add('word', [[form, `SC${agreement}`]], 'predicate', VERB_STARTS)
+    for (const form of new Set([of.subject, of.participial, of.subjunctive]))
+      add('word', [[form, `SC${agreement}`]], 'predicate', VERB_STARTS)
     add('negativeSubject', [[of.negativeSubject, `SC${agreement}`]], 'negativeVerb', VERB_STARTS)
-    for (const form of new Set([of.subjunctive, agreement === '1' ? 'ka' : of.subjunctive])) add('hortative', [[form, `SC${agreement}`]], 'verb', VERB_STARTS)
-    for (const from of ['verb', 'negativeVerb', 'predicate', 'relativePredicate', 'infinitive'] as const) add(from, [[of.object, `OC${agreement}`]], 'verbStem', VERB_STARTS)
+    for (const form of new Set([of.subjunctive, agreement === '1' ? 'ka' : of.subjunctive]))
+      add('hortative', [[form, `SC${agreement}`]], 'verb', VERB_STARTS)
+    for (const from of ['verb', 'negativeVerb', 'predicate', 'relativePredicate', 'infinitive'] as const)
+      add(from, [[of.object, `OC${agreement}`]], 'verbStem', VERB_STARTS)
     add('word', [[of.object, `OC${agreement}`]], 'objectVerb', VERB_STARTS)
     add('word', [[of.relative, `RelConc${agreement}`]], 'relativePredicate', VERB_STARTS)
-    const participial = /^[aeiou]/.test(of.participial) ? (of.participial === 'u' ? 'wu' : `y${of.participial}`) : of.participial
-    for (const from of ['predicate', 'relativePredicate'] as const) add(from, [['a', 'Past'], [participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
+    const participial = /^[aeiou]/.test(of.participial)
+      ? of.participial === 'u'
+        ? 'wu'
+        : `y${of.participial}`
+      : of.participial
+    for (const from of ['predicate', 'relativePredicate'] as const)
+      add(
+        from,
+        [
+          ['a', 'Past'],
+          [participial, `SC${agreement}`],
+        ],
+        'predicate',
+        VERB_STARTS,
+      )
     addPastRelative(add, agreement, of)
     addExclusive(add, agreement, of.participial)
-    if (of.participial === 'e') add('word', [[of.subject, `SC${agreement}`], ['be', 'Past']], 'predicate', VERB_STARTS)
-    if (isVowel(of.participial.charAt(0))) add('word', [[of.participial, `SC${agreement}`], [`b${of.participial}`, 'Past']], 'predicate', VERB_STARTS)
+    if (of.participial === 'e')
+      add(
+        'word',
+        [
+          [of.subject, `SC${agreement}`],
+          ['be', 'Past'],
+        ],
+        'predicate',
+        VERB_STARTS,
+      )
+    if (isVowel(of.participial.charAt(0)))
+      add(
+        'word',
+        [
+          [of.participial, `SC${agreement}`],
+          [`b${of.participial}`, 'Past'],
+        ],
+        'predicate',
+        VERB_STARTS,
+      )
     // isiZulu `bewufunda`, `ebeyifunda`; isiXhosa has the vowel twice, `ubufunda`.
-    add('word', [['be', 'Past'], [grammar.code === 'zu' ? participial : of.participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
-    if (grammar.code === 'zu') add('word', [['e', `RelConc${agreement}`], ['be', 'Past'], [participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
+    add(
+      'word',
+      [
+        ['be', 'Past'],
+        [grammar.code === 'zu' ? participial : of.participial, `SC${agreement}`],
+      ],
+      'predicate',
+      VERB_STARTS,
+    )
+    if (grammar.code === 'zu')
+      add(
+        'word',
+        [
+          ['e', `RelConc${agreement}`],
+          ['be', 'Past'],
+          [participial, `SC${agreement}`],
+        ],
+        'predicate',
+        VERB_STARTS,
+      )
     if (!person) addClassConcords(add, agreement as NounClass, concords.classes[agreement as NounClass])
   }
 }
 
-function addClassConcords(add: Builder, nounClass: NounClass, of: NguniGrammar['concords']['classes'][NounClass]): void {
+function addClassConcords(
+  add: Builder,
+  nounClass: NounClass,
+  of: NguniGrammar['concords']['classes'][NounClass],
+): void {
   add('word', [[of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
   // A concord that is only a vowel isn't heard before -ka-: `indlu kamama`, but `isikolo sikamama`.
-  if (!isVowel(of.subject)) add('word', [[of.subject, `PossConc${nounClass}`], ['ka', 'PossKA']], 'personalNoun', [])
+  if (!isVowel(of.subject))
+    add(
+      'word',
+      [
+        [of.subject, `PossConc${nounClass}`],
+        ['ka', 'PossKA'],
+      ],
+      'personalNoun',
+      [],
+    )
   for (const from of ['word', 'afterPossessive', 'afterKu', 'afterKwa', 'afterAdverbial'] as const) {
-    const adjectives = nounClass === '9' || nounClass === '10' ? [of.adjective, of.adjective.replace(/n$/, 'm')] : [of.adjective]
-    for (const form of new Set(adjectives.flatMap((adjective) => [adjective, adjective.replace(/^[aeiou]/, '')]))) if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
+    const adjectives =
+      nounClass === '9' || nounClass === '10' ? [of.adjective, of.adjective.replace(/n$/, 'm')] : [of.adjective]
+    for (const form of new Set(adjectives.flatMap((adjective) => [adjective, adjective.replace(/^[aeiou]/, '')])))
+      if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
   }
   addAdjectivePredicates(add, nounClass, of.adjective.replace(/^[aeiou]/, ''))
   addQuantifiedNumbers(add, nounClass, of)
-  for (const from of ['word', 'predicate', 'relativePredicate', 'afterAdverbial', 'afterPossessive'] as const) add(from, [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
-  const enumerative = nounClass === '1' || nounClass === '1a' || nounClass === '3' ? 'wu' : nounClass === '4' || nounClass === '9' ? 'yi' : nounClass === '6' ? 'wa' : of.subject
-  for (const from of ['word', 'afterAdverbial'] as const) add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
-  for (const from of ['word', 'afterAdverbial', 'afterKu', 'afterPossessive', 'afterNa', 'predicate'] as const) add(from, [[of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
+  for (const from of ['word', 'predicate', 'relativePredicate', 'afterAdverbial', 'afterPossessive'] as const)
+    add(from, [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
+  const enumerative =
+    nounClass === '1' || nounClass === '1a' || nounClass === '3'
+      ? 'wu'
+      : nounClass === '4' || nounClass === '9'
+        ? 'yi'
+        : nounClass === '6'
+          ? 'wa'
+          : of.subject
+  for (const from of ['word', 'afterAdverbial'] as const)
+    add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
+  for (const from of ['word', 'afterAdverbial', 'afterKu', 'afterPossessive', 'afterNa', 'predicate'] as const)
+    add(from, [[of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
   // What isn't: `akangomntu`, `asiyonto`, the noun without its initial vowel.
   add('negativeVerb', [[`${of.copulative}o`, `PronStem${nounClass}`]], 'bareNoun', [])
   add('afterAdverbial', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
   for (const from of ['word', 'afterPossessive', 'afterAdverbial', 'afterKu', 'afterKwa', 'afterNa'] as const) {
-    add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
-    add(from, [[of.relative, `RelConc${nounClass}`], ['ka', 'PossKA']], 'personalNoun', [])
-    add(from, [[of.relative.charAt(0), `RelConc${nounClass}`], [of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
+    add(
+      from,
+      [
+        [of.relative.charAt(0), `RelConc${nounClass}`],
+        [of.possessive, `PossConc${nounClass}`],
+      ],
+      'afterPossessive',
+      NOUN_STARTS,
+    )
+    add(
+      from,
+      [
+        [of.relative, `RelConc${nounClass}`],
+        ['ka', 'PossKA'],
+      ],
+      'personalNoun',
+      [],
+    )
+    add(
+      from,
+      [
+        [of.relative.charAt(0), `RelConc${nounClass}`],
+        [of.pronoun, `PronStem${nounClass}`],
+      ],
+      'pronounSuffix',
+      [],
+    )
   }
   // It is mine, the other one, the one who reads: `yeyam`, `lolunye`, `ngofundayo`.
-  add('afterCopulative', [[of.relative.charAt(0), `RelConc${nounClass}`], [of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
+  add(
+    'afterCopulative',
+    [
+      [of.relative.charAt(0), `RelConc${nounClass}`],
+      [of.possessive, `PossConc${nounClass}`],
+    ],
+    'afterPossessive',
+    NOUN_STARTS,
+  )
   add('afterCopulative', [[of.adjective, `AdjPref${nounClass}`]], 'adjective', [])
   add('afterCopulative', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
 }
@@ -124,31 +288,57 @@ function addClassConcords(add: Builder, nounClass: NounClass, of: NguniGrammar['
 function addAdjectivePredicates(add: Builder, nounClass: NounClass, prefix: string): void {
   for (const form of prefix.endsWith('n') ? [prefix, prefix.replace(/n$/, 'm')] : [prefix]) {
     if (nounClass === '9') add('word', [[`i${form}`, 'AdjPref9']], 'adjective', [])
-    for (const from of ['predicate', 'relativePredicate', 'negativeVerb'] as const) add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
+    for (const from of ['predicate', 'relativePredicate', 'negativeVerb'] as const)
+      add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
     // Bezinkulu: after its concord in the past, without the zi- of zinkulu.
     if (nounClass === '10') add('predicate', [[form.slice(2), 'AdjPref10']], 'adjective', [])
   }
 }
 
 /** All of so many: `bobabini`, `zombini`, `omathathu`. Source: attested in corpora. */
-function addQuantifiedNumbers(add: Builder, nounClass: NounClass, { adjective, quantifier }: NguniGrammar['concords']['classes'][NounClass]): void {
+function addQuantifiedNumbers(
+  add: Builder,
+  nounClass: NounClass,
+  { adjective, quantifier }: NguniGrammar['concords']['classes'][NounClass],
+): void {
   if (!['2', '4', '6', '8', '10'].includes(nounClass)) return
   const prefix = adjective.replace(/^[aeiou]/, '')
-  for (const form of nounClass === '10' ? ['n', 'm', ''] : [prefix]) for (const from of ['word', 'afterAdverbial', 'afterPossessive'] as const) {
-    add(from, form === '' ? [[quantifier, 'QuantConc10']] : [[quantifier, `QuantConc${nounClass}`], [form, `AdjPref${nounClass}`]], 'adjective', [])
-  }
+  for (const form of nounClass === '10' ? ['n', 'm', ''] : [prefix])
+    for (const from of ['word', 'afterAdverbial', 'afterPossessive'] as const) {
+      add(
+        from,
+        form === ''
+          ? [[quantifier, 'QuantConc10']]
+          : [
+              [quantifier, `QuantConc${nounClass}`],
+              [form, `AdjPref${nounClass}`],
+            ],
+        'adjective',
+        [],
+      )
+    }
 }
 
 /** All of us, I alone: `ndedwa`, `sonke`. */
 function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
-  for (const form of code === 'zu' ? ['nge', 'ngo'] : ['nde', 'ndo']) add('word', [[form, 'QuantConc1ps']], 'quantifierStem', [])
-  for (const [form, person] of [['we', '2ps'], ['wo', '2ps'], ['so', '1pp'], ['no', '2pp'], ['ye', '1']] as const) add('word', [[form, `QuantConc${person}`]], 'quantifierStem', [])
+  for (const form of code === 'zu' ? ['nge', 'ngo'] : ['nde', 'ndo'])
+    add('word', [[form, 'QuantConc1ps']], 'quantifierStem', [])
+  for (const [form, person] of [
+    ['we', '2ps'],
+    ['wo', '2ps'],
+    ['so', '1pp'],
+    ['no', '2pp'],
+    ['ye', '1'],
+  ] as const)
+    add('word', [[form, `QuantConc${person}`]], 'quantifierStem', [])
 }
 
 /** What will be, in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source: attested in corpora; UniMorph. */
 function addFuture(add: Builder, { code }: NguniGrammar): void {
   const ku: Morpheme = ['ku', 'BPre15']
-  for (const form of code === 'zu' ? ['zu', 'yu'] : ['zu']) for (const from of ['negativeVerb', 'predicate', 'relativePredicate'] as const) add(from, [[form, 'Fut'], ku], 'verb', VERB_STARTS)
+  for (const form of code === 'zu' ? ['zu', 'yu'] : ['zu'])
+    for (const from of ['negativeVerb', 'predicate', 'relativePredicate'] as const)
+      add(from, [[form, 'Fut'], ku], 'verb', VERB_STARTS)
   for (const from of ['predicate', 'relativePredicate'] as const) {
     if (code === 'xh') {
       add(from, [['za', 'Fut'], ku], 'verb', VERB_STARTS)
@@ -156,16 +346,39 @@ function addFuture(add: Builder, { code }: NguniGrammar): void {
       add(from, [['o', 'Fut']], 'verb', [])
     }
     for (const form of code === 'zu' ? ['zo', 'yo'] : ['zo']) add(from, [[form, 'Fut']], 'verb', VERB_STARTS)
-    if (code === 'zu') add(from, [['a', 'Past'], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
+    if (code === 'zu')
+      add(
+        from,
+        [
+          ['a', 'Past'],
+          ['nga', 'NegPre'],
+        ],
+        'negativeVerb',
+        VERB_STARTS,
+      )
   }
   if (code !== 'zu') return
   // Still and no longer: `ngisazofunda`, `angisazukufunda`.
-  for (const form of ['zo', 'yo', 'zu', 'yu']) add('verb', [[form, 'Fut'], ...(form.endsWith('u') ? [ku] : [])], 'verb', VERB_STARTS)
+  for (const form of ['zo', 'yo', 'zu', 'yu'])
+    add('verb', [[form, 'Fut'], ...(form.endsWith('u') ? [ku] : [])], 'verb', VERB_STARTS)
 }
 
 /** Who was doing it: `ebendifunda`, `obefunda`, and of class 6 long ago `awafunda`. */
-function addPastRelative(add: Builder, agreement: Agreement, { relative, participial }: Pick<NguniGrammar['concords']['persons']['1ps'], 'relative' | 'participial'>): void {
-  const past: readonly Morpheme[] = isVowel(participial.charAt(0)) ? [[relative, `RelConc${agreement}`], [`b${participial}`, 'Past']] : [['e', `RelConc${agreement}`], ['be', 'Past'], [participial, `SC${agreement}`]]
+function addPastRelative(
+  add: Builder,
+  agreement: Agreement,
+  { relative, participial }: Pick<NguniGrammar['concords']['persons']['1ps'], 'relative' | 'participial'>,
+): void {
+  const past: readonly Morpheme[] = isVowel(participial.charAt(0))
+    ? [
+        [relative, `RelConc${agreement}`],
+        [`b${participial}`, 'Past'],
+      ]
+    : [
+        ['e', `RelConc${agreement}`],
+        ['be', 'Past'],
+        [participial, `SC${agreement}`],
+      ]
   add('word', past, 'predicate', VERB_STARTS)
   if (relative === 'a') add('word', [['aw', `RelConc${agreement}`]], 'relativePredicate', [])
 }
@@ -173,23 +386,74 @@ function addPastRelative(add: Builder, agreement: Agreement, { relative, partici
 /** What is so already: `sendifunda`, `usufunda`, `isifunda`. */
 function addExclusive(add: Builder, agreement: Agreement, participial: string): void {
   if (participial === 'e') return
-  if (!isVowel(participial.charAt(0))) add('word', [['se', 'ProgPre'], [participial, `SC${agreement}`]], 'predicate', VERB_STARTS)
-  else add('word', [[participial, `SC${agreement}`], [`s${participial}`, 'ProgPre']], 'predicate', VERB_STARTS)
+  if (!isVowel(participial.charAt(0)))
+    add(
+      'word',
+      [
+        ['se', 'ProgPre'],
+        [participial, `SC${agreement}`],
+      ],
+      'predicate',
+      VERB_STARTS,
+    )
+  else
+    add(
+      'word',
+      [
+        [participial, `SC${agreement}`],
+        [`s${participial}`, 'ProgPre'],
+      ],
+      'predicate',
+      VERB_STARTS,
+    )
 }
 
 function addPredicates(add: Builder): void {
   for (const from of ['predicate', 'relativePredicate'] as const) {
     add(from, [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
     add(from, [['nga', 'Pot']], 'verb', VERB_STARTS)
-    add(from, [['nga', 'Pot'], ['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
+    add(
+      from,
+      [
+        ['nga', 'Pot'],
+        ['nga', 'NegPre'],
+      ],
+      'negativeVerb',
+      VERB_STARTS,
+    )
     add(from, [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
     add(from, [['sa', 'ProgPre']], 'verb', VERB_STARTS)
     add(from, [['se', 'ProgPre']], 'predicate', [])
     add(from, [['na', 'CopPre']], 'afterNa', NOUN_STARTS)
-    add(from, [['nge', 'NegPre'], ['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
+    add(
+      from,
+      [
+        ['nge', 'NegPre'],
+        ['na', 'CopPre'],
+      ],
+      'bareNoun',
+      NOUN_STARTS,
+    )
     add(from, [['nge', 'NegPre']], 'relativePredicate', [])
-    add(from, [['nge', 'NegPre'], ['ka', 'NegPre']], 'verb', VERB_STARTS)
-    add(from, [['nge', 'NegPre'], ['na', 'CopPre'], ['ku', 'BPre15']], 'verb', VERB_STARTS)
+    add(
+      from,
+      [
+        ['nge', 'NegPre'],
+        ['ka', 'NegPre'],
+      ],
+      'verb',
+      VERB_STARTS,
+    )
+    add(
+      from,
+      [
+        ['nge', 'NegPre'],
+        ['na', 'CopPre'],
+        ['ku', 'BPre15'],
+      ],
+      'verb',
+      VERB_STARTS,
+    )
     add(from, [['a', 'Past']], 'verb', VERB_STARTS)
     add(from, [['nga', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
     add(from, [['njenga', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
@@ -212,8 +476,25 @@ function addPredicates(add: Builder): void {
   add('negativeVerb', [['ku', 'LocPre']], 'afterKu', [])
   for (const from of ['negativeVerb', 'infinitive'] as const) {
     add(from, [['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
-    add(from, [['na', 'CopPre'], ['(u)', 'NPrePre15'], ['ku', 'BPre15']], 'infinitive', VERB_STARTS)
-    add(from, [['nge', 'NegPre'], ['na', 'CopPre']], 'bareNoun', NOUN_STARTS)
+    add(
+      from,
+      [
+        ['na', 'CopPre'],
+        ['(u)', 'NPrePre15'],
+        ['ku', 'BPre15'],
+      ],
+      'infinitive',
+      VERB_STARTS,
+    )
+    add(
+      from,
+      [
+        ['nge', 'NegPre'],
+        ['na', 'CopPre'],
+      ],
+      'bareNoun',
+      NOUN_STARTS,
+    )
   }
   add('negativeVerb', [['ka', 'NegPre']], 'verb', VERB_STARTS)
   add('verb', [['zi', 'ReflPre']], 'verbStem', VERB_STARTS)
@@ -223,11 +504,22 @@ function addPredicates(add: Builder): void {
 }
 
 function addWord(add: Builder): void {
-  for (const form of ['na', 'nga', 'njenga', 'nganga', 'kuna', 'kwa']) for (const from of form === 'na' ? ['word'] as const : ['word', 'afterPossessive'] as const) add(from, [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
-  add('word', [['nga', 'AdvPre'], ['okwa', 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
+  for (const form of ['na', 'nga', 'njenga', 'nganga', 'kuna', 'kwa'])
+    for (const from of form === 'na' ? (['word'] as const) : (['word', 'afterPossessive'] as const))
+      add(from, [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
+  add(
+    'word',
+    [
+      ['nga', 'AdvPre'],
+      ['okwa', 'AdvPre'],
+    ],
+    'afterAdverbial',
+    NOUN_STARTS,
+  )
   for (const form of ['nga', 'njenga']) add('afterAdverbial', [[form, 'AdvPre']], 'afterAdverbial', NOUN_STARTS)
   add('afterAdverbial', [['ng', 'CopPre']], 'afterCopulative', [])
-  for (const form of ['n', 'm']) for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre9']], 'nounStem', [])
+  for (const form of ['n', 'm'])
+    for (const from of ['word', 'bareNoun'] as const) add(from, [[form, 'BPre9']], 'nounStem', [])
   add('word', [['a', 'NegPre']], 'negativeSubject', [])
   add('word', [['ma', 'ImpPre']], 'hortative', VERB_STARTS)
   for (const form of ['yi', 'y']) add('word', [[form, 'ImpPre']], 'verbStem', [])
@@ -241,9 +533,24 @@ function addWord(add: Builder): void {
 
 /** ku- before a noun: kwi- before i-, and the other initial vowels are not heard. */
 function addKu(states: Record<WordState, Map<string, WordArc[]>>): void {
-  const seen: readonly (readonly [string, string])[] = [['kwi', 'i'], ['kwii', 'ii'], ['ku', 'u'], ['ku', 'a'], ['koo', 'oo'], ['kwa', 'a'], ['kwe', 'e'], ['ko', 'o']]
+  const seen: readonly (readonly [string, string])[] = [
+    ['kwi', 'i'],
+    ['kwii', 'ii'],
+    ['ku', 'u'],
+    ['ku', 'a'],
+    ['koo', 'oo'],
+    ['kwa', 'a'],
+    ['kwe', 'e'],
+    ['ko', 'o'],
+  ]
   for (const from of ['word', 'afterAdverbial', 'predicate', 'relativePredicate'] as const) {
-    for (const [surface, restores] of seen) put(states[from], surface, { morphemes: [['ku', 'LocPre']], next: /^kw?[aeo]$/.test(surface) ? 'afterKwa' : 'afterKu', restores, beforeConsonant: surface === 'ku' })
+    for (const [surface, restores] of seen)
+      put(states[from], surface, {
+        morphemes: [['ku', 'LocPre']],
+        next: /^kw?[aeo]$/.test(surface) ? 'afterKwa' : 'afterKu',
+        restores,
+        beforeConsonant: surface === 'ku',
+      })
   }
 }
 
@@ -252,7 +559,14 @@ function addRelativeGlides(states: Record<WordState, Map<string, WordArc[]>>, { 
   for (const nounClass of NOUN_CLASSES) {
     const form = concords.classes[nounClass].relative
     if (form.length > 1) continue
-    for (const from of ['word', 'afterAdverbial'] as const) for (const start of VERB_STARTS) put(states[from], `${form}${form === 'e' ? 'y' : 'w'}${start}`, { morphemes: [[form, `RelConc${nounClass}`]], next: 'relativePredicate', restores: start, beforeConsonant: false })
+    for (const from of ['word', 'afterAdverbial'] as const)
+      for (const start of VERB_STARTS)
+        put(states[from], `${form}${form === 'e' ? 'y' : 'w'}${start}`, {
+          morphemes: [[form, `RelConc${nounClass}`]],
+          next: 'relativePredicate',
+          restores: start,
+          beforeConsonant: false,
+        })
   }
 }
 
@@ -265,7 +579,14 @@ function nasalOf({ morphemes, next }: PlainArc): WordArc['nasal'] {
 
 /** What the copulatives stand before, as their classes begin: `ngumntu`, `yinja`, `zizinja`, `sisikolo`. Source: NCHLT annotated corpora. */
 const AFTER_COPULATIVE: Readonly<Record<string, readonly string[]>> = {
-  ng: ['a', 'u', 'o'], y: ['i', 'e'], z: ['iz', 'ii', 'e'], s: ['is', 'es'], l: ['i', 'u', 'e', 'o'], b: ['ub', 'ob'], k: ['uk', 'ok'], w: ['u', 'a'],
+  ng: ['a', 'u', 'o'],
+  y: ['i', 'e'],
+  z: ['iz', 'ii', 'e'],
+  s: ['is', 'es'],
+  l: ['i', 'u', 'e', 'o'],
+  b: ['ub', 'ob'],
+  k: ['uk', 'ok'],
+  w: ['u', 'a'],
 }
 
 /** What was made ready before: the same morphemes stand before a consonant and before each of the vowels. */
@@ -279,7 +600,7 @@ function makeReady(morphemes: readonly Morpheme[]): ReadyPrefix {
 
 function put(arcs: Map<string, WordArc[]>, surface: string, plain: PlainArc): void {
   const { next, restores, beforeConsonant, morphemes } = plain
-  const before = next === 'afterCopulative' ? AFTER_COPULATIVE[morphemes.at(-1)?.[0] ?? ''] ?? null : null
+  const before = next === 'afterCopulative' ? (AFTER_COPULATIVE[morphemes.at(-1)?.[0] ?? ''] ?? null) : null
   const arc: WordArc = { prefix: makeReady(morphemes), next, nasal: nasalOf(plain), restores, beforeConsonant, before }
   const found = arcs.get(surface)
   if (found) found.push(arc)
@@ -305,20 +626,33 @@ function growTree(arcs: ReadonlyMap<string, readonly WordArc[]>): ReadonlyMap<nu
 }
 
 /** Loans keep their first vowel after that of the class: `i-ajenda`, `ii-ofisi`, `u-Agasti`. */
-const isBeforeLoan = (morphemes: readonly Morpheme[], next: WordState): boolean => next === 'bareNoun' || ['NPrePre1a', 'NPrePre2a', 'NPrePre9', 'BPre10'].includes(morphemes.at(-1)?.[1] ?? '')
+const isBeforeLoan = (morphemes: readonly Morpheme[], next: WordState): boolean =>
+  next === 'bareNoun' || ['NPrePre1a', 'NPrePre2a', 'NPrePre9', 'BPre10'].includes(morphemes.at(-1)?.[1] ?? '')
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
 /** The steps of a language's words, from its concords. */
 export function buildWordStates(grammar: NguniGrammar): WordStates {
-  const states = Object.fromEntries(WORD_STATES.map((state) => [state, new Map<string, WordArc[]>()])) as Record<WordState, Map<string, WordArc[]>>
+  const states = Object.fromEntries(WORD_STATES.map((state) => [state, new Map<string, WordArc[]>()])) as Record<
+    WordState,
+    Map<string, WordArc[]>
+  >
   const add: Builder = (from, morphemes, next, starts = []) => {
-    const before = morphemes.slice(0, -1).map(([form]) => heard(form)).join('')
+    const before = morphemes
+      .slice(0, -1)
+      .map(([form]) => heard(form))
+      .join('')
     const last = heard(morphemes.at(-1)?.[0] ?? '')
     const start = before.endsWith('a') && last.startsWith('o') ? before.slice(0, -1) : before
-    put(states[from], start + last, { morphemes, next, restores: '', beforeConsonant: isVowel((start + last).at(-1)) && !isBeforeLoan(morphemes, next) })
+    put(states[from], start + last, {
+      morphemes,
+      next,
+      restores: '',
+      beforeConsonant: isVowel((start + last).at(-1)) && !isBeforeLoan(morphemes, next),
+    })
     // What ends with a consonant stands before a vowel as it is.
-    for (const { surface, restores } of surfaces(last, isVowel(last.at(-1)) ? starts : [])) put(states[from], start + surface, { morphemes, next, restores, beforeConsonant: false })
+    for (const { surface, restores } of surfaces(last, isVowel(last.at(-1)) ? starts : []))
+      put(states[from], start + surface, { morphemes, next, restores, beforeConsonant: false })
   }
   addNouns(add, grammar)
   addConcords(add, grammar)
@@ -328,7 +662,10 @@ export function buildWordStates(grammar: NguniGrammar): WordStates {
   addPersonQuantifiers(add, grammar)
   addKu(states)
   addRelativeGlides(states, grammar)
-  return Object.fromEntries(WORD_STATES.map((state) => [state, growTree(states[state])])) as Record<WordState, ReadonlyMap<number, WordSteps>>
+  return Object.fromEntries(WORD_STATES.map((state) => [state, growTree(states[state])])) as Record<
+    WordState,
+    ReadonlyMap<number, WordSteps>
+  >
 }
 
 /** What a stem after a nasal may have been before it: `philo` of `im-pilo`. */

@@ -1,5 +1,12 @@
 import { MILLISECONDS_PER_DAY } from '#core/days/local-day.ts'
-import { GUEST_DAYS, GUEST_RENEWALS, hasGuestData, hasUsedAllRenewals, isExpired, type GuestSession } from '#core/guest/guest-session.ts'
+import {
+  GUEST_DAYS,
+  GUEST_RENEWALS,
+  hasGuestData,
+  hasUsedAllRenewals,
+  isExpired,
+  type GuestSession,
+} from '#core/guest/guest-session.ts'
 
 /** `maximum-renewals-reached`: expired with every renewal used, so the guest has to register. */
 type GuestStatus = 'active' | 'expired' | 'maximum-renewals-reached'

@@ -41,21 +41,32 @@ test.each<[string, GuestSession | undefined, number, string]>([
   ['expired with every renewal used', usedUp, 7 * DAY, 'kept'],
   ['expired with every renewal used and nothing saved', usedUpEmpty, 7 * DAY, 'kept'],
   ['created by a clock that was then set back', withData, -400 * DAY, 'kept'],
-])('at app start a session that is %s is made new or kept as specified [S4.01] [S4.06]', (_, session, later, outcome) => {
-  const initialised = initialiseGuestSession(session, 'guest-2', START + later)
-  expect(initialised).toEqual(outcome === 'kept' ? session : createGuestSession('guest-2', START + later))
-})
+])(
+  'at app start a session that is %s is made new or kept as specified [S4.01] [S4.06]',
+  (_, session, later, outcome) => {
+    const initialised = initialiseGuestSession(session, 'guest-2', START + later)
+    expect(initialised).toEqual(outcome === 'kept' ? session : createGuestSession('guest-2', START + later))
+  },
+)
 
-test.each([[0, false], [7 * DAY - 1, false], [7 * DAY, true], [700 * DAY, true], [-700 * DAY, false]])(
-  'a session %i ms after its creation is expired: %s [S4.01]',
-  (later, expired) => expect(isExpired(fresh, START + later)).toBe(expired),
+test.each([
+  [0, false],
+  [7 * DAY - 1, false],
+  [7 * DAY, true],
+  [700 * DAY, true],
+  [-700 * DAY, false],
+])('a session %i ms after its creation is expired: %s [S4.01]', (later, expired) =>
+  expect(isExpired(fresh, START + later)).toBe(expired),
 )
 
 test('a renewal ends 7 days later, five times and no more [S4.02] [S4.05]', () => {
   let session = withData
   for (let used = 1; used <= GUEST_RENEWALS; used++) {
     const renewed = renewGuestSession(session, START + used * DAY)
-    expect(renewed).toEqual({ result: 'renewed', session: { ...withData, renewalsUsed: used, expiresAt: new Date(START + (used + 7) * DAY).toISOString() } })
+    expect(renewed).toEqual({
+      result: 'renewed',
+      session: { ...withData, renewalsUsed: used, expiresAt: new Date(START + (used + 7) * DAY).toISOString() },
+    })
     session = renewed.session
   }
   expect(renewGuestSession(session, START + 6 * DAY)).toEqual({ result: 'maximum-renewals', session })
@@ -70,7 +81,10 @@ test('data is saved only while the session is unexpired [S4.03]', () => {
 
 test('the expired screen can start a new session, but not while one lasts or after the last renewal [S4.04] [S4.05]', () => {
   const late = START + 8 * DAY
-  expect(startNewGuestSession(withData, 'guest-2', late)).toEqual({ result: 'started', session: createGuestSession('guest-2', late) })
+  expect(startNewGuestSession(withData, 'guest-2', late)).toEqual({
+    result: 'started',
+    session: createGuestSession('guest-2', late),
+  })
   expect(startNewGuestSession(withData, 'guest-2', START)).toEqual({ result: 'still-active', session: withData })
   expect(startNewGuestSession(usedUp, 'guest-2', late)).toEqual({ result: 'maximum-renewals', session: usedUp })
 })
@@ -83,17 +97,50 @@ test('a transfer hands the data to the user by id and leaves no session; twice h
 
 test.each<[string, GuestSession, number, ReturnType<typeof describeGuestSession>]>([
   ['new', fresh, 0, { status: 'active', daysRemaining: 7, renewalsRemaining: 5, hasUnsavedData: false }],
-  ['an hour old', withData, DAY / 24, { status: 'active', daysRemaining: 7, renewalsRemaining: 5, hasUnsavedData: true }],
+  [
+    'an hour old',
+    withData,
+    DAY / 24,
+    { status: 'active', daysRemaining: 7, renewalsRemaining: 5, hasUnsavedData: true },
+  ],
   ['a day old', withData, DAY, { status: 'active', daysRemaining: 6, renewalsRemaining: 5, hasUnsavedData: true }],
-  ['in its last millisecond', withData, 7 * DAY - 1, { status: 'active', daysRemaining: 1, renewalsRemaining: 5, hasUnsavedData: true }],
+  [
+    'in its last millisecond',
+    withData,
+    7 * DAY - 1,
+    { status: 'active', daysRemaining: 1, renewalsRemaining: 5, hasUnsavedData: true },
+  ],
   ['over', withData, 7 * DAY, { status: 'expired', daysRemaining: 0, renewalsRemaining: 5, hasUnsavedData: true }],
-  ['active without renewals', usedUp, DAY, { status: 'active', daysRemaining: 6, renewalsRemaining: 0, hasUnsavedData: true }],
-  ['over without renewals', usedUp, 9 * DAY, { status: 'maximum-renewals-reached', daysRemaining: 0, renewalsRemaining: 0, hasUnsavedData: true }],
-  ['seen by a clock set back a year', withData, -365 * DAY, { status: 'active', daysRemaining: 7, renewalsRemaining: 5, hasUnsavedData: true }],
-  ['said to have been renewed too often', { ...fresh, renewalsUsed: 9 }, 0, { status: 'active', daysRemaining: 7, renewalsRemaining: 0, hasUnsavedData: false }],
-])('a session that is %s is described with its days and renewals remaining [S3.06]', (_, session, later, description) => {
-  expect(describeGuestSession(session, START + later)).toEqual(description)
-})
+  [
+    'active without renewals',
+    usedUp,
+    DAY,
+    { status: 'active', daysRemaining: 6, renewalsRemaining: 0, hasUnsavedData: true },
+  ],
+  [
+    'over without renewals',
+    usedUp,
+    9 * DAY,
+    { status: 'maximum-renewals-reached', daysRemaining: 0, renewalsRemaining: 0, hasUnsavedData: true },
+  ],
+  [
+    'seen by a clock set back a year',
+    withData,
+    -365 * DAY,
+    { status: 'active', daysRemaining: 7, renewalsRemaining: 5, hasUnsavedData: true },
+  ],
+  [
+    'said to have been renewed too often',
+    { ...fresh, renewalsUsed: 9 },
+    0,
+    { status: 'active', daysRemaining: 7, renewalsRemaining: 0, hasUnsavedData: false },
+  ],
+])(
+  'a session that is %s is described with its days and renewals remaining [S3.06]',
+  (_, session, later, description) => {
+    expect(describeGuestSession(session, START + later)).toEqual(description)
+  },
+)
 
 test('nothing on the device is no session and no error', () => {
   expect(readGuestSession(null)).toEqual({})
@@ -102,10 +149,18 @@ test('nothing on the device is no session and no error', () => {
 const stored = (changes: object): string => JSON.stringify({ ...withData, ...changes })
 
 test.each([
-  ['', 'not JSON'], ['{"id":', 'not JSON'], ['null', 'not an object'], ['[]', 'not an object'], ['"guest"', 'not an object'],
-  [stored({ id: '' }), 'no valid id'], [stored({ createdAt: 'yesterday' }), 'no valid createdAt'], [stored({ expiresAt: 5 }), 'no valid expiresAt'],
-  [stored({ renewalsUsed: -1 }), 'no valid renewalsUsed'], [stored({ renewalsUsed: 1.5 }), 'no valid renewalsUsed'],
-  [stored({ data: null }), 'no valid data'], [stored({ data: { points: 4 } }), 'no valid data'],
+  ['', 'not JSON'],
+  ['{"id":', 'not JSON'],
+  ['null', 'not an object'],
+  ['[]', 'not an object'],
+  ['"guest"', 'not an object'],
+  [stored({ id: '' }), 'no valid id'],
+  [stored({ createdAt: 'yesterday' }), 'no valid createdAt'],
+  [stored({ expiresAt: 5 }), 'no valid expiresAt'],
+  [stored({ renewalsUsed: -1 }), 'no valid renewalsUsed'],
+  [stored({ renewalsUsed: 1.5 }), 'no valid renewalsUsed'],
+  [stored({ data: null }), 'no valid data'],
+  [stored({ data: { points: 4 } }), 'no valid data'],
   [stored({ data: { points: { savedAt: '2026-03-02T08:00:01.000Z' } } }), 'no valid data'],
   [stored({ data: { points: { value: 1, savedAt: 'once' } } }), 'no valid data'],
 ])('a stored session of %j is none, with an error to log: %s [S4.07]', (text, error) => {
@@ -115,41 +170,59 @@ test.each([
 })
 
 test('any text that is read is a session or an error, never a failure [S4.07]', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-    const read = readGuestSession(text)
-    expect((read.session === undefined) !== (read.error === undefined)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const read = readGuestSession(text)
+      expect((read.session === undefined) !== (read.error === undefined)).toBe(true)
+    }),
+  )
 })
 
 type Step = { kind: 'renew' } | { kind: 'save'; key: string; value: JsonValue } | { kind: 'start' } | { kind: 'new' }
-const steps = fc.array(fc.tuple(
-  fc.oneof(
-    fc.constant<Step>({ kind: 'renew' }), fc.constant<Step>({ kind: 'start' }), fc.constant<Step>({ kind: 'new' }),
-    fc.record({ kind: fc.constant('save' as const), key: fc.string(), value: fc.jsonValue() as fc.Arbitrary<JsonValue> }),
+const steps = fc.array(
+  fc.tuple(
+    fc.oneof(
+      fc.constant<Step>({ kind: 'renew' }),
+      fc.constant<Step>({ kind: 'start' }),
+      fc.constant<Step>({ kind: 'new' }),
+      fc.record({
+        kind: fc.constant('save' as const),
+        key: fc.string(),
+        value: fc.jsonValue() as fc.Arbitrary<JsonValue>,
+      }),
+    ),
+    fc.integer({ min: -30 * DAY, max: 30 * DAY }),
   ),
-  fc.integer({ min: -30 * DAY, max: 30 * DAY }),
-), { maxLength: 30 })
+  { maxLength: 30 },
+)
 
 function take(session: GuestSession, step: Step, now: number): GuestSession {
   if (step.kind === 'renew') return renewGuestSession(session, now).session
   if (step.kind === 'save') return saveGuestData(session, step.key, step.value, now).session
-  return step.kind === 'new' ? startNewGuestSession(session, 'next', now).session : initialiseGuestSession(session, 'next', now)
+  return step.kind === 'new'
+    ? startNewGuestSession(session, 'next', now).session
+    : initialiseGuestSession(session, 'next', now)
 }
 
 test('whatever happens, with a clock that jumps both ways, a session stays readable, within its limits, and loses no unexpired data [S4.01] [S4.02] [S4.03]', () => {
-  fc.assert(fc.property(steps, (taken) => {
-    let session = fresh
-    let now = START
-    for (const [step, jump] of taken) {
-      now += jump
-      const next = take(session, step, now)
-      if (!isExpired(session, now)) expect(Object.keys(next.data)).toEqual(expect.arrayContaining(Object.keys(session.data)))
-      session = next
-      const shown = describeGuestSession(session, now)
-      expect(session.renewalsUsed).toBeLessThanOrEqual(GUEST_RENEWALS)
-      expect(shown.daysRemaining > 0).toBe(shown.status === 'active')
-      expect(shown.daysRemaining).toBeLessThanOrEqual(GUEST_DAYS)
-      expect(readGuestSession(JSON.stringify(session))).toEqual({ session: JSON.parse(JSON.stringify(session)) as GuestSession })
-    }
-  }))
+  fc.assert(
+    fc.property(steps, (taken) => {
+      let session = fresh
+      let now = START
+      for (const [step, jump] of taken) {
+        now += jump
+        const next = take(session, step, now)
+        if (!isExpired(session, now))
+          expect(Object.keys(next.data)).toEqual(expect.arrayContaining(Object.keys(session.data)))
+        session = next
+        const shown = describeGuestSession(session, now)
+        expect(session.renewalsUsed).toBeLessThanOrEqual(GUEST_RENEWALS)
+        expect(shown.daysRemaining > 0).toBe(shown.status === 'active')
+        expect(shown.daysRemaining).toBeLessThanOrEqual(GUEST_DAYS)
+        expect(readGuestSession(JSON.stringify(session))).toEqual({
+          session: JSON.parse(JSON.stringify(session)) as GuestSession,
+        })
+      }
+    }),
+  )
 })

@@ -10,6 +10,7 @@ import { hasGuestData, hasUsedAllRenewals, isExpired, type GuestSession } from '
  */
 export function initialiseGuestSession(session: GuestSession | undefined, id: string, now: number): GuestSession {
   if (session === undefined) return createGuestSession(id, now)
-  if (isExpired(session, now) && !hasGuestData(session) && !hasUsedAllRenewals(session)) return createGuestSession(id, now)
+  if (isExpired(session, now) && !hasGuestData(session) && !hasUsedAllRenewals(session))
+    return createGuestSession(id, now)
   return session
 }

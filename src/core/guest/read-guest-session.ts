@@ -1,11 +1,13 @@
 import type { GuestData, GuestSession } from '#core/guest/guest-session.ts'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isTime = (value: unknown): value is string => typeof value === 'string' && Number.isFinite(Date.parse(value))
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
 const isGuestData = (value: unknown): value is GuestData =>
-  isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && Object.hasOwn(entry, 'value') && isTime(entry['savedAt']))
+  isRecord(value) &&
+  Object.values(value).every((entry) => isRecord(entry) && Object.hasOwn(entry, 'value') && isTime(entry['savedAt']))
 
 /** The first field that isn't as it has to be, or undefined. */
 function wrongField(value: Record<string, unknown>): keyof GuestSession | undefined {

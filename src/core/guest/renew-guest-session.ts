@@ -8,5 +8,8 @@ type RenewedGuestSession = { result: 'renewed' | 'maximum-renewals'; session: Gu
  */
 export function renewGuestSession(session: GuestSession, now: number): RenewedGuestSession {
   if (hasUsedAllRenewals(session)) return { result: 'maximum-renewals', session }
-  return { result: 'renewed', session: { ...session, expiresAt: guestExpiry(now), renewalsUsed: session.renewalsUsed + 1 } }
+  return {
+    result: 'renewed',
+    session: { ...session, expiresAt: guestExpiry(now), renewalsUsed: session.renewalsUsed + 1 },
+  }
 }

@@ -6,7 +6,12 @@ test.each([
   [false, 3, false, false],
   [true, 0, false, false],
   [true, 3, true, false],
-])('with unsaved data %s, %i days remaining and dismissed %s the save-progress notice is due: %s [S4.11]', (hasUnsavedData, daysRemaining, dismissed, due) => {
-  const status = daysRemaining > 0 ? 'active' : 'expired'
-  expect(isSaveProgressNoticeDue({ status, daysRemaining, renewalsRemaining: 5, hasUnsavedData }, dismissed)).toBe(due)
-})
+])(
+  'with unsaved data %s, %i days remaining and dismissed %s the save-progress notice is due: %s [S4.11]',
+  (hasUnsavedData, daysRemaining, dismissed, due) => {
+    const status = daysRemaining > 0 ? 'active' : 'expired'
+    expect(isSaveProgressNoticeDue({ status, daysRemaining, renewalsRemaining: 5, hasUnsavedData }, dismissed)).toBe(
+      due,
+    )
+  },
+)

@@ -7,5 +7,8 @@ type TransferredGuestSession = { userId: string; data: GuestData; session: undef
  * Hands the saved data, of an expired session too, to the account that signed in, and clears the session (specification,
  * section 4). Done twice, the second time hands over nothing.
  */
-export const transferGuestSession = (session: GuestSession | undefined, userId: string): TransferredGuestSession =>
-  ({ userId, data: session?.data ?? {}, session: undefined })
+export const transferGuestSession = (session: GuestSession | undefined, userId: string): TransferredGuestSession => ({
+  userId,
+  data: session?.data ?? {},
+  session: undefined,
+})

@@ -10,7 +10,8 @@ const ADULT_AGE = 18
  * @param now in milliseconds since 1970
  */
 export function bandOfBirthdate(birthdate: unknown, now: number): AgeBand | undefined {
-  const [, year, month = '12', day = '31'] = (typeof birthdate === 'string' ? /^(\d{4})(?:-(\d{2})-(\d{2}))?$/.exec(birthdate) : null) ?? []
+  const [, year, month = '12', day = '31'] =
+    (typeof birthdate === 'string' ? /^(\d{4})(?:-(\d{2})-(\d{2}))?$/.exec(birthdate) : null) ?? []
   if (year === undefined || year === '0000') return undefined
   const today = new Date(now)
   const [born, present] = [`${month}-${day}`, today.toISOString().slice(5, 10)]

@@ -7,11 +7,24 @@ export type HubClaims = Readonly<Record<string, unknown>>
 export type SuggestedNames = { firstName: string; lastName: string; username: string }
 
 const nameOf = (given: unknown): string =>
-  typeof given === 'string' ? given.normalize('NFC').replaceAll(/\p{Cc}/gu, '').trim().slice(0, NAME_MAX_LENGTH).trim() : ''
+  typeof given === 'string'
+    ? given
+        .normalize('NFC')
+        .replaceAll(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, NAME_MAX_LENGTH)
+        .trim()
+    : ''
 
 /** A username out of what somebody is called elsewhere: Latin letters without their marks, and only the signs that a username has. */
 function usernameOf(given: string): string {
-  const plain = given.split('@', 1)[0]?.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '.') ?? ''
+  const plain =
+    given
+      .split('@', 1)[0]
+      ?.normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9._-]+/g, '.') ?? ''
   const username = plain.replaceAll(/^[._-]+|[._-]+$/g, '').slice(0, 30)
   return USERNAME_PATTERN.test(username) ? username : ''
 }
@@ -21,5 +34,9 @@ export function suggestNames(claims: HubClaims): SuggestedNames {
   const [first = '', ...rest] = nameOf(claims['name']).split(/\s+/)
   const firstName = nameOf(claims['given_name']) || first
   const lastName = nameOf(claims['family_name']) || rest.join(' ')
-  return { firstName, lastName, username: usernameOf(nameOf(claims['preferred_username'])) || usernameOf(`${firstName}.${lastName}`) }
+  return {
+    firstName,
+    lastName,
+    username: usernameOf(nameOf(claims['preferred_username'])) || usernameOf(`${firstName}.${lastName}`),
+  }
 }

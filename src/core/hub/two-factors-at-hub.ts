@@ -7,7 +7,10 @@ const WAYS: readonly (readonly string[])[] = [
 
 /** Levels, as a hub's `acr` names them, that ask for two factors. */
 const LEVELS: readonly unknown[] = [
-  'https://refeds.org/profile/mfa', 'http://schemas.openid.net/pape/policies/2007/06/multi-factor', 'http://idmanagement.gov/ns/assurance/aal/2', 'http://idmanagement.gov/ns/assurance/aal/3',
+  'https://refeds.org/profile/mfa',
+  'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+  'http://idmanagement.gov/ns/assurance/aal/2',
+  'http://idmanagement.gov/ns/assurance/aal/3',
 ]
 
 /** Whether the hub says that somebody showed two factors of different kinds there. What it doesn't say, or says otherwise, was none (ASVS 5.0, 6.8.4). */

@@ -11,14 +11,18 @@ test('the example of RFC 9562, appendix A.6', () => {
 })
 
 test('version and variant are always those of a UUIDv7', () => {
-  fc.assert(fc.property(times, bytes, (now, random) => {
-    expect(uuidV7(now, random)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  }))
+  fc.assert(
+    fc.property(times, bytes, (now, random) => {
+      expect(uuidV7(now, random)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    }),
+  )
 })
 
 test('a later one sorts after an earlier one', () => {
-  fc.assert(fc.property(times, times, bytes, bytes, (one, other, some, more) => {
-    fc.pre(one < other)
-    expect(uuidV7(one, some) < uuidV7(other, more)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(times, times, bytes, bytes, (one, other, some, more) => {
+      fc.pre(one < other)
+      expect(uuidV7(one, some) < uuidV7(other, more)).toBe(true)
+    }),
+  )
 })

@@ -21,59 +21,113 @@ import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
 const MOST_LETTERS = 400
 
 /** Ways of asking about a thing, not for words. */
-const ASKS_ABOUT = /^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)(?:.*[,.;!] (?:and )?)?\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|kan|mag|moet|kutheni|yintoni|ngubani)\b/i
+const ASKS_ABOUT =
+  /^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)(?:.*[,.;!] (?:and )?)?\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|kan|mag|moet|kutheni|yintoni|ngubani)\b/i
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
   if (thread?.kind === 'verb') {
-    const rule = thread.negative ? 'khulu.rule.negative' : thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'
-    return { says: [say('khulu.rule.concord'), say(rule)], blocks: [], sources: [ruleSource('khulu.rule.concord'), ruleSource(rule)], known: true }
+    const rule = thread.negative
+      ? 'khulu.rule.negative'
+      : thread.tense === 'present'
+        ? 'khulu.rule.present'
+        : thread.tense === 'future'
+          ? 'khulu.rule.future'
+          : 'khulu.rule.past'
+    return {
+      says: [say('khulu.rule.concord'), say(rule)],
+      blocks: [],
+      sources: [ruleSource('khulu.rule.concord'), ruleSource(rule)],
+      known: true,
+    }
   }
-  if (thread?.kind === 'noun') return { says: [say('khulu.rule.nounClass'), say('khulu.rule.plural')], blocks: [], sources: [ruleSource('khulu.rule.nounClass'), ruleSource('khulu.rule.plural')], known: true }
-  if (thread?.kind === 'number') return { says: [say('khulu.rule.number')], blocks: [], sources: [ruleSource('khulu.rule.number')], known: true }
+  if (thread?.kind === 'noun')
+    return {
+      says: [say('khulu.rule.nounClass'), say('khulu.rule.plural')],
+      blocks: [],
+      sources: [ruleSource('khulu.rule.nounClass'), ruleSource('khulu.rule.plural')],
+      known: true,
+    }
+  if (thread?.kind === 'number')
+    return { says: [say('khulu.rule.number')], blocks: [], sources: [ruleSource('khulu.rule.number')], known: true }
   if (thread?.why) return { says: thread.why, blocks: [], sources: [ruleSource('khulu.rule.concord')], known: true }
   return thread ? answerMeaning(thread.word, asker, world) : answerUnknown([say('khulu.unknown.question')], [])
 }
 
 function answerRead(question: Question, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
   switch (question.intent) {
-    case 'say': return answerSay(question.phrase, asker, world)
+    case 'say':
+      return answerSay(question.phrase, asker, world)
     case 'mean': {
       const item = isMeantAsOwn(question.phrase, world) ? null : findCultureItem(question.phrase, world)
       return item ? answerCultureItem(item, asker, world) : answerMeaning(question.phrase, asker, world)
     }
-    case 'situation': return explainingOf(world).tellSituation(question.phrase, asker, world)
-    case 'ask': return answerAsk(question.phrase, asker, world)
-    case 'plural': return explainingOf(world).pluralOf(question.phrase, world)
-    case 'singular': return explainingOf(world).singularOf(question.phrase, world)
-    case 'conjugate': return explainingOf(world).conjugate(question.phrase, question.change, world)
+    case 'situation':
+      return explainingOf(world).tellSituation(question.phrase, asker, world)
+    case 'ask':
+      return answerAsk(question.phrase, asker, world)
+    case 'plural':
+      return explainingOf(world).pluralOf(question.phrase, world)
+    case 'singular':
+      return explainingOf(world).singularOf(question.phrase, world)
+    case 'conjugate':
+      return explainingOf(world).conjugate(question.phrase, question.change, world)
     case 'correct': {
       // Can I say good morning to my teacher: in isiXhosa, that is.
-      const said = wordsOfText(question.phrase).some((word) => isMeantAsOwn(word, world)) ? null : answerSay(question.phrase, asker, world)
+      const said = wordsOfText(question.phrase).some((word) => isMeantAsOwn(word, world))
+        ? null
+        : answerSay(question.phrase, asker, world)
       return said?.known ? said : explainingOf(world).lookOver(question.phrase, world)
     }
-    case 'pronounce': return explainingOf(world).pronounce(question.phrase, asker, world)
-    case 'culture': return answerCulture(question.phrase, asker, world)
-    case 'why': return explainingOf(world).explainWhy(question.form, question.other, asker, world)
-    case 'difference': return explainingOf(world).tellApart(question.one, question.other, world)
-    case 'practise': return tellingOf(world).practice(question.about, world)
-    case 'next': return tellingOf(world).next(asker)
-    case 'progress': return tellingOf(world).progress(asker)
-    case 'rule': return tellingOf(world).rule(question.rule)
-    case 'help': return tellingOf(world).help(question.topic)
-    case 'topic': return tellingOf(world).theme(question.topic, world)
-    case 'talk': return tellingOf(world).talk(question.talk)
-    case 'change': return conversation.thread?.kind === 'verb' ? explainingOf(world).change(conversation.thread, question.change, question.plural ?? false, world) : answerUnknown([say('khulu.unknown.question')], [])
+    case 'pronounce':
+      return explainingOf(world).pronounce(question.phrase, asker, world)
+    case 'culture':
+      return answerCulture(question.phrase, asker, world)
+    case 'why':
+      return explainingOf(world).explainWhy(question.form, question.other, asker, world)
+    case 'difference':
+      return explainingOf(world).tellApart(question.one, question.other, world)
+    case 'practise':
+      return tellingOf(world).practice(question.about, world)
+    case 'next':
+      return tellingOf(world).next(asker)
+    case 'progress':
+      return tellingOf(world).progress(asker)
+    case 'rule':
+      return tellingOf(world).rule(question.rule)
+    case 'help':
+      return tellingOf(world).help(question.topic)
+    case 'topic':
+      return tellingOf(world).theme(question.topic, world)
+    case 'talk':
+      return tellingOf(world).talk(question.talk)
+    case 'change':
+      return conversation.thread?.kind === 'verb'
+        ? explainingOf(world).change(conversation.thread, question.change, question.plural ?? false, world)
+        : answerUnknown([say('khulu.unknown.question')], [])
     case 'class':
     case 'concords':
     case 'example':
     case 'members':
     case 'order':
-    case 'infinitive': return explainingOf(world).tellTerm(question.intent, question.phrase, world)
-    case 'today': return tellingOf(world).today(question, asker, world)
-    case 'follow': return (world.unfetched ? null : followOf(world)(question.text, conversation, asker, world)) ?? answerRead(readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false), asker, conversation, world)
-    case 'explain': return explainLast(conversation, asker, world)
-    default: return tellingOf(world).figures(question, world)
+    case 'infinitive':
+      return explainingOf(world).tellTerm(question.intent, question.phrase, world)
+    case 'today':
+      return tellingOf(world).today(question, asker, world)
+    case 'follow':
+      return (
+        (world.unfetched ? null : followOf(world)(question.text, conversation, asker, world)) ??
+        answerRead(
+          readQuestion(question.text, asker.language, conversation, (word) => isMeantAsOwn(word, world), world, false),
+          asker,
+          conversation,
+          world,
+        )
+      )
+    case 'explain':
+      return explainLast(conversation, asker, world)
+    default:
+      return tellingOf(world).figures(question, world)
   }
 }
 
@@ -81,10 +135,16 @@ const EACH: ReadonlySet<Question['intent']> = new Set(['plural', 'singular', 'cl
 
 /** Two answers as one. */
 const joinAnswers = (one: KhuluAnswer, other: KhuluAnswer): KhuluAnswer => ({
-  ...one, ...other, says: [...one.says, ...other.says], blocks: [...one.blocks.filter(({ kind }) => kind !== 'practise' && kind !== 'ask'), ...other.blocks],
-  sources: distinctSources([...one.sources, ...other.sources]), known: true,
+  ...one,
+  ...other,
+  says: [...one.says, ...other.says],
+  blocks: [...one.blocks.filter(({ kind }) => kind !== 'practise' && kind !== 'ask'), ...other.blocks],
+  sources: distinctSources([...one.sources, ...other.sources]),
+  known: true,
   // What is then asked of them is asked of each.
-  ...(one.thread?.kind === 'noun' && other.thread?.kind === 'noun' ? { thread: { kind: 'noun', noun: `${one.thread.noun}\n${other.thread.noun}` } } : {}),
+  ...(one.thread?.kind === 'noun' && other.thread?.kind === 'noun'
+    ? { thread: { kind: 'noun', noun: `${one.thread.noun}\n${other.thread.noun}` } }
+    : {}),
 })
 
 type Read = (part: string, before: Conversation) => Question
@@ -105,12 +165,18 @@ function answerBoth(text: string, conversation: Conversation, read: Read, tell: 
   if (first.intent === 'talk') return other
   // What leads to a table stands before it.
   const leads = one.blocks.some(({ kind }) => kind === 'table') && !other.blocks.some(({ kind }) => kind === 'table')
-  return one.known || other.known ? leads ? joinAnswers(other, one) : joinAnswers(one, other) : null
+  return one.known || other.known ? (leads ? joinAnswers(other, one) : joinAnswers(one, other)) : null
 }
 
 /** A question, asked of each word where it names several: the plural of inja and umntu. */
 function answerEach(question: Question, conversation: Conversation, tell: Tell): KhuluAnswer {
-  const words = !('phrase' in question) ? null : question.phrase.includes('\n') ? question.phrase.split('\n') : EACH.has(question.intent) ? splitPhrase(question.phrase) : null
+  const words = !('phrase' in question)
+    ? null
+    : question.phrase.includes('\n')
+      ? question.phrase.split('\n')
+      : EACH.has(question.intent)
+        ? splitPhrase(question.phrase)
+        : null
   const each = words?.map((phrase) => tell({ ...question, phrase } as Question, conversation)) ?? []
   return each.length > 0 && each.every(({ known }) => known) ? each.reduce(joinAnswers) : tell(question, conversation)
 }
@@ -127,49 +193,96 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
   for (const part of parts.length > 1 ? parts.toReversed() : []) {
     const question = read(part, conversation)
     const isTold = question.intent === 'say' && !ASKS_HOW.test(part)
-    const answer = isTold || question.intent === 'ask' || question.intent === 'talk' || ('phrase' in question && IT.test(question.phrase)) ? null : tell(question, conversation)
+    const answer =
+      isTold ||
+      question.intent === 'ask' ||
+      question.intent === 'talk' ||
+      ('phrase' in question && IT.test(question.phrase))
+        ? null
+        : tell(question, conversation)
     if (answer?.known) return answer
   }
   return null
 }
 
 /** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched for them. */
-const isTold = (text: string, { language }: Asker): boolean => text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S/.test(text)
+const isTold = (text: string, { language }: Asker): boolean =>
+  text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S/.test(text)
 
 /** A freely worded question in few words, where that is known. */
-function answerReworded(text: string, { language }: Asker, ask: (text: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
+function answerReworded(
+  text: string,
+  { language }: Asker,
+  ask: (text: string) => KhuluAnswer,
+  world: KhuluWorld,
+): KhuluAnswer | null {
   const { reword, isMisread } = rewordingOf(world, language)
-  for (const part of reword(text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/[“”«»„]/g, '"').replaceAll(/\s+/g, ' ').replace(/[\s?!.…]+$/, '').trim(), { isOwn: (phrase) => isMeantAsOwn(phrase, world), isEnglish: (word) => world.english.has(word), isName: (word) => world.names?.has(word) === true })) {
+  for (const part of reword(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[‘’´`]/g, "'")
+      .replaceAll(/[“”«»„]/g, '"')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[\s?!.…]+$/, '')
+      .trim(),
+    {
+      isOwn: (phrase) => isMeantAsOwn(phrase, world),
+      isEnglish: (word) => world.english.has(word),
+      isName: (word) => world.names?.has(word) === true,
+    },
+  )) {
     const answers = part.split('\n').map(ask)
-    if (answers.every((answer) => answer.known && isMisread?.(answer, part) !== true)) return answers.reduce(joinAnswers)
+    if (answers.every((answer) => answer.known && isMisread?.(answer, part) !== true))
+      return answers.reduce(joinAnswers)
   }
   return null
 }
 
 function answerText(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
-  if (text.trim() === '' || text.length > MOST_LETTERS) return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
+  if (text.trim() === '' || text.length > MOST_LETTERS)
+    return answerUnknown([say(text.trim() === '' ? 'khulu.unknown.question' : 'khulu.unknown.long')], [])
   const known = withNames(text, asker.language === 'af' ? { ...world, prefersAfrikaans: true } : world)
   const isOwn = (word: string): boolean => isMeantAsOwn(word, known)
-  const read = (part: string, before: Conversation): Question => readQuestion(part, asker.language, before, isOwn, known)
+  const read = (part: string, before: Conversation): Question =>
+    readQuestion(part, asker.language, before, isOwn, known)
   const tell = (question: Question, before: Conversation): KhuluAnswer => answerRead(question, asker, before, known)
   const isLong = isTold(text, asker) && !known.unfetched
-  const reworded = (): KhuluAnswer | null => (known.unfetched ? null : answerReworded(text, asker, (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell), known))
+  const reworded = (): KhuluAnswer | null =>
+    known.unfetched
+      ? null
+      : answerReworded(
+          text,
+          asker,
+          (part) => answerBoth(part, {}, read, tell) ?? answerEach(read(part, {}), {}, tell),
+          known,
+        )
   const asked = read(text, conversation)
-  const followed = asked.intent === 'follow' && !known.unfetched ? followOf(known)(asked.text, conversation, asker, known) : null
+  const followed =
+    asked.intent === 'follow' && !known.unfetched ? followOf(known)(asked.text, conversation, asker, known) : null
   const told = followed ?? (isLong ? reworded() : null)
   if (told) return keepWriting(told, text)
-  const question = asked.intent === 'follow' ? readQuestion(text, asker.language, conversation, isOwn, known, false) : asked
+  const question =
+    asked.intent === 'follow' ? readQuestion(text, asker.language, conversation, isOwn, known, false) : asked
   const whole = answerBoth(text, conversation, read, tell) ?? answerEach(question, conversation, tell)
-  const heard = whole.known ? whole : answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole
-  const answer = isLong && rewordingOf(known, asker.language).isMisread?.(heard, text) === true ? answerUnknown([say('khulu.unknown.question')], []) : heard
+  const heard = whole.known
+    ? whole
+    : (answerPart(text, conversation, read, tell) ?? (isLong ? null : reworded()) ?? whole)
+  const answer =
+    isLong && rewordingOf(known, asker.language).isMisread?.(heard, text) === true
+      ? answerUnknown([say('khulu.unknown.question')], [])
+      : heard
   // Who can wear umbhaco, why beadwork matters: what the page of culture says of it, where nothing else is known.
-  const item = answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text) ? null : tellingOf(known).cultureWithin(text, known)
+  const item =
+    answer.known || question.intent === 'say' || !ASKS_ABOUT.test(text)
+      ? null
+      : tellingOf(known).cultureWithin(text, known)
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }
 
 /** An answer with the quiet line beneath it, once. */
 const withBeside = (answer: KhuluAnswer): KhuluAnswer =>
-  (answer.blocks.some(({ kind }) => kind === 'beside') ? answer : { ...answer, blocks: [...answer.blocks, BESIDE] })
+  answer.blocks.some(({ kind }) => kind === 'beside') ? answer : { ...answer, blocks: [...answer.blocks, BESIDE] }
 
 /**
  * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
@@ -192,5 +305,8 @@ export function answerQuestion(text: string, asker: Asker, conversation: Convers
   const answer = ask(world)
   if (typeof answer !== 'string') return answer
   const without = ask({ ...world, unfetched: true })
-  return { ...(typeof without === 'string' ? answerUnknown([say('khulu.unknown.unfetched')], []) : without), needs: answer }
+  return {
+    ...(typeof without === 'string' ? answerUnknown([say('khulu.unknown.unfetched')], []) : without),
+    needs: answer,
+  }
 }

@@ -10,7 +10,11 @@ export type KhuluText = `khulu.${string}`
 export type SayingValue = string | number | { text: KhuluText }
 
 /** A sentence of an answer: its text, the words of the learning language in it, and what else it names. Every language of the interface has the text. */
-export type Saying = { text: KhuluText; words?: Readonly<Record<string, string>>; values?: Readonly<Record<string, SayingValue>> }
+export type Saying = {
+  text: KhuluText
+  words?: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, SayingValue>>
+}
 
 /** What stands in one place of a table. */
 export type AnswerCell = { word: string } | { plain: string } | { saying: Saying }
@@ -34,27 +38,49 @@ export type AnswerBlock =
   | { kind: 'beside'; line: { name: string; number: string } }
 
 /** What an answer rests on: an entry of the lexicon, a rule of the grammar, or an item of the content. */
-export type AnswerSource = { kind: 'lexicon'; id: string; word: string } | { kind: 'rule'; rule: KhuluText } | { kind: 'item'; id: string; word: string; address: string }
+export type AnswerSource =
+  | { kind: 'lexicon'; id: string; word: string }
+  | { kind: 'rule'; rule: KhuluText }
+  | { kind: 'item'; id: string; word: string; address: string }
 
 /** A verb's form as a follow-up changes it. */
-export type VerbThread = { kind: 'verb'; verb: string; subject: Agreement; tense: 'present' | 'past' | 'long-past' | 'future'; negative: boolean; clause?: ClauseMeaning
+export type VerbThread = {
+  kind: 'verb'
+  verb: string
+  subject: Agreement
+  tense: 'present' | 'past' | 'long-past' | 'future'
+  negative: boolean
+  clause?: ClauseMeaning
   /** All persons were shown, and go on being shown. */
-  all?: boolean }
+  all?: boolean
+}
 
 /** What a conversation is about, so that "and in the past?" has a meaning. */
 export type KhuluThread =
   | VerbThread
   | { kind: 'noun'; noun: string }
-  | { kind: 'word'; word: string
-    /** Why it is so and not as it was given. */
-    why?: readonly Saying[] }
+  | {
+      kind: 'word'
+      word: string
+      /** Why it is so and not as it was given. */
+      why?: readonly Saying[]
+    }
   | { kind: 'number'; value: number }
 
 /** A part of a sentence that a model put into words: plain text, or a word of the language being learnt that an answer confirmed. */
 export type PhrasedPart = { plain: string } | { word: string }
 
 /** How a follow-up asks the last question again, with something else: `what about cat?`. */
-export type AskedBefore = 'say' | 'mean' | 'plural' | 'singular' | 'class' | 'concords' | 'conjugate' | 'pronounce' | 'culture'
+export type AskedBefore =
+  | 'say'
+  | 'mean'
+  | 'plural'
+  | 'singular'
+  | 'class'
+  | 'concords'
+  | 'conjugate'
+  | 'pronounce'
+  | 'culture'
 
 /** Khulu's answer. `known` is false where Khulu has to say that it doesn't know. */
 export type KhuluAnswer = {
@@ -72,10 +98,19 @@ export type KhuluAnswer = {
 }
 
 /** Whether an answer gives lines to call: to somebody who tells of harm, or may have. */
-export const hasCare = ({ blocks }: Pick<KhuluAnswer, 'blocks'>): boolean => blocks.some(({ kind }) => kind === 'helplines' || kind === 'beside')
+export const hasCare = ({ blocks }: Pick<KhuluAnswer, 'blocks'>): boolean =>
+  blocks.some(({ kind }) => kind === 'helplines' || kind === 'beside')
 
 /** A sentence with words of the learning language and other things it names. */
-export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying['values'] = {}): Saying => ({ text, words, values })
+export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying['values'] = {}): Saying => ({
+  text,
+  words,
+  values,
+})
 
 /** Where a conversation stands. */
-export type Conversation = { thread?: KhuluThread | undefined; asked?: AskedBefore | undefined; said?: SaidMeaning | string | undefined }
+export type Conversation = {
+  thread?: KhuluThread | undefined
+  asked?: AskedBefore | undefined
+  said?: SaidMeaning | string | undefined
+}

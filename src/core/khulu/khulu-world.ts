@@ -29,7 +29,9 @@ export type AskedNames = {
   /** What English calls what the lexicon glosses otherwise, by the lemma: mom, kid. */
   english: Readonly<Record<string, readonly string[]>>
   /** What Afrikaans calls what the lexicon glosses otherwise, by what it is in English, and what phrases are in it; places say where. */
-  afrikaans: Readonly<Partial<Record<'noun' | 'verb' | 'quality' | 'phrase' | 'place', Readonly<Record<string, readonly string[]>>>>>
+  afrikaans: Readonly<
+    Partial<Record<'noun' | 'verb' | 'quality' | 'phrase' | 'place', Readonly<Record<string, readonly string[]>>>>
+  >
 }
 
 /** All that Khulu answers from. Made once a learning language. */
@@ -67,6 +69,10 @@ export type KhuluWorld = {
 }
 
 /** Who asks: the language they read, whether they are a child as far as is known, what they have learnt, and what day it is. */
-export type Asker = { language: KhuluLanguage; age?: 'child' | 'adult' | undefined; learnt?: LearnerSummary | undefined
+export type Asker = {
+  language: KhuluLanguage
+  age?: 'child' | 'adult' | undefined
+  learnt?: LearnerSummary | undefined
   /** What day it is there, YYYY-MM-DD. */
-  today?: string | undefined }
+  today?: string | undefined
+}

@@ -8,7 +8,12 @@ import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 export type Follow = (text: string, conversation: Conversation, asker: Asker, world: KhuluWorld) => KhuluAnswer | null
 
 /** What is fetched by the first question that needs it: what explains forms, what tells of themes, rules and the product, what reads follow-ups, and what reads freely worded questions of a language. */
-export type LateParts = { explaining?: Explaining; telling?: Telling; follow?: Follow; rewordings?: Readonly<Partial<Record<KhuluLanguage, Rewording>>> }
+export type LateParts = {
+  explaining?: Explaining
+  telling?: Telling
+  follow?: Follow
+  rewordings?: Readonly<Partial<Record<KhuluLanguage, Rewording>>>
+}
 
 /** A part by its name. */
 export type LatePart = 'explaining' | 'telling' | 'following' | 'rewording'
@@ -37,4 +42,5 @@ export const tellingOf = ({ late }: KhuluWorld): Telling => there(late.telling, 
 export const followOf = ({ late }: KhuluWorld): Follow => there(late.follow, 'following')
 
 /** What reads freely worded questions of a language. Throws `PartMissing` where it hasn't been fetched. */
-export const rewordingOf = ({ late }: KhuluWorld, language: KhuluLanguage): Rewording => there(late.rewordings?.[language], 'rewording')
+export const rewordingOf = ({ late }: KhuluWorld, language: KhuluLanguage): Rewording =>
+  there(late.rewordings?.[language], 'rewording')

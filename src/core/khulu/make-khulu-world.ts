@@ -12,7 +12,13 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** The words of a text in lower case, without signs; hyphens within a word stay. */
-export const wordsOfText = (text: string): string[] => text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replaceAll(/^[-'’]+|[-'’]+$/g, '')).filter((word) => word !== '')
+export const wordsOfText = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .map((word) => word.replaceAll(/^[-'’]+|[-'’]+$/g, ''))
+    .filter((word) => word !== '')
 
 /**
  * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
@@ -22,7 +28,14 @@ export const wordsOfText = (text: string): string[] => text.normalize('NFC').toL
  * @param cultureTexts what items of culture say in other languages than English
  * @param names words that people ask by
  */
-export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly LearningItem[], tongues: readonly Tongue[], senses?: AfrikaansSenses, cultureTexts?: CultureTexts, names?: AskedNames): KhuluWorld {
+export function makeKhuluWorld(
+  engine: LanguageEngine,
+  ofPages: readonly LearningItem[],
+  tongues: readonly Tongue[],
+  senses?: AfrikaansSenses,
+  cultureTexts?: CultureTexts,
+  names?: AskedNames,
+): KhuluWorld {
   const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(itemOfRoot)]
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
   const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
@@ -33,11 +46,22 @@ export function makeKhuluWorld(engine: LanguageEngine, ofPages: readonly Learnin
     speech,
     items,
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target)), names?.english),
-    afrikaans: speech.readWords(engine.lexicon.roots, { ...ENGLISH_NUMBERS, plural: englishPlural }, senses, names?.afrikaans),
+    afrikaans: speech.readWords(
+      engine.lexicon.roots,
+      { ...ENGLISH_NUMBERS, plural: englishPlural },
+      senses,
+      names?.afrikaans,
+    ),
     closed: listClosedWords(engine),
     late: {},
     ...(cultureTexts ? { cultureTexts } : {}),
-    cultureNames: new Map(Object.entries(names?.culture ?? {}).flatMap(([id, called]) => Object.values(called).flat().map((name) => [name, id]))),
+    cultureNames: new Map(
+      Object.entries(names?.culture ?? {}).flatMap(([id, called]) =>
+        Object.values(called)
+          .flat()
+          .map((name) => [name, id]),
+      ),
+    ),
     topics: byWord(names?.topics ?? {}),
     sounds: byWord(names?.sounds ?? {}),
     contentWords: new Set(texts.flatMap(wordsOfText)),

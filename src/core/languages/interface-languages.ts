@@ -35,5 +35,7 @@ const isInterfaceLanguage = (code: string): code is InterfaceLanguage =>
  */
 export function restoreInterfaceLanguage(stored: string | null): { language: InterfaceLanguage; known: boolean } {
   if (stored === null) return { language: DEFAULT_INTERFACE_LANGUAGE, known: true }
-  return isInterfaceLanguage(stored) ? { language: stored, known: true } : { language: DEFAULT_INTERFACE_LANGUAGE, known: false }
+  return isInterfaceLanguage(stored)
+    ? { language: stored, known: true }
+    : { language: DEFAULT_INTERFACE_LANGUAGE, known: false }
 }

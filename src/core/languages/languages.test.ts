@@ -3,7 +3,22 @@ import { INTERFACE_LANGUAGES, restoreInterfaceLanguage } from '#core/languages/i
 import { LEARNING_LANGUAGES, restoreLearningLanguage } from '#core/languages/learning-languages.ts'
 
 test('the fourteen interface languages are the specified ones [S9.04] [S3.02]', () => {
-  expect(INTERFACE_LANGUAGES.map(({ code }) => code)).toEqual(['af', 'en', 'fr', 'nr', 'nso', 'pt', 'ss', 'st', 'sw', 'tn', 'ts', 've', 'xh', 'zu'])
+  expect(INTERFACE_LANGUAGES.map(({ code }) => code)).toEqual([
+    'af',
+    'en',
+    'fr',
+    'nr',
+    'nso',
+    'pt',
+    'ss',
+    'st',
+    'sw',
+    'tn',
+    'ts',
+    've',
+    'xh',
+    'zu',
+  ])
   for (const { name } of INTERFACE_LANGUAGES) expect(name).not.toBe('')
 })
 

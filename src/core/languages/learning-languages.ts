@@ -21,7 +21,8 @@ export type LearningLanguage = (typeof LEARNING_LANGUAGES)[number]['code']
 
 export const DEFAULT_LEARNING_LANGUAGE: LearningLanguage = 'xh'
 
-export const isLearningLanguage = (code: string): code is LearningLanguage => LEARNING_LANGUAGES.some((language) => language.code === code)
+export const isLearningLanguage = (code: string): code is LearningLanguage =>
+  LEARNING_LANGUAGES.some((language) => language.code === code)
 
 /** The learning language to start with: the stored code where it is one, otherwise isiXhosa. */
 export const restoreLearningLanguage = (stored: string | null): LearningLanguage =>

@@ -4,7 +4,8 @@ import { MEANING_LANGUAGES, meaningLanguageOf } from '#core/languages/meaning-la
 
 test('meanings are told in Afrikaans to those who read the site in it, and in English to everybody else', () => {
   expect(meaningLanguageOf('af')).toBe('af')
-  for (const { code } of INTERFACE_LANGUAGES.filter((language) => language.code !== 'af')) expect(meaningLanguageOf(code), code).toBe('en')
+  for (const { code } of INTERFACE_LANGUAGES.filter((language) => language.code !== 'af'))
+    expect(meaningLanguageOf(code), code).toBe('en')
 })
 
 test('every language of meanings is a language of the site', () => {

@@ -4,29 +4,45 @@ import { boundEventTime, earliestEventTime, GUEST_LIFE_DAYS, OFFLINE_DAYS } from
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 2, 2, 10)
-const times = fc.oneof(fc.integer({ min: NOW - 1000 * DAY, max: NOW + 1000 * DAY }), fc.constantFrom(0, -62_167_219_200_000, 253_402_300_799_999, NaN))
+const times = fc.oneof(
+  fc.integer({ min: NOW - 1000 * DAY, max: NOW + 1000 * DAY }),
+  fc.constantFrom(0, -62_167_219_200_000, 253_402_300_799_999, NaN),
+)
 const starts = fc.option(fc.integer({ min: NOW - 1000 * DAY, max: NOW + DAY }), { nil: undefined })
 
-test('event times: what counts lies within the account\'s life, a guest\'s before it and the clock\'s allowance, and is left alone there (Low)', () => {
-  fc.assert(fc.property(times, starts, (given, startedAt) => {
-    const life = { now: NOW, startedAt }
-    const { time, isCorrected } = boundEventTime(given, life)
-    expect(time).toBeGreaterThanOrEqual(earliestEventTime(life))
-    expect(time).toBeLessThanOrEqual(NOW + 300_000)
-    expect(isCorrected ? time === NOW : time === given).toBe(true)
-    expect(boundEventTime(time, life)).toEqual({ time, isCorrected: false })
-  }))
+test("event times: what counts lies within the account's life, a guest's before it and the clock's allowance, and is left alone there (Low)", () => {
+  fc.assert(
+    fc.property(times, starts, (given, startedAt) => {
+      const life = { now: NOW, startedAt }
+      const { time, isCorrected } = boundEventTime(given, life)
+      expect(time).toBeGreaterThanOrEqual(earliestEventTime(life))
+      expect(time).toBeLessThanOrEqual(NOW + 300_000)
+      expect(isCorrected ? time === NOW : time === given).toBe(true)
+      expect(boundEventTime(time, life)).toEqual({ time, isCorrected: false })
+    }),
+  )
 })
 
 test('event times: weeks of honest learning without internet, as a guest or with an account, are left alone', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: OFFLINE_DAYS * DAY }), (ago) => {
-    expect(boundEventTime(NOW - ago, { now: NOW, startedAt: NOW - 400 * DAY })).toEqual({ time: NOW - ago, isCorrected: false })
-  }))
-  fc.assert(fc.property(fc.integer({ min: 0, max: GUEST_LIFE_DAYS * DAY }), (ago) => {
-    expect(boundEventTime(NOW - ago, { now: NOW, startedAt: NOW })).toEqual({ time: NOW - ago, isCorrected: false })
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: OFFLINE_DAYS * DAY }), (ago) => {
+      expect(boundEventTime(NOW - ago, { now: NOW, startedAt: NOW - 400 * DAY })).toEqual({
+        time: NOW - ago,
+        isCorrected: false,
+      })
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: GUEST_LIFE_DAYS * DAY }), (ago) => {
+      expect(boundEventTime(NOW - ago, { now: NOW, startedAt: NOW })).toEqual({ time: NOW - ago, isCorrected: false })
+    }),
+  )
 })
 
-test.each([[300_000, false], [300_001, true], [23 * 3_600_000, true]])('event times: %i ms after now is corrected: %s (Low)', (ahead, isCorrected) => {
+test.each([
+  [300_000, false],
+  [300_001, true],
+  [23 * 3_600_000, true],
+])('event times: %i ms after now is corrected: %s (Low)', (ahead, isCorrected) => {
   expect(boundEventTime(NOW + ahead, { now: NOW }).isCorrected).toBe(isCorrected)
 })

@@ -2,4 +2,5 @@
 export const GENERATED_MARK = 'any'
 
 /** Whether an id is of a question that was made (`numbers.any.4321`), not of an item that the content lists. */
-export const isGeneratedId = (itemId: string): boolean => itemId.startsWith(`${GENERATED_MARK}.`, itemId.indexOf('.') + 1)
+export const isGeneratedId = (itemId: string): boolean =>
+  itemId.startsWith(`${GENERATED_MARK}.`, itemId.indexOf('.') + 1)

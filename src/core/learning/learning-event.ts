@@ -3,8 +3,19 @@ import type { LearningArea } from '#core/sections/sections.ts'
 
 /** Ways of being asked (product decisions, section 4). */
 export const EXERCISE_TYPES = [
-  'choose-meaning', 'choose-word', 'listen-and-choose', 'match-pairs', 'put-in-order', 'fill-concord', 'build-word',
-  'type-translation', 'type-heard', 'number-generator', 'clock-generator', 'story-question', 'record-and-compare',
+  'choose-meaning',
+  'choose-word',
+  'listen-and-choose',
+  'match-pairs',
+  'put-in-order',
+  'fill-concord',
+  'build-word',
+  'type-translation',
+  'type-heard',
+  'number-generator',
+  'clock-generator',
+  'story-question',
+  'record-and-compare',
 ] as const
 export type ExerciseType = (typeof EXERCISE_TYPES)[number]
 
@@ -14,8 +25,22 @@ export type Verdict = (typeof VERDICTS)[number]
 
 /** What was wrong with an answer; the words of the language commands. */
 export const ERROR_CLASSES = [
-  'spelling', 'noun-prefix', 'number', 'subject-concord', 'object-concord', 'possessive-concord', 'adjective-concord', 'relative-concord',
-  'tense', 'polarity', 'person', 'word-order', 'missing-word', 'extra-word', 'other-word', 'empty',
+  'spelling',
+  'noun-prefix',
+  'number',
+  'subject-concord',
+  'object-concord',
+  'possessive-concord',
+  'adjective-concord',
+  'relative-concord',
+  'tense',
+  'polarity',
+  'person',
+  'word-order',
+  'missing-word',
+  'extra-word',
+  'other-word',
+  'empty',
 ] as const
 export type ErrorClass = (typeof ERROR_CLASSES)[number]
 

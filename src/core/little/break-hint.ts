@@ -1,7 +1,10 @@
 import type { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 
 /** After how many minutes of sitting a rest is suggested to young people, once and quietly. Nothing is stopped or lost. */
-const MINUTES = { toddlers: 20, children: 30, teens: 45 } as const satisfies Partial<Record<(typeof AGE_LEVELS)[number]['id'], number>>
+const MINUTES = { toddlers: 20, children: 30, teens: 45 } as const satisfies Partial<
+  Record<(typeof AGE_LEVELS)[number]['id'], number>
+>
 
 /** Whether it is time to suggest a rest. Times in milliseconds since 1970. */
-export const isRestDue = (age: keyof typeof MINUTES, startedAt: number, now: number): boolean => now - startedAt >= MINUTES[age] * 60_000
+export const isRestDue = (age: keyof typeof MINUTES, startedAt: number, now: number): boolean =>
+  now - startedAt >= MINUTES[age] * 60_000

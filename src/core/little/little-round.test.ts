@@ -6,38 +6,59 @@ import { isRestDue } from '#core/little/break-hint.ts'
 import { COUNT_TO, startLittleRound } from '#core/little/little-round.ts'
 import { manyOf, teachLittleWords, type LittleWord } from '#core/little/little-word.ts'
 
-const WORDS: LittleWord[] = ['dog', 'cat', 'cow', 'pig', 'lion', 'frog', 'duck'].map((name) => (
-  { root: `noun.${name}`, group: 'animals', picture: name, one: `i-${name}`, oneMeaning: name, many: { word: `izi-${name}`, meaning: `${name}s` } }
-))
-const ALIKE: LittleWord[] = [...WORDS, { root: 'noun.goose', group: 'animals', picture: 'goose', one: 'irhanisi', oneMeaning: 'goose', like: 'bird' }, { root: 'noun.hen', group: 'animals', picture: 'hen', one: 'inkukhu', oneMeaning: 'hen', like: 'bird' }]
-const NUMBERS: GameWord[] = ['one', 'two', 'three', 'four', 'five'].map((meaning) => ({ id: `vocabulary.numbers.${meaning}`, word: `xh ${meaning}`, meaning, pronunciation: '' }))
+const WORDS: LittleWord[] = ['dog', 'cat', 'cow', 'pig', 'lion', 'frog', 'duck'].map((name) => ({
+  root: `noun.${name}`,
+  group: 'animals',
+  picture: name,
+  one: `i-${name}`,
+  oneMeaning: name,
+  many: { word: `izi-${name}`, meaning: `${name}s` },
+}))
+const ALIKE: LittleWord[] = [
+  ...WORDS,
+  { root: 'noun.goose', group: 'animals', picture: 'goose', one: 'irhanisi', oneMeaning: 'goose', like: 'bird' },
+  { root: 'noun.hen', group: 'animals', picture: 'hen', one: 'inkukhu', oneMeaning: 'hen', like: 'bird' },
+]
+const NUMBERS: GameWord[] = ['one', 'two', 'three', 'four', 'five'].map((meaning) => ({
+  id: `vocabulary.numbers.${meaning}`,
+  word: `xh ${meaning}`,
+  meaning,
+  pronunciation: '',
+}))
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
 test('every question has its word among the options, once, and no two options look alike', () => {
-  fc.assert(fc.property(seeds, fc.constantFrom('find' as const, 'many' as const, 'count' as const), (seed, activity) => {
-    const { questions } = startLittleRound(activity, ALIKE, NUMBERS, seed, 0)
-    expect(questions.length).toBeGreaterThanOrEqual(5)
-    for (const { word, options } of questions) {
-      expect(options.filter(({ id }) => id === word.id)).toHaveLength(1)
-      expect(new Set(options.map(({ picture }) => picture)).size).toBe(options.length)
-      expect(options.filter(({ like }) => like === 'bird').length).toBeLessThanOrEqual(1)
-      expect(options.length).toBeGreaterThanOrEqual(2)
-      expect(options.length).toBeLessThanOrEqual(4)
-    }
-    expect(new Set(questions.map(({ word }) => word.word)).size).toBe(questions.length)
-  }))
+  fc.assert(
+    fc.property(seeds, fc.constantFrom('find' as const, 'many' as const, 'count' as const), (seed, activity) => {
+      const { questions } = startLittleRound(activity, ALIKE, NUMBERS, seed, 0)
+      expect(questions.length).toBeGreaterThanOrEqual(5)
+      for (const { word, options } of questions) {
+        expect(options.filter(({ id }) => id === word.id)).toHaveLength(1)
+        expect(new Set(options.map(({ picture }) => picture)).size).toBe(options.length)
+        expect(options.filter(({ like }) => like === 'bird').length).toBeLessThanOrEqual(1)
+        expect(options.length).toBeGreaterThanOrEqual(2)
+        expect(options.length).toBeLessThanOrEqual(4)
+      }
+      expect(new Set(questions.map(({ word }) => word.word)).size).toBe(questions.length)
+    }),
+  )
 })
 
 test('a round begins with two things to choose from', () => {
-  expect(startLittleRound('find', WORDS, NUMBERS, 1, 0).questions.map(({ options }) => options.length)).toEqual([2, 2, 3, 3, 4, 4])
+  expect(startLittleRound('find', WORDS, NUMBERS, 1, 0).questions.map(({ options }) => options.length)).toEqual([
+    2, 2, 3, 3, 4, 4,
+  ])
 })
 
 test('one and many are asked equally often, always of the same animal', () => {
-  fc.assert(fc.property(seeds, (seed) => {
-    const { questions } = startLittleRound('many', WORDS, NUMBERS, seed, 0)
-    expect(questions.filter(({ word }) => word.picture?.startsWith('3 ')).length).toBe(questions.length / 2)
-    for (const { options } of questions) expect(new Set(options.map(({ picture }) => picture?.replace(/^3 /, ''))).size).toBe(1)
-  }))
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { questions } = startLittleRound('many', WORDS, NUMBERS, seed, 0)
+      expect(questions.filter(({ word }) => word.picture?.startsWith('3 ')).length).toBe(questions.length / 2)
+      for (const { options } of questions)
+        expect(new Set(options.map(({ picture }) => picture?.replace(/^3 /, ''))).size).toBe(1)
+    }),
+  )
 })
 
 test('each number to five is counted once, with as many drawn as it says', () => {

@@ -18,7 +18,8 @@ const CHOICES = [2, 2, 3, 3, 4, 4] as const
 /** As far as toddlers count. */
 export const COUNT_TO = 5
 
-const isUnlike = (one: GameWord, other: GameWord): boolean => one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
+const isUnlike = (one: GameWord, other: GameWord): boolean =>
+  one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
 
 /** The word and others that don't look like it, or like each other, shuffled. */
 function putAmong(word: GameWord, words: readonly GameWord[], count: number, random: SeededRandom): GameQuestion {
@@ -32,14 +33,23 @@ function putAmong(word: GameWord, words: readonly GameWord[], count: number, ran
 
 function askToFind(words: readonly LittleWord[], random: SeededRandom): GameQuestion[] {
   const all = words.map(oneOf)
-  return random.shuffle(all).slice(0, CHOICES.length).map((word, index) => putAmong(word, all, CHOICES[index] ?? 2, random))
+  return random
+    .shuffle(all)
+    .slice(0, CHOICES.length)
+    .map((word, index) => putAmong(word, all, CHOICES[index] ?? 2, random))
 }
 
 /** One of a kind and its family: the word that is heard says which. Each number is asked as often as the other. */
 function askOneOrMany(words: readonly LittleWord[], random: SeededRandom): GameQuestion[] {
-  const pairs = words.flatMap((word) => { const many = manyOf(word); return many ? [{ one: oneOf(word), many }] : [] })
+  const pairs = words.flatMap((word) => {
+    const many = manyOf(word)
+    return many ? [{ one: oneOf(word), many }] : []
+  })
   const numbers = random.shuffle(CHOICES.map((_, index) => index % 2 === 0))
-  return random.shuffle(pairs).slice(0, CHOICES.length).map(({ one, many }, index) => ({ word: numbers[index] ? many : one, options: random.shuffle([one, many]) }))
+  return random
+    .shuffle(pairs)
+    .slice(0, CHOICES.length)
+    .map(({ one, many }, index) => ({ word: numbers[index] ? many : one, options: random.shuffle([one, many]) }))
 }
 
 /** How many: the number is heard, and the picture of as many is to be found among others of the same thing. */
@@ -57,8 +67,22 @@ function askToCount(words: readonly LittleWord[], numbers: readonly GameWord[], 
  * A round of an activity; the same for the same seed. What comes of a touch is for `find-picture.ts` to say.
  * @param numbers the words of the numbers from one on
  */
-export function startLittleRound(activity: LittleQuestions, words: readonly LittleWord[], numbers: readonly GameWord[], seed: number, now: number): FindGame {
+export function startLittleRound(
+  activity: LittleQuestions,
+  words: readonly LittleWord[],
+  numbers: readonly GameWord[],
+  seed: number,
+  now: number,
+): FindGame {
   const random = seededRandom(seed)
-  const ask = { find: () => askToFind(words, random), many: () => askOneOrMany(words.filter(({ group }) => group === 'animals'), random), count: () => askToCount(words, numbers, random) }
+  const ask = {
+    find: () => askToFind(words, random),
+    many: () =>
+      askOneOrMany(
+        words.filter(({ group }) => group === 'animals'),
+        random,
+      ),
+    count: () => askToCount(words, numbers, random),
+  }
   return { questions: ask[activity](), index: 0, tried: [], answered: false, foundAtOnce: 0, askedAt: now }
 }

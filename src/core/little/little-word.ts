@@ -28,20 +28,38 @@ const SEVERAL = 3
 const slugOf = ({ root }: Pick<LittleWord, 'root'>): string => root.replace(/^noun\./, '')
 
 /** Under which answers about a word are kept. No page lists these, so that they count as answers and not as items of a page. */
-const idOf = (word: Pick<LittleWord, 'root'>, number: 'one' | 'many'): string => `vocabulary.${GENERATED_MARK}.${slugOf(word)}${number === 'many' ? '-many' : ''}`
+const idOf = (word: Pick<LittleWord, 'root'>, number: 'one' | 'many'): string =>
+  `vocabulary.${GENERATED_MARK}.${slugOf(word)}${number === 'many' ? '-many' : ''}`
 
 /** The word for one, as games ask for it. */
-export const oneOf = (word: LittleWord): GameWord => (
-  { id: idOf(word, 'one'), word: word.one, meaning: word.oneMeaning, pronunciation: '', picture: word.picture, ...(word.like === undefined ? {} : { like: word.like }) }
-)
+export const oneOf = (word: LittleWord): GameWord => ({
+  id: idOf(word, 'one'),
+  word: word.one,
+  meaning: word.oneMeaning,
+  pronunciation: '',
+  picture: word.picture,
+  ...(word.like === undefined ? {} : { like: word.like }),
+})
 
 /** The word for several, drawn as several; null where there is none. */
 export const manyOf = (word: LittleWord): GameWord | null =>
-  (word.many ? { id: idOf(word, 'many'), word: word.many.word, meaning: word.many.meaning, pronunciation: '', picture: `${SEVERAL} ${word.picture}` } : null)
+  word.many
+    ? {
+        id: idOf(word, 'many'),
+        word: word.many.word,
+        meaning: word.many.meaning,
+        pronunciation: '',
+        picture: `${SEVERAL} ${word.picture}`,
+      }
+    : null
 
 /** What an answer is judged by. */
 export type TaughtItem = Pick<LearningItem, 'section' | 'target' | 'also' | 'english'>
 
 /** What is taught about toddlers' words, by the ids that answers name. */
 export const teachLittleWords = (words: readonly LittleWord[]): Map<string, TaughtItem> =>
-  new Map(words.flatMap((word) => [oneOf(word), manyOf(word) ?? []].flat()).map(({ id, word, meaning }) => [id, { section: 'vocabulary', target: word, also: [], english: meaning }]))
+  new Map(
+    words
+      .flatMap((word) => [oneOf(word), manyOf(word) ?? []].flat())
+      .map(({ id, word, meaning }) => [id, { section: 'vocabulary', target: word, also: [], english: meaning }]),
+  )

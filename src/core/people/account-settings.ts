@@ -10,6 +10,8 @@ export type AccountSettings = Readonly<Record<AccountSetting, boolean>>
 export const FIRST_SETTINGS: AccountSettings = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
 
 /** Letters that come by themselves, with how often. */
-export const DIGESTS = { weeklyDigest: 'week', emailReports: 'month' } as const satisfies Partial<Record<AccountSetting, 'week' | 'month'>>
+export const DIGESTS = { weeklyDigest: 'week', emailReports: 'month' } as const satisfies Partial<
+  Record<AccountSetting, 'week' | 'month'>
+>
 
 export type Digest = keyof typeof DIGESTS

@@ -13,20 +13,46 @@ test.each([
 })
 
 test('addresses of 256 neighbours of IPv4, and of 256 networks of IPv6, are of one range, others of another', () => {
-  fc.assert(fc.property(fc.nat(255), fc.nat(255), fc.nat(65_535), (one, other, host) => {
-    expect(addressRange(`198.51.100.${one}`)).toEqual(addressRange(`198.51.100.${other}`))
-    expect(addressRange(`198.51.${one}.1`).name === addressRange(`198.51.${other}.1`).name).toBe(one === other)
-    const network = (byte: number, group: number): string => `2001:db8:0:${(group * 256 + byte).toString(16)}::${host.toString(16)}`
-    expect(addressRange(network(one, 1))).toEqual(addressRange(network(other, 1)))
-    expect(addressRange(network(one, 1)).name).not.toBe(addressRange(network(one, 2)).name)
-  }))
+  fc.assert(
+    fc.property(fc.nat(255), fc.nat(255), fc.nat(65_535), (one, other, host) => {
+      expect(addressRange(`198.51.100.${one}`)).toEqual(addressRange(`198.51.100.${other}`))
+      expect(addressRange(`198.51.${one}.1`).name === addressRange(`198.51.${other}.1`).name).toBe(one === other)
+      const network = (byte: number, group: number): string =>
+        `2001:db8:0:${(group * 256 + byte).toString(16)}::${host.toString(16)}`
+      expect(addressRange(network(one, 1))).toEqual(addressRange(network(other, 1)))
+      expect(addressRange(network(one, 1)).name).not.toBe(addressRange(network(one, 2)).name)
+    }),
+  )
 })
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.1', '192.168.1.9', '100.64.0.1', '169.254.1.1', 'fe80::1%eth0', 'fd12::1', 'unknown', '', '1.2.3', ':::', '1::2::3', 'g::1'])(
-  '%s tells nobody apart', (address) => expect(addressRange(address).isPublic).toBe(false))
+test.each([
+  '127.0.0.1',
+  '::1',
+  '::ffff:127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '172.31.255.1',
+  '192.168.1.9',
+  '100.64.0.1',
+  '169.254.1.1',
+  'fe80::1%eth0',
+  'fd12::1',
+  'unknown',
+  '',
+  '1.2.3',
+  ':::',
+  '1::2::3',
+  'g::1',
+])('%s tells nobody apart', (address) => expect(addressRange(address).isPublic).toBe(false))
 
-test.each(['172.32.0.1', '11.0.0.1', '100.128.0.1', '192.169.0.1', '2c0f:f248::1'])('%s is public', (address) => expect(addressRange(address).isPublic).toBe(true))
+test.each(['172.32.0.1', '11.0.0.1', '100.128.0.1', '192.169.0.1', '2c0f:f248::1'])('%s is public', (address) =>
+  expect(addressRange(address).isPublic).toBe(true),
+)
 
 test('whatever is sent as an address is a range', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (address) => { expect(addressRange(address).name).not.toBe('') }))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (address) => {
+      expect(addressRange(address).name).not.toBe('')
+    }),
+  )
 })

@@ -1,5 +1,6 @@
 /** Addresses that stand for whoever is on the other side of a router or a proxy, or for this machine: they tell nobody apart (RFC 1122, 1918, 3927, 6598). */
-const HOME_RANGES = /^(0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./
+const HOME_RANGES =
+  /^(0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./
 
 /** The same of IPv6: none, this machine, one link, one site (RFC 4291, 4193). */
 const HOME_GROUPS = /^(0:0:0:0:|fe[89ab][0-9a-f]:|f[cd][0-9a-f]{2}:)/
@@ -34,6 +35,6 @@ export function addressRange(address: string): AddressRange {
   const groups = firstGroups(address)
   if (!groups) return { name: 'unknown', isPublic: false }
   const last = Number.parseInt(groups[3] ?? '0', 16)
-  const name = [...groups.slice(0, 3), (last - last % 256).toString(16)].join(':')
+  const name = [...groups.slice(0, 3), (last - (last % 256)).toString(16)].join(':')
   return { name, isPublic: !HOME_GROUPS.test(`${name}:`) }
 }

@@ -6,12 +6,14 @@ import { AGE_BANDS, type AgeBand } from '#core/people/age-bands.ts'
 const NOW = Date.parse('2026-03-02T10:00:00Z')
 
 test('another try never raises the band, however often and in whatever order [S2.18] [S5.05]', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom(...AGE_BANDS), { minLength: 1 }), (tries) => {
-    let kept: ReturnType<typeof readAgeAnswer>
-    for (const [index, band] of tries.entries()) kept = answerAge(kept, band, NOW + index)
-    const youngest = tries.map((band) => AGE_BANDS.indexOf(band)).toSorted((a, b) => a - b)[0]
-    expect(kept?.band).toBe(AGE_BANDS[youngest ?? -1])
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...AGE_BANDS), { minLength: 1 }), (tries) => {
+      let kept: ReturnType<typeof readAgeAnswer>
+      for (const [index, band] of tries.entries()) kept = answerAge(kept, band, NOW + index)
+      const youngest = tries.map((band) => AGE_BANDS.indexOf(band)).toSorted((a, b) => a - b)[0]
+      expect(kept?.band).toBe(AGE_BANDS[youngest ?? -1])
+    }),
+  )
 })
 
 test('an answer is kept as text and read again for seven days, then asked anew', () => {
@@ -20,7 +22,16 @@ test('an answer is kept as text and read again for seven days, then asked anew',
   expect(readAgeAnswer(text, NOW + AGE_ANSWER_TIME)).toBeUndefined()
 })
 
-test.each([null, '', '{', 'null', '{}', '{"band":"baby","at":1772445600000}', '{"band":"adult"}', '{"band":"adult","at":"today"}'])('%j is no answer', (text) => {
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '{}',
+  '{"band":"baby","at":1772445600000}',
+  '{"band":"adult"}',
+  '{"band":"adult","at":"today"}',
+])('%j is no answer', (text) => {
   expect(readAgeAnswer(text, NOW)).toBeUndefined()
 })
 

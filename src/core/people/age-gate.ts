@@ -13,7 +13,8 @@ export function readAgeAnswer(text: string | null, now: number): AgeAnswer | und
   try {
     const kept = JSON.parse(text ?? '') as Partial<AgeAnswer> | null
     const band = AGE_BANDS.find((known) => known === kept?.band)
-    if (band === undefined || typeof kept?.at !== 'number' || Math.abs(now - kept.at) >= AGE_ANSWER_TIME) return undefined
+    if (band === undefined || typeof kept?.at !== 'number' || Math.abs(now - kept.at) >= AGE_ANSWER_TIME)
+      return undefined
     return { band, at: kept.at }
   } catch {
     return undefined

@@ -13,7 +13,14 @@ test.each(['1357', '9021', '48151', '998877'])('the PIN %s is good', (pin) => {
   expect(isEasyPin(pin)).toBe(false)
 })
 
-test.each([['123', false], ['1234', true], ['123456', true], ['1234567', false], ['12a4', false], ['', false]])('%j has the form of a PIN: %j', (pin, isPin) => {
+test.each([
+  ['123', false],
+  ['1234', true],
+  ['123456', true],
+  ['1234567', false],
+  ['12a4', false],
+  ['', false],
+])('%j has the form of a PIN: %j', (pin, isPin) => {
   expect(PIN_PATTERN.test(pin)).toBe(isPin)
 })
 

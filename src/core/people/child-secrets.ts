@@ -1,5 +1,18 @@
 /** The pictures of a picture password, in the order in which they are always shown. */
-export const PASSWORD_PICTURES = ['sun', 'house', 'tree', 'dog', 'cat', 'bird', 'fish', 'drum', 'maize', 'hat', 'book', 'rainbow'] as const
+export const PASSWORD_PICTURES = [
+  'sun',
+  'house',
+  'tree',
+  'dog',
+  'cat',
+  'bird',
+  'fish',
+  'drum',
+  'maize',
+  'hat',
+  'book',
+  'rainbow',
+] as const
 
 export type PasswordPicture = (typeof PASSWORD_PICTURES)[number]
 
@@ -15,7 +28,19 @@ export type ChildSecret =
   | { kind: 'pin'; value: string }
   | { kind: 'password'; value: string }
 
-const FIRST_GUESSES = new Set(['1212', '1313', '2580', '1004', '1010', '121212', '123123', '112233', '2026', '2025', '2024'])
+const FIRST_GUESSES = new Set([
+  '1212',
+  '1313',
+  '2580',
+  '1004',
+  '1010',
+  '121212',
+  '123123',
+  '112233',
+  '2026',
+  '2025',
+  '2024',
+])
 
 /** Whether a PIN is one that everybody tries first: one digit only, digits in a row up or down, or a well-known one. */
 export function isEasyPin(pin: string): boolean {

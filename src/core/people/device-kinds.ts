@@ -10,4 +10,5 @@ const SIGNS: readonly [RegExp, DeviceKind][] = [
 ]
 
 /** The kind that a browser's `user-agent` header speaks of; of an unknown one `other`. */
-export const deviceKindOf = (userAgent: string): DeviceKind => SIGNS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other'
+export const deviceKindOf = (userAgent: string): DeviceKind =>
+  SIGNS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other'

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { ASKED_LETTERS, LETTER_COUNTS, LETTER_LIMITS, LONGEST_WINDOW, QUIET_LETTERS, RESET_LINK, RESET_SPACING } from '#core/people/letter-limits.ts'
+import {
+  ASKED_LETTERS,
+  LETTER_COUNTS,
+  LETTER_LIMITS,
+  LONGEST_WINDOW,
+  QUIET_LETTERS,
+  RESET_LINK,
+  RESET_SPACING,
+} from '#core/people/letter-limits.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -12,12 +20,20 @@ test('letter limits: from the narrowest count to the widest, so that a refusal f
 })
 
 test('letter limits: kinds that go to strangers share one limit of ten a day (H4)', () => {
-  const shared = ASKED_LETTERS.flatMap((kind) => LETTER_LIMITS[kind].filter(({ count }) => count === 'stranger').map((limit) => ({ kind, ...limit })))
-  expect(shared.map(({ kind }) => kind)).toEqual(['grown-up-code', 'guardian-consent', 'guardian-invitation', 'space-invitation'])
+  const shared = ASKED_LETTERS.flatMap((kind) =>
+    LETTER_LIMITS[kind].filter(({ count }) => count === 'stranger').map((limit) => ({ kind, ...limit })),
+  )
+  expect(shared.map(({ kind }) => kind)).toEqual([
+    'grown-up-code',
+    'guardian-consent',
+    'guardian-invitation',
+    'space-invitation',
+  ])
   for (const { limit, window } of shared) expect([limit, window]).toEqual([10, DAY])
 })
 
 test('letter limits: kinds that are left out without a word never share a count with others (H4)', () => {
-  for (const kind of QUIET_LETTERS) expect(LETTER_LIMITS[kind].some(({ count }) => count === 'stranger' || count === 'here')).toBe(false)
+  for (const kind of QUIET_LETTERS)
+    expect(LETTER_LIMITS[kind].some(({ count }) => count === 'stranger' || count === 'here')).toBe(false)
   expect(RESET_SPACING).toBeLessThan(RESET_LINK)
 })

@@ -3,7 +3,16 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Emails that somebody can ask us to send. Each kind has counts of its own, so that none is sent at another's cost. */
-export const ASKED_LETTERS = ['reset-password', 'confirm-email', 'change-email', 'lost-second-factor', 'grown-up-code', 'guardian-consent', 'guardian-invitation', 'space-invitation'] as const
+export const ASKED_LETTERS = [
+  'reset-password',
+  'confirm-email',
+  'change-email',
+  'lost-second-factor',
+  'grown-up-code',
+  'guardian-consent',
+  'guardian-invitation',
+  'space-invitation',
+] as const
 
 export type AskedLetter = (typeof ASKED_LETTERS)[number]
 
@@ -30,28 +39,53 @@ export const LONGEST_WINDOW = 7 * DAY
  */
 export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>> = {
   'reset-password': [
-    { count: 'asker', limit: 30, window: 15 * MINUTE }, { count: 'asker', limit: 200, window: DAY },
-    { count: 'address', limit: 3, window: HOUR }, { count: 'address', limit: 10, window: DAY },
+    { count: 'asker', limit: 30, window: 15 * MINUTE },
+    { count: 'asker', limit: 200, window: DAY },
+    { count: 'address', limit: 3, window: HOUR },
+    { count: 'address', limit: 10, window: DAY },
   ],
-  'confirm-email': [{ count: 'asker', limit: 4, window: 15 * MINUTE }, { count: 'asker', limit: 10, window: DAY }, { count: 'address', limit: 6, window: DAY }],
-  'change-email': [{ count: 'asker', limit: 4, window: 15 * MINUTE }, { count: 'asker', limit: 10, window: DAY }, { count: 'address', limit: 5, window: DAY }],
-  'lost-second-factor': [{ count: 'asker', limit: 3, window: HOUR }, { count: 'asker', limit: 6, window: DAY }],
+  'confirm-email': [
+    { count: 'asker', limit: 4, window: 15 * MINUTE },
+    { count: 'asker', limit: 10, window: DAY },
+    { count: 'address', limit: 6, window: DAY },
+  ],
+  'change-email': [
+    { count: 'asker', limit: 4, window: 15 * MINUTE },
+    { count: 'asker', limit: 10, window: DAY },
+    { count: 'address', limit: 5, window: DAY },
+  ],
+  'lost-second-factor': [
+    { count: 'asker', limit: 3, window: HOUR },
+    { count: 'asker', limit: 6, window: DAY },
+  ],
   'grown-up-code': [
-    { count: 'here', limit: 3, window: 15 * MINUTE }, { count: 'asker', limit: 60, window: 15 * MINUTE }, { count: 'asker', limit: 150, window: DAY },
-    { count: 'address', limit: 5, window: DAY }, { count: 'stranger', limit: 10, window: DAY },
+    { count: 'here', limit: 3, window: 15 * MINUTE },
+    { count: 'asker', limit: 60, window: 15 * MINUTE },
+    { count: 'asker', limit: 150, window: DAY },
+    { count: 'address', limit: 5, window: DAY },
+    { count: 'stranger', limit: 10, window: DAY },
   ],
   'guardian-consent': [
     { count: 'here', limit: 3, window: 15 * MINUTE },
-    { count: 'asker', limit: 60, window: 15 * MINUTE }, { count: 'asker', limit: 150, window: DAY }, { count: 'asker', limit: 200, window: LONGEST_WINDOW },
-    { count: 'address', limit: 5, window: DAY }, { count: 'stranger', limit: 10, window: DAY },
+    { count: 'asker', limit: 60, window: 15 * MINUTE },
+    { count: 'asker', limit: 150, window: DAY },
+    { count: 'asker', limit: 200, window: LONGEST_WINDOW },
+    { count: 'address', limit: 5, window: DAY },
+    { count: 'stranger', limit: 10, window: DAY },
   ],
   'guardian-invitation': [
-    { count: 'here', limit: 3, window: 15 * MINUTE }, { count: 'asker', limit: 30, window: 15 * MINUTE }, { count: 'asker', limit: 60, window: DAY },
-    { count: 'address', limit: 5, window: DAY }, { count: 'stranger', limit: 10, window: DAY },
+    { count: 'here', limit: 3, window: 15 * MINUTE },
+    { count: 'asker', limit: 30, window: 15 * MINUTE },
+    { count: 'asker', limit: 60, window: DAY },
+    { count: 'address', limit: 5, window: DAY },
+    { count: 'stranger', limit: 10, window: DAY },
   ],
   'space-invitation': [
-    { count: 'here', limit: 3, window: 15 * MINUTE }, { count: 'asker', limit: 60, window: 15 * MINUTE }, { count: 'asker', limit: 150, window: DAY },
-    { count: 'address', limit: 5, window: DAY }, { count: 'stranger', limit: 10, window: DAY },
+    { count: 'here', limit: 3, window: 15 * MINUTE },
+    { count: 'asker', limit: 60, window: 15 * MINUTE },
+    { count: 'asker', limit: 150, window: DAY },
+    { count: 'address', limit: 5, window: DAY },
+    { count: 'stranger', limit: 10, window: DAY },
   ],
 }
 
@@ -68,7 +102,13 @@ export const RESET_SPACING = 50 * MINUTE
 export const RESET_LINK = 60 * MINUTE
 
 /** Usernames that one account tries for its children: a name that is taken is told, so they can't be tried without end. */
-export const CHILD_NAME_LIMITS = [{ limit: 60, window: 15 * MINUTE }, { limit: 120, window: DAY }] as const
+export const CHILD_NAME_LIMITS = [
+  { limit: 60, window: 15 * MINUTE },
+  { limit: 120, window: DAY },
+] as const
 
 /** Accounts that are made from one public range of addresses: a class of adults fits. Usernames that are tried count as well. */
-export const SIGN_UP_LIMITS = [{ limit: 40, window: HOUR }, { limit: 120, window: DAY }] as const
+export const SIGN_UP_LIMITS = [
+  { limit: 40, window: HOUR },
+  { limit: 120, window: DAY },
+] as const

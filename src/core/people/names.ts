@@ -9,4 +9,8 @@ const UNFIT = String.raw`(?:(?![\uFE0E\uFE0F]|(?<=[\p{Extended_Pictographic}\p{E
 export const NAME_PATTERN = new RegExp(String.raw`^(?!.*${UNFIT})(?=.*[\p{L}\p{N}\p{Extended_Pictographic}]).*$`, 'su')
 
 /** Writes a name in one way: composed characters, one space between words, none at the ends. */
-export const tidyName = (name: string): string => name.normalize('NFC').replaceAll(/[\p{Zs}\t]+/gu, ' ').trim()
+export const tidyName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[\p{Zs}\t]+/gu, ' ')
+    .trim()

@@ -12,7 +12,7 @@ test.each<[string, ScreenUser, string]>([
   ['a guest on a device that answered "teen"', { ...guest, answered: 'teen' }, 'notice'],
   ['a guest whom nobody asked', guest, 'open'],
   ['an adult on a device that answered "child"', { ...guest, signedIn: 'adult', answered: 'child' }, 'open'],
-  ['a toddler on a parent\'s account', { ...guest, signedIn: 'adult', isLittle: true }, 'gate'],
+  ["a toddler on a parent's account", { ...guest, signedIn: 'adult', isLittle: true }, 'gate'],
 ])('links outside: %s, %o is answered %s (M11)', (_, user, rule) => {
   expect(outsideRule(user)).toBe(rule)
 })

@@ -9,16 +9,16 @@ export const QUOTAS = {
   'chat-bytes': 20_000_000,
   /** Learning events that arrive on one day (UTC): what a device that was offline for two months brings along. */
   'events-a-day': 20_000,
-  'events': 500_000,
+  events: 500_000,
   /** Recordings that wait for review: enough for an afternoon, and reviewers aren't flooded. */
   'recordings-waiting': 100,
-  'recordings': 2000,
+  recordings: 2000,
   'recording-bytes': 200_000_000,
   /** Groups that one person belongs to, made or joined. */
-  'spaces': 100,
+  spaces: 100,
   'space-members': 1000,
   /** Invitations to one group, or to look after one child, that nobody has answered. */
-  'invitations': 20,
+  invitations: 20,
 } as const satisfies Record<string, number>
 
 export type QuotaKind = keyof typeof QUOTAS
@@ -38,4 +38,5 @@ export function nearQuota(used: Readonly<Partial<Record<QuotaKind, number>>>): N
 }
 
 /** The first of these quotas that is passed. */
-export const passedQuota = (used: Readonly<Partial<Record<QuotaKind, number>>>): QuotaKind | undefined => QUOTA_KINDS.find((kind) => (used[kind] ?? 0) > QUOTAS[kind])
+export const passedQuota = (used: Readonly<Partial<Record<QuotaKind, number>>>): QuotaKind | undefined =>
+  QUOTA_KINDS.find((kind) => (used[kind] ?? 0) > QUOTAS[kind])

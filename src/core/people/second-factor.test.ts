@@ -1,22 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { base32Of, readCode, recoveryCodeOf, RECOVERY_LETTERS, setUpAddress, showRecoveryCode, stepAt } from '#core/people/second-factor.ts'
+import {
+  base32Of,
+  readCode,
+  recoveryCodeOf,
+  RECOVERY_LETTERS,
+  setUpAddress,
+  showRecoveryCode,
+  stepAt,
+} from '#core/people/second-factor.ts'
 
-test('what is typed is an app\'s code or a recovery code, however it is spaced', () => {
-  for (const given of ['123456', ' 123 456 ', '123-456']) expect(readCode(given)).toEqual({ kind: 'app', code: '123456' })
-  for (const given of ['abcde-01234', 'ABCDE 01234', 'abcdeo1234', 'abcde0l234']) expect(readCode(given)).toEqual({ kind: 'recovery', code: 'abcde01234' })
-  for (const given of ['', '12345', '1234567', 'abcde-0123', 'abcde-0123u', '١٢٣٤٥٦']) expect(readCode(given)).toBeUndefined()
+test("what is typed is an app's code or a recovery code, however it is spaced", () => {
+  for (const given of ['123456', ' 123 456 ', '123-456'])
+    expect(readCode(given)).toEqual({ kind: 'app', code: '123456' })
+  for (const given of ['abcde-01234', 'ABCDE 01234', 'abcdeo1234', 'abcde0l234'])
+    expect(readCode(given)).toEqual({ kind: 'recovery', code: 'abcde01234' })
+  for (const given of ['', '12345', '1234567', 'abcde-0123', 'abcde-0123u', '١٢٣٤٥٦'])
+    expect(readCode(given)).toBeUndefined()
 })
 
 test('a recovery code has fifty bits of chance, and is read again as it is shown [ASVS V6.5.4]', () => {
   expect(RECOVERY_LETTERS * Math.log2(32)).toBe(50)
-  const letters = new Set(Array.from({ length: 256 }, (_, byte) => recoveryCodeOf(new Uint8Array(RECOVERY_LETTERS).fill(byte))[0]))
+  const letters = new Set(
+    Array.from({ length: 256 }, (_, byte) => recoveryCodeOf(new Uint8Array(RECOVERY_LETTERS).fill(byte))[0]),
+  )
   expect(letters.size).toBe(32)
-  fc.assert(fc.property(fc.uint8Array({ minLength: RECOVERY_LETTERS, maxLength: RECOVERY_LETTERS }), (random) => {
-    const code = recoveryCodeOf(random)
-    // Ten digits are a recovery code too: an app's have six.
-    expect(readCode(showRecoveryCode(code))).toEqual({ kind: 'recovery', code })
-  }))
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: RECOVERY_LETTERS, maxLength: RECOVERY_LETTERS }), (random) => {
+      const code = recoveryCodeOf(random)
+      // Ten digits are a recovery code too: an app's have six.
+      expect(readCode(showRecoveryCode(code))).toEqual({ kind: 'recovery', code })
+    }),
+  )
 })
 
 test('a secret is written as RFC 4648 says', () => {

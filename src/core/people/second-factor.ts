@@ -28,14 +28,18 @@ export function readCode(given: string): { kind: 'app' | 'recovery'; code: strin
   const bare = given.toLowerCase().replaceAll(/[\s-]/g, '')
   if (CODE.test(bare)) return { kind: 'app', code: bare }
   const code = bare.replaceAll('o', '0').replaceAll(/[il]/g, '1')
-  return code.length === RECOVERY_LETTERS && [...code].every((letter) => READABLE.includes(letter)) ? { kind: 'recovery', code } : undefined
+  return code.length === RECOVERY_LETTERS && [...code].every((letter) => READABLE.includes(letter))
+    ? { kind: 'recovery', code }
+    : undefined
 }
 
 /** A recovery code made of as many random bytes as it has letters. */
-export const recoveryCodeOf = (random: Uint8Array): string => Array.from(random.subarray(0, RECOVERY_LETTERS), (byte) => READABLE[byte % 32]).join('')
+export const recoveryCodeOf = (random: Uint8Array): string =>
+  Array.from(random.subarray(0, RECOVERY_LETTERS), (byte) => READABLE[byte % 32]).join('')
 
 /** A recovery code as it is shown: in two halves. */
-export const showRecoveryCode = (code: string): string => `${code.slice(0, RECOVERY_LETTERS / 2)}-${code.slice(RECOVERY_LETTERS / 2)}`
+export const showRecoveryCode = (code: string): string =>
+  `${code.slice(0, RECOVERY_LETTERS / 2)}-${code.slice(RECOVERY_LETTERS / 2)}`
 
 /** Bytes in letters that can be typed (RFC 4648, section 6), for a whole number of five bytes. */
 export function base32Of(bytes: Uint8Array): string {
@@ -45,4 +49,5 @@ export function base32Of(bytes: Uint8Array): string {
 }
 
 /** The address that sets an authenticator app up, as its QR code says it. A username is short and known to its owner. */
-export const setUpAddress = (secret: string, username: string): string => `otpauth://totp/Funda:${encodeURIComponent(username)}?secret=${secret}&issuer=Funda`
+export const setUpAddress = (secret: string, username: string): string =>
+  `otpauth://totp/Funda:${encodeURIComponent(username)}?secret=${secret}&issuer=Funda`

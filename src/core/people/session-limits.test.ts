@@ -7,19 +7,26 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const BANDS = [...AGE_BANDS, 'staff'] as const
 
-test('who doesn\'t come back is signed out: a child after two hours, a teen after a week, an adult after thirty days, staff after an hour [ASVS V7.3.1]', () => {
+test("who doesn't come back is signed out: a child after two hours, a teen after a week, an adult after thirty days, staff after an hour [ASVS V7.3.1]", () => {
   expect(BANDS.map((band) => sessionEnd(band, 0, 0))).toEqual([2 * HOUR, 7 * DAY, 30 * DAY, HOUR])
 })
 
 test('who comes back all the time signs in again in the end: a child after twelve hours, a teen after thirty days, an adult after ninety, staff after eight hours [ASVS V7.3.2]', () => {
-  expect(BANDS.map((band) => sessionEnd(band, 0, SESSION_LIMITS[band].absolute))).toEqual([12 * HOUR, 30 * DAY, 90 * DAY, 8 * HOUR])
+  expect(BANDS.map((band) => sessionEnd(band, 0, SESSION_LIMITS[band].absolute))).toEqual([
+    12 * HOUR,
+    30 * DAY,
+    90 * DAY,
+    8 * HOUR,
+  ])
 })
 
 test('a visit never shortens a session, and none outlives its absolute limit', () => {
   const moment = fc.integer({ min: 0, max: 200 * DAY })
-  fc.assert(fc.property(fc.constantFrom(...BANDS), moment, moment, moment, (band, startedAt, one, other) => {
-    const [earlier, later] = [startedAt + Math.min(one, other), startedAt + Math.max(one, other)]
-    expect(sessionEnd(band, startedAt, later)).toBeGreaterThanOrEqual(sessionEnd(band, startedAt, earlier))
-    expect(sessionEnd(band, startedAt, later)).toBeLessThanOrEqual(startedAt + SESSION_LIMITS[band].absolute)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...BANDS), moment, moment, moment, (band, startedAt, one, other) => {
+      const [earlier, later] = [startedAt + Math.min(one, other), startedAt + Math.max(one, other)]
+      expect(sessionEnd(band, startedAt, later)).toBeGreaterThanOrEqual(sessionEnd(band, startedAt, earlier))
+      expect(sessionEnd(band, startedAt, later)).toBeLessThanOrEqual(startedAt + SESSION_LIMITS[band].absolute)
+    }),
+  )
 })

@@ -1,18 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ATTEMPT_DAY, ATTEMPT_WINDOW, limitsOf, RANGE_LIMITS, secondsToWait, SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
+import {
+  ATTEMPT_DAY,
+  ATTEMPT_WINDOW,
+  limitsOf,
+  RANGE_LIMITS,
+  secondsToWait,
+  SIGN_IN_LIMITS,
+} from '#core/people/sign-in-limits.ts'
 
 const counts = (...way: Parameters<typeof limitsOf>): string[] => limitsOf(...way).map(({ count }) => count)
 
 test('a known device answers for its own tries alone, whatever is tried elsewhere [ASVS V6.3.1]', () => {
   for (const kind of ['password', 'child-secret'] as const) {
-    for (const isPublicRange of [true, false]) expect(counts(kind, { isKnownDevice: true, isPublicRange })).toEqual(['device'])
+    for (const isPublicRange of [true, false])
+      expect(counts(kind, { isKnownDevice: true, isPublicRange })).toEqual(['device'])
   }
 })
 
 test('from elsewhere the account, here and everywhere, and the range have limits; addresses that tell nobody apart share none', () => {
-  expect(counts('password', { isKnownDevice: false, isPublicRange: true })).toEqual(['account-here', 'range', 'range', 'account', 'account'])
-  expect(counts('password', { isKnownDevice: false, isPublicRange: false })).toEqual(['account-here', 'account', 'account'])
+  expect(counts('password', { isKnownDevice: false, isPublicRange: true })).toEqual([
+    'account-here',
+    'range',
+    'range',
+    'account',
+    'account',
+  ])
+  expect(counts('password', { isKnownDevice: false, isPublicRange: false })).toEqual([
+    'account-here',
+    'account',
+    'account',
+  ])
 })
 
 test('one range can never fill what an account bears from everywhere, and what a child taps bears fewer tries than a password', () => {
@@ -22,19 +40,27 @@ test('one range can never fill what an account bears from everywhere, and what a
     expect(accountDay).toBeLessThanOrEqual(100)
   }
   const [password, tapped] = [SIGN_IN_LIMITS.password, SIGN_IN_LIMITS['child-secret']]
-  for (const count of ['device', 'accountHere', 'account', 'accountDay'] as const) expect(tapped[count]).toBeLessThan(password[count])
+  for (const count of ['device', 'accountHere', 'account', 'accountDay'] as const)
+    expect(tapped[count]).toBeLessThan(password[count])
 })
 
-test('forty children who each err four times stay far below what their school\'s address bears', () => {
+test("forty children who each err four times stay far below what their school's address bears", () => {
   expect(40 * 4).toBeLessThan(RANGE_LIMITS.window)
 })
 
 test('who is within the limit waits for nothing; who is beyond waits until the count ends, and never longer than it lasts', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: ATTEMPT_DAY }), (limit, attempts, endsAt) => {
-    const wait = secondsToWait({ attempts, endsAt }, limit, 0)
-    expect(wait === 0).toBe(attempts <= limit)
-    if (wait > 0) expect(wait * 1000).toBeGreaterThanOrEqual(endsAt)
-    expect(wait).toBeLessThanOrEqual(ATTEMPT_DAY / 1000)
-  }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: ATTEMPT_DAY }),
+      (limit, attempts, endsAt) => {
+        const wait = secondsToWait({ attempts, endsAt }, limit, 0)
+        expect(wait === 0).toBe(attempts <= limit)
+        if (wait > 0) expect(wait * 1000).toBeGreaterThanOrEqual(endsAt)
+        expect(wait).toBeLessThanOrEqual(ATTEMPT_DAY / 1000)
+      },
+    ),
+  )
   expect(secondsToWait({ attempts: 2, endsAt: ATTEMPT_WINDOW }, 1, ATTEMPT_WINDOW - 1)).toBe(1)
 })

@@ -36,7 +36,10 @@ export const SIGN_IN_LIMITS = {
 /** Wrong tries from one range against all accounts together. Whoever gets in takes theirs back, so a school of hundreds behind one address stays far below. */
 export const RANGE_LIMITS = { window: 300, day: 1500 } as const
 
-const RANGE: readonly SignInLimit[] = [{ count: 'range', limit: RANGE_LIMITS.window, window: ATTEMPT_WINDOW }, { count: 'range', limit: RANGE_LIMITS.day, window: ATTEMPT_DAY }]
+const RANGE: readonly SignInLimit[] = [
+  { count: 'range', limit: RANGE_LIMITS.window, window: ATTEMPT_WINDOW },
+  { count: 'range', limit: RANGE_LIMITS.day, window: ATTEMPT_DAY },
+]
 
 /** Devices that one account is known on at most, and the milliseconds since its last login there. */
 export const KNOWN_DEVICES = 20
@@ -46,7 +49,10 @@ export const DEVICE_KNOWN_FOR = 180 * DAY
  * The limits that a try has to keep, one after the other: it counts for one only where none before refused it, so that whoever is refused in one place fills
  * no wider count against others.
  */
-export function limitsOf(kind: SecretKind, { isKnownDevice, isPublicRange }: { isKnownDevice: boolean; isPublicRange: boolean }): SignInLimit[] {
+export function limitsOf(
+  kind: SecretKind,
+  { isKnownDevice, isPublicRange }: { isKnownDevice: boolean; isPublicRange: boolean },
+): SignInLimit[] {
   const { device, accountHere, account, accountDay } = SIGN_IN_LIMITS[kind]
   if (isKnownDevice) return [{ count: 'device', limit: device, window: ATTEMPT_WINDOW }]
   return [
@@ -62,4 +68,4 @@ export type Counted = { attempts: number; endsAt: number }
 
 /** Seconds until a try may be made again; none where the count is within its limit. */
 export const secondsToWait = ({ attempts, endsAt }: Counted, limit: number, now: number): number =>
-  (attempts <= limit ? 0 : Math.max(1, Math.ceil((endsAt - now) / 1000)))
+  attempts <= limit ? 0 : Math.max(1, Math.ceil((endsAt - now) / 1000))

@@ -3,5 +3,10 @@ import { FRESH_PROOF, isFreshProof } from '#core/people/step-up.ts'
 
 test('a proof of who one is stays fresh for ten minutes', () => {
   expect(FRESH_PROOF).toBe(600_000)
-  expect([0, 599_999, 600_000, 86_400_000].map((later) => isFreshProof(1000, 1000 + later))).toEqual([true, true, false, false])
+  expect([0, 599_999, 600_000, 86_400_000].map((later) => isFreshProof(1000, 1000 + later))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

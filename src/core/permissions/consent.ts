@@ -40,4 +40,5 @@ export const CONSENT_METHODS = ['letter', 'added'] as const
 type Act = { act: (typeof CONSENT_ACTS)[number]; purposes: readonly ConsentPurpose[] }
 
 /** What may be done with a child's data: what the latest act left standing; nothing where there was none. */
-export const allowedPurposes = (latest: Act | undefined): readonly ConsentPurpose[] => (latest?.act === 'given' ? latest.purposes : [])
+export const allowedPurposes = (latest: Act | undefined): readonly ConsentPurpose[] =>
+  latest?.act === 'given' ? latest.purposes : []

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { GUARDIAN_SCOPES, mayChooseGuardians, mayForChild, type GuardianRelation } from '#core/permissions/guardian-scopes.ts'
+import {
+  GUARDIAN_SCOPES,
+  mayChooseGuardians,
+  mayForChild,
+  type GuardianRelation,
+} from '#core/permissions/guardian-scopes.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00Z')
-const relation = (changes: Partial<GuardianRelation> = {}): GuardianRelation => ({ kind: 'invited', scopes: GUARDIAN_SCOPES, endsAt: null, ...changes })
+const relation = (changes: Partial<GuardianRelation> = {}): GuardianRelation => ({
+  kind: 'invited',
+  scopes: GUARDIAN_SCOPES,
+  endsAt: null,
+  ...changes,
+})
 
 test('a guardian may do what the relation names, and nothing else [S6.04]', () => {
   for (const scope of GUARDIAN_SCOPES) {

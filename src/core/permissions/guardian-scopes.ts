@@ -20,8 +20,8 @@ export const mayForChild = (relation: GuardianRelation | undefined, scope: Guard
   stands(relation, now) && relation.scopes.includes(scope)
 
 /** Whether somebody decides who else is a guardian of the child: the first one, and nobody who was invited. */
-export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: number): boolean => stands(relation, now) && relation.kind === 'first'
+export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: number): boolean =>
+  stands(relation, now) && relation.kind === 'first'
 
 /** Days for which an invitation by e-mail can be answered. */
 export const INVITATION_DAYS = 7
-

@@ -1,36 +1,113 @@
 import { expect, test } from 'vitest'
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { ACTS, may, PARTNER_TIERS, type Act, type Standing } from '#core/permissions/may.ts'
-import { founding, PERMISSION_TAGS, SPACE_KINDS, SPACE_ROLES, usualTags, type SpaceKind, type SpaceRole } from '#core/permissions/spaces.ts'
+import {
+  founding,
+  PERMISSION_TAGS,
+  SPACE_KINDS,
+  SPACE_ROLES,
+  usualTags,
+  type SpaceKind,
+  type SpaceRole,
+} from '#core/permissions/spaces.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00Z')
 const adult: Standing = { ageBand: 'adult', now: NOW }
 const allowed = (standing: Standing): Act[] => ACTS.filter((act) => may(act, standing))
-const inSpace = (kind: SpaceKind, role: SpaceRole, tags = usualTags(role)): Standing => ({ ...adult, membership: { kind, role, tags } })
+const inSpace = (kind: SpaceKind, role: SpaceRole, tags = usualTags(role)): Standing => ({
+  ...adult,
+  membership: { kind, role, tags },
+})
 
 const CHILD_IN_SPACES: Act[] = ['child.join-family', 'child.join-class', 'child.leave-family', 'child.leave-class']
 
 /** Every standing there is, by its name. */
 const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a stranger': [adult, []],
-  'the first guardian': [{ ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null } }, ['progress.see', 'login.change', 'data.export', 'consent.decide', ...CHILD_IN_SPACES, 'guardians.choose']],
-  'another guardian with every scope': [{ ...adult, guardian: { kind: 'invited', scopes: GUARDIAN_SCOPES, endsAt: NOW + 1 } }, ['progress.see', 'login.change', 'data.export', 'consent.decide', ...CHILD_IN_SPACES]],
-  'another guardian who sees progress': [{ ...adult, guardian: { kind: 'invited', scopes: ['see-progress'], endsAt: null } }, ['progress.see']],
-  'another guardian who manages the account': [{ ...adult, guardian: { kind: 'invited', scopes: ['manage-account'], endsAt: null } }, ['login.change', 'child.join-family', 'child.leave-family', 'child.leave-class']],
-  'another guardian who decides about consent': [{ ...adult, guardian: { kind: 'invited', scopes: ['consent'], endsAt: null } }, ['consent.decide', 'child.join-class', 'child.leave-class']],
-  'a guardian whose time is over': [{ ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: NOW } }, []],
-  'a parent in a family': [inSpace('family', 'parent'), ['space.see', 'space.rename', 'space.add-child', 'space.choose-members', 'space.delete']],
+  'the first guardian': [
+    { ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null } },
+    ['progress.see', 'login.change', 'data.export', 'consent.decide', ...CHILD_IN_SPACES, 'guardians.choose'],
+  ],
+  'another guardian with every scope': [
+    { ...adult, guardian: { kind: 'invited', scopes: GUARDIAN_SCOPES, endsAt: NOW + 1 } },
+    ['progress.see', 'login.change', 'data.export', 'consent.decide', ...CHILD_IN_SPACES],
+  ],
+  'another guardian who sees progress': [
+    { ...adult, guardian: { kind: 'invited', scopes: ['see-progress'], endsAt: null } },
+    ['progress.see'],
+  ],
+  'another guardian who manages the account': [
+    { ...adult, guardian: { kind: 'invited', scopes: ['manage-account'], endsAt: null } },
+    ['login.change', 'child.join-family', 'child.leave-family', 'child.leave-class'],
+  ],
+  'another guardian who decides about consent': [
+    { ...adult, guardian: { kind: 'invited', scopes: ['consent'], endsAt: null } },
+    ['consent.decide', 'child.join-class', 'child.leave-class'],
+  ],
+  'a guardian whose time is over': [
+    { ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: NOW } },
+    [],
+  ],
+  'a parent in a family': [
+    inSpace('family', 'parent'),
+    ['space.see', 'space.rename', 'space.add-child', 'space.choose-members', 'space.delete'],
+  ],
   'a student in a family': [inSpace('family', 'student'), ['space.see']],
-  'whoever opened a class': [{ ...adult, membership: founding('class') }, ['progress.see', 'space.see', 'space.rename', 'space.add-child', 'space.choose-members', 'space.delete', 'class.assign', 'class.mark']],
-  'a teacher': [inSpace('class', 'teacher'), ['progress.see', 'space.see', 'space.rename', 'space.add-child', 'class.assign', 'class.mark']],
+  'whoever opened a class': [
+    { ...adult, membership: founding('class') },
+    [
+      'progress.see',
+      'space.see',
+      'space.rename',
+      'space.add-child',
+      'space.choose-members',
+      'space.delete',
+      'class.assign',
+      'class.mark',
+    ],
+  ],
+  'a teacher': [
+    inSpace('class', 'teacher'),
+    ['progress.see', 'space.see', 'space.rename', 'space.add-child', 'class.assign', 'class.mark'],
+  ],
   'an assistant': [inSpace('class', 'assistant'), ['progress.see', 'space.see', 'space.rename', 'class.mark']],
   'a student in a class': [inSpace('class', 'student'), ['space.see', 'class.hand-in']],
-  'a founder': [inSpace('school', 'founder'), ['space.see', 'space.rename', 'space.add-child', 'space.choose-members', 'space.delete', 'school.open-class', 'school.announce', 'school.approve-members']],
-  'a co-founder': [inSpace('school', 'co-founder'), ['space.see', 'space.rename', 'space.add-child', 'space.choose-members', 'space.delete', 'school.open-class', 'school.announce', 'school.approve-members']],
-  'a teacher of a school': [inSpace('school', 'teacher'), ['space.see', 'space.rename', 'space.add-child', 'school.open-class', 'school.announce']],
+  'a founder': [
+    inSpace('school', 'founder'),
+    [
+      'space.see',
+      'space.rename',
+      'space.add-child',
+      'space.choose-members',
+      'space.delete',
+      'school.open-class',
+      'school.announce',
+      'school.approve-members',
+    ],
+  ],
+  'a co-founder': [
+    inSpace('school', 'co-founder'),
+    [
+      'space.see',
+      'space.rename',
+      'space.add-child',
+      'space.choose-members',
+      'space.delete',
+      'school.open-class',
+      'school.announce',
+      'school.approve-members',
+    ],
+  ],
+  'a teacher of a school': [
+    inSpace('school', 'teacher'),
+    ['space.see', 'space.rename', 'space.add-child', 'school.open-class', 'school.announce'],
+  ],
   'a member of a school': [inSpace('school', 'member'), ['space.see']],
   'an author': [{ ...adult, isAuthor: true }, ['resource.change', 'resource.take-down']],
-  'staff': [{ ...adult, staff: { secondFactor: true } }, ['resource.take-down', 'resource.review', 'platform.administer']],
+  staff: [
+    { ...adult, staff: { secondFactor: true } },
+    ['resource.take-down', 'resource.review', 'platform.administer'],
+  ],
   'staff without a second factor': [{ ...adult, staff: { secondFactor: false } }, []],
   'a learner': [{ ...adult, isSelf: true }, ['progress.see', 'answers.record']],
 }
@@ -47,13 +124,21 @@ test('each tier of partners sees earnings, and nothing of anybody', () => {
 
 test('nobody who is not signed in may anything, whatever else is said of them', () => {
   const everything: Standing = {
-    ageBand: null, now: NOW, isSelf: true, isAuthor: true, staff: { secondFactor: true }, partnerTier: 'franchise-partner',
-    guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null }, membership: { kind: 'class', role: 'teacher', tags: PERMISSION_TAGS },
+    ageBand: null,
+    now: NOW,
+    isSelf: true,
+    isAuthor: true,
+    staff: { secondFactor: true },
+    partnerTier: 'franchise-partner',
+    guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null },
+    membership: { kind: 'class', role: 'teacher', tags: PERMISSION_TAGS },
   }
   expect(allowed(everything)).toEqual([])
-  for (const ageBand of ['child', 'teen'] as const) expect(allowed({ ...everything, ageBand })).toEqual(['progress.see', 'answers.record', 'space.see'])
+  for (const ageBand of ['child', 'teen'] as const)
+    expect(allowed({ ...everything, ageBand })).toEqual(['progress.see', 'answers.record', 'space.see'])
 })
 
 test('a place without tags allows nothing, in any role of any space', () => {
-  for (const kind of SPACE_KINDS) for (const role of SPACE_ROLES) expect([kind, role, allowed(inSpace(kind, role, []))]).toEqual([kind, role, []])
+  for (const kind of SPACE_KINDS)
+    for (const role of SPACE_ROLES) expect([kind, role, allowed(inSpace(kind, role, []))]).toEqual([kind, role, []])
 })

@@ -1,5 +1,10 @@
 import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
-import { mayChooseGuardians, mayForChild, type GuardianRelation, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import {
+  mayChooseGuardians,
+  mayForChild,
+  type GuardianRelation,
+  type GuardianScope,
+} from '#core/permissions/guardian-scopes.ts'
 import type { Membership, PermissionTag, SpaceKind, SpaceRole } from '#core/permissions/spaces.ts'
 
 /** The three tiers of partners. */
@@ -35,11 +40,19 @@ const partner: Grant = ({ partnerTier }) => partnerTier !== undefined
 const staff: Grant = ({ staff: role }) => role?.secondFactor === true
 const firstGuardian: Grant = ({ guardian, now }) => mayChooseGuardians(guardian, now)
 /** Lets a guardian act whose relation has all of these scopes: no scope stands in for another. */
-const guardian = (...scopes: readonly GuardianScope[]): Grant => ({ guardian: relation, now }) => scopes.every((scope) => mayForChild(relation, scope, now))
-const member = (...tags: readonly PermissionTag[]): Grant => ({ membership }) => membership !== undefined && tags.every((tag) => membership.tags.includes(tag))
+const guardian =
+  (...scopes: readonly GuardianScope[]): Grant =>
+  ({ guardian: relation, now }) =>
+    scopes.every((scope) => mayForChild(relation, scope, now))
+const member =
+  (...tags: readonly PermissionTag[]): Grant =>
+  ({ membership }) =>
+    membership !== undefined && tags.every((tag) => membership.tags.includes(tag))
 const anyMember: Grant = ({ membership }) => membership !== undefined && membership.tags.length > 0
-const memberAs = (kind: SpaceKind, roles: readonly SpaceRole[], tag: PermissionTag): Grant => ({ membership }) =>
-  membership?.kind === kind && roles.includes(membership.role) && membership.tags.includes(tag)
+const memberAs =
+  (kind: SpaceKind, roles: readonly SpaceRole[], tag: PermissionTag): Grant =>
+  ({ membership }) =>
+    membership?.kind === kind && roles.includes(membership.role) && membership.tags.includes(tag)
 
 /** Who may do what. An act is allowed to whom any of its grants fits, and to nobody else. */
 const GRANTS = {
@@ -83,7 +96,9 @@ const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'space.see
 
 /** Whether somebody may do this. Nobody may do anything unless it stands here; who is not signed in may nothing. */
 export const may = (act: Act, standing: Standing): boolean =>
-  standing.ageBand !== null && (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) && GRANTS[act].some((grant) => grant(standing))
+  standing.ageBand !== null &&
+  (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) &&
+  GRANTS[act].some((grant) => grant(standing))
 
 /** The act of bringing a child into a space of this kind. */
 export const joinAct = (kind: SpaceKind): Act => (kind === 'family' ? 'child.join-family' : 'child.join-class')

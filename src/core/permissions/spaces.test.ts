@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canHold, founding, JOIN_CODE_LENGTH, JOIN_CODE_SIGNS, makeJoinCode, mayKnow, rolesFor, SPACE_KINDS, usualTags } from '#core/permissions/spaces.ts'
+import {
+  canHold,
+  founding,
+  JOIN_CODE_LENGTH,
+  JOIN_CODE_SIGNS,
+  makeJoinCode,
+  mayKnow,
+  rolesFor,
+  SPACE_KINDS,
+  usualTags,
+} from '#core/permissions/spaces.ts'
 
 test('whoever makes a space is in charge of it', () => {
   expect(SPACE_KINDS.map((kind) => founding(kind).role)).toEqual(['parent', 'teacher', 'founder'])
@@ -29,10 +39,12 @@ test('students of a class know their teachers and not one another; teachers know
 })
 
 test('a join code is of its signs and its length, and where too few bytes are fair there is none', () => {
-  fc.assert(fc.property(fc.uint8Array({ minLength: 0, maxLength: 40 }), (random) => {
-    const code = makeJoinCode(random)
-    const fair = [...random].filter((byte) => byte < 256 - (256 % JOIN_CODE_SIGNS.length)).length
-    expect(code === undefined).toBe(fair < JOIN_CODE_LENGTH)
-    if (code !== undefined) expect(code).toMatch(new RegExp(`^[${JOIN_CODE_SIGNS}]{${JOIN_CODE_LENGTH}}$`))
-  }))
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 0, maxLength: 40 }), (random) => {
+      const code = makeJoinCode(random)
+      const fair = [...random].filter((byte) => byte < 256 - (256 % JOIN_CODE_SIGNS.length)).length
+      expect(code === undefined).toBe(fair < JOIN_CODE_LENGTH)
+      if (code !== undefined) expect(code).toMatch(new RegExp(`^[${JOIN_CODE_SIGNS}]{${JOIN_CODE_LENGTH}}$`))
+    }),
+  )
 })

@@ -29,13 +29,13 @@ const IN_CHARGE: readonly PermissionTag[] = ['admin', 'create', 'edit', 'delete'
 
 /** What each role may do at first. */
 const USUAL_TAGS: Readonly<Record<SpaceRole, readonly PermissionTag[]>> = {
-  'parent': IN_CHARGE,
-  'student': MINOR_TAGS,
-  'teacher': ['create', 'edit', 'view'],
-  'assistant': ['edit', 'view'],
-  'founder': IN_CHARGE,
+  parent: IN_CHARGE,
+  student: MINOR_TAGS,
+  teacher: ['create', 'edit', 'view'],
+  assistant: ['edit', 'view'],
+  founder: IN_CHARGE,
   'co-founder': IN_CHARGE,
-  'member': ['view'],
+  member: ['view'],
 }
 
 /** Somebody's place in a space. */
@@ -46,8 +46,11 @@ export const rolesFor = (kind: SpaceKind, band: AgeBand): readonly SpaceRole[] =
   needsGuardian(band) ? ROLES_OF[kind].filter((role) => role === 'student' || role === 'member') : ROLES_OF[kind]
 
 /** The place of whoever makes a space: everything is theirs to decide, and in a class they see what is learnt. */
-export const founding = (kind: SpaceKind): Membership =>
-  ({ kind, role: ROLES_OF[kind][0] ?? 'member', tags: kind === 'class' ? [...IN_CHARGE, 'view'] : IN_CHARGE })
+export const founding = (kind: SpaceKind): Membership => ({
+  kind,
+  role: ROLES_OF[kind][0] ?? 'member',
+  tags: kind === 'class' ? [...IN_CHARGE, 'view'] : IN_CHARGE,
+})
 
 /** What a role may do at first. */
 export const usualTags = (role: SpaceRole): readonly PermissionTag[] => USUAL_TAGS[role]
@@ -57,7 +60,9 @@ export const childRole = (kind: SpaceKind): SpaceRole => rolesFor(kind, 'child')
 
 /** Whether a person of that age can have this place in a space. */
 export const canHold = (band: AgeBand, { kind, role, tags }: Membership): boolean =>
-  rolesFor(kind, band).includes(role) && tags.length > 0 && (!needsGuardian(band) || tags.every((tag) => MINOR_TAGS.some((one) => one === tag)))
+  rolesFor(kind, band).includes(role) &&
+  tags.length > 0 &&
+  (!needsGuardian(band) || tags.every((tag) => MINOR_TAGS.some((one) => one === tag)))
 
 /** Roles that know everybody in the space. In a family everybody knows everybody; elsewhere students and members know whoever is in charge. */
 const KNOWS_ALL: readonly SpaceRole[] = ['parent', 'teacher', 'assistant', 'founder', 'co-founder']

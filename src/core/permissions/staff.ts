@@ -15,7 +15,10 @@ export type StaffClaim = {
 export type StaffVerdict = 'allowed' | 'not-staff' | 'second-factor-needed'
 
 /** Whether somebody is staff: their confirmed address is on the list. An address that nobody confirmed is nobody's. */
-export const isStaff = ({ email, emailVerified }: Pick<StaffClaim, 'email' | 'emailVerified'>, staff: readonly string[]): boolean => emailVerified && staff.includes(email)
+export const isStaff = (
+  { email, emailVerified }: Pick<StaffClaim, 'email' | 'emailVerified'>,
+  staff: readonly string[],
+): boolean => emailVerified && staff.includes(email)
 
 /**
  * Whether somebody may act as staff: an adult whose confirmed address is on the list, and who showed the second factor in this session within half an

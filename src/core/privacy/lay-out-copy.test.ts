@@ -4,14 +4,24 @@ import { layOutCopy } from '#core/privacy/lay-out-copy.ts'
 test('a copy has everything for programs, a file for each table that has rows, and each recording as a file of its own', () => {
   const { files, described, columns } = layOutCopy({
     exportedAt: '2026-03-02T10:00:00.000Z',
-    tables: { users: [{ username: 'nomsa' }], khuluMessages: [], recordings: [{ text: 'inja', sound: 'UklGRg==' }, { text: 'ikati', sound: null }] },
+    tables: {
+      users: [{ username: 'nomsa' }],
+      khuluMessages: [],
+      recordings: [
+        { text: 'inja', sound: 'UklGRg==' },
+        { text: 'ikati', sound: null },
+      ],
+    },
   })
   expect(files.map(({ name }) => name)).toEqual(['everything.json', 'users.csv', 'recordings.csv', 'recordings/1.wav'])
   expect(files[0]).toMatchObject({ text: expect.stringContaining('"username": "nomsa"') })
   expect(files[2]).toMatchObject({ text: '\u{FEFF}text,sound\r\ninja,recordings/1.wav\r\nikati,\r\n' })
   expect(files[3]).toEqual({ name: 'recordings/1.wav', base64: 'UklGRg==' })
   expect(described).toEqual([
-    { name: 'everything.json', what: 'everything' }, { name: 'users.csv', what: 'users' }, { name: 'recordings.csv', what: 'recordings' }, { name: 'recordings/', what: 'sounds' },
+    { name: 'everything.json', what: 'everything' },
+    { name: 'users.csv', what: 'users' },
+    { name: 'recordings.csv', what: 'recordings' },
+    { name: 'recordings/', what: 'sounds' },
   ])
   expect(columns).toEqual(['sound', 'text', 'username'])
 })

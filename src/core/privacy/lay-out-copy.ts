@@ -1,4 +1,11 @@
-import { COPIED_COLUMNS, COPIED_TABLES, type CopiedColumn, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
+import {
+  COPIED_COLUMNS,
+  COPIED_TABLES,
+  type CopiedColumn,
+  type CopiedRow,
+  type CopiedTable,
+  type DataCopy,
+} from '#core/privacy/data-copy.ts'
 import { writeCsv } from '#core/privacy/write-csv.ts'
 
 /** A file of a copy: its text, or its bytes in base64. */
@@ -18,11 +25,17 @@ function splitSound(row: CopiedRow, index: number): { row: CopiedRow; files: Cop
 }
 
 /** A copy as files: all of it for programs, each table that has rows for spreadsheets, and each recording; with what a readme has to describe: each file, and each column. */
-export function layOutCopy({ exportedAt, tables }: DataCopy): { files: CopyFile[]; described: Described[]; columns: CopiedColumn[] } {
+export function layOutCopy({ exportedAt, tables }: DataCopy): {
+  files: CopyFile[]
+  described: Described[]
+  columns: CopiedColumn[]
+} {
   const recordings = (tables.recordings ?? []).map(splitSound)
   const sounds = recordings.flatMap(({ files }) => files)
   const all = { ...tables, ...(tables.recordings ? { recordings: recordings.map(({ row }) => row) } : {}) }
-  const filled = COPIED_TABLES.flatMap((table) => ((all[table] ?? []).length > 0 ? [{ table, name: `${table}.csv`, rows: all[table] ?? [] }] : []))
+  const filled = COPIED_TABLES.flatMap((table) =>
+    (all[table] ?? []).length > 0 ? [{ table, name: `${table}.csv`, rows: all[table] ?? [] }] : [],
+  )
   const columns = new Set(filled.flatMap(({ rows }) => rows.flatMap((row) => Object.keys(row))))
   return {
     columns: COPIED_COLUMNS.filter((column) => columns.has(column)),

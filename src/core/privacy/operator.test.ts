@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { missingFields, OPERATOR_FIELDS, type Operator } from '#core/privacy/operator.ts'
 
 const whole: Operator = {
-  name: 'A', legalForm: 'B', postalAddress: 'C', physicalAddress: 'D', phone: 'E', email: 'f@example.com',
-  informationOfficer: { name: 'G', email: 'h@example.com', phone: 'I' }, dataPlace: 'J', processors: [],
+  name: 'A',
+  legalForm: 'B',
+  postalAddress: 'C',
+  physicalAddress: 'D',
+  phone: 'E',
+  email: 'f@example.com',
+  informationOfficer: { name: 'G', email: 'h@example.com', phone: 'I' },
+  dataPlace: 'J',
+  processors: [],
 }
 
 test('operator: every field of the notice missing from an empty file is named, none from a whole one (H5)', () => {
@@ -12,7 +19,9 @@ test('operator: every field of the notice missing from an empty file is named, n
 })
 
 test('operator: one missing part of the information officer is named by its path (H5)', () => {
-  expect(missingFields({ ...whole, informationOfficer: { name: 'G', email: 'h@example.com' } })).toEqual(['informationOfficer.phone'])
+  expect(missingFields({ ...whole, informationOfficer: { name: 'G', email: 'h@example.com' } })).toEqual([
+    'informationOfficer.phone',
+  ])
 })
 
 test('operator: a list of no processors says something, no list says nothing (H5)', () => {

@@ -5,8 +5,12 @@ test('every time on the list can be said in whole minutes, days or months', () =
   const times = RETENTION_RULES.map((rule) => retentionTime(rule)).filter((time) => time !== undefined)
   expect(times.length).toBeGreaterThan(8)
   for (const { count } of times) expect(Number.isInteger(count)).toBe(true)
-  expect([retentionTime('hub-notice'), retentionTime('chat-of-minors'), retentionTime('answer'), retentionTime('account')])
-    .toEqual([{ unit: 'minutes', count: 10 }, { unit: 'days', count: 30 }, { unit: 'months', count: 24 }, undefined])
+  expect([
+    retentionTime('hub-notice'),
+    retentionTime('chat-of-minors'),
+    retentionTime('answer'),
+    retentionTime('account'),
+  ]).toEqual([{ unit: 'minutes', count: 10 }, { unit: 'days', count: 30 }, { unit: 'months', count: 24 }, undefined])
 })
 
 test('what is from the limit before now has been kept long enough', () => {

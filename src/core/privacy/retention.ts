@@ -16,7 +16,19 @@ const YEAR = 365 * DAY
 const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried', 'happened'] as const
 
 /** What ends the keeping before its time, or where there is no time; each is shown through `privacy.ends.<end>`. Everything else ends with the account, too. */
-const RETENTION_ENDS = ['deleted', 'logged-out', 'used', 'turned-off', 'answered', 'taken-back', 'left', 'cleared', 'sent', 'logged-in', 'change'] as const
+const RETENTION_ENDS = [
+  'deleted',
+  'logged-out',
+  'used',
+  'turned-off',
+  'answered',
+  'taken-back',
+  'left',
+  'cleared',
+  'sent',
+  'logged-in',
+  'change',
+] as const
 
 type Rule = {
   from: (typeof RETENTION_STARTS)[number]
@@ -31,12 +43,12 @@ type Rule = {
  * all columns and the page about privacy go by this list and no other (security goals, P10).
  */
 export const RETENTION = {
-  'account': { from: 'made', ends: 'deleted' },
+  account: { from: 'made', ends: 'deleted' },
   'unused-child': { from: 'last-visit', limit: 2 * YEAR, ends: 'logged-in' },
-  'session': { from: 'made', limit: SESSION_LIMITS.adult.absolute, ends: 'logged-out' },
+  session: { from: 'made', limit: SESSION_LIMITS.adult.absolute, ends: 'logged-out' },
   'second-factor': { from: 'made', ends: 'turned-off' },
-  'proof': { from: 'written', limit: INVITATION_DAYS * DAY, ends: 'used' },
-  'attempts': { from: 'tried', limit: LONGEST_WINDOW, ends: 'logged-in' },
+  proof: { from: 'written', limit: INVITATION_DAYS * DAY, ends: 'used' },
+  attempts: { from: 'tried', limit: LONGEST_WINDOW, ends: 'logged-in' },
   'known-device': { from: 'last-visit', limit: DEVICE_KNOWN_FOR, ends: 'deleted' },
   'email-change': { from: 'written', limit: EMAIL_UNDO + DAY, ends: 'used' },
   'factor-removal': { from: 'asked', limit: FACTOR_REMOVAL_KEPT, ends: 'taken-back' },
@@ -44,23 +56,23 @@ export const RETENTION = {
   'child-request': { from: 'asked', limit: 7 * DAY, ends: 'answered' },
   'child-erasure': { from: 'asked', limit: NOTICE_TO_GUARDIANS, ends: 'taken-back' },
   'coming-of-age': { from: 'asked', limit: NOTICE_TO_GUARDIANS, ends: 'taken-back' },
-  'invitation': { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
-  'guardian': { from: 'made', ends: 'left' },
-  'consent': { from: 'made', ends: 'deleted' },
+  invitation: { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
+  guardian: { from: 'made', ends: 'left' },
+  consent: { from: 'made', ends: 'deleted' },
   'consent-letter': { from: 'made', limit: SECOND_LETTER_DELAY, ends: 'sent' },
   'join-code': { from: 'made', limit: JOIN_CODE_TIME, ends: 'used' },
-  'settings': { from: 'made', ends: 'deleted' },
-  'switches': { from: 'made', ends: 'deleted' },
-  'progress': { from: 'answered', ends: 'deleted' },
-  'answer': { from: 'answered', limit: 2 * YEAR, ends: 'deleted' },
+  settings: { from: 'made', ends: 'deleted' },
+  switches: { from: 'made', ends: 'deleted' },
+  progress: { from: 'answered', ends: 'deleted' },
+  answer: { from: 'answered', limit: 2 * YEAR, ends: 'deleted' },
   'chat-of-minors': { from: 'said', limit: chatDays('child') * DAY, ends: 'cleared' },
   'chat-of-adults': { from: 'said', limit: chatDays('adult') * DAY, ends: 'cleared' },
   'model-choice': { from: 'made', ends: 'change' },
-  'recording': { from: 'made', ends: 'taken-back' },
-  'membership': { from: 'made', ends: 'left' },
-  'space': { from: 'made', ends: 'left' },
-  'security': { from: 'happened', limit: YEAR, ends: 'deleted' },
-  'letter': { from: 'written', limit: 7 * DAY, ends: 'sent' },
+  recording: { from: 'made', ends: 'taken-back' },
+  membership: { from: 'made', ends: 'left' },
+  space: { from: 'made', ends: 'left' },
+  security: { from: 'happened', limit: YEAR, ends: 'deleted' },
+  letter: { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>
 
 export type RetentionRule = keyof typeof RETENTION
@@ -69,14 +81,18 @@ export type RetentionRule = keyof typeof RETENTION
 export const RETENTION_RULES = Object.keys(RETENTION) as RetentionRule[]
 
 /** Rules by which the server deletes something when its time is over. */
-export type LimitedRule = { [Name in RetentionRule]: (typeof RETENTION)[Name] extends { limit: number } ? Name : never }[RetentionRule]
+export type LimitedRule = {
+  [Name in RetentionRule]: (typeof RETENTION)[Name] extends { limit: number } ? Name : never
+}[RetentionRule]
 
 /** How long a rule lets something be kept at most, in the largest unit that says it; undefined where no time is set. */
 export function retentionTime(rule: RetentionRule): { unit: 'minutes' | 'days' | 'months'; count: number } | undefined {
   const found: Rule = RETENTION[rule]
   if (found.limit === undefined) return undefined
   if (found.limit < DAY) return { unit: 'minutes', count: found.limit / MINUTE }
-  return found.limit < YEAR ? { unit: 'days', count: found.limit / DAY } : { unit: 'months', count: (12 * found.limit) / YEAR }
+  return found.limit < YEAR
+    ? { unit: 'days', count: found.limit / DAY }
+    : { unit: 'months', count: (12 * found.limit) / YEAR }
 }
 
 /** What is from this moment or before has been kept long enough. */

@@ -7,7 +7,8 @@ const GONE = '…'
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
 
 /** E-mail addresses, web addresses and names of accounts elsewhere. */
-const ADDRESSES = /[^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+|\b(?:https?|ftp|mailto|tel):\S*|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|za|io|info|xyz|app|africa|edu|gov)\b\S*|[@#][\w.]{2,}/giu
+const ADDRESSES =
+  /[^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+|\b(?:https?|ftp|mailto|tel):\S*|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|za|io|info|xyz|app|africa|edu|gov)\b\S*|[@#][\w.]{2,}/giu
 
 /** Ids: a UUID, or a run of letters and figures that nobody says. */
 const IDS = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{7,}\b/giu
@@ -19,27 +20,134 @@ const NUMBERS = /\+?\(?\d(?:[\s().\-/]{0,2}\d){4,}/gu
 const DAYS = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/gu
 
 /** A street with its number. */
-const STREETS = /\b\d{1,5}[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|drive|lane|close|crescent|straat|weg|laan|rylaan|isitalato)\b/giu
+const STREETS =
+  /\b\d{1,5}[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|drive|lane|close|crescent|straat|weg|laan|rylaan|isitalato)\b/giu
 
 /** What follows is a name, whoever's it is and however it is written. */
-const BEFORE_NAME = /(?:\b(?:my (?:full |first |last )?names? (?:is|are|was)|my name's|names? is|surname is|i(?:'m| am) called|call me|called|named|known as|nicknamed|mr|mrs|ms|miss|dr|prof|sir|teacher|aunty|auntie|aunt|uncle|meneer|mnr|mevrou|mev|juffrou|juf|oom|tannie|my naam is|ek heet|hy heet|sy heet|heet|my van is|genaamd|noem my|igama lam|igama lakhe|ifani yam|ndibizwa|ubizwa|titshala|mnumzana|nkosikazi)\.?(?: (?:is|ngu|ngokuba|yi))?)\s+(?:ngu-?)?$/u
+const BEFORE_NAME =
+  /(?:\b(?:my (?:full |first |last )?names? (?:is|are|was)|my name's|names? is|surname is|i(?:'m| am) called|call me|called|named|known as|nicknamed|mr|mrs|ms|miss|dr|prof|sir|teacher|aunty|auntie|aunt|uncle|meneer|mnr|mevrou|mev|juffrou|juf|oom|tannie|my naam is|ek heet|hy heet|sy heet|heet|my van is|genaamd|noem my|igama lam|igama lakhe|ifani yam|ndibizwa|ubizwa|titshala|mnumzana|nkosikazi)\.?(?: (?:is|ngu|ngokuba|yi))?)\s+(?:ngu-?)?$/u
 
 /** Of a school, what its kind is called. */
-const KIND = '(?:primary|high|secondary|junior|senior|combined|special|public|private|girls|boys|preparatory|nursery|technical|comprehensive|intermediate|laer|hoër|primêre|sekondêre)'
-const SCHOOL_AFTER = new RegExp(`^\\s+(?:${KIND}\\s+)*(?:school|skool|academy|college|university|creche|crèche|kindergarten|kollege|akademie)\\b`, 'iu')
+const KIND =
+  '(?:primary|high|secondary|junior|senior|combined|special|public|private|girls|boys|preparatory|nursery|technical|comprehensive|intermediate|laer|hoër|primêre|sekondêre)'
+const SCHOOL_AFTER = new RegExp(
+  `^\\s+(?:${KIND}\\s+)*(?:school|skool|academy|college|university|creche|crèche|kindergarten|kollege|akademie)\\b`,
+  'iu',
+)
 const KIND_AFTER = new RegExp(`^\\s+(?:${KIND}\\s*)+(?:school|skool|academy|college)?\\b`, 'iu')
-const SCHOOL_BEFORE = /\b(?:laerskool|hoërskool|hoerskool|kleuterskool|skool|school|kollege|akademie|college|academy|university of|(?:i|e|kwi|si|be)?sikolo(?:\s+(?:i|sase|esi))?|esikolweni)(?:\s+(?:called|named|genaamd|sase|e|i))?\s+$/iu
+const SCHOOL_BEFORE =
+  /\b(?:laerskool|hoërskool|hoerskool|kleuterskool|skool|school|kollege|akademie|college|academy|university of|(?:i|e|kwi|si|be)?sikolo(?:\s+(?:i|sase|esi))?|esikolweni)(?:\s+(?:called|named|genaamd|sase|e|i))?\s+$/iu
 /** Before these a school's name ends, reading backwards. */
-const NO_NAME = new Set(['a', 'an', 'the', 'my', 'your', 'his', 'her', 'our', 'their', 'at', 'to', 'in', 'of', 'is', 'from', 'for', 'and', 'go', 'goes', 'attend', 'learn', 'teach', 'say', 'word', 'die', 'my', 'ons', 'na', 'by', 'vir', 'en', 'sê', 'this', 'that', 'new', 'old', 'big', 'small', 'good', 'which', 'what', 'every', 'after', 'before'])
+const NO_NAME = new Set([
+  'a',
+  'an',
+  'the',
+  'my',
+  'your',
+  'his',
+  'her',
+  'our',
+  'their',
+  'at',
+  'to',
+  'in',
+  'of',
+  'is',
+  'from',
+  'for',
+  'and',
+  'go',
+  'goes',
+  'attend',
+  'learn',
+  'teach',
+  'say',
+  'word',
+  'die',
+  'my',
+  'ons',
+  'na',
+  'by',
+  'vir',
+  'en',
+  'sê',
+  'this',
+  'that',
+  'new',
+  'old',
+  'big',
+  'small',
+  'good',
+  'which',
+  'what',
+  'every',
+  'after',
+  'before',
+])
 
 /** A name with an isiXhosa prefix: uThabo, kaNomsa, sase-Mbekweni. */
 const PREFIX = /^\p{Ll}{1,5}-?(?=\p{Lu})/u
-const LANGUAGE_NAME = /^(?:isi|ama|um|aba|se|si|tshi|xi)-?(?:xhosa|zulu|ngesi|bhulu|sotho|tswana|swati|ndebele|pedi|venda|tsonga|phuthi|hlubi|mpondo|thembu)$/u
+const LANGUAGE_NAME =
+  /^(?:isi|ama|um|aba|se|si|tshi|xi)-?(?:xhosa|zulu|ngesi|bhulu|sotho|tswana|swati|ndebele|pedi|venda|tsonga|phuthi|hlubi|mpondo|thembu)$/u
 
 /** Words with a capital that are nobody's name. */
 const KNOWN_CAPITALS = new Set([
-  'i', 'khulu', 'funda', 'god', 'south', 'africa', 'african', 'english', 'afrikaans', 'xhosa', 'zulu', 'sotho', 'tswana', 'pedi', 'swati', 'ndebele', 'venda', 'tsonga', 'sesotho', 'setswana', 'sepedi', 'xitsonga', 'tshivenda', 'siswati',
-  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december', 'christmas', 'easter', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrydag', 'saterdag', 'sondag', 'engels', 'ek', 'hoe', 'wat',
+  'i',
+  'khulu',
+  'funda',
+  'god',
+  'south',
+  'africa',
+  'african',
+  'english',
+  'afrikaans',
+  'xhosa',
+  'zulu',
+  'sotho',
+  'tswana',
+  'pedi',
+  'swati',
+  'ndebele',
+  'venda',
+  'tsonga',
+  'sesotho',
+  'setswana',
+  'sepedi',
+  'xitsonga',
+  'tshivenda',
+  'siswati',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+  'christmas',
+  'easter',
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrydag',
+  'saterdag',
+  'sondag',
+  'engels',
+  'ek',
+  'hoe',
+  'wat',
 ])
 
 /** What the product knows of the people in question, and which words are words. */
@@ -53,16 +161,61 @@ export type Known = {
 const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 
 /** In an address or a school's name, what tells nobody who it is. */
-const TELLS_NOTHING = new Set(['com', 'org', 'net', 'co', 'za', 'ac', 'gmail', 'yahoo', 'outlook', 'hotmail', 'icloud', 'mail', 'example', 'child', 'invalid', 'school', 'primary', 'high', 'secondary', 'skool', 'college', 'academy', 'the', 'of', 'and', 'grade', 'class', 'family', 'van', 'der', 'de', 'du', 'st'])
+const TELLS_NOTHING = new Set([
+  'com',
+  'org',
+  'net',
+  'co',
+  'za',
+  'ac',
+  'gmail',
+  'yahoo',
+  'outlook',
+  'hotmail',
+  'icloud',
+  'mail',
+  'example',
+  'child',
+  'invalid',
+  'school',
+  'primary',
+  'high',
+  'secondary',
+  'skool',
+  'college',
+  'academy',
+  'the',
+  'of',
+  'and',
+  'grade',
+  'class',
+  'family',
+  'van',
+  'der',
+  'de',
+  'du',
+  'st',
+])
 
 /** The parts of stored names that would tell who it is: `nomsa.dlamini@…` → nomsa, dlamini; the longest first. */
 const partsOf = (names: readonly string[]): string[] =>
-  [...new Set(names.flatMap((name) => withoutMarks(name).toLowerCase().split(/[^\p{L}]+/u)))].filter((part) => part.length >= 2 && !TELLS_NOTHING.has(part)).toSorted((a, b) => b.length - a.length)
+  [
+    ...new Set(
+      names.flatMap((name) =>
+        withoutMarks(name)
+          .toLowerCase()
+          .split(/[^\p{L}]+/u),
+      ),
+    ),
+  ]
+    .filter((part) => part.length >= 2 && !TELLS_NOTHING.has(part))
+    .toSorted((a, b) => b.length - a.length)
 
 /** A name of four letters or more is found within a word too, and with signs between its letters; a shorter one as a word, with a prefix or an ending. */
-const patternOf = (part: string): RegExp => (part.length >= 4
-  ? new RegExp(`[\\p{L}\\d_]*${[...part].join('[\\s._*|-]{0,2}')}[\\p{L}\\d_]*`, 'giu')
-  : new RegExp(`(?<![\\p{L}'])(?:ngu|u|no|na|ka|ku|wa)?-?${part}(?:'?s)?(?!\\p{L})`, 'giu'))
+const patternOf = (part: string): RegExp =>
+  part.length >= 4
+    ? new RegExp(`[\\p{L}\\d_]*${[...part].join('[\\s._*|-]{0,2}')}[\\p{L}\\d_]*`, 'giu')
+    : new RegExp(`(?<![\\p{L}'])(?:ngu|u|no|na|ka|ku|wa)?-?${part}(?:'?s)?(?!\\p{L})`, 'giu')
 
 const WORDS = /(\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*)/u
 
@@ -70,20 +223,34 @@ const WORDS = /(\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*)/u
 function findNames(pieces: readonly string[], isWord: Known['isWord']): Set<number> {
   const found = new Set<number>()
   const isCapital = (place: number): boolean => /^\p{Lu}/u.test(pieces[place] ?? '')
-  const plainOf = (place: number): string => withoutMarks(pieces[place] ?? '').toLowerCase().replace(/'s$/, '')
+  const plainOf = (place: number): string =>
+    withoutMarks(pieces[place] ?? '')
+      .toLowerCase()
+      .replace(/'s$/, '')
   const isGap = (place: number): boolean => /^\s*$/.test(pieces[place] ?? '')
   for (let place = 1; place < pieces.length; place += 2) {
-    const [word, plain, before, after] = [pieces[place] ?? '', plainOf(place), pieces.slice(0, place).join(''), pieces.slice(place + 1).join('')]
+    const [word, plain, before, after] = [
+      pieces[place] ?? '',
+      plainOf(place),
+      pieces.slice(0, place).join(''),
+      pieces.slice(place + 1).join(''),
+    ]
     const bare = withoutMarks(word).replace(PREFIX, '').toLowerCase()
     const isPrefixed = PREFIX.test(word) && !LANGUAGE_NAME.test(plain)
-    const isUnknownCapital = isCapital(place) && !KNOWN_CAPITALS.has(plain) && !LANGUAGE_NAME.test(plain) && !isWord(plain)
+    const isUnknownCapital =
+      isCapital(place) && !KNOWN_CAPITALS.has(plain) && !LANGUAGE_NAME.test(plain) && !isWord(plain)
     const followsTrigger = BEFORE_NAME.test(before.toLowerCase()) && !NO_NAME.has(plain)
     const goesOn = found.has(place - 2) && isGap(place - 1) && isCapital(place)
-    if (isPrefixed || isUnknownCapital || followsTrigger || goesOn || COMMON_NAMES.has(plain) || COMMON_NAMES.has(bare)) found.add(place)
+    if (isPrefixed || isUnknownCapital || followsTrigger || goesOn || COMMON_NAMES.has(plain) || COMMON_NAMES.has(bare))
+      found.add(place)
     if (SCHOOL_BEFORE.test(before) && !NO_NAME.has(plain) && (isCapital(place) || !isWord(plain))) found.add(place)
     if (!SCHOOL_AFTER.test(after) && !KIND_AFTER.test(after)) continue
     const hasKind = KIND_AFTER.test(after)
-    for (let back = place, count = 0; back > 0 && count < 4 && (back === place || isGap(back + 1)); back -= 2, count += 1) {
+    for (
+      let back = place, count = 0;
+      back > 0 && count < 4 && (back === place || isGap(back + 1));
+      back -= 2, count += 1
+    ) {
       if (NO_NAME.has(plainOf(back)) || (!hasKind && !isCapital(back) && isWord(plainOf(back)))) break
       found.add(back)
     }
@@ -96,7 +263,11 @@ function findNames(pieces: readonly string[], isWord: Known['isWord']): Set<numb
  * whatever stands where a name does. Rather too much than too little goes: what is left only has to say what is asked.
  */
 export function stripPersonalData(text: string, { names, isWord }: Known): string {
-  let left = text.normalize('NFKC').replaceAll(UNSEEN, '').replaceAll(/[‘’´`ʼ]/gu, '\'').replaceAll(/\s+/gu, ' ')
+  let left = text
+    .normalize('NFKC')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[‘’´`ʼ]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
   for (const pattern of [ADDRESSES, STREETS, IDS, NUMBERS, DAYS]) left = left.replaceAll(pattern, GONE)
   const parts = partsOf(names)
   // A name that is written with a mark, or without, is the same name.
@@ -106,5 +277,9 @@ export function stripPersonalData(text: string, { names, isWord }: Known): strin
   }
   const pieces = left.split(WORDS)
   const found = findNames(pieces, isWord)
-  return pieces.map((piece, place) => (found.has(place) ? GONE : piece)).join('').replaceAll(/…(?:[\s,'-]*…)+/gu, GONE).trim()
+  return pieces
+    .map((piece, place) => (found.has(place) ? GONE : piece))
+    .join('')
+    .replaceAll(/…(?:[\s,'-]*…)+/gu, GONE)
+    .trim()
 }

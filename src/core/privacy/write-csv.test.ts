@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { writeCsv } from '#core/privacy/write-csv.ts'
 
 test('a table becomes a file with a line for each row, whatever columns each has', () => {
-  expect(writeCsv([{ answer: 'a, "b"\nc', verified: true }, { answer: null, given: ['x'] }]))
-    .toBe('\u{FEFF}answer,verified,given\r\n"a, ""b""\nc",true,\r\n,,"[""x""]"\r\n')
+  expect(
+    writeCsv([
+      { answer: 'a, "b"\nc', verified: true },
+      { answer: null, given: ['x'] },
+    ]),
+  ).toBe('\u{FEFF}answer,verified,given\r\n"a, ""b""\nc",true,\r\n,,"[""x""]"\r\n')
 })
 
-test.each(['=1+1', '+27', '-1', '@SUM(A1)', '\tx', '＝1'])('%j is no formula in a spreadsheet, and a number stays one', (value) => {
-  expect(writeCsv([{ c: value, n: -1 }])).toBe(`\u{FEFF}c,n\r\n'${value},-1\r\n`)
-})
+test.each(['=1+1', '+27', '-1', '@SUM(A1)', '\tx', '＝1'])(
+  '%j is no formula in a spreadsheet, and a number stays one',
+  (value) => {
+    expect(writeCsv([{ c: value, n: -1 }])).toBe(`\u{FEFF}c,n\r\n'${value},-1\r\n`)
+  },
+)

@@ -15,7 +15,12 @@ function readZip(archive: Uint8Array): Map<string, string> {
   let place = view.getUint32(end + 16, true)
   for (let number = 0; number < view.getUint16(end + 10, true); number += 1) {
     expect(view.getUint32(place, true)).toBe(0x02014b50)
-    const [sum, size, nameLength, local] = [view.getUint32(place + 16, true), view.getUint32(place + 24, true), view.getUint16(place + 28, true), view.getUint32(place + 42, true)]
+    const [sum, size, nameLength, local] = [
+      view.getUint32(place + 16, true),
+      view.getUint32(place + 24, true),
+      view.getUint16(place + 28, true),
+      view.getUint32(place + 42, true),
+    ]
     const name = new TextDecoder().decode(archive.subarray(place + 46, place + 46 + nameLength))
     expect(view.getUint32(local, true)).toBe(0x04034b50)
     const bytes = archive.subarray(local + 30 + nameLength, local + 30 + nameLength + size)
@@ -28,16 +33,37 @@ function readZip(archive: Uint8Array): Map<string, string> {
 }
 
 test('an archive holds each file under its name, whatever is in it', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), { selector: ([name]) => name }), (files) => {
-    expect([...readZip(writeZip(files.map(([name, text]) => ({ name: bytesOf(name), bytes: bytesOf(text) })), AT))]).toEqual(files)
-  }))
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), {
+        selector: ([name]) => name,
+      }),
+      (files) => {
+        expect([
+          ...readZip(
+            writeZip(
+              files.map(([name, text]) => ({ name: bytesOf(name), bytes: bytesOf(text) })),
+              AT,
+            ),
+          ),
+        ]).toEqual(files)
+      },
+    ),
+  )
 })
 
 test('the check sum is the one that other programs reckon', () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => { expect(checksumOf(bytes)).toBe(crc32(bytes)) }))
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(checksumOf(bytes)).toBe(crc32(bytes))
+    }),
+  )
 })
 
 test('a file has the moment at which the archive was made', () => {
   const view = new DataView(writeZip([{ name: bytesOf('a'), bytes: bytesOf('b') }], AT).buffer)
-  expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([(10 << 11) | (20 << 5) | 15, (46 << 9) | (3 << 5) | 2])
+  expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([
+    (10 << 11) | (20 << 5) | 15,
+    (46 << 9) | (3 << 5) | 2,
+  ])
 })

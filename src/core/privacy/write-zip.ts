@@ -29,7 +29,8 @@ const packed = (...numbers: readonly (readonly [value: number, bytes: 2 | 4])[])
 
 /** A moment as ZIP files have it, in UTC: two seconds are its smallest part. */
 const timeOf = (at: Date): number => (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
-const dayOf = (at: Date): number => (Math.max(0, at.getUTCFullYear() - FIRST_YEAR) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
+const dayOf = (at: Date): number =>
+  (Math.max(0, at.getUTCFullYear() - FIRST_YEAR) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
 
 /** Files as one ZIP archive, stored as they are (PKWARE APPNOTE 6.3.9). For less than 65,535 files and 4 GB in all. */
 export function writeZip(files: readonly ArchivedFile[], at: Date): Uint8Array<ArrayBuffer> {
@@ -38,13 +39,36 @@ export function writeZip(files: readonly ArchivedFile[], at: Date): Uint8Array<A
   let written = 0
   for (const { name, bytes } of files) {
     const size = bytes.length
-    const facts = packed([VERSION, 2], [UTF8_NAME, 2], [0, 2], [timeOf(at), 2], [dayOf(at), 2], [checksumOf(bytes), 4], [size, 4], [size, 4], [name.length, 2], [0, 2])
-    directory.push([...packed([CENTRAL_HEADER, 4], [VERSION, 2]), ...facts, ...packed([0, 2], [0, 2], [0, 2], [0, 4], [written, 4])], name)
+    const facts = packed(
+      [VERSION, 2],
+      [UTF8_NAME, 2],
+      [0, 2],
+      [timeOf(at), 2],
+      [dayOf(at), 2],
+      [checksumOf(bytes), 4],
+      [size, 4],
+      [size, 4],
+      [name.length, 2],
+      [0, 2],
+    )
+    directory.push(
+      [...packed([CENTRAL_HEADER, 4], [VERSION, 2]), ...facts, ...packed([0, 2], [0, 2], [0, 2], [0, 4], [written, 4])],
+      name,
+    )
     parts.push([...packed([LOCAL_HEADER, 4]), ...facts], name, bytes)
     written += 4 + facts.length + name.length + size
   }
   const directorySize = directory.reduce((sum, { length }) => sum + length, 0)
-  const end = packed([END_OF_DIRECTORY, 4], [0, 2], [0, 2], [files.length, 2], [files.length, 2], [directorySize, 4], [written, 4], [0, 2])
+  const end = packed(
+    [END_OF_DIRECTORY, 4],
+    [0, 2],
+    [0, 2],
+    [files.length, 2],
+    [files.length, 2],
+    [directorySize, 4],
+    [written, 4],
+    [0, 2],
+  )
   const archive = new Uint8Array(written + directorySize + end.length)
   let place = 0
   for (const part of [...parts, ...directory, end]) {

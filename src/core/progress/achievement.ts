@@ -43,13 +43,18 @@ export type Achievement = {
 
 /** What a typed page's score of that many earns; null between the steps. */
 export const scoreAchievement = (page: TypedPage, score: number, time: number): Achievement | null =>
-  (score % RIGHT_ANSWERS_PER_ACHIEVEMENT === 0 ? { id: `${page}-${score}`, name: 'right-answers', page, score, date: new Date(time).toISOString() } : null)
+  score % RIGHT_ANSWERS_PER_ACHIEVEMENT === 0
+    ? { id: `${page}-${score}`, name: 'right-answers', page, score, date: new Date(time).toISOString() }
+    : null
 
 /** What that many of a thing earn; null between the steps. */
 export function stepAchievement(name: SteppedName, score: number, time: number): Achievement | null {
   const { page, steps } = STEPPED_ACHIEVEMENTS[name]
-  return (steps as readonly number[]).includes(score) ? { id: `${name}-${score}`, name, page, score, date: new Date(time).toISOString() } : null
+  return (steps as readonly number[]).includes(score)
+    ? { id: `${name}-${score}`, name, page, score, date: new Date(time).toISOString() }
+    : null
 }
 
 /** The next step after that many of a thing; null after the last. */
-export const nextStep = (name: SteppedName, score: number): number | null => STEPPED_ACHIEVEMENTS[name].steps.find((step) => step > score) ?? null
+export const nextStep = (name: SteppedName, score: number): number | null =>
+  STEPPED_ACHIEVEMENTS[name].steps.find((step) => step > score) ?? null

@@ -2,7 +2,13 @@ import { localDay, type DayNumber } from '#core/days/local-day.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { isGeneratedId } from '#core/learning/generated-id.ts'
 import { isRight, type LearningEvent } from '#core/learning/learning-event.ts'
-import { scoreAchievement, stepAchievement, type Achievement, type SteppedName, type TypedPage } from '#core/progress/achievement.ts'
+import {
+  scoreAchievement,
+  stepAchievement,
+  type Achievement,
+  type SteppedName,
+  type TypedPage,
+} from '#core/progress/achievement.ts'
 import type { DayTally, Tally, ThingTally } from '#core/progress/tally.ts'
 import { isTypedSection } from '#core/sections/sections.ts'
 
@@ -21,7 +27,8 @@ const REMEMBERED_AFTER = 7
 /** Right answers to different questions of a story that make it one that was talked over; every story has as many. */
 const QUESTIONS_OF_A_STORY = 2
 
-const isLater = (time: number, id: string, than: { time: number; id: string }): boolean => time > than.time || (time === than.time && id > than.id)
+const isLater = (time: number, id: string, than: { time: number; id: string }): boolean =>
+  time > than.time || (time === than.time && id > than.id)
 
 /** The events that count with their times; sorted by time and id, each once. What came in order, as it does from store and server, is not sorted again. */
 export function orderEvents(events: readonly JudgedOrNot[]): { kept: JudgedOrNot[]; times: number[] } {
@@ -43,15 +50,22 @@ export function orderEvents(events: readonly JudgedOrNot[]): { kept: JudgedOrNot
 }
 
 function sort(events: readonly JudgedOrNot[], times: readonly number[]): { kept: JudgedOrNot[]; times: number[] } {
-  const ordered = events.map((event, index) => ({ event, time: times[index] ?? 0 }))
-    .sort((one, other) => one.time - other.time || Number(one.event.id > other.event.id) - Number(one.event.id < other.event.id))
+  const ordered = events
+    .map((event, index) => ({ event, time: times[index] ?? 0 }))
+    .sort(
+      (one, other) =>
+        one.time - other.time || Number(one.event.id > other.event.id) - Number(one.event.id < other.event.id),
+    )
     .filter(({ event }, index, all) => all[index - 1]?.event.id !== event.id)
   return { kept: ordered.map(({ event }) => event), times: ordered.map(({ time }) => time) }
 }
 
-const keep = (tally: Tally, achievement: Achievement | null): void => { if (achievement !== null) tally.achievements.push(achievement) }
+const keep = (tally: Tally, achievement: Achievement | null): void => {
+  if (achievement !== null) tally.achievements.push(achievement)
+}
 
-const countOne = (tally: Tally, name: SteppedName, time: number): void => keep(tally, stepAchievement(name, ++tally.counts[name], time))
+const countOne = (tally: Tally, name: SteppedName, time: number): void =>
+  keep(tally, stepAchievement(name, ++tally.counts[name], time))
 
 /** A story is talked over with the second of its questions that was answered. */
 const isStoryDone = (answered: ReadonlySet<string>, itemId: string): boolean => {
@@ -68,13 +82,19 @@ function countInSection(tally: Tally, { section, verdict, itemId, exerciseType }
     counted.items.add(itemId)
     if (section === 'stories' && isStoryDone(counted.items, itemId)) countOne(tally, 'stories', time)
   }
-  if (exerciseType === 'type-translation' && isTypedSection(section)) keep(tally, scoreAchievement(section as TypedPage, ++counted.score, time))
+  if (exerciseType === 'type-translation' && isTypedSection(section))
+    keep(tally, scoreAchievement(section as TypedPage, ++counted.score, time))
 }
 
-function countInDay(tally: Tally, { verdict, milliseconds, errorClass }: CountedEvent, day: DayNumber, time: number): void {
+function countInDay(
+  tally: Tally,
+  { verdict, milliseconds, errorClass }: CountedEvent,
+  day: DayNumber,
+  time: number,
+): void {
   let counted: DayTally | undefined = tally.days.get(day)
   if (counted === undefined) {
-    tally.days.set(day, counted = { answers: 0, right: 0, milliseconds: 0, errors: new Map() })
+    tally.days.set(day, (counted = { answers: 0, right: 0, milliseconds: 0, errors: new Map() }))
     countOne(tally, 'learning-days', time)
   }
   counted.answers++
@@ -84,7 +104,14 @@ function countInDay(tally: Tally, { verdict, milliseconds, errorClass }: Counted
 }
 
 /** A thing is remembered when it is known a week after it was met, and mended when it is known on a later day than it was missed. */
-function countThing(things: Map<string, ThingTally>, tally: Tally, id: string, right: boolean, day: DayNumber, time: number): void {
+function countThing(
+  things: Map<string, ThingTally>,
+  tally: Tally,
+  id: string,
+  right: boolean,
+  day: DayNumber,
+  time: number,
+): void {
   const thing = things.get(id)
   if (thing === undefined) {
     things.set(id, { met: day, missed: right ? null : day, isMended: false, isRemembered: false })
@@ -104,9 +131,16 @@ function countThing(things: Map<string, ThingTally>, tally: Tally, id: string, r
   }
 }
 
-function countThings(things: Map<string, ThingTally>, tally: Tally, { cards, itemId, verdict }: CountedEvent, day: DayNumber, time: number): void {
+function countThings(
+  things: Map<string, ThingTally>,
+  tally: Tally,
+  { cards, itemId, verdict }: CountedEvent,
+  day: DayNumber,
+  time: number,
+): void {
   const right = isRight(verdict)
-  if (cards !== undefined && cards.length > 0) for (const card of cards) countThing(things, tally, card, right, day, time)
+  if (cards !== undefined && cards.length > 0)
+    for (const card of cards) countThing(things, tally, card, right, day, time)
   else if (!isGeneratedId(itemId)) countThing(things, tally, itemId, right, day, time)
 }
 

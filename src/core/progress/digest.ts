@@ -13,11 +13,18 @@ const firstOfMonth = (day: DayNumber): DayNumber => day - (Number(dayText(day).s
 export function lastPeriod(unit: 'week' | 'month', now: Date): { from: string; to: string; endedAt: Date } {
   const begins = unit === 'week' ? mondayOf : firstOfMonth
   const start = begins(localDay(now.getTime(), SOUTH_AFRICA))
-  return { from: dayText(begins(start - 1)), to: dayText(start - 1), endedAt: new Date(start * DAY - SOUTH_AFRICA * 60_000) }
+  return {
+    from: dayText(begins(start - 1)),
+    to: dayText(start - 1),
+    endedAt: new Date(start * DAY - SOUTH_AFRICA * 60_000),
+  }
 }
 
 /** What was done on the days of a period. */
-export function sumDays(days: readonly DayProgress[], { from, to }: { from: string; to: string }): { days: number; answers: number; right: number } {
+export function sumDays(
+  days: readonly DayProgress[],
+  { from, to }: { from: string; to: string },
+): { days: number; answers: number; right: number } {
   const within = days.filter(({ day }) => day >= from && day <= to)
   const sum = (of: 'answers' | 'right'): number => within.reduce((total, day) => total + day[of], 0)
   return { days: within.length, answers: sum('answers'), right: sum('right') }

@@ -50,15 +50,19 @@ const ERROR_DAYS = 28
 function recentErrors({ days }: Tally, today: DayNumber): ErrorCount[] {
   const counts = new Map<ErrorClass, number>()
   for (const [day, { errors }] of days) {
-    if (day > today - ERROR_DAYS) for (const [errorClass, count] of errors) counts.set(errorClass, (counts.get(errorClass) ?? 0) + count)
+    if (day > today - ERROR_DAYS)
+      for (const [errorClass, count] of errors) counts.set(errorClass, (counts.get(errorClass) ?? 0) + count)
   }
-  return [...counts].map(([errorClass, count]) => ({ errorClass, count })).toSorted((one, other) => other.count - one.count || (one.errorClass < other.errorClass ? -1 : 1))
+  return [...counts]
+    .map(([errorClass, count]) => ({ errorClass, count }))
+    .toSorted((one, other) => other.count - one.count || (one.errorClass < other.errorClass ? -1 : 1))
 }
 
 /** What was counted, as it is shown at that moment. */
 export function progressOf(tally: Tally, now: LocalMoment): Progress {
   const { sections, counts, achievements } = tally
-  const total = (what: 'answers' | 'right'): number => LEARNING_AREAS.reduce((sum, section) => sum + sections[section][what], 0)
+  const total = (what: 'answers' | 'right'): number =>
+    LEARNING_AREAS.reduce((sum, section) => sum + sections[section][what], 0)
   const days = [...tally.days].toSorted(([one], [other]) => one - other)
   const today = localDay(Date.parse(now.at), now.utcOffsetMinutes)
   return {
@@ -71,7 +75,10 @@ export function progressOf(tally: Tally, now: LocalMoment): Progress {
       return { answers, right, itemsRight: items.size, score }
     }),
     days: days.map(([day, { answers, right, milliseconds }]) => ({ day: dayText(day), answers, right, milliseconds })),
-    streak: streakOf(days.map(([day]) => day), today),
+    streak: streakOf(
+      days.map(([day]) => day),
+      today,
+    ),
     errors: recentErrors(tally, today),
     counts: { ...counts },
     achievements: [...achievements],

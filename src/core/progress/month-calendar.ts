@@ -2,7 +2,13 @@ import { dayText, localDay, MILLISECONDS_PER_DAY } from '#core/days/local-day.ts
 import type { DayProgress, LocalMoment } from '#core/progress/fold-progress.ts'
 
 /** A day of the calendar. `rest`: a single day without an answer between two with some, which ends no string; `blank`: any other past day without one. */
-export type CalendarDay = { day: string; date: number; state: 'learnt' | 'rest' | 'blank' | 'today' | 'ahead'; answers: number; isToday: boolean }
+export type CalendarDay = {
+  day: string
+  date: number
+  state: 'learnt' | 'rest' | 'blank' | 'today' | 'ahead'
+  answers: number
+  isToday: boolean
+}
 
 /** A month as weeks from Monday to Sunday; null where a day belongs to another month. */
 export type MonthCalendar = { year: number; month: number; weeks: (CalendarDay | null)[][] }
@@ -26,10 +32,18 @@ export function monthCalendar(days: readonly DayProgress[], now: LocalMoment, ba
     return answersOn(day - 1) > 0 && (answersOn(day + 1) > 0 || day + 1 === today) ? 'rest' : 'blank'
   }
   const shown = Array.from({ length }, (_, index): CalendarDay => ({
-    day: dayText(first + index), date: index + 1, state: stateOf(first + index), answers: answersOn(first + index), isToday: first + index === today,
+    day: dayText(first + index),
+    date: index + 1,
+    state: stateOf(first + index),
+    answers: answersOn(first + index),
+    isToday: first + index === today,
   }))
   // 1970-01-01 was a Thursday: three days after a Monday.
   const cells = [...Array.from({ length: (first + 3) % 7 }, () => null), ...shown]
-  const padded = [...cells, ...Array.from({ length: (7 - cells.length % 7) % 7 }, () => null)]
-  return { year, month, weeks: Array.from({ length: padded.length / 7 }, (_, week) => padded.slice(week * 7, week * 7 + 7)) }
+  const padded = [...cells, ...Array.from({ length: (7 - (cells.length % 7)) % 7 }, () => null)]
+  return {
+    year,
+    month,
+    weeks: Array.from({ length: padded.length / 7 }, (_, week) => padded.slice(week * 7, week * 7 + 7)),
+  }
 }

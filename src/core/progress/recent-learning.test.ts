@@ -4,12 +4,17 @@ import { ofTheDay, recentLearning } from '#core/progress/recent-learning.ts'
 import { eventId, makeEvent } from '../../../tests/support/make-event.ts'
 
 const TODAY = Date.UTC(2026, 2, 10) / 86_400_000
-const on = (number: number, day: string, changes: Partial<LearningEvent> = {}): LearningEvent => makeEvent({ id: eventId(number), occurredAt: `2026-03-${day}T08:00:00.000Z`, ...changes })
+const on = (number: number, day: string, changes: Partial<LearningEvent> = {}): LearningEvent =>
+  makeEvent({ id: eventId(number), occurredAt: `2026-03-${day}T08:00:00.000Z`, ...changes })
 
 test.each<[string, Partial<LearningEvent>, string[]]>([
   ['listening', { exerciseType: 'listen-and-choose', section: 'vocabulary' }, ['listen']],
   ['a game', { exerciseType: 'choose-meaning', section: 'vocabulary' }, ['play']],
-  ['a story’s question', { exerciseType: 'story-question', section: 'stories', itemId: 'story.my-dog/question/0' }, ['read']],
+  [
+    'a story’s question',
+    { exerciseType: 'story-question', section: 'stories', itemId: 'story.my-dog/question/0' },
+    ['read'],
+  ],
   ['a wrong try in a game', { exerciseType: 'choose-meaning', section: 'vocabulary', verdict: 'wrong' }, ['play']],
   ['typing a phrase', {}, []],
 ])('%s today does a step of today’s path', (_, changes, steps) => {
@@ -19,18 +24,42 @@ test.each<[string, Partial<LearningEvent>, string[]]>([
 
 test('beads are today’s right answers, where the learner is', () => {
   const late = makeEvent({ id: eventId(4), occurredAt: '2026-03-09T22:30:00.000Z', utcOffsetMinutes: 120 })
-  expect(recentLearning([on(1, '09'), on(2, '10'), on(3, '10', { verdict: 'wrong' }), on(5, '10', { verdict: 'revealed' }), late], TODAY).rightToday).toBe(2)
+  expect(
+    recentLearning(
+      [on(1, '09'), on(2, '10'), on(3, '10', { verdict: 'wrong' }), on(5, '10', { verdict: 'revealed' }), late],
+      TODAY,
+    ).rightToday,
+  ).toBe(2)
 })
 
 test('what was learnt lately is the last week’s, the latest first, each once', () => {
-  const events = [on(1, '01', { itemId: 'old' }), on(2, '05', { itemId: 'one' }), on(3, '06', { itemId: 'two' }), on(4, '10', { itemId: 'one' }), on(5, '10', { itemId: 'wrong', verdict: 'wrong' }), on(6, '10', { itemId: 'numbers.any.5' })]
+  const events = [
+    on(1, '01', { itemId: 'old' }),
+    on(2, '05', { itemId: 'one' }),
+    on(3, '06', { itemId: 'two' }),
+    on(4, '10', { itemId: 'one' }),
+    on(5, '10', { itemId: 'wrong', verdict: 'wrong' }),
+    on(6, '10', { itemId: 'numbers.any.5' }),
+  ]
   expect(recentLearning(events.toReversed(), TODAY).items).toEqual(['one', 'two'])
 })
 
 test('lessons of the last week come with their latest day and their answers', () => {
-  const lesson = (number: number, day: string, id: string, verdict: LearningEvent['verdict'] = 'correct') => on(number, day, { section: 'course', itemId: `lesson/${id}/${number}`, verdict })
-  expect(recentLearning([lesson(1, '02', 'greetings.old'), lesson(2, '05', 'greetings.hello'), lesson(3, '08', 'family.mother'), lesson(4, '09', 'greetings.hello', 'wrong')], TODAY).lessons).toEqual([
-    { id: 'greetings.hello', day: TODAY - 1, answers: 2, right: 1 }, { id: 'family.mother', day: TODAY - 2, answers: 1, right: 1 },
+  const lesson = (number: number, day: string, id: string, verdict: LearningEvent['verdict'] = 'correct') =>
+    on(number, day, { section: 'course', itemId: `lesson/${id}/${number}`, verdict })
+  expect(
+    recentLearning(
+      [
+        lesson(1, '02', 'greetings.old'),
+        lesson(2, '05', 'greetings.hello'),
+        lesson(3, '08', 'family.mother'),
+        lesson(4, '09', 'greetings.hello', 'wrong'),
+      ],
+      TODAY,
+    ).lessons,
+  ).toEqual([
+    { id: 'greetings.hello', day: TODAY - 1, answers: 2, right: 1 },
+    { id: 'family.mother', day: TODAY - 2, answers: 1, right: 1 },
   ])
 })
 

@@ -26,15 +26,29 @@ const LESSON_ITEM = /^lesson\/([^/]+)\/\d+$/
 function stepOf({ exerciseType, section }: LearningEvent): PathStep | null {
   if (section === 'stories') return 'read'
   if (exerciseType === 'listen-and-choose') return 'listen'
-  return exerciseType === 'choose-meaning' || exerciseType === 'match-pairs' || exerciseType === 'build-word' || exerciseType === 'choose-word' ? 'play' : null
+  return exerciseType === 'choose-meaning' ||
+    exerciseType === 'match-pairs' ||
+    exerciseType === 'build-word' ||
+    exerciseType === 'choose-word'
+    ? 'play'
+    : null
 }
 
-function countLesson(lessons: Map<string, RecentLearning['lessons'][number]>, { itemId, verdict }: LearningEvent, day: DayNumber): void {
+function countLesson(
+  lessons: Map<string, RecentLearning['lessons'][number]>,
+  { itemId, verdict }: LearningEvent,
+  day: DayNumber,
+): void {
   const id = LESSON_ITEM.exec(itemId)?.[1]
   if (id === undefined) return
   const before = lessons.get(id) ?? { id, day, answers: 0, right: 0 }
   lessons.delete(id)
-  lessons.set(id, { id, day: Math.max(before.day, day), answers: before.answers + 1, right: before.right + (isRight(verdict) ? 1 : 0) })
+  lessons.set(id, {
+    id,
+    day: Math.max(before.day, day),
+    answers: before.answers + 1,
+    right: before.right + (isRight(verdict) ? 1 : 0),
+  })
 }
 
 /** What the learner did today and in the last seven days. Asking for the answer is not doing it. */
@@ -43,12 +57,21 @@ export function recentLearning(events: readonly LearningEvent[], today: DayNumbe
   const items = new Set<string>()
   const lessons = new Map<string, RecentLearning['lessons'][number]>()
   let rightToday = 0
-  const recent = events.map((event) => ({ event, time: Date.parse(event.occurredAt) })).map((timed) => ({ ...timed, day: localDay(timed.time, timed.event.utcOffsetMinutes) }))
-    .filter(({ event, day }) => day > today - LAST_DAYS && day <= today && event.verdict !== 'revealed').toSorted((one, other) => one.time - other.time)
+  const recent = events
+    .map((event) => ({ event, time: Date.parse(event.occurredAt) }))
+    .map((timed) => ({ ...timed, day: localDay(timed.time, timed.event.utcOffsetMinutes) }))
+    .filter(({ event, day }) => day > today - LAST_DAYS && day <= today && event.verdict !== 'revealed')
+    .toSorted((one, other) => one.time - other.time)
   for (const { event, day } of recent) {
     const { itemId, section, verdict } = event
     countLesson(lessons, event, day)
-    if (isRight(verdict) && section !== 'course' && section !== 'review' && section !== 'stories' && !isGeneratedId(itemId)) {
+    if (
+      isRight(verdict) &&
+      section !== 'course' &&
+      section !== 'review' &&
+      section !== 'stories' &&
+      !isGeneratedId(itemId)
+    ) {
       items.delete(itemId)
       items.add(itemId)
     }
@@ -61,4 +84,5 @@ export function recentLearning(events: readonly LearningEvent[], today: DayNumbe
 }
 
 /** The one of a list that belongs to a day: another each day, the same all day. */
-export const ofTheDay = <Value>(values: readonly Value[], day: DayNumber): Value | undefined => values[((day % values.length) + values.length) % values.length]
+export const ofTheDay = <Value>(values: readonly Value[], day: DayNumber): Value | undefined =>
+  values[((day % values.length) + values.length) % values.length]

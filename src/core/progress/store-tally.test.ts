@@ -12,35 +12,56 @@ const now = { at: '2026-03-10T10:00:00.000Z', utcOffsetMinutes: 120 }
 const START = Date.UTC(2026, 0, 1)
 
 /** Answers of some weeks, one after the other. */
-const anyHistory: fc.Arbitrary<LearningEvent[]> = fc.array(fc.record({
-  minutes: fc.integer({ min: 0, max: 3000 }), section: fc.constantFrom(...LEARNING_AREAS), verdict: fc.constantFrom(...VERDICTS), errorClass: fc.constantFrom(null, ...ERROR_CLASSES),
-  itemId: fc.constantFrom('phrases.greetings.hello', 'numbers.any.4', 'story.my-dog/question/0', 'story.my-dog/question/1'), cards: fc.subarray(['noun.dog', 'noun.child', 'subject-concord.2']),
-}), { maxLength: 80 }).map((answers) => {
-  let time = START
-  return answers.map(({ minutes, ...answer }, index) => {
-    time += minutes * 60_000
-    return makeEvent({ ...answer, id: eventId(index), occurredAt: new Date(time).toISOString() })
+const anyHistory: fc.Arbitrary<LearningEvent[]> = fc
+  .array(
+    fc.record({
+      minutes: fc.integer({ min: 0, max: 3000 }),
+      section: fc.constantFrom(...LEARNING_AREAS),
+      verdict: fc.constantFrom(...VERDICTS),
+      errorClass: fc.constantFrom(null, ...ERROR_CLASSES),
+      itemId: fc.constantFrom(
+        'phrases.greetings.hello',
+        'numbers.any.4',
+        'story.my-dog/question/0',
+        'story.my-dog/question/1',
+      ),
+      cards: fc.subarray(['noun.dog', 'noun.child', 'subject-concord.2']),
+    }),
+    { maxLength: 80 },
+  )
+  .map((answers) => {
+    let time = START
+    return answers.map(({ minutes, ...answer }, index) => {
+      time += minutes * 60_000
+      return makeEvent({ ...answer, id: eventId(index), occurredAt: new Date(time).toISOString() })
+    })
   })
-})
 
 /** As the database gives it back. */
 const kept = (tally: StoredTally): StoredTally => JSON.parse(JSON.stringify(tally)) as StoredTally
 
 test('counting that goes on from what was kept comes to what counting all at once comes to', () => {
-  fc.assert(fc.property(anyHistory, fc.nat(80), (events, place) => {
-    const before = newTally()
-    countEvents(before, events.slice(0, place))
-    const after = readTally(kept(writeTally(before)))
-    expect(countEvents(after, events.slice(place))).toBe(true)
-    expect(progressOf(after, now)).toEqual(foldProgress(events, now))
-  }))
+  fc.assert(
+    fc.property(anyHistory, fc.nat(80), (events, place) => {
+      const before = newTally()
+      countEvents(before, events.slice(0, place))
+      const after = readTally(kept(writeTally(before)))
+      expect(countEvents(after, events.slice(place))).toBe(true)
+      expect(progressOf(after, now)).toEqual(foldProgress(events, now))
+    }),
+  )
 })
 
 test('an answer from before what was counted is refused, and changes nothing', () => {
   const tally = newTally()
   countEvents(tally, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])
   const before = progressOf(tally, now)
-  expect(countEvents(tally, [makeEvent({ id: eventId(3), occurredAt: '2026-03-02T09:00:00.000Z' }), makeEvent({ id: eventId(1), occurredAt: '2026-03-02T07:00:00.000Z' })])).toBe(false)
+  expect(
+    countEvents(tally, [
+      makeEvent({ id: eventId(3), occurredAt: '2026-03-02T09:00:00.000Z' }),
+      makeEvent({ id: eventId(1), occurredAt: '2026-03-02T07:00:00.000Z' }),
+    ]),
+  ).toBe(false)
   expect(countEvents(tally, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])).toBe(false)
   expect(progressOf(tally, now)).toEqual(before)
 })

@@ -18,10 +18,22 @@ export type StoredTally = Pick<Tally, 'last' | 'counts' | 'achievements'> & {
 
 /** The tally as it is kept; counting on changes nothing in it. */
 export const writeTally = ({ last, sections, days, things, counts, achievements }: Tally): StoredTally => ({
-  last, counts: { ...counts }, achievements: [...achievements],
-  sections: Object.fromEntries(LEARNING_AREAS.map((section) => [section, { ...sections[section], items: [...sections[section].items] }])),
+  last,
+  counts: { ...counts },
+  achievements: [...achievements],
+  sections: Object.fromEntries(
+    LEARNING_AREAS.map((section) => [section, { ...sections[section], items: [...sections[section].items] }]),
+  ),
   days: [...days].map(([day, { errors, ...counted }]) => [day, counted, [...errors]]),
-  things: [...things].map(([language, ids]) => [language, [...ids].map(([id, { met, missed, isMended, isRemembered }]) => [id, met, missed, (isMended ? 1 : 0) + (isRemembered ? 2 : 0)])]),
+  things: [...things].map(([language, ids]) => [
+    language,
+    [...ids].map(([id, { met, missed, isMended, isRemembered }]) => [
+      id,
+      met,
+      missed,
+      (isMended ? 1 : 0) + (isRemembered ? 2 : 0),
+    ]),
+  ]),
 })
 
 /** The tally that was kept. */
@@ -32,8 +44,21 @@ export function readTally({ last, sections, days, things, counts, achievements }
     if (stored) tally.sections[section] = { ...stored, items: new Set(stored.items) }
   }
   return {
-    ...tally, last, achievements, counts: { ...tally.counts, ...counts },
+    ...tally,
+    last,
+    achievements,
+    counts: { ...tally.counts, ...counts },
     days: new Map(days.map(([day, counted, errors]) => [day, { ...counted, errors: new Map(errors) }])),
-    things: new Map(things.map(([language, ids]) => [language, new Map(ids.map(([id, met, missed, flags]) => [id, { met, missed, isMended: (flags & 1) === 1, isRemembered: (flags & 2) === 2 }]))])),
+    things: new Map(
+      things.map(([language, ids]) => [
+        language,
+        new Map(
+          ids.map(([id, met, missed, flags]) => [
+            id,
+            { met, missed, isMended: (flags & 1) === 1, isRemembered: (flags & 2) === 2 },
+          ]),
+        ),
+      ]),
+    ),
   }
 }

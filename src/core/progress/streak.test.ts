@@ -21,12 +21,14 @@ test.each<[string, number[], number, number, number]>([
 
 test('a learnt day never shortens a streak', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 })
-  fc.assert(fc.property(days, fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), (some, another, today) => {
-    const ascending = (list: readonly number[]): number[] => [...new Set(list)].toSorted((one, other) => one - other)
-    const before = streakOf(ascending(some), today)
-    const after = streakOf(ascending([...some, another]), today)
-    expect(after.current).toBeGreaterThanOrEqual(before.current)
-    expect(after.longest).toBeGreaterThanOrEqual(before.longest)
-    expect(after.longest).toBeGreaterThanOrEqual(after.current)
-  }))
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), (some, another, today) => {
+      const ascending = (list: readonly number[]): number[] => [...new Set(list)].toSorted((one, other) => one - other)
+      const before = streakOf(ascending(some), today)
+      const after = streakOf(ascending([...some, another]), today)
+      expect(after.current).toBeGreaterThanOrEqual(before.current)
+      expect(after.longest).toBeGreaterThanOrEqual(before.longest)
+      expect(after.longest).toBeGreaterThanOrEqual(after.current)
+    }),
+  )
 })

@@ -15,49 +15,97 @@ const START = Date.UTC(2026, 0, 1)
 const SMALL_STEP = 3
 
 /** Answers as they reach a server: of several devices, in batches, each batch from any time; two at the same moment among them. */
-const anyBatches: fc.Arbitrary<LearningEvent[][]> = fc.array(fc.array(fc.record({
-  minutes: fc.integer({ min: 0, max: 30_000 }), section: fc.constantFrom(...LEARNING_AREAS), verdict: fc.constantFrom(...VERDICTS), errorClass: fc.constantFrom(null, ...ERROR_CLASSES),
-  exerciseType: fc.constantFrom('type-translation' as const, 'choose-meaning' as const),
-  itemId: fc.constantFrom('phrases.greetings.hello', 'numbers.any.4', 'story.my-dog/question/0', 'story.my-dog/question/1'), cards: fc.subarray(['noun.dog', 'noun.child', 'subject-concord.2']),
-}), { maxLength: 12 }), { maxLength: 10 }).map((batches) => {
-  let id = 0
-  return batches.map((batch) => batch.map(({ minutes, ...answer }) => makeEvent({ ...answer, id: eventId(id++), occurredAt: new Date(START + minutes * 60_000).toISOString() })))
-})
+const anyBatches: fc.Arbitrary<LearningEvent[][]> = fc
+  .array(
+    fc.array(
+      fc.record({
+        minutes: fc.integer({ min: 0, max: 30_000 }),
+        section: fc.constantFrom(...LEARNING_AREAS),
+        verdict: fc.constantFrom(...VERDICTS),
+        errorClass: fc.constantFrom(null, ...ERROR_CLASSES),
+        exerciseType: fc.constantFrom('type-translation' as const, 'choose-meaning' as const),
+        itemId: fc.constantFrom(
+          'phrases.greetings.hello',
+          'numbers.any.4',
+          'story.my-dog/question/0',
+          'story.my-dog/question/1',
+        ),
+        cards: fc.subarray(['noun.dog', 'noun.child', 'subject-concord.2']),
+      }),
+      { maxLength: 12 },
+    ),
+    { maxLength: 10 },
+  )
+  .map((batches) => {
+    let id = 0
+    return batches.map((batch) =>
+      batch.map(({ minutes, ...answer }) =>
+        makeEvent({ ...answer, id: eventId(id++), occurredAt: new Date(START + minutes * 60_000).toISOString() }),
+      ),
+    )
+  })
 
 /** As the database gives it back. */
 const kept = (stored: StoredTally): StoredTally => JSON.parse(JSON.stringify(stored)) as StoredTally
 
-const isAfter = ({ occurredAt, id }: LearningEvent, { last }: TallyStep): boolean => Date.parse(occurredAt) > last.time || (Date.parse(occurredAt) === last.time && id > last.id)
+const isAfter = ({ occurredAt, id }: LearningEvent, { last }: TallyStep): boolean =>
+  Date.parse(occurredAt) > last.time || (Date.parse(occurredAt) === last.time && id > last.id)
 
 test('whatever comes late, counting from the step before it comes to what counting all at once comes to', () => {
-  fc.assert(fc.property(anyBatches, (batches) => {
-    let steps: TallyStep[] = []
-    const all: LearningEvent[] = []
-    for (const added of batches) {
-      all.push(...added)
-      const base = stepBefore(steps, added)
-      const tally = base ? readTally(kept(base.stored)) : newTally()
-      const made = countInSteps(tally, all.filter((event) => base === null || isAfter(event, base)), SMALL_STEP)
-      const places = placesToKeep(made.at(-1)?.counted ?? 0, SMALL_STEP)
-      const before = base === null ? [] : steps.slice(0, steps.indexOf(base) + 1)
-      steps = [...new Map([...before, ...made].map((step) => [step.counted, step])).values()].filter(({ counted }) => places.has(counted))
-      expect(progressOf(tally, now)).toEqual(foldProgress(all, now))
-      expect(steps.every((step) => all.filter((event) => !isAfter(event, step) && event.verdict !== 'revealed').length === step.counted)).toBe(true)
-    }
-  // Found by chance: where nothing was added, the end alone is a step.
-  }), { examples: [[[[0], [1, 2, 3], []].map((ids) => ids.map((id) => makeEvent({ id: eventId(id), occurredAt: new Date(START).toISOString() })))]] })
+  fc.assert(
+    fc.property(anyBatches, (batches) => {
+      let steps: TallyStep[] = []
+      const all: LearningEvent[] = []
+      for (const added of batches) {
+        all.push(...added)
+        const base = stepBefore(steps, added)
+        const tally = base ? readTally(kept(base.stored)) : newTally()
+        const made = countInSteps(
+          tally,
+          all.filter((event) => base === null || isAfter(event, base)),
+          SMALL_STEP,
+        )
+        const places = placesToKeep(made.at(-1)?.counted ?? 0, SMALL_STEP)
+        const before = base === null ? [] : steps.slice(0, steps.indexOf(base) + 1)
+        steps = [...new Map([...before, ...made].map((step) => [step.counted, step])).values()].filter(({ counted }) =>
+          places.has(counted),
+        )
+        expect(progressOf(tally, now)).toEqual(foldProgress(all, now))
+        expect(
+          steps.every(
+            (step) =>
+              all.filter((event) => !isAfter(event, step) && event.verdict !== 'revealed').length === step.counted,
+          ),
+        ).toBe(true)
+      }
+      // Found by chance: where nothing was added, the end alone is a step.
+    }),
+    {
+      examples: [
+        [
+          [[0], [1, 2, 3], []].map((ids) =>
+            ids.map((id) => makeEvent({ id: eventId(id), occurredAt: new Date(START).toISOString() })),
+          ),
+        ],
+      ],
+    },
+  )
 })
 
 test('steps lie near each other at the end and ever further apart before it', () => {
-  expect([...placesToKeep(100_200)].toSorted((one, other) => one - other)).toEqual([64_000, 80_000, 88_000, 96_000, 98_000, 99_000, 99_500, 100_000, 100_200])
+  expect([...placesToKeep(100_200)].toSorted((one, other) => one - other)).toEqual([
+    64_000, 80_000, 88_000, 96_000, 98_000, 99_000, 99_500, 100_000, 100_200,
+  ])
   expect([...placesToKeep(400)]).toEqual([400])
   expect([...placesToKeep(0)]).toEqual([0])
 })
 
 test('a late answer has at most three times as much counted again as came after it, but for the last thousand', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 300_000 }), fc.nat(300_000), (counted, back) => {
-    const place = Math.max(0, counted - back)
-    const from = Math.max(0, ...[...placesToKeep(counted)].filter((one) => one <= place))
-    expect(counted - from).toBeLessThanOrEqual(Math.max(1000, 3 * back))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300_000 }), fc.nat(300_000), (counted, back) => {
+      const place = Math.max(0, counted - back)
+      const from = Math.max(0, ...[...placesToKeep(counted)].filter((one) => one <= place))
+      expect(counted - from).toBeLessThanOrEqual(Math.max(1000, 3 * back))
+    }),
+  )
 })

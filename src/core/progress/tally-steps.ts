@@ -16,7 +16,8 @@ export const STEP = 500
 const OF_EACH = 2
 
 /** How many answers are in a tally. */
-const answersIn = ({ sections }: Tally): number => LEARNING_AREAS.reduce((sum, section) => sum + sections[section].answers, 0)
+const answersIn = ({ sections }: Tally): number =>
+  LEARNING_AREAS.reduce((sum, section) => sum + sections[section].answers, 0)
 
 /** The places worth a step, before so many answers: the last two whole multiples of 500, of 1000, of 2000 …; and the end. */
 export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> {
@@ -32,8 +33,14 @@ export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> 
  * The last step from before all of these answers: what comes after it is to be counted on it. Null where all is to be counted from the beginning.
  * @param steps in the order of their answers
  */
-export function stepBefore<Step extends { last: LastCounted }>(steps: readonly Step[], added: readonly JudgedOrNot[]): Step | null {
-  const { kept: [first], times: [time = 0] } = orderEvents(added)
+export function stepBefore<Step extends { last: LastCounted }>(
+  steps: readonly Step[],
+  added: readonly JudgedOrNot[],
+): Step | null {
+  const {
+    kept: [first],
+    times: [time = 0],
+  } = orderEvents(added)
   if (first === undefined) return steps.at(-1) ?? null
   return steps.findLast(({ last }) => last.time < time || (last.time === time && last.id < first.id)) ?? null
 }
@@ -48,8 +55,11 @@ export function countInSteps(tally: Tally, events: readonly JudgedOrNot[], step 
   const places = placesToKeep(before + kept.length, step)
   const steps: TallyStep[] = []
   let at = 0
-  for (const place of [...places].filter((one) => one > before || (kept.length === 0 && one === before)).toSorted((one, other) => one - other)) {
-    if (!countEvents(tally, kept.slice(at, place - before))) throw new Error('An answer is from before what was counted.')
+  for (const place of [...places]
+    .filter((one) => one > before || (kept.length === 0 && one === before))
+    .toSorted((one, other) => one - other)) {
+    if (!countEvents(tally, kept.slice(at, place - before)))
+      throw new Error('An answer is from before what was counted.')
     at = place - before
     if (tally.last !== null) steps.push({ counted: place, last: tally.last, stored: writeTally(tally) })
   }

@@ -32,7 +32,8 @@ export const perSection = <T>(value: (section: LearningArea) => T): Record<Learn
 export const newTally = (): Tally => ({
   last: null,
   sections: perSection(() => ({ answers: 0, right: 0, score: 0, items: new Set() })),
-  days: new Map(), things: new Map(),
+  days: new Map(),
+  things: new Map(),
   counts: { 'learning-days': 0, remembered: 0, mended: 0, stories: 0 },
   achievements: [],
 })

@@ -21,8 +21,10 @@ test('what is said alike has one clip, and what is not has another', () => {
 })
 
 test('a clip’s address is made of the language and sixteen hexadecimal digits, whatever the text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-    expect(clipAddress('xh', text)).toMatch(/^\/audio\/xh\/[0-9a-f]{16}\.mp3$/)
-    expect(spokenText(spokenText(text))).toBe(spokenText(text))
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(clipAddress('xh', text)).toMatch(/^\/audio\/xh\/[0-9a-f]{16}\.mp3$/)
+      expect(spokenText(spokenText(text))).toBe(spokenText(text))
+    }),
+  )
 })

@@ -6,7 +6,12 @@ const RENDERING = 1
  * kind, and hyphens stay inside words. Texts that are said alike are one.
  */
 export const spokenText = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/[‘’ʼ`]/g, "'").replace(/[^\p{L}\p{M}\d'-]+/gu, (signs) => (/[^\s"“”«»()]/.test(signs) ? ', ' : ' ')).replace(/^[ ,'-]+|[ ,'-]+$/g, '')
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/[^\p{L}\p{M}\d'-]+/gu, (signs) => (/[^\s"“”«»()]/.test(signs) ? ', ' : ' '))
+    .replace(/^[ ,'-]+|[ ,'-]+$/g, '')
 
 /** FNV-1a over the text's UTF-16 units, as eight hexadecimal digits. */
 function hashText(text: string, basis: number): string {

@@ -81,22 +81,30 @@ test('an accent on a letter and the kind of apostrophe make no difference', () =
 })
 
 test('any text is respelled without an error, with tidy spaces, as trimmed text in upper or lower case is', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-    const respelled = respellXhosa(text)
-    expect(respelled).toBe(respelled.trim())
-    expect(respelled).not.toMatch(/ {2}/)
-    expect(respelled).toMatch(/^[A-Za-z0-9',.;:?!/ -]*$/)
-    expect(respellXhosa(`  ${text} `)).toBe(respelled)
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const respelled = respellXhosa(text)
+      expect(respelled).toBe(respelled.trim())
+      expect(respelled).not.toMatch(/ {2}/)
+      expect(respelled).toMatch(/^[A-Za-z0-9',.;:?!/ -]*$/)
+      expect(respellXhosa(`  ${text} `)).toBe(respelled)
+    }),
+  )
 })
 
 test('every word of open syllables has its last syllable but one, and no other, in capitals', () => {
-  const syllable = fc.tuple(fc.constantFrom('b', 'k', 'l', 'hl', 'q', 'xh', 'ndl', 'tsh', 'w'), fc.constantFrom('a', 'e', 'i', 'o', 'u')).map((parts) => parts.join(''))
-  fc.assert(fc.property(fc.array(syllable, { minLength: 2, maxLength: 6 }), (syllables) => {
-    const parts = respellXhosa(syllables.join('')).split('-')
-    expect(parts).toHaveLength(syllables.length)
-    expect(parts.map((part) => part === part.toUpperCase())).toEqual(syllables.map((_, index) => index === syllables.length - 2))
-  }))
+  const syllable = fc
+    .tuple(fc.constantFrom('b', 'k', 'l', 'hl', 'q', 'xh', 'ndl', 'tsh', 'w'), fc.constantFrom('a', 'e', 'i', 'o', 'u'))
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.array(syllable, { minLength: 2, maxLength: 6 }), (syllables) => {
+      const parts = respellXhosa(syllables.join('')).split('-')
+      expect(parts).toHaveLength(syllables.length)
+      expect(parts.map((part) => part === part.toUpperCase())).toEqual(
+        syllables.map((_, index) => index === syllables.length - 2),
+      )
+    }),
+  )
 })
 
 test('every part of the guide has its sentence in the complete interface languages', () => {
@@ -104,7 +112,8 @@ test('every part of the guide has its sentence in the complete interface languag
     const file = new URL(`../../../locales/${language}/pronunciation.json`, import.meta.url)
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     const keys = Object.keys(texts).filter((key) => !key.startsWith('@'))
-    for (const { key } of XHOSA_RESPELLING_GUIDE) expect(texts[`pronunciation.${key}`], `${language} ${key}`).toBeTruthy()
+    for (const { key } of XHOSA_RESPELLING_GUIDE)
+      expect(texts[`pronunciation.${key}`], `${language} ${key}`).toBeTruthy()
     expect(keys).toHaveLength(XHOSA_RESPELLING_GUIDE.length + 1)
   }
 })

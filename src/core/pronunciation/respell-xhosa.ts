@@ -7,9 +7,22 @@ const VOWELS: Readonly<Record<string, string>> = { a: 'ah', e: 'eh', i: 'ee', o:
  * Clicks keep their letters, because no English letter is nearer.
  */
 const CONSONANTS: readonly (readonly [written: string, said: string])[] = [
-  ['tyh', 'ty'], ['tsh', 'tsh'], ["ng'", "ng'"],
-  ['ph', 'p'], ['th', 't'], ['kh', 'k'], ['bh', 'b'], ['dh', 'd'], ['gh', 'g'], ['rh', 'kh'],
-  ['ch', 'ch'], ['qh', 'qh'], ['xh', 'xh'], ['hl', 'hl'], ['ny', 'ny'], ['sh', 'sh'],
+  ['tyh', 'ty'],
+  ['tsh', 'tsh'],
+  ["ng'", "ng'"],
+  ['ph', 'p'],
+  ['th', 't'],
+  ['kh', 'k'],
+  ['bh', 'b'],
+  ['dh', 'd'],
+  ['gh', 'g'],
+  ['rh', 'kh'],
+  ['ch', 'ch'],
+  ['qh', 'qh'],
+  ['xh', 'xh'],
+  ['hl', 'hl'],
+  ['ny', 'ny'],
+  ['sh', 'sh'],
 ]
 
 type Sound = { vowel: boolean; written: string; said: string }
@@ -48,7 +61,8 @@ function readSound(rest: string): Sound {
 
 function readSounds(letters: string): Sound[] {
   const sounds: Sound[] = []
-  for (let at = 0; at < letters.length; at += sounds.at(-1)?.written.length ?? 1) sounds.push(readSound(letters.slice(at)))
+  for (let at = 0; at < letters.length; at += sounds.at(-1)?.written.length ?? 1)
+    sounds.push(readSound(letters.slice(at)))
   return sounds
 }
 
@@ -65,11 +79,14 @@ const LOAN_SECOND = /^[bdfkmnpt]$/
  */
 const closes = ([first, next]: readonly Sound[]): boolean => {
   if (!first || !next) return false
-  return first.written === 'm' || first.written === 'n' ? next.written !== 'w' : LOAN_FIRST.test(first.said) && LOAN_SECOND.test(next.said)
+  return first.written === 'm' || first.written === 'n'
+    ? next.written !== 'w'
+    : LOAN_FIRST.test(first.said) && LOAN_SECOND.test(next.said)
 }
 
 /** At the start of a word an m is a beat of its own, except before the lip sounds, w and a vowel: `m-NTWAH-nah`, but `MBEE-nee`. */
-const standsAlone = ([first, next]: readonly Sound[]): boolean => first?.written === 'm' && next !== undefined && !/^[bpfvw]/.test(next.written)
+const standsAlone = ([first, next]: readonly Sound[]): boolean =>
+  first?.written === 'm' && next !== undefined && !/^[bpfvw]/.test(next.written)
 
 /** The syllables of a stretch of letters without a hyphen: each ends in its vowel, but for a closing m or n and for what ends the stretch. */
 function splitSyllables(letters: string): Syllable[] {
@@ -93,19 +110,31 @@ function splitSyllables(letters: string): Syllable[] {
 }
 
 /** A final m is what is left of -mi and counts as a beat: it puts the stress on the vowel before it (`ngeh-LAHM`). */
-const endsInNasalBeat = (syllable: Syllable | undefined): boolean => syllable !== undefined && 'coda' in syllable && syllable.coda === 'm'
+const endsInNasalBeat = (syllable: Syllable | undefined): boolean =>
+  syllable !== undefined && 'coda' in syllable && syllable.coda === 'm'
 
 function respellWord(word: string): string {
-  const syllables = word.split('-').flatMap((part) => part.split(/(\d+)/)).flatMap((part) => (/^\d+$/.test(part) ? [{ text: part }] : splitSyllables(part)))
-  const stressed = syllables.length === 1 || endsInNasalBeat(syllables.at(-1)) ? syllables.length - 1 : syllables.length - 2
+  const syllables = word
+    .split('-')
+    .flatMap((part) => part.split(/(\d+)/))
+    .flatMap((part) => (/^\d+$/.test(part) ? [{ text: part }] : splitSyllables(part)))
+  const stressed =
+    syllables.length === 1 || endsInNasalBeat(syllables.at(-1)) ? syllables.length - 1 : syllables.length - 2
   const said = syllables.map((syllable) => syllable.text ?? `${syllable.onset}${syllable.vowel}${syllable.coda}`)
   return said.map((syllable, index) => (index === stressed ? syllable.toUpperCase() : syllable)).join('-')
 }
 
 /** Lower case, plain letters, one kind of apostrophe (kept only in `ng'`), and every sign that is not kept turned into a space. */
 const simplify = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().replaceAll(/[’‘ʼ`]/g, "'").replaceAll(/(?<!ng)'/g, '')
-    .replaceAll(/[‐‑–—]/g, '-').replaceAll(/[^a-z0-9',.;:?!/-]+/g, ' ').replaceAll(/([,.;:?!/])/g, ' $1 ')
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’‘ʼ`]/g, "'")
+    .replaceAll(/(?<!ng)'/g, '')
+    .replaceAll(/[‐‑–—]/g, '-')
+    .replaceAll(/[^a-z0-9',.;:?!/-]+/g, ' ')
+    .replaceAll(/([,.;:?!/])/g, ' $1 ')
 
 /**
  * Respells isiXhosa for English readers: `umntwana` → `oom-NTWAH-nah`.
@@ -125,6 +154,13 @@ const simplify = (text: string): string =>
  * other scripts is left out.
  */
 export function respellXhosa(text: string): string {
-  const words = simplify(text).split(' ').filter((word) => /[a-z0-9,.;:?!/]/.test(word))
-  return words.map((word) => respellWord(word)).join(' ').replaceAll(/ (?=[,.;:?!])/g, '').replace(/^[,.;:?!/\s]+/, '').replace(/[,.;:?!/\s]+$/, '')
+  const words = simplify(text)
+    .split(' ')
+    .filter((word) => /[a-z0-9,.;:?!/]/.test(word))
+  return words
+    .map((word) => respellWord(word))
+    .join(' ')
+    .replaceAll(/ (?=[,.;:?!])/g, '')
+    .replace(/^[,.;:?!/\s]+/, '')
+    .replace(/[,.;:?!/\s]+$/, '')
 }

@@ -43,7 +43,13 @@ test.each(WORDS)('%s is said %s (%s)', (word, phonemes) => {
   expect(soundXhosa(word)).toEqual([{ phonemes, clicks: [] }])
 })
 
-const CLICKS: readonly (readonly [word: string, phonemes: string, place: ClickSound['place'], accompaniment: ClickSound['accompaniment'], source: Source])[] = [
+const CLICKS: readonly (readonly [
+  word: string,
+  phonemes: string,
+  place: ClickSound['place'],
+  accompaniment: ClickSound['accompaniment'],
+  source: Source,
+])[] = [
   ['cela', "_:|'e:|l|a", 'dental', 'plain', 'CLDR'],
   ['chaza', "_:|'a:|z|a", 'dental', 'aspirated', 'CLDR'],
   ['gcina', "_:|'i:|n|a", 'dental', 'voiced', 'CLDR'],
@@ -71,7 +77,10 @@ test.each(CLICKS)('%s is said %s with a click that is %s and %s (%s)', (word, ph
 
 test('only the last word of a breath has its stressed vowel long, and a word of one syllable among others has no stress', () => {
   expect(soundXhosa('Umama uyahleka na?')).toEqual([{ phonemes: "u|m|'a|m|a u|j|a|l#|'e|k-|a n|a", clicks: [] }])
-  expect(soundXhosa('Ewe, unxiba isinxibo.')?.map(({ phonemes }) => phonemes)).toEqual(["'e:|w|e", "u|N_:|'i|b|a i|s|i|N_:|'i:|b|o"])
+  expect(soundXhosa('Ewe, unxiba isinxibo.')?.map(({ phonemes }) => phonemes)).toEqual([
+    "'e:|w|e",
+    "u|N_:|'i|b|a i|s|i|N_:|'i:|b|o",
+  ])
 })
 
 test('a text with a digit or a letter of another language is not said', () => {
@@ -83,10 +92,12 @@ test('a text with a digit or a letter of another language is not said', () => {
 test('there are as many pauses as clicks, and one stress, in every word of open syllables', () => {
   const onset = fc.constantFrom('b', 'ndl', 'tsh', 'c', 'gq', 'nkx', 'ngc', 'xh', 'ny', 'hl', 'w')
   const syllable = fc.tuple(onset, fc.constantFrom('a', 'e', 'i', 'o', 'u')).map((parts) => parts.join(''))
-  fc.assert(fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), (syllables) => {
-    const [clause, ...others] = soundXhosa(syllables.join('')) ?? []
-    expect(others).toEqual([])
-    expect(clause?.phonemes.match(/_:/g)?.length ?? 0).toBe(clause?.clicks.length)
-    expect(clause?.phonemes.match(/'/g)).toHaveLength(1)
-  }))
+  fc.assert(
+    fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), (syllables) => {
+      const [clause, ...others] = soundXhosa(syllables.join('')) ?? []
+      expect(others).toEqual([])
+      expect(clause?.phonemes.match(/_:/g)?.length ?? 0).toBe(clause?.clicks.length)
+      expect(clause?.phonemes.match(/'/g)).toHaveLength(1)
+    }),
+  )
 })

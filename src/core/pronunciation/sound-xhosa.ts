@@ -28,9 +28,18 @@ const NASAL_CLICK = `N${CLICK}`
 const CLICK_PLACES = { c: 'dental', q: 'alveolar', x: 'lateral' } as const satisfies Record<string, ClickPlace>
 
 /** How each accompaniment is written around the click's letter, and said. */
-const ACCOMPANIMENTS: readonly (readonly [before: string, after: string, accompaniment: ClickAccompaniment, phonemes: string])[] = [
-  ['', '', 'plain', CLICK], ['', 'h', 'aspirated', CLICK], ['g', '', 'voiced', CLICK],
-  ['n', '', 'nasal', NASAL_CLICK], ['ng', '', 'nasal-voiced', NASAL_CLICK], ['nk', '', 'nasal-plain', NASAL_CLICK],
+const ACCOMPANIMENTS: readonly (readonly [
+  before: string,
+  after: string,
+  accompaniment: ClickAccompaniment,
+  phonemes: string,
+])[] = [
+  ['', '', 'plain', CLICK],
+  ['', 'h', 'aspirated', CLICK],
+  ['g', '', 'voiced', CLICK],
+  ['n', '', 'nasal', NASAL_CLICK],
+  ['ng', '', 'nasal-voiced', NASAL_CLICK],
+  ['nk', '', 'nasal-plain', NASAL_CLICK],
 ]
 
 /**
@@ -38,18 +47,68 @@ const ACCOMPANIMENTS: readonly (readonly [before: string, after: string, accompa
  * and l). Breathy sounds (mh, nyh, bh …) are said like those without.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
-  p: 'p-', t: 't-', k: 'k-', b: 'b', d: 'd', g: 'g', ph: 'p|h', th: 't|h', kh: 'k|h', bh: 'b', dh: 'd', gh: 'g',
-  f: 'f', v: 'v', s: 's', z: 'z', sh: 'S', h: 'h', hh: 'h', hl: 'l#', dl: 'd|l', tl: 'tl#', rh: 'x', gr: 'Q', kr: 'kx',
-  ts: 'ts', ths: 'ts|h', tsh: 'tS', thsh: 'tS|h', ty: 'c', tyh: 'c|h', dy: 'J', j: 'dZ', dz: 'dz',
-  m: 'm', mh: 'm', n: 'n', nh: 'n', ny: 'n;', nyh: 'n;', "ng'": 'N', ng: 'N|g', nk: 'N|k-', nkh: 'N|k|h',
-  l: 'l', lh: 'l', r: 'R', w: 'w', wh: 'w', y: 'j', yh: 'j',
+  p: 'p-',
+  t: 't-',
+  k: 'k-',
+  b: 'b',
+  d: 'd',
+  g: 'g',
+  ph: 'p|h',
+  th: 't|h',
+  kh: 'k|h',
+  bh: 'b',
+  dh: 'd',
+  gh: 'g',
+  f: 'f',
+  v: 'v',
+  s: 's',
+  z: 'z',
+  sh: 'S',
+  h: 'h',
+  hh: 'h',
+  hl: 'l#',
+  dl: 'd|l',
+  tl: 'tl#',
+  rh: 'x',
+  gr: 'Q',
+  kr: 'kx',
+  ts: 'ts',
+  ths: 'ts|h',
+  tsh: 'tS',
+  thsh: 'tS|h',
+  ty: 'c',
+  tyh: 'c|h',
+  dy: 'J',
+  j: 'dZ',
+  dz: 'dz',
+  m: 'm',
+  mh: 'm',
+  n: 'n',
+  nh: 'n',
+  ny: 'n;',
+  nyh: 'n;',
+  "ng'": 'N',
+  ng: 'N|g',
+  nk: 'N|k-',
+  nkh: 'N|k|h',
+  l: 'l',
+  lh: 'l',
+  r: 'R',
+  w: 'w',
+  wh: 'w',
+  y: 'j',
+  yh: 'j',
 }
 
 const SOUNDS: ReadonlyMap<string, Sound> = new Map([
   ...Object.entries(CONSONANTS).map(([letters, phonemes]): [string, Sound] => [letters, { phonemes }]),
   ...['a', 'e', 'i', 'o', 'u'].map((vowel): [string, Sound] => [vowel, { phonemes: vowel, vowel: true }]),
-  ...Object.entries(CLICK_PLACES).flatMap(([letter, place]) => ACCOMPANIMENTS.map(([before, after, accompaniment, phonemes]): [string, Sound] =>
-    [`${before}${letter}${after}`, { phonemes, click: { place, accompaniment } }])),
+  ...Object.entries(CLICK_PLACES).flatMap(([letter, place]) =>
+    ACCOMPANIMENTS.map(([before, after, accompaniment, phonemes]): [string, Sound] => [
+      `${before}${letter}${after}`,
+      { phonemes, click: { place, accompaniment } },
+    ]),
+  ),
 ])
 
 const LONGEST = 4
@@ -92,18 +151,28 @@ function findStress(sounds: readonly Sound[], word: string): number {
 function writeWord(sounds: readonly Sound[], word: string, isLast: boolean, isOnly: boolean): string {
   const stressed = findStress(sounds, word)
   const beats = sounds.filter(({ vowel, syllabic }) => vowel || syllabic).length
-  return sounds.map(({ phonemes }, index) => {
-    if (index !== stressed || (beats < 2 && !isOnly)) return phonemes
-    return `'${phonemes}${isLast && !phonemes.endsWith(':') ? ':' : ''}`
-  }).join('|')
+  return sounds
+    .map(({ phonemes }, index) => {
+      if (index !== stressed || (beats < 2 && !isOnly)) return phonemes
+      return `'${phonemes}${isLast && !phonemes.endsWith(':') ? ':' : ''}`
+    })
+    .join('|')
 }
 
 function soundClause(clause: string): SpokenClause | null {
-  const words = clause.split(' ').map((written) => ({ written: written.replaceAll('-', ''), sounds: written.split('-').map(readSounds) }))
-  const read = words.map(({ written, sounds }) => ({ written, sounds: sounds.flatMap((part) => part ?? []), isWhole: sounds.every((part) => part !== null) }))
+  const words = clause
+    .split(' ')
+    .map((written) => ({ written: written.replaceAll('-', ''), sounds: written.split('-').map(readSounds) }))
+  const read = words.map(({ written, sounds }) => ({
+    written,
+    sounds: sounds.flatMap((part) => part ?? []),
+    isWhole: sounds.every((part) => part !== null),
+  }))
   if (!read.every(({ isWhole, sounds }) => isWhole && sounds.length > 0)) return null
   return {
-    phonemes: read.map(({ written, sounds }, index) => writeWord(sounds, written, index === read.length - 1, read.length === 1)).join(' '),
+    phonemes: read
+      .map(({ written, sounds }, index) => writeWord(sounds, written, index === read.length - 1, read.length === 1))
+      .join(' '),
     clicks: read.flatMap(({ sounds }) => sounds.flatMap(({ click }) => click ?? [])),
   }
 }
@@ -120,6 +189,9 @@ function soundClause(clause: string): SpokenClause | null {
  * Null for a text with a letter or a digit that isiXhosa doesn't write: it has to be spelled out first.
  */
 export function soundXhosa(text: string): SpokenClause[] | null {
-  const clauses = spokenText(text).split(', ').map((clause) => clause.trim()).map(soundClause)
+  const clauses = spokenText(text)
+    .split(', ')
+    .map((clause) => clause.trim())
+    .map(soundClause)
   return clauses.every((clause) => clause !== null) ? clauses : null
 }

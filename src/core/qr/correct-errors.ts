@@ -13,7 +13,8 @@ function divisorOf(length: number): number[] {
   const divisor = [...Array<number>(length - 1).fill(0), 1]
   let root = 1
   for (let turn = 0; turn < length; turn++) {
-    for (let place = 0; place < length; place++) divisor[place] = multiply(divisor[place] ?? 0, root) ^ (divisor[place + 1] ?? 0)
+    for (let place = 0; place < length; place++)
+      divisor[place] = multiply(divisor[place] ?? 0, root) ^ (divisor[place + 1] ?? 0)
     root = multiply(root, 2)
   }
   return divisor

@@ -5,7 +5,14 @@ import { chooseMask, maskOf } from '#core/qr/mask.ts'
 export type QrCode = readonly (readonly boolean[])[]
 
 /** Versions 1 to 6 at level M: blocks, correction bytes of each block, and all bytes (ISO/IEC 18004, table 9). */
-const VERSIONS = [[1, 10, 26], [1, 16, 44], [1, 26, 70], [2, 18, 100], [2, 24, 134], [4, 16, 172]] as const
+const VERSIONS = [
+  [1, 10, 26],
+  [1, 16, 44],
+  [1, 26, 70],
+  [2, 18, 100],
+  [2, 24, 134],
+  [4, 16, 172],
+] as const
 
 /** Bits before and after the text: four for its kind, eight for its length, four for its end. */
 const FRAME_BYTES = 2
@@ -15,7 +22,10 @@ type Grid = { dark: boolean[][]; fixed: boolean[][] }
 /** The text's bytes in their frame, filled up to the version's room. */
 function frameText(bytes: Uint8Array, room: number): number[] {
   const bits = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0]
-  const framed = Array.from({ length: bits.length / 2 }, (_, index) => ((bits[2 * index] ?? 0) << 4) | (bits[2 * index + 1] ?? 0))
+  const framed = Array.from(
+    { length: bits.length / 2 },
+    (_, index) => ((bits[2 * index] ?? 0) << 4) | (bits[2 * index + 1] ?? 0),
+  )
   return [...framed, ...Array.from({ length: room - framed.length }, (_, index) => (index % 2 === 0 ? 0xec : 0x11))]
 }
 
@@ -48,7 +58,8 @@ function set({ dark, fixed }: Grid, row: number, column: number, isDark: boolean
 function drawRings(grid: Grid, row: number, column: number, reach: 2 | 4): void {
   const light = reach === 4 ? [2, 4] : [1]
   for (let down = -reach; down <= reach; down++) {
-    for (let along = -reach; along <= reach; along++) set(grid, row + down, column + along, !light.includes(Math.max(Math.abs(down), Math.abs(along))))
+    for (let along = -reach; along <= reach; along++)
+      set(grid, row + down, column + along, !light.includes(Math.max(Math.abs(down), Math.abs(along))))
   }
 }
 
@@ -60,7 +71,12 @@ function drawFrame(size: number): Grid {
     set(grid, index, 6, index % 2 === 0)
   }
   if (size > 21) drawRings(grid, size - 7, size - 7, 2)
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) drawRings(grid, row, column, 4)
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    drawRings(grid, row, column, 4)
   drawFormat(grid, 0)
   return grid
 }
@@ -100,7 +116,9 @@ function drawBytes({ dark, fixed }: Grid, bytes: readonly number[]): void {
 /** The QR code of at most 106 letters of ASCII, with correction for an eighth of them. Throws on more. */
 export function makeQrCode(text: string): QrCode {
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  const index = VERSIONS.findIndex(([blocks, correction, all]) => bytes.length + FRAME_BYTES <= all - blocks * correction)
+  const index = VERSIONS.findIndex(
+    ([blocks, correction, all]) => bytes.length + FRAME_BYTES <= all - blocks * correction,
+  )
   const version = VERSIONS[index]
   if (!version) throw new Error('The text is too long for a QR code of this size.')
   const [blocks, correction, all] = version
@@ -108,7 +126,12 @@ export function makeQrCode(text: string): QrCode {
   drawBytes(grid, interleave(frameText(bytes, all - blocks * correction), blocks, correction))
   const isFree = (row: number, column: number): boolean => grid.fixed[row]?.[column] === false
   const masked = (mask: number): boolean[][] => {
-    const copy: Grid = { dark: grid.dark.map((line, row) => line.map((isDark, column) => isDark !== (isFree(row, column) && maskOf(mask, row, column)))), fixed: grid.fixed }
+    const copy: Grid = {
+      dark: grid.dark.map((line, row) =>
+        line.map((isDark, column) => isDark !== (isFree(row, column) && maskOf(mask, row, column))),
+      ),
+      fixed: grid.fixed,
+    }
     drawFormat(copy, mask)
     return copy.dark
   }

@@ -19,15 +19,30 @@ const turned = (rows: Rows): boolean[][] => rows.map((_row, column) => rows.map(
 
 /** Runs of five and more, and what looks like a corner, in each line. */
 function judgeLines(rows: Rows): number {
-  return rows.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join('')).reduce((sum, line) => {
-    const runs = [...line.matchAll(/0{5,}|1{5,}/g)].reduce((all, [run]) => all + run.length - 2, 0)
-    return sum + runs + 40 * [...line.matchAll(/(?=10111010000|00001011101)/g)].length
-  }, 0)
+  return rows
+    .map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
+    .reduce((sum, line) => {
+      const runs = [...line.matchAll(/0{5,}|1{5,}/g)].reduce((all, [run]) => all + run.length - 2, 0)
+      return sum + runs + 40 * [...line.matchAll(/(?=10111010000|00001011101)/g)].length
+    }, 0)
 }
 
 /** Squares of four alike. */
-const judgeSquares = (rows: Rows): number => 3 * rows.slice(1).reduce((sum, row, above) =>
-  sum + row.slice(1).filter((isDark, left) => isDark === row[left] && isDark === rows[above]?.[left] && isDark === rows[above]?.[left + 1]).length, 0)
+const judgeSquares = (rows: Rows): number =>
+  3 *
+  rows
+    .slice(1)
+    .reduce(
+      (sum, row, above) =>
+        sum +
+        row
+          .slice(1)
+          .filter(
+            (isDark, left) =>
+              isDark === row[left] && isDark === rows[above]?.[left] && isDark === rows[above]?.[left + 1],
+          ).length,
+      0,
+    )
 
 /** How far from half of all modules is dark, in steps of a twentieth. */
 function judgeBalance(rows: Rows): number {
@@ -37,6 +52,9 @@ function judgeBalance(rows: Rows): number {
 
 /** The code under the mask that readers find easiest (section 7.8.3). */
 export function chooseMask(masked: (mask: number) => boolean[][]): boolean[][] {
-  const judged = MASKS.map((_, mask) => masked(mask)).map((rows) => ({ rows, points: judgeLines(rows) + judgeLines(turned(rows)) + judgeSquares(rows) + judgeBalance(rows) }))
+  const judged = MASKS.map((_, mask) => masked(mask)).map((rows) => ({
+    rows,
+    points: judgeLines(rows) + judgeLines(turned(rows)) + judgeSquares(rows) + judgeBalance(rows),
+  }))
   return judged.reduce((best, next) => (next.points < best.points ? next : best)).rows
 }

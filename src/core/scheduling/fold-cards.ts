@@ -19,8 +19,11 @@ const inOrder = (one: Timed, other: Timed): number => one.time - other.time || (
 export function foldCards(events: readonly JudgedOrNot[], language: LearningLanguage): Map<CardId, ScheduledCard> {
   const cards = new Map<CardId, ScheduledCard>()
   const seen = new Set<string>()
-  const timed = events.filter((event) => event.language === language && event.verified !== false && (event.cards?.length ?? 0) > 0)
-    .map((event) => ({ event, time: Date.parse(event.occurredAt) })).filter(({ time }) => !Number.isNaN(time)).toSorted(inOrder)
+  const timed = events
+    .filter((event) => event.language === language && event.verified !== false && (event.cards?.length ?? 0) > 0)
+    .map((event) => ({ event, time: Date.parse(event.occurredAt) }))
+    .filter(({ time }) => !Number.isNaN(time))
+    .toSorted(inOrder)
   for (const { event, time } of timed) {
     if (seen.has(event.id)) continue
     seen.add(event.id)

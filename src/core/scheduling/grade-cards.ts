@@ -3,7 +3,17 @@ import { isSkill, type CardId, type Grade } from '#core/scheduling/card.ts'
 
 /** What is wrong with the form while the word is known: the skill was missed, not the root. */
 const GRAMMAR_ERRORS: readonly ErrorClass[] = [
-  'noun-prefix', 'number', 'subject-concord', 'object-concord', 'possessive-concord', 'adjective-concord', 'relative-concord', 'tense', 'polarity', 'person', 'word-order',
+  'noun-prefix',
+  'number',
+  'subject-concord',
+  'object-concord',
+  'possessive-concord',
+  'adjective-concord',
+  'relative-concord',
+  'tense',
+  'polarity',
+  'person',
+  'word-order',
 ]
 
 type Answered = Pick<LearningEvent, 'verdict' | 'errorClass' | 'cards'>

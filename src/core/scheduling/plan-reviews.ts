@@ -21,10 +21,18 @@ const DAYS_SHOWN = 7
  * Plans the reviews of a day.
  * @param reviewedToday cards reviewed on that day already; they count to its limit
  */
-export function planReviews(cards: Iterable<ScheduledCard>, day: DayNumber, reviewedToday = 0, limit = REVIEWS_PER_DAY): ReviewPlan {
+export function planReviews(
+  cards: Iterable<ScheduledCard>,
+  day: DayNumber,
+  reviewedToday = 0,
+  limit = REVIEWS_PER_DAY,
+): ReviewPlan {
   const all = [...cards]
-  const due = all.filter(({ dueDay }) => dueDay <= day).map((card) => ({ card, chance: retrievabilityOf(card, day) }))
-    .toSorted((one, other) => one.chance - other.chance || (one.card.id < other.card.id ? -1 : 1)).map(({ card }) => card)
+  const due = all
+    .filter(({ dueDay }) => dueDay <= day)
+    .map((card) => ({ card, chance: retrievabilityOf(card, day) }))
+    .toSorted((one, other) => one.chance - other.chance || (one.card.id < other.card.id ? -1 : 1))
+    .map(({ card }) => card)
   const room = Math.max(0, limit - reviewedToday)
   const today = due.slice(0, room)
   const waiting = due.length - today.length

@@ -16,8 +16,16 @@ const momentOf = (day: DayNumber): Date => new Date(day * MILLISECONDS_PER_DAY)
 const dayOf = (moment: Date): DayNumber => Math.floor(moment.getTime() / MILLISECONDS_PER_DAY)
 
 const asCard = ({ dueDay, stability, difficulty, reviews, lapses, lastReview }: ScheduledCard): Card => ({
-  due: momentOf(dueDay), stability, difficulty, reps: reviews, lapses, state: State.Review, learning_steps: 0, elapsed_days: 0,
-  scheduled_days: dueDay - lastReview, last_review: momentOf(lastReview),
+  due: momentOf(dueDay),
+  stability,
+  difficulty,
+  reps: reviews,
+  lapses,
+  state: State.Review,
+  learning_steps: 0,
+  elapsed_days: 0,
+  scheduled_days: dueDay - lastReview,
+  last_review: momentOf(lastReview),
 })
 
 /**
@@ -28,8 +36,17 @@ const asCard = ({ dueDay, stability, difficulty, reviews, lapses, lastReview }: 
 export function scheduleCard(id: CardId, card: ScheduledCard | null, grade: Grade, day: DayNumber): ScheduledCard {
   const now = momentOf(day)
   const { card: next } = scheduler.next(card ? asCard(card) : createEmptyCard(now), now, RATINGS[grade])
-  return { id, dueDay: dayOf(next.due), stability: next.stability, difficulty: next.difficulty, reviews: next.reps, lapses: next.lapses, lastReview: day }
+  return {
+    id,
+    dueDay: dayOf(next.due),
+    stability: next.stability,
+    difficulty: next.difficulty,
+    reviews: next.reps,
+    lapses: next.lapses,
+    lastReview: day,
+  }
 }
 
 /** How likely the card is remembered on that day, 0 to 1. */
-export const retrievabilityOf = ({ lastReview, stability }: ScheduledCard, day: DayNumber): number => forgetting_curve(default_w, Math.max(0, day - lastReview), stability)
+export const retrievabilityOf = ({ lastReview, stability }: ScheduledCard, day: DayNumber): number =>
+  forgetting_curve(default_w, Math.max(0, day - lastReview), stability)

@@ -17,30 +17,60 @@ const RATED: Record<Grade, Rated> = { again: Rating.Again, hard: Rating.Hard, go
 
 test('a card after any reviews is what ts-fsrs itself makes of them', () => {
   const reference = fsrs({ enable_fuzz: false, enable_short_term: false })
-  fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), grades), { minLength: 1, maxLength: 15 }), (reviews) => {
-    let day = 20_000
-    let card: ScheduledCard | null = null
-    let theirs: Card = createEmptyCard(new Date(day * DAY_MS))
-    for (const [days, grade] of reviews) {
-      day += days
-      card = scheduleCard(DOG, card, grade, day)
-      theirs = reference.next(theirs, new Date(day * DAY_MS), RATED[grade]).card
-      expect(card.stability).toBeCloseTo(theirs.stability, 6)
-      expect(card.difficulty).toBeCloseTo(theirs.difficulty, 6)
-      expect(card.dueDay).toBe(theirs.due.getTime() / DAY_MS)
-      expect(retrievabilityOf(card, day + 9)).toBeCloseTo(reference.get_retrievability(theirs, new Date((day + 9) * DAY_MS), false), 6)
-      expect({ reviews: card.reviews, lapses: card.lapses }).toEqual({ reviews: theirs.reps, lapses: theirs.lapses })
-    }
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), grades), { minLength: 1, maxLength: 15 }),
+      (reviews) => {
+        let day = 20_000
+        let card: ScheduledCard | null = null
+        let theirs: Card = createEmptyCard(new Date(day * DAY_MS))
+        for (const [days, grade] of reviews) {
+          day += days
+          card = scheduleCard(DOG, card, grade, day)
+          theirs = reference.next(theirs, new Date(day * DAY_MS), RATED[grade]).card
+          expect(card.stability).toBeCloseTo(theirs.stability, 6)
+          expect(card.difficulty).toBeCloseTo(theirs.difficulty, 6)
+          expect(card.dueDay).toBe(theirs.due.getTime() / DAY_MS)
+          expect(retrievabilityOf(card, day + 9)).toBeCloseTo(
+            reference.get_retrievability(theirs, new Date((day + 9) * DAY_MS), false),
+            6,
+          )
+          expect({ reviews: card.reviews, lapses: card.lapses }).toEqual({
+            reviews: theirs.reps,
+            lapses: theirs.lapses,
+          })
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test.each<[string, Parameters<typeof gradeCards>[0], [CardId, Grade][]]>([
-  ['a right answer', { verdict: 'correct', errorClass: null, cards: [DOG, CONCORD] }, [[DOG, 'good'], [CONCORD, 'good']]],
+  [
+    'a right answer',
+    { verdict: 'correct', errorClass: null, cards: [DOG, CONCORD] },
+    [
+      [DOG, 'good'],
+      [CONCORD, 'good'],
+    ],
+  ],
   ['an accepted variant', { verdict: 'variant', errorClass: null, cards: [DOG] }, [[DOG, 'good']]],
-  ['a slip', { verdict: 'slip', errorClass: 'spelling', cards: [DOG, CONCORD] }, [[DOG, 'hard'], [CONCORD, 'hard']]],
+  [
+    'a slip',
+    { verdict: 'slip', errorClass: 'spelling', cards: [DOG, CONCORD] },
+    [
+      [DOG, 'hard'],
+      [CONCORD, 'hard'],
+    ],
+  ],
   ['a wrong concord', { verdict: 'wrong', errorClass: 'subject-concord', cards: [DOG, CONCORD] }, [[CONCORD, 'again']]],
   ['another word', { verdict: 'wrong', errorClass: 'other-word', cards: [DOG, CONCORD] }, [[DOG, 'again']]],
-  ['a wrong concord where only words were asked', { verdict: 'wrong', errorClass: 'subject-concord', cards: [DOG] }, [[DOG, 'again']]],
+  [
+    'a wrong concord where only words were asked',
+    { verdict: 'wrong', errorClass: 'subject-concord', cards: [DOG] },
+    [[DOG, 'again']],
+  ],
   ['asking for the answer', { verdict: 'revealed', errorClass: null, cards: [DOG, CONCORD] }, [[DOG, 'again']]],
   ['a card named twice', { verdict: 'correct', errorClass: null, cards: [DOG, DOG] }, [[DOG, 'good']]],
   ['an answer from before there were cards', { verdict: 'correct', errorClass: null }, []],
@@ -62,27 +92,59 @@ test('the first answer of a day decides; knowing a word a minute after missing i
 test('the learner’s own midnight begins a day', () => {
   const late = answerOn(1, '2026-03-02T21:59:00.000Z')
   const afterMidnight = answerOn(2, '2026-03-02T22:01:00.000Z')
-  expect(foldCards([late, afterMidnight], 'xh').get(DOG)).toMatchObject({ reviews: 2, lastReview: Date.parse('2026-03-03') / DAY_MS })
+  expect(foldCards([late, afterMidnight], 'xh').get(DOG)).toMatchObject({
+    reviews: 2,
+    lastReview: Date.parse('2026-03-03') / DAY_MS,
+  })
 })
 
 test('other languages, unverified answers and answers without cards move no card', () => {
-  const events = [answerOn(1, '2026-03-02T08:00:00.000Z', { language: 'zu' }), { ...answerOn(2, '2026-03-02T08:00:00.000Z'), verified: false }, makeEvent({ id: eventId(3) }),
-    answerOn(4, 'no date')]
+  const events = [
+    answerOn(1, '2026-03-02T08:00:00.000Z', { language: 'zu' }),
+    { ...answerOn(2, '2026-03-02T08:00:00.000Z'), verified: false },
+    makeEvent({ id: eventId(3) }),
+    answerOn(4, 'no date'),
+  ]
   expect(foldCards(events, 'xh').size).toBe(0)
 })
 
-const anyEvents = fc.array(fc.tuple(fc.integer({ min: 0, max: 90 * 24 }), fc.constantFrom('correct', 'slip', 'wrong', 'revealed' as const), fc.subarray([DOG, CHILD, CONCORD])), { maxLength: 40 })
-  .map((answers) => answers.map(([hour, verdict, cards], index) => makeEvent({ id: eventId(index), verdict, cards, occurredAt: new Date(Date.UTC(2026, 0, 1, hour)).toISOString() })))
+const anyEvents = fc
+  .array(
+    fc.tuple(
+      fc.integer({ min: 0, max: 90 * 24 }),
+      fc.constantFrom('correct', 'slip', 'wrong', 'revealed' as const),
+      fc.subarray([DOG, CHILD, CONCORD]),
+    ),
+    { maxLength: 40 },
+  )
+  .map((answers) =>
+    answers.map(([hour, verdict, cards], index) =>
+      makeEvent({ id: eventId(index), verdict, cards, occurredAt: new Date(Date.UTC(2026, 0, 1, hour)).toISOString() }),
+    ),
+  )
 
 test('neither order nor repetition of events changes the cards', () => {
-  fc.assert(fc.property(anyEvents, fc.infiniteStream(fc.nat()), (events, numbers) => {
-    const shuffled = events.map((event) => ({ event, place: numbers.next().value })).toSorted((one, other) => one.place - other.place).map(({ event }) => event)
-    expect(foldCards([...shuffled, ...events], 'xh')).toEqual(foldCards(events, 'xh'))
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(anyEvents, fc.infiniteStream(fc.nat()), (events, numbers) => {
+      const shuffled = events
+        .map((event) => ({ event, place: numbers.next().value }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ event }) => event)
+      expect(foldCards([...shuffled, ...events], 'xh')).toEqual(foldCards(events, 'xh'))
+    }),
+    { numRuns: 100 },
+  )
 })
 
-const cardDue = (number: number, dueDay: number): ScheduledCard =>
-  ({ id: `noun.n${number}`, dueDay, stability: 5 + number, difficulty: 5, reviews: 1, lapses: 0, lastReview: dueDay - 5 })
+const cardDue = (number: number, dueDay: number): ScheduledCard => ({
+  id: `noun.n${number}`,
+  dueDay,
+  stability: 5 + number,
+  difficulty: 5,
+  reviews: 1,
+  lapses: 0,
+  lastReview: dueDay - 5,
+})
 
 test('a backlog is spread over the days that come, and no day asks for more than its limit', () => {
   const cards = Array.from({ length: 100 }, (_, number) => cardDue(number, 100)).concat(cardDue(200, 102))
@@ -108,14 +170,34 @@ test('a learner of ten days is asked on each day for what ts-fsrs says is due', 
   const events: ReturnType<typeof makeEvent>[] = []
   for (let day = first; day < first + 10; day++) {
     const cards = foldCards(events, 'xh')
-    const due = planReviews(cards.values(), day, 0, Infinity).today.map(({ id }) => id).toSorted()
-    const dueByThem = [...theirs].filter(([, card]) => card.due.getTime() <= day * DAY_MS).map(([id]) => id).toSorted()
+    const due = planReviews(cards.values(), day, 0, Infinity)
+      .today.map(({ id }) => id)
+      .toSorted()
+    const dueByThem = [...theirs]
+      .filter(([, card]) => card.due.getTime() <= day * DAY_MS)
+      .map(([id]) => id)
+      .toSorted()
     expect(due).toEqual(dueByThem)
     const asked = [...due, ...Array.from({ length: 5 }, (_, number) => `noun.d${day}-${number}`)]
     for (const [index, id] of asked.entries()) {
       const isKnown = (index + day) % 4 !== 0
-      events.push(makeEvent({ id: eventId(events.length + 1), cards: [id], verdict: isKnown ? 'correct' : 'wrong', errorClass: isKnown ? null : 'other-word', occurredAt: new Date(day * DAY_MS + 8 * 3_600_000 + index * 1000).toISOString() }))
-      theirs.set(id, reference.next(theirs.get(id) ?? createEmptyCard(new Date(day * DAY_MS)), new Date(day * DAY_MS), isKnown ? Rating.Good : Rating.Again).card)
+      events.push(
+        makeEvent({
+          id: eventId(events.length + 1),
+          cards: [id],
+          verdict: isKnown ? 'correct' : 'wrong',
+          errorClass: isKnown ? null : 'other-word',
+          occurredAt: new Date(day * DAY_MS + 8 * 3_600_000 + index * 1000).toISOString(),
+        }),
+      )
+      theirs.set(
+        id,
+        reference.next(
+          theirs.get(id) ?? createEmptyCard(new Date(day * DAY_MS)),
+          new Date(day * DAY_MS),
+          isKnown ? Rating.Good : Rating.Again,
+        ).card,
+      )
     }
   }
   expect(theirs.size).toBe(50)

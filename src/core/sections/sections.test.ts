@@ -13,11 +13,25 @@ test('the six pages have exactly the specified categories [S2.08]', () => {
 })
 
 test('there are nine sections', () => {
-  expect(SECTIONS).toEqual(['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture', 'activities', 'ask-khulu', 'age-levels'])
+  expect(SECTIONS).toEqual([
+    'vocabulary',
+    'phrases',
+    'numbers',
+    'time',
+    'grammar',
+    'culture',
+    'activities',
+    'ask-khulu',
+    'age-levels',
+  ])
 })
 
 test('translations are typed on phrases, numbers and time [S2.09]', () => {
-  expect((['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture'] as const).filter(isTypedSection)).toEqual(['phrases', 'numbers', 'time'])
+  expect((['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture'] as const).filter(isTypedSection)).toEqual([
+    'phrases',
+    'numbers',
+    'time',
+  ])
 })
 
 test('a category is found in its own section only', () => {

@@ -22,11 +22,22 @@ export type LearningArea = ContentSection | 'course' | 'review' | 'stories'
 export const TYPED_SECTIONS = ['phrases', 'numbers', 'time'] as const satisfies readonly ContentSection[]
 
 /** The nine sections of the side menu and of the menu page, in order (specification, section 2.1). */
-export const SECTIONS = ['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture', 'activities', 'ask-khulu', 'age-levels'] as const
+export const SECTIONS = [
+  'vocabulary',
+  'phrases',
+  'numbers',
+  'time',
+  'grammar',
+  'culture',
+  'activities',
+  'ask-khulu',
+  'age-levels',
+] as const
 
 export type Section = (typeof SECTIONS)[number]
 
-export const isTypedSection = (section: LearningArea): boolean => (TYPED_SECTIONS as readonly LearningArea[]).includes(section)
+export const isTypedSection = (section: LearningArea): boolean =>
+  (TYPED_SECTIONS as readonly LearningArea[]).includes(section)
 
 /** The category of that id in the section, or undefined: an address can carry anything. */
 export const findCategory = (section: ContentSection, id: string | null): ContentCategory | undefined =>

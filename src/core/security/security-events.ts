@@ -81,7 +81,14 @@ export const SECURITY_EVENT_NAMES = Object.keys(SECURITY_EVENTS) as SecurityEven
 export const SECURITY_OUTCOMES = ['done', 'refused'] as const
 
 /** Why something was refused; each is shown by `records.reason.<reason>`. */
-export const REFUSAL_REASONS = ['wrong-secret', 'second-factor-needed', 'too-many', 'not-allowed', 'not-theirs', 'no-guardian'] as const
+export const REFUSAL_REASONS = [
+  'wrong-secret',
+  'second-factor-needed',
+  'too-many',
+  'not-allowed',
+  'not-theirs',
+  'no-guardian',
+] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 /** What acted: an account, somebody who isn't logged in, or the server by itself. */
@@ -96,7 +103,8 @@ export const RECORD_ACTORS = ['you', 'child', 'guardian', 'other', 'nobody', 'se
 const MINUTE = 60 * 1000
 
 /** Milliseconds in which the same event of the same people is one row that counts. */
-export const windowOf = (event: SecurityEvent): number => (SECURITY_EVENTS[event].kind === 'look' ? 60 * MINUTE : 10 * MINUTE)
+export const windowOf = (event: SecurityEvent): number =>
+  SECURITY_EVENTS[event].kind === 'look' ? 60 * MINUTE : 10 * MINUTE
 
 /** Rows that one account can cause in a day, or that nobody logged in can cause about one account; what is more is only counted in the log. */
 export const ROWS_A_DAY = { account: 3000, nobody: 300 }

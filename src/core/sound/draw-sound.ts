@@ -32,14 +32,19 @@ export function findSpeech(samples: Float32Array, rate: number): Float32Array {
   const first = samples.findIndex(isLoud)
   const last = samples.findLastIndex(isLoud)
   const margin = Math.round(MARGIN * rate)
-  return loudest === 0 ? samples : samples.subarray(Math.max(0, first - margin), Math.min(samples.length, last + margin))
+  return loudest === 0
+    ? samples
+    : samples.subarray(Math.max(0, first - margin), Math.min(samples.length, last + margin))
 }
 
 /** How loud each of so many columns is, from 0 to 1; the loudest is 1. */
 export function outlineWave(samples: Float32Array, columns: number): number[] {
   const wide = samples.length / columns
   const peaks = Array.from({ length: columns }, (_, column) =>
-    samples.subarray(Math.floor(column * wide), Math.max(Math.floor(column * wide) + 1, Math.floor((column + 1) * wide))).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0))
+    samples
+      .subarray(Math.floor(column * wide), Math.max(Math.floor(column * wide) + 1, Math.floor((column + 1) * wide)))
+      .reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+  )
   const loudest = Math.max(...peaks)
   return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest)
 }
@@ -55,7 +60,8 @@ export function drawPitch(samples: Float32Array, rate: number): PitchPoint[][] {
   const thin = thinOut(samples, rate)
   const step = Math.round(STEP * thin.rate)
   const found: { at: number; hertz: number | null }[] = []
-  for (let from = 0; from < thin.samples.length; from += step) found.push({ at: from / thin.samples.length, hertz: findPitch(thin.samples, thin.rate, from) })
+  for (let from = 0; from < thin.samples.length; from += step)
+    found.push({ at: from / thin.samples.length, hertz: findPitch(thin.samples, thin.rate, from) })
   const voiced = found.flatMap(({ hertz }) => hertz ?? []).toSorted((one, other) => one - other)
   const middle = voiced[Math.floor(voiced.length / 2)]
   if (middle === undefined) return []

@@ -8,32 +8,47 @@ import { findWaveFault, resample, WAVE, writeWave } from '#core/sound/write-wave
 const tone = (hertz: (at: number) => number, seconds: number, rate: number): Float32Array => {
   let phase = 0
   return Float32Array.from({ length: Math.floor(seconds * rate) }, (_, index) => {
-    phase += 2 * Math.PI * hertz(index / rate) / rate
+    phase += (2 * Math.PI * hertz(index / rate)) / rate
     return [1, 2, 3, 4].reduce((sum, overtone) => sum + Math.sin(phase * overtone) / overtone, 0) * 0.3
   })
 }
 
 test('a steady voice from 80 to 500 Hz is found within one part in a hundred, at any usual rate', () => {
-  fc.assert(fc.property(fc.integer({ min: 80, max: 500 }), fc.constantFrom(11_025, 16_000, 22_050), (hertz, rate) => {
-    const found = findPitch(tone(() => hertz, 0.1, rate), rate) ?? 0
-    expect(Math.abs(found / hertz - 1)).toBeLessThan(0.01)
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(fc.integer({ min: 80, max: 500 }), fc.constantFrom(11_025, 16_000, 22_050), (hertz, rate) => {
+      const found =
+        findPitch(
+          tone(() => hertz, 0.1, rate),
+          rate,
+        ) ?? 0
+      expect(Math.abs(found / hertz - 1)).toBeLessThan(0.01)
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('silence and noise have no pitch', () => {
   expect(findPitch(new Float32Array(2000), 16_000)).toBeNull()
   let state = 1
-  const noise = Float32Array.from({ length: 2000 }, () => { state = Math.imul(state, 1_103_515_245) + 12_345; return (state >>> 8) / 2 ** 24 - 0.5 })
+  const noise = Float32Array.from({ length: 2000 }, () => {
+    state = Math.imul(state, 1_103_515_245) + 12_345
+    return (state >>> 8) / 2 ** 24 - 0.5
+  })
   expect(findPitch(noise, 16_000)).toBeNull()
   expect(findPitch(new Float32Array(10), 16_000)).toBeNull()
 })
 
 test('a voice that rises by an octave is drawn rising, in its own middle, whatever its height', () => {
   for (const lowest of [100, 200]) {
-    const [string = []] = drawPitch(tone((at) => lowest * 2 ** at, 1, 44_100), 44_100)
+    const [string = []] = drawPitch(
+      tone((at) => lowest * 2 ** at, 1, 44_100),
+      44_100,
+    )
     expect(string.length).toBeGreaterThan(60)
     expect((string.at(-1)?.height ?? 0) - (string[0]?.height ?? 0)).toBeGreaterThan(9)
-    expect(string.every(({ height }, index) => index === 0 || height > (string[index - 1]?.height ?? 0) - 0.3)).toBe(true)
+    expect(string.every(({ height }, index) => index === 0 || height > (string[index - 1]?.height ?? 0) - 0.3)).toBe(
+      true,
+    )
     expect(Math.abs(string[Math.floor(string.length / 2)]?.height ?? 9)).toBeLessThan(1)
   }
 })
@@ -41,7 +56,10 @@ test('a voice that rises by an octave is drawn rising, in its own middle, whatev
 test('what is said is cut out of the silence around it', () => {
   const rate = 8000
   const samples = new Float32Array(3 * rate)
-  samples.set(tone(() => 150, 1, rate), rate)
+  samples.set(
+    tone(() => 150, 1, rate),
+    rate,
+  )
   expect(findSpeech(samples, rate).length / rate).toBeCloseTo(1.1, 1)
   expect(findSpeech(new Float32Array(100), rate)).toHaveLength(100)
 })
@@ -53,12 +71,22 @@ test('a wave is drawn in columns from 0 to 1', () => {
 })
 
 test('thinning out keeps the pitch', () => {
-  const { samples, rate } = thinOut(tone(() => 220, 0.2, 48_000), 48_000)
+  const { samples, rate } = thinOut(
+    tone(() => 220, 0.2, 48_000),
+    48_000,
+  )
   expect(rate).toBe(12_000)
   expect(Math.abs((findPitch(samples, rate) ?? 0) - 220)).toBeLessThan(3)
 })
 
-const recording = (seconds: number): Uint8Array<ArrayBuffer> => writeWave(resample(tone(() => 200, seconds, 48_000), 48_000, WAVE.rate))
+const recording = (seconds: number): Uint8Array<ArrayBuffer> =>
+  writeWave(
+    resample(
+      tone(() => 200, seconds, 48_000),
+      48_000,
+      WAVE.rate,
+    ),
+  )
 
 test('what is written as a recording is one', () => {
   expect(findWaveFault(recording(1))).toBeNull()
@@ -68,7 +96,11 @@ test('what is written as a recording is one', () => {
 test('other bytes, other formats, and recordings that are silent, too short or too long are none', () => {
   expect(findWaveFault(new Uint8Array(10))).toBe('not-a-wave')
   expect(findWaveFault(new TextEncoder().encode(`<svg onload="alert(1)">${'x'.repeat(100)}`))).toBe('not-a-wave')
-  const changed = (at: number, value: number): Uint8Array => { const bytes = recording(1); bytes[at] = value; return bytes }
+  const changed = (at: number, value: number): Uint8Array => {
+    const bytes = recording(1)
+    bytes[at] = value
+    return bytes
+  }
   expect(findWaveFault(changed(22, 2))).toBe('other-format')
   expect(findWaveFault(changed(24, 0))).toBe('other-format')
   expect(findWaveFault(changed(40, 1))).toBe('not-a-wave')
@@ -79,5 +111,9 @@ test('other bytes, other formats, and recordings that are silent, too short or t
 })
 
 test('whatever the bytes are, looking at them never fails', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => { expect(findWaveFault(bytes)).not.toBeNull() }))
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      expect(findWaveFault(bytes)).not.toBeNull()
+    }),
+  )
 })

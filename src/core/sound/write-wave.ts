@@ -3,16 +3,18 @@ export const WAVE = { rate: 22_050, bytesPerSample: 2, header: 44, shortest: 0.2
 
 /** Samples at another rate, each between its two neighbours. */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
-  const resampled = new Float32Array(Math.floor(samples.length * to / from))
+  const resampled = new Float32Array(Math.floor((samples.length * to) / from))
   for (let at = 0; at < resampled.length; at++) {
-    const place = at * from / to
+    const place = (at * from) / to
     const [before = 0, after = 0] = [samples[Math.floor(place)], samples[Math.floor(place) + 1]]
     resampled[at] = before + (after - before) * (place - Math.floor(place))
   }
   return resampled
 }
 
-const putText = (view: DataView, at: number, text: string): void => { for (const [place, sign] of [...text].entries()) view.setUint8(at + place, sign.charCodeAt(0)) }
+const putText = (view: DataView, at: number, text: string): void => {
+  for (const [place, sign] of [...text].entries()) view.setUint8(at + place, sign.charCodeAt(0))
+}
 
 /** A WAV file of samples at `WAVE.rate`, of its header and its samples alone. */
 export function writeWave(samples: Float32Array): Uint8Array<ArrayBuffer> {
@@ -30,23 +32,39 @@ export function writeWave(samples: Float32Array): Uint8Array<ArrayBuffer> {
   view.setUint16(34, WAVE.bytesPerSample * 8, true)
   putText(view, 36, 'data')
   view.setUint32(40, data, true)
-  for (const [place, sample] of samples.entries()) view.setInt16(WAVE.header + place * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true)
+  for (const [place, sample] of samples.entries())
+    view.setInt16(WAVE.header + place * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true)
   return new Uint8Array(view.buffer)
 }
 
 /** Why bytes are no recording. */
 export type WaveFault = 'not-a-wave' | 'other-format' | 'too-short' | 'too-long' | 'silent'
 
-const textAt = (view: DataView, at: number, length: number): string => String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(at + place)))
+const textAt = (view: DataView, at: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(at + place)))
 
 /** What is wrong with bytes that are said to be a recording; null where nothing is. Nothing but header and samples is let through, and the header must tell the truth. */
 export function findWaveFault(bytes: Uint8Array): WaveFault | null {
   if (bytes.length < WAVE.header) return 'not-a-wave'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (textAt(view, 0, 4) !== 'RIFF' || textAt(view, 8, 8) !== 'WAVEfmt ' || textAt(view, 36, 4) !== 'data') return 'not-a-wave'
+  if (textAt(view, 0, 4) !== 'RIFF' || textAt(view, 8, 8) !== 'WAVEfmt ' || textAt(view, 36, 4) !== 'data')
+    return 'not-a-wave'
   const data = bytes.length - WAVE.header
-  if (view.getUint32(4, true) !== bytes.length - 8 || view.getUint32(40, true) !== data || data % WAVE.bytesPerSample !== 0) return 'not-a-wave'
-  const told = [view.getUint32(16, true), view.getUint16(20, true), view.getUint16(22, true), view.getUint32(24, true), view.getUint32(28, true), view.getUint16(32, true), view.getUint16(34, true)]
+  if (
+    view.getUint32(4, true) !== bytes.length - 8 ||
+    view.getUint32(40, true) !== data ||
+    data % WAVE.bytesPerSample !== 0
+  )
+    return 'not-a-wave'
+  const told = [
+    view.getUint32(16, true),
+    view.getUint16(20, true),
+    view.getUint16(22, true),
+    view.getUint32(24, true),
+    view.getUint32(28, true),
+    view.getUint16(32, true),
+    view.getUint16(34, true),
+  ]
   const wanted = [16, 1, 1, WAVE.rate, WAVE.rate * WAVE.bytesPerSample, WAVE.bytesPerSample, WAVE.bytesPerSample * 8]
   if (told.some((value, index) => value !== wanted[index])) return 'other-format'
   const seconds = data / WAVE.bytesPerSample / WAVE.rate

@@ -18,4 +18,5 @@ const countSyllables = (word: string): number => Math.max(1, word.match(/[aeiou]
  * How long a word stays marked while a line is read along, in milliseconds.
  * @param last whether it is the last of its line, where the reader breathes
  */
-export const readingTime = (word: string, pace: ReadingPace, last: boolean): number => (countSyllables(word) + (last ? BREATH : 0)) * SYLLABLE[pace]
+export const readingTime = (word: string, pace: ReadingPace, last: boolean): number =>
+  (countSyllables(word) + (last ? BREATH : 0)) * SYLLABLE[pace]

@@ -2,18 +2,45 @@ import { expect, test } from 'vitest'
 import { findStoryAnswers, storyOptions, storyQuestionId, type AskedStory } from '#core/stories/story-question.ts'
 
 const STORY: AskedStory = {
-  id: 'story.the-rain', lines: [['Ndibona amafu amnyama.', 'Imvula iyana.'], ['Iinkukhu ziyabaleka.', 'UMama uthi: “Ngenani endlini!”'], ['Siphunga iti eshushu.']],
-  answers: [[[0, 0]], [[1, 1], [0, 1]], []],
+  id: 'story.the-rain',
+  lines: [
+    ['Ndibona amafu amnyama.', 'Imvula iyana.'],
+    ['Iinkukhu ziyabaleka.', 'UMama uthi: “Ngenani endlini!”'],
+    ['Siphunga iti eshushu.'],
+  ],
+  answers: [
+    [[0, 0]],
+    [
+      [1, 1],
+      [0, 1],
+    ],
+    [],
+  ],
 }
 const STORIES = new Map([[STORY.id, STORY]])
 
 test('a question is found by its id with the lines that answer it, and an open one with none', () => {
-  expect([0, 1, 2, 3].map((index) => findStoryAnswers(STORIES, storyQuestionId(STORY.id, index)))).toEqual([['Ndibona amafu amnyama.'], ['UMama uthi: “Ngenani endlini!”', 'Imvula iyana.'], [], null])
-  for (const id of ['story.the-sun/question/0', 'story.the-rain/question/x', 'story.the-rain', 'phrases.greetings.hello']) expect(findStoryAnswers(STORIES, id)).toBeNull()
+  expect([0, 1, 2, 3].map((index) => findStoryAnswers(STORIES, storyQuestionId(STORY.id, index)))).toEqual([
+    ['Ndibona amafu amnyama.'],
+    ['UMama uthi: “Ngenani endlini!”', 'Imvula iyana.'],
+    [],
+    null,
+  ])
+  for (const id of [
+    'story.the-sun/question/0',
+    'story.the-rain/question/x',
+    'story.the-rain',
+    'phrases.greetings.hello',
+  ])
+    expect(findStoryAnswers(STORIES, id)).toBeNull()
 })
 
 test('the lines to choose from stand in the order of the story, and one alone answers', () => {
   expect(storyOptions(STORY, 0)).toEqual(['Ndibona amafu amnyama.', 'Iinkukhu ziyabaleka.', 'Siphunga iti eshushu.'])
-  expect(storyOptions(STORY, 1)).toEqual(['Iinkukhu ziyabaleka.', 'UMama uthi: “Ngenani endlini!”', 'Siphunga iti eshushu.'])
+  expect(storyOptions(STORY, 1)).toEqual([
+    'Iinkukhu ziyabaleka.',
+    'UMama uthi: “Ngenani endlini!”',
+    'Siphunga iti eshushu.',
+  ])
   expect(storyOptions(STORY, 2)).toEqual([])
 })

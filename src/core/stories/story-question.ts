@@ -2,7 +2,11 @@
 export type LinePlace = readonly [part: number, line: number]
 
 /** What asking about a story needs of it. `answers`: for each question the lines that answer it; none for a question that only the family can answer. */
-export type AskedStory = { id: string; lines: readonly (readonly string[])[]; answers: readonly (readonly LinePlace[])[] }
+export type AskedStory = {
+  id: string
+  lines: readonly (readonly string[])[]
+  answers: readonly (readonly LinePlace[])[]
+}
 
 const QUESTION_ID = /^(story\.[a-z][a-z0-9-]*)\/question\/(\d{1,2})$/
 
@@ -28,6 +32,9 @@ export function storyOptions(story: AskedStory, index: number): string[] {
   const answering = new Set(story.answers.flat().map((place) => lineAt(story, place)))
   const others = story.lines.flat().filter((line) => !answering.has(line))
   const first = others.length === 0 ? 0 : (index * (OPTIONS - 1)) % others.length
-  const chosen = new Set([lineAt(story, right), ...[...others.slice(first), ...others.slice(0, first)].slice(0, OPTIONS - 1)])
+  const chosen = new Set([
+    lineAt(story, right),
+    ...[...others.slice(first), ...others.slice(0, first)].slice(0, OPTIONS - 1),
+  ])
   return story.lines.flat().filter((line) => chosen.has(line))
 }

@@ -7,7 +7,9 @@ export type StoryLevel = (typeof STORY_LEVELS)[number]
 
 /** The fewest and the most lines of a story, by its level. */
 export const STORY_LENGTHS: Readonly<Record<StoryLevel, { fewest: number; most: number }>> = {
-  first: { fewest: 5, most: 7 }, middle: { fewest: 8, most: 10 }, long: { fewest: 12, most: 15 },
+  first: { fewest: 5, most: 7 },
+  middle: { fewest: 8, most: 10 },
+  long: { fewest: 12, most: 15 },
 }
 
 /** The three ways to be with a story (specification, section 2.3). */
@@ -28,7 +30,15 @@ export type StoryPicture = { name: string; drawing: string }
 export type StoryPart = { lines: readonly StoryLine[]; pictures: readonly StoryPicture[] }
 
 /** What a list of stories shows of one. */
-export type StorySummary = { id: string; level: StoryLevel; title: string; translation: string; cover: StoryPicture; lines: number; review: ReviewState }
+export type StorySummary = {
+  id: string
+  level: StoryLevel
+  title: string
+  translation: string
+  cover: StoryPicture
+  lines: number
+  review: ReviewState
+}
 
 /** A story with its meanings and pictures, as a page shows it. */
 export type Story = Omit<StorySummary, 'lines' | 'cover'> & {

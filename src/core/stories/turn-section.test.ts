@@ -11,10 +11,15 @@ test('sections follow each other, and wrap at both ends [S4.19]', () => {
 })
 
 test('going on and back ends where it began, and a round passes every section once', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(19), (count, place) => {
-    const start = place % count
-    expect(turnSection(turnSection(start, 1, count), -1, count)).toBe(start)
-    const round = Array.from({ length: count }).reduce<number[]>((seen) => [...seen, turnSection(seen.at(-1) ?? start, 1, count)], [])
-    expect(new Set(round).size).toBe(count)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(19), (count, place) => {
+      const start = place % count
+      expect(turnSection(turnSection(start, 1, count), -1, count)).toBe(start)
+      const round = Array.from({ length: count }).reduce<number[]>(
+        (seen) => [...seen, turnSection(seen.at(-1) ?? start, 1, count)],
+        [],
+      )
+      expect(new Set(round).size).toBe(count)
+    }),
+  )
 })

@@ -14,5 +14,12 @@ export function untilTermsDialog(accepted: boolean, sinceLoad: number): number |
 }
 
 /** Whether the dialog may lie over the screen: not while a toddler has it, nor for anybody whose guardian has accepted the terms. */
-export const isTermsDialogWanted = ({ isLittle, isKnown, signedIn }: { isLittle: boolean; isKnown: boolean; signedIn: AgeBand | undefined }): boolean =>
-  !isLittle && isKnown && (signedIn === undefined || !needsGuardian(signedIn))
+export const isTermsDialogWanted = ({
+  isLittle,
+  isKnown,
+  signedIn,
+}: {
+  isLittle: boolean
+  isKnown: boolean
+  signedIn: AgeBand | undefined
+}): boolean => !isLittle && isKnown && (signedIn === undefined || !needsGuardian(signedIn))

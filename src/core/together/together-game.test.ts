@@ -1,24 +1,51 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LittleWord } from '#core/little/little-word.ts'
-import { answerTurn, passOn, PLAYER_KINDS, showWord, startTogether, takeDevice, TOGETHER, turnOf, type Player } from '#core/together/together-game.ts'
+import {
+  answerTurn,
+  passOn,
+  PLAYER_KINDS,
+  showWord,
+  startTogether,
+  takeDevice,
+  TOGETHER,
+  turnOf,
+  type Player,
+} from '#core/together/together-game.ts'
 
-const WORDS: LittleWord[] = Array.from({ length: 24 }, (_, index) => ({ root: `noun.w${index}`, group: 'animals', picture: `p${index}`, one: `igama-${index}`, oneMeaning: `word ${index}` }))
-const FAMILY: Player[] = [{ name: 'Gogo', kind: 'adult' }, { name: 'Lwazi', kind: 'toddler' }, { name: 'Zintle', kind: 'child' }]
-const players = fc.array(fc.record({ name: fc.string(), kind: fc.constantFrom(...PLAYER_KINDS) }), { minLength: TOGETHER.fewest, maxLength: TOGETHER.most })
+const WORDS: LittleWord[] = Array.from({ length: 24 }, (_, index) => ({
+  root: `noun.w${index}`,
+  group: 'animals',
+  picture: `p${index}`,
+  one: `igama-${index}`,
+  oneMeaning: `word ${index}`,
+}))
+const FAMILY: Player[] = [
+  { name: 'Gogo', kind: 'adult' },
+  { name: 'Lwazi', kind: 'toddler' },
+  { name: 'Zintle', kind: 'child' },
+]
+const players = fc.array(fc.record({ name: fc.string(), kind: fc.constantFrom(...PLAYER_KINDS) }), {
+  minLength: TOGETHER.fewest,
+  maxLength: TOGETHER.most,
+})
 
 test('everybody has as many turns as everybody else, one after another, each as it fits the age', () => {
-  fc.assert(fc.property(players, fc.nat(), (family, seed) => {
-    const { turns } = startTogether(family, WORDS, seed)
-    expect(turns.map(({ player }) => player)).toEqual(turns.map((_, index) => index % family.length))
-    expect(turns).toHaveLength(family.length * TOGETHER.turnsEach)
-    expect(new Set(turns.map(({ word }) => word.id)).size).toBe(turns.length)
-    for (const { kind, player, options, word, exerciseType } of turns) {
-      expect(kind).toBe(family[player]?.kind)
-      expect([exerciseType, options.length]).toEqual({ toddler: ['listen-and-choose', 2], child: ['choose-meaning', 4], adult: ['type-translation', 0] }[kind])
-      if (kind !== 'adult') expect(options.filter(({ id }) => id === word.id)).toHaveLength(1)
-    }
-  }))
+  fc.assert(
+    fc.property(players, fc.nat(), (family, seed) => {
+      const { turns } = startTogether(family, WORDS, seed)
+      expect(turns.map(({ player }) => player)).toEqual(turns.map((_, index) => index % family.length))
+      expect(turns).toHaveLength(family.length * TOGETHER.turnsEach)
+      expect(new Set(turns.map(({ word }) => word.id)).size).toBe(turns.length)
+      for (const { kind, player, options, word, exerciseType } of turns) {
+        expect(kind).toBe(family[player]?.kind)
+        expect([exerciseType, options.length]).toEqual(
+          { toddler: ['listen-and-choose', 2], child: ['choose-meaning', 4], adult: ['type-translation', 0] }[kind],
+        )
+        if (kind !== 'adult') expect(options.filter(({ id }) => id === word.id)).toHaveLength(1)
+      }
+    }),
+  )
 })
 
 test('the device is passed before each question, and a wrong answer can be made good', () => {

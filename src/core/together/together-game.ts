@@ -22,7 +22,13 @@ const ASKED: Record<PlayerKind, { exerciseType: ExerciseType; options: number }>
 }
 
 /** One turn: whose it is, and what is asked. Without options the word is written. */
-export type Turn = { player: number; kind: PlayerKind; exerciseType: ExerciseType; word: GameWord; options: readonly GameWord[] }
+export type Turn = {
+  player: number
+  kind: PlayerKind
+  exerciseType: ExerciseType
+  word: GameWord
+  options: readonly GameWord[]
+}
 
 /** `passing`: the device goes from hand to hand. `asking`: the player answers. `found`: everybody looks at the word. */
 export type TogetherGame = {
@@ -39,9 +45,16 @@ export type TogetherGame = {
 /** An answer as it is to be recorded, if the turn is the learner's own. */
 export type TurnOutcome = { turn: Turn; answer: string; verdict: Verdict; milliseconds: number }
 
-const isUnlike = (one: GameWord, other: GameWord): boolean => one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
+const isUnlike = (one: GameWord, other: GameWord): boolean =>
+  one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
 
-function makeTurn(player: number, kind: PlayerKind, word: GameWord, words: readonly GameWord[], random: SeededRandom): Turn {
+function makeTurn(
+  player: number,
+  kind: PlayerKind,
+  word: GameWord,
+  words: readonly GameWord[],
+  random: SeededRandom,
+): Turn {
   const { exerciseType, options: count } = ASKED[kind]
   const options = count === 0 ? [] : [word]
   for (const other of random.shuffle(words)) {
@@ -71,23 +84,35 @@ export function startTogether(players: readonly Player[], words: readonly Little
 export const turnOf = ({ turns, index }: TogetherGame): Turn | undefined => turns[index]
 
 /** The player has the device. */
-export const takeDevice = (game: TogetherGame, now: number): TogetherGame => (game.phase === 'passing' ? { ...game, phase: 'asking', askedAt: now } : game)
+export const takeDevice = (game: TogetherGame, now: number): TogetherGame =>
+  game.phase === 'passing' ? { ...game, phase: 'asking', askedAt: now } : game
 
 /** Judges what the player gave: a picture's or meaning's name, or what was written. A wrong answer changes nothing but what was tried: the family helps. */
-export function answerTurn(game: TogetherGame, answer: string, now: number): { game: TogetherGame; outcome?: TurnOutcome } {
+export function answerTurn(
+  game: TogetherGame,
+  answer: string,
+  now: number,
+): { game: TogetherGame; outcome?: TurnOutcome } {
   const turn = turnOf(game)
   if (!turn || game.phase !== 'asking' || game.tried.includes(answer) || answer.trim() === '') return { game }
   const { verdict } = checkAnswer(turn.kind === 'adult' ? turn.word.word : turn.word.meaning, [], answer)
   const outcome = { turn, answer, verdict, milliseconds: Math.max(0, Math.round(now - game.askedAt)) }
-  return { outcome, game: isRight(verdict) ? { ...game, phase: 'found' } : { ...game, tried: [...game.tried, answer], askedAt: now } }
+  return {
+    outcome,
+    game: isRight(verdict) ? { ...game, phase: 'found' } : { ...game, tried: [...game.tried, answer], askedAt: now },
+  }
 }
 
 /** Nobody knows: the word is shown to all, and counts for the goal like any other. */
 export function showWord(game: TogetherGame, now: number): { game: TogetherGame; outcome?: TurnOutcome } {
   const turn = turnOf(game)
   if (!turn || game.phase !== 'asking') return { game }
-  return { game: { ...game, phase: 'found' }, outcome: { turn, answer: '', verdict: 'revealed', milliseconds: Math.max(0, Math.round(now - game.askedAt)) } }
+  return {
+    game: { ...game, phase: 'found' },
+    outcome: { turn, answer: '', verdict: 'revealed', milliseconds: Math.max(0, Math.round(now - game.askedAt)) },
+  }
 }
 
 /** On to the next player. */
-export const passOn = (game: TogetherGame): TogetherGame => (game.phase === 'found' ? { ...game, index: game.index + 1, phase: 'passing', tried: [] } : game)
+export const passOn = (game: TogetherGame): TogetherGame =>
+  game.phase === 'found' ? { ...game, index: game.index + 1, phase: 'passing', tried: [] } : game

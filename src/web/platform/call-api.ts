@@ -6,23 +6,41 @@ import type { QuotaKind } from '#core/people/quotas.ts'
 export type FailureCode = ErrorCode | 'offline'
 
 /** Why a call gave nothing. `quota`: what the account has no room for. */
-type Failure = { ok: false; code: FailureCode; fields: Record<string, FieldCode>; retryAfter?: number; quota?: QuotaKind }
+type Failure = {
+  ok: false
+  code: FailureCode
+  fields: Record<string, FieldCode>
+  retryAfter?: number
+  quota?: QuotaKind
+}
 
 /** What a call gave, or why not. Never throws. */
 export type CallResult<Output> = { ok: true; output: Output } | Failure
 
 async function readFailure(response: Response): Promise<Failure> {
-  const failure = await response.json().catch(() => undefined) as CallFailure | undefined
+  const failure = (await response.json().catch(() => undefined)) as CallFailure | undefined
   const { code = 'unavailable', fields = {}, retryAfter, quota } = failure?.error ?? {}
-  return { ok: false, code, fields, ...(retryAfter === undefined ? {} : { retryAfter }), ...(quota === undefined ? {} : { quota }) }
+  return {
+    ok: false,
+    code,
+    fields,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(quota === undefined ? {} : { quota }),
+  }
 }
 
 /** Asks the server; the contract says what it takes and gives. */
 export async function callApi<Name extends CallName>(
-  [method, path]: CallOf<Name>['call'], input: CallOf<Name>['input'], signal?: AbortSignal,
+  [method, path]: CallOf<Name>['call'],
+  input: CallOf<Name>['input'],
+  signal?: AbortSignal,
 ): Promise<CallResult<CallOf<Name>['output']>> {
   const isGet = method === 'GET'
-  const query = isGet ? new URLSearchParams(Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value)])).toString() : ''
+  const query = isGet
+    ? new URLSearchParams(
+        Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value)]),
+      ).toString()
+    : ''
   try {
     const response = await fetch(query === '' ? path : `${path}?${query}`, {
       method,
@@ -30,7 +48,9 @@ export async function callApi<Name extends CallName>(
       ...(isGet ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
       ...(signal ? { signal } : {}),
     })
-    return response.ok ? { ok: true, output: await response.json() as CallOf<Name>['output'] } : await readFailure(response)
+    return response.ok
+      ? { ok: true, output: (await response.json()) as CallOf<Name>['output'] }
+      : await readFailure(response)
   } catch {
     return { ok: false, code: 'offline', fields: {} }
   }

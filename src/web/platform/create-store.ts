@@ -22,10 +22,13 @@ export function createStore<State>(initial: State): Store<State> {
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }
 
 /** The store's value; the component is drawn again when it changes. */
-export const useStore = <State>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.get, () => store.initial)
+export const useStore = <State>(store: Store<State>): State =>
+  useSyncExternalStore(store.subscribe, store.get, () => store.initial)

@@ -7,8 +7,12 @@ export const ApplicationError = (): ReactNode => (
     <h1>{t('shell.applicationError')}</h1>
     <p>{t('shell.applicationErrorHelp')}</p>
     <p className="row wrap">
-      <button type="button" className="btn" onClick={() => location.reload()}>{t('shell.tryAgain')}</button>
-      <a className="btn g" href="/">{t('shell.goHome')}</a>
+      <button type="button" className="btn" onClick={() => location.reload()}>
+        {t('shell.tryAgain')}
+      </button>
+      <a className="btn g" href="/">
+        {t('shell.goHome')}
+      </a>
     </p>
   </div>
 )
@@ -22,6 +26,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <main><ApplicationError /></main> : this.props.children
+    return this.state.failed ? (
+      <main>
+        <ApplicationError />
+      </main>
+    ) : (
+      this.props.children
+    )
   }
 }

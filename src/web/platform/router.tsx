@@ -1,4 +1,11 @@
-import { createContext, useContext, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useSyncExternalStore,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 
 /** The address that a prerendered page is drawn for; null in the browser, which knows its own. */
 export const PrerenderedAddress = createContext<string | null>(null)
@@ -28,15 +35,37 @@ export function usePath(): string {
 }
 
 /** The query of the present address, from its question mark on. Prerendered pages have none, and so has their first drawing in the browser. */
-export const useQuery = (): string => useSyncExternalStore(subscribe, () => location.search, () => '')
+export const useQuery = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
 
 /** A link within this site. A plain click changes the page without loading it anew; any other is the browser's. */
-export function Link({ href, onClick, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
+export function Link({
+  href,
+  onClick,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
     event.preventDefault()
     navigate(href)
   }
-  return <a href={href} onClick={follow} {...rest}>{children}</a>
+  return (
+    <a href={href} onClick={follow} {...rest}>
+      {children}
+    </a>
+  )
 }

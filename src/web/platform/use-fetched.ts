@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Something that a page fetches when it is opened. */
-export type Fetched<Value> = { phase: 'loading' } | { phase: 'failed'; retry: () => void } | { phase: 'ready'; value: Value }
+export type Fetched<Value> =
+  | { phase: 'loading' }
+  | { phase: 'failed'; retry: () => void }
+  | { phase: 'ready'; value: Value }
 
 /**
  * Fetches what belongs to `key`, anew whenever that changes; a failure can be tried again.
@@ -13,8 +16,17 @@ export function useFetched<Value>(key: string, load: () => Promise<Value>): Fetc
   const fetchNow = useEffectEvent(load)
   useEffect(() => {
     let wanted = true
-    fetchNow().then((value) => { if (wanted) setResult({ key, value }) }, () => { if (wanted) setResult({ key, attempt }) })
-    return () => { wanted = false }
+    fetchNow().then(
+      (value) => {
+        if (wanted) setResult({ key, value })
+      },
+      () => {
+        if (wanted) setResult({ key, attempt })
+      },
+    )
+    return () => {
+      wanted = false
+    }
   }, [key, attempt])
   if (result?.key !== key) return { phase: 'loading' }
   if ('value' in result) return { phase: 'ready', value: result.value }

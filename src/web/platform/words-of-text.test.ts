@@ -7,7 +7,12 @@ test('signs, figures and spaces are no words', () => {
 })
 
 test('hyphens and apostrophes within a word belong to it, with marks on letters', () => {
-  expect(wordsOf('i-ajenda n’abantu -khulu Ḓuvha').map(({ word }) => word)).toEqual(['i-ajenda', 'n’abantu', 'khulu', 'Ḓuvha'])
+  expect(wordsOf('i-ajenda n’abantu -khulu Ḓuvha').map(({ word }) => word)).toEqual([
+    'i-ajenda',
+    'n’abantu',
+    'khulu',
+    'Ḓuvha',
+  ])
 })
 
 test('each word knows its place', () => {

@@ -21,7 +21,9 @@ export function LittlePicture({ name }: { name: string | undefined }): ReactNode
   const [size = 32, ...places] = PLACES[Number(count) - 1] ?? []
   return (
     <svg {...properties} data-picture={name}>
-      {places.map(([x, y], index) => <svg key={index} x={x} y={y} width={size} height={size} viewBox="0 0 32 32" dangerouslySetInnerHTML={markup} />)}
+      {places.map(([x, y], index) => (
+        <svg key={index} x={x} y={y} width={size} height={size} viewBox="0 0 32 32" dangerouslySetInnerHTML={markup} />
+      ))}
     </svg>
   )
 }

@@ -6,7 +6,15 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
  * @param onClose called for Escape and by the caller's own buttons
  * @param labelledBy id of its heading
  */
-export function Modal({ labelledBy, onClose, children }: { labelledBy: string; onClose: () => void; children: ReactNode }): ReactNode {
+export function Modal({
+  labelledBy,
+  onClose,
+  children,
+}: {
+  labelledBy: string
+  onClose: () => void
+  children: ReactNode
+}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   // A layout effect ends while the dialog is still in the page; only then does closing it give the focus back.
   useLayoutEffect(() => {
@@ -14,5 +22,16 @@ export function Modal({ labelledBy, onClose, children }: { labelledBy: string; o
     element?.showModal()
     return () => element?.close()
   }, [])
-  return <dialog ref={dialog} aria-labelledby={labelledBy} onCancel={(event) => { event.preventDefault(); onClose() }}>{children}</dialog>
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
 }

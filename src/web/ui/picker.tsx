@@ -5,15 +5,29 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
  * prerendered pages stay small.
  * @param summary what the button shows; its accessible name is `label`
  */
-export function Picker({ label, summary, up, className, children }: {
-  label: string; summary: ReactNode; up?: boolean; className?: string; children: ReactNode
+export function Picker({
+  label,
+  summary,
+  up,
+  className,
+  children,
+}: {
+  label: string
+  summary: ReactNode
+  up?: boolean
+  className?: string
+  children: ReactNode
 }): ReactNode {
   const root = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
     const close = (event: Event): void => {
       const details = root.current
-      if (!details?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : details.contains(event.target as Node))) return
+      if (
+        !details?.open ||
+        (event instanceof KeyboardEvent ? event.key !== 'Escape' : details.contains(event.target as Node))
+      )
+        return
       details.open = false
       if (event instanceof KeyboardEvent) details.querySelector('summary')?.focus()
     }
@@ -26,25 +40,45 @@ export function Picker({ label, summary, up, className, children }: {
   }, [])
   return (
     <details className={`pick${up ? ' up' : ''}`} ref={root} onToggle={() => setOpened(true)}>
-      <summary className={className} aria-label={label}>{summary}</summary>
+      <summary className={className} aria-label={label}>
+        {summary}
+      </summary>
       <div>{opened ? children : null}</div>
     </details>
   )
 }
 
 /** The list of a picker in which one is chosen. A choice closes the picker and gives the focus back to its button. */
-export function PickerChoices<Value extends string>({ name, options, chosen, onChoose }: {
-  name: string; options: readonly { value: Value; label: string; lang?: string }[]; chosen: Value; onChoose: (value: Value) => void
+export function PickerChoices<Value extends string>({
+  name,
+  options,
+  chosen,
+  onChoose,
+}: {
+  name: string
+  options: readonly { value: Value; label: string; lang?: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
 }): ReactNode {
   return (
     <ul aria-label={name} tabIndex={-1}>
       {options.map(({ value, label, lang }) => (
         <li key={value}>
-          <button type="button" lang={lang} aria-pressed={value === chosen} onClick={(event) => {
-            const details = event.currentTarget.closest('details')
-            if (details) { details.open = false; details.querySelector('summary')?.focus() }
-            onChoose(value)
-          }}>{label}</button>
+          <button
+            type="button"
+            lang={lang}
+            aria-pressed={value === chosen}
+            onClick={(event) => {
+              const details = event.currentTarget.closest('details')
+              if (details) {
+                details.open = false
+                details.querySelector('summary')?.focus()
+              }
+              onChoose(value)
+            }}
+          >
+            {label}
+          </button>
         </li>
       ))}
     </ul>

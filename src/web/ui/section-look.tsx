@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#core/sections/sections.ts'
-import { BlocksIcon, BookIcon, BubbleIcon, DrumIcon, HashIcon, MessagesIcon, PuzzleIcon, SproutIcon, SunriseIcon } from './icons.tsx'
+import {
+  BlocksIcon,
+  BookIcon,
+  BubbleIcon,
+  DrumIcon,
+  HashIcon,
+  MessagesIcon,
+  PuzzleIcon,
+  SproutIcon,
+  SunriseIcon,
+} from './icons.tsx'
 
 type Look = { className: string; Icon: (properties: { small?: boolean; className?: string }) => ReactNode }
 

@@ -11,15 +11,30 @@ function Count({ count }: { count: number }): ReactNode {
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / 5)
     const inRow = row === rows - 1 ? count - row * 5 : 5
-    return <circle key={index} cx={16 + ((index % 5) - (inRow - 1) / 2) * step} cy={rows === 1 ? 16 : 11 + row * 10} r={step * 0.43} fill="currentColor" />
+    return (
+      <circle
+        key={index}
+        cx={16 + ((index % 5) - (inRow - 1) / 2) * step}
+        cy={rows === 1 ? 16 : 11 + row * 10}
+        r={step * 0.43}
+        fill="currentColor"
+      />
+    )
   })
 }
 
 /** A patch of paint, of two colours where one word means both. */
 const Paint = ({ colours: [first = '', second] }: { colours: readonly string[] }): ReactNode => (
   <>
-    <path d="M16 3c7 0 13 5 13 12 0 8-6 14-13 14S3 24 3 16 8 3 16 3z" fill={first} stroke="var(--line-strong)" strokeWidth="1" />
-    {second === undefined ? null : <path d="M16 3c7 0 13 5 13 12 0 8-6 14-13 14z" fill={second} stroke="var(--line-strong)" strokeWidth="1" />}
+    <path
+      d="M16 3c7 0 13 5 13 12 0 8-6 14-13 14S3 24 3 16 8 3 16 3z"
+      fill={first}
+      stroke="var(--line-strong)"
+      strokeWidth="1"
+    />
+    {second === undefined ? null : (
+      <path d="M16 3c7 0 13 5 13 12 0 8-6 14-13 14z" fill={second} stroke="var(--line-strong)" strokeWidth="1" />
+    )}
   </>
 )
 
@@ -29,7 +44,17 @@ export function WordPicture({ name }: { name: string | undefined }): ReactNode {
   if (name === undefined) return null
   const [kind, ...values] = name.split(' ')
   const properties = { className: 'word-picture', viewBox: '0 0 32 32', 'aria-hidden': true } as const
-  if (kind === 'count') return <svg {...properties}><Count count={Number(values[0])} /></svg>
-  if (kind === 'colour') return <svg {...properties}><Paint colours={values} /></svg>
+  if (kind === 'count')
+    return (
+      <svg {...properties}>
+        <Count count={Number(values[0])} />
+      </svg>
+    )
+  if (kind === 'colour')
+    return (
+      <svg {...properties}>
+        <Paint colours={values} />
+      </svg>
+    )
   return <svg {...properties} dangerouslySetInnerHTML={{ __html: pictures[name] ?? '' }} />
 }

@@ -14,7 +14,10 @@ const practice = (page: Page) => page.getByRole('region', { name: 'Practise' })
 
 /** The answer to what the page asks now, found as a learner would: by the English prompt. */
 export async function findAnswer(page: Page): Promise<string> {
-  const prompt = await practice(page).getByText('How do you say this in isiXhosa?').locator('xpath=following-sibling::p[1]').innerText()
+  const prompt = await practice(page)
+    .getByText('How do you say this in isiXhosa?')
+    .locator('xpath=following-sibling::p[1]')
+    .innerText()
   const target = TARGETS.get(prompt)
   if (target === undefined) throw new Error(`No phrase means '${prompt}'.`)
   return target

@@ -5,18 +5,22 @@ import type { LearningEvent } from '#core/learning/learning-event.ts'
 type KeptEvent = { owner: string; sent: 0 | 1; event: LearningEvent }
 
 /** Every learning event in the browser's database, whoever's it is. */
-export const keptEvents = (page: Page): Promise<KeptEvent[]> => page.evaluate(() => new Promise<KeptEvent[]>((resolve, reject) => {
-  const opening = indexedDB.open('funda', 1)
-  opening.addEventListener('error', () => reject(new Error('The database of the device does not open.')))
-  opening.addEventListener('success', () => {
-    const database = opening.result
-    const reading = database.transaction('events').objectStore('events').getAll()
-    reading.addEventListener('success', () => {
-      database.close()
-      resolve(reading.result as KeptEvent[])
-    })
-  })
-}))
+export const keptEvents = (page: Page): Promise<KeptEvent[]> =>
+  page.evaluate(
+    () =>
+      new Promise<KeptEvent[]>((resolve, reject) => {
+        const opening = indexedDB.open('funda', 1)
+        opening.addEventListener('error', () => reject(new Error('The database of the device does not open.')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const reading = database.transaction('events').objectStore('events').getAll()
+          reading.addEventListener('success', () => {
+            database.close()
+            resolve(reading.result as KeptEvent[])
+          })
+        })
+      }),
+  )
 
 /** The guest session in local storage; null where there is none. */
 export const keptGuestSession = (page: Page): Promise<GuestSession | null> =>
@@ -25,11 +29,17 @@ export const keptGuestSession = (page: Page): Promise<GuestSession | null> =>
 /** Where on the device one of these texts is kept: in its databases, its storage, its caches (addresses and bodies), or its cookies. */
 export async function findOnDevice(page: Page, texts: readonly string[]): Promise<string[]> {
   const kept = await page.evaluate(async () => {
-    const places: [place: string, content: string][] = [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })] as [string, string][]
-    const done = <Result>(request: IDBRequest<Result>): Promise<Result> => new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error ?? new Error('The database of the device can not be read.')))
-    })
+    const places: [place: string, content: string][] = [
+      ...Object.entries({ ...localStorage }),
+      ...Object.entries({ ...sessionStorage }),
+    ] as [string, string][]
+    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () =>
+          reject(request.error ?? new Error('The database of the device can not be read.')),
+        )
+      })
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
@@ -41,10 +51,13 @@ export async function findOnDevice(page: Page, texts: readonly string[]): Promis
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) places.push([`${name} ${request.url}`, await (await cache.match(request))?.text() ?? ''])
+      for (const request of await cache.keys())
+        places.push([`${name} ${request.url}`, (await (await cache.match(request))?.text()) ?? ''])
     }
     return places
   })
   const cookies = (await page.context().cookies()).map(({ name, value }) => [`cookie ${name}`, value] as const)
-  return [...kept, ...cookies].flatMap(([place, content]) => (texts.some((text) => place.includes(text) || content.includes(text)) ? [place] : []))
+  return [...kept, ...cookies].flatMap(([place, content]) =>
+    texts.some((text) => place.includes(text) || content.includes(text)) ? [place] : [],
+  )
 }

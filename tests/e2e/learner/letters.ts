@@ -9,7 +9,7 @@ export async function readLetterLink(page: Page, to: string, subject: string): P
     await page.goto('/dev/outbox')
     await expect(letters.first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  return await letters.first().getByRole('link').getAttribute('href') ?? ''
+  return (await letters.first().getByRole('link').getAttribute('href')) ?? ''
 }
 
 /** Opens the email that a new account gets, and says that the address is one's own: only then can an adult add a child. */
@@ -22,7 +22,11 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
 
 /** The code in the newest email that a grown-up on a child's device gets. */
 export async function readGrownUpCode(page: Page, to: string): Promise<string> {
-  const heading = page.getByRole('article').filter({ hasText: to }).getByRole('heading', { name: /Your code for Funda/ }).first()
+  const heading = page
+    .getByRole('article')
+    .filter({ hasText: to })
+    .getByRole('heading', { name: /Your code for Funda/ })
+    .first()
   await expect(async () => {
     await page.goto('/dev/outbox')
     await expect(heading).toBeVisible({ timeout: 500 })

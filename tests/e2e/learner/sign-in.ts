@@ -7,7 +7,13 @@ export type Person = { firstName: string; lastName: string; username: string; em
 /** A person of that name with an address of their own, since the walks of a worker share one server. */
 export function makePerson(firstName: string): Person {
   const username = `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
-  return { firstName, lastName: 'Ndlovu', username, email: `${username}@example.org`, password: 'amanzi ashushu ebusuku' }
+  return {
+    firstName,
+    lastName: 'Ndlovu',
+    username,
+    email: `${username}@example.org`,
+    password: 'amanzi ashushu ebusuku',
+  }
 }
 
 /** Says to be an adult where the age gate asks, in the language of the page. */
@@ -35,7 +41,8 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
 }
 
 /** Presses the form's own button, not the header's. */
-export const sendForm = (page: Page, name: 'Sign up' | 'Log in'): Promise<void> => page.locator('form').getByRole('button', { name }).click()
+export const sendForm = (page: Page, name: 'Sign up' | 'Log in'): Promise<void> =>
+  page.locator('form').getByRole('button', { name }).click()
 
 /** Makes the account and waits for the page that follows. */
 export async function signUp(page: Page, person: Person): Promise<void> {

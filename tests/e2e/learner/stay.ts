@@ -6,7 +6,12 @@ export async function stayUntilReady(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
   await ready(page)
-  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve)
+      }),
+  )
   await page.clock.runFor(4000)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => caches.has('funda-pages'))).toBe(true)
@@ -16,5 +21,9 @@ export async function stayUntilReady(page: Page): Promise<void> {
 export async function stayUntilKept(page: Page): Promise<void> {
   await stayUntilReady(page)
   await page.clock.runFor(11_000)
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/offline-files.json')) !== undefined), { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/offline-files.json')) !== undefined), {
+      timeout: 30_000,
+    })
+    .toBe(true)
 }

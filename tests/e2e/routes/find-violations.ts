@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { THEMES } from '#core/themes/themes.ts'
 
-const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const
+const EVERY_RULE = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const
 
 /** The rules that can judge one theme otherwise than another. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const
@@ -20,19 +23,30 @@ async function bringAxe(page: Page): Promise<void> {
 /** What axe finds by these rules: one line for each fault, with its place. In each of the themes, or in the one that is shown where none is named. */
 async function look(page: Page, rules: Rules, themes: readonly string[] = []): Promise<string[]> {
   await bringAxe(page)
-  return page.evaluate(async ({ runOnly, shownIn }) => {
-    const { axe } = window as unknown as { axe: Axe }
-    const found: string[] = []
-    for (const theme of shownIn.length > 0 ? shownIn : [undefined]) {
-      if (theme) document.documentElement.dataset['theme'] = theme
-      // Without stylesheets fetched anew: no rule of these needs them.
-      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false, elementRef: false })
-      for (const { id, nodes } of violations) {
-        for (const { target, failureSummary } of nodes) found.push(`${theme ? `${theme}: ` : ''}${id}: ${target.join(' ')} (${failureSummary?.replaceAll(/\s+/g, ' ')})`)
+  return page.evaluate(
+    async ({ runOnly, shownIn }) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const found: string[] = []
+      for (const theme of shownIn.length > 0 ? shownIn : [undefined]) {
+        if (theme) document.documentElement.dataset['theme'] = theme
+        // Without stylesheets fetched anew: no rule of these needs them.
+        const { violations } = await axe.run(document, {
+          runOnly,
+          resultTypes: ['violations'],
+          preload: false,
+          elementRef: false,
+        })
+        for (const { id, nodes } of violations) {
+          for (const { target, failureSummary } of nodes)
+            found.push(
+              `${theme ? `${theme}: ` : ''}${id}: ${target.join(' ')} (${failureSummary?.replaceAll(/\s+/g, ' ')})`,
+            )
+        }
       }
-    }
-    return found
-  }, { runOnly: rules, shownIn: themes })
+      return found
+    },
+    { runOnly: rules, shownIn: themes },
+  )
 }
 
 /** What axe finds against the page as it is shown now. */
@@ -42,31 +56,36 @@ export const findViolations = (page: Page): Promise<string[]> => look(page, EVER
  * Takes away what only repeats: of neighbours made of the same elements, classes and states, the first two stay. What axe finds against these, or doesn't, it
  * would say of the rest once more. What the page draws after it isn't shown.
  */
-export const leaveOneOfAKind = (page: Page): Promise<void> => page.evaluate(() => {
-  const isOwn = (name: string): boolean => /^(?:id|href|for|lang|title|src|d|aria-(?:label|labelledby|describedby|controls))$/.test(name)
-  const shapeOf = (element: Element): string => {
-    const state = [...element.attributes].filter(({ name }) => !isOwn(name)).map(({ name, value }) => `[${name}=${value}]`)
-    return `${element.tagName}${state.join('')}(${[...element.children].map(shapeOf).join(',')})`
-  }
-  const thin = (parent: Element): void => {
-    const seen = new Map<string, number>()
-    const children = [...parent.children]
-    for (const child of children) {
-      const count = (seen.get(shapeOf(child)) ?? 0) + 1
-      seen.set(shapeOf(child), count)
-      if (count > 2) child.remove()
-      else thin(child)
+export const leaveOneOfAKind = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isOwn = (name: string): boolean =>
+      /^(?:id|href|for|lang|title|src|d|aria-(?:label|labelledby|describedby|controls))$/.test(name)
+    const shapeOf = (element: Element): string => {
+      const state = [...element.attributes]
+        .filter(({ name }) => !isOwn(name))
+        .map(({ name, value }) => `[${name}=${value}]`)
+      return `${element.tagName}${state.join('')}(${[...element.children].map(shapeOf).join(',')})`
     }
-  }
-  for (const main of document.querySelectorAll('main')) {
-    // A copy: a page that draws itself again, as its clock goes on, finds what it drew.
-    const copy = main.cloneNode(true) as HTMLElement
-    const fields = main.querySelectorAll('input')
-    for (const [at, field] of copy.querySelectorAll('input').entries()) if (field.type !== 'file') Object.assign(field, { checked: fields[at]?.checked, value: fields[at]?.value })
-    thin(copy)
-    main.replaceWith(copy)
-  }
-})
+    const thin = (parent: Element): void => {
+      const seen = new Map<string, number>()
+      const children = [...parent.children]
+      for (const child of children) {
+        const count = (seen.get(shapeOf(child)) ?? 0) + 1
+        seen.set(shapeOf(child), count)
+        if (count > 2) child.remove()
+        else thin(child)
+      }
+    }
+    for (const main of document.querySelectorAll('main')) {
+      // A copy: a page that draws itself again, as its clock goes on, finds what it drew.
+      const copy = main.cloneNode(true) as HTMLElement
+      const fields = main.querySelectorAll('input')
+      for (const [at, field] of copy.querySelectorAll('input').entries())
+        if (field.type !== 'file') Object.assign(field, { checked: fields[at]?.checked, value: fields[at]?.value })
+      thin(copy)
+      main.replaceWith(copy)
+    }
+  })
 
 /**
  * What axe finds in the other themes by the rules of colour, since a theme changes nothing else; the one that is shown has been looked at by every rule. The
@@ -74,5 +93,9 @@ export const leaveOneOfAKind = (page: Page): Promise<void> => page.evaluate(() =
  */
 export async function findViolationsOfColour(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
-  return look(page, COLOUR_RULES, THEMES.filter((other) => other !== shown))
+  return look(
+    page,
+    COLOUR_RULES,
+    THEMES.filter((other) => other !== shown),
+  )
 }

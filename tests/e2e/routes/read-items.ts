@@ -6,4 +6,6 @@ type KeptItem = { id: string; category: ContentCategory; target: string; example
 
 /** The isiXhosa items of a section, from the content itself: what a page must show. */
 export const readItems = (section: ContentSection): KeptItem[] =>
-  JSON.parse(readFileSync(new URL(`../../../content/languages/xh/items/${section}.json`, import.meta.url), 'utf8')) as KeptItem[]
+  JSON.parse(
+    readFileSync(new URL(`../../../content/languages/xh/items/${section}.json`, import.meta.url), 'utf8'),
+  ) as KeptItem[]

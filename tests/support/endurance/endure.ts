@@ -7,12 +7,26 @@ const UNCAUGHT = /The server ends|uncaught|unhandled/i
 
 /** Expects that servers still run as the processes that they were, and that nothing was thrown in them that nobody caught. */
 export function expectUnharmed(...apps: readonly RunningApp[]): void {
-  for (const app of apps) expect([app.end(), app.output().split('\n').filter((line) => UNCAUGHT.test(line))]).toEqual([undefined, []])
+  for (const app of apps)
+    expect([
+      app.end(),
+      app
+        .output()
+        .split('\n')
+        .filter((line) => UNCAUGHT.test(line)),
+    ]).toEqual([undefined, []])
 }
 
 /** Lets learners write while something happens to the database, and counts what was acknowledged against what is stored: nothing is lost or doubled. */
-export async function endure(apps: readonly RunningApp[], who: { learners: number; devices?: number }, happen: (writers: EventWriters) => Promise<void>): Promise<EventCount> {
-  const writers = await startWriters(apps.map(({ address }) => address), who)
+export async function endure(
+  apps: readonly RunningApp[],
+  who: { learners: number; devices?: number },
+  happen: (writers: EventWriters) => Promise<void>,
+): Promise<EventCount> {
+  const writers = await startWriters(
+    apps.map(({ address }) => address),
+    who,
+  )
   await writers.timeUntilWriting(0)
   await happen(writers)
   await writers.timeUntilWriting(performance.now())

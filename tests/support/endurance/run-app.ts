@@ -22,9 +22,13 @@ export type RunningApp = {
 
 /** Starts the server, and resolves when it listens. Rejects with all it said where it ends before. */
 export async function runApp(settings: Record<string, string>): Promise<RunningApp> {
-  const port = Number(settings['PORT'] ?? await findFreePort())
+  const port = Number(settings['PORT'] ?? (await findFreePort()))
   const env = { ...process.env, NODE_ENV: 'test', FUNDA_ORIGIN: '', DATABASE_URL: '', PORT: String(port), ...settings }
-  const child = spawn(process.execPath, ['scripts/dev-server.ts'], { cwd: PROJECT_FOLDER, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['scripts/dev-server.ts'], {
+    cwd: PROJECT_FOLDER,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   let end: number | string | undefined
   const ended = once(child, 'exit').then(([code, signal]) => (end = (code as number | null) ?? (signal as string)))
@@ -42,7 +46,13 @@ export async function runApp(settings: Record<string, string>): Promise<RunningA
     return ended
   }
   return {
-    address: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, output: () => output, end: () => end, ended,
-    stop: () => send('SIGTERM'), kill: async () => void await send('SIGKILL'),
+    address: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end: () => end,
+    ended,
+    stop: () => send('SIGTERM'),
+    kill: async () => void (await send('SIGKILL')),
   }
 }

@@ -27,7 +27,9 @@ export async function runPgbouncer({ port: databasePort, owner }: OwnPostgres): 
   const folder = makeScratchFolder('pgbouncer')
   const port = await findFreePort()
   const file = path.join(folder, 'pgbouncer.ini')
-  fs.writeFileSync(file, `[databases]
+  fs.writeFileSync(
+    file,
+    `[databases]
 ${owner.database} = host=127.0.0.1 port=${databasePort} dbname=${owner.database} user=${owner.name} password=${owner.password}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -36,14 +38,16 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = ${POOL_SIZE}
-`)
+`,
+  )
   const url = `postgres://${owner.name}@127.0.0.1:${port}/${owner.database}`
   // It doesn't run as root.
   const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const launch = async () => {
     const started = spawn(program, [file], { ...ids, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     for (;;) {
       if (started.exitCode !== null) throw new Error(`pgbouncer ended: ${output}`)
       try {
@@ -61,8 +65,11 @@ default_pool_size = ${POOL_SIZE}
     await once(running, 'exit')
   }
   return {
-    url, kill,
-    start: async () => { running = await launch() },
+    url,
+    kill,
+    start: async () => {
+      running = await launch()
+    },
     remove: async () => {
       await kill()
       fs.rmSync(folder, { recursive: true, force: true })

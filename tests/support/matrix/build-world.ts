@@ -27,7 +27,18 @@ import { turnOnSecondFactor } from '../second-factor.ts'
 
 /** Who asks, in the order of the columns. */
 export const ACTORS = [
-  'nobody', 'guest', 'pending child', 'child', 'teen', 'adult', 'guardian', 'co-guardian without the scope', 'teacher', 'school founder', 'partner', 'staff',
+  'nobody',
+  'guest',
+  'pending child',
+  'child',
+  'teen',
+  'adult',
+  'guardian',
+  'co-guardian without the scope',
+  'teacher',
+  'school founder',
+  'partner',
+  'staff',
 ] as const
 
 export type Actor = (typeof ACTORS)[number]
@@ -37,8 +48,16 @@ export const OTHER_ACTORS = ['whose account is gone', 'staff without a second st
 
 /** Ten more, in the order of their columns; each is held to a column of the twelve wherever the table has no line for the ten. */
 export const MORE_ACTORS = {
-  'sees': 'adult', 'manages': 'adult', 'consents': 'adult', 'ended': 'adult', 'expired': 'adult',
-  'family member': 'adult', 'assistant': 'adult', 'other teacher': 'adult', 'classmate': 'child', 'unconfirmed': 'adult',
+  sees: 'adult',
+  manages: 'adult',
+  consents: 'adult',
+  ended: 'adult',
+  expired: 'adult',
+  'family member': 'adult',
+  assistant: 'adult',
+  'other teacher': 'adult',
+  classmate: 'child',
+  unconfirmed: 'adult',
 } as const satisfies Readonly<Record<string, Actor>>
 
 export type MoreActor = keyof typeof MORE_ACTORS
@@ -63,13 +82,23 @@ export type World = {
 /** As everybody's who types one. */
 const TEEN_PASSWORD = 'a quiet river bend'
 
-type Parts = { database: Database; visit: () => Visitor; signUpAs: (username: string, address?: 'unconfirmed') => Promise<Visitor>; letters: LetterRequest[]; time: { now: Date } }
+type Parts = {
+  database: Database
+  visit: () => Visitor
+  signUpAs: (username: string, address?: 'unconfirmed') => Promise<Visitor>
+  letters: LetterRequest[]
+  time: { now: Date }
+}
 
-const idOf = async (browser: Visitor): Promise<string> => ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
+const idOf = async (browser: Visitor): Promise<string> =>
+  ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
 
-const proofIn = (letters: readonly LetterRequest[]): string => letters.at(-1)?.link?.split('#')[1] ?? 'there was no letter'
+const proofIn = (letters: readonly LetterRequest[]): string =>
+  letters.at(-1)?.link?.split('#')[1] ?? 'there was no letter'
 
-async function must(answer: Promise<{ status: number; body: Record<string, unknown> }>): Promise<Record<string, unknown>> {
+async function must(
+  answer: Promise<{ status: number; body: Record<string, unknown> }>,
+): Promise<Record<string, unknown>> {
   const { status, body } = await answer
   if (status !== 200) throw new Error(`The world was not made: ${JSON.stringify(body)}`)
   return body
@@ -77,27 +106,87 @@ async function must(answer: Promise<{ status: number; body: Record<string, unkno
 
 /** Adults with an account, in the order in which they sign up. */
 const ADULTS = [
-  'nomsa', 'gogo', 'malume', 'dade', 'makhulu', 'teacher', 'founder', 'partner', 'zola', 'zodwa', 'departed', 'moved', 'lost',
-  'nozipho', 'themba', 'ayanda', 'sizwe', 'mandla', 'busi', 'lerato', 'pieter', 'unathi',
+  'nomsa',
+  'gogo',
+  'malume',
+  'dade',
+  'makhulu',
+  'teacher',
+  'founder',
+  'partner',
+  'zola',
+  'zodwa',
+  'departed',
+  'moved',
+  'lost',
+  'nozipho',
+  'themba',
+  'ayanda',
+  'sizwe',
+  'mandla',
+  'busi',
+  'lerato',
+  'pieter',
+  'unathi',
 ]
 
 /** Thandi's guardians with one scope each, one whose last day has passed and nobody has tidied up after, and one whose access was ended. */
-async function relate({ database, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+async function relate(
+  { database, time }: Parts,
+  one: (name: string) => Visitor,
+  ids: Record<string, string>,
+): Promise<void> {
   const passed = new Date(time.now.getTime() - 1)
   const related: readonly (readonly [name: string, scopes: readonly GuardianScope[], endsAt: Date | null])[] = [
-    ['nozipho', ['see-progress'], null], ['themba', ['manage-account'], null], ['ayanda', ['consent'], null], ['sizwe', GUARDIAN_SCOPES, null], ['mandla', GUARDIAN_SCOPES, passed],
+    ['nozipho', ['see-progress'], null],
+    ['themba', ['manage-account'], null],
+    ['ayanda', ['consent'], null],
+    ['sizwe', GUARDIAN_SCOPES, null],
+    ['mandla', GUARDIAN_SCOPES, passed],
   ]
-  await asSystem(() => database.insert(guardianRelations).values(related.map(([name, scopes, endsAt]) =>
-    ({ learnerId: ids['thandi'] ?? '', guardianId: ids[name] ?? '', kind: 'invited' as const, scopes: [...scopes], createdAt: time.now, endsAt }))))
+  await asSystem(() =>
+    database
+      .insert(guardianRelations)
+      .values(
+        related.map(([name, scopes, endsAt]) => ({
+          learnerId: ids['thandi'] ?? '',
+          guardianId: ids[name] ?? '',
+          kind: 'invited' as const,
+          scopes: [...scopes],
+          createdAt: time.now,
+          endsAt,
+        })),
+      ),
+  )
   await must(one('gogo').send(guardiansCalls.endGuardian, { childId: ids['thandi'], guardianId: ids['sizwe'] }))
 }
 
 /** A family member who may look, an assistant of the class, and a teacher of another class who teaches at the school. */
-async function belong({ database, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+async function belong(
+  { database, time }: Parts,
+  one: (name: string) => Visitor,
+  ids: Record<string, string>,
+): Promise<void> {
   await must(one('pieter').send(spacesCalls.createSpace, { kind: 'class', name: 'another class' }))
-  const members = [['family', 'busi', 'parent', ['view']], ['class', 'lerato', 'assistant', usualTags('assistant')], ['school', 'pieter', 'teacher', usualTags('teacher')]] as const
-  await asSystem(() => database.insert(spaceMembers).values(members.map(([space, name, role, tags]) =>
-    ({ spaceId: ids[space] ?? '', learnerId: ids[name] ?? '', role, tags: [...tags], joinedAt: time.now, broughtBy: null }))))
+  const members = [
+    ['family', 'busi', 'parent', ['view']],
+    ['class', 'lerato', 'assistant', usualTags('assistant')],
+    ['school', 'pieter', 'teacher', usualTags('teacher')],
+  ] as const
+  await asSystem(() =>
+    database
+      .insert(spaceMembers)
+      .values(
+        members.map(([space, name, role, tags]) => ({
+          spaceId: ids[space] ?? '',
+          learnerId: ids[name] ?? '',
+          role,
+          tags: [...tags],
+          joinedAt: time.now,
+          broughtBy: null,
+        })),
+      ),
+  )
 }
 
 /** Makes the people: each adult with an account, each child with a guardian who agreed. */
@@ -107,13 +196,34 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
   for (const name of ADULTS) {
     // The partner's address is confirmed once there is a letter that asks for it.
     // A username is no office.
-    const browser = await signUpAs(name === 'teacher' ? 'mfundisi' : name, name === 'partner' || name === 'unathi' ? 'unconfirmed' : undefined)
+    const browser = await signUpAs(
+      name === 'teacher' ? 'mfundisi' : name,
+      name === 'partner' || name === 'unathi' ? 'unconfirmed' : undefined,
+    )
     people.set(name, browser)
     ids[name] = await idOf(browser)
   }
   const one = (name: string): Visitor => people.get(name) ?? visit()
-  for (const [guardian, child] of [['gogo', 'thandi'], ['dade', 'sipho'], ['makhulu', 'lwazi'], ['gogo', 'gone'], ['gogo', 'inert']] as const) ids[child] = await addChildTo(one(guardian), child)
-  ids['thabo'] = String((await must(one('gogo').send(childrenCalls.addChild, { username: 'thabo', ageBand: 'teen', secret: { kind: 'password', value: TEEN_PASSWORD }, ...AGREED })))['childId'])
+  for (const [guardian, child] of [
+    ['gogo', 'thandi'],
+    ['dade', 'sipho'],
+    ['makhulu', 'lwazi'],
+    ['gogo', 'gone'],
+    ['gogo', 'inert'],
+  ] as const)
+    ids[child] = await addChildTo(one(guardian), child)
+  ids['thabo'] = String(
+    (
+      await must(
+        one('gogo').send(childrenCalls.addChild, {
+          username: 'thabo',
+          ageBand: 'teen',
+          secret: { kind: 'password', value: TEEN_PASSWORD },
+          ...AGREED,
+        }),
+      )
+    )['childId'],
+  )
   await relate(parts, one, ids)
   for (const child of ['thandi', 'sipho', 'inert']) {
     const tablet = visit()
@@ -132,49 +242,102 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
 }
 
 /** Families, a class that children of two families are in, and a school; and one family that is gone. */
-async function makeSpaces({ letters }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
-  const make = async (name: string, kind: string): Promise<string> => String((await must(one(name).send(spacesCalls.createSpace, { kind, name: `the ${kind} of ${name}` })))['spaceId'])
+async function makeSpaces(
+  { letters }: Parts,
+  one: (name: string) => Visitor,
+  ids: Record<string, string>,
+): Promise<void> {
+  const make = async (name: string, kind: string): Promise<string> =>
+    String((await must(one(name).send(spacesCalls.createSpace, { kind, name: `the ${kind} of ${name}` })))['spaceId'])
   ids['family'] = await make('gogo', 'family')
   ids['far family'] = await make('makhulu', 'family')
   ids['class'] = await make('teacher', 'class')
   ids['school'] = await make('founder', 'school')
   ids['gone family'] = await make('nomsa', 'family')
   ids['invitation to gone family'] = crypto.randomUUID()
-  for (const [space, admin] of [['family', 'gogo'], ['class', 'teacher'], ['school', 'founder'], ['far family', 'makhulu']] as const) {
+  for (const [space, admin] of [
+    ['family', 'gogo'],
+    ['class', 'teacher'],
+    ['school', 'founder'],
+    ['far family', 'makhulu'],
+  ] as const) {
     const email = space === 'family' ? 'nomsa@example.com' : `for-${admin}@example.com`
-    await must(one(admin).send(spacesCalls.inviteMember, { spaceId: ids[space], email, role: space === 'school' ? 'member' : space === 'class' ? 'student' : 'parent', tags: ['view'] }))
+    await must(
+      one(admin).send(spacesCalls.inviteMember, {
+        spaceId: ids[space],
+        email,
+        role: space === 'school' ? 'member' : space === 'class' ? 'student' : 'parent',
+        tags: ['view'],
+      }),
+    )
     if (space === 'family') ids['space letter'] = proofIn(letters)
-    ids[`invitation to ${space}`] = ((await must(one(admin).send(spacesCalls.getSpace, { spaceId: ids[space] })))['invitations'] as { id: string }[])[0]?.id ?? ''
+    ids[`invitation to ${space}`] =
+      (
+        (await must(one(admin).send(spacesCalls.getSpace, { spaceId: ids[space] })))['invitations'] as { id: string }[]
+      )[0]?.id ?? ''
   }
   await must(one('nomsa').send(spacesCalls.deleteSpace, { spaceId: ids['gone family'] }))
-  const codeOf = async (name: string, spaceId: string | undefined): Promise<unknown> => ((await must(one(name).send(spacesCalls.getSpace, { spaceId })))['space'] as { joinCode: unknown }).joinCode
+  const codeOf = async (name: string, spaceId: string | undefined): Promise<unknown> =>
+    ((await must(one(name).send(spacesCalls.getSpace, { spaceId })))['space'] as { joinCode: unknown }).joinCode
   ids['class code'] = String(await codeOf('teacher', ids['class']))
-  for (const [guardian, child] of [['gogo', 'thandi'], ['dade', 'sipho']] as const) await must(one(guardian).send(spacesCalls.joinSpace, { code: ids['class code'], childId: ids[child] }))
+  for (const [guardian, child] of [
+    ['gogo', 'thandi'],
+    ['dade', 'sipho'],
+  ] as const)
+    await must(one(guardian).send(spacesCalls.joinSpace, { code: ids['class code'], childId: ids[child] }))
   await must(one('dade').send(spacesCalls.joinSpace, { code: await codeOf('founder', ids['school']) }))
 }
 
 /** Letters that wait for an answer, and one that was answered. */
-async function writeLetters({ database, visit, letters, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+async function writeLetters(
+  { database, visit, letters, time }: Parts,
+  one: (name: string) => Visitor,
+  ids: Record<string, string>,
+): Promise<void> {
   await must(visit().send(childrenCalls.requestChildAccount, requestInput('lindiwe')))
   ids['consent letter'] = proofIn(letters)
-  await must(one('gogo').send(guardiansCalls.inviteGuardian, { childId: ids['thandi'], email: 'malume@example.com', scopes: GUARDIAN_SCOPES }))
+  await must(
+    one('gogo').send(guardiansCalls.inviteGuardian, {
+      childId: ids['thandi'],
+      email: 'malume@example.com',
+      scopes: GUARDIAN_SCOPES,
+    }),
+  )
   ids['answered letter'] = proofIn(letters)
   await must(one('malume').send(guardiansCalls.acceptInvitation, { proof: ids['answered letter'] }))
-  await must(one('gogo').send(guardiansCalls.inviteGuardian, { childId: ids['thandi'], email: 'nomsa@example.com', scopes: ['see-progress'] }))
+  await must(
+    one('gogo').send(guardiansCalls.inviteGuardian, {
+      childId: ids['thandi'],
+      email: 'nomsa@example.com',
+      scopes: ['see-progress'],
+    }),
+  )
   ids['guardian letter'] = proofIn(letters)
-  ids['guardian invitation'] = ((await must(one('gogo').send(guardiansCalls.listGuardians, { childId: ids['thandi'] })))['invitations'] as { id: string }[])[0]?.id ?? ''
+  ids['guardian invitation'] =
+    (
+      (await must(one('gogo').send(guardiansCalls.listGuardians, { childId: ids['thandi'] })))['invitations'] as {
+        id: string
+      }[]
+    )[0]?.id ?? ''
   await must(one('thabo').send(ofAgeCalls.askOfAge, { email: 'thabo@example.com' }))
   ids['of-age letter'] = proofIn(letters)
   await must(one('partner').send(accountsCalls.sendConfirmation))
   ids['confirmation letter'] = proofIn(letters)
-  ids['withdrawal link'] = writeWithdrawalLink({ secret: SECRET }, { childId: ids['thandi'] ?? '', guardianId: ids['gogo'] ?? '', decidedAt: time.now })
+  ids['withdrawal link'] = writeWithdrawalLink(
+    { secret: SECRET },
+    { childId: ids['thandi'] ?? '', guardianId: ids['gogo'] ?? '', decidedAt: time.now },
+  )
   await confirmAddresses(database, 'partner')
   await must(visit().send(accountsCalls.requestPasswordReset, { email: 'dade@example.com' }))
   ids['reset letter'] = proofIn(letters)
 }
 
 /** Links of somebody whose address is to change, and of somebody who lost app and recovery codes, whose request waits. */
-async function askForWaysBack({ database, visit, letters, time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+async function askForWaysBack(
+  { database, visit, letters, time }: Parts,
+  one: (name: string) => Visitor,
+  ids: Record<string, string>,
+): Promise<void> {
   await must(one('moved').send(accountsCalls.changeEmail, { email: 'moved-on@example.com' }))
   ids['undo letter'] = proofIn(letters)
   await turnOnSecondFactor(one('lost'), time.now)
@@ -190,11 +353,17 @@ async function askForWaysBack({ database, visit, letters, time }: Parts, one: (n
 
 /** Words that two adults recorded, which wait for review; and one that is approved. */
 async function record({ database }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
-  for (const [index, name] of ['gogo', 'makhulu'].entries()) ids[`recording of ${name}`] = String((await must(one(name).send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(300 + index) }))))['id'])
-  ids['approved recording'] = String((await must(one('dade').send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(400) }))))['id'])
+  for (const [index, name] of ['gogo', 'makhulu'].entries())
+    ids[`recording of ${name}`] = String(
+      (await must(one(name).send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(300 + index) }))))['id'],
+    )
+  ids['approved recording'] = String(
+    (await must(one('dade').send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(400) }))))['id'],
+  )
   await must(one('zola').send(recordingsCalls.decideRecording, { id: ids['approved recording'], decision: 'approved' }))
   const kept = await asSystem(() => database.select({ id: recordings.id, file: recordings.file }).from(recordings))
-  for (const name of ['approved recording', 'recording of makhulu']) ids[`file of ${name}`] = kept.find(({ id }) => id === ids[name])?.file ?? ''
+  for (const name of ['approved recording', 'recording of makhulu'])
+    ids[`file of ${name}`] = kept.find(({ id }) => id === ids[name])?.file ?? ''
   ids['file of gone'] = '0'.repeat(64)
 }
 
@@ -209,14 +378,40 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await record(parts, one, ids)
   await writeLetters(parts, one, ids)
   await askForWaysBack(parts, one, ids)
-  for (const name of ['gogo', 'makhulu']) ids[`session of ${name}`] = (await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, ids[name] ?? '')))[0]?.id ?? ''
+  for (const name of ['gogo', 'makhulu'])
+    ids[`session of ${name}`] =
+      (
+        await database
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(eq(sessions.userId, ids[name] ?? ''))
+      )[0]?.id ?? ''
   await must(one('departed').send(ownDataCalls.deleteOwnAccount))
   const behind: Readonly<Record<AnyActor, string | undefined>> = {
-    'nobody': undefined, 'guest': undefined, 'pending child': 'inert', 'child': 'thandi', 'teen': 'thabo', 'adult': 'nomsa', 'guardian': 'gogo', 'co-guardian without the scope': 'malume',
-    'teacher': 'teacher', 'school founder': 'founder', 'partner': 'partner', 'staff': 'zola',
-    'sees': 'nozipho', 'manages': 'themba', 'consents': 'ayanda', 'ended': 'sizwe', 'expired': 'mandla', 'family member': 'busi', 'assistant': 'lerato', 'other teacher': 'pieter',
-    'classmate': 'sipho', 'unconfirmed': 'unathi',
-    'whose account is gone': 'departed', 'staff without a second step': 'zodwa',
+    nobody: undefined,
+    guest: undefined,
+    'pending child': 'inert',
+    child: 'thandi',
+    teen: 'thabo',
+    adult: 'nomsa',
+    guardian: 'gogo',
+    'co-guardian without the scope': 'malume',
+    teacher: 'teacher',
+    'school founder': 'founder',
+    partner: 'partner',
+    staff: 'zola',
+    sees: 'nozipho',
+    manages: 'themba',
+    consents: 'ayanda',
+    ended: 'sizwe',
+    expired: 'mandla',
+    'family member': 'busi',
+    assistant: 'lerato',
+    'other teacher': 'pieter',
+    classmate: 'sipho',
+    unconfirmed: 'unathi',
+    'whose account is gone': 'departed',
+    'staff without a second step': 'zodwa',
   }
   return {
     ids,
@@ -228,7 +423,12 @@ export async function buildWorld(parts: Parts): Promise<World> {
       return browser
     },
     withoutScope: async (scope) => {
-      await asSystem(() => database.update(guardianRelations).set({ scopes: GUARDIAN_SCOPES.filter((other) => other !== scope) }).where(eq(guardianRelations.guardianId, ids['malume'] ?? '')))
+      await asSystem(() =>
+        database
+          .update(guardianRelations)
+          .set({ scopes: GUARDIAN_SCOPES.filter((other) => other !== scope) })
+          .where(eq(guardianRelations.guardianId, ids['malume'] ?? '')),
+      )
     },
   }
 }

@@ -11,21 +11,32 @@ import type { Database } from '#server/platform/database/open-database.ts'
 const namingEach = (client: pg.Client): QuerySender => ({
   query: (config, values) => {
     // Where a statement before it failed, this one does too, and says nothing new.
-    client.query('select set_config(\'funda.actor\', $1, true), set_config(\'funda.now\', $2, true)', actorSettings() ?? ['', '']).catch(() => {})
+    client
+      .query(
+        "select set_config('funda.actor', $1, true), set_config('funda.now', $2, true)",
+        actorSettings() ?? ['', ''],
+      )
+      .catch(() => {})
     return client.query(config, values)
   },
 })
 
 /** Does all of a test in one transaction of the app's role, to which the row-level policies apply, and keeps none of it; `attempt` undoes what was done within it. */
-export const inOneTransaction = (url: string, work: (database: Database, attempt: <Result>(work: () => Promise<Result>) => Promise<Result>) => Promise<void>): Promise<void> =>
+export const inOneTransaction = (
+  url: string,
+  work: (database: Database, attempt: <Result>(work: () => Promise<Result>) => Promise<Result>) => Promise<void>,
+): Promise<void> =>
   connectDirectly(url, async (client) => {
     await client.query('begin')
     const dialect = new PgDialect()
-    await work(new NodePgDatabase(dialect, new NestedSession(namingEach(client), dialect), undefined), async (tried) => {
-      await client.query('savepoint attempt')
-      const result = await tried()
-      await client.query('rollback to savepoint attempt; release savepoint attempt')
-      return result
-    })
+    await work(
+      new NodePgDatabase(dialect, new NestedSession(namingEach(client), dialect), undefined),
+      async (tried) => {
+        await client.query('savepoint attempt')
+        const result = await tried()
+        await client.query('rollback to savepoint attempt; release savepoint attempt')
+        return result
+      },
+    )
     await client.query('rollback')
   })

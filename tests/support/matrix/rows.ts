@@ -28,21 +28,44 @@ const CHILDREN = ['thandi', 'sipho', 'lwazi', 'gone']
 const SPACES = ['family', 'class', 'school', 'far family', 'gone family']
 const RECORDINGS = ['recording of gogo', 'recording of makhulu', 'gone']
 /** Somebody in each space. */
-const MEMBER: Ids = { 'family': 'thabo', 'class': 'sipho', 'school': 'dade', 'far family': 'lwazi', 'gone family': 'thandi' }
+const MEMBER: Ids = { family: 'thabo', class: 'sipho', school: 'dade', 'far family': 'lwazi', 'gone family': 'thandi' }
 /** Somebody's own place, or their child's. */
-const PLACES: Readonly<Record<string, readonly [space: string, member: string]>> = { 'thandi in class': ['class', 'thandi'], 'teacher in class': ['class', 'teacher'] }
+const PLACES: Readonly<Record<string, readonly [space: string, member: string]>> = {
+  'thandi in class': ['class', 'thandi'],
+  'teacher in class': ['class', 'teacher'],
+}
 
 const self = (input: object = {}): Row => ({ targets: ['self'], input: () => input })
-const aboutChild = (scope: GuardianScope, more: object = {}): Row => ({ scope, targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], ...more }) })
-const aboutSpace = (more: (target: string, ids: Ids) => object = () => ({})): Row =>
-  ({ targets: SPACES, input: (target, ids) => ({ spaceId: ids[target], ...more(target, ids) }) })
-const aboutGuardian = (more: object = {}): Row => ({ targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], guardianId: ids['malume'], ...more }) })
+const aboutChild = (scope: GuardianScope, more: object = {}): Row => ({
+  scope,
+  targets: CHILDREN,
+  input: (target, ids) => ({ childId: ids[target], ...more }),
+})
+const aboutSpace = (more: (target: string, ids: Ids) => object = () => ({})): Row => ({
+  targets: SPACES,
+  input: (target, ids) => ({ spaceId: ids[target], ...more(target, ids) }),
+})
+const aboutGuardian = (more: object = {}): Row => ({
+  targets: CHILDREN,
+  input: (target, ids) => ({ childId: ids[target], guardianId: ids['malume'], ...more }),
+})
 const byId = (...targets: string[]): Row => ({ targets, input: (target, ids) => ({ id: ids[target] }) })
 const forStaff = (row: Row): Row => ({ ...row, isForStaff: true })
-const byLetter = (letter: string, more: object = {}): Row => ({ targets: [letter, 'answered letter'], input: (target, ids) => ({ proof: ids[target], ...more }) })
+const byLetter = (letter: string, more: object = {}): Row => ({
+  targets: [letter, 'answered letter'],
+  input: (target, ids) => ({ proof: ids[target], ...more }),
+})
 
 const ACCOUNTS = {
-  signUp: self({ email: 'new@example.com', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true }),
+  signUp: self({
+    email: 'new@example.com',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName: 'New',
+    lastName: 'One',
+    username: 'newone',
+    termsAccepted: true,
+  }),
   signIn: self({ name: 'dade', password: PASSWORD }),
   getOperator: self(),
   signOut: self(),
@@ -79,10 +102,19 @@ const ACCOUNTS = {
   changeSettings: self({ settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false } }),
   endSessionsOf: forStaff(self({ name: 'dade' })),
   listFactorRemovals: forStaff(self()),
-  decideFactorRemoval: forStaff({ targets: ['removal of lost', 'gone'], input: (target, ids) => ({ id: ids[target], decision: 'approved', reason: 'Named the school' }) }),
+  decideFactorRemoval: forStaff({
+    targets: ['removal of lost', 'gone'],
+    input: (target, ids) => ({ id: ids[target], decision: 'approved', reason: 'Named the school' }),
+  }),
   getLoginWay: self(),
   readNewcomer: self(),
-  signUpNewcomer: self({ firstName: 'New', lastName: 'One', username: 'newone', termsAccepted: true, ageBand: 'adult' }),
+  signUpNewcomer: self({
+    firstName: 'New',
+    lastName: 'One',
+    username: 'newone',
+    termsAccepted: true,
+    ageBand: 'adult',
+  }),
   linkNewcomer: self(),
   finishWithCode: self({ code: '123456' }),
   forgetNewcomer: self(),
@@ -93,7 +125,11 @@ const LEARNING = {
   recordEvents: self({ events: [makeEvent()] }),
   listEvents: self(),
   getProgress: self(),
-  transferGuestSession: self({ guestSessionId: '01890000-0000-7000-8000-000000000001', createdAt: '2026-03-01T10:00:00.000Z', data: {} }),
+  transferGuestSession: self({
+    guestSessionId: '01890000-0000-7000-8000-000000000001',
+    createdAt: '2026-03-01T10:00:00.000Z',
+    data: {},
+  }),
   exchangeMessages: self({ messages: [], sentAt: '2026-03-02T10:00:00.000Z' }),
   clearMessages: self(),
   chooseModel: self({ isUsed: false }),
@@ -107,7 +143,10 @@ const LEARNING = {
   deleteRecording: byId(...RECORDINGS),
   listWaitingRecordings: forStaff(self()),
   readRecording: forStaff(byId(...RECORDINGS)),
-  decideRecording: forStaff({ targets: RECORDINGS, input: (target, ids) => ({ id: ids[target], decision: 'approved' }) }),
+  decideRecording: forStaff({
+    targets: RECORDINGS,
+    input: (target, ids) => ({ id: ids[target], decision: 'approved' }),
+  }),
 } as const satisfies Partial<Record<CallName, Row>>
 
 const FAMILIES = {
@@ -134,16 +173,22 @@ const FAMILIES = {
   decidePurpose: aboutChild('consent', { purpose: 'assistant', isAgreed: false, textVersion: CONSENT_TEXT_VERSION }),
   listGuardians: aboutChild('consent'),
   inviteGuardian: aboutChild('consent', { email: 'aunt@example.com', scopes: ['see-progress'] }),
-  withdrawInvitation: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target], id: ids['guardian invitation'] }) },
+  withdrawInvitation: {
+    targets: CHILDREN,
+    input: (target, ids) => ({ childId: ids[target], id: ids['guardian invitation'] }),
+  },
   changeGuardian: aboutGuardian({ scopes: ['see-progress'], endsAt: null }),
   offerFirst: aboutGuardian(),
   withdrawOffer: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
   acceptFirst: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
   refuseFirst: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
-  endGuardian: { targets: ['malume of thandi', 'gogo of thandi', 'dade of sipho', 'makhulu of lwazi', 'gogo of gone'], input: (target, ids) => {
-    const [guardian = '', child = ''] = target.split(' of ')
-    return { childId: ids[child], guardianId: ids[guardian] }
-  } },
+  endGuardian: {
+    targets: ['malume of thandi', 'gogo of thandi', 'dade of sipho', 'makhulu of lwazi', 'gogo of gone'],
+    input: (target, ids) => {
+      const [guardian = '', child = ''] = target.split(' of ')
+      return { childId: ids[child], guardianId: ids[guardian] }
+    },
+  },
   readInvitation: byLetter('guardian letter'),
   acceptInvitation: byLetter('guardian letter'),
   refuseInvitation: byLetter('guardian letter'),
@@ -152,7 +197,12 @@ const FAMILIES = {
 const OF_AGE = {
   getOfAge: self(),
   askOfAge: self({ email: 'thabo-again@example.com' }),
-  confirmOfAge: byLetter('of-age letter', { firstName: 'Thabo', lastName: 'Dlamini', termsAccepted: true, ...NEW_PASSWORD }),
+  confirmOfAge: byLetter('of-age letter', {
+    firstName: 'Thabo',
+    lastName: 'Dlamini',
+    termsAccepted: true,
+    ...NEW_PASSWORD,
+  }),
   withdrawOfAge: self(),
   objectOfAge: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
 } as const satisfies Partial<Record<CallName, Row>>
@@ -164,14 +214,34 @@ const TOGETHER = {
   createSpace: self({ kind: 'family', name: 'New' }),
   renameSpace: aboutSpace(() => ({ name: 'Other' })),
   deleteSpace: aboutSpace(),
-  joinSpace: { scope: 'consent', targets: ['self', ...CHILDREN], input: (target, ids) => ({ code: ids['class code'], ...(target === 'self' ? {} : { childId: ids[target] }) }) },
-  addChildToSpace: { scope: 'manage-account', targets: SPACES, input: (target, ids) => ({ spaceId: ids[target], childId: ids['thandi'] }) },
-  changeMember: aboutSpace((target, ids) => ({ memberId: ids[MEMBER[target] ?? ''], role: target === 'school' ? 'member' : 'student', tags: ['view'] })),
-  endMembership: { scope: 'manage-account', targets: [...SPACES, ...Object.keys(PLACES)], input: (target, ids) => {
-    const [space, member] = PLACES[target] ?? [target, MEMBER[target] ?? '']
-    return { spaceId: ids[space], memberId: ids[member] }
-  } },
-  inviteMember: aboutSpace((target) => ({ email: 'aunt@example.com', role: target === 'school' ? 'member' : 'student', tags: ['view'] })),
+  joinSpace: {
+    scope: 'consent',
+    targets: ['self', ...CHILDREN],
+    input: (target, ids) => ({ code: ids['class code'], ...(target === 'self' ? {} : { childId: ids[target] }) }),
+  },
+  addChildToSpace: {
+    scope: 'manage-account',
+    targets: SPACES,
+    input: (target, ids) => ({ spaceId: ids[target], childId: ids['thandi'] }),
+  },
+  changeMember: aboutSpace((target, ids) => ({
+    memberId: ids[MEMBER[target] ?? ''],
+    role: target === 'school' ? 'member' : 'student',
+    tags: ['view'],
+  })),
+  endMembership: {
+    scope: 'manage-account',
+    targets: [...SPACES, ...Object.keys(PLACES)],
+    input: (target, ids) => {
+      const [space, member] = PLACES[target] ?? [target, MEMBER[target] ?? '']
+      return { spaceId: ids[space], memberId: ids[member] }
+    },
+  },
+  inviteMember: aboutSpace((target) => ({
+    email: 'aunt@example.com',
+    role: target === 'school' ? 'member' : 'student',
+    tags: ['view'],
+  })),
   withdrawSpaceInvitation: aboutSpace((target, ids) => ({ id: ids[`invitation to ${target}`] })),
   readSpaceInvitation: byLetter('space letter'),
   acceptSpaceInvitation: byLetter('space letter'),
@@ -182,11 +252,16 @@ const TOGETHER = {
 export const ROWS: Readonly<Record<CallName, Row>> = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...OF_AGE, ...TOGETHER }
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */
-export const OTHER_ROUTES: Readonly<Record<string, { targets: readonly string[]; address: (target: string, ids: Ids) => string }>> = {
+export const OTHER_ROUTES: Readonly<
+  Record<string, { targets: readonly string[]; address: (target: string, ids: Ids) => string }>
+> = {
   'GET /api/openapi.json': { targets: ['self'], address: () => '/api/openapi.json' },
   'GET /api/accounts/login': { targets: ['self'], address: () => '/api/accounts/login' },
   'GET /api/hub/callback': { targets: ['self'], address: () => '/api/hub/callback?code=made-up&state=made-up' },
   'POST /api/hub/logout': { targets: ['self'], address: () => '/api/hub/logout' },
-  'GET /audio/recordings/:name': { targets: ['approved recording', 'recording of makhulu', 'gone'], address: (target, ids) => `/audio/recordings/${ids[`file of ${target}`]}.wav` },
+  'GET /audio/recordings/:name': {
+    targets: ['approved recording', 'recording of makhulu', 'gone'],
+    address: (target, ids) => `/audio/recordings/${ids[`file of ${target}`]}.wav`,
+  },
   'GET *': { targets: ['self'], address: () => '/nowhere' },
 }

@@ -8,9 +8,13 @@ export const WHEN = 'when.'
 export const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
 /** Who: a person, or he or she (1), they (2), or it, whose class only a noun could say. */
-export type PronounMeaning = { kind: 'pronoun'; agreement: Person | '1' | '2' | 'it'; pointing?: 1 | 2
+export type PronounMeaning = {
+  kind: 'pronoun'
+  agreement: Person | '1' | '2' | 'it'
+  pointing?: 1 | 2
   /** Who is with them, and which of them speaks: my brother and I. */
-  together?: { alone: Person | '1' | '2'; other: NounMeaning } }
+  together?: { alone: Person | '1' | '2'; other: NounMeaning }
+}
 
 /** A noun with all that stands with it. */
 export type NounMeaning = {
@@ -46,23 +50,77 @@ export type NounMeaning = {
 }
 
 /** What somebody or something does, said of them: `who eats bread`. */
-export type RelativeMeaning = { root: LexiconRoot; state: boolean; tense: MeantTense; negative: boolean; object?: ThingMeaning; place?: NounMeaning; adverbs: readonly LexiconRoot[]
+export type RelativeMeaning = {
+  root: LexiconRoot
+  state: boolean
+  tense: MeantTense
+  negative: boolean
+  object?: ThingMeaning
+  place?: NounMeaning
+  adverbs: readonly LexiconRoot[]
   /** Who does it, where it is done to what is spoken of, or there: the book that I read, the house where I live. */
-  subject?: ThingMeaning; where?: boolean }
+  subject?: ThingMeaning
+  where?: boolean
+}
 
 export type ThingMeaning = PronounMeaning | NounMeaning
 
 /** Where, with whom or by what means. */
-export type PlaceMeaning = { relation: 'place' | 'from' | 'with' | 'means' | 'about' | 'under' | 'behind' | 'in-front' | 'beside' | 'near' | 'between' | 'after' | 'before' | 'without' | 'outside' | 'than' | 'for' | 'ago'; thing: ThingMeaning
+export type PlaceMeaning = {
+  relation:
+    | 'place'
+    | 'from'
+    | 'with'
+    | 'means'
+    | 'about'
+    | 'under'
+    | 'behind'
+    | 'in-front'
+    | 'beside'
+    | 'near'
+    | 'between'
+    | 'after'
+    | 'before'
+    | 'without'
+    | 'outside'
+    | 'than'
+    | 'for'
+    | 'ago'
+  thing: ThingMeaning
   /** From where or when on, to where or until when. */
-  to?: ThingMeaning }
+  to?: ThingMeaning
+}
 
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
 /** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
-export type MeantMood = 'plain' | 'can' | 'must' | 'want' | 'like' | 'let-us' | 'order' | 'wish' | 'may' | 'still' | 'not-yet' | 'no-longer' | 'already'
+export type MeantMood =
+  | 'plain'
+  | 'can'
+  | 'must'
+  | 'want'
+  | 'like'
+  | 'let-us'
+  | 'order'
+  | 'wish'
+  | 'may'
+  | 'still'
+  | 'not-yet'
+  | 'no-longer'
+  | 'already'
 
-export type AskedWord = 'yes-no' | 'how-many' | 'which' | 'what' | 'whom' | 'where' | 'when' | 'who' | 'why' | 'how' | 'how-much'
+export type AskedWord =
+  | 'yes-no'
+  | 'how-many'
+  | 'which'
+  | 'what'
+  | 'whom'
+  | 'where'
+  | 'when'
+  | 'who'
+  | 'why'
+  | 'how'
+  | 'how-much'
 
 /** What is said of the subject: that it does something, is something, is somewhere, has something, or is there. */
 export type Predicate =
@@ -110,9 +168,33 @@ export type ClauseMeaning = {
 }
 
 /** Two clauses, and the word between them; `when` and `if` stand before the first. */
-export type JoinedMeaning = { first: ClauseMeaning; link: JoiningWord; second: ClauseMeaning; linkFirst: boolean; english: readonly [string, string]; wish?: boolean }
+export type JoinedMeaning = {
+  first: ClauseMeaning
+  link: JoiningWord
+  second: ClauseMeaning
+  linkFirst: boolean
+  english: readonly [string, string]
+  wish?: boolean
+}
 
-export type JoiningWord = 'and' | 'but' | 'or' | 'because' | 'so' | 'when' | 'if' | 'that' | 'before' | 'after' | 'while' | 'until' | 'afterwards'
+export type JoiningWord =
+  | 'and'
+  | 'but'
+  | 'or'
+  | 'because'
+  | 'so'
+  | 'when'
+  | 'if'
+  | 'that'
+  | 'before'
+  | 'after'
+  | 'while'
+  | 'until'
+  | 'afterwards'
 
 /** What reading a text gives: its meaning, and the words that are not known. */
-export type ReadText = { clause: ClauseMeaning } | { noun: NounMeaning } | { place: PlaceMeaning } | { unknown: readonly string[]; read: readonly LexiconRoot[] }
+export type ReadText =
+  | { clause: ClauseMeaning }
+  | { noun: NounMeaning }
+  | { place: PlaceMeaning }
+  | { unknown: readonly string[]; read: readonly LexiconRoot[] }

@@ -1,20 +1,38 @@
 import { adjectivePredicate, demonstrativeForm } from '#core/grammar/agree.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { makeCopulative, makeNegativeCopulative, makeNotOwned, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import {
+  makeCopulative,
+  makeNegativeCopulative,
+  makeNotOwned,
+  makePossessive,
+  possessivePronoun,
+} from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { WHEN, type ClauseMeaning, type NounMeaning, type PlaceMeaning, type PronounMeaning } from '#core/grammar/sentence/meaning.ts'
+import {
+  WHEN,
+  type ClauseMeaning,
+  type NounMeaning,
+  type PlaceMeaning,
+  type PronounMeaning,
+} from '#core/grammar/sentence/meaning.ts'
 import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined, writePlace } from '#core/grammar/sentence/write-places.ts'
 
 /** Who is spoken of, as the verb agrees, and the tense and polarity. */
-export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & { subject: Agreement; grammar: NguniGrammar; still?: boolean }
+export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & {
+  subject: Agreement
+  grammar: NguniGrammar
+  still?: boolean
+}
 
 /** The subject concord of a person or class, and the one of the negative. */
 export function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: string; negative: string } {
   const owner = agreementClass(agreement)
-  const { subject, negativeSubject } = isPerson(owner) ? grammar.concords.persons[owner] : grammar.concords.classes[owner]
+  const { subject, negativeSubject } = isPerson(owner)
+    ? grammar.concords.persons[owner]
+    : grammar.concords.classes[owner]
   return { subject, negative: `a${negativeSubject}` }
 }
 
@@ -26,10 +44,24 @@ const MODEL = 'funda'
  */
 function frontOf({ subject, grammar, tense, negative, still }: Being): string {
   if (still) return `${concordsOf(subject, grammar).subject}se`
-  if (tense === 'present') return negative ? concordsOf(subject, grammar).negative : concordsOf(subject, grammar).subject
-  const request = { verb: `uku${MODEL}`, polarity: negative ? 'negative' : 'positive', subject, mood: 'indicative' } as const
-  if (tense === 'future') return `${(conjugateVerb({ ...request, tense: 'future' }, grammar).forms[0] ?? '').replace(`ku${MODEL}`, 'kuba')} `
-  const [form = ''] = conjugateVerb({ ...request, tense: tense === 'long-past' || tense === 'used-to' ? 'remote-past' : 'recent-past', aspect: 'continuous' }, grammar).forms
+  if (tense === 'present')
+    return negative ? concordsOf(subject, grammar).negative : concordsOf(subject, grammar).subject
+  const request = {
+    verb: `uku${MODEL}`,
+    polarity: negative ? 'negative' : 'positive',
+    subject,
+    mood: 'indicative',
+  } as const
+  if (tense === 'future')
+    return `${(conjugateVerb({ ...request, tense: 'future' }, grammar).forms[0] ?? '').replace(`ku${MODEL}`, 'kuba')} `
+  const [form = ''] = conjugateVerb(
+    {
+      ...request,
+      tense: tense === 'long-past' || tense === 'used-to' ? 'remote-past' : 'recent-past',
+      aspect: 'continuous',
+    },
+    grammar,
+  ).forms
   return negative ? `${form.slice(0, -1 - MODEL.length)}e` : form.slice(0, -MODEL.length)
 }
 
@@ -40,18 +72,30 @@ const isPlainlyNot = ({ negative, tense }: Being): boolean => negative && tense 
 export function writeIsNoun(being: Being, noun: NounMeaning): string {
   const written = writeNoun(noun, being.grammar)
   if (written.before.length > 0) throw new CannotSay(noun.root.lemma)
-  const is = frontOf(being) + (isPlainlyNot(being)
-    ? makeNegativeCopulative(written.noun, written.nounClass, being.grammar, being.subject).slice(concordsOf(being.subject, being.grammar).negative.length)
-    : makeCopulative(written.noun, written.nounClass, being.grammar))
+  const is =
+    frontOf(being) +
+    (isPlainlyNot(being)
+      ? makeNegativeCopulative(written.noun, written.nounClass, being.grammar, being.subject).slice(
+          concordsOf(being.subject, being.grammar).negative.length,
+        )
+      : makeCopulative(written.noun, written.nounClass, being.grammar))
   return joinNoun({ ...written, noun: is })
 }
 
 /** `it is a dog`, `this is my friend`: without a subject of its own. */
-export function writeItIs(subject: PronounMeaning, noun: NounMeaning, negative: boolean, grammar: NguniGrammar): string {
+export function writeItIs(
+  subject: PronounMeaning,
+  noun: NounMeaning,
+  negative: boolean,
+  grammar: NguniGrammar,
+): string {
   const written = writeNoun(noun, grammar)
   if (written.before.length > 0) throw new CannotSay(noun.root.lemma)
-  const is = negative ? makeNegativeCopulative(written.noun, written.nounClass, grammar) : makeCopulative(written.noun, written.nounClass, grammar)
-  const pointing = subject.pointing === undefined ? [] : [demonstrativeForm(subject.pointing, written.nounClass, grammar)[0] ?? '']
+  const is = negative
+    ? makeNegativeCopulative(written.noun, written.nounClass, grammar)
+    : makeCopulative(written.noun, written.nounClass, grammar)
+  const pointing =
+    subject.pointing === undefined ? [] : [demonstrativeForm(subject.pointing, written.nounClass, grammar)[0] ?? '']
   return [...pointing, joinNoun({ ...written, noun: is })].join(' ')
 }
 
@@ -82,7 +126,9 @@ export function writeIsQuality(being: Being, root: LexiconRoot): string {
 /** `usesikolweni`, `akakho esikolweni`, `bebesesikolweni`. */
 export function writeIsAt(being: Being, meant: PlaceMeaning): string {
   const place = writePlace(meant, being.grammar)
-  return isPlainlyNot(being) ? `${frontOf(being)}kho ${place}` : frontOf(being) + (place.startsWith('e') ? `s${place}` : place)
+  return isPlainlyNot(being)
+    ? `${frontOf(being)}kho ${place}`
+    : frontOf(being) + (place.startsWith('e') ? `s${place}` : place)
 }
 
 /** `ulapha`, `ukude`. */
@@ -105,13 +151,27 @@ export function writeHas(being: Being, thing: NounMeaning): string {
 }
 
 /** What stands before a possessive that says whose it is: `ngowam`, `zezam`. Source: the copulatives of possessives in the grammars of isiXhosa. */
-const BELONGS: Readonly<Partial<Record<Agreement, string>>> = { '1': 'ngo', '2': 'nga', '3': 'ngo', '4': 'ye', '5': 'le', '6': 'nga', '7': 'se', '8': 'ze', '9': 'ye', '10': 'ze', '11': 'lo', '14': 'bo' }
+const BELONGS: Readonly<Partial<Record<Agreement, string>>> = {
+  '1': 'ngo',
+  '2': 'nga',
+  '3': 'ngo',
+  '4': 'ye',
+  '5': 'le',
+  '6': 'nga',
+  '7': 'se',
+  '8': 'ze',
+  '9': 'ye',
+  '10': 'ze',
+  '11': 'lo',
+  '14': 'bo',
+}
 
 /** `ezi ncwadi zezam`, `yeyakho`. */
 export function writeBelongs({ subject, tense, negative, grammar }: Being, owner: PronounMeaning['agreement']): string {
   const nounClass = agreementClass(subject)
   const front = BELONGS[nounClass]
-  if (front === undefined || isPerson(nounClass) || tense !== 'present' || owner === 'it') throw new CannotSay('belongs')
+  if (front === undefined || isPerson(nounClass) || tense !== 'present' || owner === 'it')
+    throw new CannotSay('belongs')
   const said = negative ? makeNotOwned(owner, nounClass, grammar) : front + possessivePronoun(owner, nounClass, grammar)
   if (said === undefined) throw new CannotSay('belongs')
   return said
@@ -125,11 +185,16 @@ export function writeExists(being: Being, thing: NounMeaning): string {
 }
 
 /** `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`; `ubuphi`. */
-export const writeWhereIs = (being: Being, noun: string, asked: 'phi' | 'njani'): string => [`${frontOf(being)}${asked}`, noun].join(' ').trim()
+export const writeWhereIs = (being: Being, noun: string, asked: 'phi' | 'njani'): string =>
+  [`${frontOf(being)}${asked}`, noun].join(' ').trim()
 
 /** `Yincwadi kabani le?`: whose it is. */
 export function writeWhose(meaning: NounMeaning, pointing: 1 | 2, grammar: NguniGrammar): string {
   const { noun, nounClass } = writeNoun(meaning, grammar)
-  const text = [makeCopulative(noun, nounClass, grammar), makePossessive('ubani', '1a', nounClass, grammar), demonstrativeForm(pointing, nounClass, grammar)[0] ?? ''].join(' ')
+  const text = [
+    makeCopulative(noun, nounClass, grammar),
+    makePossessive('ubani', '1a', nounClass, grammar),
+    demonstrativeForm(pointing, nounClass, grammar)[0] ?? '',
+  ].join(' ')
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`
 }

@@ -1,12 +1,38 @@
-import { attachAdverbial, attachKu, makeCopulative, makePossessive, possessivePronoun } from '#core/grammar/inflect-noun.ts'
+import {
+  attachAdverbial,
+  attachKu,
+  makeCopulative,
+  makePossessive,
+  possessivePronoun,
+} from '#core/grammar/inflect-noun.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { NounMeaning, PlaceMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
-import { CannotSay, joinNoun, withoutInitialVowel, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
+import {
+  CannotSay,
+  joinNoun,
+  withoutInitialVowel,
+  writeLocative,
+  writeNoun,
+} from '#core/grammar/sentence/write-noun.ts'
 
 /** With and to first, second and third persons. Source: the items of the page of grammar (nam, nawe, naye, nathi, kum). */
-const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'nam', '2ps': 'nawe', '1': 'naye', '1pp': 'nathi', '2pp': 'nani', '2': 'nabo' }
-const TO: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = { '1ps': 'kum', '2ps': 'kuwe', '1': 'kuye', '1pp': 'kuthi', '2pp': 'kuni', '2': 'kubo' }
+const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = {
+  '1ps': 'nam',
+  '2ps': 'nawe',
+  '1': 'naye',
+  '1pp': 'nathi',
+  '2pp': 'nani',
+  '2': 'nabo',
+}
+const TO: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = {
+  '1ps': 'kum',
+  '2ps': 'kuwe',
+  '1': 'kuye',
+  '1pp': 'kuthi',
+  '2pp': 'kuni',
+  '2': 'kubo',
+}
 
 /** With, by or about a noun: `nomama`, `ngemoto`. */
 export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar: NguniGrammar): string {
@@ -17,7 +43,17 @@ export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar:
 }
 
 /** Places beside a thing, followed by whose place it is: `phantsi kwetafile`. Source: the lexicon's adverbs; attested in corpora. */
-const BESIDE = { under: 'phantsi', behind: 'emva', 'in-front': 'phambi', beside: 'ecaleni', between: 'phakathi', after: 'emva', before: 'ngaphambi', without: 'ngaphandle', outside: 'ngaphandle' } as const
+const BESIDE = {
+  under: 'phantsi',
+  behind: 'emva',
+  'in-front': 'phambi',
+  beside: 'ecaleni',
+  between: 'phakathi',
+  after: 'emva',
+  before: 'ngaphambi',
+  without: 'ngaphandle',
+  outside: 'ngaphandle',
+} as const
 
 /** By whom something is done: `ngutata wam`, `yinja`. */
 function writeDoer(thing: NounMeaning, grammar: NguniGrammar): string {
@@ -28,20 +64,43 @@ function writeDoer(thing: NounMeaning, grammar: NguniGrammar): string {
 
 /** From where to where, and from when to when: `ukusuka ekhaya ukuya esikolweni`, `ukususela ngoMvulo ukuya ngoLwesihlanu`. */
 function writeFromTo(thing: NounMeaning, to: ThingMeaning, isDate: boolean, grammar: NguniGrammar): string {
-  if (to.kind !== 'noun' || (to.root.semanticClass === 'time') !== (thing.root.semanticClass === 'time') || (thing.root.semanticClass === 'time' && !isDate)) throw new CannotSay('from')
+  if (
+    to.kind !== 'noun' ||
+    (to.root.semanticClass === 'time') !== (thing.root.semanticClass === 'time') ||
+    (thing.root.semanticClass === 'time' && !isDate)
+  )
+    throw new CannotSay('from')
   const [from, until] = [thing, to].map((one) => writePlace({ relation: 'place', thing: one }, grammar))
   return `${isDate ? 'ukususela' : 'ukusuka'} ${from} ukuya ${until}`
 }
 
 /** So long ago: `kwiintsuku ezimbini ezidlulileyo`. */
 const writeAgo = (thing: NounMeaning, grammar: NguniGrammar): string =>
-  attachKu(joinNoun(writeNoun({ ...thing, who: { root: { id: 'verb.pass', partOfSpeech: 'verb', lemma: 'ukudlula', root: 'dlul', senses: [] }, state: false, tense: 'past', negative: false, adverbs: [] } }, grammar)))
+  attachKu(
+    joinNoun(
+      writeNoun(
+        {
+          ...thing,
+          who: {
+            root: { id: 'verb.pass', partOfSpeech: 'verb', lemma: 'ukudlula', root: 'dlul', senses: [] },
+            state: false,
+            tense: 'past',
+            negative: false,
+            adverbs: [],
+          },
+        },
+        grammar,
+      ),
+    ),
+  )
 
 /** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
 export function writePlace({ relation, thing, to }: PlaceMeaning, grammar: NguniGrammar): string {
   if (thing.kind === 'pronoun') {
-    if (relation in BESIDE && thing.agreement !== 'it') return `${BESIDE[relation as keyof typeof BESIDE]} ${possessivePronoun(thing.agreement, '17', grammar)}`
-    if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writePlace({ relation: 'with', thing }, grammar)}`
+    if (relation in BESIDE && thing.agreement !== 'it')
+      return `${BESIDE[relation as keyof typeof BESIDE]} ${possessivePronoun(thing.agreement, '17', grammar)}`
+    if (relation === 'near' || relation === 'than')
+      return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writePlace({ relation: 'with', thing }, grammar)}`
     const form = relation === 'place' ? TO[thing.agreement] : relation === 'with' ? WITH[thing.agreement] : undefined
     if (form === undefined) throw new CannotSay(relation)
     return form
@@ -50,14 +109,20 @@ export function writePlace({ relation, thing, to }: PlaceMeaning, grammar: Nguni
   const isDate = thing.root.semanticClass === 'time' && /^[aeiou]-?[A-Z]/.test(thing.root.lemma)
   if (relation === 'from' && to) return writeFromTo(thing, to, isDate, grammar)
   // This Friday.
-  if (relation === 'place' && isDate && thing.pointing === 1) return `nga${/^[iu]C/.test(thing.root.lemma) ? 'le' : 'lo'} ${withoutInitialVowel(thing.root.lemma)}`
-  if (relation === 'place' && thing.all && thing.root.semanticClass === 'time') return joinNoun(writeNoun(thing, grammar))
+  if (relation === 'place' && isDate && thing.pointing === 1)
+    return `nga${/^[iu]C/.test(thing.root.lemma) ? 'le' : 'lo'} ${withoutInitialVowel(thing.root.lemma)}`
+  if (relation === 'place' && thing.all && thing.root.semanticClass === 'time')
+    return joinNoun(writeNoun(thing, grammar))
   if (relation in BESIDE) {
     const written = writeNoun(thing, grammar)
     if (written.before.length > 0 || written.nounClass === '1a') throw new CannotSay(thing.root.lemma)
-    return joinNoun({ ...written, noun: `${BESIDE[relation as keyof typeof BESIDE]} ${makePossessive(written.noun, written.nounClass, '17', grammar)}` })
+    return joinNoun({
+      ...written,
+      noun: `${BESIDE[relation as keyof typeof BESIDE]} ${makePossessive(written.noun, written.nounClass, '17', grammar)}`,
+    })
   }
-  if (relation === 'near' || relation === 'than') return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writeJoined('na', thing, grammar)}`
+  if (relation === 'near' || relation === 'than')
+    return `${relation === 'near' ? 'kufuphi ' : 'ku'}${writeJoined('na', thing, grammar)}`
   if (relation === 'ago') return writeAgo(thing, grammar)
   if (relation === 'means' && isAlive(thing.root)) return writeDoer(thing, grammar)
   // For three years.

@@ -10,10 +10,16 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
-const bareTopic = (topic: string): string => topic.toLowerCase().replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '').replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '').trim()
+const bareTopic = (topic: string): string =>
+  topic
+    .toLowerCase()
+    .replace(/^(?:an? |the |die |'n |xhosa |isixhosa |traditional |tradisionele )+/, '')
+    .replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '')
+    .trim()
 
 /** The id of the item of culture that a name is given to, one or several. */
-export const nameOfCulture = (name: string, { cultureNames }: KhuluWorld): string | undefined => cultureNames.get(name) ?? cultureNames.get(name.replace(/s$/, ''))
+export const nameOfCulture = (name: string, { cultureNames }: KhuluWorld): string | undefined =>
+  cultureNames.get(name) ?? cultureNames.get(name.replace(/s$/, ''))
 
 /** The item of the page of culture that a topic is. */
 export function findCultureItem(topic: string, world: KhuluWorld): LearningItem | null {
@@ -23,28 +29,49 @@ export function findCultureItem(topic: string, world: KhuluWorld): LearningItem 
   const culture = world.items.filter(({ section }) => section === 'culture')
   const role = readOne(plain.split(' ')[0] ?? '', world)
   const root = role && 'root' in role && !(role.kind === 'noun' && role.small) ? role.root : undefined
-  return culture.find(({ id }) => id === named)
-    ?? culture.find(({ target }) => target.toLowerCase() === plain || target.toLowerCase().slice(1) === plain) ?? culture.find(({ target }) => root !== undefined && (target === root.lemma || target === root.plural)) ?? culture.find(({ english: meaning }) => meaning.toLowerCase().split(/, | and /).some((part) => part === plain || part === english)) ?? null
+  return (
+    culture.find(({ id }) => id === named) ??
+    culture.find(({ target }) => target.toLowerCase() === plain || target.toLowerCase().slice(1) === plain) ??
+    culture.find(({ target }) => root !== undefined && (target === root.lemma || target === root.plural)) ??
+    culture.find(({ english: meaning }) =>
+      meaning
+        .toLowerCase()
+        .split(/, | and /)
+        .some((part) => part === plain || part === english),
+    ) ??
+    null
+  )
 }
 
 /** What an item of culture says, in the language of whoever asks where it has a text in that, otherwise in English. */
 export function answerCultureItem(item: LearningItem, { language }: Asker, world: KhuluWorld): KhuluAnswer {
   const own = world.cultureTexts?.[language]?.[item.id]
   // Such a text needs no meaning before it.
-  const first = own !== undefined ? [say('khulu.culture.is', { word: item.target }, { meaning: own.replace(/\.$/, '') })]
-    : [say('khulu.culture.is', { word: item.target }, { meaning: tellMeaning(item.english, world) }), say('khulu.culture.about', {}, { text: item.description ?? item.english })]
+  const first =
+    own !== undefined
+      ? [say('khulu.culture.is', { word: item.target }, { meaning: own.replace(/\.$/, '') })]
+      : [
+          say('khulu.culture.is', { word: item.target }, { meaning: tellMeaning(item.english, world) }),
+          say('khulu.culture.about', {}, { text: item.description ?? item.english }),
+        ]
   return {
-    says: [...first, say('khulu.culture.differs')], blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
-    sources: [itemSource(item)], known: true, asked: 'culture', thread: { kind: 'word', word: item.target },
+    says: [...first, say('khulu.culture.differs')],
+    blocks: [...soundBlock(item.target, world), practiseBlock(itemAddress(item))],
+    sources: [itemSource(item)],
+    known: true,
+    asked: 'culture',
+    thread: { kind: 'word', word: item.target },
   }
 }
 
 /** A culture question, answered from the page of culture; another topic is looked at as a word. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const item = findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? tellingOf(world).cultureWithin(topic, world) : null)
+  const item =
+    findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? tellingOf(world).cultureWithin(topic, world) : null)
   if (item) return answerCultureItem(item, asker, world)
   // Of customs that no item tells of nothing is guessed.
-  if ((topic.includes(' ') && isOwnLanguage(topic, world)) || /\b(?:xhosas?|amaxhosa)\b.* /.test(topic)) return answerUnknown([say('khulu.unknown.culture')], [])
+  if ((topic.includes(' ') && isOwnLanguage(topic, world)) || /\b(?:xhosas?|amaxhosa)\b.* /.test(topic))
+    return answerUnknown([say('khulu.unknown.culture')], [])
   return answerAsk(topic, asker, world)
 }
 
@@ -53,23 +80,48 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   const words = wordsOfText(phrase)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   const item = findCultureItem(phrase, world)
-  if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? ''))) return answerCultureItem(item, asker, world)
+  if (item && (words.length > 1 || isOwnLanguage(phrase, world) || !world.english.has(words[0] ?? '')))
+    return answerCultureItem(item, asker, world)
   const [only = ''] = words
   // Who is Mandela: no word is asked about.
-  if (words.length === 1 && world.names?.has(only) && !world.english.has(only) && !world.contentWords.has(only) && ![only, `uku${only}`].some((word) => world.engine.lexicon.words.has(word))) return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [])
+  if (
+    words.length === 1 &&
+    world.names?.has(only) &&
+    !world.english.has(only) &&
+    !world.contentWords.has(only) &&
+    ![only, `uku${only}`].some((word) => world.engine.lexicon.words.has(word))
+  )
+    return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [])
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const said = answerSay(phrase, asker, world)
   // What is asked about the world is no sentence to be translated, unless that is wanted.
   if (words.length > 2 && Object.values(world.tongues).some(({ asksAbout }) => asksAbout?.test(phrase))) {
     const about = tellingOf(world).cultureWithin(phrase, world)
-    return about ? answerCultureItem(about, asker, world) : answerUnknown([say('khulu.unknown.culture')], said.known ? [askSay(phrase.replaceAll(/\bi\b/g, 'I'))] : [])
+    return about
+      ? answerCultureItem(about, asker, world)
+      : answerUnknown([say('khulu.unknown.culture')], said.known ? [askSay(phrase.replaceAll(/\bi\b/g, 'I'))] : [])
   }
   if (said.known) return said
   if (isOwnLanguage(phrase, world)) return answerMeaning(phrase, asker, world)
   if (words.length === 1) return answerUnknownWord(phrase, world)
-  const within = /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(phrase) ? tellingOf(world).cultureWithin(phrase, world) : null
+  const within =
+    /\b(?:xhosas?|amaxhosa|culture|tradition\w*|kultuur|tradisi\w*|custom|gebruik|isiko|inkcubeko|people)\b/.test(
+      phrase,
+    )
+      ? tellingOf(world).cultureWithin(phrase, world)
+      : null
   if (within) return answerCultureItem(within, asker, world)
   const known = words.filter((word) => world.english.has(word)).length
-  const isSentence = /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(phrase)
-  return (isSentence || known * 2 >= words.length) && words.length <= 9 ? said : answerUnknown([say('khulu.unknown.question')], words.filter((word) => word.length > 2 && !world.stopWords.has(word) && world.english.has(asEnglish(word, world))).map(askSay))
+  const isSentence =
+    /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(
+      phrase,
+    )
+  return (isSentence || known * 2 >= words.length) && words.length <= 9
+    ? said
+    : answerUnknown(
+        [say('khulu.unknown.question')],
+        words
+          .filter((word) => word.length > 2 && !world.stopWords.has(word) && world.english.has(asEnglish(word, world)))
+          .map(askSay),
+      )
 }

@@ -5,14 +5,15 @@ import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
-
 /** What a word agrees with, if all that it can be is something of a noun: whose, how, or what that does. */
 function agreementOf(role: WordRole): Agreement | null {
   if (role.kind === 'owner' || role.kind === 'quality') return role.agreement
   if (role.kind === 'closed') return role.word.kind === 'quality' ? role.word.agreement : null
-  if (role.kind === 'noun') return role.link === 'of' ? role.agreement ?? null : null
+  if (role.kind === 'noun') return role.link === 'of' ? (role.agreement ?? null) : null
   const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
-  return sense?.form === 'statement' && sense.subject !== null && (!isPerson(sense.subject) || sense.subject === '2ps') ? sense.subject : null
+  return sense?.form === 'statement' && sense.subject !== null && (!isPerson(sense.subject) || sense.subject === '2ps')
+    ? sense.subject
+    : null
 }
 
 /** Whether a word after a noun, and what describes it, agrees with none that it may belong to: inja womntwana, abantwana uyadlala, inja yam zinkulu. */
@@ -22,8 +23,18 @@ export function findDisagreement(words: readonly ReadWordMeaning[], { engine, cl
     const from = before.findLastIndex(({ role }) => role.kind !== 'owner' && role.kind !== 'quality')
     const noun = words[from]?.role
     // Of a noun in the middle another may be what does it: izinja zomntwana ziyadlala.
-    if (noun?.kind !== 'noun' || noun.link !== 'none' || words.slice(0, Math.max(from, 0)).some(({ role }) => role.kind === 'noun')) return false
-    const agreements = listRoles(word, engine, closed).filter(({ kind }) => kind !== 'whole').map(agreementOf)
-    return agreements.length > 0 && agreements.every((one) => one !== null && !mayAgree(one === '2ps' ? '1' : one, noun.nounClass))
+    if (
+      noun?.kind !== 'noun' ||
+      noun.link !== 'none' ||
+      words.slice(0, Math.max(from, 0)).some(({ role }) => role.kind === 'noun')
+    )
+      return false
+    const agreements = listRoles(word, engine, closed)
+      .filter(({ kind }) => kind !== 'whole')
+      .map(agreementOf)
+    return (
+      agreements.length > 0 &&
+      agreements.every((one) => one !== null && !mayAgree(one === '2ps' ? '1' : one, noun.nounClass))
+    )
   })
 }

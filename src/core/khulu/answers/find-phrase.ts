@@ -7,32 +7,74 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'phrases', 'time'])
 
 /** To whom it is said: no part of the meaning, but it chooses among the items. */
-const WHOM = /\b(?:to )?(?:(?:one|a) person|(?:several|many|more than one|two|all)(?: people| person)?|a (?:group|class|crowd)(?: of \w+)?|people)$/
+const WHOM =
+  /\b(?:to )?(?:(?:one|a) person|(?:several|many|more than one|two|all)(?: people| person)?|a (?:group|class|crowd)(?: of \w+)?|people)$/
 const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|every(?:body|one))\b/
 
-const plain = (text: string): string => tokenizeEnglish(text.replaceAll(/\([^)]*\)|\?/g, ' ')).join(' ').replace(/\bxhosa$/, 'isixhosa')
+const plain = (text: string): string =>
+  tokenizeEnglish(text.replaceAll(/\([^)]*\)|\?/g, ' '))
+    .join(' ')
+    .replace(/\bxhosa$/, 'isixhosa')
 
 /** What people say for what an item says otherwise. */
 const SAME: Readonly<Record<string, string>> = byWord({
-  hi: 'hello', hey: 'hello', 'good morning': 'hello', 'good afternoon': 'hello', 'good evening': 'hello', 'good day': 'hello', thanks: 'thank you', bye: 'goodbye', 'good bye': 'goodbye', 'bye bye': 'goodbye',
-  ok: 'all right', okay: 'all right', help: 'help me', 'and you': 'and how are you',
+  hi: 'hello',
+  hey: 'hello',
+  'good morning': 'hello',
+  'good afternoon': 'hello',
+  'good evening': 'hello',
+  'good day': 'hello',
+  thanks: 'thank you',
+  bye: 'goodbye',
+  'good bye': 'goodbye',
+  'bye bye': 'goodbye',
+  ok: 'all right',
+  okay: 'all right',
+  help: 'help me',
+  'and you': 'and how are you',
 })
 
 /** What an item means, whole; in parts, `goodbye, go well` is both. */
 const meaningsOf = (english: string, parts: boolean): string[] => {
   const bare = english.replaceAll(/\([^)]*\)/g, ' ')
-  return parts ? bare.split(';').flatMap((sense) => (sense.includes('?') ? [] : sense.split(',').map(plain).filter((part) => part !== 'all people'))) : [bare, ...bare.split(';')].map(plain)
+  return parts
+    ? bare.split(';').flatMap((sense) =>
+        sense.includes('?')
+          ? []
+          : sense
+              .split(',')
+              .map(plain)
+              .filter((part) => part !== 'all people'),
+      )
+    : [bare, ...bare.split(';')].map(plain)
 }
 
 /** What people say to one another, and words of several parts, as the lexicon has them, like an item of a page: `Akukho ngxaki`. */
-export const itemOfRoot = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({ id, section: 'phrases', category: 'daily-life', target: lemma, english: senses.join('; '), pronunciation: '', also: [], review: 'drafted' })
+export const itemOfRoot = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({
+  id,
+  section: 'phrases',
+  category: 'daily-life',
+  target: lemma,
+  english: senses.join('; '),
+  pronunciation: '',
+  also: [],
+  review: 'drafted',
+})
 
-type ItemIndex = { byMeaning: ReadonlyMap<string, readonly LearningItem[]>; byTarget: ReadonlyMap<string, readonly LearningItem[]> }
+type ItemIndex = {
+  byMeaning: ReadonlyMap<string, readonly LearningItem[]>
+  byTarget: ReadonlyMap<string, readonly LearningItem[]>
+}
 
 /** Items by what they mean and by their words; made once for the items of a language. */
 const indexes = new WeakMap<readonly LearningItem[], ItemIndex>()
 
-const simple = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').replaceAll(/\s+/g, ' ').trim()
+const simple = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 function indexItems({ items, engine }: KhuluWorld): ItemIndex {
   const known = indexes.get(items)
@@ -44,11 +86,16 @@ function indexItems({ items, engine }: KhuluWorld): ItemIndex {
     if (!found) map.set(key, [item])
     else if (!found.includes(item)) found.push(item)
   }
-  for (const parts of [false, true]) for (const item of items) if (SECTIONS.has(item.section) && item.category !== 'numbers') for (const meaning of meaningsOf(item.english, parts)) put(byMeaning, meaning, item)
+  for (const parts of [false, true])
+    for (const item of items)
+      if (SECTIONS.has(item.section) && item.category !== 'numbers')
+        for (const meaning of meaningsOf(item.english, parts)) put(byMeaning, meaning, item)
   for (const item of items) {
-    if (item.section !== 'numbers') for (const target of [item.target, ...item.also]) put(byTarget, simple(target), item)
+    if (item.section !== 'numbers')
+      for (const target of [item.target, ...item.also]) put(byTarget, simple(target), item)
   }
-  for (const root of engine.lexicon.roots) if (root.lemma.includes(' ') && !isSetPhrase(root)) put(byTarget, simple(root.lemma), itemOfRoot(root))
+  for (const root of engine.lexicon.roots)
+    if (root.lemma.includes(' ') && !isSetPhrase(root)) put(byTarget, simple(root.lemma), itemOfRoot(root))
   const index = { byMeaning, byTarget }
   indexes.set(items, index)
   return index
@@ -63,25 +110,31 @@ export function findPhrases(phrase: string, world: KhuluWorld): readonly Learnin
   const bare = asked.replace(WHOM, '').trim()
   const several = SEVERAL.test(phrase)
   // Who leaves and who stays say goodbye in different words.
-  if (several && /^(?:good ?)?bye$/.test(bare)) return ['go well', 'stay well'].flatMap((text) => byMeaning.get(text) ?? []).filter(isToSeveral)
+  if (several && /^(?:good ?)?bye$/.test(bare))
+    return ['go well', 'stay well'].flatMap((text) => byMeaning.get(text) ?? []).filter(isToSeveral)
   for (const text of [asked, SAME[asked] ?? '', bare, SAME[bare] ?? '']) {
     const found = text === '' ? undefined : byMeaning.get(text)
     // What is said to one isn't said to several: the parts are put together then.
-    if (found && (!several || text === asked || found.some(isToSeveral))) return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
+    if (found && (!several || text === asked || found.some(isToSeveral)))
+      return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
   }
-  return /^my name is(?: \.+)?$/.test(asked) ? world.items.filter(({ id }) => id === 'phrases.introductions.my-name-is') : []
+  return /^my name is(?: \.+)?$/.test(asked)
+    ? world.items.filter(({ id }) => id === 'phrases.introductions.my-name-is')
+    : []
 }
 
 /** Whether an item is a root of the lexicon, and on no page. */
 export const isOfLexicon = ({ id }: LearningItem): boolean => id.split('.').length === 2
 
 /** What an item means, in the first of the ways that a set phrase of the lexicon is said. */
-export const meaningOfItem = (item: LearningItem): string => (isOfLexicon(item) ? item.english.split(/[;,]/)[0] ?? '' : item.english)
+export const meaningOfItem = (item: LearningItem): string =>
+  isOfLexicon(item) ? (item.english.split(/[;,]/)[0] ?? '') : item.english
 
 const ORDER: Readonly<Partial<Record<LearningItem['section'], number>>> = { phrases: 0, vocabulary: 1, time: 2 }
 
-const orderOf = (item: LearningItem): number => (isOfLexicon(item) ? 5 : ORDER[item.section] ?? 9)
+const orderOf = (item: LearningItem): number => (isOfLexicon(item) ? 5 : (ORDER[item.section] ?? 9))
 
 /** The item that has these words of the learning language. */
 export const findItemByTarget = (text: string, world: KhuluWorld): LearningItem | null =>
-  (indexItems(world).byTarget.get(simple(text)) ?? []).toSorted((one, other) => orderOf(one) - orderOf(other))[0] ?? null
+  (indexItems(world).byTarget.get(simple(text)) ?? []).toSorted((one, other) => orderOf(one) - orderOf(other))[0] ??
+  null

@@ -6,7 +6,11 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 
 /** A phrase without article and "to". */
-export const bareEnglish = (phrase: string): string => phrase.toLowerCase().replace(/^(?:to |an? |the |die |'n |’n )/, '').trim()
+export const bareEnglish = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .replace(/^(?:to |an? |the |die |'n |’n )/, '')
+    .trim()
 
 /** A phrase in English, whichever language it came in: Afrikaans words that English doesn't have are translated. */
 export function asEnglish(phrase: string, world: KhuluWorld): string {
@@ -18,7 +22,8 @@ export function asEnglish(phrase: string, world: KhuluWorld): string {
 }
 
 /** What an English or Afrikaans word or phrase may be, the most usual first. */
-export const matchEnglish = (phrase: string, world: KhuluWorld): readonly EnglishMatch[] => world.english.get(asEnglish(phrase, world)) ?? []
+export const matchEnglish = (phrase: string, world: KhuluWorld): readonly EnglishMatch[] =>
+  world.english.get(asEnglish(phrase, world)) ?? []
 
 /** What the one word of a phrase is in the learning language; null where the phrase is none or of several words. */
 export function readOne(phrase: string, world: KhuluWorld): WordRole | null {
@@ -31,16 +36,29 @@ export function readOne(phrase: string, world: KhuluWorld): WordRole | null {
 /** Whether the learning language has every word of a phrase. */
 export function isOwnLanguage(phrase: string, world: KhuluWorld): boolean {
   const words = wordsOfText(phrase)
-  return words.length > 0 && words.every((word) => world.contentWords.has(word) || listRoles(word, world.engine, world.closed)[0]?.kind !== 'unknown')
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) => world.contentWords.has(word) || listRoles(word, world.engine, world.closed)[0]?.kind !== 'unknown',
+    )
+  )
 }
 
 /** Whether a phrase is more likely of the learning language than English or Afrikaans. */
 export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
   if (!isOwnLanguage(phrase, world)) return false
   const words = wordsOfText(phrase)
-  const known = words.filter((word) => world.engine.lexicon.words.has(plainWord(word)) || world.contentWords.has(word)).length
-  const foreign = words.filter((word) => world.english.has(word) || world.afrikaans.toEnglish.has(word) || /^(?:the|to|am)$/.test(word)).length
-  return foreign === 0 || known > foreign || (known === foreign && known === words.length && words.length === 1 && /^(?:i|u|a|o)/.test(words[0] ?? ''))
+  const known = words.filter(
+    (word) => world.engine.lexicon.words.has(plainWord(word)) || world.contentWords.has(word),
+  ).length
+  const foreign = words.filter(
+    (word) => world.english.has(word) || world.afrikaans.toEnglish.has(word) || /^(?:the|to|am)$/.test(word),
+  ).length
+  return (
+    foreign === 0 ||
+    known > foreign ||
+    (known === foreign && known === words.length && words.length === 1 && /^(?:i|u|a|o)/.test(words[0] ?? ''))
+  )
 }
 
 /** A noun that is asked about, with the form that it was asked in. */
@@ -51,24 +69,55 @@ export function findNoun(phrase: string, world: KhuluWorld): FoundNoun | null {
   const whole = findNounOf(phrase, world)
   if (whole || !phrase.includes(' ')) return whole
   const words = wordsOfText(phrase).filter((word) => !world.stopWords.has(word))
-  return [...words.filter((word) => isMeantAsOwn(word, world)), ...words].map((word) => findNounOf(word, world)).find((found) => found !== null) ?? null
+  return (
+    [...words.filter((word) => isMeantAsOwn(word, world)), ...words]
+      .map((word) => findNounOf(word, world))
+      .find((found) => found !== null) ?? null
+  )
 }
 
 function findNounOf(phrase: string, world: KhuluWorld): FoundNoun | null {
-  const entry = world.engine.lexicon.words.get(plainWord(phrase))?.find(({ partOfSpeech, nounClass }) => partOfSpeech === 'noun' && nounClass !== undefined)
+  const entry = world.engine.lexicon.words
+    .get(plainWord(phrase))
+    ?.find(({ partOfSpeech, nounClass }) => partOfSpeech === 'noun' && nounClass !== undefined)
   if (entry) {
-    const plural = entry.plural !== undefined && plainWord(entry.plural) === plainWord(phrase) && plainWord(entry.lemma) !== plainWord(phrase)
-    return { root: entry, asked: plural ? entry.plural ?? entry.lemma : entry.lemma, plural }
+    const plural =
+      entry.plural !== undefined &&
+      plainWord(entry.plural) === plainWord(phrase) &&
+      plainWord(entry.lemma) !== plainWord(phrase)
+    return { root: entry, asked: plural ? (entry.plural ?? entry.lemma) : entry.lemma, plural }
   }
   const role = readOne(phrase, world)
-  if (role?.kind === 'noun' && role.root.nounClass !== undefined && !(world.english.get(bareEnglish(phrase))?.some(({ root }) => root.partOfSpeech === 'noun') && role.link !== 'none')) {
-    return { root: role.root, asked: role.plural && role.root.plural !== undefined ? role.root.plural : role.root.lemma, plural: role.plural }
+  if (
+    role?.kind === 'noun' &&
+    role.root.nounClass !== undefined &&
+    !(world.english.get(bareEnglish(phrase))?.some(({ root }) => root.partOfSpeech === 'noun') && role.link !== 'none')
+  ) {
+    return {
+      root: role.root,
+      asked: role.plural && role.root.plural !== undefined ? role.root.plural : role.root.lemma,
+      plural: role.plural,
+    }
   }
   const match = matchEnglish(phrase, world).find(({ root }) => root.partOfSpeech === 'noun')
   // Sesitya, of the dish, though it is also what we still do.
-  const owner = match || role?.kind === 'noun' ? undefined : listRoles(phrase, world.engine, world.closed).find((one) => one.kind === 'noun' && one.link === 'of')
-  if (owner?.kind === 'noun' && owner.root.nounClass !== undefined) return { root: owner.root, asked: owner.plural ? owner.root.plural ?? owner.root.lemma : owner.root.lemma, plural: owner.plural }
-  return match ? { root: match.root, asked: match.form === 'plural' && match.root.plural !== undefined ? match.root.plural : match.root.lemma, plural: match.form === 'plural' } : null
+  const owner =
+    match || role?.kind === 'noun'
+      ? undefined
+      : listRoles(phrase, world.engine, world.closed).find((one) => one.kind === 'noun' && one.link === 'of')
+  if (owner?.kind === 'noun' && owner.root.nounClass !== undefined)
+    return {
+      root: owner.root,
+      asked: owner.plural ? (owner.root.plural ?? owner.root.lemma) : owner.root.lemma,
+      plural: owner.plural,
+    }
+  return match
+    ? {
+        root: match.root,
+        asked: match.form === 'plural' && match.root.plural !== undefined ? match.root.plural : match.root.lemma,
+        plural: match.form === 'plural',
+      }
+    : null
 }
 
 /** The verb of a phrase in the learning language, English or Afrikaans. */
@@ -77,8 +126,11 @@ export function findVerb(phrase: string, world: KhuluWorld): LexiconRoot | null 
   const candidates = [phrase, ...words.toReversed()]
   for (const candidate of candidates) {
     const plain = plainWord(candidate)
-    const entry = world.engine.lexicon.words.get(plain)?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
-      ?? world.engine.lexicon.words.get(plain.startsWith('uku') ? plain : `uku${plain.replace(/^-/, '')}`)?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+    const entry =
+      world.engine.lexicon.words.get(plain)?.find(({ partOfSpeech }) => partOfSpeech === 'verb') ??
+      world.engine.lexicon.words
+        .get(plain.startsWith('uku') ? plain : `uku${plain.replace(/^-/, '')}`)
+        ?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
     if (entry) return entry
     const role = readOne(candidate, world)
     if (role?.kind === 'verb' && !world.english.has(bareEnglish(candidate))) return role.root
@@ -89,7 +141,10 @@ export function findVerb(phrase: string, world: KhuluWorld): LexiconRoot | null 
 }
 
 /** A noun that the lexicon lacks, but texts attest: its likeliest class. */
-export function findAttestedNoun(phrase: string, { engine }: KhuluWorld): { noun: string; nounClass: NonNullable<LexiconRoot['nounClass']> } | null {
+export function findAttestedNoun(
+  phrase: string,
+  { engine }: KhuluWorld,
+): { noun: string; nounClass: NonNullable<LexiconRoot['nounClass']> } | null {
   const noun = phrase.trim()
   if (!/^[aeiou][a-z-]+$/i.test(noun)) return null
   const split = splitNoun(noun, engine.grammar).find(({ stem }) => engine.lexicon.attested.NStem.has(plainWord(stem)))

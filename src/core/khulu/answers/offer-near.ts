@@ -8,39 +8,82 @@ const MOST_OFFERS = 2
 function findNear(word: string, words: Iterable<string>, most: number, far = word.length > 6 ? 2 : 1): string[] {
   const near: [string, number][] = []
   for (const candidate of words) {
-    if (Math.abs(candidate.length - word.length) > far || candidate[0] !== word[0] || candidate === word || candidate === `${word}s`) continue
+    if (
+      Math.abs(candidate.length - word.length) > far ||
+      candidate[0] !== word[0] ||
+      candidate === word ||
+      candidate === `${word}s`
+    )
+      continue
     const edits = measureEdits(word, candidate)
     if (edits <= far) near.push([candidate, edits])
   }
-  return near.toSorted(([, one], [, other]) => one - other).slice(0, most).map(([candidate]) => candidate)
+  return near
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, most)
+    .map(([candidate]) => candidate)
 }
 
 /** Whether a word by itself has an answer: in the form of a dictionary, and no article. */
-const isAskable = (word: string, world: KhuluWorld): boolean => !/^(?:the|an?|die|is|am|are|did|does|has|had)$/.test(word) && (world.english.get(word)?.some(({ form }) => ['singular', 'base', 'plain', 'state'].includes(form)) ?? false)
+const isAskable = (word: string, world: KhuluWorld): boolean =>
+  !/^(?:the|an?|die|is|am|are|did|does|has|had)$/.test(word) &&
+  (world.english.get(word)?.some(({ form }) => ['singular', 'base', 'plain', 'state'].includes(form)) ?? false)
 
 /** English words near one that isn't known. */
-export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS, far?: number): string[] => (word.length < 3 ? [] : findNear(word.toLowerCase(), world.english.keys(), most * 4, far).filter((near) => isAskable(near, world)).slice(0, most))
+export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS, far?: number): string[] =>
+  word.length < 3
+    ? []
+    : findNear(word.toLowerCase(), world.english.keys(), most * 4, far)
+        .filter((near) => isAskable(near, world))
+        .slice(0, most)
 
 /** The Afrikaans word that is nearest to one that isn't known, as Khulu can say it. */
 export const findNearAfrikaans = (word: string, { afrikaans, english }: KhuluWorld): string | undefined =>
-  findNear(word.toLowerCase(), [...afrikaans.toEnglish].flatMap(([near, { english: meaning }]) => (near.length > 3 && near[0] === word[0]?.toLowerCase() && english.has(meaning) ? [near] : [])), 1)[0]
+  findNear(
+    word.toLowerCase(),
+    [...afrikaans.toEnglish].flatMap(([near, { english: meaning }]) =>
+      near.length > 3 && near[0] === word[0]?.toLowerCase() && english.has(meaning) ? [near] : [],
+    ),
+    1,
+  )[0]
 
 /** Words of the learning language near one that isn't known, as a dictionary writes them. */
 export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] =>
-  (word.length < 3 ? [] : findNear(word.toLowerCase(), world.engine.lexicon.words.keys(), most).map((plain) => {
-    const root = world.engine.lexicon.words.get(plain)?.[0]
-    return [root?.lemma, root?.plural, root?.locative].find((form) => form?.toLowerCase().replaceAll('-', '') === plain) ?? plain
-  }))
+  word.length < 3
+    ? []
+    : findNear(word.toLowerCase(), world.engine.lexicon.words.keys(), most).map((plain) => {
+        const root = world.engine.lexicon.words.get(plain)?.[0]
+        return (
+          [root?.lemma, root?.plural, root?.locative].find(
+            (form) => form?.toLowerCase().replaceAll('-', '') === plain,
+          ) ?? plain
+        )
+      })
 
 /** Questions that Khulu can always answer, to be offered where it can't answer another. */
-export const ALWAYS: readonly Saying[] = [say('khulu.ask.greet'), say('khulu.ask.mean', { word: 'enkosi' }), say('khulu.ask.count')]
+export const ALWAYS: readonly Saying[] = [
+  say('khulu.ask.greet'),
+  say('khulu.ask.mean', { word: 'enkosi' }),
+  say('khulu.ask.count'),
+]
 
 /** Two near questions as something to tap: those given first, then such as can always be answered. */
-export const offerQuestions = (near: readonly Saying[]): Extract<AnswerBlock, { kind: 'ask' }> => ({ kind: 'ask', questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS) })
+export const offerQuestions = (near: readonly Saying[]): Extract<AnswerBlock, { kind: 'ask' }> => ({
+  kind: 'ask',
+  questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS),
+})
 
 /** Says that something isn't known, and offers two near things that are. */
-export const answerUnknown = (first: readonly Saying[], near: readonly Saying[], blocks: readonly AnswerBlock[] = []): KhuluAnswer =>
-  ({ says: first, blocks: [...blocks, { ...offerQuestions(near), head: say('khulu.unknown.offer') }], sources: [{ kind: 'rule', rule: 'khulu.rule.unknown' }], known: false })
+export const answerUnknown = (
+  first: readonly Saying[],
+  near: readonly Saying[],
+  blocks: readonly AnswerBlock[] = [],
+): KhuluAnswer => ({
+  says: first,
+  blocks: [...blocks, { ...offerQuestions(near), head: say('khulu.unknown.offer') }],
+  sources: [{ kind: 'rule', rule: 'khulu.rule.unknown' }],
+  known: false,
+})
 
 /** How to ask how something is said. */
 export const askSay = (phrase: string): Saying => say('khulu.ask.say', {}, { phrase })
@@ -52,5 +95,8 @@ export const askMean = (word: string): Saying => say('khulu.ask.mean', { word })
 export function answerUnknownWord(word: string, world: KhuluWorld): KhuluAnswer {
   const own = findNearOwn(word, world)
   const english = findNearEnglish(word, world)
-  return answerUnknown([say('khulu.unknown.word', {}, { phrase: word })], [...own.slice(0, english.length > 0 ? 1 : 2).map(askMean), ...english.map(askSay)])
+  return answerUnknown(
+    [say('khulu.unknown.word', {}, { phrase: word })],
+    [...own.slice(0, english.length > 0 ? 1 : 2).map(askMean), ...english.map(askSay)],
+  )
 }

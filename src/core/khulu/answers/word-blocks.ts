@@ -9,29 +9,48 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
 /** A word in its pieces; nothing where it is of one piece. */
-export function morphemeBlock(word: string, morphemes: readonly Morpheme[], root: LexiconRoot, world: KhuluWorld): AnswerBlock[] {
+export function morphemeBlock(
+  word: string,
+  morphemes: readonly Morpheme[],
+  root: LexiconRoot,
+  world: KhuluWorld,
+): AnswerBlock[] {
   const pieces = describePieces(morphemes, glossOf(root, world))
   return pieces.length > 1 ? [{ kind: 'morphemes', word, pieces }] : []
 }
 
 /** How it sounds, for those who read English. */
-export const soundBlock = (word: string, { engine }: KhuluWorld): AnswerBlock[] => (engine.grammar.code === 'xh' ? [{ kind: 'sound', word, respelling: respellXhosa(word) }] : [])
+export const soundBlock = (word: string, { engine }: KhuluWorld): AnswerBlock[] =>
+  engine.grammar.code === 'xh' ? [{ kind: 'sound', word, respelling: respellXhosa(word) }] : []
 
 /** Where an item stands. */
 export const itemAddress = ({ section, category }: LearningItem): string => `/${section}?category=${category}`
 
 /** Where one goes on to practise. */
-export const practiseBlock = (address: string): AnswerBlock => ({ kind: 'practise', address, label: say('khulu.practise') })
+export const practiseBlock = (address: string): AnswerBlock => ({
+  kind: 'practise',
+  address,
+  label: say('khulu.practise'),
+})
 
 /** Where words of a kind are practised. */
 export const addressOfRoot = ({ partOfSpeech }: LexiconRoot): string =>
-  partOfSpeech === 'verb' ? '/grammar?category=verbs' : partOfSpeech === 'adjective' || partOfSpeech === 'relative' ? '/grammar?category=adjectives' : partOfSpeech === 'noun' ? '/vocabulary' : '/phrases'
+  partOfSpeech === 'verb'
+    ? '/grammar?category=verbs'
+    : partOfSpeech === 'adjective' || partOfSpeech === 'relative'
+      ? '/grammar?category=adjectives'
+      : partOfSpeech === 'noun'
+        ? '/vocabulary'
+        : '/phrases'
 
 export const lexiconSource = ({ id, lemma }: LexiconRoot): AnswerSource => ({ kind: 'lexicon', id, word: lemma })
 
 export const ruleSource = (rule: KhuluText): AnswerSource => ({ kind: 'rule', rule })
 
-export const itemSource = (item: LearningItem): AnswerSource => isOfLexicon(item) ? { kind: 'lexicon', id: item.id, word: item.target } : ({ kind: 'item', id: item.id, word: item.target, address: itemAddress(item) })
+export const itemSource = (item: LearningItem): AnswerSource =>
+  isOfLexicon(item)
+    ? { kind: 'lexicon', id: item.id, word: item.target }
+    : { kind: 'item', id: item.id, word: item.target, address: itemAddress(item) }
 
 /** Sources without those that are there twice. */
 export const distinctSources = (sources: readonly AnswerSource[]): AnswerSource[] => {

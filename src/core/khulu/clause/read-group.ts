@@ -1,14 +1,45 @@
 import { POSTURES, type MeantMood, type MeantTense, type Predicate } from '#core/grammar/sentence/meaning.ts'
 import { readAge, readBeing, readPassive, verb, withoutComparing, withoutVery } from '#core/khulu/clause/read-being.ts'
-import { isVerbIn, moveTo as move, readMatch, readNoun, wordAt as word, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
+import {
+  isVerbIn,
+  moveTo as move,
+  readMatch,
+  readNoun,
+  wordAt as word,
+  type Read,
+  type TokenReader,
+} from '#core/khulu/clause/read-things.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** A verb or being with its helpers: what is said of the subject, when, and how it is meant. */
-export type Group = { predicate: Predicate; tense: MeantTense; mood: MeantMood; negative: boolean; never?: boolean; adverbs?: readonly LexiconRoot[] }
+export type Group = {
+  predicate: Predicate
+  tense: MeantTense
+  mood: MeantMood
+  negative: boolean
+  never?: boolean
+  adverbs?: readonly LexiconRoot[]
+}
 
 /** Verbs that help another, and stand before whom a question is about. */
-export const HELPERS: ReadonlySet<string> = new Set(['do', 'does', 'did', 'will', 'can', 'is', 'are', 'am', 'was', 'were', 'have', 'has', 'must', 'should', 'may'])
+export const HELPERS: ReadonlySet<string> = new Set([
+  'do',
+  'does',
+  'did',
+  'will',
+  'can',
+  'is',
+  'are',
+  'am',
+  'was',
+  'were',
+  'have',
+  'has',
+  'must',
+  'should',
+  'may',
+])
 
 const isNever = (reader: TokenReader): { never?: true } => (word(reader) === 'never' ? { never: true } : {})
 
@@ -30,17 +61,35 @@ function readBeingOf(given: TokenReader, past: boolean): Read<Group> | null {
   const still = word(move(given, not.at)) === 'still' ? 1 : 0
   const { reader, very } = withoutVery(move(given, not.at + still))
   const next = reader
-  const group = (predicate: Predicate, tense: MeantTense): Group => ({ predicate, tense, negative: not.value, mood: still ? 'still' : 'plain' })
+  const group = (predicate: Predicate, tense: MeantTense): Group => ({
+    predicate,
+    tense,
+    negative: not.value,
+    mood: still ? 'still' : 'plain',
+  })
   const future = word(next) === 'going' && next.tokens[next.at + 1] === 'to' ? readBase(move(next, next.at + 2)) : null
   if (future) return { value: group(future.value, 'future'), at: future.at }
   const doing = readMatch(next, isVerbIn('ing'))
-  if (doing) return { value: group(verb(doing.value, word(next) === 'wearing' || (POSTURES.has(doing.value.root.lemma) && !not.value)), past ? 'past-continuous' : 'present'), at: doing.at }
+  if (doing)
+    return {
+      value: group(
+        verb(doing.value, word(next) === 'wearing' || (POSTURES.has(doing.value.root.lemma) && !not.value)),
+        past ? 'past-continuous' : 'present',
+      ),
+      at: doing.at,
+    }
   const age = readAge(next)
   if (age) return { value: group({ kind: 'have', thing: age.value }, past ? 'past' : 'present'), at: age.at }
   const being = readBeing(next)
   const passive = readPassive(next)
-  if (passive && (passive.at > (being?.at ?? 0) || next.tokens[passive.at] === 'by')) return { value: group(passive.value, past ? 'past' : 'present'), at: passive.at }
-  return being && { value: { ...group(being.value, past ? 'past' : 'present'), ...(very ? { adverbs: very } : {}) }, at: being.at }
+  if (passive && (passive.at > (being?.at ?? 0) || next.tokens[passive.at] === 'by'))
+    return { value: group(passive.value, past ? 'past' : 'present'), at: passive.at }
+  return (
+    being && {
+      value: { ...group(being.value, past ? 'past' : 'present'), ...(very ? { adverbs: very } : {}) },
+      at: being.at,
+    }
+  )
 }
 
 /** A verb after will, can, must, to. */
@@ -60,16 +109,41 @@ function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Re
   if (wanted && mood === 'plain') return wanted
   const base = readBase(move(reader, not.at))
   const yet = mood === 'plain' && tense === 'past' && not.value && reader.tokens.at(-1) === 'yet'
-  return base && { value: yet ? { predicate: base.value, tense: 'present', mood: 'not-yet', negative: true } : { predicate: base.value, tense, mood, negative: not.value, ...isNever(move(reader, not.at - 1)) }, at: base.at }
+  return (
+    base && {
+      value: yet
+        ? { predicate: base.value, tense: 'present', mood: 'not-yet', negative: true }
+        : { predicate: base.value, tense, mood, negative: not.value, ...isNever(move(reader, not.at - 1)) },
+      at: base.at,
+    }
+  )
 }
 
 /** `want to eat`, `like to swim`, `have to go`, `need to work`. */
 function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): Read<Group> | null {
-  const moods: Readonly<Record<string, MeantMood>> = byWord({ want: 'want', wants: 'want', wanted: 'want', like: 'like', had: 'must', likes: 'like', love: 'like', loves: 'like', have: 'must', has: 'must', need: 'must', needs: 'must' })
+  const moods: Readonly<Record<string, MeantMood>> = byWord({
+    want: 'want',
+    wants: 'want',
+    wanted: 'want',
+    like: 'like',
+    had: 'must',
+    likes: 'like',
+    love: 'like',
+    loves: 'like',
+    have: 'must',
+    has: 'must',
+    need: 'must',
+    needs: 'must',
+  })
   const mood = moods[word(reader)]
   if (mood === undefined || reader.tokens[reader.at + 1] !== 'to') return null
   const base = readBase(move(reader, reader.at + 2))
-  return base && { value: { predicate: base.value, tense: /^(?:wanted|had)$/.test(word(reader)) ? 'past' : tense, mood, negative }, at: base.at }
+  return (
+    base && {
+      value: { predicate: base.value, tense: /^(?:wanted|had)$/.test(word(reader)) ? 'past' : tense, mood, negative },
+      at: base.at,
+    }
+  )
 }
 
 /** `have eaten`, `have not eaten yet`, `have a dog`. */
@@ -78,10 +152,28 @@ function readAfterHave(reader: TokenReader, past: boolean): Read<Group> | null {
   const done = readMatch(move(reader, not.at), isVerbIn('participle', 'past'))
   const thing = readNoun(move(reader, word(move(reader, not.at)) === 'no' ? not.at + 1 : not.at))
   const negative = not.value || word(move(reader, not.at)) === 'no'
-  if (thing) return { value: { predicate: { kind: 'have', thing: thing.value }, tense: past ? 'past' : 'present', mood: 'plain', negative }, at: thing.at }
+  if (thing)
+    return {
+      value: {
+        predicate: { kind: 'have', thing: thing.value },
+        tense: past ? 'past' : 'present',
+        mood: 'plain',
+        negative,
+      },
+      at: thing.at,
+    }
   if (!done) return null
   const yet = not.value && reader.tokens.at(-1) === 'yet'
-  return { value: { predicate: verb(done.value), tense: yet ? 'present' : 'past', mood: yet ? 'not-yet' : 'plain', negative: not.value, ...isNever(reader) }, at: done.at }
+  return {
+    value: {
+      predicate: verb(done.value),
+      tense: yet ? 'present' : 'past',
+      mood: yet ? 'not-yet' : 'plain',
+      negative: not.value,
+      ...isNever(reader),
+    },
+    at: done.at,
+  }
 }
 
 /** The verb with its helpers, after the subject. Null where there is none. */
@@ -125,6 +217,12 @@ export function readGroup(reader: TokenReader): Read<Group> | null {
   const past = readMatch(reader, isVerbIn('past'))
   const present = readMatch(reader, isVerbIn('base', 'third'))
   // "read" and "put" are both; what is longer is meant, and of equals the present.
-  if (past && (!present || past.at > present.at)) return { value: { predicate: verb(past.value), tense: 'past', mood: 'plain', negative: false }, at: past.at }
-  return present && { value: { predicate: verb(present.value), tense: 'present', mood: 'plain', negative: false }, at: present.at }
+  if (past && (!present || past.at > present.at))
+    return { value: { predicate: verb(past.value), tense: 'past', mood: 'plain', negative: false }, at: past.at }
+  return (
+    present && {
+      value: { predicate: verb(present.value), tense: 'present', mood: 'plain', negative: false },
+      at: present.at,
+    }
+  )
 }

@@ -20,43 +20,100 @@ export const wordAt = ({ tokens, at }: TokenReader): string => tokens[at] ?? ''
 /** The same words, read from another place on. */
 export const moveTo = (reader: TokenReader, at: number): TokenReader => ({ ...reader, at })
 
-const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ i: '1ps', you: '2ps', we: '1pp', he: '1', she: '1', they: '2', it: 'it' })
-const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ me: '1ps', you: '2ps', us: '1pp', him: '1', her: '1', them: '2', it: 'it' })
-const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({ my: '1ps', your: '2ps', yourall: '2pp', our: '1pp', his: '1', her: '1', their: '2' })
+const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({
+  i: '1ps',
+  you: '2ps',
+  we: '1pp',
+  he: '1',
+  she: '1',
+  they: '2',
+  it: 'it',
+})
+const OBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({
+  me: '1ps',
+  you: '2ps',
+  us: '1pp',
+  him: '1',
+  her: '1',
+  them: '2',
+  it: 'it',
+})
+const OWNERS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({
+  my: '1ps',
+  your: '2ps',
+  yourall: '2pp',
+  our: '1pp',
+  his: '1',
+  her: '1',
+  their: '2',
+})
 const POINTING: Readonly<Record<string, 1 | 2 | 3>> = byWord({ this: 1, these: 1, that: 2, those: 2 })
-const ORDERS: Readonly<Record<string, number>> = byWord({ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 })
+const ORDERS: Readonly<Record<string, number>> = byWord({
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+})
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any'])
 
 /** A pronoun, an article, or a word that points or says whose. */
-export const isDeterminer = (word: string): boolean => ARTICLES.has(word) || [SUBJECTS, OBJECTS, OWNERS, POINTING].some((table) => word in table)
+export const isDeterminer = (word: string): boolean =>
+  ARTICLES.has(word) || [SUBJECTS, OBJECTS, OWNERS, POINTING].some((table) => word in table)
 
 /** The most usual meaning of the longest phrase that begins here and has one of the forms wanted. */
-export function readMatch({ tokens, at, index }: TokenReader, wanted: (match: EnglishMatch) => boolean): Read<EnglishMatch> | null {
+export function readMatch(
+  { tokens, at, index }: TokenReader,
+  wanted: (match: EnglishMatch) => boolean,
+): Read<EnglishMatch> | null {
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
     // Come in the morning: in is said of the morning.
-    if (length > 1 && tokens[at + length - 1] === 'in' && /^the (?:morning|evening|afternoon|night)$/.test(tokens.slice(at + length, at + length + 2).join(' '))) continue
+    if (
+      length > 1 &&
+      tokens[at + length - 1] === 'in' &&
+      /^the (?:morning|evening|afternoon|night)$/.test(tokens.slice(at + length, at + length + 2).join(' '))
+    )
+      continue
     const found = index.get(tokens.slice(at, at + length).join(' '))?.find(wanted)
     if (found) return { value: found, at: at + length }
   }
   return null
 }
 
-const ofPart = (...parts: string[]) => ({ root }: EnglishMatch): boolean => parts.includes(root.partOfSpeech)
+const ofPart =
+  (...parts: string[]) =>
+  ({ root }: EnglishMatch): boolean =>
+    parts.includes(root.partOfSpeech)
 
-const isQuality = ({ root, form }: EnglishMatch): boolean => ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain' && root.root !== 'nye'
+const isQuality = ({ root, form }: EnglishMatch): boolean =>
+  ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain' && root.root !== 'nye'
 
 /** Far, outside, above: nouns of place that stand where adverbs do. */
-const isWhere = ({ root }: EnglishMatch): boolean => root.partOfSpeech === 'noun' && (root.nounClass === '16' || root.nounClass === '17')
+const isWhere = ({ root }: EnglishMatch): boolean =>
+  root.partOfSpeech === 'noun' && (root.nounClass === '16' || root.nounClass === '17')
 
-const isNoun = (match: EnglishMatch): boolean => match.root.partOfSpeech === 'noun' && (match.form === 'singular' || match.form === 'plural') && !isWhere(match)
+const isNoun = (match: EnglishMatch): boolean =>
+  match.root.partOfSpeech === 'noun' && (match.form === 'singular' || match.form === 'plural') && !isWhere(match)
 
 /** A verb in one of these forms. */
-export const isVerbIn = (...forms: EnglishForm[]) => ({ root, form }: EnglishMatch): boolean => root.partOfSpeech === 'verb' && forms.includes(form)
+export const isVerbIn =
+  (...forms: EnglishForm[]) =>
+  ({ root, form }: EnglishMatch): boolean =>
+    root.partOfSpeech === 'verb' && forms.includes(form)
 
 /** An adverb, or a word that says when; never is said by the verb. */
-export const isAdverb = (match: EnglishMatch): boolean => (ofPart('adverb')(match) && match.sense !== 'never') || isWhere(match)
+export const isAdverb = (match: EnglishMatch): boolean =>
+  (ofPart('adverb')(match) && match.sense !== 'never') || isWhere(match)
 
-const pronoun = (agreement: PronounMeaning['agreement'], several: boolean): PronounMeaning => ({ kind: 'pronoun', agreement: several ? '2pp' : agreement })
+const pronoun = (agreement: PronounMeaning['agreement'], several: boolean): PronounMeaning => ({
+  kind: 'pronoun',
+  agreement: several ? '2pp' : agreement,
+})
 
 function readPronoun({ tokens, at }: TokenReader, table: typeof SUBJECTS): Read<PronounMeaning> | null {
   const agreement = table[tokens[at] ?? '']
@@ -75,7 +132,8 @@ function readDeterminers(reader: TokenReader): Read<NounParts> {
     const word = reader.tokens[at] ?? ''
     const owner = OWNERS[word]
     const pointing = POINTING[word]
-    const number = word === 'one' || word === 'a' || ARTICLES.has(word) ? null : readNumberWords(reader.tokens.slice(at))
+    const number =
+      word === 'one' || word === 'a' || ARTICLES.has(word) ? null : readNumberWords(reader.tokens.slice(at))
     const follows = readMatch({ ...reader, at: at + 1 }, (match) => isNoun(match) || isQuality(match))
     if ((word === 'other' || word === 'another') && follows) parts = { ...parts, other: true }
     else if ((word === 'last' || word === 'next') && follows) parts = { ...parts, [word]: true }
@@ -83,7 +141,8 @@ function readDeterminers(reader: TokenReader): Read<NounParts> {
     else if (ORDERS[word] !== undefined) parts = { ...parts, order: ORDERS[word] ?? 1 }
     else if (word === 'which') parts = { ...parts, which: true }
     else if (pointing !== undefined) parts = { ...parts, pointing }
-    else if (owner !== undefined && !ARTICLES.has(reader.tokens[at + 1] ?? '')) parts = { ...parts, owner: pronoun(owner, false) }
+    else if (owner !== undefined && !ARTICLES.has(reader.tokens[at + 1] ?? ''))
+      parts = { ...parts, owner: pronoun(owner, false) }
     else if (word === 'one') parts = { ...parts, count: 1 }
     else if (/^\d+$/.test(word)) parts = { ...parts, count: Number(word) }
     else if (number) {
@@ -100,18 +159,27 @@ function readQualities(reader: TokenReader): Read<LexiconRoot[]> {
   for (;;) {
     // An orange is a thing and a colour: what ends the phrase is the noun.
     const found = readMatch({ ...reader, at }, isQuality)
-    const after = found && reader.tokens[found.at] === 'and' ? found.at + 1 : found?.at ?? at
-    if (!found || (!readMatch({ ...reader, at: after }, isNoun) && !readMatch({ ...reader, at: after }, isQuality)) || (after > found.at && !readMatch({ ...reader, at: after }, isQuality))) return { value: qualities, at }
+    const after = found && reader.tokens[found.at] === 'and' ? found.at + 1 : (found?.at ?? at)
+    if (
+      !found ||
+      (!readMatch({ ...reader, at: after }, isNoun) && !readMatch({ ...reader, at: after }, isQuality)) ||
+      (after > found.at && !readMatch({ ...reader, at: after }, isQuality))
+    )
+      return { value: qualities, at }
     qualities.push(found.value.root)
     at = found.at
     if (reader.tokens[at] === 'and' && readMatch({ ...reader, at: at + 1 }, isQuality)) at++
   }
 }
 
-const plural = (form: EnglishForm, { count, pointing }: NounParts, word: string): boolean => form === 'plural' || (count !== undefined && count > 1) || (pointing !== undefined && (word === 'these' || word === 'those'))
+const plural = (form: EnglishForm, { count, pointing }: NounParts, word: string): boolean =>
+  form === 'plural' ||
+  (count !== undefined && count > 1) ||
+  (pointing !== undefined && (word === 'these' || word === 'those'))
 
 /** Whether a noun stands in the singular that has a plural in English; rand has none. */
-const isOne = ({ form, root, sense }: EnglishMatch): boolean => form === 'singular' && !/^i(?:randi|senti)$/.test(root.lemma) && ![null, sense].includes(englishPlural(sense))
+const isOne = ({ form, root, sense }: EnglishMatch): boolean =>
+  form === 'singular' && !/^i(?:randi|senti)$/.test(root.lemma) && ![null, sense].includes(englishPlural(sense))
 
 /** A state before what is in it: hungry children, cold water. */
 function readStateBefore(reader: TokenReader): Read<RelativeMeaning> | null {
@@ -120,14 +188,25 @@ function readStateBefore(reader: TokenReader): Read<RelativeMeaning> | null {
   const { subjects } = state?.value.root ?? {}
   const { semanticClass } = noun?.value.root ?? {}
   // If you are thirsty drink: no drink is thirsty.
-  return state && noun && (!semanticClass || subjects?.includes(semanticClass) !== false) ? { value: { root: state.value.root, state: true, tense: 'present', negative: false, adverbs: [] }, at: state.at } : null
+  return state && noun && (!semanticClass || subjects?.includes(semanticClass) !== false)
+    ? { value: { root: state.value.root, state: true, tense: 'present', negative: false, adverbs: [] }, at: state.at }
+    : null
 }
 
 /** A second noun, of which the first is the sort: school bag. What is given to somebody isn't one with them, and bread that costs has no costs. */
 function readSorted(reader: TokenReader, { root, form }: EnglishMatch): Read<EnglishMatch> | null {
-  if (form !== 'singular' || isAlive(root) || root.semanticClass === 'time' || /^um(?:zantsi|ntla|puma|hlaba)|^(?:intshona|ihlabathi|ilizwe)/.test(root.lemma) || readMatch(reader, isAdverb)) return null
+  if (
+    form !== 'singular' ||
+    isAlive(root) ||
+    root.semanticClass === 'time' ||
+    /^um(?:zantsi|ntla|puma|hlaba)|^(?:intshona|ihlabathi|ilizwe)/.test(root.lemma) ||
+    readMatch(reader, isAdverb)
+  )
+    return null
   const second = readMatch(reader, isNoun)
-  const isDone = readMatch(reader, isVerbIn('third')) && !/^(?:|is|are|was|were|will|have|has|can|and|of)$/.test(reader.tokens[second?.at ?? 0] ?? '')
+  const isDone =
+    readMatch(reader, isVerbIn('third')) &&
+    !/^(?:|is|are|was|were|will|have|has|can|and|of)$/.test(reader.tokens[second?.at ?? 0] ?? '')
   return isDone ? null : second
 }
 
@@ -138,16 +217,34 @@ function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
   const first = readMatch({ ...reader, at: qualities.at }, isNoun)
   // Drink water is an order, and no sort of water.
   const orders = reader.at === 0 && first ? readMatch(reader, isVerbIn('base')) : null
-  const isOrder = orders !== null && first !== null && orders.at === first.at && orders.value.root.objects !== undefined && orders.value.rank <= first.value.rank
+  const isOrder =
+    orders !== null &&
+    first !== null &&
+    orders.at === first.at &&
+    orders.value.root.objects !== undefined &&
+    orders.value.rank <= first.value.rank
   const second = first && !state && !isOrder ? readSorted({ ...reader, at: first.at }, first.value) : null
   const noun = second ?? first
   if (!noun) return null
   const { root, form } = noun.value
   const { count = 0 } = determiners.value
   // The sixteenth of June is a date, not sixteen Junes; 12 Church Street is one: English has several in the plural.
-  if ((count > 0 && root.semanticClass === 'time' && /^u[A-Z]/.test(root.lemma)) || (count > 1 && isOne(noun.value))) return null
-  const sort: Partial<NounMeaning> = second && first ? { sort: { kind: 'noun', root: first.value.root, plural: false, qualities: [] } } : {}
-  return { value: { kind: 'noun', root, plural: plural(form, determiners.value, reader.tokens[reader.at] ?? ''), qualities: qualities.value, ...determiners.value, ...sort, ...(state ? { who: state.value } : {}) }, at: noun.at }
+  if ((count > 0 && root.semanticClass === 'time' && /^u[A-Z]/.test(root.lemma)) || (count > 1 && isOne(noun.value)))
+    return null
+  const sort: Partial<NounMeaning> =
+    second && first ? { sort: { kind: 'noun', root: first.value.root, plural: false, qualities: [] } } : {}
+  return {
+    value: {
+      kind: 'noun',
+      root,
+      plural: plural(form, determiners.value, reader.tokens[reader.at] ?? ''),
+      qualities: qualities.value,
+      ...determiners.value,
+      ...sort,
+      ...(state ? { who: state.value } : {}),
+    },
+    at: noun.at,
+  }
 }
 
 /** A noun with what belongs to it: `my two big dogs`, `the child's book`, `the book of the child`. */
@@ -164,9 +261,13 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
     const owner = readNoun({ ...reader, at: read.at + 1 })
     return owner ? { value: { ...read.value, owner: owner.value }, at: owner.at } : read
   }
-  const has = (link === 'with' || link === 'without') && /^(?:food|drink|building)$/.test(read.value.root.semanticClass ?? '') ? readBareNoun({ ...reader, at: read.at + 1 }) : null
+  const has =
+    (link === 'with' || link === 'without') && /^(?:food|drink|building)$/.test(read.value.root.semanticClass ?? '')
+      ? readBareNoun({ ...reader, at: read.at + 1 })
+      : null
   // With the children is with whom it is eaten.
-  if (has && !isAlive(has.value.root)) return { value: { ...read.value, has: { thing: has.value, negative: link === 'without' } }, at: has.at }
+  if (has && !isAlive(has.value.root))
+    return { value: { ...read.value, has: { thing: has.value, negative: link === 'without' } }, at: has.at }
   const other = link === 'and' || link === 'or' ? readBareNoun({ ...reader, at: read.at + 1 }) : null
   return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read
 }
@@ -176,14 +277,25 @@ function readTogether(reader: TokenReader): Read<PronounMeaning> | null {
   const { tokens, at } = reader
   const first = tokens[at + 1] === 'and' ? readPronoun(reader, tokens[at] === 'me' ? OBJECTS : SUBJECTS) : null
   const noun = readBareNoun(first ? { ...reader, at: at + 2 } : reader)
-  const last = !first && noun && tokens[noun.at] === 'and' ? readPronoun({ ...reader, at: noun.at + 1 }, tokens[noun.at + 1] === 'me' ? OBJECTS : SUBJECTS) : null
+  const last =
+    !first && noun && tokens[noun.at] === 'and'
+      ? readPronoun({ ...reader, at: noun.at + 1 }, tokens[noun.at + 1] === 'me' ? OBJECTS : SUBJECTS)
+      : null
   const alone = (first ?? last)?.value.agreement
   if (!noun || alone === undefined || alone === 'it') return null
-  return { value: { kind: 'pronoun', agreement: alone.startsWith('1p') ? '1pp' : alone.startsWith('2p') ? '2pp' : '2', together: { alone, other: noun.value } }, at: last?.at ?? noun.at }
+  return {
+    value: {
+      kind: 'pronoun',
+      agreement: alone.startsWith('1p') ? '1pp' : alone.startsWith('2p') ? '2pp' : '2',
+      together: { alone, other: noun.value },
+    },
+    at: last?.at ?? noun.at,
+  }
 }
 
 /** Who does it. */
-export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null => readTogether(reader) ?? readPronoun(reader, SUBJECTS) ?? readNoun(reader)
+export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null =>
+  readTogether(reader) ?? readPronoun(reader, SUBJECTS) ?? readNoun(reader)
 
 /** Who or what it is done to. */
 export const readObject = (reader: TokenReader): Read<ThingMeaning> | null => {
@@ -191,6 +303,9 @@ export const readObject = (reader: TokenReader): Read<ThingMeaning> | null => {
   const noun = readNoun(reader)
   const said = wordAt(reader)
   // Repeat that: that thing.
-  const pointed = noun || !/^th(?:is|at)$/.test(said) || (SUBJECTS[reader.tokens[reader.at + 1] ?? ''] !== undefined) ? null : readNoun({ ...reader, tokens: [said, 'thing'], at: 0 })
+  const pointed =
+    noun || !/^th(?:is|at)$/.test(said) || SUBJECTS[reader.tokens[reader.at + 1] ?? ''] !== undefined
+      ? null
+      : readNoun({ ...reader, tokens: [said, 'thing'], at: 0 })
   return noun ?? (pointed ? { ...pointed, at: reader.at + 1 } : readPronoun(reader, OBJECTS))
 }

@@ -3,10 +3,16 @@ import { isDeterminer, readMatch } from '#core/khulu/clause/read-things.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-const isSmall = (word: string): boolean => isDeterminer(word) || HELPERS.has(word) || /^(?:to|of|and|not|'s|in|at|on|with|by|from|for|had|be|let|all|please|how|wh(?:at|ere|en|o|y))$/.test(word)
+const isSmall = (word: string): boolean =>
+  isDeterminer(word) ||
+  HELPERS.has(word) ||
+  /^(?:to|of|and|not|'s|in|at|on|with|by|from|for|had|be|let|all|please|how|wh(?:at|ere|en|o|y))$/.test(word)
 
 /** Each word or phrase by itself: what is known, and what isn't. */
-export function readWordByWord(tokens: readonly string[], index: EnglishIndex): { unknown: string[]; read: LexiconRoot[] } {
+export function readWordByWord(
+  tokens: readonly string[],
+  index: EnglishIndex,
+): { unknown: string[]; read: LexiconRoot[] } {
   const result: { unknown: string[]; read: LexiconRoot[] } = { unknown: [], read: [] }
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] ?? ''

@@ -12,10 +12,15 @@ const PRACTISE = '/grammar?category=nouns'
 
 /** The class of a noun's own plural: amantombazana is of class 6, though intombazana is of class 9. */
 const pluralClassOf = ({ lemma, nounClass, plural }: LexiconRoot, { engine }: KhuluWorld): NounClass | undefined =>
-  (plural === undefined ? undefined : pluraliseNoun(lemma, engine.grammar, { nounClass, knownPlural: plural }).nounClass ?? undefined)
+  plural === undefined
+    ? undefined
+    : (pluraliseNoun(lemma, engine.grammar, { nounClass, knownPlural: plural }).nounClass ?? undefined)
 
 /** The noun in the number that it was asked in, and its class. */
-export function ownClass(phrase: string, world: KhuluWorld): { noun: string; nounClass: NounClass; found: NonNullable<ReturnType<typeof findNoun>> } | null {
+export function ownClass(
+  phrase: string,
+  world: KhuluWorld,
+): { noun: string; nounClass: NounClass; found: NonNullable<ReturnType<typeof findNoun>> } | null {
   const found = findNoun(phrase, world)
   const { nounClass } = found?.root ?? {}
   if (!found || nounClass === undefined) return null
@@ -29,9 +34,17 @@ export function answerClass(phrase: string, world: KhuluWorld): KhuluAnswer {
   if (!own) return answerNoNoun(phrase, world)
   const { noun, nounClass, found } = own
   const { root, plural } = found
-  const other = plural ? [say('khulu.class.singular', { word: root.lemma }, { nounClass: root.nounClass ?? '' })] : root.plural === undefined || root.nounClass === undefined ? [] : [say('khulu.class.plural', { plural: root.plural }, { nounClass: pluralClassOf(root, world) ?? '' })]
+  const other = plural
+    ? [say('khulu.class.singular', { word: root.lemma }, { nounClass: root.nounClass ?? '' })]
+    : root.plural === undefined || root.nounClass === undefined
+      ? []
+      : [say('khulu.class.plural', { plural: root.plural }, { nounClass: pluralClassOf(root, world) ?? '' })]
   return {
-    says: [say('khulu.class.is', { word: noun }, { nounClass }), ...other], blocks: [...splitsOfNoun(root, world), ...soundBlock(noun, world), practiseBlock(PRACTISE)],
-    sources: [lexiconSource(root), ruleSource('khulu.rule.nounClass')], known: true, asked: 'class', thread: { kind: 'noun', noun: root.lemma },
+    says: [say('khulu.class.is', { word: noun }, { nounClass }), ...other],
+    blocks: [...splitsOfNoun(root, world), ...soundBlock(noun, world), practiseBlock(PRACTISE)],
+    sources: [lexiconSource(root), ruleSource('khulu.rule.nounClass')],
+    known: true,
+    asked: 'class',
+    thread: { kind: 'noun', noun: root.lemma },
   }
 }

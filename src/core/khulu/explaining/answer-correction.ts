@@ -19,31 +19,67 @@ import { isWhole } from '#core/khulu/reading/is-whole.ts'
 
 /** A sentence without whom it is said to, at its end: kunjani, sisi; enkosi, mhlobo wam. */
 function withoutCalled(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] {
-  const at = words.findLastIndex(({ role, word }, index) => index > 0 && role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/.test(word) && role.root.semanticClass === 'person' && words[index - 1]?.role.kind !== 'closed')
+  const at = words.findLastIndex(
+    ({ role, word }, index) =>
+      index > 0 &&
+      role.kind === 'noun' &&
+      role.link === 'none' &&
+      !/^[aeiou]/.test(word) &&
+      role.root.semanticClass === 'person' &&
+      words[index - 1]?.role.kind !== 'closed',
+  )
   return at > 0 && words.slice(at + 1).every(({ role }) => role.kind === 'owner') ? words.slice(0, at) : words
 }
 
 /** English that no sentence reads as: what is made of it isn't told. */
-const UNCLEAR = /\byou.* you\b|(?:she|coming) it is|^(?:what this|how many (?:your|my)|with (?:me|you))|very(?= my| today|$)/i
+const UNCLEAR =
+  /\byou.* you\b|(?:she|coming) it is|^(?:what this|how many (?:your|my)|with (?:me|you))|very(?= my| today|$)/i
 
 /** Who and what is asked before what it is asked of. */
 const ASKS_FIRST = /^(?:yintoni|ngubani|ngoobani|zintoni)$/
 
 /** Whether words stand side by side that nothing joins: inja umntwana, phantsi itafile. */
 function isLoose(words: readonly ReadWordMeaning[]): boolean {
-  const isBare = (at: number): boolean => words[at]?.role.kind === 'noun' && words[at].role.link === 'none' && /^[aeiou]/i.test(words[at].word)
-  const isTold = words.some(({ role }) => role.kind === 'verb' || role.kind === 'has' || (role.kind === 'closed' && !['pointing', 'quantity'].includes(role.word.kind)))
-  return words.some(({ role }, at) => isBare(at) && at > 0 && ((!isTold && isBare(at - 1)) || (words[at - 1]?.role.kind === 'whole' && /^(?:phantsi|phezulu|phakathi|phambi|emva)$/.test(words[at - 1]?.word ?? '') && role.kind === 'noun')))
+  const isBare = (at: number): boolean =>
+    words[at]?.role.kind === 'noun' && words[at].role.link === 'none' && /^[aeiou]/i.test(words[at].word)
+  const isTold = words.some(
+    ({ role }) =>
+      role.kind === 'verb' ||
+      role.kind === 'has' ||
+      (role.kind === 'closed' && !['pointing', 'quantity'].includes(role.word.kind)),
+  )
+  return words.some(
+    ({ role }, at) =>
+      isBare(at) &&
+      at > 0 &&
+      ((!isTold && isBare(at - 1)) ||
+        (words[at - 1]?.role.kind === 'whole' &&
+          /^(?:phantsi|phezulu|phakathi|phambi|emva)$/.test(words[at - 1]?.word ?? '') &&
+          role.kind === 'noun')),
+  )
 }
 
 /** Whether a text can be passed as right: a page has it just so, or each of its sentences is one. */
 function canPass(text: string, world: KhuluWorld): boolean {
-  return findItemByTarget(text, world) !== null || text.split(/[.,!?;:]/).every((part) => {
-    const { words, english } = readMeaning(wordsOfText(part), world.engine, world.closed)
-    const called = withoutCalled(words)
-    const said = called.length > 1 && ASKS_FIRST.test(called[0]?.word ?? '') && called[1]?.role.kind === 'closed' ? called.slice(1) : called
-    return said.length < 2 || findItemByTarget(said.map(({ word }) => word).join(' '), world) !== null || (isWhole(said) && !isLoose(said) && !findDisagreement(said, world) && !/^(?:who|how) (?:your|his|her|my|the)/.test(english))
-  })
+  return (
+    findItemByTarget(text, world) !== null ||
+    text.split(/[.,!?;:]/).every((part) => {
+      const { words, english } = readMeaning(wordsOfText(part), world.engine, world.closed)
+      const called = withoutCalled(words)
+      const said =
+        called.length > 1 && ASKS_FIRST.test(called[0]?.word ?? '') && called[1]?.role.kind === 'closed'
+          ? called.slice(1)
+          : called
+      return (
+        said.length < 2 ||
+        findItemByTarget(said.map(({ word }) => word).join(' '), world) !== null ||
+        (isWhole(said) &&
+          !isLoose(said) &&
+          !findDisagreement(said, world) &&
+          !/^(?:who|how) (?:your|his|her|my|the)/.test(english))
+      )
+    })
+  )
 }
 
 type Looked = ReturnType<typeof mendWords>
@@ -54,22 +90,39 @@ const rightOf = (looked: Looked): string => looked.map(({ word, mend }) => mend?
 function mendNumber([first = '', ...rest]: readonly string[], looked: Looked, world: KhuluWorld): Looked | null {
   const mended = looked.filter(({ mend }) => mend).length
   // One word that is of several is that word's slip.
-  const noun = rest.length > 1 && (mended > 1 || (mended === 1 && !canPass(rightOf(looked), world))) ? findNoun(first, world) : null
+  const noun =
+    rest.length > 1 && (mended > 1 || (mended === 1 && !canPass(rightOf(looked), world)))
+      ? findNoun(first, world)
+      : null
   const many = noun?.plural ? undefined : noun?.root.plural
   if (many === undefined) return null
   const again = mendWords([many, ...rest], world)
   if (again.some(({ mend, known }) => mend || !known) || !canPass([many, ...rest].join(' '), world)) return null
-  return [{ word: first, known: true, mend: { right: many, why: say('khulu.plural.is', { word: first, plural: many }), rule: 'khulu.rule.plural' } }, ...again.slice(1)]
+  return [
+    {
+      word: first,
+      known: true,
+      mend: { right: many, why: say('khulu.plural.is', { word: first, plural: many }), rule: 'khulu.rule.plural' },
+    },
+    ...again.slice(1),
+  ]
 }
 
 /** `umntwana udlala` → `umntwana uyadlala`: a verb that ends its sentence, and was mended anyway, has -ya-. Null where the last word is none of that. */
 function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Mend | null {
   const last = looked.at(-1)
   const role = last?.mend && looked.length > 1 ? listRoles(last.mend.right, engine, closed)[0] : undefined
-  if (role?.kind !== 'verb' || role.morphemes.map(([, tag]) => tag.replace(/^SC.*/, 'SC')).join(' ') !== 'SC VRoot VerbTerm') return null
+  if (
+    role?.kind !== 'verb' ||
+    role.morphemes.map(([, tag]) => tag.replace(/^SC.*/, 'SC')).join(' ') !== 'SC VRoot VerbTerm'
+  )
+    return null
   const { subject, tense, negative } = readVerbSense(role.morphemes)
   if (subject === null || tense !== 'present' || negative) return null
-  const [right] = conjugateVerb({ verb: role.root.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: 'long' }, engine.grammar).forms
+  const [right] = conjugateVerb(
+    { verb: role.root.lemma, subject, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: 'long' },
+    engine.grammar,
+  ).forms
   return right === undefined ? null : { right, why: say('khulu.rule.present'), rule: 'khulu.rule.present' }
 }
 
@@ -82,27 +135,74 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
   const each = item ? given.map((word) => ({ word, mend: null, known: true })) : mendWords(words, world)
   const agreeing = mendNumber(words, each, world) ?? each
   const longer = lengthenLast(agreeing, world)
-  const told = longer ? [...agreeing.slice(0, -1), { word: words.at(-1) ?? '', known: true, mend: { ...longer, why: agreeing.at(-1)?.mend?.why ?? longer.why } }] : agreeing
+  const told = longer
+    ? [
+        ...agreeing.slice(0, -1),
+        { word: words.at(-1) ?? '', known: true, mend: { ...longer, why: agreeing.at(-1)?.mend?.why ?? longer.why } },
+      ]
+    : agreeing
   const looked = item ? told : mendTime(told, world)
   const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (unknown.length > 0) {
     const near = unknown.flatMap((word) => findNearOwn(word, world)).map(askMean)
     const english = findPhrases(phrase, world)
-    return answerUnknown([say('khulu.correct.unknown', {}, { words: unknown.join(', ') })], [...(english.length > 0 ? [askSay(phrase)] : []), ...near])
+    return answerUnknown(
+      [say('khulu.correct.unknown', {}, { words: unknown.join(', ') })],
+      [...(english.length > 0 ? [askSay(phrase)] : []), ...near],
+    )
   }
   // What was put together and is something else is told of once.
-  const mends = [...joined.filter(({ right }) => !looked.some(({ word, mend }) => mend && word === right)), ...looked.flatMap(({ mend }) => (mend ? [mend] : [])), ...(longer ? [longer] : [])]
+  const mends = [
+    ...joined.filter(({ right }) => !looked.some(({ word, mend }) => mend && word === right)),
+    ...looked.flatMap(({ mend }) => (mend ? [mend] : [])),
+    ...(longer ? [longer] : []),
+  ]
   const text = mends.length === 0 ? phrase : rightOf(looked)
   const isSure = canPass(text, world)
   // What isn't one sentence isn't passed as right.
-  if (!isSure && mends.every(({ why }) => why.text === 'khulu.correct.spelling')) return answerUnknown([say('khulu.mean.uncertain', { word: phrase }), ...mends.map(({ why }) => why)], [])
+  if (!isSure && mends.every(({ why }) => why.text === 'khulu.correct.spelling'))
+    return answerUnknown([say('khulu.mean.uncertain', { word: phrase }), ...mends.map(({ why }) => why)], [])
   const same = item ?? findItemByTarget(text, world)
   const { english } = readMeaning(wordsOfText(text), world.engine, world.closed)
   const meaning = same?.english.split(':')[0] ?? (isSure && !UNCLEAR.test(english) ? english : '')
-  const first = mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
+  const first =
+    mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
   return {
-    says: [first, ...mends.map(({ why }) => why), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning: (world.prefersAfrikaans ? world.speech.tell(meaning, world) : null) ?? tellMeaning(world.prefersAfrikaans && isSure ? english : meaning, world) })])], blocks: [...soundBlock(text, world), practiseBlock('/grammar')], known: true, thread: { kind: 'word', word: text, ...(mends.length === 0 ? {} : { why: [...mends.map(({ why }) => why), ...[...new Set(mends.map(({ rule }) => rule))].map((rule) => say(rule))] }) },
-    sources: mends.length === 0 ? [same ? itemSource(same) : ruleSource('khulu.rule.concord')] : [...new Set(mends.map(({ rule }) => rule))].map(ruleSource),
+    says: [
+      first,
+      ...mends.map(({ why }) => why),
+      ...(meaning === ''
+        ? []
+        : [
+            say(
+              'khulu.correct.meaning',
+              {},
+              {
+                meaning:
+                  (world.prefersAfrikaans ? world.speech.tell(meaning, world) : null) ??
+                  tellMeaning(world.prefersAfrikaans && isSure ? english : meaning, world),
+              },
+            ),
+          ]),
+    ],
+    blocks: [...soundBlock(text, world), practiseBlock('/grammar')],
+    known: true,
+    thread: {
+      kind: 'word',
+      word: text,
+      ...(mends.length === 0
+        ? {}
+        : {
+            why: [
+              ...mends.map(({ why }) => why),
+              ...[...new Set(mends.map(({ rule }) => rule))].map((rule) => say(rule)),
+            ],
+          }),
+    },
+    sources:
+      mends.length === 0
+        ? [same ? itemSource(same) : ruleSource('khulu.rule.concord')]
+        : [...new Set(mends.map(({ rule }) => rule))].map(ruleSource),
   }
 }

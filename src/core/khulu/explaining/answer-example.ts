@@ -16,9 +16,23 @@ export function answerExample(phrase: string, world: KhuluWorld): KhuluAnswer {
   const root = own === undefined ? '' : rootOf(own)
   const stem = (own ?? '').slice(-3, -1)
   const has = (word: string): boolean => word === own || (word.includes(stem) && rootOf(word) === root)
-  const sentences = world.items.flatMap((item) => [{ item, target: item.target, english: item.english }, ...(item.example ? [{ item, ...item.example }] : [])])
-  const [found] = sentences.filter(({ target }) => /^\p{Lu}.* /u.test(target) && wordsOfText(target).some(has)).toSorted((one, other) => one.target.length - other.target.length)
+  const sentences = world.items.flatMap((item) => [
+    { item, target: item.target, english: item.english },
+    ...(item.example ? [{ item, ...item.example }] : []),
+  ])
+  const [found] = sentences
+    .filter(({ target }) => /^\p{Lu}.* /u.test(target) && wordsOfText(target).some(has))
+    .toSorted((one, other) => one.target.length - other.target.length)
   if (!found || own === undefined) return answerUnknown([say('khulu.unknown.question')], [])
   const { item, target, english } = found
-  return { says: [say('khulu.say.sentence', { word: target }), say('khulu.correct.meaning', {}, { meaning: tellMeaning(english, world).replace(/\.$/, '') })], blocks: [...soundBlock(target, world), practiseBlock(itemAddress(item))], sources: [itemSource(item)], known: true, thread: { kind: 'word', word: own } }
+  return {
+    says: [
+      say('khulu.say.sentence', { word: target }),
+      say('khulu.correct.meaning', {}, { meaning: tellMeaning(english, world).replace(/\.$/, '') }),
+    ],
+    blocks: [...soundBlock(target, world), practiseBlock(itemAddress(item))],
+    sources: [itemSource(item)],
+    known: true,
+    thread: { kind: 'word', word: own },
+  }
 }

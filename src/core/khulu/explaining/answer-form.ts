@@ -15,14 +15,30 @@ import { listRoles } from '#core/khulu/reading/word-role.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** Who several are, of one. */
-export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = { '1ps': '1pp', '2ps': '2pp', '1': '2', '3': '4', '5': '6', '7': '8', '9': '10', '11': '10' }
+export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = {
+  '1ps': '1pp',
+  '2ps': '2pp',
+  '1': '2',
+  '3': '4',
+  '5': '6',
+  '7': '8',
+  '9': '10',
+  '11': '10',
+}
 
-const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = { present: 'present', past: 'recent-past', 'long-past': 'remote-past', future: 'future' }
+const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | 'remote-past' | 'future'>> = {
+  present: 'present',
+  past: 'recent-past',
+  'long-past': 'remote-past',
+  future: 'future',
+}
 
-const asThreadTense = (tense: string): VerbThread['tense'] => (tense === 'past' || tense === 'long-past' || tense === 'future' ? tense : 'present')
+const asThreadTense = (tense: string): VerbThread['tense'] =>
+  tense === 'past' || tense === 'long-past' || tense === 'future' ? tense : 'present'
 
 /** What a form or a sentence means, where all of it is known. */
-const meaningOf = (text: string, meant: LexiconRoot, world: KhuluWorld): string => readMeaning(wordsOfText(text), world.engine, world.closed, new Set([meant])).english
+const meaningOf = (text: string, meant: LexiconRoot, world: KhuluWorld): string =>
+  readMeaning(wordsOfText(text), world.engine, world.closed, new Set([meant])).english
 
 /**
  * A verb form or a sentence of the learning language in another tense or polarity, of the same person or of the one asked for: `bayadlala` in the past,
@@ -35,7 +51,10 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   const told = words.findIndex(({ role }) => role.kind === 'verb')
   // Ndiya esikolweni: where no verb follows, what else tells that something will be is going itself.
   const at = told >= 0 ? told : words.findIndex(({ role }) => role.kind === 'closed' && role.word.kind === 'future')
-  const role = told >= 0 ? words[told]?.role : listRoles(words[at]?.word ?? '', world.engine, world.closed).find(({ kind }) => kind === 'verb')
+  const role =
+    told >= 0
+      ? words[told]?.role
+      : listRoles(words[at]?.word ?? '', world.engine, world.closed).find(({ kind }) => kind === 'verb')
   if (role?.kind !== 'verb') return null
   const sense = readVerbSense(role.morphemes)
   if (sense.form !== 'statement' || sense.subject === null || sense.passive) return null
@@ -43,22 +62,61 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   const helper = words[at - 1]?.role
   const will = helper?.kind === 'closed' && helper.word.kind === 'future' ? helper.word : undefined
   const subject = change.subject ?? will?.agreement ?? sense.subject
-  const thread: VerbThread = { kind: 'verb', verb: role.root.lemma, subject, tense: change.tense ?? (will ? 'future' : asThreadTense(sense.tense)), negative: change.negative ?? (will ?? sense).negative }
-  const object = sense.object === null || sense.object === 'each-other' ? {} : { object: sense.object === 'self' ? 'reflexive' as const : sense.object }
+  const thread: VerbThread = {
+    kind: 'verb',
+    verb: role.root.lemma,
+    subject,
+    tense: change.tense ?? (will ? 'future' : asThreadTense(sense.tense)),
+    negative: change.negative ?? (will ?? sense).negative,
+  }
+  const object =
+    sense.object === null || sense.object === 'each-other'
+      ? {}
+      : { object: sense.object === 'self' ? ('reflexive' as const) : sense.object }
   const rest = words.slice(at + 1).map(({ word }) => word)
-  const { forms, morphemes } = conjugateVerb({
-    verb: thread.verb, subject, tense: TENSES[thread.tense], polarity: thread.negative ? 'negative' : 'positive', mood: 'indicative', verbForm: rest.length > 0 ? 'short' : 'long', ...object,
-  }, world.engine.grammar)
+  const { forms, morphemes } = conjugateVerb(
+    {
+      verb: thread.verb,
+      subject,
+      tense: TENSES[thread.tense],
+      polarity: thread.negative ? 'negative' : 'positive',
+      mood: 'indicative',
+      verbForm: rest.length > 0 ? 'short' : 'long',
+      ...object,
+    },
+    world.engine.grammar,
+  )
   const [form] = forms
   if (form === undefined) return null
   const before = change.subject === undefined ? words.slice(0, will ? at - 1 : at).map(({ word }) => word) : []
   const text = [...before, form, ...rest].join(' ')
   const meaning = tellMeaning(meaningOf(text, role.root, world), world)
-  const rules = [ruleSource(thread.tense === 'present' ? 'khulu.rule.present' : thread.tense === 'future' ? 'khulu.rule.future' : 'khulu.rule.past'), ...(thread.negative ? [ruleSource('khulu.rule.negative')] : [])]
+  const rules = [
+    ruleSource(
+      thread.tense === 'present'
+        ? 'khulu.rule.present'
+        : thread.tense === 'future'
+          ? 'khulu.rule.future'
+          : 'khulu.rule.past',
+    ),
+    ...(thread.negative ? [ruleSource('khulu.rule.negative')] : []),
+  ]
   return {
-    says: [say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }), ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })])],
-    blocks: [...(morphemes.length === 1 && rest.length + before.length === 0 ? morphemeBlock(form, morphemes[0] ?? [], role.root, world) : []), ...soundBlock(text, world), practiseBlock('/grammar?category=verbs')],
-    sources: [lexiconSource(role.root), ...rules], known: true, asked: 'conjugate', thread,
+    says: [
+      say(text.includes(' ') ? 'khulu.say.sentence' : 'khulu.say.word', { word: text }),
+      ...(meaning === '' ? [] : [say('khulu.correct.meaning', {}, { meaning })]),
+    ],
+    blocks: [
+      ...(morphemes.length === 1 && rest.length + before.length === 0
+        ? morphemeBlock(form, morphemes[0] ?? [], role.root, world)
+        : []),
+      ...soundBlock(text, world),
+      practiseBlock('/grammar?category=verbs'),
+    ],
+    sources: [lexiconSource(role.root), ...rules],
+    known: true,
+    asked: 'conjugate',
+    thread,
   }
 }
 
@@ -67,7 +125,10 @@ export function answerEnglishForm(phrase: string, change: VerbChange, world: Khu
   const read = readEnglish(phrase, world.english)
   if (!('clause' in read) || read.clause.subject === null) return null
   try {
-    return answerClause({ ...read.clause, tense: change.tense ?? read.clause.tense, negative: change.negative ?? read.clause.negative }, world)
+    return answerClause(
+      { ...read.clause, tense: change.tense ?? read.clause.tense, negative: change.negative ?? read.clause.negative },
+      world,
+    )
   } catch (error) {
     if (!(error instanceof CannotSay)) throw error
     return null

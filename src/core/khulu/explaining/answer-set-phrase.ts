@@ -11,7 +11,11 @@ function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: Kh
   const [, named = '', pointing = ''] = /^whose (.+) (?:is|are) (this|that|these|those)$/.exec(tokens.join(' ')) ?? []
   const match = english.get(named)?.find(({ root }) => root.partOfSpeech === 'noun' && root.nounClass !== undefined)
   if (!match) return undefined
-  return writeWhose({ kind: 'noun', root: match.root, plural: pointing.endsWith('ese') || pointing.endsWith('ose'), qualities: [] }, /^th(?:is|ese)$/.test(pointing) ? 1 : 2, grammar)
+  return writeWhose(
+    { kind: 'noun', root: match.root, plural: pointing.endsWith('ese') || pointing.endsWith('ose'), qualities: [] },
+    /^th(?:is|ese)$/.test(pointing) ? 1 : 2,
+    grammar,
+  )
 }
 
 /** `Yimalini isonka?`: what it costs. */
@@ -22,12 +26,23 @@ function howMuchIs(given: readonly string[], { engine: { grammar }, english, ite
   const thing = at === 0 ? null : readNoun({ tokens, at, index: english })
   const isAll = thing?.at === tokens.length
   const asks = items.find(({ target }) => target === 'Yimalini?')
-  return isAll && asks && !thing.value.root.lemma.endsWith('xabiso') ? `Yimalini ${joinNoun(writeNoun(thing.value, grammar))}?` : undefined
+  return isAll && asks && !thing.value.root.lemma.endsWith('xabiso')
+    ? `Yimalini ${joinNoun(writeNoun(thing.value, grammar))}?`
+    : undefined
 }
 
 /** What is asked in a fixed way, whose something is and what it costs; null where the text is neither. */
 export function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(phrase)
-  const word = world.engine.grammar.code === 'xh' ? whoseIs(tokens, world) ?? howMuchIs(tokens, world) : undefined
-  return word === undefined ? null : { says: [say('khulu.say.sentence', { word })], blocks: [...soundBlock(word, world), practiseBlock('/phrases')], sources: [ruleSource('khulu.rule.question')], known: true, asked: 'say', thread: { kind: 'word', word } }
+  const word = world.engine.grammar.code === 'xh' ? (whoseIs(tokens, world) ?? howMuchIs(tokens, world)) : undefined
+  return word === undefined
+    ? null
+    : {
+        says: [say('khulu.say.sentence', { word })],
+        blocks: [...soundBlock(word, world), practiseBlock('/phrases')],
+        sources: [ruleSource('khulu.rule.question')],
+        known: true,
+        asked: 'say',
+        thread: { kind: 'word', word },
+      }
 }

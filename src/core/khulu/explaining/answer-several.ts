@@ -17,8 +17,15 @@ function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | 
   if (looked.some(({ known }) => !known)) return null
   const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
   return {
-    says: [say('khulu.say.sentence', { word: text }), say('khulu.plural.is', { word: noun.root.lemma, plural: noun.root.plural })], blocks: [...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
-    sources: [lexiconSource(noun.root), ruleSource('khulu.rule.plural'), ruleSource('khulu.rule.concord')], known: true, asked: 'plural', thread: { kind: 'word', word: text },
+    says: [
+      say('khulu.say.sentence', { word: text }),
+      say('khulu.plural.is', { word: noun.root.lemma, plural: noun.root.plural }),
+    ],
+    blocks: [...soundBlock(text, world), practiseBlock('/grammar?category=nouns')],
+    sources: [lexiconSource(noun.root), ruleSource('khulu.rule.plural'), ruleSource('khulu.rule.concord')],
+    known: true,
+    asked: 'plural',
+    thread: { kind: 'word', word: text },
   }
 }
 
@@ -27,5 +34,7 @@ export function answerSeveral(phrase: string, world: KhuluWorld): KhuluAnswer | 
   const role = readOne(phrase, world)
   const subject = role?.kind === 'verb' ? readVerbSense(role.morphemes).subject : null
   const many = subject === null ? undefined : SEVERAL[subject]
-  return (many === undefined ? null : answerForm(phrase, { subject: many }, world)) ?? answerPluralSentence(phrase, world)
+  return (
+    (many === undefined ? null : answerForm(phrase, { subject: many }, world)) ?? answerPluralSentence(phrase, world)
+  )
 }

@@ -17,21 +17,40 @@ const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')],
 
 /** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  const phrase = told.replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '').replace(/ njani$/, '').replace(/^cela (?=\S)/, 'ndicela ')
+  const phrase = told
+    .replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '')
+    .replace(/ njani$/, '')
+    .replace(/^cela (?=\S)/, 'ndicela ')
   if (/azis/.test(phrase)) return tellingOf(world).theme('introductions', world)
   // How one asks where somebody lives is: where do you live?
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
   if (asked !== undefined && isOwnLanguage(asked, world)) {
     const meaning = answerMeaning(asked, asker, world)
     const own = asker.language === 'xh'
-    return !meaning.known ? CANNOT() : { ...meaning, thread: { kind: 'word', word: asked }, says: [say('khulu.say.sentence', { word: asked }), ...(own ? [] : meaning.says)], blocks: own ? meaning.blocks.filter(({ kind }) => kind === 'sound') : meaning.blocks }
+    return !meaning.known
+      ? CANNOT()
+      : {
+          ...meaning,
+          thread: { kind: 'word', word: asked },
+          says: [say('khulu.say.sentence', { word: asked }), ...(own ? [] : meaning.says)],
+          blocks: own ? meaning.blocks.filter(({ kind }) => kind === 'sound') : meaning.blocks,
+        }
   }
   const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
   // What is small of its kind: injana.
   const small = /^isinciphiso (?:s(?:i?ka|e)-? ?)?(\S+)$/.exec(phrase)?.[1]
   const noun = small === undefined ? null : findNoun(small, world)
-  if (noun) return { says: [say('khulu.say.word', { word: makeDiminutives(noun.root.lemma, world.engine.grammar)[0] ?? '' }), say('khulu.correct.meaning', {}, { meaning: tellMeaning(`small ${firstSense(noun.root)}`, world) })], blocks: [], sources: [lexiconSource(noun.root)], known: true }
+  if (noun)
+    return {
+      says: [
+        say('khulu.say.word', { word: makeDiminutives(noun.root.lemma, world.engine.grammar)[0] ?? '' }),
+        say('khulu.correct.meaning', {}, { meaning: tellMeaning(`small ${firstSense(noun.root)}`, world) }),
+      ],
+      blocks: [],
+      sources: [lexiconSource(noun.root)],
+      known: true,
+    }
   if (!isOwnLanguage(phrase, world)) return answerSay(phrase, asker, world)
   const read = readMeaning(wordsOfText(phrase), world.engine, world.closed)
   if (!isWhole(read.words)) return CANNOT()
@@ -41,5 +60,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   const back = readMeaning(wordsOfText(said.says[0]?.words?.['word'] ?? ''), world.engine, world.closed).english
   if (said.known && back.toLowerCase() === english.toLowerCase()) return said
   const meaning = answerMeaning(phrase, asker, world)
-  return phrase.startsWith('ndi') && meaning.known ? { ...meaning, says: [say('khulu.say.sentence', { word: phrase }), ...meaning.says] } : CANNOT()
+  return phrase.startsWith('ndi') && meaning.known
+    ? { ...meaning, says: [say('khulu.say.sentence', { word: phrase }), ...meaning.says] }
+    : CANNOT()
 }

@@ -21,21 +21,38 @@ const MOST = 8
 const ONE_OF: Readonly<Partial<Record<NounClass, NounClass>>> = { 2: '1', 4: '3', 6: '5', 8: '7', 10: '9' }
 
 /** What a beginner meets: before ceremonies and tools. */
-const isEveryday = ({ semanticClass }: LexiconRoot): boolean => /^(?:animal|body-part|food|person|place)$/.test(semanticClass ?? '')
+const isEveryday = ({ semanticClass }: LexiconRoot): boolean =>
+  /^(?:animal|body-part|food|person|place)$/.test(semanticClass ?? '')
 
 /** Nouns of a class by its number; of classes of several the plurals, izinja. */
 function listMembers(asked: string, world: KhuluWorld): KhuluAnswer {
   const nounClass = /\d{1,2}a?/.exec(asked)?.[0] ?? ''
   const one = isNounClass(nounClass) ? ONE_OF[nounClass] : undefined
   const rank = (root: LexiconRoot): number => Number(isEveryday(root)) + Number(world.contentWords.has(root.lemma))
-  const found = world.engine.lexicon.roots.filter((root) => root.partOfSpeech === 'noun' && root.nounClass === (one ?? nounClass) && (one === undefined || root.plural !== undefined)).toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST)
+  const found = world.engine.lexicon.roots
+    .filter(
+      (root) =>
+        root.partOfSpeech === 'noun' &&
+        root.nounClass === (one ?? nounClass) &&
+        (one === undefined || root.plural !== undefined),
+    )
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, MOST)
   // Classes of places have no nouns of their own.
   if (isNounClass(nounClass) && found.length === 0) return answerUnknown([say('khulu.rule.nounClass')], [])
   if (found.length === 0) return answerUnknown([say('khulu.class.noSuch', {}, { nounClass })], [])
-  const rows = found.map((root) => [{ word: one === undefined ? root.lemma : root.plural ?? '' }, { plain: one === undefined ? glossOf(root, world) : tellMeaning(englishOfNoun(root, true), world) }])
+  const rows = found.map((root) => [
+    { word: one === undefined ? root.lemma : (root.plural ?? '') },
+    { plain: one === undefined ? glossOf(root, world) : tellMeaning(englishOfNoun(root, true), world) },
+  ])
   return {
-    says: [say('khulu.class.some', {}, { nounClass })], known: true, sources: [ruleSource('khulu.rule.nounClass'), ...found.map(lexiconSource)],
-    blocks: [{ kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows }, practiseBlock('/grammar?category=nouns')],
+    says: [say('khulu.class.some', {}, { nounClass })],
+    known: true,
+    sources: [ruleSource('khulu.rule.nounClass'), ...found.map(lexiconSource)],
+    blocks: [
+      { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows },
+      practiseBlock('/grammar?category=nouns'),
+    ],
   }
 }
 
@@ -46,11 +63,27 @@ function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorl
   if (whole?.known) return whole
   const root = findVerb(phrase, world)
   if (!root) return answerUnknownWord(phrase, world)
-  const order = (subject: '2ps' | '2pp', polarity: 'positive' | 'negative'): string => conjugateVerb({ verb: root.lemma, subject, tense: 'present', polarity, mood: 'imperative' }, world.engine.grammar).forms[0] ?? ''
+  const order = (subject: '2ps' | '2pp', polarity: 'positive' | 'negative'): string =>
+    conjugateVerb({ verb: root.lemma, subject, tense: 'present', polarity, mood: 'imperative' }, world.engine.grammar)
+      .forms[0] ?? ''
   const word = order('2ps', 'positive')
-  const frame = { known: true, thread: { kind: 'verb', verb: root.lemma, subject: '1ps', tense: 'present', negative: false } } as const
-  if (term === 'infinitive') return { ...frame, says: [say('khulu.term.infinitive', { word: root.lemma }, { meaning: glossOf(root, world) })], blocks: [...soundBlock(root.lemma, world), practiseBlock('/grammar?category=verbs')], sources: [lexiconSource(root)] }
-  return { ...frame, says: [say('khulu.term.order', { word, several: order('2pp', 'positive'), not: order('2ps', 'negative') })], blocks: [...soundBlock(word, world), practiseBlock('/grammar?category=verbs')], sources: [lexiconSource(root), ruleSource('khulu.rule.order')] }
+  const frame = {
+    known: true,
+    thread: { kind: 'verb', verb: root.lemma, subject: '1ps', tense: 'present', negative: false },
+  } as const
+  if (term === 'infinitive')
+    return {
+      ...frame,
+      says: [say('khulu.term.infinitive', { word: root.lemma }, { meaning: glossOf(root, world) })],
+      blocks: [...soundBlock(root.lemma, world), practiseBlock('/grammar?category=verbs')],
+      sources: [lexiconSource(root)],
+    }
+  return {
+    ...frame,
+    says: [say('khulu.term.order', { word, several: order('2pp', 'positive'), not: order('2ps', 'negative') })],
+    blocks: [...soundBlock(word, world), practiseBlock('/grammar?category=verbs')],
+    sources: [lexiconSource(root), ruleSource('khulu.rule.order')],
+  }
 }
 
 /** What is asked of a word as grammars do: its class and concords, the nouns of a class, a verb as an order or an infinitive, a sentence with it. */

@@ -15,4 +15,21 @@ import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 
 /** What is asked of forms that a learner has before them, in a file of its own. */
-export const explaining: Explaining = { lookOver: answerCorrection, mendWords, tellApart: answerDifference, explainWhy: answerWhy, tellTerm: answerTerm, conjugate: answerConjugation, pronounce: answerPronunciation, change: answerChange, severalOf: answerSeveral, setPhrase: answerSetPhrase, pluralOf: answerPlural, singularOf: answerSingular, compose: answerComposed, list: answerList, callTo: answerCalled, tellSituation: answerSituation }
+export const explaining: Explaining = {
+  lookOver: answerCorrection,
+  mendWords,
+  tellApart: answerDifference,
+  explainWhy: answerWhy,
+  tellTerm: answerTerm,
+  conjugate: answerConjugation,
+  pronounce: answerPronunciation,
+  change: answerChange,
+  severalOf: answerSeveral,
+  setPhrase: answerSetPhrase,
+  pluralOf: answerPlural,
+  singularOf: answerSingular,
+  compose: answerComposed,
+  list: answerList,
+  callTo: answerCalled,
+  tellSituation: answerSituation,
+}

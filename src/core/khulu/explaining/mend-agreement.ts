@@ -1,5 +1,11 @@
 import { mayAgree } from '#core/grammar/may-agree.ts'
-import { adjectiveForm, adjectivePredicate, demonstrativeForm, quantifierForm, relativeForm } from '#core/grammar/agree.ts'
+import {
+  adjectiveForm,
+  adjectivePredicate,
+  demonstrativeForm,
+  quantifierForm,
+  relativeForm,
+} from '#core/grammar/agree.ts'
 import { makePossessive } from '#core/grammar/inflect-noun.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
@@ -16,74 +22,140 @@ export type Head = { text: string; nounClass: NounClass }
 /** Who does what the verb says: a noun, or a pronoun that is said besides. */
 export type Subject = { text: string; agreement: Agreement }
 
-
 /** Whom or what a word agrees with, as one of the things that it can be. */
 function agreementOf(role: WordRole): Agreement | null {
   switch (role.kind) {
-    case 'owner': case 'quality': return role.agreement
-    case 'noun': return role.agreement ?? null
-    case 'has': case 'at': return role.subject
-    case 'verb': return readVerbSense(role.morphemes).subject
-    case 'closed': return 'agreement' in role.word ? role.word.agreement : null
-    default: return null
+    case 'owner':
+    case 'quality':
+      return role.agreement
+    case 'noun':
+      return role.agreement ?? null
+    case 'has':
+    case 'at':
+      return role.subject
+    case 'verb':
+      return readVerbSense(role.morphemes).subject
+    case 'closed':
+      return 'agreement' in role.word ? role.word.agreement : null
+    default:
+      return null
   }
 }
 
-const isAdjective = (role: WordRole): boolean => (role.kind === 'quality' ? role.root.partOfSpeech === 'adjective' : role.kind === 'closed' && role.word.kind === 'quality' && role.word.root.partOfSpeech === 'adjective')
+const isAdjective = (role: WordRole): boolean =>
+  role.kind === 'quality'
+    ? role.root.partOfSpeech === 'adjective'
+    : role.kind === 'closed' && role.word.kind === 'quality' && role.word.root.partOfSpeech === 'adjective'
 
 /** Whether a word may belong to somebody or something: one of the things that it can be agrees, or names it as its object. */
 function fits(roles: readonly WordRole[], agreement: Agreement): boolean {
   return roles.some((role) => {
     const own = agreementOf(role)
     // Zikhulu isn't zinkulu, though their classes are alike elsewhere.
-    if (own !== null && isAdjective(role)) return agreementClass(own) === agreementClass(agreement) || (/^[13]a?$/.test(own) && /^[13]a?$/.test(agreement))
+    if (own !== null && isAdjective(role))
+      return agreementClass(own) === agreementClass(agreement) || (/^[13]a?$/.test(own) && /^[13]a?$/.test(agreement))
     const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
     // U- is you, and he or she.
     const isU = own === '2ps' && (agreementClass(agreement) === '1' ? sense?.negative !== true : agreement === '3')
-    return own !== null && (mayAgree(own, agreement) || isU) || (sense?.object !== null && sense?.object !== undefined && sense.object !== 'self' && sense.object !== 'each-other' && mayAgree(sense.object, agreement))
+    return (
+      (own !== null && (mayAgree(own, agreement) || isU)) ||
+      (sense?.object !== null &&
+        sense?.object !== undefined &&
+        sense.object !== 'self' &&
+        sense.object !== 'each-other' &&
+        mayAgree(sense.object, agreement))
+    )
   })
 }
 
 /** The concord of a class or person in the place of another. */
-function concordFor([form, tag]: Morpheme, before: Morpheme | undefined, agreement: Agreement, { engine }: KhuluWorld): Morpheme {
+function concordFor(
+  [form, tag]: Morpheme,
+  before: Morpheme | undefined,
+  agreement: Agreement,
+  { engine }: KhuluWorld,
+): Morpheme {
   const { classes, persons } = engine.grammar.concords
   const kind = kindOfTag(tag)
-  if (kind === 'SC') return [(isPerson(agreement) ? persons[agreement] : classes[agreement])[before?.[1].startsWith('NegPre') ? 'negativeSubject' : 'subject'], `SC${agreementClass(agreement)}`]
+  if (kind === 'SC')
+    return [
+      (isPerson(agreement) ? persons[agreement] : classes[agreement])[
+        before?.[1].startsWith('NegPre') ? 'negativeSubject' : 'subject'
+      ],
+      `SC${agreementClass(agreement)}`,
+    ]
   const concords = isPerson(agreement) ? null : classes[agreement]
-  const written = kind === 'PossConc' ? concords?.possessive : kind === 'AdjPref' ? concords?.adjective : kind === 'RelConc' ? concords?.relative : form
+  const written =
+    kind === 'PossConc'
+      ? concords?.possessive
+      : kind === 'AdjPref'
+        ? concords?.adjective
+        : kind === 'RelConc'
+          ? concords?.relative
+          : form
   return [written ?? form, `${kind}${agreementClass(agreement)}`]
 }
 
 /** The word with the concord of the noun; null where it can't be made. */
-function agreeWith(morphemes: readonly Morpheme[], kinds: readonly string[], agreement: Agreement, world: KhuluWorld): string | null {
+function agreeWith(
+  morphemes: readonly Morpheme[],
+  kinds: readonly string[],
+  agreement: Agreement,
+  world: KhuluWorld,
+): string | null {
   const at = morphemes.findIndex(([, tag]) => kinds.includes(kindOfTag(tag)))
   const concord = morphemes[at]
   if (!concord || classOfTag(concord[1]) === '') return null
-  const mended = morphemes.map((morpheme, index) => (index === at ? concordFor(concord, morphemes[index - 1], agreement, world) : morpheme))
+  const mended = morphemes.map((morpheme, index) =>
+    index === at ? concordFor(concord, morphemes[index - 1], agreement, world) : morpheme,
+  )
   return joinMorphemes(mended, world.engine.grammar)[0] ?? null
 }
 
 /** A verb whose concord is of another class or person than who does it. */
 export function mendVerb(roles: readonly WordRole[], { text, agreement }: Subject, world: KhuluWorld): Mend | null {
-  const first = roles.find((role) => role.kind === 'has' || (role.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'))
+  const first = roles.find(
+    (role) => role.kind === 'has' || (role.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'),
+  )
   const own = first && agreementOf(first)
-  if (!first || own === null || own === undefined || fits(roles, agreement) || (!isPerson(agreement) && isPerson(own) && first.morphemes[0]?.[0] !== 'u')) return null
+  if (
+    !first ||
+    own === null ||
+    own === undefined ||
+    fits(roles, agreement) ||
+    (!isPerson(agreement) && isPerson(own) && first.morphemes[0]?.[0] !== 'u')
+  )
+    return null
   const right = agreeWith(first.morphemes, ['SC'], agreement, world)
   if (right === null) return null
   if (isPerson(agreement)) return { right, why: say('khulu.rule.concord'), rule: 'khulu.rule.concord' }
-  return { right, why: say('khulu.correct.subject', { noun: text, concord: `${world.engine.grammar.concords.classes[agreement].subject}-` }, { nounClass: agreement }), rule: 'khulu.rule.concord' }
+  return {
+    right,
+    why: say(
+      'khulu.correct.subject',
+      { noun: text, concord: `${world.engine.grammar.concords.classes[agreement].subject}-` },
+      { nounClass: agreement },
+    ),
+    rule: 'khulu.rule.concord',
+  }
 }
 
 const agreed = (right: string | null | undefined, { text, nounClass }: Head, rule: KhuluText): Mend | null =>
-  (right === null || right === undefined ? null : { right, why: say('khulu.correct.agrees', { noun: text, word: right }, { nounClass }), rule })
+  right === null || right === undefined
+    ? null
+    : { right, why: say('khulu.correct.agrees', { noun: text, word: right }, { nounClass }), rule }
 
 const FOLLOWERS = ['PossConc', 'AdjPref', 'RelConc']
 
 /** What points, all and only, in the class of the noun: lo inja, yonke abantwana. */
 function closedForm(roles: readonly WordRole[], { nounClass }: Head, { engine }: KhuluWorld): string | undefined {
-  const [word] = roles.flatMap((role) => (role.kind === 'closed' && (role.word.kind === 'pointing' || role.word.kind === 'quantity') ? [role.word] : []))
+  const [word] = roles.flatMap((role) =>
+    role.kind === 'closed' && (role.word.kind === 'pointing' || role.word.kind === 'quantity') ? [role.word] : [],
+  )
   if (!word || ('agreement' in word && isPerson(word.agreement))) return undefined
-  return word.kind === 'pointing' ? demonstrativeForm(word.position, nounClass, engine.grammar)[0] : quantifierForm(word.stem, nounClass, engine.grammar)
+  return word.kind === 'pointing'
+    ? demonstrativeForm(word.position, nounClass, engine.grammar)[0]
+    : quantifierForm(word.stem, nounClass, engine.grammar)
 }
 
 /** A word that should agree with the noun before it, or that it points at: whose it is, how it is, which it is, all of it. */
@@ -91,28 +163,67 @@ export function mendFollower(roles: readonly WordRole[], heads: readonly Head[],
   const head = heads.at(-1)
   if (!head || heads.some(({ nounClass }) => fits(roles, nounClass))) return null
   const closed = agreed(closedForm(roles, head, world), head, 'khulu.rule.nounClass')
-  const follower = closed ? undefined : roles.find((role) => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of'))
+  const follower = closed
+    ? undefined
+    : roles.find(
+        (role) => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of'),
+      )
   // Of who is called by name it is ka-: inkomo katata.
-  const owned = follower?.kind === 'noun' && follower.nounClass === '1a' ? makePossessive(follower.root.lemma, '1a', head.nounClass, world.engine.grammar)
-    // Encinci is no oncinci of umntwana: the class has a beginning of its own for what describes.
-    : follower?.kind === 'quality' && follower.root.partOfSpeech === 'adjective' ? adjectiveForm(follower.root.root, head.nounClass, world.engine.grammar) : undefined
-  return closed ?? (follower ? agreed(owned ?? agreeWith(follower.morphemes, FOLLOWERS, head.nounClass, world), head, follower.kind === 'quality' ? 'khulu.rule.adjective' : 'khulu.rule.possessive') : null)
+  const owned =
+    follower?.kind === 'noun' && follower.nounClass === '1a'
+      ? makePossessive(follower.root.lemma, '1a', head.nounClass, world.engine.grammar)
+      : // Encinci is no oncinci of umntwana: the class has a beginning of its own for what describes.
+        follower?.kind === 'quality' && follower.root.partOfSpeech === 'adjective'
+        ? adjectiveForm(follower.root.root, head.nounClass, world.engine.grammar)
+        : undefined
+  return (
+    closed ??
+    (follower
+      ? agreed(
+          owned ?? agreeWith(follower.morphemes, FOLLOWERS, head.nounClass, world),
+          head,
+          follower.kind === 'quality' ? 'khulu.rule.adjective' : 'khulu.rule.possessive',
+        )
+      : null)
+  )
 }
 
 /**
  * What describes without the beginning of its noun: `izinja zikhulu` is zinkulu, `isikolo inkulu` sikhulu, `ikati mhlophe` imhlophe.
  * @param tells whether it may be what the sentence says of the noun, and not only which noun it is
  */
-export function mendQuality(word: string, roles: readonly WordRole[], head: Head, tells: boolean, { engine }: KhuluWorld): Mend | null {
+export function mendQuality(
+  word: string,
+  roles: readonly WordRole[],
+  head: Head,
+  tells: boolean,
+  { engine }: KhuluWorld,
+): Mend | null {
   const { grammar, lexicon } = engine
   if (fits(roles, head.nounClass)) return null
   const { subject } = grammar.concords.classes[head.nounClass]
   const rest = word.startsWith(subject) ? word.slice(subject.length) : ''
-  const said = roles.flatMap((role) => (role.kind === 'closed' && role.word.kind === 'quality' && !role.word.negative ? [role.word.root] : []))
+  const said = roles.flatMap((role) =>
+    role.kind === 'closed' && role.word.kind === 'quality' && !role.word.negative ? [role.word.root] : [],
+  )
   const bare = [word, rest, rest.slice(1), rest.slice(2)].filter((stem, at) => stem.length > (at === 0 ? 2 : 1))
-  const root = said[0] ?? bare.flatMap((stem) => lexicon.stems.AdjStem.get(stem) ?? []).find(({ partOfSpeech }) => partOfSpeech === 'adjective') ?? (word.length > 3 ? lexicon.stems.RelStem.get(word)?.[0] : undefined)
+  const root =
+    said[0] ??
+    bare
+      .flatMap((stem) => lexicon.stems.AdjStem.get(stem) ?? [])
+      .find(({ partOfSpeech }) => partOfSpeech === 'adjective') ??
+    (word.length > 3 ? lexicon.stems.RelStem.get(word)?.[0] : undefined)
   if (!root) return null
   const isRelative = root.partOfSpeech === 'relative'
-  if (!tells) return agreed((isRelative ? relativeForm : adjectiveForm)(root.root, head.nounClass, grammar), head, 'khulu.rule.adjective')
-  return agreed(isRelative ? subject + root.root : adjectivePredicate(root.root, head.nounClass, grammar), head, 'khulu.rule.adjective')
+  if (!tells)
+    return agreed(
+      (isRelative ? relativeForm : adjectiveForm)(root.root, head.nounClass, grammar),
+      head,
+      'khulu.rule.adjective',
+    )
+  return agreed(
+    isRelative ? subject + root.root : adjectivePredicate(root.root, head.nounClass, grammar),
+    head,
+    'khulu.rule.adjective',
+  )
 }

@@ -12,18 +12,46 @@ const IS_OVER = /^(?:yesterday|last (?:week|month|year|night)|the day before)/
 
 /** A verb by itself, now: ndiya, uyasebenza, andiyi. */
 const isNow = (role: WordRole): role is Extract<WordRole, { kind: 'verb' }> =>
-  role.kind === 'verb' && /^(?:NegPre )?SC (?:Pres )?VRoot VerbTerm$/.test(role.morphemes.map(([, tag]) => tag.replace(/^SC.*/, 'SC')).join(' ')) && readVerbSense(role.morphemes).tense === 'present'
+  role.kind === 'verb' &&
+  /^(?:NegPre )?SC (?:Pres )?VRoot VerbTerm$/.test(
+    role.morphemes.map(([, tag]) => tag.replace(/^SC.*/, 'SC')).join(' '),
+  ) &&
+  readVerbSense(role.morphemes).tense === 'present'
 
 /** `Ndiya eKapa izolo` → `Ndiye eKapa izolo`: what was yesterday isn't told as if it were now. Only of a sentence with one verb, which the time belongs to; otherwise as it is. */
 export function mendTime(looked: Looked, { engine, closed }: KhuluWorld): Looked {
   const text = ` ${looked.map(({ word }) => word.toLowerCase()).join(' ')} `
-  if (!engine.lexicon.roots.some(({ partOfSpeech, lemma, senses }) => partOfSpeech === 'adverb' && text.includes(` ${lemma} `) && senses.some((sense) => IS_OVER.test(sense)))) return looked
+  if (
+    !engine.lexicon.roots.some(
+      ({ partOfSpeech, lemma, senses }) =>
+        partOfSpeech === 'adverb' && text.includes(` ${lemma} `) && senses.some((sense) => IS_OVER.test(sense)),
+    )
+  )
+    return looked
   const roles = looked.map(({ word, mend }) => listRoles(mend?.right ?? word, engine, closed))
-  const verbs = roles.flatMap((all, at) => (all[0]?.kind === 'verb' || (all[0]?.kind === 'closed' && all[0].word.kind === 'future') ? [at] : []))
+  const verbs = roles.flatMap((all, at) =>
+    all[0]?.kind === 'verb' || (all[0]?.kind === 'closed' && all[0].word.kind === 'future') ? [at] : [],
+  )
   const [at = 0] = verbs
   const role = verbs.length === 1 ? roles[at]?.find(isNow) : undefined
   const { subject, negative } = role ? readVerbSense(role.morphemes) : { subject: null, negative: false }
   if (!role || subject === null) return looked
-  const [right] = conjugateVerb({ verb: role.root.lemma, subject, tense: 'recent-past', polarity: negative ? 'negative' : 'positive', mood: 'indicative', verbForm: at < looked.length - 1 ? 'short' : 'long' }, engine.grammar).forms
-  return right === undefined ? looked : looked.with(at, { word: looked[at]?.word ?? '', known: true, mend: { right, why: say('khulu.rule.past'), rule: 'khulu.rule.past' } })
+  const [right] = conjugateVerb(
+    {
+      verb: role.root.lemma,
+      subject,
+      tense: 'recent-past',
+      polarity: negative ? 'negative' : 'positive',
+      mood: 'indicative',
+      verbForm: at < looked.length - 1 ? 'short' : 'long',
+    },
+    engine.grammar,
+  ).forms
+  return right === undefined
+    ? looked
+    : looked.with(at, {
+        word: looked[at]?.word ?? '',
+        known: true,
+        mend: { right, why: say('khulu.rule.past'), rule: 'khulu.rule.past' },
+      })
 }

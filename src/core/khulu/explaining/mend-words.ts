@@ -13,47 +13,103 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what can be made of it, and its neighbours. */
-type Place = { word: string; roles: readonly WordRole[]; before: readonly WordRole[]; next: readonly WordRole[]; after: string; isLast: boolean }
+type Place = {
+  word: string
+  roles: readonly WordRole[]
+  before: readonly WordRole[]
+  next: readonly WordRole[]
+  after: string
+  isLast: boolean
+}
 
-const isPlainNoun = (role: WordRole | undefined): role is Extract<WordRole, { kind: 'noun' }> => role?.kind === 'noun' && role.link === 'none'
+const isPlainNoun = (role: WordRole | undefined): role is Extract<WordRole, { kind: 'noun' }> =>
+  role?.kind === 'noun' && role.link === 'none'
 
 /** `ndifunda` at the end needs -ya-. */
 function mendShort({ roles: [role], isLast }: Place, world: KhuluWorld): Mend | null {
   if (!isLast || role?.kind !== 'verb') return null
   const { morphemes } = role
   const [concord, stem, end] = morphemes
-  const isShort = morphemes.length === 3 && concord !== undefined && kindOfTag(concord[1]) === 'SC' && stem?.[1] === 'VRoot' && end?.[0] === 'a' && end[1] === 'VerbTerm'
+  const isShort =
+    morphemes.length === 3 &&
+    concord !== undefined &&
+    kindOfTag(concord[1]) === 'SC' &&
+    stem?.[1] === 'VRoot' &&
+    end?.[0] === 'a' &&
+    end[1] === 'VerbTerm'
   if (!isShort || concord[0] === 'ku') return null
   const right = joinMorphemes([concord, ['ya', 'Pres'], ...morphemes.slice(1)], world.engine.grammar)[0]
-  return right === undefined ? null : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
+  return right === undefined
+    ? null
+    : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
 }
 
 /** `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out; `ndiyathanda wena` → `ndiyakuthanda`. */
 function mendLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): Mend | null {
   if (role?.kind !== 'verb') return null
   const { morphemes } = role
-  const isLong = morphemes.length > 2 && morphemes[1]?.[1] === 'Pres' && !morphemes.some(([, tag]) => tag.startsWith('OC') || tag === 'Pass')
+  const isLong =
+    morphemes.length > 2 &&
+    morphemes[1]?.[1] === 'Pres' &&
+    !morphemes.some(([, tag]) => tag.startsWith('OC') || tag === 'Pass')
   // Ndithanda wena; utya wena only says who does it.
-  const isShort = morphemes.length === 3 && morphemes[1]?.[1] === 'VRoot' && morphemes[0]?.[1].startsWith('SC1p') === true
-  const who = (isLong || isShort) && object?.kind === 'closed' && object.word.kind === 'pronoun' ? object.word.agreement : undefined
+  const isShort =
+    morphemes.length === 3 && morphemes[1]?.[1] === 'VRoot' && morphemes[0]?.[1].startsWith('SC1p') === true
+  const who =
+    (isLong || isShort) && object?.kind === 'closed' && object.word.kind === 'pronoun'
+      ? object.word.agreement
+      : undefined
   const { classes, persons } = world.engine.grammar.concords
-  const named = who === undefined || who === readVerbSense(morphemes).subject ? undefined : (isPerson(who) ? persons[who] : classes[who]).object
+  const named =
+    who === undefined || who === readVerbSense(morphemes).subject
+      ? undefined
+      : (isPerson(who) ? persons[who] : classes[who]).object
   if (who !== undefined && named !== undefined) {
-    const right = joinMorphemes([...morphemes.slice(0, 1), ['ya', 'Pres'], [named, `OC${who}`], ...morphemes.slice(isShort ? 1 : 2)], world.engine.grammar)[0]
+    const right = joinMorphemes(
+      [...morphemes.slice(0, 1), ['ya', 'Pres'], [named, `OC${who}`], ...morphemes.slice(isShort ? 1 : 2)],
+      world.engine.grammar,
+    )[0]
     return right === undefined ? null : { right, why: say('khulu.rule.object'), rule: 'khulu.rule.object' }
   }
-  if (!isLong || !isPlainNoun(object) || object.root.semanticClass === 'time' || object.root.nounClass === '16' || object.root.nounClass === '17') return null
-  const right = joinMorphemes(morphemes.filter(([, tag]) => tag !== 'Pres'), world.engine.grammar)[0]
-  return right === undefined ? null : { right, why: say('khulu.correct.short', { word: right }), rule: 'khulu.rule.present' }
+  if (
+    !isLong ||
+    !isPlainNoun(object) ||
+    object.root.semanticClass === 'time' ||
+    object.root.nounClass === '16' ||
+    object.root.nounClass === '17'
+  )
+    return null
+  const right = joinMorphemes(
+    morphemes.filter(([, tag]) => tag !== 'Pres'),
+    world.engine.grammar,
+  )[0]
+  return right === undefined
+    ? null
+    : { right, why: say('khulu.correct.short', { word: right }), rule: 'khulu.rule.present' }
 }
 
 /** `andifuna`, `andiyafuna` → `andifuni`: what begins as a negative ends as one, and has no -ya-. */
 function mendNegative({ word, roles }: Place, world: KhuluWorld): Mend | null {
-  const isNegative = (all: readonly WordRole[]): boolean => all.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative && role.morphemes.at(-1)?.[0] !== 'a')
+  const isNegative = (all: readonly WordRole[]): boolean =>
+    all.some(
+      (role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative && role.morphemes.at(-1)?.[0] !== 'a',
+    )
   const [, concord = '', long, stem = ''] = /^(a(?:ndi|wu|ka|si|ni|ba|yi|zi|li))(ya)?(\p{L}{2,})[ai]$/u.exec(word) ?? []
-  if (concord === '' || (long === undefined && !word.endsWith('a')) || isNegative(roles) || roles.some(({ kind }) => kind === 'noun' || kind === 'quality' || kind === 'closed')) return null
+  if (
+    concord === '' ||
+    (long === undefined && !word.endsWith('a')) ||
+    isNegative(roles) ||
+    roles.some(({ kind }) => kind === 'noun' || kind === 'quality' || kind === 'closed')
+  )
+    return null
   const right = `${concord}${stem}i`
-  return isNegative(listRoles(right, world.engine, world.closed)) ? { right, why: long === undefined ? say('khulu.correct.negative', { word: right }) : say('khulu.rule.negative'), rule: 'khulu.rule.negative' } : null
+  return isNegative(listRoles(right, world.engine, world.closed))
+    ? {
+        right,
+        why: long === undefined ? say('khulu.correct.negative', { word: right }) : say('khulu.rule.negative'),
+        rule: 'khulu.rule.negative',
+      }
+    : null
 }
 
 /** Where one goes stands as a place: ndiya esikolweni. */
@@ -62,21 +118,40 @@ const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuhlala'])
 /** `ndiya ikhaya` → `ekhaya`: a noun without its place after a verb that goes somewhere. */
 function mendPlace({ before, roles: [role] }: Place, { engine }: KhuluWorld): Mend | null {
   const goes = before.some((one) => one.kind === 'verb' && GOES.has(one.root.lemma))
-  if (!goes || !isPlainNoun(role) || role.plural || role.root.semanticClass === 'person' || role.root.semanticClass === 'animal' || role.root.nounClass === '15') return null
+  if (
+    !goes ||
+    !isPlainNoun(role) ||
+    role.plural ||
+    role.root.semanticClass === 'person' ||
+    role.root.semanticClass === 'animal' ||
+    role.root.nounClass === '15'
+  )
+    return null
   const [right] = locateNoun(role.root.lemma, role.nounClass, engine.grammar, role.root.locative)
-  return right === undefined ? null : { right, why: say('khulu.correct.place', { noun: role.root.lemma, word: right }), rule: 'khulu.rule.place' }
+  return right === undefined
+    ? null
+    : { right, why: say('khulu.correct.place', { noun: role.root.lemma, word: right }), rule: 'khulu.rule.place' }
 }
 
 /** `ndiza hamba` → `ndiza kuhamba`. */
 function mendFuture({ word, before }: Place, world: KhuluWorld): Mend | null {
   const isFuture = before.some((role) => role.kind === 'closed' && role.word.kind === 'future' && role.word.coming)
-  const right = isFuture && world.engine.lexicon.words.get(plainWord(`uku${word}`))?.some(({ partOfSpeech }) => partOfSpeech === 'verb') ? `ku${word}` : null
+  const right =
+    isFuture &&
+    world.engine.lexicon.words.get(plainWord(`uku${word}`))?.some(({ partOfSpeech }) => partOfSpeech === 'verb')
+      ? `ku${word}`
+      : null
   return right === null ? null : { right, why: say('khulu.rule.future'), rule: 'khulu.rule.future' }
 }
 
 /** `lo umntu` → `lo mntu`. */
 function mendPointed({ word, before, roles: [role] }: Place): Mend | null {
-  if (!before.some((one) => one.kind === 'closed' && one.word.kind === 'pointing') || !isPlainNoun(role) || !/^[aeiu]/.test(word)) return null
+  if (
+    !before.some((one) => one.kind === 'closed' && one.word.kind === 'pointing') ||
+    !isPlainNoun(role) ||
+    !/^[aeiu]/.test(word)
+  )
+    return null
   const right = word.replace(/^(?:ii|[aeiu])/, '')
   return { right, why: say('khulu.correct.pointed', { word: right }), rule: 'khulu.rule.nounClass' }
 }
@@ -84,10 +159,25 @@ function mendPointed({ word, before, roles: [role] }: Place): Mend | null {
 /** `ndicela manzi` → `amanzi`: a noun has its first vowel after a verb that isn't negative; who is called has none. */
 function mendVowel({ word, before: [before], roles }: Place, { engine }: KhuluWorld): Mend | null {
   const sense = before?.kind === 'verb' ? readVerbSense(before.morphemes) : null
-  if (sense?.form !== 'statement' || sense.negative || /^[aeiou]/.test(word) || roles.some((role) => role.kind === 'verb' || role.kind === 'closed' || (role.kind === 'whole' && role.root.partOfSpeech !== 'relative'))) return null
-  const root = ['i', 'u', 'a', 'ii'].flatMap((vowel) => engine.lexicon.words.get(vowel + word) ?? []).find(({ partOfSpeech, semanticClass }) => partOfSpeech === 'noun' && semanticClass !== 'person')
+  if (
+    sense?.form !== 'statement' ||
+    sense.negative ||
+    /^[aeiou]/.test(word) ||
+    roles.some(
+      (role) =>
+        role.kind === 'verb' ||
+        role.kind === 'closed' ||
+        (role.kind === 'whole' && role.root.partOfSpeech !== 'relative'),
+    )
+  )
+    return null
+  const root = ['i', 'u', 'a', 'ii']
+    .flatMap((vowel) => engine.lexicon.words.get(vowel + word) ?? [])
+    .find(({ partOfSpeech, semanticClass }) => partOfSpeech === 'noun' && semanticClass !== 'person')
   const right = [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).endsWith(word))
-  return right === undefined ? null : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.nounClass' }
+  return right === undefined
+    ? null
+    : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.nounClass' }
 }
 
 /** What has been said so far: the nouns that a word may belong to, who does it, and whether it has been said what. */
@@ -106,7 +196,13 @@ const NOTHING: Said = { heads: [], subject: null, told: false }
 function withMore(subject: Subject | null, word: string, other: Agreement): Subject | null {
   if (!subject) return null
   const both = [subject.agreement, other]
-  const agreement = both.some((one) => one.startsWith('1p')) ? '1pp' : both.some((one) => one.startsWith('2p')) ? '2pp' : both.every((one) => /^[12]a?$/.test(one)) ? '2' : null
+  const agreement = both.some((one) => one.startsWith('1p'))
+    ? '1pp'
+    : both.some((one) => one.startsWith('2p'))
+      ? '2pp'
+      : both.every((one) => /^[12]a?$/.test(one))
+        ? '2'
+        : null
   return agreement && { text: `${subject.text} ${word}`, agreement }
 }
 
@@ -114,29 +210,64 @@ function withMore(subject: Subject | null, word: string, other: Agreement): Subj
 function addWord({ heads, subject, told }: Said, word: string, roles: readonly WordRole[], world: KhuluWorld): Said {
   const [first] = roles
   const own = first?.kind === 'closed' ? first.word : null
-  if (own?.kind === 'pronoun') return { heads: [], subject: subject ?? (told ? null : { text: word, agreement: own.agreement }), told }
+  if (own?.kind === 'pronoun')
+    return { heads: [], subject: subject ?? (told ? null : { text: word, agreement: own.agreement }), told }
   // Umama notata, mna nawe: the two of them do it.
-  if (own?.kind === 'joined') return { heads: [], subject: told ? subject : withMore(subject, word, own.agreement), told }
+  if (own?.kind === 'joined')
+    return { heads: [], subject: told ? subject : withMore(subject, word, own.agreement), told }
   if (first?.kind === 'noun') {
     const head = { text: word, nounClass: first.nounClass }
     if (first.link === 'of') return { heads: [...heads, head], subject, told }
-    if (first.link === 'with') return { heads: [head], subject: told ? subject : withMore(subject, word, first.nounClass), told }
-    return first.link === 'none' ? { heads: [head], subject: subject ?? (told ? null : { text: word, agreement: first.nounClass }), told } : { heads: [], subject, told: told || first.link !== 'place' && first.link !== 'means' }
+    if (first.link === 'with')
+      return { heads: [head], subject: told ? subject : withMore(subject, word, first.nounClass), told }
+    return first.link === 'none'
+      ? { heads: [head], subject: subject ?? (told ? null : { text: word, agreement: first.nounClass }), told }
+      : { heads: [], subject, told: told || (first.link !== 'place' && first.link !== 'means') }
   }
   // Ukutya kumnandi: what is done may be told of as a thing.
-  if (!told && subject === null && first?.kind === 'verb' && readVerbSense(first.morphemes).form === 'infinitive') return { heads: [{ text: word, nounClass: '15' }], subject: { text: word, agreement: '15' }, told }
+  if (!told && subject === null && first?.kind === 'verb' && readVerbSense(first.morphemes).form === 'infinitive')
+    return { heads: [{ text: word, nounClass: '15' }], subject: { text: word, agreement: '15' }, told }
   if (first?.kind === 'has') return { heads: headOf(first, world), subject, told: true }
-  const belongs = first?.kind === 'owner' || first?.kind === 'quality' || own?.kind === 'pointing' || own?.kind === 'quantity'
-  return belongs ? { heads, subject, told } : { heads: [], subject, told: told || first?.kind === 'at' || own?.kind === 'quality' || own?.kind === 'future' || roles.some(({ kind }) => kind === 'verb') }
+  const belongs =
+    first?.kind === 'owner' || first?.kind === 'quality' || own?.kind === 'pointing' || own?.kind === 'quantity'
+  return belongs
+    ? { heads, subject, told }
+    : {
+        heads: [],
+        subject,
+        told:
+          told ||
+          first?.kind === 'at' ||
+          own?.kind === 'quality' ||
+          own?.kind === 'future' ||
+          roles.some(({ kind }) => kind === 'verb'),
+      }
 }
 
 /** `yena utitshala` → `ngutitshala`: to be something is said by the beginning of the noun. */
-function mendIs({ word, before: [before], roles: [role], isLast }: Place, { subject, told }: Said, { engine }: KhuluWorld): Mend | null {
-  if (!isLast || told || !subject || !isPlainNoun(role) || !/^[aeiou]/.test(word) || role.root.semanticClass !== 'person') return null
+function mendIs(
+  { word, before: [before], roles: [role], isLast }: Place,
+  { subject, told }: Said,
+  { engine }: KhuluWorld,
+): Mend | null {
+  if (
+    !isLast ||
+    told ||
+    !subject ||
+    !isPlainNoun(role) ||
+    !/^[aeiou]/.test(word) ||
+    role.root.semanticClass !== 'person'
+  )
+    return null
   const { agreement } = subject
   // Umama utata: the two may only be named.
   if (before?.kind !== 'owner' && !(before?.kind === 'closed' && before.word.kind === 'pronoun')) return null
-  const right = (isPerson(agreement) ? engine.grammar.concords.persons[agreement].subject : /^1a?$/.test(agreement) ? '' : engine.grammar.concords.classes[agreement].subject) + makeCopulative(word, role.nounClass, engine.grammar)
+  const right =
+    (isPerson(agreement)
+      ? engine.grammar.concords.persons[agreement].subject
+      : /^1a?$/.test(agreement)
+        ? ''
+        : engine.grammar.concords.classes[agreement].subject) + makeCopulative(word, role.nounClass, engine.grammar)
   return { right, why: say('khulu.correct.is', { word: right }), rule: 'khulu.rule.nounClass' }
 }
 
@@ -147,20 +278,45 @@ function mendWord(place: Place, said: Said, known: boolean, world: KhuluWorld): 
   const [first] = roles
   const head = heads.at(-1)
   const [noun] = next
-  const pointsAt = first?.kind === 'closed' && (first.word.kind === 'pointing' || first.word.kind === 'quantity') && isPlainNoun(noun) ? [{ text: place.after, nounClass: noun.nounClass }] : []
+  const pointsAt =
+    first?.kind === 'closed' && (first.word.kind === 'pointing' || first.word.kind === 'quantity') && isPlainNoun(noun)
+      ? [{ text: place.after, nounClass: noun.nounClass }]
+      : []
   const isTold = !told && subject !== null && !isPlainNoun(first)
-  const isVerb = isTold && first?.kind !== 'closed' && first?.kind !== 'owner' && first?.kind !== 'quality' && roles.some(({ kind }) => kind === 'verb' || kind === 'has')
-  const mend = (head && !isPlainNoun(first) ? mendQuality(word, roles, head, isLast && !told, world) : null) ?? (isVerb ? mendBare(word, roles, subject, isLast, world) ?? mendVerb(roles, subject, world) : null)
-    ?? (isVerb || isPlainNoun(first) ? null : mendFollower(roles, pointsAt.length > 0 ? pointsAt : heads, world)) ?? mendNegative(place, world) ?? mendLong(place, world) ?? mendFuture(place, world) ?? mendPointed(place)
-    ?? mendVowel(place, world) ?? mendIs(place, said, world) ?? mendWriting(word, before, world) ?? mendPlace(place, world) ?? (known ? null : mendSpelling(word, world)) ?? mendShort(place, world)
+  const isVerb =
+    isTold &&
+    first?.kind !== 'closed' &&
+    first?.kind !== 'owner' &&
+    first?.kind !== 'quality' &&
+    roles.some(({ kind }) => kind === 'verb' || kind === 'has')
+  const mend =
+    (head && !isPlainNoun(first) ? mendQuality(word, roles, head, isLast && !told, world) : null) ??
+    (isVerb ? (mendBare(word, roles, subject, isLast, world) ?? mendVerb(roles, subject, world)) : null) ??
+    (isVerb || isPlainNoun(first) ? null : mendFollower(roles, pointsAt.length > 0 ? pointsAt : heads, world)) ??
+    mendNegative(place, world) ??
+    mendLong(place, world) ??
+    mendFuture(place, world) ??
+    mendPointed(place) ??
+    mendVowel(place, world) ??
+    mendIs(place, said, world) ??
+    mendWriting(word, before, world) ??
+    mendPlace(place, world) ??
+    (known ? null : mendSpelling(word, world)) ??
+    mendShort(place, world)
   if (!mend || plainWord(mend.right) === plainWord(word)) return null
   // Ndihlala Kapa: what is spelt right may still have to stand as a place.
-  const again = mend.why.text === 'khulu.correct.spelling' ? mendPlace({ ...place, word: mend.right, roles: listRoles(mend.right, world.engine, world.closed) }, world) : null
+  const again =
+    mend.why.text === 'khulu.correct.spelling'
+      ? mendPlace({ ...place, word: mend.right, roles: listRoles(mend.right, world.engine, world.closed) }, world)
+      : null
   return again ?? mend
 }
 
 /** Each word of a sentence with what it should be. */
-export function mendWords(words: readonly string[], world: KhuluWorld): { word: string; mend: Mend | null; known: boolean }[] {
+export function mendWords(
+  words: readonly string[],
+  world: KhuluWorld,
+): { word: string; mend: Mend | null; known: boolean }[] {
   const { engine, closed } = world
   let said = NOTHING
   let before: readonly WordRole[] = []
@@ -169,11 +325,21 @@ export function mendWords(words: readonly string[], world: KhuluWorld): { word: 
     const [first] = roles
     const next = at + 1 < words.length ? listRoles(words[at + 1] ?? '', engine, closed) : []
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
-    const mend = mendWord({ word, roles, before, next, after: words[at + 1] ?? '', isLast: at === words.length - 1 }, said, known, world)
+    const mend = mendWord(
+      { word, roles, before, next, after: words[at + 1] ?? '', isLast: at === words.length - 1 },
+      said,
+      known,
+      world,
+    )
     const right = mend ? listRoles(mend.right, engine, closed) : roles
     // Kwaye, and, goes nowhere; what follows is another clause.
-    const links = first?.kind !== 'closed' && engine.lexicon.words.get(word)?.some(({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'noun')
-    said = links && first?.kind === 'whole' && first.root.partOfSpeech === 'conjunction' ? NOTHING : addWord(said, word, right, world)
+    const links =
+      first?.kind !== 'closed' &&
+      engine.lexicon.words.get(word)?.some(({ partOfSpeech }) => partOfSpeech !== 'verb' && partOfSpeech !== 'noun')
+    said =
+      links && first?.kind === 'whole' && first.root.partOfSpeech === 'conjunction'
+        ? NOTHING
+        : addWord(said, word, right, world)
     before = links ? [] : right
     return { word, mend, known: known || mend !== null }
   })

@@ -16,7 +16,9 @@ import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
 /** A concord that beginners write by itself, with what follows it: ndi hamba, ndi ya hamba, ndiya hamba. */
 const FRONT = /^a?(?:ndi|u|ka|wu|si|ni|ba|i|yi|zi|li|a|ku|lu|bu)(?:ya|yi|za|sa)?$/
 
-const isStatement = (role: WordRole | undefined): boolean => (role?.kind === 'closed' && role.word.kind === 'future') || role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'
+const isStatement = (role: WordRole | undefined): boolean =>
+  (role?.kind === 'closed' && role.word.kind === 'future') ||
+  (role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement')
 
 /** Whether a word is the bare end of a verb: hamba, hambile, hambi. */
 const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
@@ -36,17 +38,29 @@ function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   if (/^n[aeo]$/.test(middle)) return role?.kind === 'has'
   if (role?.kind === 'noun' && role.link === 'is') return middle === '' || /^(?:ngu|nga|yi|li|si|zi|bu)$/.test(middle)
   // E Kapa, ku gqirha, nge moto.
-  if (parts.length === 2 && BEFORE_NOUN.test(one)) return role?.kind === 'noun' && role.link !== 'none' && listRoles(two, world.engine, world.closed)[0]?.kind !== 'verb'
+  if (parts.length === 2 && BEFORE_NOUN.test(one))
+    return (
+      role?.kind === 'noun' && role.link !== 'none' && listRoles(two, world.engine, world.closed)[0]?.kind !== 'verb'
+    )
   if (parts.length === 2 && role?.kind === 'has' && /^n[aeo]/.test(two)) return true
   // Uya phi asks where.
-  return (middle === '' || /^(?:ya|za|sa)$/.test(middle)) && !world.engine.lexicon.words.has(last) && isVerbEnd(last, world) && (isStatement(role) || /^a(?:ndi|wu|ka|si|ni|ba)ya$/.test(one))
+  return (
+    (middle === '' || /^(?:ya|za|sa)$/.test(middle)) &&
+    !world.engine.lexicon.words.has(last) &&
+    isVerbEnd(last, world) &&
+    (isStatement(role) || /^a(?:ndi|wu|ka|si|ni|ba)ya$/.test(one))
+  )
 }
 
 /** Eskolweni, as it is said, as it is written. */
 const fullPlace = (word: string): string => word.replace(/^([ei])s(?=[^aeiou])/, '$1si')
 
 const plainNoun = (word: string, { engine, closed }: KhuluWorld): Extract<WordRole, { kind: 'noun' }> | undefined =>
-  listRoles(word, engine, closed).slice(0, 1).find((role) => role.kind === 'noun' && role.link === 'none' && /^[aeiou]/.test(word)) as Extract<WordRole, { kind: 'noun' }> | undefined
+  listRoles(word, engine, closed)
+    .slice(0, 1)
+    .find((role) => role.kind === 'noun' && role.link === 'none' && /^[aeiou]/.test(word)) as
+    | Extract<WordRole, { kind: 'noun' }>
+    | undefined
 
 /** `umama ya pheka` → `uyapheka`: the concord of the noun before it is left out. */
 function joinBare(rest: string, before: string, world: KhuluWorld): string | null {
@@ -56,32 +70,51 @@ function joinBare(rest: string, before: string, world: KhuluWorld): string | nul
   return isStatement(listRoles(right, world.engine, world.closed)[0]) ? right : null
 }
 
-const joinedMend = (right: string): Mend => ({ right, why: say('khulu.correct.joined', { word: right }), rule: 'khulu.rule.concord' })
+const joinedMend = (right: string): Mend => ({
+  right,
+  why: say('khulu.correct.joined', { word: right }),
+  rule: 'khulu.rule.concord',
+})
 
 /** Two words that are one, where they flow together or the second changes: `ndina inja`, `na umama`, `ndi umfundi`, `ngu Sarah`. */
 function joinTwo(one: string, two: string, before: string, world: KhuluWorld): Mend | null {
   if (two === '') return null
   const name = world.closed.get(`${one === 'yi' ? 'ngu' : one}${two}`)?.[0]
-  if (name?.kind === 'name' && /^(?:ngu|yi|u|no|e|(?:zi|si|li|lu|bu|ku|ba)?ka)$/.test(one)) return joinedMend(`${one === 'yi' ? 'ngu' : one}${name.english.split(' ').at(-1)}`)
+  if (name?.kind === 'name' && /^(?:ngu|yi|u|no|e|(?:zi|si|li|lu|bu|ku|ba)?ka)$/.test(one))
+    return joinedMend(`${one === 'yi' ? 'ngu' : one}${name.english.split(' ').at(-1)}`)
   if (/^[yz]a$/.test(one)) {
     const bare = joinBare(`${one}${two}`, before, world)
     if (bare !== null) return joinedMend(bare)
   }
-  const negates = listRoles(two, world.engine, world.closed).some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative)
-  if (/^(?:ndi|u|si|ni|ba)$/.test(one) && two.startsWith('a') && negates) return { right: two, why: say('khulu.rule.negative'), rule: 'khulu.rule.negative' }
+  const negates = listRoles(two, world.engine, world.closed).some(
+    (role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative,
+  )
+  if (/^(?:ndi|u|si|ni|ba)$/.test(one) && two.startsWith('a') && negates)
+    return { right: two, why: say('khulu.rule.negative'), rule: 'khulu.rule.negative' }
   const noun = plainNoun(two, world)
   // Ndine izinja: what flowed together was written apart, too.
-  const [, negative, front = '', vowel = ''] = /^(a?)((?:ndi|u|wu|ka|si|ni|ba|i|yi|li|zi|lu|bu)?)n([aeo])$/.exec(one) ?? []
+  const [, negative, front = '', vowel = ''] =
+    /^(a?)((?:ndi|u|wu|ka|si|ni|ba|i|yi|li|zi|lu|bu)?)n([aeo])$/.exec(one) ?? []
   const isFlowing = vowel === 'a' || (noun !== undefined && two.startsWith(vowel === 'e' ? 'i' : 'u'))
   if (negative !== undefined && isFlowing && (one.length < 3 || front !== '')) {
     const root = noun ? undefined : nounOf(two, world, ['i', 'u', 'a'])
-    const whole = noun ? two : [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).endsWith(two))
+    const whole = noun
+      ? two
+      : [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).endsWith(two))
     if (whole === undefined) return null
-    const right = negative === '' ? `${front}${attachAdverbial('na', whole)}` : `a${front}na${whole.replace(/^(?:ii|oo|[aeiou])/, '')}`
+    const right =
+      negative === ''
+        ? `${front}${attachAdverbial('na', whole)}`
+        : `a${front}na${whole.replace(/^(?:ii|oo|[aeiou])/, '')}`
     return { right, why: say('khulu.correct.flows', { noun: two, word: right }), rule: 'khulu.rule.possessive' }
   }
   if (!noun) return null
-  if (one === 'nga' || one === 'njenga') return { right: attachAdverbial(one, two), why: say('khulu.correct.joined', { word: attachAdverbial(one, two) }), rule: 'khulu.rule.concord' }
+  if (one === 'nga' || one === 'njenga')
+    return {
+      right: attachAdverbial(one, two),
+      why: say('khulu.correct.joined', { word: attachAdverbial(one, two) }),
+      rule: 'khulu.rule.concord',
+    }
   if (!/^(?:ndi|u|si|ni|ba)$/.test(one)) return null
   const right = one + makeCopulative(two, noun.nounClass, world.engine.grammar)
   return { right, why: say('khulu.correct.is', { word: right }), rule: 'khulu.rule.nounClass' }
@@ -91,18 +124,32 @@ function joinTwo(one: string, two: string, before: string, world: KhuluWorld): M
 function swapOrder(words: readonly string[], world: KhuluWorld): { words: string[]; swapped: Mend[] } {
   const [first = '', second = '', ...others] = words
   // Ntoni ufunda: what asks stands after its verb.
-  if (/^(?:ntoni|phi|nini|njani)$/.test(first) && isStatement(listRoles(second, world.engine, world.closed)[0])) return { words: [second, first, ...others], swapped: [{ right: second, why: say('khulu.rule.question'), rule: 'khulu.rule.question' }] }
+  if (/^(?:ntoni|phi|nini|njani)$/.test(first) && isStatement(listRoles(second, world.engine, world.closed)[0]))
+    return {
+      words: [second, first, ...others],
+      swapped: [{ right: second, why: say('khulu.rule.question'), rule: 'khulu.rule.question' }],
+    }
   const result: string[] = []
   const swapped: Mend[] = []
   for (const word of words) {
     const before = result.at(-1) ?? ''
     const [role] = before === '' ? [] : listRoles(before, world.engine, world.closed)
-    const isFollower = role?.kind === 'owner' || (role?.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') !== 'AdvPre')
+    const isFollower =
+      role?.kind === 'owner' || (role?.kind === 'quality' && kindOfTag(role.morphemes[0]?.[1] ?? '') !== 'AdvPre')
     const head = result.at(-2) === undefined ? undefined : listRoles(result.at(-2) ?? '', world.engine, world.closed)[0]
-    const moves = isFollower && plainNoun(word, world) !== undefined && head?.kind !== 'noun' && head?.kind !== 'owner' && head?.kind !== 'quality'
+    const moves =
+      isFollower &&
+      plainNoun(word, world) !== undefined &&
+      head?.kind !== 'noun' &&
+      head?.kind !== 'owner' &&
+      head?.kind !== 'quality'
     if (moves) {
       result.splice(-1, 1, word, before)
-      swapped.push({ right: word, why: say(role.kind === 'owner' ? 'khulu.rule.possessive' : 'khulu.rule.adjective'), rule: 'khulu.rule.order' })
+      swapped.push({
+        right: word,
+        why: say(role.kind === 'owner' ? 'khulu.rule.possessive' : 'khulu.rule.adjective'),
+        rule: 'khulu.rule.order',
+      })
     } else result.push(word)
   }
   return { words: result, swapped }
@@ -113,9 +160,19 @@ export function joinParted(words: readonly string[], world: KhuluWorld): { words
   const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
-    const parts = [[one, two, three], [one, two]].find((some) => some.every((word) => word !== '') && (FRONT.test(one) || BEFORE_NOUN.test(one)) && isJoined(some, world))
+    const parts = [
+      [one, two, three],
+      [one, two],
+    ].find(
+      (some) =>
+        some.every((word) => word !== '') && (FRONT.test(one) || BEFORE_NOUN.test(one)) && isJoined(some, world),
+    )
     const right = fullPlace(parts?.join('') ?? '')
-    const mend: Mend | null = parts ? (BEFORE_NOUN.test(one) ? { ...joinedMend(right), why: say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }) } : joinedMend(right)) : joinTwo(one, two, result.words.at(-1) ?? '', world)
+    const mend: Mend | null = parts
+      ? BEFORE_NOUN.test(one)
+        ? { ...joinedMend(right), why: say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }) }
+        : joinedMend(right)
+      : joinTwo(one, two, result.words.at(-1) ?? '', world)
     if (mend) {
       result.joined.push(mend)
       at += (parts?.length ?? 2) - 1
@@ -127,7 +184,9 @@ export function joinParted(words: readonly string[], world: KhuluWorld): { words
 }
 
 const nounOf = (rest: string, { engine }: KhuluWorld, vowels: readonly string[]): LexiconRoot | undefined =>
-  vowels.flatMap((vowel) => engine.lexicon.words.get(plainWord(vowel + rest)) ?? []).find(({ partOfSpeech }) => partOfSpeech === 'noun')
+  vowels
+    .flatMap((vowel) => engine.lexicon.words.get(plainWord(vowel + rest)) ?? [])
+    .find(({ partOfSpeech }) => partOfSpeech === 'noun')
 
 /** `ndinamali` → `ndinemali`: na- and the first vowel of the noun flow together. */
 function mendFlow(word: string, world: KhuluWorld): Mend | null {
@@ -136,16 +195,25 @@ function mendFlow(word: string, world: KhuluWorld): Mend | null {
   const noun = [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).slice(1) === rest)
   if (noun === undefined || listRoles(word, world.engine, world.closed)[0]?.kind === 'noun') return null
   const right = front + attachAdverbial('na', noun)
-  return right === word ? null : { right, why: say('khulu.correct.flows', { noun, word: right }), rule: 'khulu.rule.possessive' }
+  return right === word
+    ? null
+    : { right, why: say('khulu.correct.flows', { noun, word: right }), rule: 'khulu.rule.possessive' }
 }
 
 /** `esikolo` → `esikolweni`: a place that has its e- but not its end. */
 function mendLocative(word: string, world: KhuluWorld): Mend | null {
   // EBhayi is a place, though ibhayi is a cloth.
-  const isPlace = listRoles(word, world.engine, world.closed).some((role) => role.kind === 'noun' && plainWord(role.root.locative ?? '') === plainWord(word))
+  const isPlace = listRoles(word, world.engine, world.closed).some(
+    (role) => role.kind === 'noun' && plainWord(role.root.locative ?? '') === plainWord(word),
+  )
   const root = !isPlace && /^e[^aeiou]/.test(word) ? nounOf(word.slice(1), world, ['i', 'u']) : undefined
-  const right = root?.nounClass === undefined || root.semanticClass === 'person' || root.semanticClass === 'animal' ? undefined : locateNoun(root.lemma, root.nounClass, world.engine.grammar, root.locative)[0]
-  return root === undefined || right === undefined || right === word || plainWord(root.lemma).slice(1) !== word.slice(1) ? null : { right, why: say('khulu.correct.place', { noun: root.lemma, word: right }), rule: 'khulu.rule.place' }
+  const right =
+    root?.nounClass === undefined || root.semanticClass === 'person' || root.semanticClass === 'animal'
+      ? undefined
+      : locateNoun(root.lemma, root.nounClass, world.engine.grammar, root.locative)[0]
+  return root === undefined || right === undefined || right === word || plainWord(root.lemma).slice(1) !== word.slice(1)
+    ? null
+    : { right, why: say('khulu.correct.place', { noun: root.lemma, word: right }), rule: 'khulu.rule.place' }
 }
 
 /** Verbs that are followed by what one wants, likes or can do. */
@@ -153,27 +221,66 @@ const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'u
 
 /** `ndifuna kutya`, `ndifuna hamba` → `ukutya`, `ukuhamba`. */
 function mendInfinitive(word: string, before: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
-  const isDoNot = before.some((role) => role.kind === 'closed' && role.word.kind === 'before-verb' && role.word.means === 'do-not')
-  if (!isDoNot && !before.some((role) => role.kind === 'verb' && WANTS.has(role.root.lemma) && readVerbSense(role.morphemes).form === 'statement')) return null
+  const isDoNot = before.some(
+    (role) => role.kind === 'closed' && role.word.kind === 'before-verb' && role.word.means === 'do-not',
+  )
+  if (
+    !isDoNot &&
+    !before.some(
+      (role) =>
+        role.kind === 'verb' && WANTS.has(role.root.lemma) && readVerbSense(role.morphemes).form === 'statement',
+    )
+  )
+    return null
   // Abafuni kutya: after a negative the first vowel may be left out.
-  if (/^k[uw]/.test(word) && before.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative)) return null
-  const right = [`u${word}`, `uku${word}`].find((form) => /^uk[uw]/.test(form) && engine.lexicon.words.get(plainWord(form))?.some(({ partOfSpeech }) => partOfSpeech === 'verb'))
-  return right === undefined ? null : { right, why: say('khulu.correct.infinitive', { word: right }), rule: 'khulu.rule.order' }
+  if (/^k[uw]/.test(word) && before.some((role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative))
+    return null
+  const right = [`u${word}`, `uku${word}`].find(
+    (form) =>
+      /^uk[uw]/.test(form) &&
+      engine.lexicon.words.get(plainWord(form))?.some(({ partOfSpeech }) => partOfSpeech === 'verb'),
+  )
+  return right === undefined
+    ? null
+    : { right, why: say('khulu.correct.infinitive', { word: right }), rule: 'khulu.rule.order' }
 }
 
 /** `mna ya` → `mna ndiya`, `inja yam lala` → `iyalala`: a verb has its concord, whoever is named before it. Mama, yiza calls her. */
-export function mendBare(word: string, [role]: readonly WordRole[], { text, agreement }: Subject, isLast: boolean, { engine }: KhuluWorld): Mend | null {
+export function mendBare(
+  word: string,
+  [role]: readonly WordRole[],
+  { text, agreement }: Subject,
+  isLast: boolean,
+  { engine }: KhuluWorld,
+): Mend | null {
   const isOrder = role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'order'
   const isNoun = !isPerson(agreement) && /^[aeiou]/.test(text)
-  const verb = isOrder && (isNoun || /n[aà]$/.test(text)) ? engine.lexicon.words.get(plainWord(`uku${word}`))?.find(({ partOfSpeech }) => partOfSpeech === 'verb') : undefined
-  const right = verb ? conjugateVerb({ verb: verb.lemma, subject: agreement, tense: 'present', polarity: 'positive', mood: 'indicative', verbForm: isNoun && isLast ? 'long' : 'short' }, engine.grammar).forms[0] : undefined
+  const verb =
+    isOrder && (isNoun || /n[aà]$/.test(text))
+      ? engine.lexicon.words.get(plainWord(`uku${word}`))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
+      : undefined
+  const right = verb
+    ? conjugateVerb(
+        {
+          verb: verb.lemma,
+          subject: agreement,
+          tense: 'present',
+          polarity: 'positive',
+          mood: 'indicative',
+          verbForm: isNoun && isLast ? 'long' : 'short',
+        },
+        engine.grammar,
+      ).forms[0]
+    : undefined
   return right === undefined ? null : { right, why: say('khulu.rule.concord'), rule: 'khulu.rule.concord' }
 }
 
 /** `wami` is isiZulu: `wam`. */
 function mendZulu(word: string, world: KhuluWorld): Mend | null {
   const right = word.replace(/^(\w{0,2}a)mi$/, '$1m')
-  return right === word || listRoles(right, world.engine, world.closed)[0]?.kind !== 'owner' ? null : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.possessive' }
+  return right === word || listRoles(right, world.engine, world.closed)[0]?.kind !== 'owner'
+    ? null
+    : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.possessive' }
 }
 
 /** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
@@ -182,8 +289,20 @@ export const mendWriting = (word: string, before: readonly WordRole[], world: Kh
 
 /** A word that isn't known, as the one that is a letter or two away. */
 export function mendSpelling(word: string, world: KhuluWorld): Mend | null {
-  const isKnown = (one: string): boolean => one !== word && listRoles(one, world.engine, world.closed)[0]?.kind !== 'unknown'
+  const isKnown = (one: string): boolean =>
+    one !== word && listRoles(one, world.engine, world.closed)[0]?.kind !== 'unknown'
   const breathed = withBreath(word, world)
-  const right = [fullPlace(word), breathed].find(isKnown) ?? (breathed !== word ? breathed : word.length < 4 ? undefined : findNearOwn(word, world, 3).find((near) => world.contentWords.has(near.toLowerCase()) && (near[0] === word[0] || near.toLowerCase().endsWith(word))))
-  return right === undefined ? null : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.pronunciation' }
+  const right =
+    [fullPlace(word), breathed].find(isKnown) ??
+    (breathed !== word
+      ? breathed
+      : word.length < 4
+        ? undefined
+        : findNearOwn(word, world, 3).find(
+            (near) =>
+              world.contentWords.has(near.toLowerCase()) && (near[0] === word[0] || near.toLowerCase().endsWith(word)),
+          ))
+  return right === undefined
+    ? null
+    : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.pronunciation' }
 }

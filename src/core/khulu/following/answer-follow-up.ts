@@ -1,7 +1,13 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
 import '#core/khulu/khulu-mind.ts'
 import { answerCulture } from '#core/khulu/answers/answer-culture.ts'
-import { answerClause, answerJoinedClauses, answerNounPhrase, answerPlace, answerSay } from '#core/khulu/answers/answer-say.ts'
+import {
+  answerClause,
+  answerJoinedClauses,
+  answerNounPhrase,
+  answerPlace,
+  answerSay,
+} from '#core/khulu/answers/answer-say.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined } from '#core/khulu/clause/join-clauses.ts'
@@ -23,7 +29,11 @@ import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** What an English text means as one that follow-ups change; null where it isn't understood as a whole. */
 function meaningOfEnglish(text: string, { english: index }: KhuluWorld): SaidMeaning | null {
-  const english = (text.toLowerCase().split(';')[0] ?? '').replaceAll(/ \([^)]*\)/g, '').replaceAll('he or she', 'he').replaceAll('him or her', 'him').replaceAll('his or her', 'his')
+  const english = (text.toLowerCase().split(';')[0] ?? '')
+    .replaceAll(/ \([^)]*\)/g, '')
+    .replaceAll('he or she', 'he')
+    .replaceAll('him or her', 'him')
+    .replaceAll('his or her', 'his')
   const read = readEnglish(english, index)
   if (!('unknown' in read)) return read
   const joined = readJoined(english, index)
@@ -37,11 +47,15 @@ function meaningSaid({ said, thread, asked }: Conversation, world: KhuluWorld): 
   const told = said === undefined ? null : meaningOfEnglish(said, world)
   if (told) return told
   if (thread?.kind === 'noun') {
-    const root = world.engine.lexicon.words.get(plainWord(thread.noun))?.find(({ partOfSpeech }) => partOfSpeech === 'noun')
+    const root = world.engine.lexicon.words
+      .get(plainWord(thread.noun))
+      ?.find(({ partOfSpeech }) => partOfSpeech === 'noun')
     return root ? { noun: { kind: 'noun', root, plural: asked === 'plural', qualities: [] } } : null
   }
   const text = thread?.kind === 'word' ? thread.word : ''
-  return text === '' || !isMeantAsOwn(text, world) ? null : meaningOfEnglish(readMeaning(wordsOfText(text), world.engine, world.closed).english, world)
+  return text === '' || !isMeantAsOwn(text, world)
+    ? null
+    : meaningOfEnglish(readMeaning(wordsOfText(text), world.engine, world.closed).english, world)
 }
 
 function answerMeant(meant: SaidMeaning, world: KhuluWorld): KhuluAnswer | null {
@@ -55,26 +69,53 @@ function answerMeant(meant: SaidMeaning, world: KhuluWorld): KhuluAnswer | null 
   }
 }
 
-const bareWords = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L} ]| na(?!\p{L})|^(?:ndicela|nceda) /giu, '')
+const bareWords = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L} ]| na(?!\p{L})|^(?:ndicela|nceda) /giu, '')
 
 /** Whether what was told in the language learnt is meant by what was read from it: akaphilanga isn't that somebody lived nowhere. */
 function isMeantBy(said: SaidMeaning, { asked, thread }: Conversation, world: KhuluWorld): boolean {
-  return asked !== 'mean' || thread?.kind !== 'word' || !thread.word.includes(' ') || bareWords(answerMeant(said, world)?.says[0]?.words?.['word'] ?? '') === bareWords(thread.word)
+  return (
+    asked !== 'mean' ||
+    thread?.kind !== 'word' ||
+    !thread.word.includes(' ') ||
+    bareWords(answerMeant(said, world)?.says[0]?.words?.['word'] ?? '') === bareWords(thread.word)
+  )
 }
 
 /** A follow-up that is a sentence by itself: and if she doesn't cook. */
 const isSentence = (text: string, { english }: KhuluWorld): boolean => {
   const read = readEnglishTokens(tokenizeEnglish(text), english)
-  return 'clause' in read ? read.clause.predicate.kind !== 'asked' && (read.clause.subject?.kind !== 'pronoun' || read.clause.subject.agreement !== 'it' || read.clause.predicate.kind === 'verb') : readJoined(text, english) !== null
+  return 'clause' in read
+    ? read.clause.predicate.kind !== 'asked' &&
+        (read.clause.subject?.kind !== 'pronoun' ||
+          read.clause.subject.agreement !== 'it' ||
+          read.clause.predicate.kind === 'verb')
+    : readJoined(text, english) !== null
 }
 
 /** Another tense, polarity or person by its name: in the past, negative. */
 function readTense(text: string, { language }: Asker, { tongues }: KhuluWorld): Edit[] {
-  const { change: { tense, negative, subject }, isAny, rest } = readChange(text, tongues[language] ? [tongues[language]] : [])
+  const {
+    change: { tense, negative, subject },
+    isAny,
+    rest,
+  } = readChange(text, tongues[language] ? [tongues[language]] : [])
   if (!isAny || rest !== '') return []
-  const who = subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2') ? editWho({ kind: 'pronoun', agreement: subject }) : null
+  const who =
+    subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2')
+      ? editWho({ kind: 'pronoun', agreement: subject })
+      : null
   const other = editTense(tense, negative)
-  return [who === null ? other : tense === undefined && negative === undefined ? who : (said) => { const changed = who(said); return changed && other(changed) }]
+  return [
+    who === null
+      ? other
+      : tense === undefined && negative === undefined
+        ? who
+        : (said) => {
+            const changed = who(said)
+            return changed && other(changed)
+          },
+  ]
 }
 
 /** The same, or of what is left without what leads to it: how do I say it in the past. */
@@ -87,30 +128,75 @@ function tensesOf(text: string, asker: Asker, world: KhuluWorld): Edit[] {
 function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edit[] | null {
   const read = readEnglishTokens(tokenizeEnglish(text), english)
   const before = 'clause' in said ? said.clause : null
-  if (!('clause' in read) || !before || read.clause.predicate.kind !== 'verb' || before.predicate.kind !== 'verb' || read.clause.predicate.root !== before.predicate.root) return null
+  if (
+    !('clause' in read) ||
+    !before ||
+    read.clause.predicate.kind !== 'verb' ||
+    before.predicate.kind !== 'verb' ||
+    read.clause.predicate.root !== before.predicate.root
+  )
+    return null
   const { subject, tense, negative, mood, objects, places, asked } = read.clause
   // And where do you live: it is asked.
   if (asked !== null && asked !== before.asked) return null
-  const isNamedAgain = objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
+  const isNamedAgain =
+    objects.length === 1 && objects[0]?.kind === 'pronoun' && objects[0].agreement === 'it' && before.objects.length > 0
   if (!subject || (objects.length > 0 && !isNamedAgain) || places.length > 0) return null
   // He mustn't come, after he was asked to: don't come.
-  if (before.mood === 'order' && mood === 'must' && subject.kind === 'pronoun' && negative) return [editTense(undefined, true)]
-  const isNamed = subject.kind === 'pronoun' && before.subject?.kind === 'noun' && (subject.agreement === 'it' || subject.agreement === (before.subject.plural ? '2' : '1'))
-  return [editClause((clause) => ({ ...(isNamed ? clause : withSubject(clause, subject)), tense, negative, mood, predicate: read.clause.predicate, adverbs: [...timesOf(clause.adverbs, tense), ...read.clause.adverbs] }))]
+  if (before.mood === 'order' && mood === 'must' && subject.kind === 'pronoun' && negative)
+    return [editTense(undefined, true)]
+  const isNamed =
+    subject.kind === 'pronoun' &&
+    before.subject?.kind === 'noun' &&
+    (subject.agreement === 'it' || subject.agreement === (before.subject.plural ? '2' : '1'))
+  return [
+    editClause((clause) => ({
+      ...(isNamed ? clause : withSubject(clause, subject)),
+      tense,
+      negative,
+      mood,
+      predicate: read.clause.predicate,
+      adverbs: [...timesOf(clause.adverbs, tense), ...read.clause.adverbs],
+    })),
+  ]
 }
 
 /** What was said, said to somebody: and to an old man? */
 function answerToWhom(bare: readonly string[], { said, thread }: Conversation, world: KhuluWorld): KhuluAnswer | null {
-  const whom = bare.map((part) => part.replace(/\b(?:an?|the) (?:old|older|elderly) (?:(man|gentleman)|woman|lady)$/, (_, man?: string) => `a ${man === undefined ? 'mother' : 'father'}`)).map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1]).find((one) => one !== undefined)
+  const whom = bare
+    .map((part) =>
+      part.replace(
+        /\b(?:an?|the) (?:old|older|elderly) (?:(man|gentleman)|woman|lady)$/,
+        (_, man?: string) => `a ${man === undefined ? 'mother' : 'father'}`,
+      ),
+    )
+    .map((part) => /^(?:to|for) ((?:an? |my |the |our ).+)$/.exec(part)?.[1])
+    .find((one) => one !== undefined)
   if (whom === undefined) return null
   // An order is said to somebody, too; come here isn't where she is.
-  const order = said !== undefined && typeof said !== 'string' && 'clause' in said && said.clause.mood === 'order' && !said.clause.several && ![...said.clause.objects, ...said.clause.places.map(({ thing }) => thing)].some((thing) => thing.kind === 'noun' && thing.root.semanticClass === 'person') ? answerMeant(said, world)?.says[0]?.words?.['word'] : undefined
+  const order =
+    said !== undefined &&
+    typeof said !== 'string' &&
+    'clause' in said &&
+    said.clause.mood === 'order' &&
+    !said.clause.several &&
+    ![...said.clause.objects, ...said.clause.places.map(({ thing }) => thing)].some(
+      (thing) => thing.kind === 'noun' && thing.root.semanticClass === 'person',
+    )
+      ? answerMeant(said, world)?.says[0]?.words?.['word']
+      : undefined
   const word = order ?? (typeof said === 'string' && thread?.kind === 'word' ? thread.word : undefined)
   return word === undefined ? null : explainingOf(world).callTo(word, whom, world)
 }
 
 /** What was said, with the first that a follow-up may mean and that can be said. */
-function answerChanged(said: SaidMeaning, tenses: readonly Edit[], bare: readonly string[], speak: (phrase: string) => KhuluAnswer, world: KhuluWorld): KhuluAnswer | null {
+function answerChanged(
+  said: SaidMeaning,
+  tenses: readonly Edit[],
+  bare: readonly string[],
+  speak: (phrase: string) => KhuluAnswer,
+  world: KhuluWorld,
+): KhuluAnswer | null {
   const first = (edits: readonly Edit[]): KhuluAnswer | null => {
     for (const edit of edits) {
       const meant = edit(said)
@@ -136,10 +222,12 @@ function answerChanged(said: SaidMeaning, tenses: readonly Edit[], bare: readonl
 }
 
 /** A word of the language learnt by itself. */
-const bareWord = (text: string, world: KhuluWorld): boolean => /^[^\s?]+\??$/.test(text.trim()) && isMeantAsOwn(text, world)
+const bareWord = (text: string, world: KhuluWorld): boolean =>
+  /^[^\s?]+\??$/.test(text.trim()) && isMeantAsOwn(text, world)
 
 /** A time, which is said besides the tense that it has. */
-const TELLS_WHEN = /(?<!\p{L})(?:tomorrow|yesterday|today|tonight|now|m[ôo]re|gister|vandag|vanaand|nou|ngomso|izolo|namhlanje|ngoku)(?!\p{L})/iu
+const TELLS_WHEN =
+  /(?<!\p{L})(?:tomorrow|yesterday|today|tonight|now|m[ôo]re|gister|vandag|vanaand|nou|ngomso|izolo|namhlanje|ngoku)(?!\p{L})/iu
 
 /** What may be said after what was said: thank you very much. */
 const SAID_AFTER = /^(?:very much|so much|a lot|too|again|please|today|tomorrow|tonight|now|here|there|later)$/
@@ -156,31 +244,62 @@ const OF_WORDS = /^(?:pronounce|culture)$/
  */
 export const follow: Follow = (text, conversation, asker, world) => {
   // Wenziwa njani, of what was told of.
-  if (conversation.asked === 'culture' && asker.language === 'xh' && conversation.thread?.kind === 'word' && /^\S+ \S+$/.test(text)) return answerCulture(conversation.thread.word, asker, world)
-  if (ASKS_REPLY.test(text) || OF_WORDS.test(conversation.asked ?? '') || (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))) return null
+  if (
+    conversation.asked === 'culture' &&
+    asker.language === 'xh' &&
+    conversation.thread?.kind === 'word' &&
+    /^\S+ \S+$/.test(text)
+  )
+    return answerCulture(conversation.thread.word, asker, world)
+  if (
+    ASKS_REPLY.test(text) ||
+    OF_WORDS.test(conversation.asked ?? '') ||
+    (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))
+  )
+    return null
   // Incwadi, of what was asked what it means: what it means is asked of that word, too.
   const [only = '', ...more] = wordsOfText(text)
-  const isNoun = more.length === 0 && asker.language === 'xh' && /^[iuao]/.test(only) && world.engine.lexicon.words.get(plainWord(only))?.some(({ partOfSpeech }) => partOfSpeech === 'noun') === true
+  const isNoun =
+    more.length === 0 &&
+    asker.language === 'xh' &&
+    /^[iuao]/.test(only) &&
+    world.engine.lexicon.words.get(plainWord(only))?.some(({ partOfSpeech }) => partOfSpeech === 'noun') === true
   if (isNoun || (conversation.asked === 'mean' && bareWord(text, world))) return null
   const bare = bareFollowUps(text, asker.language, world)
   const speak = (phrase: string): KhuluAnswer => answerSay(phrase, { ...asker, language: 'en' }, world)
-  const toSeveral = typeof conversation.said === 'string' && bare.some((part) => isToHearers(tokenizeEnglish(part).join(' ')))
-  const phrase = toSeveral ? conversation.said as string : undefined
+  const toSeveral =
+    typeof conversation.said === 'string' && bare.some((part) => isToHearers(tokenizeEnglish(part).join(' ')))
+  const phrase = toSeveral ? (conversation.said as string) : undefined
   const toMany = phrase === undefined ? answerToWhom(bare, conversation, world) : speak(`${phrase} to several people`)
   if (toMany?.known) return toMany
-  const asGroup = typeof conversation.said === 'string' && bare.some((part) => AS_GROUP.test(part)) ? speak(`we ${conversation.said}`) : undefined
+  const asGroup =
+    typeof conversation.said === 'string' && bare.some((part) => AS_GROUP.test(part))
+      ? speak(`we ${conversation.said}`)
+      : undefined
   if (asGroup?.known) return asGroup
   const meant = meaningSaid(conversation, world)
   const said = meant && isMeantBy(meant, conversation, world) ? meant : null
-  const changed = said && answerChanged(said, TELLS_WHEN.test(text) ? [] : tensesOf(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world), bare, speak, world)
+  const changed =
+    said &&
+    answerChanged(
+      said,
+      TELLS_WHEN.test(text) ? [] : tensesOf(text.replace(/[\s?!.]+$/, '').toLowerCase(), asker, world),
+      bare,
+      speak,
+      world,
+    )
   if (changed) return changed
   // Kubuhlungu phi: to several it is asked the same.
-  if (conversation.thread?.kind === 'word' && asker.language === 'xh' && meant && bare.includes('to several people')) return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)
+  if (conversation.thread?.kind === 'word' && asker.language === 'xh' && meant && bare.includes('to several people'))
+    return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)
   const after = typeof conversation.said === 'string' ? bare.find((part) => SAID_AFTER.test(part)) : undefined
   const longer = after === undefined ? undefined : speak(`${conversation.said as string} ${after}`)
   if (longer?.known) return longer
   // Lalani kakuhle nonke: what asks, or is told, isn't said so.
-  const toAll = phrase === undefined || !/^(?:good|hello|hi|bye|go well|stay well|sleep|welcome|thank|sorry)/.test(phrase) ? undefined : speak(`${phrase} everyone`)
+  const toAll =
+    phrase === undefined || !/^(?:good|hello|hi|bye|go well|stay well|sleep|welcome|thank|sorry)/.test(phrase)
+      ? undefined
+      : speak(`${phrase} everyone`)
   if (toAll?.known && toAll.says[0]?.words?.['word']?.endsWith('?') === false) return toAll
   // I work there: so it is said to several, too.
   const same = phrase === undefined || /\byou/.test(phrase) ? null : speak(phrase)

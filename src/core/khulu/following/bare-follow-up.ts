@@ -30,21 +30,53 @@ export function trim(text: string, language: KhuluLanguage): string {
 }
 
 /** Whose, where nothing else is said. */
-const WHOSE: Readonly<Record<string, string>> = byWord({ myne: 'mine', my: 'mine', joune: 'yours', jou: 'yours', syne: 'his', hare: 'hers', haar: 'hers', "ons s'n": 'ours', "hulle s'n": 'theirs', "julle s'n": 'yourall' })
+const WHOSE: Readonly<Record<string, string>> = byWord({
+  myne: 'mine',
+  my: 'mine',
+  joune: 'yours',
+  jou: 'yours',
+  syne: 'his',
+  hare: 'hers',
+  haar: 'hers',
+  "ons s'n": 'ours',
+  "hulle s'n": 'theirs',
+  "julle s'n": 'yourall',
+})
 
 /** Verbs that help another. */
-const HELPS: Readonly<Record<string, string>> = byWord({ kan: 'can', is: 'is', was: 'was', het: 'do', sal: 'will', wil: 'do', moet: 'must', doen: 'do', gaan: 'will' })
+const HELPS: Readonly<Record<string, string>> = byWord({
+  kan: 'can',
+  is: 'is',
+  was: 'was',
+  het: 'do',
+  sal: 'will',
+  wil: 'do',
+  moet: 'must',
+  doen: 'do',
+  gaan: 'will',
+})
 
 /** Afrikaans in English: what stands after as has its verb last; s'n is whose. */
 function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, english: index }: KhuluWorld): string[] {
   const own = WHOSE[text] ?? (/beleef|hoflik|respek|asseblief/.test(text) ? 'politely' : undefined)
   if (own !== undefined) return [own]
   // Ek kan nie, as hy nie het nie, slaap hy nie: who, and whether.
-  const [, who = '', not = '', helps = '', never = ''] = /^(ek|jy|hy|sy|ons|julle|hulle|dit|my \p{L}+) (nie )?(kan|is|was|het|sal|wil|moet|doen|gaan)(?: dit)?( nie)?$/u.exec(text) ?? []
-  if (who !== '') return [`${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`]
+  const [, who = '', not = '', helps = '', never = ''] =
+    /^(ek|jy|hy|sy|ons|julle|hulle|dit|my \p{L}+) (nie )?(kan|is|was|het|sal|wil|moet|doen|gaan)(?: dit)?( nie)?$/u.exec(
+      text,
+    ) ?? []
+  if (who !== '')
+    return [
+      `${speech.read(who, afrikaans).english.replace(/^me$/, 'i')} ${HELPS[helps] ?? 'do'}${not + never === '' ? '' : ' not'}`,
+    ]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
-  if (/^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:van hulle|\p{L}+))?(?: (?:praat|vra|sê|groet))?$/u.test(text)) return ['to several people']
+  if (
+    /^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:van hulle|\p{L}+))?(?: (?:praat|vra|sê|groet))?$/u.test(
+      text,
+    )
+  )
+    return ['to several people']
   // En vir 'n man: to whom it is said.
   const hearer = /^(?:vir|aan|teen) ((?:'n|een|die) .+)$/.exec(text)?.[1]
   const heard = hearer === undefined ? [] : [`to ${speech.read(hearer, afrikaans).english}`]
@@ -52,22 +84,44 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
   if (whom !== undefined && isTold) return [`to ${speech.read(whom, afrikaans).english}`]
   // Swartes, grotes: as they stand before a noun.
   const alike = /^(?:die |'n )?(\p{L}+?e)s$/u.exec(text)?.[1]
-  const ones = alike === undefined ? [] : [alike, alike.slice(0, -1)].map((one) => speech.read(`${one} hond`, afrikaans)).map((read) => read.english.replace(/ dog$/, '')).filter((one) => index.get(one)?.some(({ root }) => /^(?:adjective|relative)$/.test(root.partOfSpeech)))
+  const ones =
+    alike === undefined
+      ? []
+      : [alike, alike.slice(0, -1)]
+          .map((one) => speech.read(`${one} hond`, afrikaans))
+          .map((read) => read.english.replace(/ dog$/, ''))
+          .filter((one) => index.get(one)?.some(({ root }) => /^(?:adjective|relative)$/.test(root.partOfSpeech)))
   if (ones.length > 0) return ones
-  const counted = text.replace(/^(?:net|maar) /, 'only ').replace(/ (?:van (?:hulle|dit|daardie|die)|daarvan)$/, ' of them')
-  const said = counted.startsWith('only ') ? `only ${speech.read(counted.slice(5).replace(/ of them$/, ''), afrikaans).english}` : speech.read(counted.replace(/ of them$/, ''), afrikaans).english
+  const counted = text
+    .replace(/^(?:net|maar) /, 'only ')
+    .replace(/ (?:van (?:hulle|dit|daardie|die)|daarvan)$/, ' of them')
+  const said = counted.startsWith('only ')
+    ? `only ${speech.read(counted.slice(5).replace(/ of them$/, ''), afrikaans).english}`
+    : speech.read(counted.replace(/ of them$/, ''), afrikaans).english
   const named = /^(?:die |'n )?(\p{L}+)$/u.exec(text)?.[1]
   const noun = named === undefined ? [] : [speech.read(`my ${named}`, afrikaans).english.replace(/^my /, '')]
   const told = speech.read(`dat ${text}`, afrikaans).english.replace(/^that /, '')
-  return heard.length > 0 ? [...heard, said] : isTold ? [told, said, speech.read(text, afrikaans).english] : [...noun, said, speech.read(text, afrikaans).english, told]
+  return heard.length > 0
+    ? [...heard, said]
+    : isTold
+      ? [told, said, speech.read(text, afrikaans).english]
+      : [...noun, said, speech.read(text, afrikaans).english, told]
 }
 
 /** Several who are spoken to, in isiXhosa. */
-const SEVERAL = /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi|abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$|^(?:xa )?(?:ndi|si)(?:ya)?(?:ba)?(?:theth|buz|bulis|xelel|cel)a (?:n|k)?(?:a?ba|oo)\p{L}+$/u
+const SEVERAL =
+  /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi|abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$|^(?:xa )?(?:ndi|si)(?:ya)?(?:ba)?(?:theth|buz|bulis|xelel|cel)a (?:n|k)?(?:a?ba|oo)\p{L}+$/u
 const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
 
 /** Whose, by how it ends: elakhe, ezam. */
-const OWNED: Readonly<Record<string, string>> = byWord({ am: 'mine', akho: 'yours', akhe: 'his', ethu: 'ours', enu: 'yourall', abo: 'theirs' })
+const OWNED: Readonly<Record<string, string>> = byWord({
+  am: 'mine',
+  akho: 'yours',
+  akhe: 'his',
+  ethu: 'ours',
+  enu: 'yourall',
+  abo: 'theirs',
+})
 
 /** isiXhosa in English: with and by are what joins, as in nomama and ngubawo; of somebody is whose. */
 function fromXhosa(text: string, world: KhuluWorld): string[] {
@@ -78,38 +132,84 @@ function fromXhosa(text: string, world: KhuluWorld): string[] {
   if (owner !== undefined) return [OWNED[owner] ?? '']
   // Kumakhulu: to her, and nothing big.
   const elder = /^(?:na)?ku(\p{L}+)$/u.exec(text)?.[1]
-  const called = elder === undefined ? undefined : world.engine.lexicon.words.get(`u${elder}`)?.find(({ nounClass }) => nounClass === '1a')
+  const called =
+    elder === undefined
+      ? undefined
+      : world.engine.lexicon.words.get(`u${elder}`)?.find(({ nounClass }) => nounClass === '1a')
   if (called) return [`to my ${called.senses[0]?.split(',')[0] ?? ''}`]
   // Sika inja asks the same of a word.
   if (/ka-? \p{L}/u.test(text.slice(0, 8))) return []
-  const told = text.replace(/^kunye (?=n)/, '').replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '').replace(/ (?:yena|bona|zona|yona|sona|b?obabini|zombini)$/, '').replace(/^e(?=ka\p{L})/u, '').replace(/(?<=^\S+(?:nye|bini|tathu|thathu|zine|bane|hlanu|ntlanu|thandathu|xhenxe|bhozo|thoba|shumi|ninzi)) \p{L}{1,2}[aoe]\p{L}o$/u, '')
+  const told = text
+    .replace(/^kunye (?=n)/, '')
+    .replace(/^(?:ndi|u|si)(?:thetha|bhekisa) (?=n)/, '')
+    .replace(/ (?:yena|bona|zona|yona|sona|b?obabini|zombini)$/, '')
+    .replace(/^e(?=ka\p{L})/u, '')
+    .replace(
+      /(?<=^\S+(?:nye|bini|tathu|thathu|zine|bane|hlanu|ntlanu|thandathu|xhenxe|bhozo|thoba|shumi|ninzi)) \p{L}{1,2}[aoe]\p{L}o$/u,
+      '',
+    )
   if (!isMeantAsOwn(told, world)) return []
-  const english = (readMeaning(wordsOfText(told), world.engine, world.closed).english.split(';')[0] ?? '').replaceAll(/\bhe or she\b/g, 'he').replaceAll(/\bhim or her\b/g, 'him').replaceAll(/\bhis or her\b/g, 'his').toLowerCase()
+  const english = (readMeaning(wordsOfText(told), world.engine, world.closed).english.split(';')[0] ?? '')
+    .replaceAll(/\bhe or she\b/g, 'he')
+    .replaceAll(/\bhim or her\b/g, 'him')
+    .replaceAll(/\bhis or her\b/g, 'his')
+    .toLowerCase()
   const bare = english.replace(/^(?:with|by|and|it is|by means of|about) /, '')
   const whose = /^of (?:the |an? )?(.+)$/.exec(english)?.[1]
   // Nakumfundi omnye: to one learner.
-  const to = /^(?:na)?k[uw]/.test(told) ? [`to ${bare}`] : /^(?:nga|na)(?:ba|oo)\p{L}+ aba\p{L}+$/u.test(told) ? ['to several people'] : /^ngu\p{L}+ omnye$/u.test(told) ? [`to ${bare}`] : []
+  const to = /^(?:na)?k[uw]/.test(told)
+    ? [`to ${bare}`]
+    : /^(?:nga|na)(?:ba|oo)\p{L}+ aba\p{L}+$/u.test(told)
+      ? ['to several people']
+      : /^ngu\p{L}+ omnye$/u.test(told)
+        ? [`to ${bare}`]
+        : []
   // Igule izolo: what was so is said in its time.
   const what = /^(?:it|they) (?:was|were) /.test(bare) ? [] : [bare.replace(IS_IT.en, '')]
   return [...(whose === undefined ? [] : [`${whose}'s`]), ...to, ...what, bare, english]
 }
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map((one) => one.replace(/^(?:it(?:'s| is)|they(?:'re| are)) (.+?) (?:who|that) (?=(?:is|are|was|were|\w+s)\b)/, '$1 ')))].filter((part) => part.trim() !== '')
+const distinct = (texts: readonly string[]): string[] =>
+  [
+    ...new Set(
+      texts.map((one) =>
+        one.replace(/^(?:it(?:'s| is)|they(?:'re| are)) (.+?) (?:who|that) (?=(?:is|are|was|were|\w+s)\b)/, '$1 '),
+      ),
+    ),
+  ].filter((part) => part.trim() !== '')
 
 /** A follow-up as it may be meant, in English, without what leads to it; what only says that it is, is left out first. */
 export function bareFollowUps(text: string, language: KhuluLanguage, world: KhuluWorld): string[] {
-  const plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`]/g, "'").replaceAll(/["“”]/g, '').replace(/[\s?!.…]+$/, '').trim()
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/["“”]/g, '')
+    .replace(/[\s?!.…]+$/, '')
+    .trim()
   const parts = (from: string, one: KhuluLanguage): string[] => {
     const trimmed = trim(from, one)
     // And how do I answer that I'm 34: a sentence by itself.
     return distinct([...(/\b(?:answer|reply)\b/.test(from) ? [] : [trimmed.replace(IS_IT[one], '').trim()]), trimmed])
   }
   const own = parts(plain, language)
-  if (language === 'af') return distinct([...own.flatMap((part) => fromAfrikaans(part, /\b(?:as|wanneer|dat)\b/.test(plain), world)), ...parts(plain, 'en')]).map((part) => part.replace(/\b(we|they|you) (?:are )?(?:all people|everyone) (.+?)(?: is)?$/, (_, who: string, what: string) => `${who} all are ${what}`))
+  if (language === 'af')
+    return distinct([
+      ...own.flatMap((part) => fromAfrikaans(part, /\b(?:as|wanneer|dat)\b/.test(plain), world)),
+      ...parts(plain, 'en'),
+    ]).map((part) =>
+      part.replace(
+        /\b(we|they|you) (?:are )?(?:all people|everyone) (.+?)(?: is)?$/,
+        (_, who: string, what: string) => `${who} all are ${what}`,
+      ),
+    )
   // "In the house", quoted amid isiXhosa.
-  if (language === 'xh') return distinct(own.flatMap((part) => {
-    const read = fromXhosa(part, world)
-    return read.length > 0 ? read : parts(part, 'en')
-  }))
+  if (language === 'xh')
+    return distinct(
+      own.flatMap((part) => {
+        const read = fromXhosa(part, world)
+        return read.length > 0 ? read : parts(part, 'en')
+      }),
+    )
   return own
 }

@@ -1,4 +1,14 @@
-import { POSTURES, type ClauseMeaning, type JoinedMeaning, type MeantTense, type NounMeaning, type PlaceMeaning, type Predicate, type PronounMeaning, type ThingMeaning } from '#core/grammar/sentence/meaning.ts'
+import {
+  POSTURES,
+  type ClauseMeaning,
+  type JoinedMeaning,
+  type MeantTense,
+  type NounMeaning,
+  type PlaceMeaning,
+  type Predicate,
+  type PronounMeaning,
+  type ThingMeaning,
+} from '#core/grammar/sentence/meaning.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import { fitOf, slotsOf, withSubject } from '#core/khulu/following/slots-of-clause.ts'
@@ -7,7 +17,11 @@ import { fitOf, slotsOf, withSubject } from '#core/khulu/following/slots-of-clau
 export type Edit = (said: SaidMeaning) => SaidMeaning | null
 
 /** The same of each of two joined clauses: of both, or of the one that has what is changed, the second first. */
-const eachOf = (joined: JoinedMeaning, edit: (clause: ClauseMeaning) => ClauseMeaning | null, both: boolean): JoinedMeaning | null => {
+const eachOf = (
+  joined: JoinedMeaning,
+  edit: (clause: ClauseMeaning) => ClauseMeaning | null,
+  both: boolean,
+): JoinedMeaning | null => {
   const [first, second] = [edit(joined.first), edit(joined.second)]
   const english = ['', ''] as const
   if (both && first && second) return { ...joined, english, first, second }
@@ -15,158 +29,324 @@ const eachOf = (joined: JoinedMeaning, edit: (clause: ClauseMeaning) => ClauseMe
 }
 
 /** An edit of sentences, alone or joined. */
-export const editClause = (edit: (clause: ClauseMeaning) => ClauseMeaning | null, both = false): Edit => (said) => {
-  if ('clause' in said) {
-    const clause = edit(said.clause)
-    return clause && { clause }
+export const editClause =
+  (edit: (clause: ClauseMeaning) => ClauseMeaning | null, both = false): Edit =>
+  (said) => {
+    if ('clause' in said) {
+      const clause = edit(said.clause)
+      return clause && { clause }
+    }
+    const joined = 'joined' in said ? eachOf(said.joined, edit, both) : null
+    return joined && { joined }
   }
-  const joined = 'joined' in said ? eachOf(said.joined, edit, both) : null
-  return joined && { joined }
-}
 
 /** An edit of the noun that is spoken of: in a sentence of the first that `isMeant`, otherwise of the first there is. */
-export const editNoun = (edit: (noun: NounMeaning) => NounMeaning | null, isMeant: (noun: NounMeaning) => boolean): Edit => (said) => {
-  if ('noun' in said) {
-    const noun = edit(said.noun)
-    return noun && { noun }
+export const editNoun =
+  (edit: (noun: NounMeaning) => NounMeaning | null, isMeant: (noun: NounMeaning) => boolean): Edit =>
+  (said) => {
+    if ('noun' in said) {
+      const noun = edit(said.noun)
+      return noun && { noun }
+    }
+    if ('place' in said) {
+      const thing = said.place.thing.kind === 'noun' ? edit(said.place.thing) : null
+      return thing && { place: { ...said.place, thing } }
+    }
+    return editClause((clause) => {
+      const nouns = slotsOf(clause).flatMap((slot) =>
+        slot.thing.kind === 'noun' ? [{ ...slot, noun: slot.thing }] : [],
+      )
+      const slot = nouns.find(({ noun }) => isMeant(noun)) ?? nouns[0]
+      const noun = slot ? edit(slot.noun) : null
+      return slot && noun ? slot.put(noun) : null
+    })(said)
   }
-  if ('place' in said) {
-    const thing = said.place.thing.kind === 'noun' ? edit(said.place.thing) : null
-    return thing && { place: { ...said.place, thing } }
-  }
-  return editClause((clause) => {
-    const nouns = slotsOf(clause).flatMap((slot) => (slot.thing.kind === 'noun' ? [{ ...slot, noun: slot.thing }] : []))
-    const slot = nouns.find(({ noun }) => isMeant(noun)) ?? nouns[0]
-    const noun = slot ? edit(slot.noun) : null
-    return slot && noun ? slot.put(noun) : null
-  })(said)
-}
 
 /** So many of it. */
-export const editCount = (count: number): Edit => editNoun((noun) => (noun.root.plural === undefined ? null : { ...noun, all: false, count, plural: count > 1 }), (noun) => noun.count !== undefined || noun.plural)
+export const editCount = (count: number): Edit =>
+  editNoun(
+    (noun) => (noun.root.plural === undefined ? null : { ...noun, all: false, count, plural: count > 1 }),
+    (noun) => noun.count !== undefined || noun.plural,
+  )
 
 /** One of it, without saying so: if there is one. */
-export const editSingle: Edit = editNoun(({ count: _count, ...noun }) => ({ ...noun, all: false, plural: false }), (noun) => noun.count !== undefined || noun.plural)
+export const editSingle: Edit = editNoun(
+  ({ count: _count, ...noun }) => ({ ...noun, all: false, plural: false }),
+  (noun) => noun.count !== undefined || noun.plural,
+)
 
 /** Several of it; of a sentence of one person, of several. */
-export const editSeveral: Edit = editNoun(({ count: _count, ...noun }) => (noun.root.plural === undefined || noun.plural ? null : { ...noun, plural: true }), (noun) => !noun.plural)
+export const editSeveral: Edit = editNoun(
+  ({ count: _count, ...noun }) => (noun.root.plural === undefined || noun.plural ? null : { ...noun, plural: true }),
+  (noun) => !noun.plural,
+)
 
 /** Of another kind: black ones instead of white ones. */
-export const editQuality = (root: LexiconRoot): Edit => (said) => {
-  const being = editClause((clause) => (clause.predicate.kind === 'quality' ? { ...clause, predicate: { kind: 'quality', root } } : null))(said)
-  return being ?? editNoun((noun) => ({ ...noun, qualities: [root] }), ({ qualities }) => qualities.length > 0)(said)
-}
+export const editQuality =
+  (root: LexiconRoot): Edit =>
+  (said) => {
+    const being = editClause((clause) =>
+      clause.predicate.kind === 'quality' ? { ...clause, predicate: { kind: 'quality', root } } : null,
+    )(said)
+    return (
+      being ??
+      editNoun(
+        (noun) => ({ ...noun, qualities: [root] }),
+        ({ qualities }) => qualities.length > 0,
+      )(said)
+    )
+  }
 
 /** Somebody else's. */
-export const editOwner = (owner: PronounMeaning | NounMeaning): Edit => (said) => {
-  const belongs = editClause((clause) => (clause.predicate.kind === 'belongs' && owner.kind === 'pronoun' ? { ...clause, predicate: { kind: 'belongs', owner: owner.agreement } } : null))(said)
-  return belongs ?? editNoun((noun) => ({ ...noun, owner }), (noun) => noun.owner !== undefined)(said)
-}
+export const editOwner =
+  (owner: PronounMeaning | NounMeaning): Edit =>
+  (said) => {
+    const belongs = editClause((clause) =>
+      clause.predicate.kind === 'belongs' && owner.kind === 'pronoun'
+        ? { ...clause, predicate: { kind: 'belongs', owner: owner.agreement } }
+        : null,
+    )(said)
+    return (
+      belongs ??
+      editNoun(
+        (noun) => ({ ...noun, owner }),
+        (noun) => noun.owner !== undefined,
+      )(said)
+    )
+  }
 
 /** Somebody else who does it; of a noun, whose it is. */
-export const editWho = (subject: ThingMeaning): Edit => (said) => {
-  if ('noun' in said) return subject.kind === 'pronoun' && subject.agreement !== 'it' ? { noun: { ...said.noun, owner: subject } } : null
-  return editClause((clause) => (clause.subject ? withSubject(clause, subject) : null), true)(said)
-}
+export const editWho =
+  (subject: ThingMeaning): Edit =>
+  (said) => {
+    if ('noun' in said)
+      return subject.kind === 'pronoun' && subject.agreement !== 'it'
+        ? { noun: { ...said.noun, owner: subject } }
+        : null
+    return editClause((clause) => (clause.subject ? withSubject(clause, subject) : null), true)(said)
+  }
 
 /** Whether he does it who was named: if he isn't, of the boy. */
-export const editSame = (subject: PronounMeaning): Edit => editClause((clause) => (clause.subject?.kind === 'noun' && (subject.agreement === 'it' || subject.agreement === (clause.subject.plural ? '2' : '1')) ? clause : null))
+export const editSame = (subject: PronounMeaning): Edit =>
+  editClause((clause) =>
+    clause.subject?.kind === 'noun' &&
+    (subject.agreement === 'it' || subject.agreement === (clause.subject.plural ? '2' : '1'))
+      ? clause
+      : null,
+  )
 
 /** Somebody else to whom it is given or said. */
-export const editGiven = (whom: ThingMeaning): Edit => editClause((clause) => {
-  const slot = slotsOf(clause).find(({ role, thing }) => role !== 'subject' && role !== 'being' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'))
-  return slot?.put(whom) ?? null
-})
+export const editGiven = (whom: ThingMeaning): Edit =>
+  editClause((clause) => {
+    const slot = slotsOf(clause).find(
+      ({ role, thing }) =>
+        role !== 'subject' && role !== 'being' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'),
+    )
+    return slot?.put(whom) ?? null
+  })
 
 /** Somebody else to whom it is done. */
-export const editWhom = (object: PronounMeaning): Edit => editClause((clause) => {
-  const slot = slotsOf(clause).find(({ role, thing }) => role === 'object' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'))
-  return slot?.put(object) ?? null
-})
+export const editWhom = (object: PronounMeaning): Edit =>
+  editClause((clause) => {
+    const slot = slotsOf(clause).find(
+      ({ role, thing }) => role === 'object' && (thing.kind === 'pronoun' || thing.root.semanticClass === 'person'),
+    )
+    return slot?.put(object) ?? null
+  })
 
 /** Something else in the place where it is likeliest meant. */
-export const editThing = (thing: NounMeaning): Edit => (said) => {
-  if ('noun' in said) return !(said.noun.owner || said.noun.count !== undefined || said.noun.qualities.length > 0) || thing.owner || thing.qualities.length > 0 ? null : { noun: { ...said.noun, root: thing.root, plural: thing.plural || (said.noun.count ?? 1) > 1 } }
-  if ('place' in said) return { place: { ...said.place, thing } }
-  return editClause((clause) => {
-    const fitting = slotsOf(clause).map((slot) => ({ slot, fit: fitOf(slot, thing) })).toSorted((one, other) => other.fit - one.fit)[0]
-    if (!fitting || fitting.fit === 0) return null
-    const { slot } = fitting
-    // I have three dogs, and cats: as many of them, of whom it was said.
-    const like = slot.thing.kind === 'noun' && thing.owner === undefined && thing.count === undefined && thing.pointing === undefined ? { ...(slot.thing.owner && slot.role !== 'being' && !(slot.role === 'subject' && thing.root.nounClass === '1a') ? { owner: slot.thing.owner } : {}), ...(slot.thing.count === undefined || thing.plural !== slot.thing.plural ? {} : { count: slot.thing.count, plural: slot.thing.plural }) } : {}
-    return slot.put({ ...thing, ...like } satisfies NounMeaning)
-  })(said)
-}
+export const editThing =
+  (thing: NounMeaning): Edit =>
+  (said) => {
+    if ('noun' in said)
+      return !(said.noun.owner || said.noun.count !== undefined || said.noun.qualities.length > 0) ||
+        thing.owner ||
+        thing.qualities.length > 0
+        ? null
+        : { noun: { ...said.noun, root: thing.root, plural: thing.plural || (said.noun.count ?? 1) > 1 } }
+    if ('place' in said) return { place: { ...said.place, thing } }
+    return editClause((clause) => {
+      const fitting = slotsOf(clause)
+        .map((slot) => ({ slot, fit: fitOf(slot, thing) }))
+        .toSorted((one, other) => other.fit - one.fit)[0]
+      if (!fitting || fitting.fit === 0) return null
+      const { slot } = fitting
+      // I have three dogs, and cats: as many of them, of whom it was said.
+      const like =
+        slot.thing.kind === 'noun' &&
+        thing.owner === undefined &&
+        thing.count === undefined &&
+        thing.pointing === undefined
+          ? {
+              ...(slot.thing.owner &&
+              slot.role !== 'being' &&
+              !(slot.role === 'subject' && thing.root.nounClass === '1a')
+                ? { owner: slot.thing.owner }
+                : {}),
+              ...(slot.thing.count === undefined || thing.plural !== slot.thing.plural
+                ? {}
+                : { count: slot.thing.count, plural: slot.thing.plural }),
+            }
+          : {}
+      return slot.put({ ...thing, ...like } satisfies NounMeaning)
+    })(said)
+  }
 
 /** Where, with whom or when else. */
-export const editPlace = (place: PlaceMeaning): Edit => (said) => {
-  if ('noun' in said) return place.relation === 'place' && place.thing.kind === 'noun' && place.thing.root.semanticClass !== 'time' ? { noun: { ...said.noun, at: place.thing } } : null
-  if ('place' in said) return { place }
-  const isTime = (one: PlaceMeaning): boolean => one.thing.kind === 'noun' && one.thing.root.semanticClass === 'time'
-  return editClause((clause) => {
-    if (clause.predicate.kind === 'place' && !isTime(place)) return { ...clause, predicate: { kind: 'place', place } }
-    const rest = clause.places.filter((one) => one.relation !== place.relation || isTime(one) !== isTime(place))
-    return { ...clause, places: [...rest, place], ...(isTime(place) ? { adverbs: clause.adverbs.filter((root) => !saysTime(root)) } : {}) }
-  })(said)
-}
+export const editPlace =
+  (place: PlaceMeaning): Edit =>
+  (said) => {
+    if ('noun' in said)
+      return place.relation === 'place' && place.thing.kind === 'noun' && place.thing.root.semanticClass !== 'time'
+        ? { noun: { ...said.noun, at: place.thing } }
+        : null
+    if ('place' in said) return { place }
+    const isTime = (one: PlaceMeaning): boolean => one.thing.kind === 'noun' && one.thing.root.semanticClass === 'time'
+    return editClause((clause) => {
+      if (clause.predicate.kind === 'place' && !isTime(place)) return { ...clause, predicate: { kind: 'place', place } }
+      const rest = clause.places.filter((one) => one.relation !== place.relation || isTime(one) !== isTime(place))
+      return {
+        ...clause,
+        places: [...rest, place],
+        ...(isTime(place) ? { adverbs: clause.adverbs.filter((root) => !saysTime(root)) } : {}),
+      }
+    })(said)
+  }
 
 const PAST = /^yesterday|\bago\b|^last /
 const FUTURE = /^tomorrow|^later|^next /
-const TIME = /^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)|(?:day|morning|afternoon|evening|night|week|month|year)$/
+const TIME =
+  /^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)|(?:day|morning|afternoon|evening|night|week|month|year)$/
 
 /** Whether an adverb says when. */
-const saysTime = ({ id, senses }: LexiconRoot): boolean => id.startsWith('when.') || senses.some((sense) => TIME.test(sense))
+const saysTime = ({ id, senses }: LexiconRoot): boolean =>
+  id.startsWith('when.') || senses.some((sense) => TIME.test(sense))
 
 /** The tense that a time is of; undefined where it may be any. */
-export const tenseOfTime = (text: string): MeantTense | undefined => (PAST.test(text) ? 'past' : FUTURE.test(text) ? 'future' : undefined)
+export const tenseOfTime = (text: string): MeantTense | undefined =>
+  PAST.test(text) ? 'past' : FUTURE.test(text) ? 'future' : undefined
 
 /** When else; tomorrow it will be. */
-export const editTime = (root: LexiconRoot, text: string): Edit => editClause((clause) => {
-  const tense = tenseOfTime(text)
-  const isOver = tense === undefined || clause.mood === 'order' || clause.mood === 'let-us'
-  return { ...clause, ...(isOver ? {} : { tense }), adverbs: [...clause.adverbs.filter((one) => !saysTime(one)), root] }
-})
+export const editTime = (root: LexiconRoot, text: string): Edit =>
+  editClause((clause) => {
+    const tense = tenseOfTime(text)
+    const isOver = tense === undefined || clause.mood === 'order' || clause.mood === 'let-us'
+    return {
+      ...clause,
+      ...(isOver ? {} : { tense }),
+      adverbs: [...clause.adverbs.filter((one) => !saysTime(one)), root],
+    }
+  })
 
 /** Without the times that a tense isn't of: what is so now isn't yesterday. */
-export const timesOf = (adverbs: readonly LexiconRoot[], tense: MeantTense): LexiconRoot[] => adverbs.filter(({ senses }) => senses.every((sense) => (tenseOfTime(sense) ?? tense) === tense))
+export const timesOf = (adverbs: readonly LexiconRoot[], tense: MeantTense): LexiconRoot[] =>
+  adverbs.filter(({ senses }) => senses.every((sense) => (tenseOfTime(sense) ?? tense) === tense))
 
 /** In another tense, or whether it is so. */
-export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit => editClause((clause) => ({ ...clause, tense: tense ?? clause.tense, negative: negative ?? clause.negative, predicate: withPosture(clause, negative), adverbs: tense === undefined ? clause.adverbs : timesOf(clause.adverbs, tense) }), tense !== undefined)
+export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit =>
+  editClause(
+    (clause) => ({
+      ...clause,
+      tense: tense ?? clause.tense,
+      negative: negative ?? clause.negative,
+      predicate: withPosture(clause, negative),
+      adverbs: tense === undefined ? clause.adverbs : timesOf(clause.adverbs, tense),
+    }),
+    tense !== undefined,
+  )
 
 /** Who isn't sleeping doesn't sleep; who is, is asleep. */
-const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | undefined): Predicate => (negative !== undefined && tense === 'present' && predicate.kind === 'verb' && POSTURES.has(predicate.root.lemma) ? { ...predicate, state: !negative } : predicate)
+const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | undefined): Predicate =>
+  negative !== undefined && tense === 'present' && predicate.kind === 'verb' && POSTURES.has(predicate.root.lemma)
+    ? { ...predicate, state: !negative }
+    : predicate
 
 /** It is asked whether it is so. */
-export const editAsked: Edit = editClause((clause) => (clause.asked === null && clause.subject ? { ...clause, asked: 'yes-no' } : null))
+export const editAsked: Edit = editClause((clause) =>
+  clause.asked === null && clause.subject ? { ...clause, asked: 'yes-no' } : null,
+)
 
 /** When, where or why it is so is asked: and when? */
-export const editAskedWord = (asked: 'when' | 'where' | 'why'): Edit => editClause((clause) => (clause.subject && clause.predicate.kind !== 'asked' && clause.mood !== 'order' && !/^(?:how|which|wh(?:o|at))/.test(clause.asked ?? '') ? { ...clause, asked } : null))
+export const editAskedWord = (asked: 'when' | 'where' | 'why'): Edit =>
+  editClause((clause) =>
+    clause.subject &&
+    clause.predicate.kind !== 'asked' &&
+    clause.mood !== 'order' &&
+    !/^(?:how|which|wh(?:o|at))/.test(clause.asked ?? '')
+      ? { ...clause, asked }
+      : null,
+  )
 
 /** Said to one: who was all of you is you. */
-export const editHearer: Edit = (said) => editClause((clause) => (clause.mood === 'order' || clause.subject?.kind === 'pronoun' ? { ...clause, several: false, subject: toOne(clause.subject), objects: clause.objects.map(toOne), places: clause.places.map((place) => ({ ...place, thing: toOne(place.thing) })) } : null), true)(said)
+export const editHearer: Edit = (said) =>
+  editClause(
+    (clause) =>
+      clause.mood === 'order' || clause.subject?.kind === 'pronoun'
+        ? {
+            ...clause,
+            several: false,
+            subject: toOne(clause.subject),
+            objects: clause.objects.map(toOne),
+            places: clause.places.map((place) => ({ ...place, thing: toOne(place.thing) })),
+          }
+        : null,
+    true,
+  )(said)
 
-const toOne = <Thing extends ThingMeaning | null>(thing: Thing): Thing => (thing?.kind === 'pronoun' && thing.agreement === '2pp' ? { ...thing, agreement: '2ps' } : thing?.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === '2pp' ? { ...thing, owner: { ...thing.owner, agreement: '2ps' } } : thing)
+const toOne = <Thing extends ThingMeaning | null>(thing: Thing): Thing =>
+  thing?.kind === 'pronoun' && thing.agreement === '2pp'
+    ? { ...thing, agreement: '2ps' }
+    : thing?.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === '2pp'
+      ? { ...thing, owner: { ...thing.owner, agreement: '2ps' } }
+      : thing
 
 /** It is told to somebody: to several, or with politeness. */
-export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'>>): Edit => editClause((clause) => {
-  const { mood, subject } = clause
-  // Can you help me, more politely: please help me.
-  const isAsked = more.please && mood === 'can' && subject?.kind === 'pronoun' && subject.agreement.startsWith('2p')
-  return isAsked ? { ...clause, mood: 'order', asked: null, subject: null, several: subject.agreement === '2pp', please: true } : mood === 'order' ? { ...clause, ...more } : null
-}, true)
+export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'>>): Edit =>
+  editClause((clause) => {
+    const { mood, subject } = clause
+    // Can you help me, more politely: please help me.
+    const isAsked = more.please && mood === 'can' && subject?.kind === 'pronoun' && subject.agreement.startsWith('2p')
+    return isAsked
+      ? { ...clause, mood: 'order', asked: null, subject: null, several: subject.agreement === '2pp', please: true }
+      : mood === 'order'
+        ? { ...clause, ...more }
+        : null
+  }, true)
 
 /** Said to several: who was you are all of you. */
 export const editHearers: Edit = (said) => {
-  const several = <Thing extends ThingMeaning | null>(thing: Thing): Thing => (thing?.kind === 'pronoun' && thing.agreement === '2ps' ? { ...thing, agreement: '2pp' } : thing?.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === '2ps' ? { ...thing, owner: { ...thing.owner, agreement: '2pp' } } : thing)
+  const several = <Thing extends ThingMeaning | null>(thing: Thing): Thing =>
+    thing?.kind === 'pronoun' && thing.agreement === '2ps'
+      ? { ...thing, agreement: '2pp' }
+      : thing?.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === '2ps'
+        ? { ...thing, owner: { ...thing.owner, agreement: '2pp' } }
+        : thing
   if ('noun' in said) {
     const noun = several(said.noun)
     return noun.owner === said.noun.owner ? null : { noun }
   }
   return editClause((clause) => {
-    const changed = { ...clause, several: clause.several || clause.mood === 'order', subject: several(clause.subject), objects: clause.objects.map(several), places: clause.places.map((place) => ({ ...place, thing: several(place.thing) })) }
+    const changed = {
+      ...clause,
+      several: clause.several || clause.mood === 'order',
+      subject: several(clause.subject),
+      objects: clause.objects.map(several),
+      places: clause.places.map((place) => ({ ...place, thing: several(place.thing) })),
+    }
     return JSON.stringify(changed) === JSON.stringify(clause) ? null : changed
   }, true)(said)
 }
 
 /** Something else is done. */
-export const editDoing = (doing: ClauseMeaning): Edit => editClause((clause) => (clause.predicate.kind === 'verb' ? { ...clause, predicate: doing.predicate, objects: doing.objects, places: doing.places.length > 0 ? doing.places : clause.places, adverbs: doing.adverbs.length > 0 ? doing.adverbs : clause.adverbs } : null))
+export const editDoing = (doing: ClauseMeaning): Edit =>
+  editClause((clause) =>
+    clause.predicate.kind === 'verb'
+      ? {
+          ...clause,
+          predicate: doing.predicate,
+          objects: doing.objects,
+          places: doing.places.length > 0 ? doing.places : clause.places,
+          adverbs: doing.adverbs.length > 0 ? doing.adverbs : clause.adverbs,
+        }
+      : null,
+  )

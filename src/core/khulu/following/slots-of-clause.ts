@@ -2,36 +2,103 @@ import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import type { ClauseMeaning, NounMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 
 /** A place in a sentence where somebody or something is named, and the sentence with another there; null where it can't stand there. */
-export type Slot = { role: 'object' | 'being' | 'place' | 'subject'; thing: ThingMeaning; put: (thing: ThingMeaning) => ClauseMeaning | null
+export type Slot = {
+  role: 'object' | 'being' | 'place' | 'subject'
+  thing: ThingMeaning
+  put: (thing: ThingMeaning) => ClauseMeaning | null
   /** Whether anything may stand there: where is, what colour is. */
-  anything?: boolean }
+  anything?: boolean
+}
 
 /** Who or what a sentence names, in the order in which a follow-up is likely to mean them: what is done to, what one is, where, who. */
 export function slotsOf(clause: ClauseMeaning): Slot[] {
   const { predicate, subject } = clause
-  const nounOnly = (put: (noun: NounMeaning) => ClauseMeaning) => (thing: ThingMeaning): ClauseMeaning | null => (thing.kind === 'noun' ? put(thing) : null)
+  const nounOnly =
+    (put: (noun: NounMeaning) => ClauseMeaning) =>
+    (thing: ThingMeaning): ClauseMeaning | null =>
+      thing.kind === 'noun' ? put(thing) : null
   return [
-    ...clause.objects.map((thing, at): Slot => ({ role: 'object', thing, put: (other) => ({ ...clause, objects: clause.objects.with(at, other) }) })),
-    ...('thing' in predicate ? [{ role: 'object' as const, thing: predicate.thing, put: nounOnly((thing) => ({ ...clause, predicate: { ...predicate, thing } })) }] : []),
-    ...(predicate.kind === 'noun' ? [{ role: 'being' as const, thing: predicate.noun, put: nounOnly((noun) => ({ ...clause, predicate: { ...predicate, noun: { ...noun, plural: noun.plural || isSeveral(subject) } } })) }] : []),
-    ...clause.places.map((place, at): Slot => ({ role: 'place', thing: place.thing, put: (thing) => ({ ...clause, places: clause.places.with(at, { ...place, thing }) }) })),
-    ...(predicate.kind === 'place' ? [{ role: 'place' as const, thing: predicate.place.thing, put: (thing: ThingMeaning) => ({ ...clause, predicate: { ...predicate, place: { ...predicate.place, thing } } }) }] : []),
-    ...(subject ? [{ role: 'subject' as const, thing: subject, anything: /^(?:asked|quality|place|adverb)$/.test(predicate.kind), put: (other: ThingMeaning) => withSubject(clause, other) }] : []),
+    ...clause.objects.map((thing, at): Slot => ({
+      role: 'object',
+      thing,
+      put: (other) => ({ ...clause, objects: clause.objects.with(at, other) }),
+    })),
+    ...('thing' in predicate
+      ? [
+          {
+            role: 'object' as const,
+            thing: predicate.thing,
+            put: nounOnly((thing) => ({ ...clause, predicate: { ...predicate, thing } })),
+          },
+        ]
+      : []),
+    ...(predicate.kind === 'noun'
+      ? [
+          {
+            role: 'being' as const,
+            thing: predicate.noun,
+            put: nounOnly((noun) => ({
+              ...clause,
+              predicate: { ...predicate, noun: { ...noun, plural: noun.plural || isSeveral(subject) } },
+            })),
+          },
+        ]
+      : []),
+    ...clause.places.map((place, at): Slot => ({
+      role: 'place',
+      thing: place.thing,
+      put: (thing) => ({ ...clause, places: clause.places.with(at, { ...place, thing }) }),
+    })),
+    ...(predicate.kind === 'place'
+      ? [
+          {
+            role: 'place' as const,
+            thing: predicate.place.thing,
+            put: (thing: ThingMeaning) => ({
+              ...clause,
+              predicate: { ...predicate, place: { ...predicate.place, thing } },
+            }),
+          },
+        ]
+      : []),
+    ...(subject
+      ? [
+          {
+            role: 'subject' as const,
+            thing: subject,
+            anything: /^(?:asked|quality|place|adverb)$/.test(predicate.kind),
+            put: (other: ThingMeaning) => withSubject(clause, other),
+          },
+        ]
+      : []),
   ]
 }
 
 /** Whether several are named. */
-const isSeveral = (thing: ThingMeaning | null): boolean => (thing?.kind === 'pronoun' ? /^(?:2|[12]pp)$/.test(thing.agreement) : thing?.plural === true)
+const isSeveral = (thing: ThingMeaning | null): boolean =>
+  thing?.kind === 'pronoun' ? /^(?:2|[12]pp)$/.test(thing.agreement) : thing?.plural === true
 
 /** A sentence of somebody else; what was their own is the other's own: I eat my food, she eats her food. */
 export function withSubject(clause: ClauseMeaning, subject: ThingMeaning): ClauseMeaning {
   const before = clause.subject?.kind === 'pronoun' ? clause.subject.agreement : undefined
   const after: PronounMeaning['agreement'] = subject.kind === 'pronoun' ? subject.agreement : subject.plural ? '2' : '1'
-  const owned = (thing: ThingMeaning): ThingMeaning => (thing.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === before && after !== 'it' ? { ...thing, owner: { kind: 'pronoun', agreement: after } } : thing)
+  const owned = (thing: ThingMeaning): ThingMeaning =>
+    thing.kind === 'noun' && thing.owner?.kind === 'pronoun' && thing.owner.agreement === before && after !== 'it'
+      ? { ...thing, owner: { kind: 'pronoun', agreement: after } }
+      : thing
   // My brothers are nurses.
   const { predicate } = clause
-  const being = predicate.kind === 'noun' && predicate.noun.root.semanticClass === 'person' ? { ...predicate, noun: { ...predicate.noun, plural: isSeveral(subject) } } : predicate
-  return { ...clause, subject, predicate: being, objects: clause.objects.map(owned), places: clause.places.map((place) => ({ ...place, thing: owned(place.thing) })) }
+  const being =
+    predicate.kind === 'noun' && predicate.noun.root.semanticClass === 'person'
+      ? { ...predicate, noun: { ...predicate.noun, plural: isSeveral(subject) } }
+      : predicate
+  return {
+    ...clause,
+    subject,
+    predicate: being,
+    objects: clause.objects.map(owned),
+    places: clause.places.map((place) => ({ ...place, thing: owned(place.thing) })),
+  }
 }
 
 /** How well somebody or something stands in the place of another: 0 where it can't be meant. */

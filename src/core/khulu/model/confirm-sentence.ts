@@ -20,19 +20,27 @@ const BETWEEN = /^[\s\d.,;:!?'"‘’“”()–—+=…/-]*$/u
 /** An address or a long number, in whatever disguise. */
 const FORBIDDEN = /[\p{L}\d]\.[\p{L}]|:\/|\/\/|\d(?:[\s.-]?\d){4,}|[\p{L}]\/[\p{L}]+\//u
 
-const plainForm = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', '\'')
+const plainForm = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', "'")
 
 const wordsOf = (saying: Saying): string[] => Object.values(saying.words ?? {})
 
 function formsOfBlock(block: AnswerBlock): string[] {
-  if (block.kind === 'morphemes') return [block.word, ...block.pieces.flatMap(({ form }) => [form, `-${form}`, `${form}-`, `-${form}-`])]
-  if (block.kind === 'table') return block.rows.flat().flatMap((cell) => ('word' in cell ? [cell.word] : 'saying' in cell ? wordsOf(cell.saying) : []))
+  if (block.kind === 'morphemes')
+    return [block.word, ...block.pieces.flatMap(({ form }) => [form, `-${form}`, `${form}-`, `-${form}-`])]
+  if (block.kind === 'table')
+    return block.rows
+      .flat()
+      .flatMap((cell) => ('word' in cell ? [cell.word] : 'saying' in cell ? wordsOf(cell.saying) : []))
   return block.kind === 'sound' ? [block.word] : []
 }
 
 /** All that an answer prints in the language being learnt: what a model may repeat. */
 export const formsOfAnswer = ({ says, blocks, sources }: Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'>): string[] =>
-  [...says.flatMap(wordsOf), ...blocks.flatMap(formsOfBlock), ...sources.flatMap((source) => ('word' in source ? [source.word] : []))].map(plainForm)
+  [
+    ...says.flatMap(wordsOf),
+    ...blocks.flatMap(formsOfBlock),
+    ...sources.flatMap((source) => ('word' in source ? [source.word] : [])),
+  ].map(plainForm)
 
 /** Whether words that follow one another stand so in one of the forms. */
 const standsIn = (words: readonly string[], forms: readonly string[]): boolean => {

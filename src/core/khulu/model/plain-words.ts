@@ -23,14 +23,23 @@ const ENDINGS = { en: /(?:'s|s'|s|es|ed|d|ing|ly|er)$/, af: /(?:'s|s|e|te|tjie|j
  * here may be a form of the language being learnt that nobody confirmed, and is not printed.
  * @param texts of the interface in that language
  */
-export function plainWordsOf(language: 'en' | 'af', texts: readonly string[], world: KhuluWorld): (word: string) => boolean {
-  const own = language === 'en' ? [...world.english.keys(), ...world.items.flatMap(({ english, example }) => [english, example?.english ?? ''])] : [...world.afrikaans.toEnglish.keys()]
+export function plainWordsOf(
+  language: 'en' | 'af',
+  texts: readonly string[],
+  world: KhuluWorld,
+): (word: string) => boolean {
+  const own =
+    language === 'en'
+      ? [...world.english.keys(), ...world.items.flatMap(({ english, example }) => [english, example?.english ?? ''])]
+      : [...world.afrikaans.toEnglish.keys()]
   const words = new Set([EXPLAINING[language], ...texts, ...own].flatMap(wordsOfText))
   // Our English texts name words of the language being learnt, too: those are no plain words, unless a meaning has them.
   const meanings = new Set(own.flatMap(wordsOfText))
   const everyday = new Set(wordsOfText(EXPLAINING[language]))
-  const isPlain = (word: string): boolean => words.has(word) && (everyday.has(word) || meanings.has(word) || !world.contentWords.has(word))
-  return (word) => isPlain(word) || (!isOwnWord(word, world) && word.length > 4 && isPlain(word.replace(ENDINGS[language], '')))
+  const isPlain = (word: string): boolean =>
+    words.has(word) && (everyday.has(word) || meanings.has(word) || !world.contentWords.has(word))
+  return (word) =>
+    isPlain(word) || (!isOwnWord(word, world) && word.length > 4 && isPlain(word.replace(ENDINGS[language], '')))
 }
 
 /** Whether the engine or the content knows a word of the language being learnt. */

@@ -7,11 +7,28 @@ function correctWord(word: string, hearing: Hearing): string {
   if (short !== undefined) return short
   if (word.length < 4 || tongues.some(({ questionWords }) => questionWords.has(word)) || isKnown(word)) return word
   const most = word.length > 6 ? 2 : 1
-  return tongues.flatMap(({ questionWords }) => [...questionWords]).find((candidate) => Math.abs(candidate.length - word.length) <= most && candidate.length > 3 && measureEdits(word, candidate) <= most) ?? word
+  return (
+    tongues
+      .flatMap(({ questionWords }) => [...questionWords])
+      .find(
+        (candidate) =>
+          Math.abs(candidate.length - word.length) <= most &&
+          candidate.length > 3 &&
+          measureEdits(word, candidate) <= most,
+      ) ?? word
+  )
 }
 
 /** A question with its own words spelt right; the word that is asked about stands last or is far from all of them. */
 export function correctSpelling(text: string, hearing: Hearing): string {
   const words = text.split(' ')
-  return words.map((word, at) => (at === words.length - 1 && words.length > 1 && !/^(?:mean|plural|class|meervoud|morning)/.test(correctWord(word, hearing)) ? word : correctWord(word, hearing))).join(' ')
+  return words
+    .map((word, at) =>
+      at === words.length - 1 &&
+      words.length > 1 &&
+      !/^(?:mean|plural|class|meervoud|morning)/.test(correctWord(word, hearing))
+        ? word
+        : correctWord(word, hearing),
+    )
+    .join(' ')
 }

@@ -2,25 +2,94 @@ import type { Agreement } from '#core/grammar/noun-classes.ts'
 import type { VerbThread } from '#core/khulu/khulu-answer.ts'
 
 /** How a verb is asked for: what isn't said is undefined. */
-export type VerbChange = { tense?: VerbThread['tense'] | undefined; negative?: boolean | undefined; subject?: Agreement | undefined }
+export type VerbChange = {
+  tense?: VerbThread['tense'] | undefined
+  negative?: boolean | undefined
+  subject?: Agreement | undefined
+}
 
 /** Themes that Khulu lists words or sentences of. */
-export const KHULU_TOPICS = ['greetings', 'days', 'months', 'seasons', 'colours', 'family', 'numbers', 'animals', 'food', 'body', 'clothes', 'emergencies', 'introductions', 'questions', 'pronouns'] as const
+export const KHULU_TOPICS = [
+  'greetings',
+  'days',
+  'months',
+  'seasons',
+  'colours',
+  'family',
+  'numbers',
+  'animals',
+  'food',
+  'body',
+  'clothes',
+  'emergencies',
+  'introductions',
+  'questions',
+  'pronouns',
+] as const
 
 export type KhuluTopic = (typeof KHULU_TOPICS)[number]
 
 /** Rules that Khulu explains by themselves; each has a text `khulu.rule.…`. */
-export const KHULU_RULES = ['nounClass', 'concord', 'plural', 'present', 'past', 'future', 'negative', 'question', 'possessive', 'adjective', 'place', 'clicks', 'order', 'object', 'pronunciation'] as const
+export const KHULU_RULES = [
+  'nounClass',
+  'concord',
+  'plural',
+  'present',
+  'past',
+  'future',
+  'negative',
+  'question',
+  'possessive',
+  'adjective',
+  'place',
+  'clicks',
+  'order',
+  'object',
+  'pronunciation',
+] as const
 
 export type KhuluRule = (typeof KHULU_RULES)[number]
 
 /** What the product itself is asked about; each has a text `khulu.help.…`. */
-export const HELP_TOPICS = ['language', 'theme', 'account', 'offline', 'games', 'clear', 'guest', 'password', 'teacher', 'free', 'data', 'install', 'sound', 'languages', 'kids', 'contact', 'tools', 'otherLanguage', 'points', 'isixhosa', 'daily', 'about'] as const
+export const HELP_TOPICS = [
+  'language',
+  'theme',
+  'account',
+  'offline',
+  'games',
+  'clear',
+  'guest',
+  'password',
+  'teacher',
+  'free',
+  'data',
+  'install',
+  'sound',
+  'languages',
+  'kids',
+  'contact',
+  'tools',
+  'otherLanguage',
+  'points',
+  'isixhosa',
+  'daily',
+  'about',
+] as const
 
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
 /** What passes between people besides questions; each has a text `khulu.talk.…`. */
-export const SMALL_TALK = ['hello', 'howAreYou', 'thanks', 'bye', 'who', 'whatCanYouDo', 'sorry', 'love', 'real'] as const
+export const SMALL_TALK = [
+  'hello',
+  'howAreYou',
+  'thanks',
+  'bye',
+  'who',
+  'whatCanYouDo',
+  'sorry',
+  'love',
+  'real',
+] as const
 
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
@@ -29,7 +98,20 @@ export type GrammarTerm = 'class' | 'example' | 'concords' | 'members' | 'order'
 
 /** A question as it was understood. */
 export type Question =
-  | { intent: 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'correct' | 'pronounce' | 'culture' | 'situation' | GrammarTerm; phrase: string }
+  | {
+      intent:
+        | 'say'
+        | 'mean'
+        | 'ask'
+        | 'plural'
+        | 'singular'
+        | 'correct'
+        | 'pronounce'
+        | 'culture'
+        | 'situation'
+        | GrammarTerm
+      phrase: string
+    }
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }
@@ -53,7 +135,24 @@ export type Question =
   | { intent: 'explain' }
 
 /** Intents that are asked with a phrase, as patterns name them. */
-export type PhraseIntent = 'say' | 'mean' | 'ask' | 'plural' | 'singular' | 'correct' | 'pronounce' | 'culture' | 'conjugate' | 'why' | 'difference' | 'practise' | 'count' | 'ordinal' | 'reply' | 'situation' | GrammarTerm
+export type PhraseIntent =
+  | 'say'
+  | 'mean'
+  | 'ask'
+  | 'plural'
+  | 'singular'
+  | 'correct'
+  | 'pronounce'
+  | 'culture'
+  | 'conjugate'
+  | 'why'
+  | 'difference'
+  | 'practise'
+  | 'count'
+  | 'ordinal'
+  | 'reply'
+  | 'situation'
+  | GrammarTerm
 
 /** A way of asking: the groups `x` and `y` are what is asked about. */
 export type QuestionPattern = readonly [PhraseIntent, RegExp]

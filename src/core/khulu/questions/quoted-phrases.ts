@@ -6,7 +6,8 @@ const MARKS = ['qqone', 'qqtwo'] as const
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:-])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
 
 /** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
-const AFTER_COLON = /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$/iu
+const AFTER_COLON =
+  /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$/iu
 
 /** Takes out what stands in quotation marks, two phrases at most, or after a colon. */
 export function takeQuoted(text: string): QuotedText {
@@ -23,7 +24,9 @@ export function takeQuoted(text: string): QuotedText {
   if (phrases.length > 0) return { text: rest, phrases }
   const { before, phrase, after = '' } = AFTER_COLON.exec(text.trim())?.groups ?? {}
   // Which of two is right is asked of both.
-  return before === undefined || phrase === undefined || / (?:or|of|okanye) /.test(phrase) ? { text, phrases } : { text: `${before} ${MARKS[0]} ${after}`, phrases: [phrase] }
+  return before === undefined || phrase === undefined || / (?:or|of|okanye) /.test(phrase)
+    ? { text, phrases }
+    : { text: `${before} ${MARKS[0]} ${after}`, phrases: [phrase] }
 }
 
 /** Whether a text says more than the marks in it. */
@@ -34,7 +37,7 @@ export function phraseOf(captured: string, phrases: readonly string[]): string {
   // How do you say "yes" and "no": each of them.
   if (/qqone.*qqtwo/.test(captured)) return phrases.join('\n')
   const at = MARKS.findIndex((mark, index) => phrases[index] !== undefined && captured.includes(mark))
-  const phrase = at < 0 ? captured : phrases[at] ?? captured
+  const phrase = at < 0 ? captured : (phrases[at] ?? captured)
   // What is small of its kind is asked for by its name.
   return captured.startsWith('isinciphiso ') ? captured.replace(MARKS[at] ?? '', phrase) : phrase
 }

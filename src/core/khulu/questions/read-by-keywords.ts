@@ -9,9 +9,20 @@ import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 export type IsOwnWord = (word: string) => boolean
 
 /** What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask, are of the learning language, or are known at all. */
-export type Hearing = { tongues: readonly Tongue[]; readChange: (text: string) => AskedChange; stopWords: ReadonlySet<string>; isOwn: IsOwnWord; isKnown: (word: string) => boolean }
+export type Hearing = {
+  tongues: readonly Tongue[]
+  readChange: (text: string) => AskedChange
+  stopWords: ReadonlySet<string>
+  isOwn: IsOwnWord
+  isKnown: (word: string) => boolean
+}
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}'’:-]+/u).map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, '')).map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, '')).filter((word) => word !== '')
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}'’:-]+/u)
+    .map((word) => word.replaceAll(/^['’:]+|['’:-]+$/gu, ''))
+    .map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, ''))
+    .filter((word) => word !== '')
 
 /** What is asked about: what is quoted; otherwise words of the learning language, or what is left when the words that ask are gone. */
 function phrasesOf(text: string, phrases: readonly string[], { stopWords, isOwn }: Hearing): string[] {
@@ -22,7 +33,12 @@ function phrasesOf(text: string, phrases: readonly string[], { stopWords, isOwn 
 }
 
 /** Why one is so and another is not, how one becomes the other, or why several words that stand together are as they are. */
-function buildWhy(text: string, phrases: readonly string[], about: readonly string[], isOwn: IsOwnWord): Question | null {
+function buildWhy(
+  text: string,
+  phrases: readonly string[],
+  about: readonly string[],
+  isOwn: IsOwnWord,
+): Question | null {
   const [one = '', two = ''] = about
   if (phrases.length > 0) return { intent: 'why', form: one, other: two }
   const own = about.filter(isOwn)
@@ -32,13 +48,23 @@ function buildWhy(text: string, phrases: readonly string[], about: readonly stri
   return { intent: 'why', form: own.slice(0, end).join(' '), other: own[end] ?? '' }
 }
 
-function build(intent: PhraseIntent, text: string, phrases: readonly string[], about: readonly string[], { isOwn, readChange, tongues }: Hearing): Question | null {
+function build(
+  intent: PhraseIntent,
+  text: string,
+  phrases: readonly string[],
+  about: readonly string[],
+  { isOwn, readChange, tongues }: Hearing,
+): Question | null {
   const [one = '', two = ''] = about
   const phrase = phrases.length > 0 ? one : about.join(' ')
   if (intent === 'practise') return { intent, about: text }
   // Why one is so and another is not, or how one becomes the other.
   if (intent === 'why') return buildWhy(text, phrases, about, isOwn)
-  if (intent === 'difference') return two === '' || (phrases.length === 0 && !about.some(isOwn) && !/\b(?:between|tussen|phakathi|vs|versus)\b/.test(text)) ? null : { intent, one, other: two }
+  if (intent === 'difference')
+    return two === '' ||
+      (phrases.length === 0 && !about.some(isOwn) && !/\b(?:between|tussen|phakathi|vs|versus)\b/.test(text))
+      ? null
+      : { intent, one, other: two }
   if (intent === 'conjugate') {
     // How would you make it: who asks is not who does it.
     const { change, rest } = readChange(text.replace(/^how \w+ (?:i|you|we|one|they) /, ''))
@@ -65,22 +91,42 @@ function ruleOf(intent: PhraseIntent, text: string, { readChange }: Hearing): Qu
   if (intent === 'practise') return { intent, about: text }
   if (intent !== 'conjugate') return null
   const { change } = readChange(text)
-  return { intent: 'rule', rule: change.negative === true ? 'negative' : change.tense === 'future' ? 'future' : change.tense === 'past' || change.tense === 'long-past' ? 'past' : 'present' }
+  return {
+    intent: 'rule',
+    rule:
+      change.negative === true
+        ? 'negative'
+        : change.tense === 'future'
+          ? 'future'
+          : change.tense === 'past' || change.tense === 'long-past'
+            ? 'past'
+            : 'present',
+  }
 }
 
 /** Where no word says what is asked: figures are said, and what is quoted is said or told the meaning of, by its language. */
-function readWithoutKeyword(phrases: readonly string[], about: readonly string[], { isOwn, tongues }: Hearing): Question | null {
+function readWithoutKeyword(
+  phrases: readonly string[],
+  about: readonly string[],
+  { isOwn, tongues }: Hearing,
+): Question | null {
   const [only = ''] = about
   if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(only, tongues) : null
   if (phrases.length > 1) return null
-  return readFigures(only, tongues) ?? { intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say', phrase: only }
+  return (
+    readFigures(only, tongues) ?? {
+      intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say',
+      phrase: only,
+    }
+  )
 }
 
 /** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
 export function readByKeywords(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const { isOwn, tongues } = hearing
   const about = phrasesOf(text, phrases, hearing)
-  const says = (intent: KeywordIntent, written: string): boolean => tongues.some(({ keywords }) => keywords[intent].test(written))
+  const says = (intent: KeywordIntent, written: string): boolean =>
+    tongues.some(({ keywords }) => keywords[intent].test(written))
   const clock = /\b\d{1,2}[:h]\d{2}\b/.exec(text)?.[0]
   if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock, [])
   const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))
@@ -88,11 +134,14 @@ export function readByKeywords(text: string, phrases: readonly string[], hearing
   if (first !== undefined && about.length === 0) return ruleOf(first, text, hearing)
   // Why something is so in general: the rule.
   const asked = said.find((intent) => intent !== 'why' && intent !== 'difference')
-  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn)) return ruleOf(asked, text, hearing)
+  if (first === 'why' && phrases.length === 0 && asked !== undefined && !about.some(isOwn))
+    return ruleOf(asked, text, hearing)
   const aboutOf = (intent: KeywordIntent): readonly string[] => {
     const left = about.filter((word) => phrases.length > 0 || !says(intent, word))
     return left.length > 0 ? left : about
   }
-  const question = said.map((intent) => build(intent, text, phrases, aboutOf(intent), hearing)).find((one) => one !== null)
+  const question = said
+    .map((intent) => build(intent, text, phrases, aboutOf(intent), hearing))
+    .find((one) => one !== null)
   return question ?? readWithoutKeyword(phrases, about, hearing)
 }

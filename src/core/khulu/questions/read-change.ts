@@ -3,8 +3,18 @@ import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
 /** What may be said of a verb, in the order in which it is looked for; of each kind the first that is said is meant. */
 const CHANGES: readonly VerbChange[] = [
-  { tense: 'long-past' }, { tense: 'past' }, { tense: 'future' }, { tense: 'present' }, { negative: true }, { negative: false },
-  { subject: '2pp' }, { subject: '1pp' }, { subject: '2' }, { subject: '1' }, { subject: '2ps' }, { subject: '1ps' },
+  { tense: 'long-past' },
+  { tense: 'past' },
+  { tense: 'future' },
+  { tense: 'present' },
+  { negative: true },
+  { negative: false },
+  { subject: '2pp' },
+  { subject: '1pp' },
+  { subject: '2' },
+  { subject: '1' },
+  { subject: '2ps' },
+  { subject: '1ps' },
 ]
 
 /** What is asked for, whether that is anything, and what it is said of. */
@@ -24,5 +34,9 @@ export function readChange(text: string, tongues: readonly Pick<AskingWords, 'ch
     if (isOpen && tongues.some(({ changes }) => take(changes[at]))) Object.assign(change, one)
   }
   for (const { fillers } of tongues) rest = rest.replaceAll(fillers, ' ')
-  return { change, isAny: Object.keys(change).length > 0, rest: rest.replaceAll(/[?.,]/g, ' ').replaceAll(/\s+/g, ' ').trim() }
+  return {
+    change,
+    isAny: Object.keys(change).length > 0,
+    rest: rest.replaceAll(/[?.,]/g, ' ').replaceAll(/\s+/g, ' ').trim(),
+  }
 }

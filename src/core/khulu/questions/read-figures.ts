@@ -6,12 +6,27 @@ import { ENGLISH_NUMBERS, readNumber } from '#core/khulu/words/read-number.ts'
 /** What says figures in another language than English. */
 type Tongues = readonly Pick<AskingWords, 'figures'>[]
 
-const MONTHS: readonly RegExp[] = [/^jan/, /^feb/, /^(?:mar|maart|mrt|mat)/, /^e?pr|^apr/, /^(?:may|mei|meyi)$/, /^jun/, /^jul/, /^a[ug]/, /^sep/, /^o[ck]t/, /^nov/, /^d[ei][cs]/]
+const MONTHS: readonly RegExp[] = [
+  /^jan/,
+  /^feb/,
+  /^(?:mar|maart|mrt|mat)/,
+  /^e?pr|^apr/,
+  /^(?:may|mei|meyi)$/,
+  /^jun/,
+  /^jul/,
+  /^a[ug]/,
+  /^sep/,
+  /^o[ck]t/,
+  /^nov/,
+  /^d[ei][cs]/,
+]
 
 /** Signs and words of sums: between two numbers, and anywhere where there are two. */
 const OPERATIONS: readonly (readonly [Extract<Question, { intent: 'sum' }>['operation'], RegExp, RegExp])[] = [
-  ['plus', /^(.+?) ?(?:\+|\b(?:plus|and)\b) ?(.+)$/, /\b(?:add|plus|sum|together)\b/], ['minus', /^(.+?) ?(?:[-−–]|\b(?:minus|take away)\b) ?(.+)$/, /\b(?:minus|subtract|take away)\b/],
-  ['times', /^(.+?) ?(?:[*×]|(?<![a-z])x|\b(?:times|multiplied by)\b) ?(.+)$/, /\b(?:times|multipl\w*)\b/], ['divided-by', /^(.+?) ?(?:[/÷:]|\bdivided by\b) ?(.+)$/, /\bdivided?\b/],
+  ['plus', /^(.+?) ?(?:\+|\b(?:plus|and)\b) ?(.+)$/, /\b(?:add|plus|sum|together)\b/],
+  ['minus', /^(.+?) ?(?:[-−–]|\b(?:minus|take away)\b) ?(.+)$/, /\b(?:minus|subtract|take away)\b/],
+  ['times', /^(.+?) ?(?:[*×]|(?<![a-z])x|\b(?:times|multiplied by)\b) ?(.+)$/, /\b(?:times|multipl\w*)\b/],
+  ['divided-by', /^(.+?) ?(?:[/÷:]|\bdivided by\b) ?(.+)$/, /\bdivided?\b/],
 ]
 
 const readAnyNumber = (text: string): number | null => readNumber(text) ?? readXhosaNumber(text)
@@ -38,29 +53,50 @@ function readMoney(text: string): Question | null {
 const isHour = (value: number | null): value is number => value !== null && value >= 0 && value <= 23
 
 function readHour(text: string): Question | null {
-  const plain = text.replace(/^(?:it is |it's |its |at )/, '').replace(/(?: ?(?:o'?clock|in the (?:morning|afternoon|evening)|am))+$/, '')
+  const plain = text
+    .replace(/^(?:it is |it's |its |at )/, '')
+    .replace(/(?: ?(?:o'?clock|in the (?:morning|afternoon|evening)|am))+$/, '')
   const [, h = '', m = ''] = /^(\d{1,2})[:h.](\d{2})(?: ?(?:am|pm))?$/.exec(plain) ?? []
   if (h !== '' && Number(m) < 60 && isHour(Number(h))) return { intent: 'time', hour: Number(h), minute: Number(m) }
-  if (plain !== text && isHour(readNumber(plain)) && /o'?clock/.test(text)) return { intent: 'time', hour: readNumber(plain) ?? 0, minute: 0 }
-  const [, before = '', relation = '', after = ''] = /^(half|a quarter|quarter|.+?)(?: minutes?)? ?(past|to|after|before)? (.+)$/.exec(plain) ?? []
+  if (plain !== text && isHour(readNumber(plain)) && /o'?clock/.test(text))
+    return { intent: 'time', hour: readNumber(plain) ?? 0, minute: 0 }
+  const [, before = '', relation = '', after = ''] =
+    /^(half|a quarter|quarter|.+?)(?: minutes?)? ?(past|to|after|before)? (.+)$/.exec(plain) ?? []
   const hour = readNumber(after)
   if (hour === null || hour < 1 || hour > 12) return null
   // Afrikaans half agt is half past seven.
-  if (before === 'half') return relation === 'past' ? { intent: 'time', hour, minute: 30 } : relation === '' ? { intent: 'time', hour: (hour + 11) % 12, minute: 30 } : null
+  if (before === 'half')
+    return relation === 'past'
+      ? { intent: 'time', hour, minute: 30 }
+      : relation === ''
+        ? { intent: 'time', hour: (hour + 11) % 12, minute: 30 }
+        : null
   const minutes = before.endsWith('quarter') ? 15 : readNumber(before)
   if (minutes === null || minutes > 59 || relation === '') return null
-  return /^(?:past|after)$/.test(relation) ? { intent: 'time', hour, minute: minutes } : { intent: 'time', hour: (hour + 23) % 24, minute: 60 - minutes }
+  return /^(?:past|after)$/.test(relation)
+    ? { intent: 'time', hour, minute: minutes }
+    : { intent: 'time', hour: (hour + 23) % 24, minute: 60 - minutes }
 }
 
 /** Parts of the day, as they stand after the hour. Source: the items of the page of time. */
-const PARTS: readonly (readonly [string, RegExp])[] = [['kusasa', /\bin the morning\b/], ['emva kwemini', /\bin the afternoon\b/], ['ngorhatya', /\bin the evening\b/], ['ebusuku', / night\b/]]
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ['kusasa', /\bin the morning\b/],
+  ['emva kwemini', /\bin the afternoon\b/],
+  ['ngorhatya', /\bin the evening\b/],
+  ['ebusuku', / night\b/],
+]
 
 /** A time with the part of the day that is named, and whether it is said that it is so late. */
 function readClock(text: string): Question | null {
   const read = readHour(text.replace(/ (?:at|in the) night$/, ''))
   if (read?.intent !== 'time') return read
   const part = PARTS.find(([, sign]) => sign.test(text))?.[0]
-  return { ...read, ...(part === undefined ? {} : { part }), ...(/^(?:it is|it's|its) /.test(text) ? { is: true } : {}), ...(text.startsWith('at ') ? { at: true } : {}) }
+  return {
+    ...read,
+    ...(part === undefined ? {} : { part }),
+    ...(/^(?:it is|it's|its) /.test(text) ? { is: true } : {}),
+    ...(text.startsWith('at ') ? { at: true } : {}),
+  }
 }
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.test(name)) + 1
@@ -72,13 +108,17 @@ function readDate(given: string): Question | null {
   const named = WEEKDAY.exec(given)?.[1]
   const text = named === undefined ? given : given.replace(WEEKDAY, '')
   const date = readDayOfMonth(text)
-  return named === undefined || date?.intent !== 'date' || date.year !== undefined ? date : { ...date, weekday: WEEKDAYS.indexOf(named) }
+  return named === undefined || date?.intent !== 'date' || date.year !== undefined
+    ? date
+    : { ...date, weekday: WEEKDAYS.indexOf(named) }
 }
 
 function readDayOfMonth(text: string): Question | null {
   const day = (figures: string): number => Number(figures.replace(/(?:st|nd|rd|th|ste|de)$/, ''))
-  const [, first = '', name = '', year = ''] = /^(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th|ste|de)?)(?: of)? ([a-z]+)(?:,? (\d{4}))?$/.exec(text) ?? []
-  const [, other = '', second = '', when = ''] = /^(?:on )?([a-z]+) (\d{1,2}(?:st|nd|rd|th)?)(?:,? (\d{4}))?$/.exec(text) ?? []
+  const [, first = '', name = '', year = ''] =
+    /^(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th|ste|de)?)(?: of)? ([a-z]+)(?:,? (\d{4}))?$/.exec(text) ?? []
+  const [, other = '', second = '', when = ''] =
+    /^(?:on )?([a-z]+) (\d{1,2}(?:st|nd|rd|th)?)(?:,? (\d{4}))?$/.exec(text) ?? []
   const [, y = '', mm = '', dd = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (y !== '') return { intent: 'date', day: Number(dd), month: Number(mm), year: Number(y) }
   const month = monthOf(name === '' ? other : name)
@@ -93,21 +133,37 @@ function readOrdinal(text: string): Question | null {
   const plain = text.replace(/^the /, '')
   const [, tens = '', unit = ''] = /^(\w+ty)[ -](\w+)$/.exec(plain) ?? []
   const place = ENGLISH_NUMBERS.places.indexOf(unit === '' ? plain : unit) + 1
-  const value = place > 0 ? place + (tens === '' ? 0 : readNumber(tens) ?? Number.NaN) : plain.endsWith('tieth') ? readNumber(plain.replace('ieth', 'y')) : Number(/^(\d+)(?:st|nd|rd|th|ste|de)$/.exec(plain)?.[1] ?? Number.NaN)
+  const value =
+    place > 0
+      ? place + (tens === '' ? 0 : (readNumber(tens) ?? Number.NaN))
+      : plain.endsWith('tieth')
+        ? readNumber(plain.replace('ieth', 'y'))
+        : Number(/^(\d+)(?:st|nd|rd|th|ste|de)$/.exec(plain)?.[1] ?? Number.NaN)
   return value === null || Number.isNaN(value) ? null : { intent: 'ordinal', value }
 }
 
-const inEnglish = (text: string, tongues: Tongues): string => tongues.reduce((plain, { figures }) => figures?.(plain, ENGLISH_NUMBERS) ?? plain, text.trim())
+const inEnglish = (text: string, tongues: Tongues): string =>
+  tongues.reduce((plain, { figures }) => figures?.(plain, ENGLISH_NUMBERS) ?? plain, text.trim())
 
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string, tongues: Tongues): Question | null {
-  const plain = inEnglish(text, tongues).replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '').replace(/^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/, '').replace(/ (?:in|into|na) ?(?:isi)?xhosa$/, '').replace(/ in words$/, '')
+  const plain = inEnglish(text, tongues)
+    .replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '')
+    .replace(
+      /^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/,
+      '',
+    )
+    .replace(/ (?:in|into|na) ?(?:isi)?xhosa$/, '')
+    .replace(/ in words$/, '')
   const [, side = '', of = ''] = /^what (?:number )?comes (after|before) (?:the number )?(.+)$/.exec(plain) ?? []
   const beside = side === '' ? null : readNumber(of)
   if (beside !== null && beside > 0) return { intent: 'number', value: side === 'after' ? beside + 1 : beside - 1 }
   const value = readNumber(plain === '1 million' ? '1000000' : plain)
   if (value !== null) return { intent: 'number', value }
-  const [, named = ''] = /^(?:(?:ngubani|yintoni|lithini|leliphi|(?:which|what) number is) )(?=i|a).*?\b((?:i[ks]|ama|ith|in).*)$/.exec(plain) ?? []
+  const [, named = ''] =
+    /^(?:(?:ngubani|yintoni|lithini|leliphi|(?:which|what) number is) )(?=i|a).*?\b((?:i[ks]|ama|ith|in).*)$/.exec(
+      plain,
+    ) ?? []
   const own = named === '' ? null : readXhosaNumber(named)
   if (own !== null) return { intent: 'number', value: own }
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)
@@ -124,6 +180,9 @@ export function findFigures(given: string, tongues: Tongues): Question | null {
   if (numbers.length === 1 && /\b(?:write|words)\b/.test(text)) return { intent: 'number', value: Number(numbers[0]) }
   const operation = numbers.length === 2 ? OPERATIONS.find(([, , sign]) => sign.test(text))?.[0] : undefined
   if (operation) return { intent: 'sum', left: Number(numbers[0]), operation, right: Number(numbers[1]) }
-  const [found] = /\b\d{1,2}[:h]\d{2}\b|\b\d{1,2}(?:st|nd|rd|th|ste|de)? (?:of )?(?:jan|feb|ma[rt]|maart|e?pr|apr|m[ae][iy]|jun|jul|a[ug]|sep|o[ck]t|nov|d[ei][cs])[a-z]*\b/.exec(text) ?? []
+  const [found] =
+    /\b\d{1,2}[:h]\d{2}\b|\b\d{1,2}(?:st|nd|rd|th|ste|de)? (?:of )?(?:jan|feb|ma[rt]|maart|e?pr|apr|m[ae][iy]|jun|jul|a[ug]|sep|o[ck]t|nov|d[ei][cs])[a-z]*\b/.exec(
+      text,
+    ) ?? []
   return found === undefined ? null : readFigures(found, [])
 }

@@ -10,15 +10,37 @@ const ABOUT = ['plural', 'singular', 'class', 'concords', 'mean', 'pronounce', '
 
 type Tongues = readonly Tongue[]
 
-const says = (text: string, sign: keyof AfterWords, tongues: Tongues): boolean => tongues.some(({ after }) => after[sign]?.test(text))
+const says = (text: string, sign: keyof AfterWords, tongues: Tongues): boolean =>
+  tongues.some(({ after }) => after[sign]?.test(text))
 
-const LANGUAGE = /^(?:(?:in|of) )?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|afrikaans|english|engels|swati|venda|tsonga|ndebele)$/
+const LANGUAGE =
+  /^(?:(?:in|of) )?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|afrikaans|english|engels|swati|venda|tsonga|ndebele)$/
 const OF = /^(?:of|for|van|vir|die|the) (?:the |die )?/
-const OF_WORDS: ReadonlySet<AskedBefore> = new Set(['plural', 'singular', 'class', 'concords', 'conjugate', 'pronounce'])
+const OF_WORDS: ReadonlySet<AskedBefore> = new Set([
+  'plural',
+  'singular',
+  'class',
+  'concords',
+  'conjugate',
+  'pronounce',
+])
 /** What the conversation is about, as one asks about it: the noun or word itself. */
-const aboutOf = ({ thread }: Conversation): string | null => (thread?.kind === 'noun' ? thread.noun : thread?.kind === 'word' ? thread.word : thread?.kind === 'verb' ? thread.verb : null)
+const aboutOf = ({ thread }: Conversation): string | null =>
+  thread?.kind === 'noun'
+    ? thread.noun
+    : thread?.kind === 'word'
+      ? thread.word
+      : thread?.kind === 'verb'
+        ? thread.verb
+        : null
 
-function readAbout(text: string, about: string, isVerb: boolean, said: Conversation['said'], tongues: Tongues): Question | null {
+function readAbout(
+  text: string,
+  about: string,
+  isVerb: boolean,
+  said: Conversation['said'],
+  tongues: Tongues,
+): Question | null {
   const intent = ABOUT.find((one) => !(isVerb && one === 'plural') && says(text, one, tongues))
   if (says(text, 'reply', tongues)) {
     const phrase = replyTo(typeof said === 'string' && isVerb ? said : about)
@@ -30,12 +52,20 @@ function readAbout(text: string, about: string, isVerb: boolean, said: Conversat
 
 /** What one answers to what is said, by its words or the verb in it, in English. */
 const REPLIES: readonly (readonly [RegExp, string])[] = [
-  [/^ninjani/, 'we are well, thank you'], [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'], [/hamba(?:ni)? kakuhle|^go well/, 'stay well'], [/sala(?:ni)? kakuhle/, 'go well'],
-  [/^(?:enkosi|dankie|thank you)|bule[ln]/, 'okay'], [/^(?:mol[ow]|hall?o|hello)/, 'hello'], [/thanda$/, 'i love you too'], [/uxolo/, 'never mind'], [/igama lakho/, 'my name is'],
+  [/^ninjani/, 'we are well, thank you'],
+  [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'],
+  [/hamba(?:ni)? kakuhle|^go well/, 'stay well'],
+  [/sala(?:ni)? kakuhle/, 'go well'],
+  [/^(?:enkosi|dankie|thank you)|bule[ln]/, 'okay'],
+  [/^(?:mol[ow]|hall?o|hello)/, 'hello'],
+  [/thanda$/, 'i love you too'],
+  [/uxolo/, 'never mind'],
+  [/igama lakho/, 'my name is'],
 ]
 
 /** What one answers to a phrase; undefined where that isn't known. */
-export const replyTo = (said: string): string | undefined => REPLIES.find(([sign]) => sign.test(said.toLowerCase().replace(/[?!.]$/, '')))?.[1]
+export const replyTo = (said: string): string | undefined =>
+  REPLIES.find(([sign]) => sign.test(said.toLowerCase().replace(/[?!.]$/, '')))?.[1]
 
 /** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
 function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Question | null {
@@ -48,10 +78,15 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
 }
 
 /** What is asked of what was told of, and not of the app: how is it made? */
-const OF_IT = /^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b(?!.*\b(?:say|mean|call|s[eê]|noem|offline|app|data|progress|doing|gaan dit|le[ae]r|use|gebruik)).* (?:it|they|them|dit|hulle|daar\w+)\b|^wat moet (?:ek|mens) \w+$/
+const OF_IT =
+  /^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b(?!.*\b(?:say|mean|call|s[eê]|noem|offline|app|data|progress|doing|gaan dit|le[ae]r|use|gebruik)).* (?:it|they|them|dit|hulle|daar\w+)\b|^wat moet (?:ek|mens) \w+$/
 
 /** Whether a text may say otherwise what was said before. */
-const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean => (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') && (opened || says(text, 'continues', tongues.slice(0, 1)) || (typeof said === 'object' && !text.includes(' ') && readFigures(text, tongues)?.intent === 'number'))
+const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean =>
+  (said !== undefined || thread?.kind === 'word' || thread?.kind === 'noun') &&
+  (opened ||
+    says(text, 'continues', tongues.slice(0, 1)) ||
+    (typeof said === 'object' && !text.includes(' ') && readFigures(text, tongues)?.intent === 'number'))
 
 /**
  * Reads a question that only means something after the last one. Null where it is a question by itself.
@@ -59,7 +94,13 @@ const follows = (text: string, opened: boolean, { said, thread }: Conversation, 
  * @param typed the text as it was typed
  * @param mayFollow whether it may say otherwise what was said before; not where that has been tried
  */
-export function readFollowUp(given: string, typed: string, conversation: Conversation, tongues: Tongues, mayFollow: boolean): Question | null {
+export function readFollowUp(
+  given: string,
+  typed: string,
+  conversation: Conversation,
+  tongues: Tongues,
+  mayFollow: boolean,
+): Question | null {
   // Now make it negative: what is now is asked, not said.
   const text = given.replace(/^(?:and |ok |okay )?(?:now|nou) (?=\w)/, '')
   const { thread } = conversation
@@ -71,12 +112,17 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   const figures = opened ? readFigures(rest, tongues) : null
   if (figures && (thread?.kind === 'number' || figures.intent !== 'number')) return figures
   const raw = typed.toLowerCase().replace(/[\s?!.…]+$/, '')
-  const follow: Question | null = mayFollow && follows(raw, opened || says(raw, 'leads', tongues.slice(0, 1)), conversation, tongues) ? { intent: 'follow', text: raw } : null
+  const follow: Question | null =
+    mayFollow && follows(raw, opened || says(raw, 'leads', tongues.slice(0, 1)), conversation, tongues)
+      ? { intent: 'follow', text: raw }
+      : null
   const asked = about === null ? null : readAbout(text, about, thread?.kind === 'verb', conversation.said, tongues)
   // Ndiphilile, enkosi has no plural.
-  if (asked?.intent === 'plural' && thread?.kind === 'word') return follow ?? (thread.word.includes(',') ? { intent: 'ask', phrase: '' } : asked)
+  if (asked?.intent === 'plural' && thread?.kind === 'word')
+    return follow ?? (thread.word.includes(',') ? { intent: 'ask', phrase: '' } : asked)
   if (asked) return asked
-  if (about !== null && /culture|mean/.test(conversation.asked ?? '') && OF_IT.test(text)) return { intent: 'culture', phrase: about }
+  if (about !== null && /culture|mean/.test(conversation.asked ?? '') && OF_IT.test(text))
+    return { intent: 'culture', phrase: about }
   if (follow && thread?.kind === 'verb' && conversation.said !== undefined) return follow
   if (thread?.kind === 'verb' && (opened || rest.split(' ').length <= 5)) {
     const { change, isAny, rest: left } = readChange(opened ? rest : text, tongues)
@@ -85,12 +131,19 @@ export function readFollowUp(given: string, typed: string, conversation: Convers
   if (follow) return follow
   if (thread?.kind === 'verb' && says(text, 'plural', tongues)) return { intent: 'change', change: {}, plural: true }
   if (LANGUAGE.test(rest) && opened) return { intent: 'help', topic: 'otherLanguage' }
-  if (thread?.kind === 'noun' && opened && says(rest, 'plural', tongues)) return { intent: 'plural', phrase: thread.noun }
+  if (thread?.kind === 'noun' && opened && says(rest, 'plural', tongues))
+    return { intent: 'plural', phrase: thread.noun }
   // In the past, of a phrase: how that is made.
   const { change, rest: left } = readChange(rest, tongues)
-  if (opened && thread?.kind === 'word' && left === '' && (change.tense ?? change.negative) !== undefined) return { intent: 'rule', rule: change.negative ? 'negative' : change.tense === 'future' ? 'future' : 'past' }
+  if (opened && thread?.kind === 'word' && left === '' && (change.tense ?? change.negative) !== undefined)
+    return { intent: 'rule', rule: change.negative ? 'negative' : change.tense === 'future' ? 'future' : 'past' }
   if (opened) return askAgain(rest.replace(OF, ''), conversation, tongues)
   // A word by itself after a question about words is asked the same.
-  const isBare = conversation.asked !== undefined && OF_WORDS.has(conversation.asked) && /^(?:(?:of|for|van|vir) )?[^\s?]+$/.test(text) && !/^\d/.test(text) && !says(text, 'itself', tongues)
+  const isBare =
+    conversation.asked !== undefined &&
+    OF_WORDS.has(conversation.asked) &&
+    /^(?:(?:of|for|van|vir) )?[^\s?]+$/.test(text) &&
+    !/^\d/.test(text) &&
+    !says(text, 'itself', tongues)
   return isBare ? askAgain(text.replace(OF, ''), conversation, tongues) : null
 }

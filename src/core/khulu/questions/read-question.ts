@@ -15,12 +15,21 @@ import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 type Tongues = readonly Tongue[]
 
 /** Greetings and calls for attention, in whichever language. */
-const OPENING = /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is|wat beteken)\b)|(?:quick |i have a |'n |two |twee )?(?:questions?|things|vra(?:ag|e)|dinge|umbuzo|help)[:,.-]+\s*)/
-const CLOSING = /(?<!\b(?:baie|ja|nee|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$/
+const OPENING =
+  /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is|wat beteken)\b)|(?:quick |i have a |'n |two |twee )?(?:questions?|things|vra(?:ag|e)|dinge|umbuzo|help)[:,.-]+\s*)/
+const CLOSING =
+  /(?<!\b(?:baie|ja|nee|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$/
 
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
 function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
-  let plain = text.normalize('NFC').toLowerCase().replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/[“”"«»„*_]/g, ' ').replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ').replaceAll(/\s+/g, ' ').trim()
+  let plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[‘’´`ʼ]/g, "'")
+    .replaceAll(/[“”"«»„*_]/g, ' ')
+    .replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   plain = tongues.reduce((rest, { written }) => written?.(rest) ?? rest, plain)
   // Singular of izulu … no, of iinkwenkwezi.
   plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
@@ -28,7 +37,13 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
     // Good morning, teacher; no thank you: what is said is asked for.
     if (tongues.some(({ said }) => said?.test(plain))) break
     const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
-    const shorter = (tongues.some(({ asksOrder }) => asksOrder?.test(plain)) ? opened : opened.replace(CLOSING, '')).replace(/(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/, '').replace(/[\s?!.…]+$/, '').trim()
+    const shorter = (tongues.some(({ asksOrder }) => asksOrder?.test(plain)) ? opened : opened.replace(CLOSING, ''))
+      .replace(
+        /(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/,
+        '',
+      )
+      .replace(/[\s?!.…]+$/, '')
+      .trim()
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
@@ -41,7 +56,10 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
 const cleanPhrase = (phrase: string, tongues: Tongues): string => {
   const trim = (text: string): string => text.replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '')
-  return tongues.reduceRight((rest, { about }) => trim(rest.replaceAll(about, '')), phrase).replaceAll(/^'|'$/g, '').trim()
+  return tongues
+    .reduceRight((rest, { about }) => trim(rest.replaceAll(about, '')), phrase)
+    .replaceAll(/^'|'$/g, '')
+    .trim()
 }
 
 function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tongues): Question | null {
@@ -50,40 +68,56 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
       const { change, rest } = readChange(x, tongues)
       return { intent, phrase: rest, change }
     }
-    case 'why': return { intent, form: x, other: y }
+    case 'why':
+      return { intent, form: x, other: y }
     case 'reply': {
       const reply = replyTo(x)
       return reply === undefined ? null : { intent: 'say', phrase: reply }
     }
-    case 'difference': return { intent, one: x, other: y }
-    case 'practise': return { intent, about: `${x} ${y}`.trim() }
+    case 'difference':
+      return { intent, one: x, other: y }
+    case 'practise':
+      return { intent, about: `${x} ${y}`.trim() }
     case 'count': {
       const read = readFigures(x, tongues)
-      const value = read?.intent === 'number' ? read.value : readXhosaNumber(x) ?? readXhosaNumber(`i${x}`)
+      const value = read?.intent === 'number' ? read.value : (readXhosaNumber(x) ?? readXhosaNumber(`i${x}`))
       return value === null ? null : { intent, value }
     }
-    case 'ordinal': return readFigures(x, tongues)
-    default: return x === '' ? null : { intent, phrase: x }
+    case 'ordinal':
+      return readFigures(x, tongues)
+    default:
+      return x === '' ? null : { intent, phrase: x }
   }
 }
 
 /** In a why or difference both groups are needed; elsewhere the second is another place for the first. */
 const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent === 'difference'
 
-function matchAsked(text: string, patterns: readonly QuestionPattern[], { isOwn, tongues }: Hearing, phrases: readonly string[]): Question | null {
+function matchAsked(
+  text: string,
+  patterns: readonly QuestionPattern[],
+  { isOwn, tongues }: Hearing,
+  phrases: readonly string[],
+): Question | null {
   for (const [intent, form] of patterns) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
     const [x, y] = [cleanPhrase(groups['x'] ?? '', tongues), cleanPhrase(groups['y'] ?? '', tongues)]
     // Why words change at the beginning, not at the end: no form is compared with another.
     if (intent === 'why' && !`${x} ${y}`.split(' ').some((word) => isOwn(word) || word.startsWith('qq'))) continue
-    const question = buildQuestion(intent, intent === 'reply' ? phraseOf(x, phrases) : isPair(intent) || x !== '' ? x : y, y, tongues)
+    const question = buildQuestion(
+      intent,
+      intent === 'reply' ? phraseOf(x, phrases) : isPair(intent) || x !== '' ? x : y,
+      y,
+      tongues,
+    )
     if (question) return question
   }
   return null
 }
 
-const matchFixed = (text: string, patterns: readonly FixedPattern[]): Question | null => patterns.find(([, form]) => form.test(text))?.[0] ?? null
+const matchFixed = (text: string, patterns: readonly FixedPattern[]): Question | null =>
+  patterns.find(([, form]) => form.test(text))?.[0] ?? null
 
 /** What is asked for by a phrase that is figures is the figures. */
 function withFigures(question: Question, tongues: Tongues): Question {
@@ -108,19 +142,33 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
     if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
   }
   // The product itself, unless words are asked for: how do I say my points.
-  const help = /qq(?:one|two)/.test(text) || tongues.some(({ keywords }) => ASKS_WORDS.some((intent) => keywords[intent].test(text))) ? null : matchProduct(text, tongues)
+  const help =
+    /qq(?:one|two)/.test(text) ||
+    tongues.some(({ keywords }) => ASKS_WORDS.some((intent) => keywords[intent].test(text)))
+      ? null
+      : matchProduct(text, tongues)
   if (help) return help
-  const asked = tongues.map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, hearing, phrases)).find((found) => found !== null && found.intent !== 'ask') ?? null
+  const asked =
+    tongues
+      .map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, hearing, phrases))
+      .find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
   const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
-  const found = product ?? asked ?? tongues.map(({ asked: ways }) => matchAsked(text, ways, hearing, phrases)).find((one) => one !== null) ?? null
+  const found =
+    product ??
+    asked ??
+    tongues.map(({ asked: ways }) => matchAsked(text, ways, hearing, phrases)).find((one) => one !== null) ??
+    null
   return found && withFigures(found, tongues)
 }
 
 /** A question with the phrases that were quoted in it put back in the place of their marks. */
 function putBack(question: Question, phrases: readonly string[], tongues: Tongues): Question {
   if (phrases.length === 0) return question
-  const back = Object.entries(question).map(([key, value]: [string, unknown]) => [key, typeof value === 'string' && key !== 'intent' ? phraseOf(value, phrases) : value])
+  const back = Object.entries(question).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' && key !== 'intent' ? phraseOf(value, phrases) : value,
+  ])
   return withFigures(Object.fromEntries(back) as Question, tongues)
 }
 
@@ -129,24 +177,37 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
   // What is asked about isiXhosa says so: how does th sound in xhosa.
   const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
   const named = bare === plain ? null : match(bare, hearing, phrases)
-  const found = named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, hearing, phrases)
+  const found =
+    named && !['ask', 'say', 'culture', 'mean'].includes(named.intent) ? named : match(plain, hearing, phrases)
   const corrected = correctSpelling(plain, hearing)
   const again = corrected === plain ? null : match(corrected, hearing, phrases)
   // Transalte dog to xhosa: what is misspelt belongs to the asking.
-  const isSurer = again !== null && found?.intent === 'say' && again.intent !== 'ask' && (again.intent !== 'say' || (hearing.tongues[0]?.language === 'en' && again.phrase.length < found.phrase.length))
+  const isSurer =
+    again !== null &&
+    found?.intent === 'say' &&
+    again.intent !== 'ask' &&
+    (again.intent !== 'say' || (hearing.tongues[0]?.language === 'en' && again.phrase.length < found.phrase.length))
   if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases, hearing.tongues)
   if (again && again.intent !== 'ask') return putBack(again, phrases, hearing.tongues)
-  const byWords = readByKeywords(plain, phrases, hearing) ?? (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))
+  const byWords =
+    readByKeywords(plain, phrases, hearing) ??
+    (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))
   // Is it rude to call him so: nothing is to be said.
-  const isAbout = byWords?.intent === 'say' && phrases.length === 0 && hearing.tongues.some(({ asksAbout }) => asksAbout?.test(plain))
+  const isAbout =
+    byWords?.intent === 'say' && phrases.length === 0 && hearing.tongues.some(({ asksAbout }) => asksAbout?.test(plain))
   return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases, hearing.tongues) : null)
 }
 
 /** Of several sentences, the one that asks: `I am new, where do I start?` */
 function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
-  const parts = plain.split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/).map((part) => part.trim()).filter((part) => part.includes(' '))
+  const parts = plain
+    .split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/)
+    .map((part) => part.trim())
+    .filter((part) => part.includes(' '))
   if (parts.length < 2) return null
-  const figures = parts.map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''), hearing.tongues)).find((question) => question !== null && question.intent !== 'number')
+  const figures = parts
+    .map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''), hearing.tongues))
+    .find((question) => question !== null && question.intent !== 'number')
   if (figures) return figures
   for (const part of parts.toReversed()) {
     const question = match(part, hearing)
@@ -156,37 +217,73 @@ function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
 }
 
 /** Figures in a sentence are a part of it. */
-const IS_SENTENCE = /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|do|come|please|let|ek|ons|hy|hulle) /
+const IS_SENTENCE =
+  /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|do|come|please|let|ek|ons|hy|hulle) /
 
 /**
  * What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`).
  * @param mayFollow whether it may say otherwise what was said before; not where that has been tried
  */
-export function readQuestion(text: string, language: KhuluLanguage, conversation: Conversation, isOwn: IsOwnWord, known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>, mayFollow = true): Question {
-  const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)].map((one) => known.tongues[one]).filter((tongue) => tongue !== undefined)
-  const hearing: Hearing = { tongues, readChange: (said) => readChange(said, tongues), stopWords: known.stopWords, isOwn, isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word) }
+export function readQuestion(
+  text: string,
+  language: KhuluLanguage,
+  conversation: Conversation,
+  isOwn: IsOwnWord,
+  known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>,
+  mayFollow = true,
+): Question {
+  const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
+    .map((one) => known.tongues[one])
+    .filter((tongue) => tongue !== undefined)
+  const hearing: Hearing = {
+    tongues,
+    readChange: (said) => readChange(said, tongues),
+    stopWords: known.stopWords,
+    isOwn,
+    isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word),
+  }
   const quoted = takeQuoted(text)
   const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, tongues))
-  const phrases = asks ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues)) : []
+  const phrases = asks
+    ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues))
+    : []
   const whole = plainQuestion(text, tongues)
   const plain = asks ? plainQuestion(quoted.text, tongues) : whole
   const followUp = readFollowUp(whole, text, conversation, tongues, mayFollow)
   if (followUp) return followUp
   // Thank you in Zulu: isiXhosa is no answer to that.
-  if (/ (?:in|into|na|nge)[ -]?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi|french|german|frentshi)$/.test(plain)) return { intent: 'help', topic: 'otherLanguage' }
+  if (
+    / (?:in|into|na|nge)[ -]?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi|french|german|frentshi)$/.test(
+      plain,
+    )
+  )
+    return { intent: 'help', topic: 'otherLanguage' }
   const figures = readFigures(whole, tongues)
   if (figures) return figures
   const question = readForm(plain, phrases, hearing)
   // Money or a time within what is asked, give me the price R120, is what is asked.
-  const within = question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase) ? findFigures(question.phrase, tongues) : null
+  const within =
+    question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase)
+      ? findFigures(question.phrase, tongues)
+      : null
   if (within) return within
   // What is said in the language learnt itself, by who reads another, is asked about: enkosi kakhulu.
-  if (question?.intent === 'talk' && language !== 'xh' && whole.includes(' ') && whole.split(' ').every(isOwn)) return { intent: 'mean', phrase: whole }
+  if (question?.intent === 'talk' && language !== 'xh' && whole.includes(' ') && whole.split(' ').every(isOwn))
+    return { intent: 'mean', phrase: whole }
   if (question && question.intent !== 'ask') return question
   const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '', tongues) : null
   if (quotedFigures) return quotedFigures
   const several = asks ? null : readOneOfSeveral(whole, hearing)
   // What asks in isiXhosa is no sentence to be told the meaning of.
-  if (!asks && tongues[0]?.asksSelf?.test(whole) && (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole, tongues)))) return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
-  return several ?? (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ?? question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole, tongues) }
+  if (
+    !asks &&
+    tongues[0]?.asksSelf?.test(whole) &&
+    (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole, tongues)))
+  )
+    return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
+  return (
+    several ??
+    (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ??
+    question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole, tongues) }
+  )
 }

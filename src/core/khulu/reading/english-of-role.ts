@@ -3,25 +3,61 @@ import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-cla
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWord } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
-import { englishBe, englishObject, englishSubject, englishVerbForm, readVerbSense, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import {
+  englishBe,
+  englishObject,
+  englishSubject,
+  englishVerbForm,
+  readVerbSense,
+  type VerbSense,
+} from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'
 
 /** Whose: `my`, `their`. */
-export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'my', '2ps': 'your', '1': 'his or her', '1pp': 'our', '2pp': 'your', '2': 'their' }
+export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = {
+  '1ps': 'my',
+  '2ps': 'your',
+  '1': 'his or her',
+  '1pp': 'our',
+  '2pp': 'your',
+  '2': 'their',
+}
 
 /** The first meaning without its explanations: `isiXhosa`, `dog`. */
 export const firstSense = (root: LexiconRoot): string =>
-  (root.senses[0] ?? '').replace(/^the Xhosa language.*$/, 'isiXhosa').replace(/^the (\w+) language$/, '$1').replaceAll(/\s*\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^(?:to|an?) /, '') ?? ''
+  (root.senses[0] ?? '')
+    .replace(/^the Xhosa language.*$/, 'isiXhosa')
+    .replace(/^the (\w+) language$/, '$1')
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .split(',')[0]
+    ?.trim()
+    .replace(/^(?:to|an?) /, '') ?? ''
 
 /** A noun in English, in its number. */
-export const englishOfNoun = (root: LexiconRoot, plural: boolean): string => (plural ? englishPlural(firstSense(root)) ?? firstSense(root) : firstSense(root))
+export const englishOfNoun = (root: LexiconRoot, plural: boolean): string =>
+  plural ? (englishPlural(firstSense(root)) ?? firstSense(root)) : firstSense(root)
 
 /** What describes, of somebody or something: people are tall, things long. */
-export const englishQuality = (root: LexiconRoot, agreement: Agreement): string => (root.root === 'buhlungu' && isPerson(agreement) ? 'in pain' : root.root === 'de' && (isPerson(agreement) || agreement === '1' || agreement === '2') ? 'tall' : firstSense(root))
+export const englishQuality = (root: LexiconRoot, agreement: Agreement): string =>
+  root.root === 'buhlungu' && isPerson(agreement)
+    ? 'in pain'
+    : root.root === 'de' && (isPerson(agreement) || agreement === '1' || agreement === '2')
+      ? 'tall'
+      : firstSense(root)
 
 /** One's own people, who are named without the. */
-const KIN: ReadonlySet<string> = new Set(['umama', 'utata', 'ubawo', 'umakhulu', 'utatomkhulu', 'usisi', 'ubhuti', 'umalume', 'umakazi'])
+const KIN: ReadonlySet<string> = new Set([
+  'umama',
+  'utata',
+  'ubawo',
+  'umakhulu',
+  'utatomkhulu',
+  'usisi',
+  'ubhuti',
+  'umalume',
+  'umakazi',
+])
 
 const isName = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma) || /[A-Z]/.test(lemma)
 
@@ -29,7 +65,8 @@ const isName = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma) || /[A-Z]/.te
 export const isKin = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma)
 
 /** Places that English has without the: at school, at home. */
-export const isBarePlace = (root: LexiconRoot): boolean => ['school', 'home', 'town', 'work', 'church', 'university'].includes(firstSense(root))
+export const isBarePlace = (root: LexiconRoot): boolean =>
+  ['school', 'home', 'town', 'work', 'church', 'university'].includes(firstSense(root))
 
 /** A noun with a or an, where English has one. */
 export const englishIndefinite = (root: LexiconRoot, plural: boolean, before: string): string => {
@@ -41,12 +78,37 @@ export const englishIndefinite = (root: LexiconRoot, plural: boolean, before: st
 export const englishDefinite = (root: LexiconRoot, phrase: string): string => (isName(root) ? phrase : `the ${phrase}`)
 
 /** The small word that a noun's beginning stands for. */
-export const LINK_WORDS = { none: '', place: 'at', with: 'with', means: 'by', like: 'like', than: 'than', of: 'of', is: '', 'is-not': '' } as const
+export const LINK_WORDS = {
+  none: '',
+  place: 'at',
+  with: 'with',
+  means: 'by',
+  like: 'like',
+  than: 'than',
+  of: 'of',
+  is: '',
+  'is-not': '',
+} as const
 
-const ON = /^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck|back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$/
+const ON =
+  /^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck|back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$/
 const INSIDE = /^(?:bag|box|pocket|basket|bottle|cupboard|drawer)$/
-const IN: ReadonlySet<string | undefined> = new Set(['building', 'place', 'nature', 'vehicle', 'clothing', 'tool', 'text', 'body-part', 'substance', 'furniture', 'drink', 'food'])
-const AT = /^(?:school|home|work|church|university|college|door|gate|shop|market|station|clinic|hospital|bank|office|sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$/
+const IN: ReadonlySet<string | undefined> = new Set([
+  'building',
+  'place',
+  'nature',
+  'vehicle',
+  'clothing',
+  'tool',
+  'text',
+  'body-part',
+  'substance',
+  'furniture',
+  'drink',
+  'food',
+])
+const AT =
+  /^(?:school|home|work|church|university|college|door|gate|shop|market|station|clinic|hospital|bank|office|sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$/
 
 /** At, in or on: English goes by the thing. */
 export const placeWordOf = (root: LexiconRoot): string => {
@@ -55,7 +117,12 @@ export const placeWordOf = (root: LexiconRoot): string => {
 }
 
 /** Where, as an adverb or a place: far away, here, at school. */
-export const englishWhere = (root: LexiconRoot, subject: Agreement): string => (root.root === 'khona' && (isPerson(subject) || /^[12]a?$/.test(subject)) ? 'here' : root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17' ? `${placeWordOf(root)} ${isBarePlace(root) || /[A-Z]/.test(root.lemma) ? '' : 'the '}${englishOfNoun(root, false)}` : firstSense(root))
+export const englishWhere = (root: LexiconRoot, subject: Agreement): string =>
+  root.root === 'khona' && (isPerson(subject) || /^[12]a?$/.test(subject))
+    ? 'here'
+    : root.partOfSpeech === 'noun' && root.nounClass !== '16' && root.nounClass !== '17'
+      ? `${placeWordOf(root)} ${isBarePlace(root) || /[A-Z]/.test(root.lemma) ? '' : 'the '}${englishOfNoun(root, false)}`
+      : firstSense(root)
 
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
@@ -63,26 +130,52 @@ function englishOfClosed(word: ClosedWord): string {
       const many = englishBe(word.agreement) === 'are' || word.agreement === '6'
       return `${word.place ? 'in ' : ''}${word.position === 1 ? (many ? 'these' : 'this') : many ? 'those' : 'that'}${word.position === 3 ? ' over there' : ''}`
     }
-    case 'which': return 'which'
-    case 'where': return word.asks ? `how ${englishBe(word.agreement)} ${englishSubject(word.agreement)}` : word.agreement === '2ps' ? 'where are you; where is he or she' : `where ${englishBe(word.agreement)} ${englishSubject(word.agreement)}`
-    case 'has-it': return `${englishHave(word.agreement, word.negative)} ${englishObject(word.thing)}`
-    case 'said': return word.english
-    case 'quantity': return word.stem === 'nke' ? 'all' : 'only, alone'
-    case 'pronoun': return !isPerson(word.agreement) && word.agreement !== '1' && word.agreement !== '2' ? 'it, them' : englishSubject(word.agreement)
-    case 'joined': return `${word.relation} ${englishObject(word.agreement)}`
-    case 'quality': return `${englishSubject(word.agreement)} ${englishBe(word.agreement, word.past)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
-    case 'future': return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
-    case 'before-verb': return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
-    case 'owner': return ENGLISH_OWNERS[word.owner] ?? 'its'
-    case 'number': return word.english
-    case 'name': return word.place ? `in ${word.english}` : word.english
-    case 'absent': return word.when ? `when ${englishItIs(word.agreement, true)} there` : word.who ? `who or which ${englishBe(word.agreement)} not there` : `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
-    case 'exists': return `there ${word.past ? 'was' : 'is'}${word.negative ? ' no' : ''}`
+    case 'which':
+      return 'which'
+    case 'where':
+      return word.asks
+        ? `how ${englishBe(word.agreement)} ${englishSubject(word.agreement)}`
+        : word.agreement === '2ps'
+          ? 'where are you; where is he or she'
+          : `where ${englishBe(word.agreement)} ${englishSubject(word.agreement)}`
+    case 'has-it':
+      return `${englishHave(word.agreement, word.negative)} ${englishObject(word.thing)}`
+    case 'said':
+      return word.english
+    case 'quantity':
+      return word.stem === 'nke' ? 'all' : 'only, alone'
+    case 'pronoun':
+      return !isPerson(word.agreement) && word.agreement !== '1' && word.agreement !== '2'
+        ? 'it, them'
+        : englishSubject(word.agreement)
+    case 'joined':
+      return `${word.relation} ${englishObject(word.agreement)}`
+    case 'quality':
+      return `${englishSubject(word.agreement)} ${englishBe(word.agreement, word.past)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
+    case 'future':
+      return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
+    case 'before-verb':
+      return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
+    case 'owner':
+      return ENGLISH_OWNERS[word.owner] ?? 'its'
+    case 'number':
+      return word.english
+    case 'name':
+      return word.place ? `in ${word.english}` : word.english
+    case 'absent':
+      return word.when
+        ? `when ${englishItIs(word.agreement, true)} there`
+        : word.who
+          ? `who or which ${englishBe(word.agreement)} not there`
+          : `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
+    case 'exists':
+      return `there ${word.past ? 'was' : 'is'}${word.negative ? ' no' : ''}`
   }
 }
 
 /** Whether a noun says what somebody or something is, or isn't. */
-export const isCopula = (role: WordRole): role is CopulaRole => role.kind === 'noun' && (role.link === 'is' || role.link === 'is-not')
+export const isCopula = (role: WordRole): role is CopulaRole =>
+  role.kind === 'noun' && (role.link === 'is' || role.link === 'is-not')
 
 type CopulaRole = Extract<WordRole, { kind: 'noun' }> & { link: 'is' | 'is-not' }
 
@@ -100,58 +193,126 @@ export function englishHave(agreement: Agreement, negative: boolean, past = fals
 /** The noun by itself with its small word. */
 function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   const small = role.small ? 'small' : ''
-  if (isCopula(role)) return eitherWho(role, role.agreement ?? (role.plural ? '10' : '9'), (who) => `${englishItIs(who, role.link === 'is-not', role.morphemes.some(([, tag]) => tag === 'Past'))} ${englishIndefinite(role.root, role.plural, small)}`)
+  if (isCopula(role))
+    return eitherWho(
+      role,
+      role.agreement ?? (role.plural ? '10' : '9'),
+      (who) =>
+        `${englishItIs(
+          who,
+          role.link === 'is-not',
+          role.morphemes.some(([, tag]) => tag === 'Past'),
+        )} ${englishIndefinite(role.root, role.plural, small)}`,
+    )
   // On a day, in a month: ngoMvulo.
   const isTime = role.link === 'means' && role.root.semanticClass === 'time'
   const link = isTime ? (isName(role.root) ? 'on' : 'in') : LINK_WORDS[role.link]
   const word = role.link === 'place' ? placeWordOf(role.root) : link
   const noun = [small, englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
   if (role.link === 'none') return noun
-  if ((role.link === 'place' && isBarePlace(role.root)) || (role.link === 'means' && role.root.semanticClass === 'vehicle' && !role.plural)) return `${word} ${noun}`
-  const thing = role.link === 'place' || role.link === 'of' || isTime ? englishDefinite(role.root, noun) : englishIndefinite(role.root, role.plural, small)
+  if (
+    (role.link === 'place' && isBarePlace(role.root)) ||
+    (role.link === 'means' && role.root.semanticClass === 'vehicle' && !role.plural)
+  )
+    return `${word} ${noun}`
+  const thing =
+    role.link === 'place' || role.link === 'of' || isTime
+      ? englishDefinite(role.root, noun)
+      : englishIndefinite(role.root, role.plural, small)
   return `${role.link === 'place' && role.root.semanticClass === 'person' ? 'to' : word} ${thing}`
 }
 
 /** Verbs that give or help: with me before them and -e after them they ask for it, ndincede. */
-const ASKS: ReadonlySet<string> = new Set(['ukunceda', 'ukunika', 'ukubonisa', 'ukuxelela', 'ukulinda', 'ukuyeka', 'ukupha', 'ukuphendula', 'ukubhalela', 'ukuvumela', 'ukumamela', 'ukubiza', 'ukuxolela'])
+const ASKS: ReadonlySet<string> = new Set([
+  'ukunceda',
+  'ukunika',
+  'ukubonisa',
+  'ukuxelela',
+  'ukulinda',
+  'ukuyeka',
+  'ukupha',
+  'ukuphendula',
+  'ukubhalela',
+  'ukuvumela',
+  'ukumamela',
+  'ukubiza',
+  'ukuxolela',
+])
 
 /** `ndifunde` is "I read" and "read me": of most verbs the first is meant. */
 export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSense {
   const sense = readVerbSense(role.morphemes)
   const [first, second] = role.morphemes
   const isObjectFirst = first?.[1].startsWith('OC') && second?.[1] === 'VRoot' && sense.form === 'order'
-  return isObjectFirst && !sense.applied && !ASKS.has(role.root.lemma) ? { ...sense, form: 'statement', subject: agreementClass(classOfTag(first?.[1] ?? '') as Agreement), object: sense.object === 'each-other' ? sense.object : null, tense: 'past' } : sense
+  return isObjectFirst && !sense.applied && !ASKS.has(role.root.lemma)
+    ? {
+        ...sense,
+        form: 'statement',
+        subject: agreementClass(classOfTag(first?.[1] ?? '') as Agreement),
+        object: sense.object === 'each-other' ? sense.object : null,
+        tense: 'past',
+      }
+    : sense
 }
 
 /** Whether a word's u- is you, and he or she: that of ube- and waye- is one of them. */
-export const isEither = ([first, ...rest]: readonly Morpheme[]): boolean => first?.[0] === 'u' && !rest.some(([form, tag]) => kindOfTag(tag) === 'SC' || (tag === 'Past' && form !== 'a'))
+export const isEither = ([first, ...rest]: readonly Morpheme[]): boolean =>
+  first?.[0] === 'u' && !rest.some(([form, tag]) => kindOfTag(tag) === 'SC' || (tag === 'Past' && form !== 'a'))
 
 /** What is said of you and of him or her. */
-const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string => (isEither(morphemes) && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject))
+const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string =>
+  isEither(morphemes) && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject)
 
 /** A word by itself in English. u- is you, and he or she. */
 export function englishOfRole(role: WordRole): string {
   switch (role.kind) {
-    case 'noun': return englishOfNounRole(role)
+    case 'noun':
+      return englishOfNounRole(role)
     case 'verb': {
       // To be able to is to know it: ndiyakwazi.
-      const able = role.root.lemma === 'ukwazi' && role.morphemes.some(([form, tag]) => tag.startsWith('OC') && /^k[uw]/.test(form)) ? readVerbSense(role.morphemes) : null
-      if (able?.subject && able.form === 'statement') return `${englishSubject(able.subject)} ${able.tense.endsWith('past') ? 'could' : 'can'}${able.negative ? (able.tense.endsWith('past') ? ' not' : 'not') : ''}`
+      const able =
+        role.root.lemma === 'ukwazi' &&
+        role.morphemes.some(([form, tag]) => tag.startsWith('OC') && /^k[uw]/.test(form))
+          ? readVerbSense(role.morphemes)
+          : null
+      if (able?.subject && able.form === 'statement')
+        return `${englishSubject(able.subject)} ${able.tense.endsWith('past') ? 'could' : 'can'}${able.negative ? (able.tense.endsWith('past') ? ' not' : 'not') : ''}`
       const sense = asStatement(role)
-      const forms = isEither(role.morphemes) && sense.form === 'statement' ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject })) : [englishVerbForm(role.root, sense)]
+      const forms =
+        isEither(role.morphemes) && sense.form === 'statement'
+          ? (['2ps', '1'] as const).map((subject) => englishVerbForm(role.root, { ...sense, subject }))
+          : [englishVerbForm(role.root, sense)]
       // Ufunani: what do you want?
-      if (role.morphemes.at(-1)?.[1] === 'Interrog') return `what ${askWhether(forms[0] ?? '', [{ word: '', role, english: '' }])}`
+      if (role.morphemes.at(-1)?.[1] === 'Interrog')
+        return `what ${askWhether(forms[0] ?? '', [{ word: '', role, english: '' }])}`
       return forms.join('; ') + (sense.form === 'order-many' ? ' (to several people)' : '')
     }
-    case 'has': return eitherWho(role, role.subject, (subject) => `${englishHave(subject, role.negative, role.past)} ${englishIndefinite(role.root, role.plural, '')}`.replace(' no a ', ' no ').replace(' no an ', ' no '))
-    case 'at': return eitherWho(role, role.subject, (subject) => `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`)
-    case 'quality': return englishQuality(role.root, role.agreement)
-    case 'owner': return role.owner === '2pp' ? 'your (several)' : ENGLISH_OWNERS[role.owner] ?? 'its'
+    case 'has':
+      return eitherWho(role, role.subject, (subject) =>
+        `${englishHave(subject, role.negative, role.past)} ${englishIndefinite(role.root, role.plural, '')}`
+          .replace(' no a ', ' no ')
+          .replace(' no an ', ' no '),
+      )
+    case 'at':
+      return eitherWho(
+        role,
+        role.subject,
+        (subject) =>
+          `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`,
+      )
+    case 'quality':
+      return englishQuality(role.root, role.agreement)
+    case 'owner':
+      return role.owner === '2pp' ? 'your (several)' : (ENGLISH_OWNERS[role.owner] ?? 'its')
     case 'closed': {
       const { word } = role
-      return word.kind === 'has-it' ? eitherWho(role, word.agreement, (agreement) => englishOfClosed({ ...word, agreement })) : englishOfClosed(word)
+      return word.kind === 'has-it'
+        ? eitherWho(role, word.agreement, (agreement) => englishOfClosed({ ...word, agreement }))
+        : englishOfClosed(word)
     }
-    case 'whole': return firstSense(role.root) || (role.root.senses[0] ?? '')
-    case 'unknown': return ''
+    case 'whole':
+      return firstSense(role.root) || (role.root.senses[0] ?? '')
+    case 'unknown':
+      return ''
   }
 }

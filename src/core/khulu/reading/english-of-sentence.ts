@@ -27,68 +27,137 @@ function subjectOf(role: WordRole): Agreement | null {
   }
   if (role.kind === 'has' || role.kind === 'at') return role.subject
   if (isCopula(role)) return role.agreement ?? null
-  return role.kind === 'closed' && (role.word.kind === 'quality' || role.word.kind === 'future') ? role.word.agreement : null
+  return role.kind === 'closed' && (role.word.kind === 'quality' || role.word.kind === 'future')
+    ? role.word.agreement
+    : null
 }
 
 const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
 
 /** Of what a word can be, what the sentence was made of, if that is known. */
-const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean => ('root' in role && meant.has(role.root)) || (role.kind === 'closed' && role.word.kind === 'quality' && meant.has(role.word.root))
+const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean =>
+  ('root' in role && meant.has(role.root)) ||
+  (role.kind === 'closed' && role.word.kind === 'quality' && meant.has(role.word.root))
 
 /** Of what a word can be, what it is after a noun that has no verb yet: ikati isela is "the cat drinks", though isela is also a thief. */
-function chooseRole(all: readonly WordRole[], noun: Agreement | null, told: boolean, meant: ReadonlySet<LexiconRoot>): WordRole {
+function chooseRole(
+  all: readonly WordRole[],
+  noun: Agreement | null,
+  told: boolean,
+  meant: ReadonlySet<LexiconRoot>,
+): WordRole {
   const [first] = all
   const agreesWith = (role: WordRole): boolean => noun !== null && alike(subjectOf(role) ?? '1ps', noun)
-  if (first?.kind === 'closed' && first.word.kind !== 'quality') return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
+  if (first?.kind === 'closed' && first.word.kind !== 'quality')
+    return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
   // Izolo is yesterday before it is that it is so.
   if (first?.kind === 'whole' && first.root.partOfSpeech === 'adverb') return first
   const likely = all.filter((role) => isMeant(role, meant))
   const roles = likely.length > 0 ? likely : all
-  const doneTo = noun === null || first?.kind !== 'verb' || mayAgree(readVerbSense(first.morphemes).subject ?? '1ps', noun) ? undefined : roles.find((role) => role.kind === 'verb' && isDoneTo(role, noun))
+  const doneTo =
+    noun === null || first?.kind !== 'verb' || mayAgree(readVerbSense(first.morphemes).subject ?? '1ps', noun)
+      ? undefined
+      : roles.find((role) => role.kind === 'verb' && isDoneTo(role, noun))
   if (doneTo) return doneTo
-  const owned = noun === null ? undefined : roles.find((role) => (role.kind === 'owner' || (role.kind === 'quality' && role.root.lemma !== '-ze')) && mayAgree(role.agreement, noun))
-  const agreeing = noun === null ? undefined : roles.find((role) => {
-    const subject = subjectOf(role)
-    // U- is you, and he or she.
-    return subject !== null && (alike(subject, noun) || (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
-  })
+  const owned =
+    noun === null
+      ? undefined
+      : roles.find(
+          (role) =>
+            (role.kind === 'owner' || (role.kind === 'quality' && role.root.lemma !== '-ze')) &&
+            mayAgree(role.agreement, noun),
+        )
+  const agreeing =
+    noun === null
+      ? undefined
+      : roles.find((role) => {
+          const subject = subjectOf(role)
+          // U- is you, and he or she.
+          return (
+            subject !== null &&
+            (alike(subject, noun) ||
+              (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
+          )
+        })
   // Ababini, two, is no verb after a noun.
-  const placed = roles[0]?.kind === 'noun' && roles[0].link === 'of' && (noun === null || roles[0].root.lemma === 'ikhaya' || (roles[0].agreement !== undefined && !mayAgree(roles[0].agreement, noun))) ? roles.find((role) => role.kind === 'noun' && role.link === 'place') : undefined
+  const placed =
+    roles[0]?.kind === 'noun' &&
+    roles[0].link === 'of' &&
+    (noun === null ||
+      roles[0].root.lemma === 'ikhaya' ||
+      (roles[0].agreement !== undefined && !mayAgree(roles[0].agreement, noun)))
+      ? roles.find((role) => role.kind === 'noun' && role.link === 'place')
+      : undefined
   if (placed) return placed
   // Aba ngabantwana: they are children, and not by them.
-  const isSaid = roles[0]?.kind === 'verb' ? noun !== null && readVerbSense(roles[0].morphemes).form === 'order' : !told && roles[0]?.kind === 'noun' && roles[0].link === 'means' && roles[0].root.semanticClass === 'person'
+  const isSaid =
+    roles[0]?.kind === 'verb'
+      ? noun !== null && readVerbSense(roles[0].morphemes).form === 'order'
+      : !told && roles[0]?.kind === 'noun' && roles[0].link === 'means' && roles[0].root.semanticClass === 'person'
   const said = isSaid ? roles.find(isCopula) : undefined
   if (said) return said
   const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
-  return (owned?.kind === 'owner' || isCount || told ? owned : undefined) ?? agreeing ?? owned ?? roles[0] ?? { kind: 'unknown', morphemes: [] }
+  return (
+    (owned?.kind === 'owner' || isCount || told ? owned : undefined) ??
+    agreeing ??
+    owned ??
+    roles[0] ?? { kind: 'unknown', morphemes: [] }
+  )
 }
 
-const isFollower = (role: WordRole): boolean => role.kind === 'owner' || role.kind === 'quality' || (role.kind === 'noun' && role.link === 'of') || (role.kind === 'closed' && ['pointing', 'quantity'].includes(role.word.kind))
+const isFollower = (role: WordRole): boolean =>
+  role.kind === 'owner' ||
+  role.kind === 'quality' ||
+  (role.kind === 'noun' && role.link === 'of') ||
+  (role.kind === 'closed' && ['pointing', 'quantity'].includes(role.word.kind))
 
 /** Verbs that are followed by what is wanted, known or begun: ndifuna ukutya is "I want to eat" before it is "I want food". */
 const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
 
 /** Verbs that are followed by what is food: ndicela ukutya. */
-const feedsBy = (role: WordRole): boolean => role.kind === 'verb' && !WANTS.has(role.root.lemma) && (/^uku(?:cela|nika|pha)$/.test(role.root.lemma) || role.root.objects?.includes('food') === true)
+const feedsBy = (role: WordRole): boolean =>
+  role.kind === 'verb' &&
+  !WANTS.has(role.root.lemma) &&
+  (/^uku(?:cela|nika|pha)$/.test(role.root.lemma) || role.root.objects?.includes('food') === true)
 
 /** An infinitive that is also a noun: ukutya, food. */
 function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
   const root = lexicon.words.get(plainWord(word))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
-  return root && { kind: 'verb', root, morphemes: [['u', 'NPrePre15'], ['ku', 'BPre15'], [root.root, 'VRoot'], ['a', 'VerbTerm']] }
+  return (
+    root && {
+      kind: 'verb',
+      root,
+      morphemes: [
+        ['u', 'NPrePre15'],
+        ['ku', 'BPre15'],
+        [root.root, 'VRoot'],
+        ['a', 'VerbTerm'],
+      ],
+    }
+  )
 }
 
 /** A noun that a sentence was made of: ukutya, food, which is an infinitive too, and kutya without its first vowel. */
 function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRole | undefined {
   const plain = plainWord(word)
-  const isShort = (form: string | undefined): boolean => form !== undefined && plainWord(form).replace(/^[aeiou]+/, '') === plain
-  const root = [...meant].find((one) => one.partOfSpeech === 'noun' && ((one.nounClass === '15' && plainWord(one.lemma) === plain) || isShort(one.lemma) || isShort(one.plural)))
+  const isShort = (form: string | undefined): boolean =>
+    form !== undefined && plainWord(form).replace(/^[aeiou]+/, '') === plain
+  const root = [...meant].find(
+    (one) =>
+      one.partOfSpeech === 'noun' &&
+      ((one.nounClass === '15' && plainWord(one.lemma) === plain) || isShort(one.lemma) || isShort(one.plural)),
+  )
   if (root?.nounClass === undefined) return undefined
   const plural = !isShort(root.lemma) && plainWord(root.lemma) !== plain
   return { kind: 'noun', root, plural, nounClass: root.nounClass, link: 'none', morphemes: [[plain, 'NStem']] }
 }
 
 /** Of verbs that share a stem, as usele is of ukusala and ukusela, the one that fits. */
-function ofSameStem(role: Extract<WordRole, { kind: 'verb' }>, fits: (root: LexiconRoot) => boolean, { lexicon }: LanguageEngine): WordRole {
+function ofSameStem(
+  role: Extract<WordRole, { kind: 'verb' }>,
+  fits: (root: LexiconRoot) => boolean,
+  { lexicon }: LanguageEngine,
+): WordRole {
   const root = lexicon.stems.VRoot.get(role.morphemes.find(([, tag]) => tag === 'VRoot')?.[0] ?? '')?.find(fits)
   return root ? { ...role, root } : role
 }
@@ -97,14 +166,18 @@ function ofSameStem(role: Extract<WordRole, { kind: 'verb' }>, fits: (root: Lexi
 function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>, engine: LanguageEngine): WordRole {
   if (role.kind === 'verb' && !meant.has(role.root)) return ofSameStem(role, (root) => meant.has(root), engine)
   if (role.kind !== 'noun' || meant.has(role.root)) return role
-  const root = [...meant].find((one) => one.partOfSpeech === 'noun' && one.root === role.root.root && one.nounClass === role.root.nounClass)
+  const root = [...meant].find(
+    (one) => one.partOfSpeech === 'noun' && one.root === role.root.root && one.nounClass === role.root.nounClass,
+  )
   return root ? { ...role, root } : role
 }
 
 /** What a verb says of a noun before it: usebenza, of mother, is no you. */
 function englishOfDoing(role: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): string {
   const sense = asStatement(role)
-  return sense.form === 'statement' && sense.subject === '2ps' && ['1', '3'].includes(agreementClass(noun)) ? englishVerbForm(role.root, { ...sense, subject: agreementClass(noun) }) : englishOfRole(role)
+  return sense.form === 'statement' && sense.subject === '2ps' && ['1', '3'].includes(agreementClass(noun))
+    ? englishVerbForm(role.root, { ...sense, subject: agreementClass(noun) })
+    : englishOfRole(role)
 }
 
 /** Verbs that are followed by what somebody is to do: ndifuna uhambe, ndicela undincede. */
@@ -113,24 +186,48 @@ const ASKS_FOR: ReadonlySet<string> = new Set(['ukufuna', 'ukucela'])
 /** What is wished is no past, though it ends alike. */
 function asWished(role: WordRole, isWished: boolean): WordRole {
   const [piece, tag] = role.morphemes.at(-1) ?? []
-  return isWished && role.kind === 'verb' && piece === 'e' && tag === 'VerbTerm' && asStatement(role).form === 'statement' ? { ...role, morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj'] as const].map(([form, own], at) => [form, at === 0 ? own.replace('OC', 'SC') : own]) } : role
+  return isWished &&
+    role.kind === 'verb' &&
+    piece === 'e' &&
+    tag === 'VerbTerm' &&
+    asStatement(role).form === 'statement'
+    ? {
+        ...role,
+        morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj'] as const].map(([form, own], at) => [
+          form,
+          at === 0 ? own.replace('OC', 'SC') : own,
+        ]),
+      }
+    : role
 }
 
 /** Whether a sentence begins with a person, or a thing of class 3, of whom it goes on with u-. */
 const isOfThird = (words: readonly ReadWordMeaning[]): boolean => {
   const [first] = words
-  return first !== undefined && words.length > 1 && (first.role.kind === 'noun' ? first.role.link === 'none' && /^[aeiou]/i.test(first.word) && ['1', '3'].includes(agreementClass(first.role.nounClass)) : first.role.kind === 'closed' && first.role.word.kind === 'name' && !first.role.word.place)
+  return (
+    first !== undefined &&
+    words.length > 1 &&
+    (first.role.kind === 'noun'
+      ? first.role.link === 'none' &&
+        /^[aeiou]/i.test(first.word) &&
+        ['1', '3'].includes(agreementClass(first.role.nounClass))
+      : first.role.kind === 'closed' && first.role.word.kind === 'name' && !first.role.word.place)
+  )
 }
 
 /** What u- says of you, before what it says of him or her. */
 const OR_THIRD = /^you .*; (?=he or she )/
 
 /** What u- does in a sentence that began with a third person: umntwana uyalila kuba ulambile, because he or she is hungry. */
-const asThird = (role: WordRole): WordRole => (role.kind === 'verb' && role.morphemes[0]?.[1] === 'SC2ps' ? { ...role, morphemes: [[role.morphemes[0][0], 'SC1'], ...role.morphemes.slice(1)] } : role)
+const asThird = (role: WordRole): WordRole =>
+  role.kind === 'verb' && role.morphemes[0]?.[1] === 'SC2ps'
+    ? { ...role, morphemes: [[role.morphemes[0][0], 'SC1'], ...role.morphemes.slice(1)] }
+    : role
 
 /** The words as they are said of him or her, where an u- among them is you as well: usebenza esikolweni. */
 function otherThird(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] | undefined {
-  if (words.length < 2 || !words.some(({ word, role }) => /^[uw]/i.test(word) && saidOfThird(role) !== null)) return undefined
+  if (words.length < 2 || !words.some(({ word, role }) => /^[uw]/i.test(word) && saidOfThird(role) !== null))
+    return undefined
   return words.map((word) => {
     const third = /^[uw]/i.test(word.word) ? saidOfThird(word.role) : null
     return third ? { ...word, role: third, english: englishOfRole(third).replace(OR_THIRD, '') } : word
@@ -139,46 +236,116 @@ function otherThird(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning
 
 /** What is said of you with an u- that may be his or hers, as his or hers; null where it is no such word. */
 function saidOfThird(role: WordRole): WordRole | null {
-  if (role.kind === 'closed') return (role.word.kind === 'future' || role.word.kind === 'quality' || role.word.kind === 'has-it') && role.word.agreement === '2ps' ? { ...role, word: { ...role.word, agreement: '1' } } : null
+  if (role.kind === 'closed')
+    return (role.word.kind === 'future' || role.word.kind === 'quality' || role.word.kind === 'has-it') &&
+      role.word.agreement === '2ps'
+      ? { ...role, word: { ...role.word, agreement: '1' } }
+      : null
   if (!isEither(role.morphemes)) return null
   if (role.kind === 'has' || role.kind === 'at') return { ...role, subject: '1' }
-  return role.kind === 'verb' && asStatement(role).form === 'statement' && role.morphemes[0]?.[1] === 'SC2ps' ? asThird(role) : null
+  return role.kind === 'verb' && asStatement(role).form === 'statement' && role.morphemes[0]?.[1] === 'SC2ps'
+    ? asThird(role)
+    : null
 }
 
-const withOther = (read: ReadMeaning, other: string | undefined): ReadMeaning => (other === undefined || other === read.english ? read : { ...read, other })
+const withOther = (read: ReadMeaning, other: string | undefined): ReadMeaning =>
+  other === undefined || other === read.english ? read : { ...read, other }
 
 /** Verbs that have two things after them: ndinike amanzi. */
-const GIVES: ReadonlySet<string> = new Set(['ukunika', 'ukupha', 'ukubonisa', 'ukuxelela', 'ukubuza', 'ukufundisa', 'ukucela'])
+const GIVES: ReadonlySet<string> = new Set([
+  'ukunika',
+  'ukupha',
+  'ukubonisa',
+  'ukuxelela',
+  'ukubuza',
+  'ukufundisa',
+  'ukucela',
+])
 
 /** Whether an order with an object has another thing after it, which one who gives nothing can't have. */
 const isOrderOfOther = ({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>, thing: Agreement): boolean =>
-  morphemes[0]?.[1].startsWith('OC') === true && morphemes[1]?.[1] === 'VRoot' && !GIVES.has(root.lemma) && !morphemes.some(([, tag]) => tag === 'ApplExt') && !mayAgree(classOfTag(morphemes[0][1]) as Agreement, thing)
+  morphemes[0]?.[1].startsWith('OC') === true &&
+  morphemes[1]?.[1] === 'VRoot' &&
+  !GIVES.has(root.lemma) &&
+  !morphemes.some(([, tag]) => tag === 'ApplExt') &&
+  !mayAgree(classOfTag(morphemes[0][1]) as Agreement, thing)
 
 /** Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it, and not us; andisazi isiXhosa that I don't know it. */
-function asNamed({ word, role }: ReadWordMeaning, [next, second]: readonly WordRole[], engine: LanguageEngine, closed: ClosedWords): WordRole {
+function asNamed(
+  { word, role }: ReadWordMeaning,
+  [next, second]: readonly WordRole[],
+  engine: LanguageEngine,
+  closed: ClosedWords,
+): WordRole {
   // Usele amanzi: who drank, and didn't stay behind.
-  if (role.kind === 'verb' && role.root.objects === undefined && next?.kind === 'noun' && next.link === 'none') return ofSameStem(role, (root) => root.objects !== undefined, engine)
+  if (role.kind === 'verb' && role.root.objects === undefined && next?.kind === 'noun' && next.link === 'none')
+    return ofSameStem(role, (root) => root.objects !== undefined, engine)
   // Balinde ibhasi: they waited for the bus, and nobody is told to wait for them.
-  if (role.kind === 'verb' && next?.kind === 'noun' && next.link === 'none' && (isOrderOfOther(role, next.nounClass) || (role.morphemes[0]?.[1].startsWith('OC') && second?.kind === 'noun' && second.link === 'none' && asStatement(role).form === 'order'))) return { ...role, morphemes: role.morphemes.map(([form, tag], at): Morpheme => [form, at === 0 ? tag.replace('OC', 'SC') : tag]) }
-  if (role.kind !== 'verb' || next?.kind !== 'noun' || next.link !== 'none' || !role.morphemes.some(([, tag]) => tag === 'OC1pp' || tag === 'ProgPre')) return role
-  const isSame = (one: WordRole): boolean => one.kind === 'verb' && one.root === role.root && one.morphemes[0]?.[1] === role.morphemes[0]?.[1] && one.morphemes.some(([, tag]) => tag === `OC${next.nounClass}`)
+  if (
+    role.kind === 'verb' &&
+    next?.kind === 'noun' &&
+    next.link === 'none' &&
+    (isOrderOfOther(role, next.nounClass) ||
+      (role.morphemes[0]?.[1].startsWith('OC') &&
+        second?.kind === 'noun' &&
+        second.link === 'none' &&
+        asStatement(role).form === 'order'))
+  )
+    return {
+      ...role,
+      morphemes: role.morphemes.map(([form, tag], at): Morpheme => [form, at === 0 ? tag.replace('OC', 'SC') : tag]),
+    }
+  if (
+    role.kind !== 'verb' ||
+    next?.kind !== 'noun' ||
+    next.link !== 'none' ||
+    !role.morphemes.some(([, tag]) => tag === 'OC1pp' || tag === 'ProgPre')
+  )
+    return role
+  const isSame = (one: WordRole): boolean =>
+    one.kind === 'verb' &&
+    one.root === role.root &&
+    one.morphemes[0]?.[1] === role.morphemes[0]?.[1] &&
+    one.morphemes.some(([, tag]) => tag === `OC${next.nounClass}`)
   return listRoles(word, engine, closed).find(isSame) ?? role
 }
 
 /** After a negative what one doesn't have, eat or want has lost its first vowel, and after what points: asifuni nyama, andifuni kuhamba, kule veki. */
-function listShort(word: string, prior: WordRole | undefined, wants: boolean, engine: LanguageEngine): WordRole[] | undefined {
-  const isShort = prior?.kind === 'verb' ? readVerbSense(prior.morphemes).negative : prior?.kind === 'closed' && prior.word.kind === 'pointing'
-  if (!isShort || /^[aeiou]/i.test(word) || engine.lexicon.words.get(plainWord(word))?.some(({ partOfSpeech }) => partOfSpeech === 'conjunction')) return undefined
+function listShort(
+  word: string,
+  prior: WordRole | undefined,
+  wants: boolean,
+  engine: LanguageEngine,
+): WordRole[] | undefined {
+  const isShort =
+    prior?.kind === 'verb'
+      ? readVerbSense(prior.morphemes).negative
+      : prior?.kind === 'closed' && prior.word.kind === 'pointing'
+  if (
+    !isShort ||
+    /^[aeiou]/i.test(word) ||
+    engine.lexicon.words.get(plainWord(word))?.some(({ partOfSpeech }) => partOfSpeech === 'conjunction')
+  )
+    return undefined
   const short = readShortNoun(plainWord(word), engine)
   const doing = prior?.kind === 'verb' && /^k[uw]/i.test(word) ? infinitiveOf(`u${word}`, engine) : undefined
   // Ezo fowuni: those phones.
-  const many = short?.kind === 'noun' && prior?.kind === 'closed' && prior.word.kind === 'pointing' && ['8', '10'].includes(prior.word.agreement) && short.root.plural !== undefined ? { ...short, plural: true, nounClass: pluralClassOf(short.root) ?? short.nounClass } : short
+  const many =
+    short?.kind === 'noun' &&
+    prior?.kind === 'closed' &&
+    prior.word.kind === 'pointing' &&
+    ['8', '10'].includes(prior.word.agreement) &&
+    short.root.plural !== undefined
+      ? { ...short, plural: true, nounClass: pluralClassOf(short.root) ?? short.nounClass }
+      : short
   const roles = wants ? [doing, many] : [many, doing]
   return roles.some((role) => role) ? roles.flatMap((role) => role ?? []) : undefined
 }
 
 /** Whether what follows may be to be something: after a future and what somebody wants. */
-const isOpen = (before: WordRole | undefined): boolean => (before?.kind === 'closed' && before.word.kind === 'future') || (before?.kind === 'verb' && WANTS.has(before.root.lemma))
+const isOpen = (before: WordRole | undefined): boolean =>
+  (before?.kind === 'closed' && before.word.kind === 'future') ||
+  (before?.kind === 'verb' && WANTS.has(before.root.lemma))
 
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
 
@@ -186,7 +353,12 @@ const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
  * Reads a text of the language learnt: every word, and all together in English.
  * @param meant roots that the text was made of, where that is known
  */
-export function readMeaning(texts: readonly string[], engine: LanguageEngine, closed: ClosedWords, meant = NOTHING_MEANT): ReadMeaning {
+export function readMeaning(
+  texts: readonly string[],
+  engine: LanguageEngine,
+  closed: ClosedWords,
+  meant = NOTHING_MEANT,
+): ReadMeaning {
   let noun: Agreement | null = null
   let wants = false
   let told = false
@@ -204,21 +376,82 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     return roles
   }
   const parts = joined.map(({ word, phrase }, at): ReadWordMeaning => {
-    const roles = phrase ? [{ kind: 'whole' as const, root: phrase, morphemes: [[word, 'Word'] as const] }] : listShort(word, prior, wants, engine) ?? rolesOf(word)
-    const doing = wants && !phrase && plainWord(word) !== 'ukuba' ? roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ?? infinitiveOf(word, engine) : undefined
-    const order = called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
+    const roles = phrase
+      ? [{ kind: 'whole' as const, root: phrase, morphemes: [[word, 'Word'] as const] }]
+      : (listShort(word, prior, wants, engine) ?? rolesOf(word))
+    const doing =
+      wants && !phrase && plainWord(word) !== 'ukuba'
+        ? (roles.find((one) => one.kind === 'verb' && readVerbSense(one.morphemes).form === 'infinitive') ??
+          infinitiveOf(word, engine))
+        : undefined
+    const order =
+      called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here = /^u?kuba$/.test(before) && /^se/i.test(word) ? listRoles(word.slice(1), engine, closed).find((one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole') : before === 'kuba' && /^ng/i.test(word) ? roles.find(isCopula) : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future') ? (infinitiveOf(`u${word}`, engine) ? undefined : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ?? roles.find(({ kind }) => kind === 'verb') : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word) ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where') : plainWord(word) === 'ukuba' ? roles.find(({ kind }) => kind === 'whole') : /^(?:xa|kutheni|sele|.*phambi kokuba)$/.test(before) ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC')) : /^(?:akukho|bekungekho)$/.test(before) ? roles.find((one) => one.kind === 'noun' && one.link === 'none') ?? readShortNoun(plainWord(word), engine) : undefined
-    const role = asWished(asMeant(doing ?? here ?? order ?? (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? '')) ? nounMeant(word, new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15'))) : undefined) ?? nounMeant(word, meant) ?? (told || meant.size > 0 ? undefined : findPredicate(roles, noun, all.slice(at + 1).flatMap((one) => rolesOf(one)[0] ?? []))) ?? chooseRole(roles, noun, told, meant), meant, engine), wished)
+    const here =
+      /^u?kuba$/.test(before) && /^se/i.test(word)
+        ? listRoles(word.slice(1), engine, closed).find(
+            (one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole',
+          )
+        : before === 'kuba' && /^ng/i.test(word)
+          ? roles.find(isCopula)
+          : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future')
+            ? ((infinitiveOf(`u${word}`, engine)
+                ? undefined
+                : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ??
+              roles.find(({ kind }) => kind === 'verb'))
+            : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word)
+              ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where')
+              : plainWord(word) === 'ukuba'
+                ? roles.find(({ kind }) => kind === 'whole')
+                : /^(?:xa|kutheni|sele|.*phambi kokuba)$/.test(before)
+                  ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC'))
+                  : /^(?:akukho|bekungekho)$/.test(before)
+                    ? (roles.find((one) => one.kind === 'noun' && one.link === 'none') ??
+                      readShortNoun(plainWord(word), engine))
+                    : undefined
+    const role = asWished(
+      asMeant(
+        doing ??
+          here ??
+          order ??
+          (feeds || (at === 0 && /^[ao]?k[uw]/i.test(all[1] ?? ''))
+            ? nounMeant(
+                word,
+                new Set(engine.lexicon.words.get(plainWord(word))?.filter(({ nounClass }) => nounClass === '15')),
+              )
+            : undefined) ??
+          nounMeant(word, meant) ??
+          (told || meant.size > 0
+            ? undefined
+            : findPredicate(
+                roles,
+                noun,
+                all.slice(at + 1).flatMap((one) => rolesOf(one)[0] ?? []),
+              )) ??
+          chooseRole(roles, noun, told, meant),
+        meant,
+        engine,
+      ),
+      wished,
+    )
     prior = role
-    wished = isThen(role) || (wished && role.kind === 'whole' && role.root.partOfSpeech !== 'conjunction') || word.toLowerCase() === 'kufuneka' || (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) || (role.kind === 'verb' && (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
+    wished =
+      isThen(role) ||
+      (wished && role.kind === 'whole' && role.root.partOfSpeech !== 'conjunction') ||
+      word.toLowerCase() === 'kufuneka' ||
+      (wished && (plainWord(word) === 'ukuba' || (before === 'ukuba' && role.kind === 'noun'))) ||
+      (role.kind === 'verb' &&
+        (ASKS_FOR.has(role.root.lemma) || readVerbSense(role.morphemes).form.startsWith('order')))
     // Mama, yiza: come.
     called = role.kind === 'noun' && role.link === 'none' && !/^[aeiou]/i.test(word)
     wants = role.kind === 'verb' && WANTS.has(role.root.lemma)
     feeds = feedsBy(role)
     told ||= subjectOf(role) !== null
-    const english = role.kind === 'verb' && noun !== null && word.toLowerCase().startsWith('u') ? englishOfDoing(role, noun) : englishOfRole(role)
+    const english =
+      role.kind === 'verb' && noun !== null && word.toLowerCase().startsWith('u')
+        ? englishOfDoing(role, noun)
+        : englishOfRole(role)
     if (role.kind === 'noun' && role.link === 'none') noun = role.nounClass
     else if (!isFollower(role)) noun = null
     return { word, role, english }
@@ -230,30 +463,83 @@ export function readMeaning(texts: readonly string[], engine: LanguageEngine, cl
     const being = asToBe(part.role, parts[at + 1]?.role, isOpen(parts[at - 1]?.role))
     if (being !== part.role) return { ...part, role: being, english: englishOfRole(being) }
     // Ndiyazi ukuba: that.
-    if (part.role.kind === 'whole' && part.english === 'if' && parts.slice(0, at).some(({ role }) => role.kind === 'verb')) return { ...part, english: 'that' }
+    if (
+      part.role.kind === 'whole' &&
+      part.english === 'if' &&
+      parts.slice(0, at).some(({ role }) => role.kind === 'verb')
+    )
+      return { ...part, english: 'that' }
     const [before, after] = [parts[at - 1]?.role, parts[at + 1]?.role]
     // Sifuna siphi isihlangu: which shoe, and not where it is.
-    if (part.role.kind === 'closed' && part.role.word.kind === 'where' && !part.role.word.asks && before?.kind === 'verb' && after?.kind === 'noun') return { ...part, role: { ...part.role, word: { kind: 'which', agreement: after.nounClass } }, english: 'which' }
+    if (
+      part.role.kind === 'closed' &&
+      part.role.word.kind === 'where' &&
+      !part.role.word.asks &&
+      before?.kind === 'verb' &&
+      after?.kind === 'noun'
+    )
+      return { ...part, role: { ...part.role, word: { kind: 'which', agreement: after.nounClass } }, english: 'which' }
     // Uphi utitshala: where is he.
-    if (part.role.kind === 'closed' && part.role.word.kind === 'where' && parts[at + 1]?.role.kind === 'noun') return { ...part, english: part.english.replace(/^.*; /, '') }
+    if (part.role.kind === 'closed' && part.role.word.kind === 'where' && parts[at + 1]?.role.kind === 'noun')
+      return { ...part, english: part.english.replace(/^.*; /, '') }
     // Yiza uhlale: come and sit.
-    if (part.role.kind === 'verb' && before?.kind === 'verb' && part.role.morphemes.at(-1)?.[1] === 'Subj' && readVerbSense(before.morphemes).form.startsWith('order')) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }
-    if (part.role.kind === 'verb' && before && isThen(before)) return { ...part, english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }) }
+    if (
+      part.role.kind === 'verb' &&
+      before?.kind === 'verb' &&
+      part.role.morphemes.at(-1)?.[1] === 'Subj' &&
+      readVerbSense(before.morphemes).form.startsWith('order')
+    )
+      return {
+        ...part,
+        english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }),
+      }
+    if (part.role.kind === 'verb' && before && isThen(before))
+      return {
+        ...part,
+        english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }),
+      }
     // Ifundwa ngumntwana: by a child.
-    if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive && (isCopula(part.role) || part.english.startsWith('it is '))) return { ...part, english: part.english.replace(/^it is/, 'by') }
+    if (
+      before?.kind === 'verb' &&
+      readVerbSense(before.morphemes).passive &&
+      (isCopula(part.role) || part.english.startsWith('it is '))
+    )
+      return { ...part, english: part.english.replace(/^it is/, 'by') }
     // Isonka nobisi: and milk.
-    if (part.role.kind === 'noun' && part.role.link === 'with' && before?.kind === 'noun' && isAndOf(before, part.role)) return { ...part, english: part.english.replace(/^with /, 'and ') }
-    const own = asNamed(part, parts.slice(at + 1).map(({ role }) => role).filter(({ kind }) => kind !== 'closed'), engine, closed)
+    if (part.role.kind === 'noun' && part.role.link === 'with' && before?.kind === 'noun' && isAndOf(before, part.role))
+      return { ...part, english: part.english.replace(/^with /, 'and ') }
+    const own = asNamed(
+      part,
+      parts
+        .slice(at + 1)
+        .map(({ role }) => role)
+        .filter(({ kind }) => kind !== 'closed'),
+      engine,
+      closed,
+    )
     const named = isThird ? asThird(own) : own
     const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named
-    if (placed === part.role && before?.kind === 'noun') return { ...part, english: ofPerson(part.english, before.root) }
-    return placed === part.role ? part : { ...part, role: named, english: isThird ? englishOfRole(placed).replace(OR_THIRD, '') : englishOfRole(placed) }
+    if (placed === part.role && before?.kind === 'noun')
+      return { ...part, english: ofPerson(part.english, before.root) }
+    return placed === part.role
+      ? part
+      : { ...part, role: named, english: isThird ? englishOfRole(placed).replace(OR_THIRD, '') : englishOfRole(placed) }
   })
   if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }
   // Ngaba and na make a question of a statement.
   const ofThird = otherThird(words)
-  const statement = words.filter(({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)))
-  if (statement.length === 0 || statement.length === words.length) return withOther({ words, english: joinChunks(words) }, ofThird && joinChunks(ofThird))
+  const statement = words.filter(
+    ({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)),
+  )
+  if (statement.length === 0 || statement.length === words.length)
+    return withOther({ words, english: joinChunks(words) }, ofThird && joinChunks(ofThird))
   const [stated = ''] = joinChunks(statement).split('; ')
-  return withOther({ words, english: askWhether(stated, statement), stated }, ofThird && askWhether(joinChunks(ofThird.filter((_word, at) => statement.includes(words[at] as ReadWordMeaning))), statement))
+  return withOther(
+    { words, english: askWhether(stated, statement), stated },
+    ofThird &&
+      askWhether(
+        joinChunks(ofThird.filter((_word, at) => statement.includes(words[at] as ReadWordMeaning))),
+        statement,
+      ),
+  )
 }

@@ -19,23 +19,35 @@ export type VerbSense = {
   causative: boolean
 }
 
-const find = (morphemes: readonly Morpheme[], kind: string): Morpheme | undefined => morphemes.find(([, tag]) => kindOfTag(tag) === kind)
-const agreementOf = (morpheme: Morpheme | undefined): Agreement | null => (morpheme ? agreementClass(classOfTag(morpheme[1]) as Agreement) : null)
+const find = (morphemes: readonly Morpheme[], kind: string): Morpheme | undefined =>
+  morphemes.find(([, tag]) => kindOfTag(tag) === kind)
+const agreementOf = (morpheme: Morpheme | undefined): Agreement | null =>
+  morpheme ? agreementClass(classOfTag(morpheme[1]) as Agreement) : null
 
 /** `bendingazi`: was not knowing; what ends with -i after the past of being can't be what may be. */
-const isPastNot = (morphemes: readonly Morpheme[]): boolean => morphemes.at(-1)?.[0] === 'i' && morphemes.some(([form, tag]) => kindOfTag(tag) === 'Pot' && form === 'nga') && /^(?:be|ebe|ube|ibi)/.test(morphemes[0]?.[0] ?? '')
+const isPastNot = (morphemes: readonly Morpheme[]): boolean =>
+  morphemes.at(-1)?.[0] === 'i' &&
+  morphemes.some(([form, tag]) => kindOfTag(tag) === 'Pot' && form === 'nga') &&
+  /^(?:be|ebe|ube|ibi)/.test(morphemes[0]?.[0] ?? '')
 
 function tenseOf(morphemes: readonly Morpheme[], negative: boolean): VerbSense['tense'] {
-  const has = (kind: string, form?: string): boolean => morphemes.some(([written, tag]) => kindOfTag(tag) === kind && (form === undefined || written === form))
-  if ((has('Pot') && !isPastNot(morphemes)) || (has('NegPre', 'nga') && !morphemes[0]?.[1].startsWith('NegPre') && morphemes.at(-1)?.[0] === 'a')) return 'can'
+  const has = (kind: string, form?: string): boolean =>
+    morphemes.some(([written, tag]) => kindOfTag(tag) === kind && (form === undefined || written === form))
+  if (
+    (has('Pot') && !isPastNot(morphemes)) ||
+    (has('NegPre', 'nga') && !morphemes[0]?.[1].startsWith('NegPre') && morphemes.at(-1)?.[0] === 'a')
+  )
+    return 'can'
   // Sendifunde: I have learnt by now.
   if (has('ProgPre')) return has('ProgPre', 'se') && /^(?:e|ile)$/.test(morphemes.at(-1)?.[0] ?? '') ? 'past' : 'still'
   if (has('ExclNeg') || (negative && has('NegPre', 'ka'))) return 'not-yet'
   const concords = morphemes.filter(([, tag]) => kindOfTag(tag) === 'SC').length
-  if (morphemes.some(([form, tag]) => tag === 'Past' && form !== 'a') || (has('Past') && concords > 1)) return 'past-continuous'
+  if (morphemes.some(([form, tag]) => tag === 'Past' && form !== 'a') || (has('Past') && concords > 1))
+    return 'past-continuous'
   if (has('Past')) return 'long-past'
   // Ilele: who has lain down is sleeping.
-  if (!negative && morphemes.some(([form, tag]) => tag === 'VRoot' && /^(?:lele?|hleli?|mi)$/.test(form))) return 'present'
+  if (!negative && morphemes.some(([form, tag]) => tag === 'VRoot' && /^(?:lele?|hleli?|mi)$/.test(form)))
+    return 'present'
   if (has('Perf')) return 'past'
   if (negative && morphemes.at(-1)?.[0] === 'nga') return 'past'
   return morphemes.at(-1)?.[0] === 'e' && morphemes.at(-1)?.[1] === 'VerbTerm' ? 'past' : 'present'
@@ -47,38 +59,95 @@ function formOf(morphemes: readonly Morpheme[], subject: Agreement | null): Verb
   if (find(morphemes, 'BPre')) return 'infinitive'
   if (morphemes.some(([, tag]) => tag === 'ImpSuf')) return 'order-many'
   // ungathethi: that you not speak.
-  if ((subject === '2ps' || subject === '2pp') && morphemes[1]?.[0] === 'nga' && kindOfTag(morphemes[1][1]) === 'NegPre' && morphemes.at(-1)?.[0] === 'i') return 'order'
+  if (
+    (subject === '2ps' || subject === '2pp') &&
+    morphemes[1]?.[0] === 'nga' &&
+    kindOfTag(morphemes[1][1]) === 'NegPre' &&
+    morphemes.at(-1)?.[0] === 'i'
+  )
+    return 'order'
   if (morphemes.at(-1)?.[1] === 'Subj') return 'wish'
   return subject === null ? 'order' : 'statement'
 }
 
 /** Of concords that look alike, the one that is meant most: i- of class 9 before 4, and who does something is somebody else. */
-const plainSubject = (subject: Agreement | null, relative: boolean): Agreement | null => (subject === '4' ? '9' : relative && subject === '2ps' ? '1' : subject)
+const plainSubject = (subject: Agreement | null, relative: boolean): Agreement | null =>
+  subject === '4' ? '9' : relative && subject === '2ps' ? '1' : subject
 
 /** Reads a verb's morphemes. */
 export function readVerbSense(morphemes: readonly Morpheme[]): VerbSense {
-  const subject = plainSubject(agreementOf(morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC')) ?? agreementOf(find(morphemes, 'RelConc')), find(morphemes, 'RelConc') !== undefined)
+  const subject = plainSubject(
+    agreementOf(morphemes.findLast(([, tag]) => kindOfTag(tag) === 'SC')) ?? agreementOf(find(morphemes, 'RelConc')),
+    find(morphemes, 'RelConc') !== undefined,
+  )
   const negative = morphemes.some(([form, tag]) => kindOfTag(tag) === 'NegPre' && form !== 'ka') || isPastNot(morphemes)
   const form = formOf(morphemes, subject)
-  const object = find(morphemes, 'ReflPre') ? 'self' : find(morphemes, 'RecipExt') ? 'each-other' : plainSubject(agreementOf(find(morphemes, 'OC')), false)
-  const tense = tenseOf(morphemes.filter(([, tag]) => tag !== 'RelSuf'), negative)
-  return { subject, object, negative, tense, form, passive: find(morphemes, 'PassExt') !== undefined, perfect: find(morphemes, 'Perf') !== undefined, lasting: morphemes.at(-2)?.[0] === 'iw' && morphemes.at(-1)?.[0] === 'e', applied: find(morphemes, 'ApplExt') !== undefined, causative: find(morphemes, 'CausExt') !== undefined }
+  const object = find(morphemes, 'ReflPre')
+    ? 'self'
+    : find(morphemes, 'RecipExt')
+      ? 'each-other'
+      : plainSubject(agreementOf(find(morphemes, 'OC')), false)
+  const tense = tenseOf(
+    morphemes.filter(([, tag]) => tag !== 'RelSuf'),
+    negative,
+  )
+  return {
+    subject,
+    object,
+    negative,
+    tense,
+    form,
+    passive: find(morphemes, 'PassExt') !== undefined,
+    perfect: find(morphemes, 'Perf') !== undefined,
+    lasting: morphemes.at(-2)?.[0] === 'iw' && morphemes.at(-1)?.[0] === 'e',
+    applied: find(morphemes, 'ApplExt') !== undefined,
+    causative: find(morphemes, 'CausExt') !== undefined,
+  }
 }
 
-const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'I', '2ps': 'you', '1pp': 'we', '2pp': 'you (several)', '1': 'he or she', '2': 'they' }
-const OBJECTS: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'me', '2ps': 'you', '1pp': 'us', '2pp': 'you (several)', '1': 'him or her', '2': 'them' }
-const SELVES: Readonly<Partial<Record<Agreement, string>>> = { '1ps': 'myself', '2ps': 'yourself', '1pp': 'ourselves', '2pp': 'yourselves', '1': 'himself or herself', '2': 'themselves' }
-const selfOf = (subject: Agreement | null): string => SELVES[subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')
+const SUBJECTS: Readonly<Partial<Record<Agreement, string>>> = {
+  '1ps': 'I',
+  '2ps': 'you',
+  '1pp': 'we',
+  '2pp': 'you (several)',
+  '1': 'he or she',
+  '2': 'they',
+}
+const OBJECTS: Readonly<Partial<Record<Agreement, string>>> = {
+  '1ps': 'me',
+  '2ps': 'you',
+  '1pp': 'us',
+  '2pp': 'you (several)',
+  '1': 'him or her',
+  '2': 'them',
+}
+const SELVES: Readonly<Partial<Record<Agreement, string>>> = {
+  '1ps': 'myself',
+  '2ps': 'yourself',
+  '1pp': 'ourselves',
+  '2pp': 'yourselves',
+  '1': 'himself or herself',
+  '2': 'themselves',
+}
+const selfOf = (subject: Agreement | null): string =>
+  SELVES[subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')
 const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
 /** Who, as English says it: classes of things are it and they. */
-export const englishSubject = (agreement: Agreement): string => SUBJECTS[agreement] ?? (MANY.has(agreement) ? 'they' : 'it')
-export const englishObject = (agreement: NonNullable<VerbSense['object']>): string => (agreement === 'self' ? 'themselves' : agreement === 'each-other' ? 'each other' : OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
+export const englishSubject = (agreement: Agreement): string =>
+  SUBJECTS[agreement] ?? (MANY.has(agreement) ? 'they' : 'it')
+export const englishObject = (agreement: NonNullable<VerbSense['object']>): string =>
+  agreement === 'self'
+    ? 'themselves'
+    : agreement === 'each-other'
+      ? 'each other'
+      : (OBJECTS[agreement] ?? (MANY.has(agreement) ? 'them' : 'it'))
 
 type Number_ = 'first' | 'third' | 'many'
 
 /** How English verbs agree with somebody. */
-const englishNumber = (agreement: Agreement): Number_ => (agreement === '1ps' ? 'first' : (isPerson(agreement) || agreement === '2' || MANY.has(agreement)) ? 'many' : 'third')
+const englishNumber = (agreement: Agreement): Number_ =>
+  agreement === '1ps' ? 'first' : isPerson(agreement) || agreement === '2' || MANY.has(agreement) ? 'many' : 'third'
 
 const IS: Readonly<Record<Number_, string>> = { first: 'am', third: 'is', many: 'are' }
 const WAS: Readonly<Record<Number_, string>> = { first: 'was', third: 'was', many: 'were' }
@@ -87,10 +156,37 @@ const WAS: Readonly<Record<Number_, string>> = { first: 'was', third: 'was', man
 export const englishBe = (agreement: Agreement, past = false): string => (past ? WAS : IS)[englishNumber(agreement)]
 
 /** Verbs that English hardly says with -ing. */
-const SIMPLE: ReadonlySet<string> = new Set(['love', 'like', 'want', 'need', 'know', 'understand', 'say', 'see', 'hear', 'come from', 'have', 'agree', 'think', 'believe', 'hope', 'remember', 'miss', 'forget', 'hate', 'fear', 'trust'])
+const SIMPLE: ReadonlySet<string> = new Set([
+  'love',
+  'like',
+  'want',
+  'need',
+  'know',
+  'understand',
+  'say',
+  'see',
+  'hear',
+  'come from',
+  'have',
+  'agree',
+  'think',
+  'believe',
+  'hope',
+  'remember',
+  'miss',
+  'forget',
+  'hate',
+  'fear',
+  'trust',
+])
 
 /** The first meaning of a verb without its explanations. */
-export const verbGloss = (root: LexiconRoot): string => (root.senses[0] ?? '').replaceAll(/\([^)]*\)/g, '').split(',')[0]?.trim().replace(/^to /, '') ?? ''
+export const verbGloss = (root: LexiconRoot): string =>
+  (root.senses[0] ?? '')
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(',')[0]
+    ?.trim()
+    .replace(/^to /, '') ?? ''
 
 function sayState(state: string, { subject, negative, tense, perfect }: VerbSense, becoming: boolean): string {
   const who = subject ?? '1ps'
@@ -107,21 +203,38 @@ function sayState(state: string, { subject, negative, tense, perfect }: VerbSens
 export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   const gloss = verbGloss(root)
   const state = /^(become|be|get(?= \w+(?:en|ed|wet|lost|ry)$)) (.+)$/.exec(gloss)
-  if (state && sense.form !== 'infinitive' && sense.form !== 'order') return sayState(state[2] ?? '', sense, state[1] !== 'be')
+  if (state && sense.form !== 'infinitive' && sense.form !== 'order')
+    return sayState(state[2] ?? '', sense, state[1] !== 'be')
   const verb = englishVerb(gloss)
   const who = sense.subject ?? '1ps'
   const not = sense.negative ? ' not' : ''
   // What has been closed is closed: luvaliwe.
   const isSo = sense.lasting && /^uku(?:v[au]l|tshix|bhal)a$/.test(root.lemma)
-  if (sense.passive) return `${englishBe(who, !isSo && (sense.tense === 'past' || sense.tense === 'long-past'))}${not} ${verb.participle}`
+  if (sense.passive)
+    return `${englishBe(who, !isSo && (sense.tense === 'past' || sense.tense === 'long-past'))}${not} ${verb.participle}`
   const third = englishNumber(who) === 'third'
   switch (sense.tense) {
-    case 'past': case 'long-past': return sense.negative ? `did not ${verb.base}` : verb.past
-    case 'past-continuous': return SIMPLE.has(verb.base) ? (sense.negative ? `did not ${verb.base}` : verb.past) : `${englishBe(who, true)}${not} ${verb.ing}`
-    case 'future': return `will${not} ${verb.base}`
-    case 'can': return !sense.negative && verb.base === 'love' ? 'would like' : sense.negative ? `cannot ${verb.base}` : `can ${verb.base}`
-    case 'still': return sense.negative ? `no longer ${third ? verb.third : verb.base}` : `still ${third ? verb.third : verb.base}`
-    case 'not-yet': return `${third ? 'has' : 'have'} not yet ${verb.participle}`
+    case 'past':
+    case 'long-past':
+      return sense.negative ? `did not ${verb.base}` : verb.past
+    case 'past-continuous':
+      return SIMPLE.has(verb.base)
+        ? sense.negative
+          ? `did not ${verb.base}`
+          : verb.past
+        : `${englishBe(who, true)}${not} ${verb.ing}`
+    case 'future':
+      return `will${not} ${verb.base}`
+    case 'can':
+      return !sense.negative && verb.base === 'love'
+        ? 'would like'
+        : sense.negative
+          ? `cannot ${verb.base}`
+          : `can ${verb.base}`
+    case 'still':
+      return sense.negative ? `no longer ${third ? verb.third : verb.base}` : `still ${third ? verb.third : verb.base}`
+    case 'not-yet':
+      return `${third ? 'has' : 'have'} not yet ${verb.participle}`
     default:
       if (!SIMPLE.has(verb.base)) return `${englishBe(who)}${not} ${verb.ing}`
       return sense.negative ? `${third ? 'does' : 'do'} not ${verb.base}` : third ? verb.third : verb.base
@@ -129,17 +242,29 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
 }
 
 /** Whether a relative says what one of us does to what it is said of. */
-export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agreement; object: Agreement } => sense.form === 'who' && sense.object !== null && sense.object !== 'self' && sense.object !== 'each-other' && ['1ps', '1pp', '2pp'].includes(sense.subject ?? '')
+export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agreement; object: Agreement } =>
+  sense.form === 'who' &&
+  sense.object !== null &&
+  sense.object !== 'self' &&
+  sense.object !== 'each-other' &&
+  ['1ps', '1pp', '2pp'].includes(sense.subject ?? '')
 
 /** Whom it is done to, done for, or who is made to do it. */
 function englishOfObject(root: LexiconRoot, { subject, object, applied, causative, passive, form }: VerbSense): string {
-  const who = object === null ? '' : object === 'self' ? ` ${selfOf(form === 'order-many' ? '2pp' : subject)}` : ` ${englishObject(object)}`
-  if (causative && !passive) return `${who === '' ? ' somebody' : who} ${englishVerb(verbGloss(root)).base}${applied ? ' for' : ''}`
+  const who =
+    object === null
+      ? ''
+      : object === 'self'
+        ? ` ${selfOf(form === 'order-many' ? '2pp' : subject)}`
+        : ` ${englishObject(object)}`
+  if (causative && !passive)
+    return `${who === '' ? ' somebody' : who} ${englishVerb(verbGloss(root)).base}${applied ? ' for' : ''}`
   return applied ? ` for${who}` : who
 }
 
 /** What is said of somebody, who or whom: of things it is which. */
-export const ofPerson = (text: string, root: LexiconRoot | undefined): string => (root?.semanticClass === 'person' ? text.replace(/^which (?=(?:I|we|you) )/, 'whom ').replace(/^which/, 'who') : text)
+export const ofPerson = (text: string, root: LexiconRoot | undefined): string =>
+  root?.semanticClass === 'person' ? text.replace(/^which (?=(?:I|we|you) )/, 'whom ').replace(/^which/, 'who') : text
 
 /** A verb form in English, with its subject where nobody else is named. */
 export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject = true): string {
@@ -149,12 +274,20 @@ export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject 
   const not = sense.negative ? 'not ' : ''
   if (sense.form === 'infinitive') return `${not}to ${gloss}${object}`
   if (sense.form === 'order' || sense.form === 'order-many') return `${sense.negative ? 'don’t ' : ''}${gloss}${object}`
-  if (sense.form === 'let-us') return sense.subject === '1pp' ? `let us ${not}${gloss}${object}` : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
+  if (sense.form === 'let-us')
+    return sense.subject === '1pp'
+      ? `let us ${not}${gloss}${object}`
+      : `let ${englishObject(sense.subject ?? '1')} ${not}${gloss}${object}`
   // Who makes somebody laugh makes us laugh.
-  const predicate = `${englishPredicate(root, sense)}${object}`.replace('oneself', selfOf(sense.subject)).replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1').replace('  ', ' ')
+  const predicate = `${englishPredicate(root, sense)}${object}`
+    .replace('oneself', selfOf(sense.subject))
+    .replace(/\bsomebody( .+?)( (?:me|you|us|them|it|him or her))$/, '$2$1')
+    .replace('  ', ' ')
   // Endimthandayo: whom I love.
-  if (sense.form === 'who' && isSaidBy(sense)) return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
-  if (sense.form === 'who') return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`
+  if (sense.form === 'who' && isSaidBy(sense))
+    return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
+  if (sense.form === 'who')
+    return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`
   if (sense.form === 'wish') return `that ${englishSubject(sense.subject ?? '1ps')} ${not}${gloss}${object}`
   return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate
 }

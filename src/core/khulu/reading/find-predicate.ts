@@ -3,28 +3,61 @@ import type { Agreement } from '#core/grammar/noun-classes.ts'
 import { asStatement } from '#core/khulu/reading/english-of-role.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
-const isStatement = (role: WordRole): role is Extract<WordRole, { kind: 'verb' }> => role.kind === 'verb' && asStatement(role).form === 'statement'
+const isStatement = (role: WordRole): role is Extract<WordRole, { kind: 'verb' }> =>
+  role.kind === 'verb' && asStatement(role).form === 'statement'
 
-const isPredicate = (role: WordRole | undefined): boolean => role !== undefined && (isStatement(role) || role.kind === 'has' || role.kind === 'at' || (role.kind === 'noun' && (role.link === 'is' || role.link === 'is-not')) || (role.kind === 'closed' && ['quality', 'future', 'has-it', 'absent', 'where'].includes(role.word.kind)))
+const isPredicate = (role: WordRole | undefined): boolean =>
+  role !== undefined &&
+  (isStatement(role) ||
+    role.kind === 'has' ||
+    role.kind === 'at' ||
+    (role.kind === 'noun' && (role.link === 'is' || role.link === 'is-not')) ||
+    (role.kind === 'closed' && ['quality', 'future', 'has-it', 'absent', 'where'].includes(role.word.kind)))
 
-const belongsTo = (role: WordRole | undefined, noun: Agreement): boolean => (role?.kind === 'owner' || role?.kind === 'quality' || (role?.kind === 'noun' && role.link === 'of')) && role.agreement !== undefined && mayAgree(role.agreement, noun)
+const belongsTo = (role: WordRole | undefined, noun: Agreement): boolean =>
+  (role?.kind === 'owner' || role?.kind === 'quality' || (role?.kind === 'noun' && role.link === 'of')) &&
+  role.agreement !== undefined &&
+  mayAgree(role.agreement, noun)
 
 /**
  * The verb that a word is where nothing else in its sentence says what is done: abadlali ibhola is that they don't play, though abadlali are players,
  * and ugqirha wakhe isikolo that he built it, though wakhe is his. Undefined where the word stays what it is first.
  * @param after what the words after it are first
  */
-export function findPredicate(roles: readonly WordRole[], subject: Agreement | null, after: readonly WordRole[]): WordRole | undefined {
+export function findPredicate(
+  roles: readonly WordRole[],
+  subject: Agreement | null,
+  after: readonly WordRole[],
+): WordRole | undefined {
   const [first] = roles
   const [next] = after
   // Awazi indlela: they don't know it; with what is done after it, they won't.
-  if (first?.kind === 'closed' && first.word.kind === 'future' && next?.kind === 'noun' && next.link === 'none') return roles.find((role) => isStatement(role) && role.root.objects !== undefined)
+  if (first?.kind === 'closed' && first.word.kind === 'future' && next?.kind === 'noun' && next.link === 'none')
+    return roles.find((role) => isStatement(role) && role.root.objects !== undefined)
   if (!next || after.some(isPredicate)) return undefined
   // Bona ugqirha: see the doctor.
-  if (subject === null && first?.kind === 'closed' && first.word.kind === 'pronoun' && next.kind === 'noun' && next.link === 'none') return roles.find((role) => role.kind === 'verb' && role.morphemes[0]?.[1] === 'VRoot' && role.morphemes.length === 2)
-  if (subject === null && first?.kind === 'noun' && first.link === 'none' && !belongsTo(next, first.nounClass)) return roles.find((role) => isStatement(role) && role.root.partOfSpeech === 'verb')
+  if (
+    subject === null &&
+    first?.kind === 'closed' &&
+    first.word.kind === 'pronoun' &&
+    next.kind === 'noun' &&
+    next.link === 'none'
+  )
+    return roles.find(
+      (role) => role.kind === 'verb' && role.morphemes[0]?.[1] === 'VRoot' && role.morphemes.length === 2,
+    )
+  if (subject === null && first?.kind === 'noun' && first.link === 'none' && !belongsTo(next, first.nounClass))
+    return roles.find((role) => isStatement(role) && role.root.partOfSpeech === 'verb')
   const isThing = next.kind === 'noun' && next.link === 'none'
   // Wakhe indlu: his begins no sentence.
-  if (subject === null && first?.kind === 'owner' && isThing && !mayAgree(first.agreement, next.nounClass)) return roles.find((role) => isStatement(role) && role.root.objects !== undefined)
-  return subject !== null && isThing && first && belongsTo(first, subject) ? roles.find((role) => isStatement(role) && role.root.objects !== undefined && mayAgree(asStatement(role).subject === '2ps' ? '1' : asStatement(role).subject ?? '1ps', subject)) : undefined
+  if (subject === null && first?.kind === 'owner' && isThing && !mayAgree(first.agreement, next.nounClass))
+    return roles.find((role) => isStatement(role) && role.root.objects !== undefined)
+  return subject !== null && isThing && first && belongsTo(first, subject)
+    ? roles.find(
+        (role) =>
+          isStatement(role) &&
+          role.root.objects !== undefined &&
+          mayAgree(asStatement(role).subject === '2ps' ? '1' : (asStatement(role).subject ?? '1ps'), subject),
+      )
+    : undefined
 }

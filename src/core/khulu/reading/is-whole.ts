@@ -7,38 +7,83 @@ import { isToBe } from '#core/khulu/reading/to-be.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** What a word does in its sentence: `start` words may be followed by an order, `link` words by another clause. */
-type Part = 'noun' | 'follower' | 'predicate' | 'infinitive' | 'order' | 'future' | 'link' | 'ask' | 'other' | 'wish' | 'passive'
+type Part =
+  | 'noun'
+  | 'follower'
+  | 'predicate'
+  | 'infinitive'
+  | 'order'
+  | 'future'
+  | 'link'
+  | 'ask'
+  | 'other'
+  | 'wish'
+  | 'passive'
 
 const ASKING = /^(?:what|where|when|how)$/
 
 function partOf({ role, english }: ReadWordMeaning): Part {
   switch (role.kind) {
-    case 'noun': return isCopula(role) ? 'predicate' : role.link === 'of' ? 'follower' : role.link === 'none' ? 'noun' : 'other'
-    case 'has': case 'at': return 'predicate'
-    case 'owner': return 'follower'
-    case 'quality': return 'follower'
+    case 'noun':
+      return isCopula(role) ? 'predicate' : role.link === 'of' ? 'follower' : role.link === 'none' ? 'noun' : 'other'
+    case 'has':
+    case 'at':
+      return 'predicate'
+    case 'owner':
+      return 'follower'
+    case 'quality':
+      return 'follower'
     case 'verb': {
       const { form } = asStatement(role)
       const written = role.morphemes.map(([piece]) => piece).join('')
-      if (form === 'order' || form === 'order-many') return role.morphemes.at(-1)?.[0] === 'e' || /^u?nga/.test(written) ? 'wish' : 'order'
+      if (form === 'order' || form === 'order-many')
+        return role.morphemes.at(-1)?.[0] === 'e' || /^u?nga/.test(written) ? 'wish' : 'order'
       if (form === 'statement' && readVerbSense(role.morphemes).passive) return 'passive'
-      return form === 'infinitive' ? 'infinitive' : form === 'who' ? 'follower' : form === 'let-us' || role.morphemes.at(-1)?.[0] === 'e' ? 'wish' : 'predicate'
+      return form === 'infinitive'
+        ? 'infinitive'
+        : form === 'who'
+          ? 'follower'
+          : form === 'let-us' || role.morphemes.at(-1)?.[0] === 'e'
+            ? 'wish'
+            : 'predicate'
     }
-    case 'closed': return partOfClosed(role)
-    case 'whole': return role.morphemes[0]?.[1].startsWith('SC') ? 'predicate' : role.root.partOfSpeech !== 'conjunction' && ASKING.test(english) ? 'ask' : /^(?:conjunction|interjection)$/.test(role.root.partOfSpeech) || /^(?:and|but|because|when|if|that|or|so|then|while|until|why|who)\b/.test(english) ? 'link' : 'other'
-    case 'unknown': return 'other'
+    case 'closed':
+      return partOfClosed(role)
+    case 'whole':
+      return role.morphemes[0]?.[1].startsWith('SC')
+        ? 'predicate'
+        : role.root.partOfSpeech !== 'conjunction' && ASKING.test(english)
+          ? 'ask'
+          : /^(?:conjunction|interjection)$/.test(role.root.partOfSpeech) ||
+              /^(?:and|but|because|when|if|that|or|so|then|while|until|why|who)\b/.test(english)
+            ? 'link'
+            : 'other'
+    case 'unknown':
+      return 'other'
   }
 }
 
 function partOfClosed({ word }: Extract<WordRole, { kind: 'closed' }>): Part {
   switch (word.kind) {
-    case 'future': return 'future'
-    case 'quality': case 'absent': case 'exists': case 'where': case 'has-it': return 'predicate'
-    case 'joined': return word.relation.startsWith('it is') ? 'predicate' : 'other'
-    case 'said': return word.english.startsWith('it is') || word.english.startsWith('they are') ? 'predicate' : 'other'
-    case 'before-verb': return 'link'
-    case 'owner': case 'number': return 'follower'
-    default: return 'other'
+    case 'future':
+      return 'future'
+    case 'quality':
+    case 'absent':
+    case 'exists':
+    case 'where':
+    case 'has-it':
+      return 'predicate'
+    case 'joined':
+      return word.relation.startsWith('it is') ? 'predicate' : 'other'
+    case 'said':
+      return word.english.startsWith('it is') || word.english.startsWith('they are') ? 'predicate' : 'other'
+    case 'before-verb':
+      return 'link'
+    case 'owner':
+    case 'number':
+      return 'follower'
+    default:
+      return 'other'
   }
 }
 
@@ -50,20 +95,50 @@ function isFutureEnd({ role }: ReadWordMeaning): boolean {
 
 /** Who a predicate is said of, where it is a class of things. */
 function subjectOf({ role }: ReadWordMeaning): Agreement | null {
-  const subject = role.kind === 'verb' ? readVerbSense(role.morphemes).subject : role.kind === 'has' || role.kind === 'at' ? role.subject : null
+  const subject =
+    role.kind === 'verb'
+      ? readVerbSense(role.morphemes).subject
+      : role.kind === 'has' || role.kind === 'at'
+        ? role.subject
+        : null
   return subject === null || isPerson(subject) ? null : agreementClass(subject)
 }
-
 
 /** Whether one part may stand after another in a clause. */
 function mayFollow(part: Part, before: Part | undefined, predicates: number, nouns: number, opened: boolean): boolean {
   switch (part) {
-    case 'order': return before === undefined || before === 'other' || before === 'link' || (before === 'noun' && nouns === 1 && predicates === 0)
-    case 'passive': case 'predicate': return predicates === 0 || before === 'link' || (opened && before === 'predicate') || before === 'passive' || before === 'future'
-    case 'follower': return before !== undefined
-    case 'ask': return before === 'predicate' || before === 'future' || before === 'passive' || before === 'noun' || before === 'infinitive' || before === 'wish' || before === 'order'
-    case 'noun': return nouns < (predicates > 0 ? 4 : 2)
-    default: return true
+    case 'order':
+      return (
+        before === undefined ||
+        before === 'other' ||
+        before === 'link' ||
+        (before === 'noun' && nouns === 1 && predicates === 0)
+      )
+    case 'passive':
+    case 'predicate':
+      return (
+        predicates === 0 ||
+        before === 'link' ||
+        (opened && before === 'predicate') ||
+        before === 'passive' ||
+        before === 'future'
+      )
+    case 'follower':
+      return before !== undefined
+    case 'ask':
+      return (
+        before === 'predicate' ||
+        before === 'future' ||
+        before === 'passive' ||
+        before === 'noun' ||
+        before === 'infinitive' ||
+        before === 'wish' ||
+        before === 'order'
+      )
+    case 'noun':
+      return nouns < (predicates > 0 ? 4 : 2)
+    default:
+      return true
   }
 }
 
@@ -81,13 +156,19 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let toBe = false
   let relative = false
   // When I am hungry, I eat; he says he is coming.
-  const opened = /^(?:when|if)$/.test(words[0]?.english ?? '') || words.some(({ role }) => role.kind === 'verb' && role.root.lemma === 'ukuthi')
+  const opened =
+    /^(?:when|if)$/.test(words[0]?.english ?? '') ||
+    words.some(({ role }) => role.kind === 'verb' && role.root.lemma === 'ukuthi')
   for (const word of words) {
     const own = toBe ? 'other' : partOf(word)
     toBe = isToBe(word.role)
     // Ndiya ekhaya goes home; ndiya kufunda will learn.
     const part = own === 'future' ? 'predicate' : before === 'future' && isFutureEnd(word) ? 'infinitive' : own
-    if (!mayFollow(part, before, predicates, nouns, opened) || (part === 'order' && before === 'noun' && /^[aeiou]/i.test(last))) return false
+    if (
+      !mayFollow(part, before, predicates, nouns, opened) ||
+      (part === 'order' && before === 'noun' && /^[aeiou]/i.test(last))
+    )
+      return false
     last = word.word
     const who = part === 'predicate' || part === 'passive' ? subjectOf(word) : null
     if (word.role.kind === 'noun' && word.role.link === 'with' && predicates === 0) subject = null
@@ -107,5 +188,9 @@ export function isWhole(words: readonly ReadWordMeaning[]): boolean {
     before = own === 'future' ? own : part
   }
   // When, if and because begin a clause, and say nothing by themselves.
-  return !(said === 0 && words.length > 1 && words.some((word) => partOf(word) === 'link' && /^(?:when|if|because|that|while|why)\b/.test(word.english)))
+  return !(
+    said === 0 &&
+    words.length > 1 &&
+    words.some((word) => partOf(word) === 'link' && /^(?:when|if|because|that|while|why)\b/.test(word.english))
+  )
 }

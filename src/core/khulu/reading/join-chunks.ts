@@ -1,9 +1,34 @@
 import { mayAgree } from '#core/grammar/may-agree.ts'
 import { agreementClass, isPerson, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
-  asStatement, ENGLISH_OWNERS, englishDefinite, firstSense, englishHave, englishIndefinite, englishItIs, englishOfNoun, englishQuality, englishWhere, isBarePlace, isCopula, isKin, LINK_WORDS, placeWordOf,
+  asStatement,
+  ENGLISH_OWNERS,
+  englishDefinite,
+  firstSense,
+  englishHave,
+  englishIndefinite,
+  englishItIs,
+  englishOfNoun,
+  englishQuality,
+  englishWhere,
+  isBarePlace,
+  isCopula,
+  isKin,
+  LINK_WORDS,
+  placeWordOf,
 } from '#core/khulu/reading/english-of-role.ts'
-import { englishBe, englishObject, englishPredicate, englishSubject, englishVerbForm, isSaidBy, ofPerson, readVerbSense, verbGloss, type VerbSense } from '#core/khulu/reading/english-of-verb.ts'
+import {
+  englishBe,
+  englishObject,
+  englishPredicate,
+  englishSubject,
+  englishVerbForm,
+  isSaidBy,
+  ofPerson,
+  readVerbSense,
+  verbGloss,
+  type VerbSense,
+} from '#core/khulu/reading/english-of-verb.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
@@ -15,26 +40,47 @@ type Phrase = { text: string; next: number; agreement: Agreement }
 
 const sameClass = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
 
-
 type Followers = { owner: string; counts: string[]; qualities: string[]; after: string[]; next: number }
 
 /** What somebody is who has become so, as a relative says it of a noun; null where it says more. */
 function stateOf({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>): string | null {
   const { form, object, negative, tense } = readVerbSense(morphemes)
-  return form === 'who' && object === null && !negative && (tense === 'present' || tense === 'past') && !morphemes.some(([, tag]) => tag.startsWith('Past') || tag.endsWith('Ext')) ? /^(?:become|be) (\w+)$/.exec(verbGloss(root))?.[1] ?? null : null
+  return form === 'who' &&
+    object === null &&
+    !negative &&
+    (tense === 'present' || tense === 'past') &&
+    !morphemes.some(([, tag]) => tag.startsWith('Past') || tag.endsWith('Ext'))
+    ? (/^(?:become|be) (\w+)$/.exec(verbGloss(root))?.[1] ?? null)
+    : null
 }
 
 /** Whether a relative says what others do to a noun, and not what it does. */
 export function isDoneTo({ morphemes }: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): boolean {
   const { form, subject, object } = readVerbSense(morphemes)
-  return form === 'who' && object !== null && object !== 'self' && object !== 'each-other' && mayAgree(object, noun) && !(subject !== null && mayAgree(subject, noun))
+  return (
+    form === 'who' &&
+    object !== null &&
+    object !== 'self' &&
+    object !== 'each-other' &&
+    mayAgree(object, noun) &&
+    !(subject !== null && mayAgree(subject, noun))
+  )
 }
 
 /** Whether na- is and, between two of a kind: isonka nobisi; isonka nabantwana is with whom it is eaten. */
-export const isAndOf = (before: WordRole | undefined, { root }: Extract<WordRole, { kind: 'noun' }>): boolean => root.semanticClass !== 'person' || before?.kind !== 'noun' || before.root.semanticClass === 'person' || before.root.semanticClass === 'animal'
+export const isAndOf = (before: WordRole | undefined, { root }: Extract<WordRole, { kind: 'noun' }>): boolean =>
+  root.semanticClass !== 'person' ||
+  before?.kind !== 'noun' ||
+  before.root.semanticClass === 'person' ||
+  before.root.semanticClass === 'animal'
 
 /** The words after a noun that belong to it. */
-function readFollowers(words: readonly ReadWordMeaning[], start: number, nounClass: Agreement, definite: boolean): Followers {
+function readFollowers(
+  words: readonly ReadWordMeaning[],
+  start: number,
+  nounClass: Agreement,
+  definite: boolean,
+): Followers {
   const found: Followers = { owner: '', counts: [], qualities: [], after: [], next: start }
   for (let at = start; at < words.length; at++) {
     const role = words[at]?.role
@@ -46,7 +92,9 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
       // Ingxowa abayithengileyo: which they bought.
       const sense = readVerbSense(role.morphemes)
       const who = sense.subject === null || ['1', '3'].includes(sense.subject) ? '2ps' : sense.subject
-      found.after.push(`${/^[12]a?$/.test(nounClass) ? 'whom' : 'which'} ${englishSubject(who)} ${englishPredicate(role.root, { ...sense, subject: who })}`)
+      found.after.push(
+        `${/^[12]a?$/.test(nounClass) ? 'whom' : 'which'} ${englishSubject(who)} ${englishPredicate(role.root, { ...sense, subject: who })}`,
+      )
     } else if (role?.kind === 'verb' && stateOf(role) !== null) {
       // Umntwana olambileyo, amanzi abandayo: hungry, cold.
       found.qualities.push(stateOf(role) ?? '')
@@ -59,19 +107,48 @@ function readFollowers(words: readonly ReadWordMeaning[], start: number, nounCla
       const other = readPhrase(words, at, { ...role, link: 'none' }, definite)
       found.after.push(`and ${other.text}`)
       at = other.next - 1
-    } else if (role?.kind === 'closed' && role.word.kind === 'quantity' && role.word.stem === 'nke' && mayAgree(role.word.agreement, nounClass)) {
+    } else if (
+      role?.kind === 'closed' &&
+      role.word.kind === 'quantity' &&
+      role.word.stem === 'nke' &&
+      mayAgree(role.word.agreement, nounClass)
+    ) {
       // Abantwana bonke, indlu yonke.
-      if (words[start - 1]?.role.kind === 'noun') found.counts.unshift(englishBe(nounClass) === 'are' || nounClass === '6' || /^(?:usuku|imini|ubusuku)$/i.test(words[start - 1]?.word ?? '') ? 'all' : 'the whole')
+      if (words[start - 1]?.role.kind === 'noun')
+        found.counts.unshift(
+          englishBe(nounClass) === 'are' ||
+            nounClass === '6' ||
+            /^(?:usuku|imini|ubusuku)$/i.test(words[start - 1]?.word ?? '')
+            ? 'all'
+            : 'the whole',
+        )
     } else if (role?.kind === 'closed' && role.word.kind === 'pointing' && mayAgree(role.word.agreement, nounClass)) {
       const named = words[start - 1]?.role
-      found.owner = englishBe(agreementClass(nounClass)) === 'are' && !(named?.kind === 'noun' && !isCounted(firstSense(named.root))) ? (role.word.position === 1 ? 'these' : 'those') : role.word.position === 1 ? 'this' : 'that'
+      found.owner =
+        englishBe(agreementClass(nounClass)) === 'are' &&
+        !(named?.kind === 'noun' && !isCounted(firstSense(named.root)))
+          ? role.word.position === 1
+            ? 'these'
+            : 'those'
+          : role.word.position === 1
+            ? 'this'
+            : 'that'
     } else return { ...found, next: at }
     found.next = at + 1
   }
   return found
 }
 
-const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukuza', 'ukuhamba', 'ukugoduka', 'ukubuyela', 'ukungena', 'ukusa', 'ukuhambela'])
+const GOES: ReadonlySet<string> = new Set([
+  'ukuya',
+  'ukuza',
+  'ukuhamba',
+  'ukugoduka',
+  'ukubuyela',
+  'ukungena',
+  'ukusa',
+  'ukuhambela',
+])
 const COMES_FROM: ReadonlySet<string> = new Set(['ukuvela', 'ukuphuma', 'ukusuka', 'ukubuya'])
 
 /** To, from or at, by the verb before it. */
@@ -79,34 +156,74 @@ function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
   if (before?.kind === 'closed' && before.word.kind === 'future') return 'to'
   if (before?.kind === 'verb' && verbGloss(before.root).endsWith(' to')) return ''
   const lemma = before?.kind === 'verb' || before?.kind === 'noun' ? before.root.lemma : ''
-  return GOES.has(lemma) || root.semanticClass === 'person' ? 'to' : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '') ? 'from' : COMES_FROM.has(lemma) ? '' : placeWordOf(root)
+  return GOES.has(lemma) || root.semanticClass === 'person'
+    ? 'to'
+    : COMES_FROM.has(lemma) && !/\bfrom\b/.test(before?.kind === 'verb' ? verbGloss(before.root) : '')
+      ? 'from'
+      : COMES_FROM.has(lemma)
+        ? ''
+        : placeWordOf(root)
 }
 
 /** For, about or by, by the word before it: enkosi ngoncedo, uthetha ngesikolo. */
 function meansWord(before: WordRole | undefined): string {
   const lemma = before && 'root' in before ? before.root.lemma : ''
-  return /^(?:enkosi|uku(?:bulela|xolisa|hlawula))$/.test(lemma) ? 'for' : /^uku(?:thetha|cinga|balisa|buza|va|bhala)$/.test(lemma) ? 'about' : 'by'
+  return /^(?:enkosi|uku(?:bulela|xolisa|hlawula))$/.test(lemma)
+    ? 'for'
+    : /^uku(?:thetha|cinga|balisa|buza|va|bhala)$/.test(lemma)
+      ? 'about'
+      : 'by'
 }
 
 /** Mother, father and home are named without a, unless somebody is one. */
-const isOnesOwn = ({ root }: Pick<NounRole, 'root'>, said: WordRole | undefined): boolean => !(said && isCopula(said)) && (isKin(root) || root.lemma === 'ikhaya')
+const isOnesOwn = ({ root }: Pick<NounRole, 'root'>, said: WordRole | undefined): boolean =>
+  !(said && isCopula(said)) && (isKin(root) || root.lemma === 'ikhaya')
 
 const OWN_PEOPLE: Readonly<Record<string, string>> = { umfazi: 'wife', indoda: 'husband' }
 
 type NounRole = Extract<WordRole, { kind: 'noun' }>
 
 /** A noun and what belongs to it, in the order of English; with the or a where nothing else says which. */
-function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<NounRole, 'root' | 'plural' | 'nounClass' | 'link' | 'small'>, definite: boolean, before = ''): Phrase {
+function readPhrase(
+  words: readonly ReadWordMeaning[],
+  at: number,
+  role: Pick<NounRole, 'root' | 'plural' | 'nounClass' | 'link' | 'small'>,
+  definite: boolean,
+  before = '',
+): Phrase {
   const { owner, counts, qualities, after, next } = readFollowers(words, at + 1, role.nounClass, definite)
   const middle = [owner, ...counts, role.small ? 'small' : '', ...qualities].filter((part) => part !== '').join(' ')
   // Umfazi wakhe: his wife.
   const own = owner !== '' && !role.plural ? OWN_PEOPLE[role.root.lemma] : undefined
   const noun = [middle, own ?? englishOfNoun(role.root, role.plural)].filter((part) => part !== '').join(' ')
-  const told = before !== '' || owner !== '' || counts.length > 0 || (role.link === 'place' && isBarePlace(role.root) && after.length === 0)
-  const whole = told ? [before, noun].filter((part) => part !== '').join(' ') : definite || role.link === 'place' || after.length > 0 ? englishDefinite(role.root, noun) : isOnesOwn(role, words[at]?.role) ? noun : englishIndefinite(role.root, role.plural, middle)
-  const link = role.link === 'place' ? placeWord(words[at - (words[at - 1]?.word === 'nini' ? 2 : 1)]?.role, role.root) : role.link === 'means' ? role.root.semanticClass === 'time' ? (/[A-Z]/.test(role.root.lemma) ? 'on' : 'in') : meansWord(words[at - 1]?.role) : LINK_WORDS[role.link]
+  const told =
+    before !== '' ||
+    owner !== '' ||
+    counts.length > 0 ||
+    (role.link === 'place' && isBarePlace(role.root) && after.length === 0)
+  const whole = told
+    ? [before, noun].filter((part) => part !== '').join(' ')
+    : definite || role.link === 'place' || after.length > 0
+      ? englishDefinite(role.root, noun)
+      : isOnesOwn(role, words[at]?.role)
+        ? noun
+        : englishIndefinite(role.root, role.plural, middle)
+  const link =
+    role.link === 'place'
+      ? placeWord(words[at - (words[at - 1]?.word === 'nini' ? 2 : 1)]?.role, role.root)
+      : role.link === 'means'
+        ? role.root.semanticClass === 'time'
+          ? /[A-Z]/.test(role.root.lemma)
+            ? 'on'
+            : 'in'
+          : meansWord(words[at - 1]?.role)
+        : LINK_WORDS[role.link]
   if (link === 'to' && whole === 'home') return { text: whole, next, agreement: role.nounClass }
-  const several = after.at(-1)?.startsWith('and ') ? (role.root.semanticClass === 'person' ? '2' : '10') : role.nounClass
+  const several = after.at(-1)?.startsWith('and ')
+    ? role.root.semanticClass === 'person'
+      ? '2'
+      : '10'
+    : role.nounClass
   return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: several }
 }
 
@@ -114,50 +231,137 @@ function readPhrase(words: readonly ReadWordMeaning[], at: number, role: Pick<No
 function readNounPhrase(words: readonly ReadWordMeaning[], start: number, definite: boolean): Phrase | null {
   const before: string[] = []
   let at = start
-  for (let role = words[at]?.role; role?.kind === 'closed' && ['pointing', 'quantity', 'which'].includes(role.word.kind); role = words[++at]?.role) before.push(words[at]?.english ?? '')
+  for (
+    let role = words[at]?.role;
+    role?.kind === 'closed' && ['pointing', 'quantity', 'which'].includes(role.word.kind);
+    role = words[++at]?.role
+  )
+    before.push(words[at]?.english ?? '')
   const role = words[at]?.role
   if (role?.kind !== 'noun') return null
   if (isCopula(role)) {
     if (before.length === 0) return null
     const said = readPhrase(words, at, { ...role, link: 'none' }, false)
-    return { ...said, text: `${role.plural ? before.join(' ').replace(/\bthis$/, 'these').replace(/\bthat$/, 'those') : before.join(' ')} ${role.plural ? 'are' : 'is'} ${role.link === 'is-not' ? 'not ' : ''}${said.text}` }
+    return {
+      ...said,
+      text: `${
+        role.plural
+          ? before
+              .join(' ')
+              .replace(/\bthis$/, 'these')
+              .replace(/\bthat$/, 'those')
+          : before.join(' ')
+      } ${role.plural ? 'are' : 'is'} ${role.link === 'is-not' ? 'not ' : ''}${said.text}`,
+    }
   }
-  const several = role.plural ? before.map((word) => word.replace(/\bthis$/, 'these').replace(/\bthat\b/, 'those')) : before
-  return readPhrase(words, at, role, definite, several.join(' ').replace(/^in /, role.root.semanticClass === 'time' ? '' : role.root.semanticClass === 'person' ? 'to ' : 'in '))
+  const several = role.plural
+    ? before.map((word) => word.replace(/\bthis$/, 'these').replace(/\bthat\b/, 'those'))
+    : before
+  return readPhrase(
+    words,
+    at,
+    role,
+    definite,
+    several
+      .join(' ')
+      .replace(/^in /, role.root.semanticClass === 'time' ? '' : role.root.semanticClass === 'person' ? 'to ' : 'in '),
+  )
 }
 
 type Chunk = { text: string; next: number; noun?: Agreement }
 
 const predicateOf = (role: Extract<WordRole, { kind: 'verb' }>, sense: VerbSense, subject: Agreement | null): string =>
-  englishVerbForm(role.root, subject === null || isSaidBy(sense) ? sense : { ...sense, subject: agreementClass(subject) }, subject === null || sense.form !== 'statement')
+  englishVerbForm(
+    role.root,
+    subject === null || isSaidBy(sense) ? sense : { ...sense, subject: agreementClass(subject) },
+    subject === null || sense.form !== 'statement',
+  )
 
 /** To be able to is to know it: ndiyakwazi ukuqubha. */
-function readAble(role: WordRole | undefined, doing: WordRole | undefined, subject: Agreement | null, after: ReadWordMeaning | undefined): string | null {
-  if (role?.kind !== 'verb' || doing?.kind !== 'verb' || role.root.lemma !== 'ukwazi' || readVerbSense(doing.morphemes).form !== 'infinitive') return null
+function readAble(
+  role: WordRole | undefined,
+  doing: WordRole | undefined,
+  subject: Agreement | null,
+  after: ReadWordMeaning | undefined,
+): string | null {
+  if (
+    role?.kind !== 'verb' ||
+    doing?.kind !== 'verb' ||
+    role.root.lemma !== 'ukwazi' ||
+    readVerbSense(doing.morphemes).form !== 'infinitive'
+  )
+    return null
   const sense = readVerbSense(role.morphemes)
-  const can = predicateOf(asMeant(doing, after), { ...sense, tense: 'can', object: readVerbSense(doing.morphemes).object }, subject)
+  const can = predicateOf(
+    asMeant(doing, after),
+    { ...sense, tense: 'can', object: readVerbSense(doing.morphemes).object },
+    subject,
+  )
   return sense.tense.endsWith('past') ? can.replace(/\bcan(not)?\b/, (_can, not) => (not ? 'could not' : 'could')) : can
 }
 
 /** What a verb means with what follows it: ukuhlala with a place is to live there, ukufunda with a text is to read it. */
 const LIVES = /^(?:phi|apha|phaya|kude|kufuphi)$/
 
-export function asMeant(role: Extract<WordRole, { kind: 'verb' }>, next: ReadWordMeaning | undefined, before?: WordRole): typeof role {
+export function asMeant(
+  role: Extract<WordRole, { kind: 'verb' }>,
+  next: ReadWordMeaning | undefined,
+  before?: WordRole,
+): typeof role {
   const noun = next?.role.kind === 'noun' ? next.role : undefined
   const named = next?.role.kind === 'closed' && next.role.word.kind === 'name' && next.role.word.place
   // Ndiphilile, siyaphila: who lives is well, where nothing else is said of it.
   const well = role.root.lemma === 'ukuphila' && !next && !role.morphemes.some(([, tag]) => /Ext$|BPre/.test(tag))
-  const lives = role.root.lemma === 'ukuhlala' && !role.morphemes.some(([form]) => form === 'hlel') && (noun?.link === 'place' || (noun?.link === 'with' && noun.root.semanticClass === 'person') || (next?.role.kind === 'closed' && ((next.role.word.kind === 'joined' && next.role.word.relation === 'with') || (next.role.word.kind === 'pointing' && next.role.word.place))) || named || LIVES.test(next?.word ?? ''))
-  const reads = role.root.lemma === 'ukufunda' && (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who' ? before?.kind === 'noun' && before.root.semanticClass === 'text' : noun?.link === 'none' && noun.root.semanticClass === 'text')
+  const lives =
+    role.root.lemma === 'ukuhlala' &&
+    !role.morphemes.some(([form]) => form === 'hlel') &&
+    (noun?.link === 'place' ||
+      (noun?.link === 'with' && noun.root.semanticClass === 'person') ||
+      (next?.role.kind === 'closed' &&
+        ((next.role.word.kind === 'joined' && next.role.word.relation === 'with') ||
+          (next.role.word.kind === 'pointing' && next.role.word.place))) ||
+      named ||
+      LIVES.test(next?.word ?? ''))
+  const reads =
+    role.root.lemma === 'ukufunda' &&
+    (readVerbSense(role.morphemes).passive || readVerbSense(role.morphemes).form === 'who'
+      ? before?.kind === 'noun' && before.root.semanticClass === 'text'
+      : noun?.link === 'none' && noun.root.semanticClass === 'text')
   // Whom one remembers, one misses: ndiyakukhumbula.
   const object = role.root.lemma === 'ukukhumbula' ? readVerbSense(role.morphemes).object : null
   const misses = object !== null && /^(?:[12]p[sp]|[12])$/.test(object)
   // Who has put on a dress is wearing it.
   const wears = role.root.lemma === 'ukunxiba' && readVerbSense(role.morphemes).tense === 'past'
-  const goes = role.root.lemma === 'ukuhamba' && (noun?.link === 'place' || named || /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
+  const goes =
+    role.root.lemma === 'ukuhamba' &&
+    (noun?.link === 'place' ||
+      named ||
+      /^(?:ngomso|ngoku|izolo|namhlanje|kusasa|phi|nini|apha)$/.test(next?.word ?? ''))
   // Uhambile: who has gone.
   const left = role.root.lemma === 'ukuhamba' && !next && role.morphemes.at(-1)?.[1] === 'Perf'
-  return (reads || left || (role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || goes || well || wears || misses))) ? { ...role, root: { ...role.root, senses: [left ? 'leave' : misses ? 'miss' : well ? 'be well' : wears ? 'become wearing' : lives ? 'live' : reads ? 'read' : 'go'] } } : role
+  return reads || left || (role.morphemes.at(-1)?.[1] !== 'Subj' && (lives || goes || well || wears || misses))
+    ? {
+        ...role,
+        root: {
+          ...role.root,
+          senses: [
+            left
+              ? 'leave'
+              : misses
+                ? 'miss'
+                : well
+                  ? 'be well'
+                  : wears
+                    ? 'become wearing'
+                    : lives
+                      ? 'live'
+                      : reads
+                        ? 'read'
+                        : 'go',
+          ],
+        },
+      }
+    : role
 }
 
 /** The first word of a verb of two, with the second. */
@@ -170,15 +374,38 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
   if (role?.kind === 'whole' && role.root.lemma === 'sele' && verb?.kind === 'verb') {
     const who = readVerbSense(verb.morphemes).subject ?? '1ps'
     const has = englishHave(subject === null ? who : agreementClass(subject), false)
-    return { text: `${subject === null ? has : has.replace(OWN_SUBJECT, '')} already ${englishVerb(verbGloss(verb.root)).participle}`, next: at + 2 }
+    return {
+      text: `${subject === null ? has : has.replace(OWN_SUBJECT, '')} already ${englishVerb(verbGloss(verb.root)).participle}`,
+      next: at + 2,
+    }
   }
   if (role?.kind !== 'closed' || verb?.kind !== 'verb') return null
   const sense = readVerbSense(verb.morphemes)
-  if (role.word.kind === 'future' && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')) return { text: predicateOf(asMeant(verb, words[at + 2]), { ...sense, tense: 'future', form: 'statement', subject: role.word.agreement, negative: role.word.negative }, subject), next: at + 2 }
+  if (role.word.kind === 'future' && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17'))
+    return {
+      text: predicateOf(
+        asMeant(verb, words[at + 2]),
+        { ...sense, tense: 'future', form: 'statement', subject: role.word.agreement, negative: role.word.negative },
+        subject,
+      ),
+      next: at + 2,
+    }
   if (role.word.kind !== 'before-verb') return null
   const who = asStatement(verb)
-  if (role.word.means === 'not-past' || role.word.means === 'never') return { text: predicateOf(verb, { ...who, tense: role.word.means === 'never' ? 'future' : 'past', form: 'statement', negative: true }, subject), next: at + 2 }
-  const doing = englishVerbForm(asMeant(verb, words[at + 2]).root, { ...who, form: 'order', negative: false, ...(who.object === null ? { applied: false } : {}) }, false)
+  if (role.word.means === 'not-past' || role.word.means === 'never')
+    return {
+      text: predicateOf(
+        verb,
+        { ...who, tense: role.word.means === 'never' ? 'future' : 'past', form: 'statement', negative: true },
+        subject,
+      ),
+      next: at + 2,
+    }
+  const doing = englishVerbForm(
+    asMeant(verb, words[at + 2]).root,
+    { ...who, form: 'order', negative: false, ...(who.object === null ? { applied: false } : {}) },
+    false,
+  )
   if (role.word.means !== 'must') return { text: `${role.word.means.replace('-', ' ')} ${doing}`, next: at + 2 }
   // Abantwana kufuneka bangalali: the children must not.
   const pronoun = subject !== null || !who.subject ? '' : `${englishSubject(who.subject)} `
@@ -186,7 +413,14 @@ function readTwoWords(words: readonly ReadWordMeaning[], at: number, subject: Ag
 }
 
 /** Places that are of something: phezu kwetafile. */
-const PLACES_OF: readonly (readonly [string, string])[] = [['phezu', 'on'], ['phezulu', 'on top of'], ['phantsi', 'under'], ['emva', 'behind'], ['ngaphaya', 'beyond'], ['kude', 'far from']]
+const PLACES_OF: readonly (readonly [string, string])[] = [
+  ['phezu', 'on'],
+  ['phezulu', 'on top of'],
+  ['phantsi', 'under'],
+  ['emva', 'behind'],
+  ['ngaphaya', 'beyond'],
+  ['kude', 'far from'],
+]
 
 const FOR_WHOM = / for (?:me|you|us|them|him or her|you \(several\))$/
 
@@ -200,14 +434,27 @@ function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Ag
     const nounClass = (role.plural ? PLURAL_CLASS[role.root.nounClass ?? '9'] : role.root.nounClass) ?? '9'
     const thing = readPhrase(words, at, { root: role.root, plural: role.plural, nounClass, link: 'none' }, false)
     const agreement = subject === null ? role.subject : agreementClass(subject)
-    return { text: `${front(englishHave(agreement, role.negative, role.past))} ${role.negative ? thing.text.replace(/^an? /, 'a ') : thing.text}`, next: thing.next }
+    return {
+      text: `${front(englishHave(agreement, role.negative, role.past))} ${role.negative ? thing.text.replace(/^an? /, 'a ') : thing.text}`,
+      next: thing.next,
+    }
   }
   if (!role || !isCopula(role)) return null
   const thing = readPhrase(words, at, { ...role, link: 'none' }, false)
   const before = words[at - 1]?.role
   // Who does it, after what is done: ndilunywe yinyoka.
-  if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive) return { text: `by ${thing.text}`, next: thing.next }
-  return { text: `${front(englishItIs(agreementClass(subject ?? role.agreement ?? (role.plural ? '10' : '9')), role.link === 'is-not', role.morphemes.some(([, tag]) => tag === 'Past')))} ${thing.text}`, next: thing.next }
+  if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive)
+    return { text: `by ${thing.text}`, next: thing.next }
+  return {
+    text: `${front(
+      englishItIs(
+        agreementClass(subject ?? role.agreement ?? (role.plural ? '10' : '9')),
+        role.link === 'is-not',
+        role.morphemes.some(([, tag]) => tag === 'Past'),
+      ),
+    )} ${thing.text}`,
+    next: thing.next,
+  }
 }
 
 /** Whether the noun that a verb has a concord for stands after it: ndiyayithanda le ncwadi. English says it once. */
@@ -215,117 +462,273 @@ function namesObject({ object }: VerbSense, words: readonly ReadWordMeaning[], a
   const [first, second] = [words[at]?.role, words[at + 1]?.role]
   const role = first?.kind === 'closed' && first.word.kind !== 'name' ? second : first
   if (object === '1' && role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return true
-  return object !== null && object !== 'self' && object !== 'each-other' && role?.kind === 'noun' && role.link === 'none' && mayAgree(object, role.nounClass)
+  return (
+    object !== null &&
+    object !== 'self' &&
+    object !== 'each-other' &&
+    role?.kind === 'noun' &&
+    role.link === 'none' &&
+    mayAgree(object, role.nounClass)
+  )
 }
 
 /** The teacher, of whom the verb before says that one knows him or her: ndiyamazi utitshala. */
 function isNamedThing(before: WordRole | undefined, words: readonly ReadWordMeaning[], at: number): boolean {
   const role = words[at]?.role
-  return before?.kind === 'verb' && role?.kind === 'noun' && !role.plural && isCounted(firstSense(role.root)) && namesObject(readVerbSense(before.morphemes), words, at)
+  return (
+    before?.kind === 'verb' &&
+    role?.kind === 'noun' &&
+    !role.plural &&
+    isCounted(firstSense(role.root)) &&
+    namesObject(readVerbSense(before.morphemes), words, at)
+  )
 }
 
 /** Having it, or the thing that is named after it: unayo imoto. */
-function readHasIt(word: Extract<Extract<WordRole, { kind: 'closed' }>['word'], { kind: 'has-it' }>, words: readonly ReadWordMeaning[], at: number, subject: Agreement | null): Chunk {
+function readHasIt(
+  word: Extract<Extract<WordRole, { kind: 'closed' }>['word'], { kind: 'has-it' }>,
+  words: readonly ReadWordMeaning[],
+  at: number,
+  subject: Agreement | null,
+): Chunk {
   const thing = words[at + 1]?.role.kind === 'noun' ? readNounPhrase(words, at + 1, false) : null
   const has = englishHave(subject === null ? word.agreement : agreementClass(subject), word.negative)
   const said = subject === null ? has : has.replace(OWN_SUBJECT, '')
-  return thing && mayAgree(thing.agreement, word.thing) ? { text: `${said} ${thing.text}`, next: thing.next } : { text: `${said} ${englishObject(word.thing)}`, next: at + 1 }
+  return thing && mayAgree(thing.agreement, word.thing)
+    ? { text: `${said} ${thing.text}`, next: thing.next }
+    : { text: `${said} ${englishObject(word.thing)}`, next: at + 1 }
 }
 
-function readChunk(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null, before: WordRole | undefined): Chunk {
+function readChunk(
+  words: readonly ReadWordMeaning[],
+  at: number,
+  subject: Agreement | null,
+  before: WordRole | undefined,
+): Chunk {
   const role = words[at]?.role
   const english = words[at]?.english ?? ''
   // Mna ndifunda: the pronoun only stresses who it is.
   const next = words[at + 1]?.role
-  if (role?.kind === 'closed' && role.word.kind === 'pronoun' && ((next?.kind === 'verb' && readVerbSense(next.morphemes).form === 'statement' && sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) || (next?.kind === 'closed' && next.word.kind === 'where' && sameClass(next.word.agreement, role.word.agreement)))) return { text: '', next: at + 1 }
+  if (
+    role?.kind === 'closed' &&
+    role.word.kind === 'pronoun' &&
+    ((next?.kind === 'verb' &&
+      readVerbSense(next.morphemes).form === 'statement' &&
+      sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) ||
+      (next?.kind === 'closed' && next.word.kind === 'where' && sameClass(next.word.agreement, role.word.agreement)))
+  )
+    return { text: '', next: at + 1 }
   // Uza kuba ngutitshala, nemoto, mkhulu: a teacher, a car, big.
   if (role && isToBe(before)) {
-    if (role.kind === 'noun' && (isCopula(role) || role.link === 'with')) return readPhrase(words, at, { ...role, link: 'none' }, false)
-    if (role.kind === 'closed' && role.word.kind === 'quality') return { text: englishQuality(role.word.root, role.word.agreement), next: at + 1 }
+    if (role.kind === 'noun' && (isCopula(role) || role.link === 'with'))
+      return readPhrase(words, at, { ...role, link: 'none' }, false)
+    if (role.kind === 'closed' && role.word.kind === 'quality')
+      return { text: englishQuality(role.word.root, role.word.agreement), next: at + 1 }
     if (role.kind === 'at') return { text: englishWhere(role.root, role.subject), next: at + 1 }
   }
   // Mna nobhuti wam: my brother and I.
-  if (role?.kind === 'closed' && role.word.kind === 'pronoun' && isPerson(role.word.agreement) && next?.kind === 'noun' && next.link === 'with') {
+  if (
+    role?.kind === 'closed' &&
+    role.word.kind === 'pronoun' &&
+    isPerson(role.word.agreement) &&
+    next?.kind === 'noun' &&
+    next.link === 'with'
+  ) {
     const other = readPhrase(words, at + 1, { ...next, link: 'none' }, true)
-    return { text: `${other.text} and ${englishSubject(role.word.agreement)}`, next: other.next, noun: role.word.agreement.startsWith('1') ? '1pp' : '2pp' }
+    return {
+      text: `${other.text} and ${englishSubject(role.word.agreement)}`,
+      next: other.next,
+      noun: role.word.agreement.startsWith('1') ? '1pp' : '2pp',
+    }
   }
-  if (role?.kind === 'closed' && role.word.kind === 'exists' && next?.kind === 'noun' && next.plural) return { text: english.replace('is', 'are').replace('was', 'were'), next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'exists' && next?.kind === 'noun' && next.plural)
+    return { text: english.replace('is', 'are').replace('was', 'were'), next: at + 1 }
   const compound = readTwoWords(words, at, subject) ?? readWithNoun(words, at, subject)
   if (compound) return compound
   if (role?.kind === 'closed' && role.word.kind === 'where') {
     const named = words[at + 1]?.role
-    const called = named?.kind === 'closed' && named.word.kind === 'name' && !named.word.place ? { text: named.word.english, next: at + 2, agreement: '1' as const } : null
-    const thing = called ?? (named?.kind === 'noun' && named.link !== 'none') ? called : readNounPhrase(words, at + 1, true)
+    const called =
+      named?.kind === 'closed' && named.word.kind === 'name' && !named.word.place
+        ? { text: named.word.english, next: at + 2, agreement: '1' as const }
+        : null
+    const thing =
+      (called ?? (named?.kind === 'noun' && named.link !== 'none')) ? called : readNounPhrase(words, at + 1, true)
     const asked = role.word.asks ?? 'where'
     // Unjani wena: how are you?
-    if (named?.kind === 'closed' && named.word.kind === 'pronoun') return { text: `${asked} ${englishBe(named.word.agreement)} ${englishSubject(named.word.agreement)}?`, next: at + 2 }
-    return thing ? { text: `${asked} ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next } : { text: `${asked} ${englishBe(role.word.agreement)} ${englishSubject(role.word.agreement)}${at + 1 === words.length ? '?' : ''}`, next: at + 1 }
+    if (named?.kind === 'closed' && named.word.kind === 'pronoun')
+      return {
+        text: `${asked} ${englishBe(named.word.agreement)} ${englishSubject(named.word.agreement)}?`,
+        next: at + 2,
+      }
+    return thing
+      ? { text: `${asked} ${englishBe(agreementClass(thing.agreement))} ${thing.text}?`, next: thing.next }
+      : {
+          text: `${asked} ${englishBe(role.word.agreement)} ${englishSubject(role.word.agreement)}${at + 1 === words.length ? '?' : ''}`,
+          next: at + 1,
+        }
   }
   if ((role?.kind === 'whole' || role?.kind === 'at') && next?.kind === 'noun' && next.link === 'of') {
     const thing = readPhrase(words, at + 1, { ...next, link: 'none' }, true)
-    const where = PLACES_OF.find(([stem]) => (words[at]?.word ?? '').toLowerCase().endsWith(stem))?.[1] ?? firstSense(role.root)
-    const is = role.kind === 'at' ? `${subject === null ? `${englishSubject(role.subject)} ` : ''}${englishBe(agreementClass(subject ?? role.subject), role.past)} ${role.negative ? 'not ' : ''}` : ''
+    const where =
+      PLACES_OF.find(([stem]) => (words[at]?.word ?? '').toLowerCase().endsWith(stem))?.[1] ?? firstSense(role.root)
+    const is =
+      role.kind === 'at'
+        ? `${subject === null ? `${englishSubject(role.subject)} ` : ''}${englishBe(agreementClass(subject ?? role.subject), role.past)} ${role.negative ? 'not ' : ''}`
+        : ''
     return { text: `${is}${where} ${thing.text}`, next: thing.next }
   }
-  if (role?.kind === 'closed' && role.word.kind === 'future' && subject !== null) return { text: `${englishBe(agreementClass(subject))}${role.word.negative ? ' not' : ''} ${role.word.coming ? 'coming' : 'going'}`, next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'future' && subject !== null)
+    return {
+      text: `${englishBe(agreementClass(subject))}${role.word.negative ? ' not' : ''} ${role.word.coming ? 'coming' : 'going'}`,
+      next: at + 1,
+    }
   if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
-  if (role?.kind === 'at' && before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')) return { text: `${englishBe('1', role.past)} ${englishWhere(role.root, '1')}`, next: at + 1 }
-  if (role?.kind === 'at' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`, next: at + 1 }
+  if (role?.kind === 'at' && before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani'))
+    return { text: `${englishBe('1', role.past)} ${englishWhere(role.root, '1')}`, next: at + 1 }
+  if (role?.kind === 'at' && subject !== null)
+    return {
+      text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`,
+      next: at + 1,
+    }
   // Nguye utitshala: it is the teacher.
-  if (role?.kind === 'closed' && role.word.kind === 'joined' && role.word.relation.startsWith('it is') && next?.kind === 'noun' && next.link === 'none') return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
-  if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place) return { text: role.word.english, next: at + 1, noun: '1' }
-  const noun = readNounPhrase(words, at, at === 0 || (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction' && before.root.lemma !== 'okanye') || isNamedThing(before, words, at))
+  if (
+    role?.kind === 'closed' &&
+    role.word.kind === 'joined' &&
+    role.word.relation.startsWith('it is') &&
+    next?.kind === 'noun' &&
+    next.link === 'none'
+  )
+    return { text: subject === null ? role.word.relation : role.word.relation.slice(3), next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'name' && !role.word.place)
+    return { text: role.word.english, next: at + 1, noun: '1' }
+  const noun = readNounPhrase(
+    words,
+    at,
+    at === 0 ||
+      (before?.kind === 'whole' && before.root.partOfSpeech === 'conjunction' && before.root.lemma !== 'okanye') ||
+      isNamedThing(before, words, at),
+  )
   // Amanzi ashushu: the water is hot.
-  if (noun) return { text: noun.text, next: noun.next, noun: words.slice(at, noun.next).some((one) => one.role.kind === 'noun' && noun.agreement === '6' && !firstSense(one.role.root).endsWith('s') && !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? '')) ? '14' : noun.agreement }
+  if (noun)
+    return {
+      text: noun.text,
+      next: noun.next,
+      noun: words
+        .slice(at, noun.next)
+        .some(
+          (one) =>
+            one.role.kind === 'noun' &&
+            noun.agreement === '6' &&
+            !firstSense(one.role.root).endsWith('s') &&
+            !isCounted(firstSense(one.role.root).split(' ').at(-1) ?? ''),
+        )
+        ? '14'
+        : noun.agreement,
+    }
   if (role?.kind === 'verb') {
     const own = asStatement(role)
     // Utata uthi uyeza: he or she is coming.
-    const sense = own.subject === '2ps' && before?.kind === 'verb' && before.root.lemma === 'ukuthi' && words[at - 2] ? { ...own, subject: '1' as const } : own
+    const sense =
+      own.subject === '2ps' && before?.kind === 'verb' && before.root.lemma === 'ukuthi' && words[at - 2]
+        ? { ...own, subject: '1' as const }
+        : own
     // Yiya evenkileni uze utye: then eat.
     if (before && isThen(before)) return { text: englishVerbForm(role.root, { ...sense, form: 'order' }), next: at + 1 }
     // Yiza uhlale: come and sit.
     const last = before?.kind === 'whole' && before.root.partOfSpeech !== 'conjunction' ? words[at - 2]?.role : before
-    if (sense.form === 'wish' && last?.kind === 'verb' && readVerbSense(last.morphemes).form.startsWith('order')) return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
-    if (sense.form === 'wish' && sense.subject !== null) return { text: `${subject === null ? `${englishObject(sense.subject)} ` : ''}${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`, next: at + 1 }
+    if (sense.form === 'wish' && last?.kind === 'verb' && readVerbSense(last.morphemes).form.startsWith('order'))
+      return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
+    if (sense.form === 'wish' && sense.subject !== null)
+      return {
+        text: `${subject === null ? `${englishObject(sense.subject)} ` : ''}${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`,
+        next: at + 1,
+      }
     const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
     if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
-    return { text: ofPerson(predicateOf(asMeant(role, words[at + 1], before), namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense, subject), before?.kind === 'noun' ? before.root : undefined), next: at + 1 }
+    return {
+      text: ofPerson(
+        predicateOf(
+          asMeant(role, words[at + 1], before),
+          namesObject(sense, words, at + 1) ? { ...sense, object: null } : sense,
+          subject,
+        ),
+        before?.kind === 'noun' ? before.root : undefined,
+      ),
+      next: at + 1,
+    }
   }
-  if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) return { text: `${englishBe(agreementClass(subject), role.word.past)} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`, next: at + 1 }
+  if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null)
+    return {
+      text: `${englishBe(agreementClass(subject), role.word.past)} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`,
+      next: at + 1,
+    }
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
 }
 
 /** Whether something is done: uya, of uya phi, begins a future too. */
-const isDoing = (role: WordRole | undefined): boolean => role?.kind === 'verb' || (role?.kind === 'closed' && role.word.kind === 'future')
+const isDoing = (role: WordRole | undefined): boolean =>
+  role?.kind === 'verb' || (role?.kind === 'closed' && role.word.kind === 'future')
 
 /** Words for a table: those that mean something together are one row: ndiza kuhamba. */
-export const joinPairs = (words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] => words.flatMap((word, at) => {
-  const isFirst = (one: ReadWordMeaning | undefined): boolean => one?.role.kind === 'closed' && (one.role.word.kind === 'future' || one.role.word.kind === 'before-verb')
-  const next = words[at + 1]
-  if (isFirst(words[at - 1]) && word.role.kind === 'verb') return []
-  return isFirst(word) && next?.role.kind === 'verb' ? [{ ...word, word: `${word.word} ${next.word}`, english: joinChunks([word, next]) }] : [word]
-})
+export const joinPairs = (words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] =>
+  words.flatMap((word, at) => {
+    const isFirst = (one: ReadWordMeaning | undefined): boolean =>
+      one?.role.kind === 'closed' && (one.role.word.kind === 'future' || one.role.word.kind === 'before-verb')
+    const next = words[at + 1]
+    if (isFirst(words[at - 1]) && word.role.kind === 'verb') return []
+    return isFirst(word) && next?.role.kind === 'verb'
+      ? [{ ...word, word: `${word.word} ${next.word}`, english: joinChunks([word, next]) }]
+      : [word]
+  })
 
 /** Who comes, sleeps or is where, named after it: ufikile utata, uhlala phi uMandla. English names them first. */
 function frontSubject(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] {
-  const start = words[0]?.role.kind === 'whole' && /^(?:conjunction|interjection)$/.test(words[0].role.root.partOfSpeech) ? 1 : 0
+  const start =
+    words[0]?.role.kind === 'whole' && /^(?:conjunction|interjection)$/.test(words[0].role.root.partOfSpeech) ? 1 : 0
   const role = words[start]?.role
   const isAsked = /^(?:phi|nini|njani|ntoni)$/.test(words[start + 1]?.word ?? '')
   const at = start + (isAsked ? 2 : 1)
   const noun = words[at]?.role
-  const who = noun?.kind === 'noun' && noun.link === 'none' ? noun.nounClass : noun?.kind === 'closed' && noun.word.kind === 'name' && !noun.word.place ? '1' : null
+  const who =
+    noun?.kind === 'noun' && noun.link === 'none'
+      ? noun.nounClass
+      : noun?.kind === 'closed' && noun.word.kind === 'name' && !noun.word.place
+        ? '1'
+        : null
   if (!role || who === null) return words
   const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
   // What is long has no object after it, and so names who does it.
-  const alone = sense?.form === 'statement' && sense.object === null && (isAsked || /^(?:Pres|Perf)$/.test(role.morphemes.at(-1)?.[1] ?? '') || role.morphemes.some(([, tag]) => tag === 'Pres') || sense.perfect || /^(?:sleep|come|go|arrive|be|become)\b/.test(role.kind === 'verb' ? verbGloss(role.root) : ''))
-  const subject = role.kind === 'at' ? role.subject : role.kind === 'closed' && (role.word.kind === 'quality' || (isAsked && role.word.kind === 'future')) ? role.word.agreement : alone ? sense.subject : null
+  const alone =
+    sense?.form === 'statement' &&
+    sense.object === null &&
+    (isAsked ||
+      /^(?:Pres|Perf)$/.test(role.morphemes.at(-1)?.[1] ?? '') ||
+      role.morphemes.some(([, tag]) => tag === 'Pres') ||
+      sense.perfect ||
+      /^(?:sleep|come|go|arrive|be|become)\b/.test(role.kind === 'verb' ? verbGloss(role.root) : ''))
+  const subject =
+    role.kind === 'at'
+      ? role.subject
+      : role.kind === 'closed' && (role.word.kind === 'quality' || (isAsked && role.word.kind === 'future'))
+        ? role.word.agreement
+        : alone
+          ? sense.subject
+          : null
   if (subject === null || !(mayAgree(subject, who) || (subject === '2ps' && mayAgree('1', who)))) return words
   const { next } = noun?.kind === 'noun' ? readPhrase(words, at, noun, true) : { next: at + 1 }
   return [...words.slice(0, start), ...words.slice(at, next), ...words.slice(start, at), ...words.slice(next)]
 }
 
 /** Short qualities that English compares with -er. */
-const compare = (quality: string): string => (/^(?:good|well)$/.test(quality) ? 'better' : /^\w*[aeiou]\w?[aeiou]\w{3,}$/.test(quality) && !quality.endsWith('y') ? `more ${quality}` : quality.replace(/y$/, 'i').replace(/e$/, '').replace(/(?<=^[^aeiou]*[aeiou])([bdgtn])$/, '$1$1') + 'er')
+const compare = (quality: string): string =>
+  /^(?:good|well)$/.test(quality)
+    ? 'better'
+    : /^\w*[aeiou]\w?[aeiou]\w{3,}$/.test(quality) && !quality.endsWith('y')
+      ? `more ${quality}`
+      : quality
+          .replace(/y$/, 'i')
+          .replace(/e$/, '')
+          .replace(/(?<=^[^aeiou]*[aeiou])([bdgtn])$/, '$1$1') + 'er'
 
 /** Words with their roles, as one English text. */
 export function joinChunks(given: readonly ReadWordMeaning[]): string {
@@ -339,15 +742,30 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
   for (let at = 0; at < words.length;) {
     const chunk: Chunk = readChunk(words, at, subject, words[at - 1]?.role)
     // Xa ndilambile ndiyatya: when I am hungry, I eat.
-    if (/^(?:when|if)$/.test(parts[0] ?? '') && parts.length > 1 && isDoing(words[at]?.role) && words[at - 1]?.role.kind === 'verb') parts.push(`${parts.pop() ?? ''},`)
-    const asks = at > 0 && words[at]?.word !== 'xa' && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
+    if (
+      /^(?:when|if)$/.test(parts[0] ?? '') &&
+      parts.length > 1 &&
+      isDoing(words[at]?.role) &&
+      words[at - 1]?.role.kind === 'verb'
+    )
+      parts.push(`${parts.pop() ?? ''},`)
+    const asks =
+      at > 0 && words[at]?.word !== 'xa' && /^(?:what|where|when|how)$/.test(chunk.text) && isDoing(words[at - 1]?.role)
     // Ndiyeza, linda apho.
     const own = words[at]?.role
-    if (subject === null && parts.length > 1 && own?.kind === 'verb' && readVerbSense(own.morphemes).form.startsWith('order') && words[at - 1]?.role.kind === 'whole') parts.push(`${parts.pop() ?? ''},`)
+    if (
+      subject === null &&
+      parts.length > 1 &&
+      own?.kind === 'verb' &&
+      readVerbSense(own.morphemes).form.startsWith('order') &&
+      words[at - 1]?.role.kind === 'whole'
+    )
+      parts.push(`${parts.pop() ?? ''},`)
     if (own?.kind === 'verb' && own.morphemes.at(-1)?.[1] === 'Interrog') asked = 'what'
     if (asks) asked = chunk.text
     // Undithengele isonka: bread for me.
-    else if (chunk.noun && !(own?.kind === 'noun' && own.link !== 'none') && FOR_WHOM.test(parts.at(-1) ?? '')) parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
+    else if (chunk.noun && !(own?.kind === 'noun' && own.link !== 'none') && FOR_WHOM.test(parts.at(-1) ?? ''))
+      parts.push(...(parts.pop() ?? '').replace(FOR_WHOM, `\n${chunk.text}$&`).split('\n'))
     else if (chunk.text !== '') parts.push(chunk.text)
     // Umfazi othetha isiNgesi ungugqirha: what a relative says of somebody leads back to them.
     const isRelative = own?.kind === 'verb' && readVerbSense(own.morphemes).form === 'who'
@@ -356,7 +774,39 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
     subject = told ?? chunk.noun ?? null
     at = chunk.next
   }
-  return askInOrder([...parts, ...(asked === '' ? [] : [asked])].join(' ').replace(/\b(?:for (?=there|here)|to (?=home\b))/, '').replace(/\bno an? /, 'no ').replace(/\bthe rain is raining\b/, 'it is raining').replace(/\b(?:at|to|in) (\S+ \S+) which passed$/, '$1 ago').replace(/\b(go\w*) to (?=(?:at|in|on) )/, '$1 ').replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ').replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) => (be === 'are' ? 'were' : 'was')).replace(/ not (.*)\ba thing\b/, ' not $1anything').replace(/^how much is it (.+)$/, 'how much is $1?').replace(/^(it is|they are) (?:an? )?(.+) whose (th\w+)$/, (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`).replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2').replace(/^how (?:is|are) (?:.*[^?])$/, '$&?').replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3').replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much').replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much').replace(/\b(am|is|are|was|were)( not)? (\w+) than\b/, (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`).replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1').replace(/\b(want|wants) that (.+? to )/, '$1 $2').replace(/\bI am asking for you(?: \(several\))? to\b/, 'please').replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '), words)
+  return askInOrder(
+    [...parts, ...(asked === '' ? [] : [asked])]
+      .join(' ')
+      .replace(/\b(?:for (?=there|here)|to (?=home\b))/, '')
+      .replace(/\bno an? /, 'no ')
+      .replace(/\bthe rain is raining\b/, 'it is raining')
+      .replace(/\b(?:at|to|in) (\S+ \S+) which passed$/, '$1 ago')
+      .replace(/\b(go\w*) to (?=(?:at|in|on) )/, '$1 ')
+      .replace(/\bnot there (?=(?:at|in|on|to) )/, 'not ')
+      .replace(/\b(is|am|are)(?= (?:not )?\w+ing\b.* (?:yesterday|last \w+|this morning)\b)/, (_all, be) =>
+        be === 'are' ? 'were' : 'was',
+      )
+      .replace(/ not (.*)\ba thing\b/, ' not $1anything')
+      .replace(/^how much is it (.+)$/, 'how much is $1?')
+      .replace(
+        /^(it is|they are) (?:an? )?(.+) whose (th\w+)$/,
+        (_all, is: string, thing: string, pointing: string) => `whose ${thing} ${is.split(' ')[1]} ${pointing}?`,
+      )
+      .replace(/\b(when|while|if|because) when\b|\b(near) with\b/, '$1$2')
+      .replace(/^how (?:is|are) (?:.*[^?])$/, '$&?')
+      .replace(/\b(am|is|are|was|were)( not)? (?!\w+ing\b)(\w+) very\b/, '$1$2 very $3')
+      .replace(/(?<!\b(?:am|is|are|was|were|not|you)) very$/, ' very much')
+      .replace(/(?<=\b(?:me|you|her|us|them|it|thanking)) very\b(?! much| \w+ly)/, '$& much')
+      .replace(
+        /\b(am|is|are|was|were)( not)? (\w+) than\b/,
+        (_all, be: string, not: string | undefined, quality: string) => `${be}${not ?? ''} ${compare(quality)} than`,
+      )
+      .replace(/ that ((?:me|you|him or her|us|them|it)(?: not)? to )/, ' $1')
+      .replace(/\b(want|wants) that (.+? to )/, '$1 $2')
+      .replace(/\bI am asking for you(?: \(several\))? to\b/, 'please')
+      .replace(/\b(play(?:s|ed|ing)?) a (?=ball)/, '$1 '),
+    words,
+  )
 }
 
 /** A question in the order of English: `you are eating what` → `what are you eating?`. */
@@ -366,7 +816,10 @@ function askInOrder(text: string, words: readonly ReadWordMeaning[]): string {
   if (count !== '') return `${count} ${has === 'had' ? 'did' : has === 'has' ? 'does' : 'do'} ${who} have?`
   // Sifuna siphi isihlangu: which shoe do we want?
   const [, whoever = '', which = ''] = /^(.+?) (which [a-z]+)$/.exec(text) ?? []
-  const wanted = which === '' || !words.some(({ role }) => role.kind === 'closed' && role.word.kind === 'which') ? '' : askWhether(whoever, words)
+  const wanted =
+    which === '' || !words.some(({ role }) => role.kind === 'closed' && role.word.kind === 'which')
+      ? ''
+      : askWhether(whoever, words)
   if (wanted.endsWith('?')) return `${which} ${wanted}`
   const [, said = '', last = ''] = /^(.+) (what|where|when|how|who)$/.exec(text) ?? []
   const asked = said === '' ? text : askWhether(said, words)

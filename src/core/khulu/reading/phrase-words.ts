@@ -5,7 +5,10 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { ENGLISH_NUMBERS } from '#core/khulu/words/read-number.ts'
 
-const asAdverb = (lemma: string, english: string): [string, LexiconRoot] => [lemma, { id: `phrase.${lemma}`, partOfSpeech: 'adverb', lemma, root: lemma, senses: [english] }]
+const asAdverb = (lemma: string, english: string): [string, LexiconRoot] => [
+  lemma,
+  { id: `phrase.${lemma}`, partOfSpeech: 'adverb', lemma, root: lemma, senses: [english] },
+]
 
 /** What is several words here and one thing in English: `emva kwexesha`, late; `ngentsimbi yesithandathu`, at six o'clock. Made once an engine, when first asked for. */
 const phrases = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
@@ -13,20 +16,50 @@ const phrases = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 function phrasesOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
   const known = phrases.get(engine)
   if (known) return known
-  const hours = engine.grammar.code === 'xh' ? ENGLISH_NUMBERS.numbers.slice(1, 13).flatMap((name, at) => [[0, `${name} o’clock`], [30, `half past ${name}`]].flatMap(([minute, english]) => {
-    const [said = '', , is = ''] = clockWords(at + 1, Number(minute))
-    return [asAdverb(attachAdverbial('nga', said), `at ${english}`), ...(is === '' ? [] : [asAdverb(is, `it is ${english}`)])]
-  })) : []
-  const made = new Map([...hours, ['phambi kokuba', BEFORE] as const, ['ngaphambi kokuba', BEFORE] as const, ...engine.lexicon.roots.flatMap((root): [string, LexiconRoot][] => (root.partOfSpeech === 'adverb' && root.lemma.includes(' ') ? [[root.lemma, root]] : []))])
+  const hours =
+    engine.grammar.code === 'xh'
+      ? ENGLISH_NUMBERS.numbers.slice(1, 13).flatMap((name, at) =>
+          [
+            [0, `${name} o’clock`],
+            [30, `half past ${name}`],
+          ].flatMap(([minute, english]) => {
+            const [said = '', , is = ''] = clockWords(at + 1, Number(minute))
+            return [
+              asAdverb(attachAdverbial('nga', said), `at ${english}`),
+              ...(is === '' ? [] : [asAdverb(is, `it is ${english}`)]),
+            ]
+          }),
+        )
+      : []
+  const made = new Map([
+    ...hours,
+    ['phambi kokuba', BEFORE] as const,
+    ['ngaphambi kokuba', BEFORE] as const,
+    ...engine.lexicon.roots.flatMap((root): [string, LexiconRoot][] =>
+      root.partOfSpeech === 'adverb' && root.lemma.includes(' ') ? [[root.lemma, root]] : [],
+    ),
+  ])
   phrases.set(engine, made)
   return made
 }
 
 /** Phambi kokuba: before. */
-const BEFORE: LexiconRoot = { id: 'conjunction.before', partOfSpeech: 'conjunction', lemma: 'phambi kokuba', root: 'phambi kokuba', senses: ['before'] }
+const BEFORE: LexiconRoot = {
+  id: 'conjunction.before',
+  partOfSpeech: 'conjunction',
+  lemma: 'phambi kokuba',
+  root: 'phambi kokuba',
+  senses: ['before'],
+}
 
 /** Then, after what is done first: uze, ndize. */
-export const THEN: LexiconRoot = { id: 'conjunction.then', partOfSpeech: 'conjunction', lemma: 'ze', root: 'ze', senses: ['then'] }
+export const THEN: LexiconRoot = {
+  id: 'conjunction.then',
+  partOfSpeech: 'conjunction',
+  lemma: 'ze',
+  root: 'ze',
+  senses: ['then'],
+}
 
 /** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word; `uyaphi`, with what asks. */
 function splitFuture(word: string, closed: ClosedWords): string[] {
@@ -43,14 +76,28 @@ function leadsOn(word: string, next: string): boolean {
 }
 
 /** The words of a text: what is spoken as one word parted, and what is one thing together joined, with what it is. */
-export function joinPhrases(texts: readonly string[], engine: LanguageEngine, closed: ClosedWords): { word: string; phrase?: LexiconRoot }[] {
+export function joinPhrases(
+  texts: readonly string[],
+  engine: LanguageEngine,
+  closed: ClosedWords,
+): { word: string; phrase?: LexiconRoot }[] {
   const known = phrasesOf(engine)
   const words = texts.flatMap((word) => (texts.length > 1 || !/phi$/i.test(word) ? splitFuture(word, closed) : [word]))
   const joined: { word: string; phrase?: LexiconRoot }[] = []
   for (let at = 0; at < words.length;) {
-    const length = [4, 3, 2].find((count) => known.has(words.slice(at, at + count).join(' ').toLowerCase())) ?? 1
+    const length =
+      [4, 3, 2].find((count) =>
+        known.has(
+          words
+            .slice(at, at + count)
+            .join(' ')
+            .toLowerCase(),
+        ),
+      ) ?? 1
     const word = words.slice(at, at + length).join(' ')
-    const phrase = known.get(word.toLowerCase()) ?? (engine.grammar.code === 'xh' && leadsOn(word, words[at + 1] ?? '') ? THEN : undefined)
+    const phrase =
+      known.get(word.toLowerCase()) ??
+      (engine.grammar.code === 'xh' && leadsOn(word, words[at + 1] ?? '') ? THEN : undefined)
     joined.push({ word, ...(phrase ? { phrase } : {}) })
     at += length
   }

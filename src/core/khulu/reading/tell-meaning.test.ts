@@ -9,13 +9,22 @@ const world = loadKhuluWorld(loadLanguageContent(join(import.meta.dirname, '../.
 /** The meaning of the root in the blocks that a word is taken apart into. */
 function meaningOfRoot(question: string): unknown {
   const { blocks } = answerQuestion(question, { language: 'af' }, {}, world)
-  return blocks.flatMap((block) => (block.kind === 'morphemes' ? block.pieces : [])).find(({ role }) => role === 'what')?.meaning.values?.['meaning']
+  return blocks.flatMap((block) => (block.kind === 'morphemes' ? block.pieces : [])).find(({ role }) => role === 'what')
+    ?.meaning.values?.['meaning']
 }
 
 // Each English meaning has another word of Afrikaans, or none by itself: to swallow is no bird, to tear no tear, to be tired no word.
 test.each([
-  ['siyaginya', 'sluk'], ['siyakrazula', 'skeur'], ['siyabila', 'kook'], ['siyaphakamisa', 'om op te lig'], ['siyanamathela', 'om vas te sit'], ['siyaqaphela', 'om agter te kom'],
-  ['siyalinganisa', 'meet'], ['siyadinwa', 'om moeg te word'], ['siyafundisa', 'leer'], ['bayalwa', 'veg'],
+  ['siyaginya', 'sluk'],
+  ['siyakrazula', 'skeur'],
+  ['siyabila', 'kook'],
+  ['siyaphakamisa', 'om op te lig'],
+  ['siyanamathela', 'om vas te sit'],
+  ['siyaqaphela', 'om agter te kom'],
+  ['siyalinganisa', 'meet'],
+  ['siyadinwa', 'om moeg te word'],
+  ['siyafundisa', 'leer'],
+  ['bayalwa', 'veg'],
 ] as const)('in Afrikaans the root of %s is explained as %s', (word, meaning) => {
   expect(meaningOfRoot(`wat beteken ${word}?`)).toBe(meaning)
 })

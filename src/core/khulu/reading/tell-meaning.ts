@@ -3,7 +3,14 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 
 /** A meaning as the asker reads it. */
-export const tellMeaning = (english: string, world: KhuluWorld): string => (world.prefersAfrikaans && english !== '' ? world.speech.tell(english, world) ?? english : english)
+export const tellMeaning = (english: string, world: KhuluWorld): string =>
+  world.prefersAfrikaans && english !== '' ? (world.speech.tell(english, world) ?? english) : english
 
 /** What a root means, in a word or two, as the asker reads it: a verb without its "to". The lexicon's own Afrikaans, since an English gloss has homonyms: to swallow is no bird. */
-export const glossOf = (root: LexiconRoot, { prefersAfrikaans, afrikaans }: KhuluWorld): string => (prefersAfrikaans ? afrikaans.senses.get(root.id)?.[0]?.replace(/,.*| \(.*/, '').replace(/^om te /, '') : undefined) ?? firstSense(root)
+export const glossOf = (root: LexiconRoot, { prefersAfrikaans, afrikaans }: KhuluWorld): string =>
+  (prefersAfrikaans
+    ? afrikaans.senses
+        .get(root.id)?.[0]
+        ?.replace(/,.*| \(.*/, '')
+        .replace(/^om te /, '')
+    : undefined) ?? firstSense(root)

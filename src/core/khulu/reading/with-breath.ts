@@ -3,8 +3,12 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 
 /** A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known: ndiyakutanda, enkossi. */
 export function withBreath(word: string, { engine, closed, contentWords }: KhuluWorld): string {
-  const isKnown = (one: string): boolean => contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
+  const isKnown = (one: string): boolean =>
+    contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
   if (word.length < 5 || isKnown(word)) return word
-  const mended = [word.replaceAll(/([^aeiou])\1/g, '$1'), ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`)]
+  const mended = [
+    word.replaceAll(/([^aeiou])\1/g, '$1'),
+    ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`),
+  ]
   return mended.find((one) => one !== word && isKnown(one)) ?? word
 }

@@ -1,6 +1,13 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
 import '#core/khulu/khulu-mind.ts'
-import { readCalled, readCustom, readPiece, readProduct, readRule, readSameWord } from '#core/khulu/rewording/afrikaans/customs-and-rules.ts'
+import {
+  readCalled,
+  readCustom,
+  readPiece,
+  readProduct,
+  readRule,
+  readSameWord,
+} from '#core/khulu/rewording/afrikaans/customs-and-rules.ts'
 import { readHeard } from '#core/khulu/rewording/afrikaans/heard-words.ts'
 import { readSituation } from '#core/khulu/rewording/afrikaans/situations.ts'
 import { readStorySum } from '#core/khulu/rewording/afrikaans/story-sums.ts'
@@ -10,7 +17,19 @@ import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 
 /** The kinds of questions, those that are surer first. */
-const KINDS: readonly ReadTold[] = [readStorySum, readPiece, readSameWord, readCalled, readHeard, readSituation, readSeveral, readToldSentence, readProduct, readRule, readCustom]
+const KINDS: readonly ReadTold[] = [
+  readStorySum,
+  readPiece,
+  readSameWord,
+  readCalled,
+  readHeard,
+  readSituation,
+  readSeveral,
+  readToldSentence,
+  readProduct,
+  readRule,
+  readCustom,
+]
 
 /** A freely worded question in few words. */
 const reword: Reword = (text, { isOwn }) => {
@@ -19,13 +38,17 @@ const reword: Reword = (text, { isOwn }) => {
 }
 
 /** What is asked of Khulu, the app or the language, and never to be translated. */
-const ABOUT_KHULU = /\b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b|^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )(?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})/u
+const ABOUT_KHULU =
+  /\b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b|^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )(?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})/u
 
 /** What asks for the words and is none of them, at the end of what wasn't read. */
 const ASKS_IT = /\b(?:wat|hoe) (?:moet|kan|sal|sê) (?:ek|mens)(?: dit)?(?: sê)?[?\s]*$/i
 
 /** Whether a question about what one learns was taken for a sentence that somebody wants translated. */
-const isMisread = ({ says }: KhuluAnswer, text: string): boolean => !/["“”:]/.test(text) && says[0]?.text === 'khulu.say.sentence' && (ABOUT_KHULU.test(text.toLowerCase()) || ASKS_IT.test(text))
+const isMisread = ({ says }: KhuluAnswer, text: string): boolean =>
+  !/["“”:]/.test(text) &&
+  says[0]?.text === 'khulu.say.sentence' &&
+  (ABOUT_KHULU.test(text.toLowerCase()) || ASKS_IT.test(text))
 
 /** How freely worded questions in Afrikaans are read. */
 export const rewording: Rewording = { reword, isMisread }

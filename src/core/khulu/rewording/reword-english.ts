@@ -13,21 +13,41 @@ import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 
 /** What is asked by itself at the end: what is thirty-five? */
 const readLast: ReadStory = ({ sentences }) => {
-  const last = sentences.length > 1 ? sentences.at(-1) ?? '' : ''
-  return /^(?:so |and )?what(?:'s| is) (?!(?:it|that|this|wrong|right|correct|next|there|the|my|your|his|her|our|their|a|an|meant|being|he|she|up|going)\b)[\w-]+(?: [\w-]+)?(?: in (?:isi)?xhosa)?$/.test(last) ? [last] : []
+  const last = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
+  return /^(?:so |and )?what(?:'s| is) (?!(?:it|that|this|wrong|right|correct|next|there|the|my|your|his|her|our|their|a|an|meant|being|he|she|up|going)\b)[\w-]+(?: [\w-]+)?(?: in (?:isi)?xhosa)?$/.test(
+    last,
+  )
+    ? [last]
+    : []
 }
 
 /** What is to be said: what one says there, where nothing is told of it, or what is told; what is told to somebody is nothing else. */
 const readSpoken: ReadStory = (story) => {
   const said = readSaid(story)
-  return [...readBareHappening(story), ...said, ...(said.some((asked) => /^how do i (?:tell|ask|write)\b/.test(asked)) ? [] : readHappening(story))]
+  return [
+    ...readBareHappening(story),
+    ...said,
+    ...(said.some((asked) => /^how do i (?:tell|ask|write)\b/.test(asked)) ? [] : readHappening(story)),
+  ]
 }
 
 /** Kinds of stories, surer ones first: of the first that fits alone is asked. */
-const KINDS: readonly ReadStory[] = [readHeard, readChoice, readSum, readRule, readLast, readAddress, readSpoken, readTheme, readApp, readCustom]
+const KINDS: readonly ReadStory[] = [
+  readHeard,
+  readChoice,
+  readSum,
+  readRule,
+  readLast,
+  readAddress,
+  readSpoken,
+  readTheme,
+  readApp,
+  readCustom,
+]
 
 /** Asks for it straight away, or asks two things: the usual reading hears those. */
-const STRAIGHT = /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/
+const STRAIGHT =
+  /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/
 
 /** A freely worded question in few words. */
 const reword: Reword = (text, heard) => {
@@ -41,7 +61,12 @@ const reword: Reword = (text, heard) => {
 }
 
 /** Whether the story about what is to be said was translated with it: I work here and must ask people to wait. */
-const isMisread = ({ said }: KhuluAnswer): boolean => typeof said === 'object' && 'english' in said && /\b(?:must|need to|have to|want to|should|would like to) (?:ask|tell|inform|explain|warn|remind|let)\b/.test(said.english)
+const isMisread = ({ said }: KhuluAnswer): boolean =>
+  typeof said === 'object' &&
+  'english' in said &&
+  /\b(?:must|need to|have to|want to|should|would like to) (?:ask|tell|inform|explain|warn|remind|let)\b/.test(
+    said.english,
+  )
 
 /** How freely worded questions in English are read. */
 export const rewording: Rewording = { reword, isMisread }

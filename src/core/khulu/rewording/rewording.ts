@@ -1,7 +1,11 @@
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 
 /** Which phrases are of the learning language, which words are English, and which were written with a capital letter as names are. */
-export type Heard = { isOwn: (phrase: string) => boolean; isEnglish: (word: string) => boolean; isName?: (word: string) => boolean }
+export type Heard = {
+  isOwn: (phrase: string) => boolean
+  isEnglish: (word: string) => boolean
+  isName?: (word: string) => boolean
+}
 
 /**
  * A question that is put in many words, in fewer, likelier readings first; each is a question by itself, in the same language, or several in lines of their own that are answered together. Empty where none is found.

@@ -11,13 +11,17 @@ const FOLDER = join(import.meta.dirname, 'disclosures')
 type Row = { wanted: Disclosure['tier']; given: Disclosure['tier'] }
 
 /** Rows of a set as tiers alone: a counted set is never shown, not even where it fails. */
-const readSet = (file: string): Row[] => readFileSync(join(FOLDER, file), 'utf8').split('\n').filter((line) => line !== '').map((line) => {
-  const [wanted, , text = ''] = line.split('\t')
-  return { wanted: wanted as Row['wanted'], given: readDisclosure(text).tier }
-})
+const readSet = (file: string): Row[] =>
+  readFileSync(join(FOLDER, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [wanted, , text = ''] = line.split('\t')
+      return { wanted: wanted as Row['wanted'], given: readDisclosure(text).tier }
+    })
 
 /** The part of the rows, in percent, rounded to tenths. */
-const percent = (part: number, whole: number): number => Math.round(1000 * part / whole) / 10
+const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
 const counts = (rows: readonly Row[]): { help: number; full: number; falseFull: number } => {
   const told = rows.filter(({ wanted }) => wanted !== 'none')
@@ -38,8 +42,14 @@ test.each(readdirSync(FOLDER))('disclosures of %s: help for 97 %, in full for 85
 })
 
 test.each([
-  'my teacher wants me to send naked pictures', 'a man online asked me for nudes', 'my teacher asked me for sex', 'my uncle asks me to take off my clothes', 'he showed me his private parts',
-  'he sent me a dirty picture', 'utitshala ufuna ndithumele iifoto zam ndingenampahla', 'I am hungry and there is no food',
+  'my teacher wants me to send naked pictures',
+  'a man online asked me for nudes',
+  'my teacher asked me for sex',
+  'my uncle asks me to take off my clothes',
+  'he showed me his private parts',
+  'he sent me a dirty picture',
+  'utitshala ufuna ndithumele iifoto zam ndingenampahla',
+  'I am hungry and there is no food',
 ])('sexual exploitation and hunger: %s, full answer (B1)', (text) => {
   expect(readDisclosure(text).tier).toBe('full')
 })
@@ -48,15 +58,36 @@ test('sadness: told alone, quiet line (B1)', () => {
   expect(readDisclosure('I am sad').tier).toBe('quiet')
 })
 
-test.each(['how do I tell my teacher that he beats me', 'translate to zulu: my father rapes me', 'hoe sê ek my pa slaan my', 'ndithini ukuthi ndifuna ukuzibulala'])('language question: %s, full answer all the same', (text) => {
+test.each([
+  'how do I tell my teacher that he beats me',
+  'translate to zulu: my father rapes me',
+  'hoe sê ek my pa slaan my',
+  'ndithini ukuthi ndifuna ukuzibulala',
+])('language question: %s, full answer all the same', (text) => {
   expect(readDisclosure(text).tier).toBe('full')
 })
 
-test.each(['what does ukubetha mean', 'how do you say he hit the ball', 'take off your shoes', 'wat beteken ukufa', 'translate: the man kissed his wife', 'uthini u-"underwear" ngesiXhosa'])('harmless neighbour: %s, no line', (text) => {
+test.each([
+  'what does ukubetha mean',
+  'how do you say he hit the ball',
+  'take off your shoes',
+  'wat beteken ukufa',
+  'translate: the man kissed his wife',
+  'uthini u-"underwear" ngesiXhosa',
+])('harmless neighbour: %s, no line', (text) => {
   expect(readDisclosure(text).tier).toBe('none')
 })
 
-test.each(['', ' ', '😭', 'a'.repeat(2000), 'ndi'.repeat(700), 'he hits me '.repeat(200), '. '.repeat(1000), 'take '.repeat(400)])('text %#: read at once, whatever it is', (text) => {
+test.each([
+  '',
+  ' ',
+  '😭',
+  'a'.repeat(2000),
+  'ndi'.repeat(700),
+  'he hits me '.repeat(200),
+  '. '.repeat(1000),
+  'take '.repeat(400),
+])('text %#: read at once, whatever it is', (text) => {
   const start = performance.now()
   readDisclosure(text)
   expect(performance.now() - start).toBeLessThan(500)
@@ -65,15 +96,29 @@ test.each(['', ' ', '😭', 'a'.repeat(2000), 'ndi'.repeat(700), 'he hits me '.r
 test('lists of words: plain letters, and every concept of a sign is known', () => {
   const made = ['me', 'he', 'toMe', 'told', 'telling', 'young', 'older', 'sport']
   const known = new Set([...Object.keys(LISTS), ...Object.keys(SIGNS.groups), ...made])
-  const named = [...SIGNS.signs.flatMap((line) => line.split(' ').slice(2)), ...Object.values(SIGNS.weights).flatMap((names) => names.split(' '))]
+  const named = [
+    ...SIGNS.signs.flatMap((line) => line.split(' ').slice(2)),
+    ...Object.values(SIGNS.weights).flatMap((names) => names.split(' ')),
+  ]
   const concepts = named.flatMap((atom) => atom.replace(/^[!~]/, '').split('/')).map((name) => name.split('>')[0] ?? '')
   expect(concepts.filter((name) => !known.has(name))).toEqual([])
-  for (const words of Object.values(LISTS)) for (const entry of Object.values(words).join(' ').split(' ')) expect(entry).toMatch(/^-?[a-z0-9_*]*$/)
+  for (const words of Object.values(LISTS))
+    for (const entry of Object.values(words).join(' ').split(' ')) expect(entry).toMatch(/^-?[a-z0-9_*]*$/)
 })
 
 test.each([
-  [{ sender: 'user', text: 'my uncle touches me' }, true], [{ sender: 'user', text: 'I am sad' }, true], [{ sender: 'user', text: 'What does enkosi mean?' }, false],
-  [{ sender: 'khulu', text: 'x', answer: { says: [], blocks: [{ kind: 'beside', line: { name: 'Childline', number: '116' } }], sources: [] } }, true], [{ sender: 'khulu', text: 'x', answer: { says: [], blocks: [], sources: [] } }, false],
+  [{ sender: 'user', text: 'my uncle touches me' }, true],
+  [{ sender: 'user', text: 'I am sad' }, true],
+  [{ sender: 'user', text: 'What does enkosi mean?' }, false],
+  [
+    {
+      sender: 'khulu',
+      text: 'x',
+      answer: { says: [], blocks: [{ kind: 'beside', line: { name: 'Childline', number: '116' } }], sources: [] },
+    },
+    true,
+  ],
+  [{ sender: 'khulu', text: 'x', answer: { says: [], blocks: [], sources: [] } }, false],
 ] as const)('message %#: stays on the device only if it tells of harm or answers it (B1)', (message, stays) => {
   expect(staysOnDevice(message)).toBe(stays)
 })

@@ -28,12 +28,16 @@ const LEAST = { full: 3, long: 2, quiet: 2, quietAsking: 3 }
 
 const groups: Readonly<Record<string, string>> = SIGNS.groups
 
-const WEIGHTS = Object.entries(SIGNS.weights).flatMap(([weight, names]) => names.split(' ').map((name) => [name, Number(weight)] as const))
+const WEIGHTS = Object.entries(SIGNS.weights).flatMap(([weight, names]) =>
+  names.split(' ').map((name) => [name, Number(weight)] as const),
+)
 
 /** The concepts that an atom's name stands for: groups with their members, each with the patient. */
 function expandName(name: string): string[] {
   const [concept = '', patient] = name.split('>')
-  const concepts = groups[concept]?.split(' ').flatMap((one) => (one === concept ? [one] : expandName(one))) ?? [concept]
+  const concepts = groups[concept]?.split(' ').flatMap((one) => (one === concept ? [one] : expandName(one))) ?? [
+    concept,
+  ]
   return patient === undefined ? concepts : concepts.map((one) => `${one}>${patient}`)
 }
 
@@ -41,8 +45,15 @@ const MARKS: Readonly<Record<string, Atom['wants']>> = { '!': 'absent', '~': 'no
 
 function readSign(line: string): Sign {
   const [tier, concern, ...atoms] = line.split(' ')
-  const read = (atom: string): Atom => ({ wants: MARKS[atom[0] ?? ''] ?? 'there', any: atom.replace(/^[!~]/, '').split('/').flatMap(expandName) })
-  return { tier: tier === 'full' ? 'full' : 'quiet', concern: concern === 'distress' || concern === 'danger' ? concern : 'abuse', atoms: atoms.map(read) }
+  const read = (atom: string): Atom => ({
+    wants: MARKS[atom[0] ?? ''] ?? 'there',
+    any: atom.replace(/^[!~]/, '').split('/').flatMap(expandName),
+  })
+  return {
+    tier: tier === 'full' ? 'full' : 'quiet',
+    concern: concern === 'distress' || concern === 'danger' ? concern : 'abuse',
+    atoms: atoms.map(read),
+  }
 }
 
 let signs: readonly Sign[] | undefined
@@ -51,18 +62,31 @@ const hasAny = (message: Message, names: readonly string[]): boolean => names.so
 
 /** Whether the concepts of a sign stand near one another in a message. */
 function isSaid({ atoms }: Sign, message: Message): boolean {
-  if (atoms.some(({ wants, any }) => wants !== 'not-before' && hasAny(message, any) !== (wants === 'there'))) return false
-  const near = atoms.filter(({ wants }) => wants === 'there').map(({ any }) => any.flatMap((name) => message.get(name) ?? []))
+  if (atoms.some(({ wants, any }) => wants !== 'not-before' && hasAny(message, any) !== (wants === 'there')))
+    return false
+  const near = atoms
+    .filter(({ wants }) => wants === 'there')
+    .map(({ any }) => any.flatMap((name) => message.get(name) ?? []))
   const first = Math.min(...near.flat().map(({ at }) => at))
-  if (atoms.some(({ wants, any }) => wants === 'not-before' && any.some((name) => message.get(name)?.some(({ at }) => at <= first)))) return false
-  return (near[0] ?? []).some(({ at }) => near.every((places) => places.some((place) => Math.abs(place.at - at) <= SPAN)))
+  if (
+    atoms.some(
+      ({ wants, any }) =>
+        wants === 'not-before' && any.some((name) => message.get(name)?.some(({ at }) => at <= first)),
+    )
+  )
+    return false
+  return (near[0] ?? []).some(({ at }) =>
+    near.every((places) => places.some((place) => Math.abs(place.at - at) <= SPAN)),
+  )
 }
 
 /** Adds up the weights of what a message names of harm, each word once, with acts on the teller and people in it. */
 function weigh(message: Message): number {
   if (message.has('joke') || !hasAny(message, ['me', 'sib', 'parent'])) return 0
   const used = new Set<number>()
-  let sum = SIGNS.acts.split(' ').filter((act) => message.has(`${act}>me`)).length + (hasAny(message, expandName('persons')) ? 1 : 0)
+  let sum =
+    SIGNS.acts.split(' ').filter((act) => message.has(`${act}>me`)).length +
+    (hasAny(message, expandName('persons')) ? 1 : 0)
   for (const [name, weight] of WEIGHTS) {
     const place = message.get(name)?.find(({ at }) => !used.has(at))
     if (!place) continue
@@ -86,7 +110,8 @@ function readSum(message: Message): Disclosure['tier'] {
     if (isLong && !isAside && sum >= LEAST.long && (isStrong || message.has('neg'))) return 'full'
   }
   const named = WEIGHTS.filter(([name]) => message.has(name)).length
-  if (named >= 2 && (isAsking ? message.has('me') && hasAny(message, expandName('known')) : message.has('told'))) return 'quiet'
+  if (named >= 2 && (isAsking ? message.has('me') && hasAny(message, expandName('known')) : message.has('told')))
+    return 'quiet'
   return sum >= (isAsking ? LEAST.quietAsking : LEAST.quiet) && !message.has('learn') ? 'quiet' : 'none'
 }
 

@@ -10,7 +10,11 @@ const [ME, SELVES, OTHERS, THEIRS] = [list(LISTS.me), list(LISTS.selves), list(L
 const [ENGLISH, AFRIKAANS] = [list(LISTS.english), list(LISTS.afrikaans)]
 
 /** Words that both languages have: English first, Afrikaans only without English, and others in Afrikaans. */
-const [ENGLISH_FIRST, AFRIKAANS_ALONE, OTHER_IN_AFRIKAANS] = [list(LISTS.englishFirst), list(LISTS.afrikaansAlone), list(LISTS.otherInAfrikaans)]
+const [ENGLISH_FIRST, AFRIKAANS_ALONE, OTHER_IN_AFRIKAANS] = [
+  list(LISTS.englishFirst),
+  list(LISTS.afrikaansAlone),
+  list(LISTS.otherInAfrikaans),
+]
 
 /** Words after an Afrikaans `my` that is an object and owns nothing. */
 const AFTER_OBJECT = list(LISTS.afterObject)
@@ -25,7 +29,10 @@ const [PEOPLE, BODIES] = [LISTS.people.split(' '), LISTS.bodies.split(' ')]
 const NEAR = 6
 
 /** Least tokens of a telling; learners give shorter sentences to be translated. Words of isiXhosa say more. */
-const [TOLD, TELLING] = [{ xhosa: 5, other: 6 }, { xhosa: 7, other: 11 }]
+const [TOLD, TELLING] = [
+  { xhosa: 5, other: 6 },
+  { xhosa: 7, other: 11 },
+]
 
 /** Whom an act is done to: the teller, the teller by themselves, or somebody else. */
 type Patient = 'me' | 'self' | 'other' | undefined
@@ -33,12 +40,17 @@ type Patient = 'me' | 'self' | 'other' | undefined
 /** A message as it is read: where each concept stands, and each act with its patient, such as `hurt>me`. */
 export type Message = ReadonlyMap<string, readonly Place[]>
 
-const count = (tokens: readonly Token[], words: ReadonlySet<string>): number => tokens.filter(({ text }) => words.has(text)).length
+const count = (tokens: readonly Token[], words: ReadonlySet<string>): number =>
+  tokens.filter(({ text }) => words.has(text)).length
 
 /** Finds the patient in the concords of an isiXhosa verb: u-ndi-betha, ndi-beth-w-a, ndi-zi-sika. */
 function patientOfConcords(prefix: string, tail: string): Patient {
   if (prefix.endsWith('zi') && /^(?:(?:a|be|ma|se)?nd|u?ku|u)/.test(prefix)) return 'self'
-  const me = Math.max(prefix.lastIndexOf('ndi'), prefix.lastIndexOf('ngi'), prefix.endsWith('nd') ? prefix.length - 2 : -1)
+  const me = Math.max(
+    prefix.lastIndexOf('ndi'),
+    prefix.lastIndexOf('ngi'),
+    prefix.endsWith('nd') ? prefix.length - 2 : -1,
+  )
   const isSubject = me >= 0 && /^(?:a|ma|be|se|nge|nga|xa|so)?$/.test(prefix.slice(0, me))
   if (/^(?:el|is|an|ek)*i?w/.test(tail)) return isSubject || /^(?:nd[ae]|s[ia]|ba?si)/.test(prefix) ? 'me' : undefined
   if (me >= 0 && !isSubject && me + 3 >= prefix.length) return 'me'
@@ -48,7 +60,9 @@ function patientOfConcords(prefix: string, tail: string): Patient {
 
 /** Whether the teller is who did it: I burnt my hand. */
 function isOwnDoing(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ text }) => OTHERS.has(text) || text === 'i' || text === 'ive' || text === 'im')
+  const before = tokens
+    .slice(Math.max(0, at - 3), at)
+    .findLast(({ text }) => OTHERS.has(text) || text === 'i' || text === 'ive' || text === 'im')
   return before?.text.startsWith('i') === true
 }
 
@@ -56,7 +70,11 @@ function isOwnDoing(tokens: readonly Token[], at: number): boolean {
 function isPassiveOfMe(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text)
   const isPassive = before.some((text) => /^(?:was|were|am|im|m|got|gets?|getting|being|been|are|is|be)$/.test(text))
-  return isPassive && /(?:ed|en|t)$/.test(tokens[at]?.text ?? '') && before.some((text) => text === 'i' || text === 'im' || text === 'we' || text === 'ive')
+  return (
+    isPassive &&
+    /(?:ed|en|t)$/.test(tokens[at]?.text ?? '') &&
+    before.some((text) => text === 'i' || text === 'im' || text === 'we' || text === 'ive')
+  )
 }
 
 /** Finds the patient after an English verb: hit me, touched my leg, hurts my sister. */
@@ -66,7 +84,8 @@ function patientAfter(tokens: readonly Token[], { at, end }: Place, isPerson: (a
     if (/^[.,;:!?]/.test(text) || text === 'i' || text === 'because' || text === 'past') break
     if (SELVES.has(text)) return 'self'
     if (text === 'me' || text === 'us') return 'me'
-    if (text === 'my' || text === 'our') return isPerson(next + 1) || isPerson(next + 2) ? 'other' : isOwnDoing(tokens, at) ? undefined : 'me'
+    if (text === 'my' || text === 'our')
+      return isPerson(next + 1) || isPerson(next + 2) ? 'other' : isOwnDoing(tokens, at) ? undefined : 'me'
     if (THEIRS.has(text)) return 'other'
   }
   if (isPassiveOfMe(tokens, at)) return 'me'
@@ -77,7 +96,12 @@ function patientAfter(tokens: readonly Token[], { at, end }: Place, isPerson: (a
 }
 
 /** Finds the patient on either side of an Afrikaans verb: slaan my, my geslaan, aan my vat. */
-function patientBeside(tokens: readonly Token[], { at, end }: Place, isPerson: (at: number) => boolean, isBody: (at: number) => boolean): Patient {
+function patientBeside(
+  tokens: readonly Token[],
+  { at, end }: Place,
+  isPerson: (at: number) => boolean,
+  isBody: (at: number) => boolean,
+): Patient {
   let isOther = false
   for (let next = Math.max(0, at - NEAR); next <= Math.min(tokens.length - 1, end + NEAR); next++) {
     const text = tokens[next]?.text ?? ''
@@ -86,7 +110,9 @@ function patientBeside(tokens: readonly Token[], { at, end }: Place, isPerson: (
     if (text === 'my' && isPerson(next + 1)) isOther ||= next > at || /^(?:het|vir|wil|aan|sal|gaan)$/.test(before)
     else if (text === 'my') {
       const isBare = next + 1 >= at || AFTER_OBJECT.has(tokens[next + 1]?.text ?? '') || isBody(next + 1)
-      const subject = tokens.slice(Math.max(0, next - 3), next).findLast((one) => OTHERS.has(one.text) || one.text === 'ek')
+      const subject = tokens
+        .slice(Math.max(0, next - 3), next)
+        .findLast((one) => OTHERS.has(one.text) || one.text === 'ek')
       if (isBare && subject?.text !== 'ek') return 'me'
     }
     if (text === 'ons' && next > 0 && (isPerson(next - 1) || OTHERS.has(before) || next > at)) return 'me'
@@ -96,7 +122,8 @@ function patientBeside(tokens: readonly Token[], { at, end }: Place, isPerson: (
 }
 
 /** isiXhosa words in which the teller is subject or object, and those in which several tellers are. */
-const XHOSA_ME = /^(?:a|be|se|nge|xa|ma|e|ku|uku|noku|u|wa|ba|i|li|ya|la|uya|baya|iya|o|aba|bendi|wayen|ungan|akan|ngan|kun)?(?:nd[aioe]|ngiya)/
+const XHOSA_ME =
+  /^(?:a|be|se|nge|xa|ma|e|ku|uku|noku|u|wa|ba|i|li|ya|la|uya|baya|iya|o|aba|bendi|wayen|ungan|akan|ngan|kun)?(?:nd[aioe]|ngiya)/
 const NOT_XHOSA_ME = /^(?:.{0,4}$|indi|endleleni|undize)/
 const XHOSA_US = /^(?:si|as[ai])[a-z]{4,}$/
 
@@ -111,11 +138,15 @@ const YOUNG = /^(?:ndineminyaka|ndiminyaka|ndisemncinci|ndisengumntwana|matric|t
 function conceptsOf(tokens: readonly Token[], at: number, isXhosa: boolean): string[] {
   const text = tokens[at]?.text ?? ''
   const found: string[] = []
-  if (ME.has(text) || (XHOSA_ME.test(text) && !NOT_XHOSA_ME.test(text)) || (isXhosa && XHOSA_US.test(text))) found.push('me')
+  if (ME.has(text) || (XHOSA_ME.test(text) && !NOT_XHOSA_ME.test(text)) || (isXhosa && XHOSA_US.test(text)))
+    found.push('me')
   if (OTHERS.has(text)) found.push('he')
   if ((text === 'me' || text === 'us') && !ASKS_KHULU.has(tokens[at - 1]?.text ?? '')) found.push('toMe')
   if (/^\d{1,2}$/.test(text)) {
-    const near = tokens.slice(Math.max(0, at - 4), at + 4).map((one) => one.text).join(' ')
+    const near = tokens
+      .slice(Math.max(0, at - 4), at + 4)
+      .map((one) => one.text)
+      .join(' ')
     const isYoung = Number(text) < 18
     if (AGE.test(near)) found.push(isYoung ? 'young' : 'older')
     if (GRADE.test(near)) found.push('young')
@@ -137,8 +168,11 @@ export function readMessage(tokens: readonly Token[]): Message {
     return !OTHER_IN_AFRIKAANS.has(word) && (english === 0 || (afrikaans > 0 && !AFRIKAANS_ALONE.has(word)))
   }
   const message = findConcepts(tokens, isRead)
-  const add = (concept: string, place: Place): void => { message.set(concept, [...message.get(concept) ?? [], place]) }
-  const startsOf = (concepts: readonly string[]): ReadonlySet<number> => new Set(concepts.flatMap((one) => message.get(one) ?? []).map(({ at }) => at))
+  const add = (concept: string, place: Place): void => {
+    message.set(concept, [...(message.get(concept) ?? []), place])
+  }
+  const startsOf = (concepts: readonly string[]): ReadonlySet<number> =>
+    new Set(concepts.flatMap((one) => message.get(one) ?? []).map(({ at }) => at))
   const [persons, bodies] = [startsOf(PEOPLE), startsOf(BODIES)]
   const isPerson = (at: number): boolean => persons.has(at)
   const isBody = (at: number): boolean => bodies.has(at)
@@ -159,7 +193,8 @@ export function readMessage(tokens: readonly Token[]): Message {
   const isXhosa = english + afrikaans < 2
   for (const at of tokens.keys()) for (const concept of conceptsOf(tokens, at, isXhosa)) add(concept, placeAt(at))
   // Nearly every word of isiXhosa ends in a vowel.
-  const language = isXhosa && tokens.filter(({ text }) => /[aeiou]$/.test(text)).length > tokens.length * 0.7 ? 'xhosa' : 'other'
+  const language =
+    isXhosa && tokens.filter(({ text }) => /[aeiou]$/.test(text)).length > tokens.length * 0.7 ? 'xhosa' : 'other'
   if (tokens.length >= TOLD[language] && ['me', 'he', ...PEOPLE].some((one) => message.has(one))) {
     add('told', placeAt(0))
     if (tokens.length >= TELLING[language]) add('telling', placeAt(0))

@@ -29,7 +29,8 @@ const LONGEST_STEM = 22
 const PREFIX = /^[aeiou]{0,2}(?:(?:nd|ng|kw|[bhklmnswyz])[aeiou]{0,2})*$/
 
 /** Endings of an isiXhosa verb after its stem. */
-const VERB_END = /^(?:el|is|an|ek|ak)*(?:iw|w)?(?:a|e|i|ile|iwe|ele|eyo|ayo|ileyo|iweyo|anga|eni|ani)?(?:ni|phi|na|ke|kho|nje|sha|shile|ed|ing|s)?$/
+const VERB_END =
+  /^(?:el|is|an|ek|ak)*(?:iw|w)?(?:a|e|i|ile|iwe|ele|eyo|ayo|ileyo|iweyo|anga|eni|ani)?(?:ni|phi|na|ke|kho|nje|sha|shile|ed|ing|s)?$/
 
 /** Endings of an isiXhosa noun after its stem. */
 const NOUN_END = /^(?:ni|eni|ini|weni|ana|kazi|wam|s|o)?$/
@@ -54,12 +55,18 @@ function readDictionaries(): Record<Language, Dictionary> {
 let dictionaries: Record<Language, Dictionary> | undefined
 
 /** Lower case, without accents, apostrophes and invisible letters. */
-const plainText = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/[\p{M}\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 
 /** Forms that an English or Afrikaans word may be an inflection of. */
 function withoutEndings(word: string): Set<string> {
   const forms = new Set([word])
-  const add = (form: string): void => { if (form.length > 2) forms.add(form) }
+  const add = (form: string): void => {
+    if (form.length > 2) forms.add(form)
+  }
   for (const base of word.length > 4 && word.startsWith('ge') ? [word, word.slice(2)] : [word]) {
     add(base)
     for (const end of ['s', 'es', 'ed', 'd', 'ing', 'in', 'e', 'te', 'de', 'jie', 'tjie', 'jies', 'tjies']) {
@@ -91,14 +98,21 @@ const APART = /^(?:nd|nd[ai]|ndiya|und[i]|uyandi|bayandi|bandi|andi)$/
 
 /** The words of a message, most of them as written. A clause's end is a token of its own. */
 export function readTokens(text: string): Token[] {
-  const written = plainText(text).replaceAll(/[‘’´`ʼ]/g, "'").replaceAll(/n't\b/g, 'nt')
-  const plain = written.replaceAll(/'(ll|s|re|ve|d|m)\b/g, ' $1').replaceAll("'", '').replaceAll('geeet', 'geet').replaceAll(/([a-z])\1{2,}/g, '$1')
+  const written = plainText(text)
+    .replaceAll(/[‘’´`ʼ]/g, "'")
+    .replaceAll(/n't\b/g, 'nt')
+  const plain = written
+    .replaceAll(/'(ll|s|re|ve|d|m)\b/g, ' $1')
+    .replaceAll("'", '')
+    .replaceAll('geeet', 'geet')
+    .replaceAll(/([a-z])\1{2,}/g, '$1')
   const words = plain.match(/[a-z0-9]+(?:-[a-z0-9]+)*|[.,;:!?]+(?=\s|$)/g) ?? []
   const joined: string[] = []
   for (const word of words) {
     const last = joined.at(-1)
     const [first = '', ...others] = word.split('-')
-    const parts = others.length > 0 && first !== 'bo' && PREFIX.test(first) ? [first + others.join('')] : [first, ...others]
+    const parts =
+      others.length > 0 && first !== 'bo' && PREFIX.test(first) ? [first + others.join('')] : [first, ...others]
     if (last !== undefined && APART.test(last) && /^[a-z]/.test(word)) joined.splice(-1, 1, last + parts.join(''))
     else joined.push(...parts)
   }
@@ -116,7 +130,12 @@ function isWord(token: Token | undefined, word: string, language: Language): boo
 const GAP = 3
 
 /** The last token of an entry that begins before `at`, or undefined where the words don't follow. */
-function findEnd(tokens: readonly Token[], at: number, after: readonly string[], language: Language): number | undefined {
+function findEnd(
+  tokens: readonly Token[],
+  at: number,
+  after: readonly string[],
+  language: Language,
+): number | undefined {
   let next = at
   for (let word = 0; word < after.length; word++) {
     if (after[word] === '*') {
@@ -134,11 +153,19 @@ function findEnd(tokens: readonly Token[], at: number, after: readonly string[],
 }
 
 /** Finds every concept that the words of a message name, with its places. */
-export function findConcepts(tokens: readonly Token[], isRead: (language: 'en' | 'af', word: string) => boolean): Map<string, Place[]> {
+export function findConcepts(
+  tokens: readonly Token[],
+  isRead: (language: 'en' | 'af', word: string) => boolean,
+): Map<string, Place[]> {
   dictionaries ??= readDictionaries()
   const known = dictionaries
   const found = new Map<string, Place[]>()
-  const add = (at: number, language: Language, { concept, after }: Entry, around?: { prefix: string; tail: string }): void => {
+  const add = (
+    at: number,
+    language: Language,
+    { concept, after }: Entry,
+    around?: { prefix: string; tail: string },
+  ): void => {
     const end = after.length === 0 ? at : findEnd(tokens, at + 1, after, language)
     if (end === undefined) return
     const places = found.get(concept) ?? []
@@ -154,14 +181,16 @@ export function findConcepts(tokens: readonly Token[], isRead: (language: 'en' |
       for (let length = 2; length <= Math.min(rest.length, LONGEST_STEM); length++) {
         const end = rest.slice(length)
         for (const entry of known.xh.get(rest.slice(0, length)) ?? []) {
-          if (entry.isStem && VERB_END.test(end) && (length > 2 || end !== '')) add(at, 'xh', entry, { prefix, tail: end })
+          if (entry.isStem && VERB_END.test(end) && (length > 2 || end !== ''))
+            add(at, 'xh', entry, { prefix, tail: end })
           else if (!entry.isStem && (end === '' || (length > 3 && NOUN_END.test(end)))) add(at, 'xh', entry)
         }
       }
       // English within isiXhosa: uyandibully, ndilonely.
       if (prefix.length < 2 || rest.length < 4) continue
       const form = rest.replace(/(?:i?sha|ile|a)$/, '')
-      for (const entry of known.en.get(rest) ?? known.en.get(form) ?? []) add(at, 'xh', entry, { prefix, tail: rest.slice(form.length) })
+      for (const entry of known.en.get(rest) ?? known.en.get(form) ?? [])
+        add(at, 'xh', entry, { prefix, tail: rest.slice(form.length) })
     }
   }
   return found

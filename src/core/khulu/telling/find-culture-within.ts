@@ -8,7 +8,16 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 export function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
   const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)
-  const named = [...pairs, ...words.toReversed()].find((part) => nameOfCulture(part, world) !== undefined || world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part))
+  const named = [...pairs, ...words.toReversed()].find(
+    (part) =>
+      nameOfCulture(part, world) !== undefined ||
+      world.items.some(({ section, target }) => section === 'culture' && target.toLowerCase() === part),
+  )
   // Abantu bexhentsa: what is done, or named in another form, is told of.
-  return named !== undefined ? findCultureItem(named, world) : !isOwnLanguage(topic, world) ? null : words.map((word) => (word.length > 5 ? findCultureItem(word, world) : null)).find((item) => item !== null) ?? null
+  return named !== undefined
+    ? findCultureItem(named, world)
+    : !isOwnLanguage(topic, world)
+      ? null
+      : (words.map((word) => (word.length > 5 ? findCultureItem(word, world) : null)).find((item) => item !== null) ??
+        null)
 }

@@ -5,7 +5,13 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { HelpTopic, KhuluRule, KhuluTopic, Question, SmallTalk } from '#core/khulu/questions/question.ts'
 import { answerFigures, answerToday, type Figures } from '#core/khulu/telling/answer-figures.ts'
-import { answerHelp, answerNext, answerPractice, answerProgress, answerRule } from '#core/khulu/telling/answer-product.ts'
+import {
+  answerHelp,
+  answerNext,
+  answerPractice,
+  answerProgress,
+  answerRule,
+} from '#core/khulu/telling/answer-product.ts'
 import { findCultureWithin } from '#core/khulu/telling/find-culture-within.ts'
 import { answerTalk } from '#core/khulu/telling/answer-talk.ts'
 import { answerTopic } from '#core/khulu/telling/answer-topic.ts'
@@ -35,4 +41,15 @@ export type Telling = {
 }
 
 /** What is told whole, in a file of its own. */
-export const telling: Telling = { theme: answerTopic, figures: answerFigures, today: answerToday, cultureWithin: findCultureWithin, talk: answerTalk, rule: answerRule, help: answerHelp, practice: answerPractice, next: answerNext, progress: answerProgress }
+export const telling: Telling = {
+  theme: answerTopic,
+  figures: answerFigures,
+  today: answerToday,
+  cultureWithin: findCultureWithin,
+  talk: answerTalk,
+  rule: answerRule,
+  help: answerHelp,
+  practice: answerPractice,
+  next: answerNext,
+  progress: answerProgress,
+}

@@ -3,21 +3,68 @@ import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
 /** What may be asked about the product itself and about the learner, in the order in which the signs of it are looked for. */
 export const PRODUCT_QUESTIONS = [
-  'clear', 'daily', 'isixhosa', 'otherLanguage', 'password', 'data', 'install', 'otherDevice', 'sound', 'languages', 'kids', 'teacher', 'account', 'offline', 'free', 'contact', 'tools', 'theme', 'language', 'games', 'guest', 'points', 'progress', 'next', 'about',
+  'clear',
+  'daily',
+  'isixhosa',
+  'otherLanguage',
+  'password',
+  'data',
+  'install',
+  'otherDevice',
+  'sound',
+  'languages',
+  'kids',
+  'teacher',
+  'account',
+  'offline',
+  'free',
+  'contact',
+  'tools',
+  'theme',
+  'language',
+  'games',
+  'guest',
+  'points',
+  'progress',
+  'next',
+  'about',
 ] as const
 
 export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
 
 /** What is answered to what is asked about the product. */
-export const productQuestion = (asked: ProductQuestion): Question => (asked === 'progress' || asked === 'next' ? { intent: asked } : { intent: 'help', topic: asked === 'otherDevice' ? 'account' : asked })
+export const productQuestion = (asked: ProductQuestion): Question =>
+  asked === 'progress' || asked === 'next'
+    ? { intent: asked }
+    : { intent: 'help', topic: asked === 'otherDevice' ? 'account' : asked }
 
 /** What a word may say that is asked, wherever in the question it stands. The first that is there is meant. */
-export const KEYWORD_INTENTS = ['why', 'difference', 'concords', 'singular', 'plural', 'class', 'correct', 'pronounce', 'conjugate', 'practise', 'mean', 'say'] as const satisfies readonly PhraseIntent[]
+export const KEYWORD_INTENTS = [
+  'why',
+  'difference',
+  'concords',
+  'singular',
+  'plural',
+  'class',
+  'correct',
+  'pronounce',
+  'conjugate',
+  'practise',
+  'mean',
+  'say',
+] as const satisfies readonly PhraseIntent[]
 
 export type KeywordIntent = (typeof KEYWORD_INTENTS)[number]
 
 /** What is asked of what was asked before: the whole of a text, but for what leads to it. */
-export type AfterWords = Partial<Readonly<Record<'plural' | 'singular' | 'class' | 'concords' | 'mean' | 'pronounce' | 'example' | 'reply' | 'why' | 'practise', RegExp>>> & {
+export type AfterWords = Partial<
+  Readonly<
+    Record<
+      'plural' | 'singular' | 'class' | 'concords' | 'mean' | 'pronounce' | 'example' | 'reply' | 'why' | 'practise',
+      RegExp
+    >
+  >
+> & {
   /** What shows that it goes on. */
   leads: RegExp
   /** What shows without leading to it that what was said is meant otherwise: only one, if she doesn't. */

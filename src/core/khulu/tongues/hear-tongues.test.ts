@@ -13,7 +13,8 @@ import { hearTongues } from '#core/khulu/tongues/hear-tongues.ts'
 
 const NAMES = readAskedNames(process.cwd(), 'xh')
 const WHOLE = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
-const readSet = (language: KhuluLanguage): { question: string }[] => JSON.parse(readFileSync(join(import.meta.dirname, `../questions.${language}.json`), 'utf8')) as { question: string }[]
+const readSet = (language: KhuluLanguage): { question: string }[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../questions.${language}.json`), 'utf8')) as { question: string }[]
 
 const worlds = new Map<string, KhuluWorld>()
 
@@ -23,7 +24,10 @@ function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   const known = worlds.get(key)
   if (known) return known
   const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
-  const made = { ...makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES), late: WHOLE.late }
+  const made = {
+    ...makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES),
+    late: WHOLE.late,
+  }
   worlds.set(key, made)
   return made
 }
@@ -38,7 +42,12 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
   /** As on a phone: what the text seems to be in is fetched first, and the rest where nothing is known of it. */
   function answer(text: string, conversation: Conversation): KhuluAnswer {
     const heard = hearTongues(text, own)
-    const first = answerQuestion(text, { language: own }, conversation, heard.length === 0 ? alone : worldOf([own, ...heard]))
+    const first = answerQuestion(
+      text,
+      { language: own },
+      conversation,
+      heard.length === 0 ? alone : worldOf([own, ...heard]),
+    )
     return first.known ? first : answerQuestion(text, { language: own }, conversation, WHOLE)
   }
 
@@ -60,6 +69,12 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
   })
 })
 
-test.each([['wat beteken inja', 'en', ['af']], ['how do I say dog', 'af', ['en']], ['yintoni isininzi senja', 'en', ['xh']], ['what is the plural of inja', 'en', []], ['inja', 'af', []]] as const)('%s, asked by who reads %s, is heard as %j', (text, own, heard) => {
+test.each([
+  ['wat beteken inja', 'en', ['af']],
+  ['how do I say dog', 'af', ['en']],
+  ['yintoni isininzi senja', 'en', ['xh']],
+  ['what is the plural of inja', 'en', []],
+  ['inja', 'af', []],
+] as const)('%s, asked by who reads %s, is heard as %j', (text, own, heard) => {
   expect(hearTongues(text, own)).toEqual(heard)
 })

@@ -8,7 +8,12 @@ import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/
 
 /** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
 export type AfrikaansSpeech = {
-  readWords: (roots: readonly LexiconRoot[], english: EnglishWords, senses?: AfrikaansSenses, names?: AskedNames['afrikaans']) => AfrikaansWords
+  readWords: (
+    roots: readonly LexiconRoot[],
+    english: EnglishWords,
+    senses?: AfrikaansSenses,
+    names?: AskedNames['afrikaans'],
+  ) => AfrikaansWords
   read: (text: string, words: AfrikaansWords) => AfrikaansRead
   /** A meaning in Afrikaans; null where a word or a way of saying has none here. */
   tell: (english: string, world: KhuluWorld) => string | null
@@ -28,7 +33,17 @@ export type Tongue = AskingWords & {
 
 /** Where nobody has asked in Afrikaans yet, no word of it is known. */
 export const NO_AFRIKAANS: AfrikaansSpeech = {
-  readWords: (_roots, { plural }) => ({ toEnglish: new Map(), fromEnglish: new Map(), pluralOf: (noun) => noun, beforeNoun: (quality) => quality, places: new Map(), senses: new Map(), named: new Map(), numbers: new Map(), pluralOfEnglish: plural }),
+  readWords: (_roots, { plural }) => ({
+    toEnglish: new Map(),
+    fromEnglish: new Map(),
+    pluralOf: (noun) => noun,
+    beforeNoun: (quality) => quality,
+    places: new Map(),
+    senses: new Map(),
+    named: new Map(),
+    numbers: new Map(),
+    pluralOfEnglish: plural,
+  }),
   read: (text) => ({ english: text, unknown: [text], known: 0 }),
   tell: () => null,
 }

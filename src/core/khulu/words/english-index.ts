@@ -19,20 +19,45 @@ const PREFERRED = /^verb\.(?:drink|sleep|dance|help|need|visit|show|break|swallo
 const MISLEADING: ReadonlySet<string> = new Set(['lubala open', 'andlal make', 'kholis please'])
 
 /** Adverbs of several words, which the content has. */
-const PHRASES: Readonly<Record<string, string>> = byWord({ 'very much': 'kakhulu', 'so much': 'kakhulu', 'every day': 'yonke imihla' })
+const PHRASES: Readonly<Record<string, string>> = byWord({
+  'very much': 'kakhulu',
+  'so much': 'kakhulu',
+  'every day': 'yonke imihla',
+})
 
 /** A sense without its explanations: `to give (to someone)` → `give`. */
 const partsOfSense = (sense: string): string[] =>
-  sense.replaceAll(/\([^)]*\)/g, '').split(',').map((part) => part.trim().toLowerCase().replace(/^(?:to|a|an|the) /, '')).filter((part) => part !== '' && part.length < 40)
+  sense
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:to|a|an|the) /, ''),
+    )
+    .filter((part) => part !== '' && part.length < 40)
 
 const VERB_FORMS = ['base', 'third', 'past', 'participle', 'ing'] as const
 
 function formsOfVerb(part: string): [string, EnglishForm][] {
   const state = /^(?:become|be|get) (.+)$/.exec(part)?.[1]
-  if (state !== undefined && !part.startsWith('get ')) return [[state, 'state'], [part, 'base']]
+  if (state !== undefined && !part.startsWith('get '))
+    return [
+      [state, 'state'],
+      [part, 'base'],
+    ]
   const forms = englishVerb(part)
   const other = otherPast(part)
-  return [...VERB_FORMS.map((form): [string, EnglishForm] => [forms[form], form]), ...(other === null ? [] : [[other, 'past'], [other, 'participle']] as [string, EnglishForm][])]
+  return [
+    ...VERB_FORMS.map((form): [string, EnglishForm] => [forms[form], form]),
+    ...(other === null
+      ? []
+      : ([
+          [other, 'past'],
+          [other, 'participle'],
+        ] as [string, EnglishForm][])),
+  ]
 }
 
 function formsOf(root: LexiconRoot, part: string): [string, EnglishForm][] {
@@ -40,7 +65,12 @@ function formsOf(root: LexiconRoot, part: string): [string, EnglishForm][] {
   if (root.partOfSpeech !== 'noun') return [[part, 'plain']]
   const name = part.replace(/ language(?: and way of life)?$/, '').replace(/^the /, '')
   const plural = englishPlural(name)
-  return [[name, 'singular'], ...(plural === null || plural === name || root.plural === undefined ? [] : [[plural, 'plural'] as [string, EnglishForm]])]
+  return [
+    [name, 'singular'],
+    ...(plural === null || plural === name || root.plural === undefined
+      ? []
+      : [[plural, 'plural'] as [string, EnglishForm]]),
+  ]
 }
 
 type Building = Map<string, EnglishMatch[]>
@@ -58,7 +88,11 @@ function rankOf(root: LexiconRoot, sense: number, place: number, part: string): 
 }
 
 /** Every English word and phrase that the lexicon's meanings have, in each form that English gives it. */
-export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: ReadonlySet<string>, aliases: AskedNames['english'] = {}): EnglishIndex {
+export function buildEnglishIndex(
+  roots: readonly LexiconRoot[],
+  usual: ReadonlySet<string>,
+  aliases: AskedNames['english'] = {},
+): EnglishIndex {
   const index: Building = new Map()
   for (const root of roots) {
     if (isSetPhrase(root)) continue
@@ -71,7 +105,13 @@ export function buildEnglishIndex(roots: readonly LexiconRoot[], usual: Readonly
     })
   }
   addAliases(index, roots, aliases)
-  for (const [english, lemma] of Object.entries(PHRASES)) add(index, english, { root: { id: `phrase.${lemma}`, partOfSpeech: 'adverb', lemma, root: lemma, senses: [english] }, form: 'plain', rank: -1, sense: english })
+  for (const [english, lemma] of Object.entries(PHRASES))
+    add(index, english, {
+      root: { id: `phrase.${lemma}`, partOfSpeech: 'adverb', lemma, root: lemma, senses: [english] },
+      form: 'plain',
+      rank: -1,
+      sense: english,
+    })
   for (const matches of index.values()) matches.sort((one, other) => one.rank - other.rank)
   return index
 }

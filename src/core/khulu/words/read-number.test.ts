@@ -3,12 +3,33 @@ import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figu
 import { ENGLISH_NUMBERS, readNumber } from './read-number.ts'
 
 test.each([
-  ['25', 25], ['1 000', 1000], ['12,500', 12_500], ['twenty-five', 25], ['two hundred and five', 205], ['a hundred', 100], ['three thousand and twenty', 3020], ['a million', 1_000_000],
-  ['twenty one thousand and five', 21_005], ['dog', null], ['', null], ['two dogs', null], ['three hundred dogs', null], ['and five', null], ['3.5', null],
+  ['25', 25],
+  ['1 000', 1000],
+  ['12,500', 12_500],
+  ['twenty-five', 25],
+  ['two hundred and five', 205],
+  ['a hundred', 100],
+  ['three thousand and twenty', 3020],
+  ['a million', 1_000_000],
+  ['twenty one thousand and five', 21_005],
+  ['dog', null],
+  ['', null],
+  ['two dogs', null],
+  ['three hundred dogs', null],
+  ['and five', null],
+  ['3.5', null],
 ])('%s is %s', (text, value) => {
   expect(readNumber(text)).toBe(value)
 })
 
-test.each([['vyf en twintig', 25], ['vyf-en-twintig', 25], ['vyfentwintig', 25], ['twee honderd', 200], ["'n honderd", 100], ['neëntien', 19], ['hond', null]])('%s in Afrikaans is %s', (text, value) => {
+test.each([
+  ['vyf en twintig', 25],
+  ['vyf-en-twintig', 25],
+  ['vyfentwintig', 25],
+  ['twee honderd', 200],
+  ["'n honderd", 100],
+  ['neëntien', 19],
+  ['hond', null],
+])('%s in Afrikaans is %s', (text, value) => {
   expect(readNumber(figuresOfAfrikaans(text, ENGLISH_NUMBERS))).toBe(value)
 })

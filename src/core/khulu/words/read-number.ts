@@ -1,9 +1,15 @@
 /** How English names numbers: up to nineteen, tens, powers of ten; and places in a row, from the first. Other languages tell theirs in the same order. */
 export type NumberNames = { numbers: readonly string[]; places: readonly string[] }
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million'.split(' ')
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million'.split(
+    ' ',
+  )
 
-export const ENGLISH_NUMBERS: NumberNames = { numbers: NUMBERS, places: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ') }
+export const ENGLISH_NUMBERS: NumberNames = {
+  numbers: NUMBERS,
+  places: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+}
 
 /** How many words a number took and what it is. */
 export type NumberWords = { value: number; length: number }
@@ -38,7 +44,11 @@ export function readNumberWords(words: readonly string[]): NumberWords | null {
 
 /** A number in figures or in English words; null where the text is none. */
 export function readNumber(text: string): number | null {
-  const plain = text.toLowerCase().trim().replaceAll(/(?<=\d)[ ,](?=\d{3}\b)/g, '').replace(/^a /, '')
+  const plain = text
+    .toLowerCase()
+    .trim()
+    .replaceAll(/(?<=\d)[ ,](?=\d{3}\b)/g, '')
+    .replace(/^a /, '')
   if (/^\d+$/.test(plain)) return Number(plain)
   const words = plain.split(/[\s-]+/)
   const read = readNumberWords(words)

@@ -13,10 +13,18 @@ export const hashGrownUpCode = ({ config }: Pick<AccountsParts, 'config'>, email
  * Sends a code to an address, for a grown-up on a device where a child said how old they are. The email is the same whether the address has an account
  * or not. Returns what the code has to be sent back with.
  */
-export async function askGrownUp(parts: AccountsParts, { email, language }: { email: string; language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<{ challenge: string }> {
+export async function askGrownUp(
+  parts: AccountsParts,
+  { email, language }: { email: string; language: InterfaceLanguage },
+  { request }: Pick<Visit, 'request'>,
+): Promise<{ challenge: string }> {
   await limitLetter(parts, 'grown-up-code', email, { request })
   const code = String(randomInt(10 ** GROWN_UP_CODE_LENGTH)).padStart(GROWN_UP_CODE_LENGTH, '0')
-  const challenge = await parts.identity.proofs.issue('grown-up-code', `${email} ${hashGrownUpCode(parts, email, code)}`, GROWN_UP_CODE_TIME / 1000)
+  const challenge = await parts.identity.proofs.issue(
+    'grown-up-code',
+    `${email} ${hashGrownUpCode(parts, email, code)}`,
+    GROWN_UP_CODE_TIME / 1000,
+  )
   parts.mail.send({ kind: 'grown-up-code', to: email, language, values: { code } })
   return { challenge }
 }

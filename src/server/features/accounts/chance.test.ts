@@ -5,13 +5,19 @@ import { expect, test } from 'vitest'
 import * as tables from '#server/features/accounts/tables.ts'
 
 const SERVER = path.join(import.meta.dirname, '../../..')
-const sources = globSync('server/**/*.ts', { cwd: SERVER }).filter((file) => !file.endsWith('.test.ts')).map((file) => ({ file, text: readFileSync(path.join(SERVER, file), 'utf8') }))
+const sources = globSync('server/**/*.ts', { cwd: SERVER })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: readFileSync(path.join(SERVER, file), 'utf8') }))
 
 test('nothing on the server is made by a chance that somebody could foresee [ASVS V6.5.3]', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter(({ text }) => /Math\.random/.test(text)).map(({ file }) => file)).toEqual([])
-  const makers = sources.filter(({ text }) => /randomBytes\(|generateRandomString\(/.test(text)).map(({ file }) => path.basename(file))
-  expect(makers).toEqual(expect.arrayContaining(['create-proofs.ts', 'recovery-codes.ts', 'set-up-second-factor.ts', 'renew-session.ts']))
+  const makers = sources
+    .filter(({ text }) => /randomBytes\(|generateRandomString\(/.test(text))
+    .map(({ file }) => path.basename(file))
+  expect(makers).toEqual(
+    expect.arrayContaining(['create-proofs.ts', 'recovery-codes.ts', 'set-up-second-factor.ts', 'renew-session.ts']),
+  )
 })
 
 test('no secret question is asked, and no hint at a password is kept [ASVS V6.4.2]', () => {

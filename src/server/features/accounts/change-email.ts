@@ -8,7 +8,13 @@ import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { keepEmailChange, noteMoved } from '#server/features/accounts/email-change-queries.ts'
 import { limitLetter } from '#server/features/accounts/limit-letters.ts'
 import { CONFIRMATION_SECONDS } from '#server/features/accounts/policy.ts'
-import { findByName, findPerson, forgetEmailChanges, forgetProofs, replaceEmail } from '#server/features/accounts/queries.ts'
+import {
+  findByName,
+  findPerson,
+  forgetEmailChanges,
+  forgetProofs,
+  replaceEmail,
+} from '#server/features/accounts/queries.ts'
 import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -16,28 +22,52 @@ import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** Tells the present address, and gives it a link that stops the change now and takes it back for a week after it. */
-async function tellPresent(parts: AccountsParts, { id: userId, email }: SessionAccount, language: InterfaceLanguage): Promise<void> {
+async function tellPresent(
+  parts: AccountsParts,
+  { id: userId, email }: SessionAccount,
+  language: InterfaceLanguage,
+): Promise<void> {
   const now = parts.clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
   const proof = proofOfRow(parts, 'undo-email', id)
   const endsAt = new Date(now.getTime() + CONFIRMATION_SECONDS * 1000 + EMAIL_UNDO)
   await keepEmailChange(parts.database, { id, userId, hash: hashOfProof(proof), previous: email, askedAt: now, endsAt })
-  await writeToAccount(parts, { id: userId, email }, { kind: 'email-change-asked', link: `/undo-email#${proof}` }, language)
+  await writeToAccount(
+    parts,
+    { id: userId, email },
+    { kind: 'email-change-asked', link: `/undo-email#${proof}` },
+    language,
+  )
 }
 
 /**
  * Asks for another address. The new one gets an email with a link to confirm it; if another account has confirmed it, that account's owner is told instead, and
  * the answer is the same. The present address is told if it was confirmed: otherwise it may be a stranger's, who must get no way in.
  */
-export async function changeEmail(parts: AccountsParts, { email, language }: { email: string; language: InterfaceLanguage }, account: SessionAccount): Promise<Record<string, never>> {
+export async function changeEmail(
+  parts: AccountsParts,
+  { email, language }: { email: string; language: InterfaceLanguage },
+  account: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, identity } = parts
   if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'The account has no address of its own')
   await limitLetter(parts, 'change-email', email, { accountId: account.id })
   await forgetEmailChanges(database, account.id)
   const owner = await findByName(database, email)
-  const proof = await identity.proofs.issue('change-email', `${account.id} ${account.email} ${email}`, CONFIRMATION_SECONDS)
-  if (owner === undefined) await writeToAccount(parts, { id: account.id, email }, { kind: 'change-email', link: `/confirm-email#${proof}` }, language)
-  else if (owner.id !== account.id) await writeToAccount(parts, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
+  const proof = await identity.proofs.issue(
+    'change-email',
+    `${account.id} ${account.email} ${email}`,
+    CONFIRMATION_SECONDS,
+  )
+  if (owner === undefined)
+    await writeToAccount(
+      parts,
+      { id: account.id, email },
+      { kind: 'change-email', link: `/confirm-email#${proof}` },
+      language,
+    )
+  else if (owner.id !== account.id)
+    await writeToAccount(parts, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
   if ((await findPerson(database, account.id))?.emailVerified) await tellPresent(parts, account, language)
   return {}
 }
@@ -50,10 +80,21 @@ export async function moveEmail(parts: AccountsParts, proof: string, request: Fa
   if (id === undefined || present === undefined || next === undefined) return false
   noteSubject(request, id)
   const now = clock()
-  if (!await replaceEmail(database, id, { present, next }, now)) throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
+  if (!(await replaceEmail(database, id, { present, next }, now)))
+    throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
   // A link to the old address must not open the account any more, but for the one that takes the change back.
   await forgetProofs(database, id)
-  const moved = await noteMoved(database, { userId: id, previous: present }, { movedAt: now, endsAt: new Date(now.getTime() + EMAIL_UNDO) })
-  if (moved) await writeToAccount(parts, { id, email: present }, { kind: 'email-changed', link: `/undo-email#${proofOfRow(parts, 'undo-email', moved.id)}` }, 'en')
+  const moved = await noteMoved(
+    database,
+    { userId: id, previous: present },
+    { movedAt: now, endsAt: new Date(now.getTime() + EMAIL_UNDO) },
+  )
+  if (moved)
+    await writeToAccount(
+      parts,
+      { id, email: present },
+      { kind: 'email-changed', link: `/undo-email#${proofOfRow(parts, 'undo-email', moved.id)}` },
+      'en',
+    )
   return true
 }

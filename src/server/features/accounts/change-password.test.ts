@@ -8,9 +8,19 @@ import { test } from '../../../../tests/support/app-test.ts'
 const { changePassword, requestPasswordReset, resetPassword, signIn } = accountsCalls
 const PASSWORD = 'a quiet river bend'
 const NEXT = 'a mountain in the mist'
-const change = (presentPassword: string, password = NEXT): object => ({ presentPassword, password, confirmPassword: password, language: 'xh' })
+const change = (presentPassword: string, password = NEXT): object => ({
+  presentPassword,
+  password,
+  confirmPassword: password,
+  language: 'xh',
+})
 
-test('who knows the present password sets another, stays signed in by a new secret, and every other device is logged out [ASVS V6.2.2] [ASVS V7.4.3]', async ({ visit, signUpAs, letters, database }) => {
+test('who knows the present password sets another, stays signed in by a new secret, and every other device is logged out [ASVS V6.2.2] [ASVS V7.4.3]', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   const other = visit()
   await other.send(signIn, { name: 'nomsa', password: PASSWORD })
@@ -21,15 +31,27 @@ test('who knows the present password sets another, stays signed in by a new secr
   expect((await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(200)
   expect((await other.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(401)
   expect(await database.$count(sessions)).toBe(1)
-  expect(letters.at(-1)).toMatchObject({ kind: 'password-changed', to: 'nomsa@example.com', language: 'en', link: 'http://localhost:3000/forgot-password' })
+  expect(letters.at(-1)).toMatchObject({
+    kind: 'password-changed',
+    to: 'nomsa@example.com',
+    language: 'en',
+    link: 'http://localhost:3000/forgot-password',
+  })
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
-test('without the present password nothing changes, and guesses are counted, but shut nobody out at the door [ASVS V6.2.3]', async ({ visit, signUpAs, letters }) => {
+test('without the present password nothing changes, and guesses are counted, but shut nobody out at the door [ASVS V6.2.3]', async ({
+  visit,
+  signUpAs,
+  letters,
+}) => {
   const browser = await signUpAs('nomsa')
   for (let guess = 1; guess <= 10; guess++) {
-    expect(await browser.send(changePassword, change('a wrong password'))).toMatchObject({ status: 400, body: { error: { fields: { presentPassword: 'wrong' } } } })
+    expect(await browser.send(changePassword, change('a wrong password'))).toMatchObject({
+      status: 400,
+      body: { error: { fields: { presentPassword: 'wrong' } } },
+    })
   }
   expect(await browser.send(changePassword, change(PASSWORD))).toMatchObject({ status: 429 })
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(200)
@@ -53,11 +75,14 @@ for (const [input, field, code] of [
 ] as const) {
   test(`a change with ${field} ${code} is refused, and the password stays`, async ({ visit, signUpAs }) => {
     const browser = await signUpAs('nomsa')
-    expect(await browser.send(changePassword, input)).toMatchObject({ status: 400, body: { error: { fields: { [field]: code } } } })
+    expect(await browser.send(changePassword, input)).toMatchObject({
+      status: 400,
+      body: { error: { fields: { [field]: code } } },
+    })
     expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(200)
   })
 }
 
-test('nobody who isn\'t signed in changes a password', async ({ visit }) => {
+test("nobody who isn't signed in changes a password", async ({ visit }) => {
   expect((await visit().send(changePassword, change(PASSWORD))).status).toBe(401)
 })

@@ -11,14 +11,19 @@ import { browserOf, requireAccount, setCookies, type Visit } from '#server/platf
 type Input = { presentPassword: string; password: string; language: InterfaceLanguage }
 
 /** Gives whoever is signed in another password, if they know the present one (ASVS 5.0, 6.2.3), and logs every other device out. */
-export async function changePassword(parts: AccountsParts, { presentPassword, password, language }: Input, visit: Visit): Promise<Record<string, never>> {
+export async function changePassword(
+  parts: AccountsParts,
+  { presentPassword, password, language }: Input,
+  visit: Visit,
+): Promise<Record<string, never>> {
   const { database, identity } = parts
   const { id, email, username, ageBand } = await requireAccount(identity, visit)
   if (ageBand === 'child') throw new CallRefusal('guardian-needed', 'A guardian chooses what a child signs in with')
   requireGoodPassword(password, { email, username })
   await limitAttempts(parts, guessesAt(id), ATTEMPT_LIMIT)
   const changed = await identity.changePassword(browserOf(visit.request), presentPassword, password)
-  if (!changed) throw new CallRefusal('invalid-input', 'The present password is wrong', { fields: { presentPassword: 'wrong' } })
+  if (!changed)
+    throw new CallRefusal('invalid-input', 'The present password is wrong', { fields: { presentPassword: 'wrong' } })
   await clearAttempts(parts, guessesAt(id))
   if (needsGuardian(ageBand)) await parts.noteOwnLogin(id)
   await forgetProofs(database, id)

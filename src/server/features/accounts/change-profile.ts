@@ -11,25 +11,39 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 type Names = Parameters<typeof replaceNames>[2]
 
 /** Counts a correction by whoever makes it, and refuses it beyond the limit: usernames can't be tried out. */
-export const limitCorrections = (parts: Pick<AccountsParts, 'database' | 'clock' | 'config'>, correctorId: string): Promise<void> => limitAttempts(parts, `corrections ${correctorId}`, CORRECTION_LIMIT)
+export const limitCorrections = (
+  parts: Pick<AccountsParts, 'database' | 'clock' | 'config'>,
+  correctorId: string,
+): Promise<void> => limitAttempts(parts, `corrections ${correctorId}`, CORRECTION_LIMIT)
 
 /** Corrects names of an account, an adult's or a child's. */
-export async function correctNames(database: Database, id: string, names: Names & { username: string }): Promise<Account> {
+export async function correctNames(
+  database: Database,
+  id: string,
+  names: Names & { username: string },
+): Promise<Account> {
   const refuseTaken = async (): Promise<void> => {
-    if (await isUsernameTaken(database, names.username, id)) throw new CallRefusal('username-in-use', 'There is an account with this username')
+    if (await isUsernameTaken(database, names.username, id))
+      throw new CallRefusal('username-in-use', 'There is an account with this username')
   }
   await refuseTaken()
-  const corrected = await database.transaction((transaction) => replaceNames(transaction, id, names)).catch(async (fault: unknown) => {
-    // Two people at the same moment: the unique column lets one of them through.
-    await refuseTaken()
-    throw fault
-  })
+  const corrected = await database
+    .transaction((transaction) => replaceNames(transaction, id, names))
+    .catch(async (fault: unknown) => {
+      // Two people at the same moment: the unique column lets one of them through.
+      await refuseTaken()
+      throw fault
+    })
   if (!corrected) throw new CallRefusal('not-signed-in', 'The account is gone')
   return corrected
 }
 
 /** Corrects the names of whoever is signed in, writes to them in the page's language from now on, and tells them by email that it was done (ASVS 5.0, 6.3.7). */
-export async function changeProfile(parts: AccountsParts, { language, ...names }: z.output<typeof accountsSchemas.changeProfile.input>, { id, ageBand }: SessionAccount): Promise<{ account: Account }> {
+export async function changeProfile(
+  parts: AccountsParts,
+  { language, ...names }: z.output<typeof accountsSchemas.changeProfile.input>,
+  { id, ageBand }: SessionAccount,
+): Promise<{ account: Account }> {
   requireOfAge(ageBand)
   await limitCorrections(parts, id)
   const account = await correctNames(parts.database, id, { ...names, language })

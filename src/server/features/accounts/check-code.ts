@@ -15,7 +15,12 @@ export type Code = NonNullable<ReturnType<typeof readCode>>
 const codesAt = (accountId: string): string => `codes ${accountId}`
 
 /** Whether the app that has the sealed secret shows this code now, for the first time. */
-export async function isAppCode(parts: PersonsParts, accountId: string, sealed: string, code: string): Promise<boolean> {
+export async function isAppCode(
+  parts: PersonsParts,
+  accountId: string,
+  sealed: string,
+  code: string,
+): Promise<boolean> {
   const step = findStep(openSecret(parts.config.secret, accountId, sealed), code, parts.clock().getTime())
   return step !== undefined && spendStep(parts.database, accountId, step)
 }
@@ -23,18 +28,23 @@ export async function isAppCode(parts: PersonsParts, accountId: string, sealed: 
 async function isGood(parts: PersonsParts, accountId: string, { kind, code }: Code): Promise<boolean> {
   const factor = await findSecondFactor(parts.database, accountId)
   if (!factor?.confirmedAt) return false
-  return kind === 'app' ? isAppCode(parts, accountId, factor.secret, code) : spendRecoveryCode(parts.database, accountId, code)
+  return kind === 'app'
+    ? isAppCode(parts, accountId, factor.secret, code)
+    : spendRecoveryCode(parts.database, accountId, code)
 }
 
 /** Counts a guess at the account's second factor, and refuses it beyond the limit. */
-export const limitCodes = (parts: PersonsParts, accountId: string): Promise<void> => limitAttempts(parts, codesAt(accountId), CODE_LIMIT)
+export const limitCodes = (parts: PersonsParts, accountId: string): Promise<void> =>
+  limitAttempts(parts, codesAt(accountId), CODE_LIMIT)
 
 /** Forgets wrong guesses, once a code was right. */
-export const clearCodes = (parts: PersonsParts, accountId: string): Promise<void> => clearAttempts(parts, codesAt(accountId))
+export const clearCodes = (parts: PersonsParts, accountId: string): Promise<void> =>
+  clearAttempts(parts, codesAt(accountId))
 
 /** Refuses with `wrong-code` what is no code of the account's second factor, or was used before. Each is good once (ASVS 5.0, 6.5.1). */
 export async function requireCode(parts: PersonsParts, accountId: string, code: Code): Promise<void> {
   await limitCodes(parts, accountId)
-  if (!await isGood(parts, accountId, code)) throw new CallRefusal('wrong-code', 'The code is wrong or was used before')
+  if (!(await isGood(parts, accountId, code)))
+    throw new CallRefusal('wrong-code', 'The code is wrong or was used before')
   await clearCodes(parts, accountId)
 }

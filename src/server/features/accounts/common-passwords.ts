@@ -4,7 +4,8 @@ import { isLeakedPassword } from '#server/features/accounts/leaked-passwords.ts'
  * What people most often choose, without the figures and signs that they put behind: words, names, clubs, keys in a row, and the
  * words of this product (ASVS 5.0, 6.1.2). Written from general knowledge of what every published list of leaked passwords begins with.
  */
-const COMMON_WORDS = new Set(`
+const COMMON_WORDS = new Set(
+  `
   password passwort motdepasse contrasena wagwoord passw0rd p@ssword p@ssw0rd pa55word pass mypassword newpassword thepassword passwordpassword
   welcome letmein iloveyou iloveu loveyou lovely lovers loveme trustno admin administrator root user guest test testing tester default
   changeme secret secretpassword hello helloworld goodbye master superman batman spiderman ironman starwars pokemon naruto dragon monkey
@@ -23,12 +24,21 @@ const COMMON_WORDS = new Set(`
   qwerasdf asdfasdf qweqwe asdasd zaqxsw poiuytrewq lkjhgfdsa mnbvcxz qwerty123456 abc abcabc xyz access login online killer hunter
   ninja mustang corvette ferrari porsche mercedes harley ranger thunder phoenix tigger maggie buster pepper ginger snoopy mickey minnie
   jordan23 whatever1 iloveyou2 money million business company office private
-`.split(/\s+/).filter((word) => word !== ''))
+`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
 
 /** Keys as they lie on a keyboard and letters and figures in order, there and back. */
 const RUNS = [
-  '01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1q2w3e4r5t6y7u8i9o0p',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'q1w2e3r4t5y6u7i8o9p0',
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'q1w2e3r4t5y6u7i8o9p0',
 ].flatMap((run) => [run.repeat(3), run.split('').toReversed().join('').repeat(3)])
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.?$/su.test(text)

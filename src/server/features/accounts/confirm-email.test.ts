@@ -9,26 +9,54 @@ const DAY = 24 * 60 * 60 * 1000
 
 const proofOf = (link: string | undefined): string => link?.split('#')[1] ?? 'there was no link'
 
-test('signing up writes a letter to the address, in the language of the page, that names nobody', async ({ visit, letters }) => {
+test('signing up writes a letter to the address, in the language of the page, that names nobody', async ({
+  visit,
+  letters,
+}) => {
   await visit().send(signUp, { ...signUpInput('nomsa'), firstName: 'http://evil.example', language: 'xh' })
-  expect(letters).toMatchObject([{ kind: 'confirm-email', to: 'nomsa@example.com', language: 'xh', link: expect.stringMatching(/^http:\/\/localhost:3000\/confirm-email#[\w-]{32}$/) }])
+  expect(letters).toMatchObject([
+    {
+      kind: 'confirm-email',
+      to: 'nomsa@example.com',
+      language: 'xh',
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/confirm-email#[\w-]{32}$/),
+    },
+  ])
 })
 
-test('the link confirms the address on any device, once, and signs nobody in [ASVS V6.4.1]', async ({ visit, signUpAs, letters, database }) => {
+test('the link confirms the address on any device, once, and signs nobody in [ASVS V6.4.1]', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   const browser = await signUpAs('nomsa', 'unconfirmed')
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { emailVerified: false } })
   const elsewhere = visit()
   const proof = proofOf(letters[0]?.link)
   expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({ status: 200, body: {} })
   expect((await elsewhere.send(getMe)).body).toEqual({ account: null })
-  expect((await browser.send(getProfile)).body).toMatchObject({ profile: { firstName: 'Nomsa', lastName: 'Dlamini', email: 'nomsa@example.com', username: 'nomsa', emailVerified: true } })
-  expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  expect((await browser.send(getProfile)).body).toMatchObject({
+    profile: {
+      firstName: 'Nomsa',
+      lastName: 'Dlamini',
+      email: 'nomsa@example.com',
+      username: 'nomsa',
+      emailVerified: true,
+    },
+  })
+  expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
   expect(await database.$count(verifications)).toBe(0)
 })
 
 test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, letters }) => {
   await signUpAs('nomsa', 'unconfirmed')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
@@ -41,7 +69,12 @@ test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, lette
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
-test('a link that was written to another address than the account has now confirms nothing', async ({ visit, signUpAs, letters, database }) => {
+test('a link that was written to another address than the account has now confirms nothing', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   await signUpAs('nomsa', 'unconfirmed')
   await database.update(users).set({ email: 'another@example.com' }).where(eq(users.username, 'nomsa'))
   await visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })
@@ -49,22 +82,34 @@ test('a link that was written to another address than the account has now confir
 })
 
 test('a made-up link and none at all are refused', async ({ visit }) => {
-  expect(await visit().send(confirmEmail, { proof: 'made-up' })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
-  expect(await visit().send(confirmEmail, {})).toMatchObject({ status: 400, body: { error: { fields: { proof: 'missing' } } } })
+  expect(await visit().send(confirmEmail, { proof: 'made-up' })).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
+  expect(await visit().send(confirmEmail, {})).toMatchObject({
+    status: 400,
+    body: { error: { fields: { proof: 'missing' } } },
+  })
 })
 
 test('the letter can be asked for again, three times in a quarter of an hour', async ({ visit, signUpAs, letters }) => {
   const browser = await signUpAs('nomsa', 'unconfirmed')
-  for (let letter = 1; letter <= 3; letter++) expect((await browser.send(sendConfirmation, { language: 'af' })).status).toBe(200)
+  for (let letter = 1; letter <= 3; letter++)
+    expect((await browser.send(sendConfirmation, { language: 'af' })).status).toBe(200)
   // In the account's own language, and not in one that the asker picks.
-  expect(letters.slice(1)).toMatchObject(['en', 'en', 'en'].map((language) => ({ kind: 'confirm-email', to: 'nomsa@example.com', language })))
-  expect(await browser.send(sendConfirmation)).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts' } } })
+  expect(letters.slice(1)).toMatchObject(
+    ['en', 'en', 'en'].map((language) => ({ kind: 'confirm-email', to: 'nomsa@example.com', language })),
+  )
+  expect(await browser.send(sendConfirmation)).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too-many-attempts' } },
+  })
   expect((await visit().send(confirmEmail, { proof: proofOf(letters[1]?.link) })).status).toBe(200)
   expect((await browser.send(sendConfirmation)).body).toEqual({})
   expect(letters).toHaveLength(4)
 })
 
-test('nobody who isn\'t signed in asks for a letter or reads a profile', async ({ visit, letters }) => {
+test("nobody who isn't signed in asks for a letter or reads a profile", async ({ visit, letters }) => {
   expect((await visit().send(sendConfirmation)).status).toBe(401)
   expect((await visit().send(getProfile)).status).toBe(401)
   expect(letters).toEqual([])

@@ -6,14 +6,20 @@ import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** Notes that whoever holds the proof has read a letter to the account's address, or to the one that it is to have. It signs nobody in. */
-export async function confirmEmail(parts: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+export async function confirmEmail(
+  parts: AccountsParts,
+  { proof }: { proof: string },
+  { request }: Pick<Visit, 'request'>,
+): Promise<Record<string, never>> {
   const { database, identity, clock } = parts
   if (await moveEmail(parts, proof, request)) return {}
   const confirmation = await identity.proofs.use('confirm-email', proof)
   const [id, email] = confirmation?.split(' ') ?? []
-  if (confirmation === undefined || id === undefined || email === undefined) throw new CallRefusal('link-over', 'The link is used, over or none of ours')
+  if (confirmation === undefined || id === undefined || email === undefined)
+    throw new CallRefusal('link-over', 'The link is used, over or none of ours')
   noteSubject(request, id)
-  if (!await noteConfirmed(database, id, email, clock())) throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
+  if (!(await noteConfirmed(database, id, email, clock())))
+    throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
   await forgetProofs(database, confirmation)
   return {}
 }

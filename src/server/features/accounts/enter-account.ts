@@ -6,7 +6,11 @@ import { deleteOldestSessions, noteVisit } from '#server/features/accounts/queri
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** Begins a session of an account that a code was made for, in the place of the browser's session before. Undefined where the account is gone. */
-export async function enterAccount(parts: AccountsParts, id: string, { request, reply }: Visit): Promise<Account | undefined> {
+export async function enterAccount(
+  parts: AccountsParts,
+  id: string,
+  { request, reply }: Visit,
+): Promise<Account | undefined> {
   const { database, identity, clock } = parts
   const signed = await identity.enter(id, browserOf(request), 'join-code')
   if (!signed) return undefined

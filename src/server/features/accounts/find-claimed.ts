@@ -5,7 +5,11 @@ import { findByAddress, findByUsername, type FoundAccount } from '#server/featur
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 
 /** First account of these that was signed in on the device. */
-async function findKnown(parts: Parts, candidates: readonly FoundAccount[], device: string): Promise<FoundAccount | undefined> {
+async function findKnown(
+  parts: Parts,
+  candidates: readonly FoundAccount[],
+  device: string,
+): Promise<FoundAccount | undefined> {
   for (const candidate of candidates) if (await knowsDevice(parts, candidate.id, device)) return candidate
   return undefined
 }
@@ -17,12 +21,12 @@ async function findKnown(parts: Parts, candidates: readonly FoundAccount[], devi
 export async function findForLogin(parts: Parts, name: string, device: string): Promise<FoundAccount | undefined> {
   if (!name.includes('@')) return findByUsername(parts.database, name)
   const candidates = await findByAddress(parts.database, name)
-  return await findKnown(parts, candidates, device) ?? candidates.find(({ emailVerified }) => emailVerified)
+  return (await findKnown(parts, candidates, device)) ?? candidates.find(({ emailVerified }) => emailVerified)
 }
 
 /** Returns the account that a new password is for: the one that confirmed the address; otherwise the one of this device, or the one used last. */
 export async function findForReset(parts: Parts, email: string, device: string): Promise<FoundAccount | undefined> {
   const candidates = await findByAddress(parts.database, email)
   const [first] = candidates
-  return first?.emailVerified ? first : await findKnown(parts, candidates, device) ?? first
+  return first?.emailVerified ? first : ((await findKnown(parts, candidates, device)) ?? first)
 }

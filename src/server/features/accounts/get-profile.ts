@@ -5,7 +5,10 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** What the account's own page shows of the person. */
-export async function getProfile({ database }: AccountsParts, { id, firstName, ageBand }: SessionAccount): Promise<{ profile: Profile }> {
+export async function getProfile(
+  { database }: AccountsParts,
+  { id, firstName, ageBand }: SessionAccount,
+): Promise<{ profile: Profile }> {
   const person = await findPerson(database, id)
   if (!person) throw new CallRefusal('not-signed-in', 'The account is gone')
   return { profile: { id, firstName, ageBand, ...person, hasPassword: await hasPassword(database, id) } }

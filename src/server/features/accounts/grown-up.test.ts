@@ -6,34 +6,59 @@ import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 const { askGrownUp, confirmGrownUp, getProfile, signUp } = accountsCalls
 const email = 'nomsa@example.com'
 
-test('grown-up: the code of an email, typed on the child\'s device, makes an account whose address is confirmed (H1)', async ({ visit, letters }) => {
+test("grown-up: the code of an email, typed on the child's device, makes an account whose address is confirmed (H1)", async ({
+  visit,
+  letters,
+}) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email, language: 'xh' })
-  expect(letters).toEqual([{ kind: 'grown-up-code', to: email, language: 'xh', values: { code: expect.stringMatching(/^\d{6}$/) as string } }])
+  expect(letters).toEqual([
+    { kind: 'grown-up-code', to: email, language: 'xh', values: { code: expect.stringMatching(/^\d{6}$/) as string } },
+  ])
   const code = String(letters[0]?.values?.['code'])
   const proved = await phone.send(confirmGrownUp, { challenge: body['challenge'], code: ` ${code} ` })
   expect(proved).toMatchObject({ status: 200, body: { email } })
-  expect((await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: proved.body['addressProof'] })).status).toBe(200)
+  expect(
+    (await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: proved.body['addressProof'] })).status,
+  ).toBe(200)
   expect((await phone.send(getProfile)).body).toMatchObject({ profile: { email, emailVerified: true } })
   expect(letters).toHaveLength(1)
-  expect(await visit().send(confirmGrownUp, { challenge: body['challenge'], code })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  expect(await visit().send(confirmGrownUp, { challenge: body['challenge'], code })).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
 })
 
-test('grown-up: a wrong code proves nothing, and after a few the right one doesn\'t either', async ({ visit, letters }) => {
+test("grown-up: a wrong code proves nothing, and after a few the right one doesn't either", async ({
+  visit,
+  letters,
+}) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email })
   const code = String(letters[0]?.values?.['code'])
   const wrong = code === '000000' ? '000001' : '000000'
-  for (let tries = 0; tries < GROWN_UP_CODE_TRIES; tries++) expect(await phone.send(confirmGrownUp, { challenge: body['challenge'], code: wrong })).toMatchObject({ status: 401, body: { error: { code: 'wrong-code' } } })
+  for (let tries = 0; tries < GROWN_UP_CODE_TRIES; tries++)
+    expect(await phone.send(confirmGrownUp, { challenge: body['challenge'], code: wrong })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'wrong-code' } },
+    })
   expect((await phone.send(confirmGrownUp, { challenge: body['challenge'], code })).status).toBe(429)
 })
 
 test('grown-up: the proof is of one address, good once, and nobody makes it up', async ({ visit, letters }) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email })
-  const { addressProof } = (await phone.send(confirmGrownUp, { challenge: body['challenge'], code: letters[0]?.values?.['code'] })).body
-  expect(await phone.send(signUp, { ...signUpInput('sipho'), addressProof })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
-  expect(await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: 'm'.repeat(32) })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  const { addressProof } = (
+    await phone.send(confirmGrownUp, { challenge: body['challenge'], code: letters[0]?.values?.['code'] })
+  ).body
+  expect(await phone.send(signUp, { ...signUpInput('sipho'), addressProof })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'other-address' } },
+  })
+  expect(await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: 'm'.repeat(32) })).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
   expect((await phone.send(signUp, { ...signUpInput('nomsa'), addressProof })).status).toBe(200)
   expect((await phone.send(signUp, { ...signUpInput('nomsa'), username: 'other', addressProof })).status).toBe(410)
 })

@@ -3,13 +3,34 @@ export { correctNames, limitCorrections } from '#server/features/accounts/change
 export type { AccountsParts, PersonsParts } from '#server/features/accounts/accounts-parts.ts'
 export { collectAccount } from '#server/features/accounts/collect-account.ts'
 export { enterAccount } from '#server/features/accounts/enter-account.ts'
-export { clearAttempts, forgetGuesses, limitAttempts, takeBackAttempt } from '#server/features/accounts/limit-attempts.ts'
+export {
+  clearAttempts,
+  forgetGuesses,
+  limitAttempts,
+  takeBackAttempt,
+} from '#server/features/accounts/limit-attempts.ts'
 export { limitChildNames, limitLetter } from '#server/features/accounts/limit-letters.ts'
 export { requireGoodPassword, SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
-export { deleteAdult, deleteOldestSessions, findByName, findByUsername, findPerson, forgetProofs, forgetProofsOf, noteConfirmed, noteLanguage } from '#server/features/accounts/queries.ts'
+export {
+  deleteAdult,
+  deleteOldestSessions,
+  findByName,
+  findByUsername,
+  findPerson,
+  forgetProofs,
+  forgetProofsOf,
+  noteConfirmed,
+  noteLanguage,
+} from '#server/features/accounts/queries.ts'
 export { registerAccounts } from '#server/features/accounts/routes.ts'
 export { accountSweeps } from '#server/features/accounts/sweeps.ts'
-export { approveRemoval, findRemoval, forgetRemoval, hasSecondFactor, listRemovals } from '#server/features/accounts/second-factor-queries.ts'
+export {
+  approveRemoval,
+  findRemoval,
+  forgetRemoval,
+  hasSecondFactor,
+  listRemovals,
+} from '#server/features/accounts/second-factor-queries.ts'
 export { removeDueFactor } from '#server/features/accounts/remove-lost-factor.ts'
 export { writeAboutFactor } from '#server/features/accounts/set-up-second-factor.ts'
 export { takeSecondStep } from '#server/features/accounts/sign-in-with-code.ts'

@@ -16,11 +16,16 @@ type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 
 /** What the browser keeps of having been let in before: chance, which says nothing of anybody. Empty where it keeps none. */
 export function deviceOf({ headers }: FastifyRequest): string {
-  const value = (headers.cookie ?? '').split('; ').find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? ''
+  const value =
+    (headers.cookie ?? '')
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${NAME}=`))
+      ?.slice(NAME.length + 1) ?? ''
   return /^[\w-]{32}$/.test(value) ? value : ''
 }
 
-const hashFor = (parts: Parts, accountId: string, device: string): string => subjectOf(parts, `device ${accountId} ${device}`)
+const hashFor = (parts: Parts, accountId: string, device: string): string =>
+  subjectOf(parts, `device ${accountId} ${device}`)
 
 const knownSince = ({ clock }: Parts): Date => new Date(clock().getTime() - DEVICE_KNOWN_FOR)
 
@@ -33,6 +38,13 @@ export async function rememberDevice(parts: Parts, accountId: string, { request,
   const device = deviceOf(request) || randomBytes(24).toString('base64url')
   await keepDevice(parts.database, accountId, hashFor(parts, accountId, device), parts.clock(), KNOWN_DEVICES)
   const isHttps = parts.config.origin.startsWith('https:')
-  const line = [`${NAME}=${device}`, `Max-Age=${DEVICE_KNOWN_FOR / 1000}`, 'Path=/api', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])]
+  const line = [
+    `${NAME}=${device}`,
+    `Max-Age=${DEVICE_KNOWN_FOR / 1000}`,
+    'Path=/api',
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isHttps ? ['Secure'] : []),
+  ]
   setCookies(reply, [line.join('; ')])
 }

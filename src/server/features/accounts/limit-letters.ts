@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { addressRange } from '#core/people/address-range.ts'
-import { CHILD_NAME_LIMITS, LETTER_LIMITS, QUIET_LETTERS, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterLimit } from '#core/people/letter-limits.ts'
+import {
+  CHILD_NAME_LIMITS,
+  LETTER_LIMITS,
+  QUIET_LETTERS,
+  RESET_SPACING,
+  SIGN_UP_LIMITS,
+  type AskedLetter,
+  type LetterLimit,
+} from '#core/people/letter-limits.ts'
 import { secondsToWait } from '#core/people/sign-in-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { countAttempt, takeAttempts } from '#server/features/accounts/attempt-queries.ts'
@@ -19,8 +27,16 @@ function nameOf(asker: Asker): { name: string; isTelling: boolean } {
 }
 
 /** Subject of one count; `letters stranger` is one for all kinds. */
-function subjectFor(parts: Parts, kind: AskedLetter, to: string, asker: string, { count, window }: LetterLimit): string {
-  const what = { here: `${kind} ${to} ${asker}`, asker: `${kind} ${asker}`, address: `${kind} ${to}`, stranger: to }[count]
+function subjectFor(
+  parts: Parts,
+  kind: AskedLetter,
+  to: string,
+  asker: string,
+  { count, window }: LetterLimit,
+): string {
+  const what = { here: `${kind} ${to} ${asker}`, asker: `${kind} ${asker}`, address: `${kind} ${to}`, stranger: to }[
+    count
+  ]
   return subjectOf(parts, `letters ${count} ${window} ${what}`)
 }
 
@@ -36,39 +52,76 @@ async function isWithin(parts: Parts, subjects: readonly LimitedSubject[]): Prom
   return true
 }
 
-const spacingSubject = (parts: Parts, kind: AskedLetter, to: string): LimitedSubject => ({ subject: subjectOf(parts, `letters spaced ${kind} ${to}`), limit: 1, window: RESET_SPACING })
+const spacingSubject = (parts: Parts, kind: AskedLetter, to: string): LimitedSubject => ({
+  subject: subjectOf(parts, `letters spaced ${kind} ${to}`),
+  limit: 1,
+  window: RESET_SPACING,
+})
 
 /**
  * Counts an email that somebody asks for and refuses it beyond the limits of `core/people/letter-limits.ts`. Returns whether it is to be sent: of the quiet
  * kinds too many to one address are left out without a word, so that neither the address's owner nor a stranger is refused. With `isKnown` the
  * asker is known to the address, and a flood from the same range doesn't hold them.
  */
-export async function limitLetter(parts: Parts, kind: AskedLetter, to: string, asker: Asker, { isKnown = false } = {}): Promise<boolean> {
+export async function limitLetter(
+  parts: Parts,
+  kind: AskedLetter,
+  to: string,
+  asker: Asker,
+  { isKnown = false } = {},
+): Promise<boolean> {
   const { name, isTelling } = nameOf(asker)
-  const subjectsOf = (limits: readonly LetterLimit[]): LimitedSubject[] => limits.map((limit) => ({ subject: subjectFor(parts, kind, to, name, limit), limit: limit.limit, window: limit.window }))
-  const asked = LETTER_LIMITS[kind].filter((limit) => !isOfAddress(limit) && (limit.count !== 'asker' || (isTelling && !isKnown)))
+  const subjectsOf = (limits: readonly LetterLimit[]): LimitedSubject[] =>
+    limits.map((limit) => ({
+      subject: subjectFor(parts, kind, to, name, limit),
+      limit: limit.limit,
+      window: limit.window,
+    }))
+  const asked = LETTER_LIMITS[kind].filter(
+    (limit) => !isOfAddress(limit) && (limit.count !== 'asker' || (isTelling && !isKnown)),
+  )
   const received = subjectsOf(LETTER_LIMITS[kind].filter(isOfAddress))
   if (!QUIET_LETTERS.includes(kind)) {
     await limitSubjects(parts, [...subjectsOf(asked), ...received], parts.clock())
     return true
   }
   await limitSubjects(parts, subjectsOf(asked), parts.clock())
-  return await isWithin(parts, received) || (kind === 'reset-password' && await isWithin(parts, [spacingSubject(parts, kind, to)]))
+  return (
+    (await isWithin(parts, received)) ||
+    (kind === 'reset-password' && (await isWithin(parts, [spacingSubject(parts, kind, to)])))
+  )
 }
 
 /** Forgets the emails of one kind that were sent to an address: its owner has used one. */
 export async function forgetLetters(parts: Parts, kind: AskedLetter, to: string): Promise<void> {
   const subjects = LETTER_LIMITS[kind].filter(isOfAddress).map((limit) => subjectFor(parts, kind, to, '', limit))
-  for (const subject of [...subjects, spacingSubject(parts, kind, to).subject]) await takeAttempts(parts.database, subject, parts.clock())
+  for (const subject of [...subjects, spacingSubject(parts, kind, to).subject])
+    await takeAttempts(parts.database, subject, parts.clock())
 }
 
 /** Counts a username that an account tries for a child, and refuses it beyond the limits. */
 export const limitChildNames = (parts: Parts, accountId: string): Promise<void> =>
-  limitSubjects(parts, CHILD_NAME_LIMITS.map(({ limit, window }) => ({ subject: subjectOf(parts, `child names ${window} ${accountId}`), limit, window })), parts.clock())
+  limitSubjects(
+    parts,
+    CHILD_NAME_LIMITS.map(({ limit, window }) => ({
+      subject: subjectOf(parts, `child names ${window} ${accountId}`),
+      limit,
+      window,
+    })),
+    parts.clock(),
+  )
 
 /** Counts an attempt to make an account from a public range of addresses, and refuses it beyond the limits. */
 export async function limitSignUp(parts: Parts, { ip }: Pick<FastifyRequest, 'ip'>): Promise<void> {
   const { name, isPublic } = addressRange(ip)
   if (!isPublic) return
-  await limitSubjects(parts, SIGN_UP_LIMITS.map(({ limit, window }) => ({ subject: subjectOf(parts, `sign-up ${window} range ${name}`), limit, window })), parts.clock())
+  await limitSubjects(
+    parts,
+    SIGN_UP_LIMITS.map(({ limit, window }) => ({
+      subject: subjectOf(parts, `sign-up ${window} range ${name}`),
+      limit,
+      window,
+    })),
+    parts.clock(),
+  )
 }

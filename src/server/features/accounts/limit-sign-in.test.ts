@@ -14,7 +14,8 @@ const PASSWORD = 'a quiet river bend'
 const MINUTE = 60_000
 
 const SCHOOL = '203.0.113.5'
-const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> => browser.send(signIn, { name, password })
+const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> =>
+  browser.send(signIn, { name, password })
 const guess = (browser: Visitor, name = 'nomsa'): Promise<Answer> => enter(browser, name, 'a wrong password')
 
 /** How often each status was answered. */
@@ -24,23 +25,33 @@ function tally(answers: readonly Answer[]): Record<number, number> {
   return counts
 }
 
-test('a classroom of forty behind one address logs in, though each errs twice first [ASVS V6.3.1]', async ({ visit, signUpAs, database }) => {
+test('a classroom of forty behind one address logs in, though each errs twice first [ASVS V6.3.1]', async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const guardian = await signUpAs('gogo')
   const names = Array.from({ length: 40 }, (_, index) => `child${index}`)
   for (const name of names) await addChildTo(guardian, name)
   await database.delete(signInAttempts)
-  const answers = await Promise.all(names.map(async (username) => {
-    const tablet = visit(SCHOOL)
-    const wrong = { kind: 'pictures', value: ['sun', 'sun', 'cat', 'dog'] }
-    for (let time = 0; time < 2; time++) expect((await tablet.send(childrenCalls.signInChild, { username, secret: wrong })).status).toBe(401)
-    return tablet.send(childrenCalls.signInChild, { username, secret: PICTURES })
-  }))
+  const answers = await Promise.all(
+    names.map(async (username) => {
+      const tablet = visit(SCHOOL)
+      const wrong = { kind: 'pictures', value: ['sun', 'sun', 'cat', 'dog'] }
+      for (let time = 0; time < 2; time++)
+        expect((await tablet.send(childrenCalls.signInChild, { username, secret: wrong })).status).toBe(401)
+      return tablet.send(childrenCalls.signInChild, { username, secret: PICTURES })
+    }),
+  )
   expect(tally(answers)).toEqual({ 200: 40 })
   // And leaves the next class as much as it had.
   expect((await database.select().from(signInAttempts)).filter(({ attempts }) => attempts > 0)).toEqual([])
 }, 60_000)
 
-test('of a thousand guesses at one account from one address ten are looked at; its owner gets in meanwhile from elsewhere, and on a known device even there', async ({ visit, signUpAs }) => {
+test('of a thousand guesses at one account from one address ten are looked at; its owner gets in meanwhile from elsewhere, and on a known device even there', async ({
+  visit,
+  signUpAs,
+}) => {
   const owner = await signUpAs('nomsa')
   await owner.send(signOut)
   const attacker = visit(SCHOOL)
@@ -56,10 +67,19 @@ test('of a thousand guesses at one account from one address ten are looked at; i
   expect((await enter(atSchool)).status).toBe(200)
 }, 60_000)
 
-test('of a thousand guesses from a thousand addresses thirty are looked at in a quarter of an hour, and a hundred in a day; the owner gets in on a known device', async ({ visit, signUpAs, time }) => {
+test('of a thousand guesses from a thousand addresses thirty are looked at in a quarter of an hour, and a hundred in a day; the owner gets in on a known device', async ({
+  visit,
+  signUpAs,
+  time,
+}) => {
   const owner = await signUpAs('nomsa')
-  const addresses = Array.from({ length: 1000 }, (_, index) => (index % 2 ? `11.${index >> 8}.${index & 255}.7` : `2001:db8:${index.toString(16)}::7`))
-  expect(tally(await Promise.all(addresses.map((address) => guess(visit(address)))))).toEqual({ 401: account, 429: 1000 - account })
+  const addresses = Array.from({ length: 1000 }, (_, index) =>
+    index % 2 ? `11.${index >> 8}.${index & 255}.7` : `2001:db8:${index.toString(16)}::7`,
+  )
+  expect(tally(await Promise.all(addresses.map((address) => guess(visit(address)))))).toEqual({
+    401: account,
+    429: 1000 - account,
+  })
   const looked: number[] = [account]
   for (let quarter = 1; quarter < 6; quarter++) {
     time.now = new Date(time.now.getTime() + 15 * MINUTE)
@@ -71,10 +91,16 @@ test('of a thousand guesses from a thousand addresses thirty are looked at in a 
   expect(elsewhere.body).toMatchObject({ error: { code: 'too-many-attempts', retryAfter: (24 * 60 - 5 * 15) * 60 } })
 }, 60_000)
 
-test('an owner who knows no device gets in after a new password by letter, on the device that chose it, while others go on guessing', async ({ visit, signUpAs, letters, database }) => {
+test('an owner who knows no device gets in after a new password by letter, on the device that chose it, while others go on guessing', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   await signUpAs('nomsa')
   await database.delete(knownDevices)
-  const flood = (): Promise<Answer[]> => Promise.all(Array.from({ length: 60 }, (_, index) => guess(visit(`11.1.${index}.7`))))
+  const flood = (): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: 60 }, (_, index) => guess(visit(`11.1.${index}.7`))))
   await flood()
   const phone = visit('198.51.100.9')
   expect((await enter(phone)).status).toBe(429)
@@ -86,10 +112,16 @@ test('an owner who knows no device gets in after a new password by letter, on th
   expect((await enter(phone, 'nomsa', 'another river bend')).status).toBe(200)
 })
 
-test('one password tried at a thousand names from one range is slowed, from each address and network of it; who is known there gets in [ASVS V6.3.1]', async ({ visit, signUpAs }) => {
+test('one password tried at a thousand names from one range is slowed, from each address and network of it; who is known there gets in [ASVS V6.3.1]', async ({
+  visit,
+  signUpAs,
+}) => {
   const owner = await signUpAs('nomsa')
-  const addresses = (index: number): string => `2001:db8:1:1${(index % 256).toString(16).padStart(2, '0')}::${index.toString(16)}`
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, index) => guess(visit(addresses(index)), `name${index}`)))
+  const addresses = (index: number): string =>
+    `2001:db8:1:1${(index % 256).toString(16).padStart(2, '0')}::${index.toString(16)}`
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => guess(visit(addresses(index)), `name${index}`)),
+  )
   expect(tally(answers)).toEqual({ 401: RANGE_LIMITS.window, 429: 1000 - RANGE_LIMITS.window })
   const atHome = visit(addresses(3))
   expect((await enter(atHome)).status).toBe(429)
@@ -111,7 +143,10 @@ test('a known device has its own tries, and its cookie opens nothing', async ({ 
   expect((await enter(visit('198.51.100.9'))).status).toBe(200)
 })
 
-test('names that nobody has are answered as accounts are, to the last try and beyond [S8.05]', async ({ visit, signUpAs }) => {
+test('names that nobody has are answered as accounts are, to the last try and beyond [S8.05]', async ({
+  visit,
+  signUpAs,
+}) => {
   await signUpAs('nomsa')
   const said = async (name: string, address: string): Promise<unknown[]> => {
     const answers: unknown[] = []
@@ -124,7 +159,11 @@ test('names that nobody has are answered as accounts are, to the last try and be
   expect(await said('nobody', '198.51.100.1')).toEqual(await said('nomsa', '203.0.113.1'))
 })
 
-test('who says to come from elsewhere is believed only where a proxy says so that was named [ASVS V4.1.3] [ASVS V15.3.4]', async ({ buildTestApp, visitAt, signUpAs }) => {
+test('who says to come from elsewhere is believed only where a proxy says so that was named [ASVS V4.1.3] [ASVS V15.3.4]', async ({
+  buildTestApp,
+  visitAt,
+  signUpAs,
+}) => {
   await signUpAs('nomsa')
   const config = { origin: ORIGIN, secret: 'a secret for tests, long enough' }
   const [open, proxied] = [await buildTestApp(), await buildTestApp({ config: { ...config, proxies: ['10.0.0.0/8'] } })]
@@ -132,13 +171,22 @@ test('who says to come from elsewhere is believed only where a proxy says so tha
     browser.send(signIn, { name: 'nomsa', password: 'a wrong password' }, { 'x-forwarded-for': `198.51.${index}.1` })
   const spoofed = await Promise.all(Array.from({ length: 15 }, (_, index) => from(visitAt(open, SCHOOL), index)))
   expect(tally(spoofed)).toEqual({ 401: 10, 429: 5 })
-  const unnamed = await Promise.all(Array.from({ length: 15 }, (_, index) => from(visitAt(proxied, '203.0.114.1'), index)))
+  const unnamed = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => from(visitAt(proxied, '203.0.114.1'), index)),
+  )
   expect(tally(unnamed)).toEqual({ 401: 10, 429: 5 })
-  const named = await Promise.all(Array.from({ length: 10 }, (_, index) => from(visitAt(proxied, '10.0.0.1'), index + 20)))
+  const named = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => from(visitAt(proxied, '10.0.0.1'), index + 20)),
+  )
   expect(tally(named)).toEqual({ 401: 10 })
 })
 
-test('counts are one for all servers and outlive them, and a device is forgotten after half a year', async ({ buildTestApp, visitAt, signUpAs, time }) => {
+test('counts are one for all servers and outlive them, and a device is forgotten after half a year', async ({
+  buildTestApp,
+  visitAt,
+  signUpAs,
+  time,
+}) => {
   const owner = await signUpAs('nomsa')
   for (let index = 0; index < accountHere; index++) await guess(visitAt(await buildTestApp(), SCHOOL))
   expect((await enter(visitAt(await buildTestApp(), SCHOOL))).status).toBe(429)
@@ -149,14 +197,23 @@ test('counts are one for all servers and outlive them, and a device is forgotten
   expect((await enter(owner)).status).toBe(429)
 })
 
-test('neither addresses nor devices stand in the database in words, and of two accounts nobody sees that they share a device', async ({ visit, signUpAs, database }) => {
+test('neither addresses nor devices stand in the database in words, and of two accounts nobody sees that they share a device', async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const shared = await signUpAs('nomsa')
   await signUpAs('thandi')
   await enter(shared, 'thandi')
   await guess(visit(SCHOOL))
-  const kept = JSON.stringify([await database.select().from(signInAttempts), await database.select().from(knownDevices)])
+  const kept = JSON.stringify([
+    await database.select().from(signInAttempts),
+    await database.select().from(knownDevices),
+  ])
   for (const hidden of ['203.0.113', shared.cookies.get('funda.device') ?? 'none']) expect(kept).not.toContain(hidden)
-  const devices = (await database.select({ device: knownDevices.device }).from(knownDevices)).map(({ device }) => device)
+  const devices = (await database.select({ device: knownDevices.device }).from(knownDevices)).map(
+    ({ device }) => device,
+  )
   expect(new Set(devices).size).toBe(3)
   await database.delete(users).where(eq(users.username, 'thandi'))
   expect(await database.$count(knownDevices)).toBe(1)

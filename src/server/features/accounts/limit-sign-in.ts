@@ -10,18 +10,29 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 export type Target = { accountId: string | undefined; name: string; kind: SecretKind }
 
 /** A try that is within all limits. */
-export type AdmittedTry = { /** Takes back what it, and those before it here, counted: it was right. */ succeed: () => Promise<void> }
+export type AdmittedTry = {
+  /** Takes back what it, and those before it here, counted: it was right. */ succeed: () => Promise<void>
+}
 
 type Places = { account: string; here: string; range: string }
 
 const subjectFor = ({ count, window }: SignInLimit, { account, here, range }: Places): string =>
-  ({ 'device': `${account}/${here}`, 'account-here': `${account}/${here}`, 'account': `${account}/all ${window}`, 'range': `${range}/all ${window}` })[count]
+  ({
+    device: `${account}/${here}`,
+    'account-here': `${account}/${here}`,
+    account: `${account}/all ${window}`,
+    range: `${range}/all ${window}`,
+  })[count]
 
 /**
  * Counts a try to log in, and refuses it beyond the limits of `core/people/sign-in-limits.ts`. A name that nobody has is limited as an account is on a
  * device that it doesn't know, with the same work. State is the database's: it outlives the server and is one for all servers.
  */
-export async function limitSignIn(parts: AccountsParts, { accountId, name, kind }: Target, { request }: Pick<Visit, 'request'>): Promise<AdmittedTry> {
+export async function limitSignIn(
+  parts: AccountsParts,
+  { accountId, name, kind }: Target,
+  { request }: Pick<Visit, 'request'>,
+): Promise<AdmittedTry> {
   const device = deviceOf(request)
   const isKnownDevice = await knowsDevice(parts, accountId, device)
   const { name: range, isPublic: isPublicRange } = addressRange(request.ip)
@@ -30,8 +41,11 @@ export async function limitSignIn(parts: AccountsParts, { accountId, name, kind 
     here: subjectOf(parts, isKnownDevice ? `device ${device}` : `range ${range}`),
     range: subjectOf(parts, `range ${range}`),
   }
-  const steps = limitsOf(kind, { isKnownDevice, isPublicRange })
-    .map((limit): LimitedSubject => ({ subject: subjectFor(limit, places), limit: limit.limit, window: limit.window }))
+  const steps = limitsOf(kind, { isKnownDevice, isPublicRange }).map((limit): LimitedSubject => ({
+    subject: subjectFor(limit, places),
+    limit: limit.limit,
+    window: limit.window,
+  }))
   await limitSubjects(parts, steps, parts.clock())
   const [own, ...wider] = steps
   return {
@@ -40,7 +54,10 @@ export async function limitSignIn(parts: AccountsParts, { accountId, name, kind 
       const subjects = wider.map(({ subject }) => subject)
       if (taken === undefined || subjects.length === 0) return
       // Tries that were refused here counted nowhere else.
-      await takeBack(parts.database, subjects, { ...taken, attempts: Math.min(taken.attempts, SIGN_IN_LIMITS[kind].accountHere) })
+      await takeBack(parts.database, subjects, {
+        ...taken,
+        attempts: Math.min(taken.attempts, SIGN_IN_LIMITS[kind].accountHere),
+      })
     },
   }
 }

@@ -12,13 +12,18 @@ import { ORIGIN, signUpInput, test, type Visitor } from '../../../../tests/suppo
 
 const { endOtherSessions, endSession, getMe, listSessions, signIn } = accountsCalls
 const PASSWORD = 'a quiet river bend'
-const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36' }
+const PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+}
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-const sessionsOf = async (browser: Visitor): Promise<Session[]> => (await browser.send(listSessions)).body['sessions'] as Session[]
+const sessionsOf = async (browser: Visitor): Promise<Session[]> =>
+  (await browser.send(listSessions)).body['sessions'] as Session[]
 /** What only who is signed in can do, and what the server asks the database for. */
-const canWrite = async (browser: Visitor): Promise<boolean> => (await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status === 200
+const canWrite = async (browser: Visitor): Promise<boolean> =>
+  (await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status === 200
 
 /** Lets a test move the clock that sessions go by, and only that. */
 function holdClock(onTestFinished: (end: () => void) => void): (milliseconds: number) => void {
@@ -27,16 +32,26 @@ function holdClock(onTestFinished: (end: () => void) => void): (milliseconds: nu
   return (milliseconds) => void vi.setSystemTime(Date.now() + milliseconds)
 }
 
-test('one sees where one is signed in: the kind of device and since when, and nothing else of it [ASVS V7.5.2]', async ({ visit, signUpAs, database }) => {
+test('one sees where one is signed in: the kind of device and since when, and nothing else of it [ASVS V7.5.2]', async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD }, PHONE)
   const listed = await sessionsOf(browser)
-  expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([['phone', false], ['other', true]])
+  expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+    ['phone', false],
+    ['other', true],
+  ])
   expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(['device', 'id', 'isCurrent', 'lastSeenAt', 'startedAt'])
   expect(JSON.stringify(await database.select().from(sessions))).not.toContain('Mozilla')
 })
 
-test('one ends a session on another device, at once for whatever it would write or read [ASVS V7.5.2]', async ({ visit, signUpAs }) => {
+test('one ends a session on another device, at once for whatever it would write or read [ASVS V7.5.2]', async ({
+  visit,
+  signUpAs,
+}) => {
   const browser = await signUpAs('nomsa')
   const phone = visit()
   await phone.send(signIn, { name: 'nomsa', password: PASSWORD }, PHONE)
@@ -45,10 +60,13 @@ test('one ends a session on another device, at once for whatever it would write 
   expect((await phone.send(getMe)).body).toEqual({ account: null })
   expect(await canWrite(phone)).toBe(false)
   expect(await canWrite(browser)).toBe(true)
-  expect(await browser.send(endSession, { id: lost?.id })).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } })
+  expect(await browser.send(endSession, { id: lost?.id })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not-found' } },
+  })
 })
 
-test('somebody else\'s session is neither shown nor ended', async ({ signUpAs }) => {
+test("somebody else's session is neither shown nor ended", async ({ signUpAs }) => {
   const nomsa = await signUpAs('nomsa')
   const thandi = await signUpAs('thandi')
   const [own] = await sessionsOf(nomsa)
@@ -57,22 +75,30 @@ test('somebody else\'s session is neither shown nor ended', async ({ signUpAs })
   expect(await canWrite(nomsa)).toBe(true)
 })
 
-test('all other sessions end together, and only one\'s own', async ({ visit, signUpAs }) => {
+test("all other sessions end together, and only one's own", async ({ visit, signUpAs }) => {
   const nomsa = await signUpAs('nomsa')
   const thandi = await signUpAs('thandi')
   const phone = visit()
   await phone.send(signIn, { name: 'nomsa', password: PASSWORD })
-  for (const turn of ['first', 'second']) expect([turn, (await nomsa.send(endOtherSessions)).status]).toEqual([turn, 200])
+  for (const turn of ['first', 'second'])
+    expect([turn, (await nomsa.send(endOtherSessions)).status]).toEqual([turn, 200])
   expect(await Promise.all([nomsa, phone, thandi].map(canWrite))).toEqual([true, false, true])
 })
 
-test('nobody who isn\'t signed in lists or ends sessions, and what is no id is refused', async ({ visit, signUpAs }) => {
+test("nobody who isn't signed in lists or ends sessions, and what is no id is refused", async ({ visit, signUpAs }) => {
   for (const call of [listSessions, endOtherSessions]) expect((await visit().send(call)).status).toBe(401)
   expect((await visit().send(endSession, { id: '0195f3a0-0000-7000-8000-000000000000' })).status).toBe(401)
-  expect(await (await signUpAs('nomsa')).send(endSession, { id: 'all' })).toMatchObject({ status: 400, body: { error: { fields: { id: 'invalid' } } } })
+  expect(await (await signUpAs('nomsa')).send(endSession, { id: 'all' })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { id: 'invalid' } } },
+  })
 })
 
-test('signing in again ends the session that the browser had before, whoever\'s it was [ASVS V7.2.4]', async ({ visit, signUpAs, database }) => {
+test("signing in again ends the session that the browser had before, whoever's it was [ASVS V7.2.4]", async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   const before = new Map(browser.cookies)
   await browser.send(signIn, { name: 'nomsa', password: PASSWORD })
@@ -92,7 +118,12 @@ test('a wrong password leaves whoever is signed in as they are', async ({ signUp
   expect(await canWrite(browser)).toBe(true)
 })
 
-test('an account is signed in on ten devices at most: the one used the longest ago makes room [ASVS V7.1.2]', async ({ visit, signUpAs, database, onTestFinished }) => {
+test('an account is signed in on ten devices at most: the one used the longest ago makes room [ASVS V7.1.2]', async ({
+  visit,
+  signUpAs,
+  database,
+  onTestFinished,
+}) => {
   const pass = holdClock(onTestFinished)
   const first = await signUpAs('nomsa')
   const others: Visitor[] = []
@@ -107,7 +138,10 @@ test('an account is signed in on ten devices at most: the one used the longest a
   expect(await canWrite(others[0] ?? first)).toBe(true)
 })
 
-test('an adult who doesn\'t come back for thirty days is signed out [ASVS V7.3.1]', async ({ signUpAs, onTestFinished }) => {
+test("an adult who doesn't come back for thirty days is signed out [ASVS V7.3.1]", async ({
+  signUpAs,
+  onTestFinished,
+}) => {
   const pass = holdClock(onTestFinished)
   const browser = await signUpAs('nomsa')
   pass(29 * DAY)
@@ -129,11 +163,16 @@ test('an adult who comes every day signs in again after ninety [ASVS V7.3.2]', a
   expect(await canWrite(browser)).toBe(false)
 })
 
-test('a child\'s session ends after two hours without a visit, and after twelve with [ASVS V7.3.1] [ASVS V7.3.2]', async ({ signUpAs, visit, onTestFinished }) => {
+test("a child's session ends after two hours without a visit, and after twelve with [ASVS V7.3.1] [ASVS V7.3.2]", async ({
+  signUpAs,
+  visit,
+  onTestFinished,
+}) => {
   const pass = holdClock(onTestFinished)
   await addChildTo(await signUpAs('gogo'), 'thandi')
   const [idle, busy] = [visit(), visit()]
-  for (const browser of [idle, busy]) await browser.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
+  for (const browser of [idle, busy])
+    await browser.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   pass(2 * HOUR - 1000)
   expect(await canWrite(busy)).toBe(true)
   pass(2000)
@@ -147,9 +186,16 @@ test('a child\'s session ends after two hours without a visit, and after twelve 
   expect((await busy.send(getMe)).body).toEqual({ account: null })
 })
 
-test('staff are signed out after an hour without a visit and after eight with, also from a session that began before they were staff [ASVS V7.3.1] [ASVS V7.3.2]', async ({ buildTestApp, visitAt, database, onTestFinished }) => {
+test('staff are signed out after an hour without a visit and after eight with, also from a session that began before they were staff [ASVS V7.3.1] [ASVS V7.3.2]', async ({
+  buildTestApp,
+  visitAt,
+  database,
+  onTestFinished,
+}) => {
   const pass = holdClock(onTestFinished)
-  const app = await buildTestApp({ config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['zola@example.com'] } })
+  const app = await buildTestApp({
+    config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['zola@example.com'] },
+  })
   const before = visitAt(app)
   await before.send(accountsCalls.signUp, signUpInput('zola'))
   pass(20 * HOUR)

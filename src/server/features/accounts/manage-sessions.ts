@@ -5,21 +5,37 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** Where the account is signed in, the device used last first. */
-export async function listSessions({ database, clock }: AccountsParts, { id: userId, sessionId }: SessionAccount): Promise<{ sessions: Session[] }> {
+export async function listSessions(
+  { database, clock }: AccountsParts,
+  { id: userId, sessionId }: SessionAccount,
+): Promise<{ sessions: Session[] }> {
   const found = await findSessions(database, userId, clock())
-  const sessions = found.map(({ id, device, createdAt, updatedAt }) =>
-    ({ id, device, startedAt: createdAt.toISOString(), lastSeenAt: updatedAt.toISOString(), isCurrent: id === sessionId }))
+  const sessions = found.map(({ id, device, createdAt, updatedAt }) => ({
+    id,
+    device,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: updatedAt.toISOString(),
+    isCurrent: id === sessionId,
+  }))
   return { sessions }
 }
 
 /** Ends one session of the account; somebody else's is not found. */
-export async function endSession({ database }: AccountsParts, { id }: { id: string }, account: SessionAccount): Promise<Record<string, never>> {
-  if (!await deleteSession(database, account.id, id)) throw new CallRefusal('not-found', 'The account has no such session')
+export async function endSession(
+  { database }: AccountsParts,
+  { id }: { id: string },
+  account: SessionAccount,
+): Promise<Record<string, never>> {
+  if (!(await deleteSession(database, account.id, id)))
+    throw new CallRefusal('not-found', 'The account has no such session')
   return {}
 }
 
 /** Ends every session of the account but the one that asks. */
-export async function endOtherSessions({ database }: AccountsParts, { id, sessionId }: SessionAccount): Promise<Record<string, never>> {
+export async function endOtherSessions(
+  { database }: AccountsParts,
+  { id, sessionId }: SessionAccount,
+): Promise<Record<string, never>> {
   await deleteOtherSessions(database, id, sessionId)
   return {}
 }

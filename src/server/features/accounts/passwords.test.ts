@@ -7,13 +7,23 @@ import { signUpInput, test, type Answer, type Visitor } from '../../../../tests/
 const { getMe, signIn, signUp } = accountsCalls
 const YEARS = 365 * 24 * 60 * 60 * 1000
 
-const signUpWith = (browser: Visitor, username: string, password: string): Promise<Answer> => browser.send(signUp, { ...signUpInput(username), password, confirmPassword: password })
-const fieldOf = ({ status, body }: Answer): unknown => [status, (body['error'] as { fields?: { password?: string } } | undefined)?.fields?.password]
+const signUpWith = (browser: Visitor, username: string, password: string): Promise<Answer> =>
+  browser.send(signUp, { ...signUpInput(username), password, confirmPassword: password })
+const fieldOf = ({ status, body }: Answer): unknown => [
+  status,
+  (body['error'] as { fields?: { password?: string } } | undefined)?.fields?.password,
+]
 
-test('seven characters are too few and eight enough; sixty-four and 128 are taken, 129 are not [ASVS V6.2.1] [ASVS V6.2.9]', async ({ visit }) => {
+test('seven characters are too few and eight enough; sixty-four and 128 are taken, 129 are not [ASVS V6.2.1] [ASVS V6.2.9]', async ({
+  visit,
+}) => {
   expect(fieldOf(await signUpWith(visit(), 'one', 'ukuhlwa'))).toEqual([400, 'too-short'])
   expect(fieldOf(await signUpWith(visit(), 'one', 'ab cd ef '.repeat(15).slice(0, 129)))).toEqual([400, 'too-long'])
-  for (const [username, password] of [['eight', 'ukuhlwaa'], ['long', 'ab cd ef '.repeat(8).slice(0, 64)], ['longest', 'ab cd ef '.repeat(15).slice(0, 128)]] as const) {
+  for (const [username, password] of [
+    ['eight', 'ukuhlwaa'],
+    ['long', 'ab cd ef '.repeat(8).slice(0, 64)],
+    ['longest', 'ab cd ef '.repeat(15).slice(0, 128)],
+  ] as const) {
     expect([username, (await signUpWith(visit(), username, password)).status]).toEqual([username, 200])
     expect((await visit().send(signIn, { name: username, password })).status).toBe(200)
   }
@@ -23,13 +33,24 @@ test('a password is neither cut nor trimmed nor changed in case, however long [A
   const password = ` Ìmini entlé ${'🦁🐘 iyaqala '.repeat(6)} `
   expect(Buffer.byteLength(password)).toBeGreaterThan(100)
   expect((await signUpWith(visit(), 'nomsa', password)).status).toBe(200)
-  for (const other of [password.trim(), password.toLowerCase(), password.slice(0, -2), `${password.slice(0, 72)}x`, password.replaceAll('  ', ' ')].filter((one) => one !== password)) {
+  for (const other of [
+    password.trim(),
+    password.toLowerCase(),
+    password.slice(0, -2),
+    `${password.slice(0, 72)}x`,
+    password.replaceAll('  ', ' '),
+  ].filter((one) => one !== password)) {
     expect([other, (await visit().send(signIn, { name: 'nomsa', password: other })).status]).toEqual([other, 401])
   }
   expect((await visit().send(signIn, { name: 'nomsa', password })).status).toBe(200)
 })
 
-test('a password doesn\'t run out: two years later it opens the account, and nobody asks for another [ASVS V6.2.10]', async ({ visit, signUpAs, time, onTestFinished }) => {
+test("a password doesn't run out: two years later it opens the account, and nobody asks for another [ASVS V6.2.10]", async ({
+  visit,
+  signUpAs,
+  time,
+  onTestFinished,
+}) => {
   await signUpAs('nomsa')
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -40,13 +61,21 @@ test('a password doesn\'t run out: two years later it opens the account, and nob
   expect((await browser.send(getMe)).body).toMatchObject({ account: { username: 'nomsa' } })
 })
 
-test('the product\'s own words and what was stolen elsewhere are refused, where an account is made and where a password is changed [ASVS V6.2.11] [ASVS V6.2.12]', async ({ visit, signUpAs, database }) => {
+test("the product's own words and what was stolen elsewhere are refused, where an account is made and where a password is changed [ASVS V6.2.11] [ASVS V6.2.12]", async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   for (const password of ['isiXhosa2026', 'Funda!2026', 'khulu123', 'barracuda', 'NeedForSpeed']) {
     expect([password, fieldOf(await signUpWith(visit(), 'nomsa', password))]).toEqual([password, [400, 'too-common']])
   }
   expect(await database.$count(users)).toBe(0)
   const browser = await signUpAs('thandi')
-  const change = await browser.send(accountsCalls.changePassword, { presentPassword: 'a quiet river bend', password: 'watermelon', confirmPassword: 'watermelon' })
+  const change = await browser.send(accountsCalls.changePassword, {
+    presentPassword: 'a quiet river bend',
+    password: 'watermelon',
+    confirmPassword: 'watermelon',
+  })
   expect(fieldOf(change)).toEqual([400, 'too-common'])
 })
 
@@ -57,17 +86,22 @@ const STOLEN = `
   ethernet callofduty timelord tequiero snowflake firestar milhouse invictus yourmama verygood hogwarts navigato desperado aerosmith wingchun triplets blackbelt housewife songbird jakester falstaff
   goodlife volkswagen alkaline raindrop citibank coolgirl tenerife tecumseh antigone tonyhawk laracroft terriers southside barracuda pathfinder colossus watermelon lasttime pyramids galeries killzone
   duckhunt summertime hardwork macintosh gulliver youandme guesswho lemmings hermione peaceout davidoff headless yorktown tryagain alligator luscious envision longhorns everquest mysecret edinburg
-`.split(/\s+/).filter(Boolean)
+`
+  .split(/\s+/)
+  .filter(Boolean)
 
 test('a hundred passwords of eleven thousand that were stolen elsewhere are known, in any case, and what nobody used is not [ASVS V6.2.4]', () => {
   expect(LEAKED_PASSWORDS).toBeGreaterThan(3000)
   expect(STOLEN.length).toBeGreaterThanOrEqual(100)
-  expect(STOLEN.filter((password) => !isLeakedPassword(password) || !isLeakedPassword(password.toUpperCase()))).toEqual([])
+  expect(STOLEN.filter((password) => !isLeakedPassword(password) || !isLeakedPassword(password.toUpperCase()))).toEqual(
+    [],
+  )
   expect(['a quiet river bend', 'ilanga liphumile', 'kudu4711blue', ''].filter(isLeakedPassword)).toEqual([])
 })
 
 test('a new installation has no account: nobody but who signs up [ASVS V6.3.2]', async ({ app, database, visit }) => {
   await app.ready()
   expect(await database.$count(users)).toBe(0)
-  for (const name of ['admin', 'root', 'funda', 'test']) expect((await visit().send(signIn, { name, password: name === 'admin' ? 'admin' : 'password' })).status).toBe(401)
+  for (const name of ['admin', 'root', 'funda', 'test'])
+    expect((await visit().send(signIn, { name, password: name === 'admin' ? 'admin' : 'password' })).status).toBe(401)
 })

@@ -8,8 +8,18 @@ const NAME = `${COOKIE_PREFIX}.second_factor`
  * takes the cookie away.
  */
 export const pendingCookie = (proof: string, seconds: number, isHttps: boolean): string =>
-  [`${NAME}=${proof}`, `Max-Age=${seconds}`, 'Path=/api/accounts', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])].join('; ')
+  [
+    `${NAME}=${proof}`,
+    `Max-Age=${seconds}`,
+    'Path=/api/accounts',
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isHttps ? ['Secure'] : []),
+  ].join('; ')
 
 /** The proof that the request's cookie holds; empty where there is none. */
 export const pendingProof = ({ headers }: FastifyRequest): string =>
-  (headers.cookie ?? '').split('; ').find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? ''
+  (headers.cookie ?? '')
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1) ?? ''

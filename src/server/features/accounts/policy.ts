@@ -20,13 +20,19 @@ export const CONFIRMATION_SECONDS = 24 * 60 * 60
 
 /** Refuses an account for somebody who is not of age: a guardian has to agree before anything about a child is stored. */
 export function requireOfAge(ageBand: AgeBand): void {
-  if (needsGuardian(ageBand)) throw new CallRefusal('guardian-needed', 'Somebody under 18 needs a guardian who agrees; until then they learn as a guest')
+  if (needsGuardian(ageBand))
+    throw new CallRefusal(
+      'guardian-needed',
+      'Somebody under 18 needs a guardian who agrees; until then they learn as a guest',
+    )
 }
 
 /** Refuses a password that everybody guesses first (ASVS 5.0, 6.2.4 and 6.2.11). */
 export function requireUncommonPassword(password: string): void {
   if (isCommonPassword(password)) {
-    throw new CallRefusal('invalid-input', 'The password is one of the commonest', { fields: { password: 'too-common' } })
+    throw new CallRefusal('invalid-input', 'The password is one of the commonest', {
+      fields: { password: 'too-common' },
+    })
   }
 }
 
@@ -34,6 +40,8 @@ export function requireUncommonPassword(password: string): void {
 export function requireGoodPassword(password: string, names: { email: string; username: string }): void {
   requireUncommonPassword(password)
   if (isPasswordOwnName(password, names)) {
-    throw new CallRefusal('invalid-input', 'The password is one of the account\'s names', { fields: { password: 'same-as-name' } })
+    throw new CallRefusal('invalid-input', "The password is one of the account's names", {
+      fields: { password: 'same-as-name' },
+    })
   }
 }

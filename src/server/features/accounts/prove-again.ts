@@ -15,12 +15,16 @@ export async function proveAgain(parts: AccountsParts, input: Input, visit: Visi
   const { id, email } = await requireAccount(identity, visit)
   if ('password' in input) {
     await limitAttempts(parts, guessesAt(id), ATTEMPT_LIMIT)
-    if (!await identity.isPasswordOf(id, input.password)) throw new CallRefusal('invalid-input', 'The password is wrong', { fields: { password: 'wrong' } })
+    if (!(await identity.isPasswordOf(id, input.password)))
+      throw new CallRefusal('invalid-input', 'The password is wrong', { fields: { password: 'wrong' } })
     await clearAttempts(parts, guessesAt(id))
   } else {
     await requireCode(parts, id, input.code)
     if (input.code.kind === 'recovery') await writeAboutFactor(parts, { id, email }, input.language)
   }
-  setCookies(visit.reply, await identity.renewSession(browserOf(visit.request), 'password' in input ? 'password' : 'second-factor'))
+  setCookies(
+    visit.reply,
+    await identity.renewSession(browserOf(visit.request), 'password' in input ? 'password' : 'second-factor'),
+  )
   return {}
 }

@@ -18,19 +18,44 @@ export const findByUsername = async (database: Database, username: string): Prom
 
 /** Returns the accounts with this address, lower-case: the one that confirmed it first, then the others, the one used last before them. */
 export const findByAddress = (database: Database, email: string): Promise<FoundAccount[]> =>
-  database.select(found).from(users).where(eq(users.email, email)).orderBy(desc(users.emailVerified), desc(users.updatedAt), desc(users.id)).limit(MOST_CLAIMS)
+  database
+    .select(found)
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(desc(users.emailVerified), desc(users.updatedAt), desc(users.id))
+    .limit(MOST_CLAIMS)
 
 /** Returns the account with this username, or the one that confirmed this e-mail address. */
 export async function findByName(database: Database, name: string): Promise<FoundAccount | undefined> {
-  return name.includes('@') ? (await findByAddress(database, name)).find(({ emailVerified }) => emailVerified) : findByUsername(database, name)
+  return name.includes('@')
+    ? (await findByAddress(database, name)).find(({ emailVerified }) => emailVerified)
+    : findByUsername(database, name)
 }
 
 /** Makes an account that is entered by a password. False where somebody has the username. */
-export async function insertAccount(database: Database, { password, ...user }: typeof users.$inferInsert & { password: string }, accountId: string): Promise<boolean> {
+export async function insertAccount(
+  database: Database,
+  { password, ...user }: typeof users.$inferInsert & { password: string },
+  accountId: string,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const made = await transaction.insert(users).values(user).onConflictDoNothing({ target: users.username }).returning({ id: users.id })
+    const made = await transaction
+      .insert(users)
+      .values(user)
+      .onConflictDoNothing({ target: users.username })
+      .returning({ id: users.id })
     if (made.length === 0) return false
-    await transaction.insert(accounts).values({ id: accountId, userId: user.id, accountId: user.id, providerId: 'credential', password, createdAt: user.createdAt, updatedAt: user.createdAt })
+    await transaction
+      .insert(accounts)
+      .values({
+        id: accountId,
+        userId: user.id,
+        accountId: user.id,
+        providerId: 'credential',
+        password,
+        createdAt: user.createdAt,
+        updatedAt: user.createdAt,
+      })
     return true
   })
 }
@@ -40,29 +65,60 @@ export const hasPassword = async (database: Database, userId: string): Promise<b
   (await database.$count(accounts, and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))) > 0
 
 /** A person's names and whether the address is known to be theirs. */
-export async function findPerson(database: Database, id: string): Promise<{ email: string; username: string; lastName: string; emailVerified: boolean } | undefined> {
-  const [person] = await database.select({ email: users.email, username: users.username, lastName: users.lastName, emailVerified: users.emailVerified })
-    .from(users).where(eq(users.id, id)).limit(1)
+export async function findPerson(
+  database: Database,
+  id: string,
+): Promise<{ email: string; username: string; lastName: string; emailVerified: boolean } | undefined> {
+  const [person] = await database
+    .select({
+      email: users.email,
+      username: users.username,
+      lastName: users.lastName,
+      emailVerified: users.emailVerified,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .limit(1)
   return person
 }
 
 /** Whether another account has this username. */
-export const isUsernameTaken = async (database: Database, username: string, ownId: string): Promise<boolean> => (await database.$count(users, and(eq(users.username, username), ne(users.id, ownId)))) > 0
+export const isUsernameTaken = async (database: Database, username: string, ownId: string): Promise<boolean> =>
+  (await database.$count(users, and(eq(users.username, username), ne(users.id, ownId)))) > 0
 
 /** Replaces the account's names; undefined where the account is gone. */
-export async function replaceNames(database: Database, id: string, names: Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'username' | 'ageBand' | 'language'>>): Promise<Account | undefined> {
-  const [replaced] = await database.update(users).set(names).where(eq(users.id, id))
-    .returning({ id: users.id, firstName: users.firstName, email: users.email, username: users.username, ageBand: users.ageBand })
+export async function replaceNames(
+  database: Database,
+  id: string,
+  names: Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'username' | 'ageBand' | 'language'>>,
+): Promise<Account | undefined> {
+  const [replaced] = await database
+    .update(users)
+    .set(names)
+    .where(eq(users.id, id))
+    .returning({
+      id: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      username: users.username,
+      ageBand: users.ageBand,
+    })
   return replaced
 }
 
 /** Whether the database refused a second account of one confirmed address. */
-const isSecondOwner = (fault: unknown): boolean => fault instanceof Error && fault.cause instanceof Error && 'code' in fault.cause && fault.cause.code === '23505'
+const isSecondOwner = (fault: unknown): boolean =>
+  fault instanceof Error && fault.cause instanceof Error && 'code' in fault.cause && fault.cause.code === '23505'
 
 /** Whether no other account has confirmed this address. */
 const isFreeFor = (database: Database, userId: string, email: string) => {
   const others = alias(users, 'others')
-  return notExists(database.select({ id: others.id }).from(others).where(and(eq(others.email, email), eq(others.emailVerified, true), ne(others.id, userId))))
+  return notExists(
+    database
+      .select({ id: others.id })
+      .from(others)
+      .where(and(eq(others.email, email), eq(others.emailVerified, true), ne(others.id, userId))),
+  )
 }
 
 /** Runs a change that gives an account a confirmed address. False where another account confirmed it, also at the same moment. */
@@ -76,12 +132,19 @@ async function isGiven(change: () => PromiseLike<unknown[]>): Promise<boolean> {
 }
 
 /** Notes that the address is the account's own. False where it isn't the account's address any more, or another account confirmed it. */
-export const noteConfirmed = (database: Database, id: string, email: string, now: Date): Promise<boolean> => isGiven(() =>
-  database.update(users).set({ emailVerified: true, updatedAt: now }).where(and(eq(users.id, id), eq(users.email, email), isFreeFor(database, id, email))).returning({ id: users.id }))
+export const noteConfirmed = (database: Database, id: string, email: string, now: Date): Promise<boolean> =>
+  isGiven(() =>
+    database
+      .update(users)
+      .set({ emailVerified: true, updatedAt: now })
+      .where(and(eq(users.id, id), eq(users.email, email), isFreeFor(database, id, email)))
+      .returning({ id: users.id }),
+  )
 
 /** Language in which emails to the account are written; undefined where it was never said. */
 export const findLanguageOf = async (database: Database, id: string): Promise<InterfaceLanguage | undefined> =>
-  (await database.select({ language: users.language }).from(users).where(eq(users.id, id)).limit(1))[0]?.language ?? undefined
+  (await database.select({ language: users.language }).from(users).where(eq(users.id, id)).limit(1))[0]?.language ??
+  undefined
 
 /** Notes the language in which emails to the account are written from now on. */
 export async function noteLanguage(database: Database, id: string, language: InterfaceLanguage): Promise<void> {
@@ -104,12 +167,28 @@ export async function forgetEmailChanges(database: Database, userId: string): Pr
 }
 
 /** Gives the account another address, which its owner has confirmed. False where it has not that one any more, or another account confirmed the new one. */
-export const replaceEmail = (database: Database, userId: string, { present, next }: { present: string; next: string }, now: Date): Promise<boolean> => isGiven(() =>
-  database.update(users).set({ email: next, emailVerified: true, updatedAt: now }).where(and(eq(users.id, userId), eq(users.email, present), isFreeFor(database, userId, next))).returning({ id: users.id }))
+export const replaceEmail = (
+  database: Database,
+  userId: string,
+  { present, next }: { present: string; next: string },
+  now: Date,
+): Promise<boolean> =>
+  isGiven(() =>
+    database
+      .update(users)
+      .set({ email: next, emailVerified: true, updatedAt: now })
+      .where(and(eq(users.id, userId), eq(users.email, present), isFreeFor(database, userId, next)))
+      .returning({ id: users.id }),
+  )
 
 /** Takes every proof away that stands for something of an account's; gives back what they stood for. */
 export async function forgetProofsOf(database: Database, userId: string): Promise<string[]> {
-  return (await database.delete(verifications).where(like(verifications.value, `${userId}%`)).returning({ value: verifications.value })).map(({ value }) => value)
+  return (
+    await database
+      .delete(verifications)
+      .where(like(verifications.value, `${userId}%`))
+      .returning({ value: verifications.value })
+  ).map(({ value }) => value)
 }
 
 /**
@@ -118,7 +197,10 @@ export async function forgetProofsOf(database: Database, userId: string): Promis
  */
 export async function deleteAdult(database: Database, userId: string): Promise<string[]> {
   await forgetProofsOf(database, userId)
-  const deleted = await database.delete(users).where(and(eq(users.id, userId), eq(users.ageBand, 'adult'))).returning({ email: users.email, emailVerified: users.emailVerified })
+  const deleted = await database
+    .delete(users)
+    .where(and(eq(users.id, userId), eq(users.ageBand, 'adult')))
+    .returning({ email: users.email, emailVerified: users.emailVerified })
   return deleted.filter(({ emailVerified }) => emailVerified).map(({ email }) => email)
 }
 
@@ -129,23 +211,34 @@ export async function forgetDevices(database: Database, userId: string): Promise
 
 /** Makes the account's password open nothing, until another one is chosen by email. */
 export async function forgetPassword(database: Database, userId: string): Promise<void> {
-  await database.update(accounts).set({ password: null }).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  await database
+    .update(accounts)
+    .set({ password: null })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
 }
 
 /** Takes away the hub logins that were linked to the account since then. */
 export async function forgetWaysSince(database: Database, userId: string, since: Date): Promise<void> {
-  await database.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential'), gte(accounts.createdAt, since)))
+  await database
+    .delete(accounts)
+    .where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential'), gte(accounts.createdAt, since)))
 }
 
 /** The account's sessions that last, the one used last first. */
 export async function findSessions(database: Database, userId: string, now: Date) {
-  return database.select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })
-    .from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))).orderBy(desc(sessions.updatedAt), desc(sessions.id))
+  return database
+    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
 }
 
 /** Ends one of the account's sessions; false where it has none with this id. */
 export async function deleteSession(database: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await database.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id))).returning({ id: sessions.id })
+  const deleted = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
   return deleted.length > 0
 }
 
@@ -156,6 +249,11 @@ export async function deleteOtherSessions(database: Database, userId: string, ke
 
 /** Ends the account's sessions beyond the `kept` that were used last. */
 export async function deleteOldestSessions(database: Database, userId: string, kept: number): Promise<void> {
-  const beyond = database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.updatedAt), desc(sessions.id)).offset(kept)
+  const beyond = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .offset(kept)
   await database.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, beyond)))
 }

@@ -1,7 +1,11 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { RECOVERY_CODES, RECOVERY_LETTERS, recoveryCodeOf } from '#core/people/second-factor.ts'
-import { deleteRecoveryCode, findRecoverySalt, replaceRecoveryCodes } from '#server/features/accounts/second-factor-queries.ts'
+import {
+  deleteRecoveryCode,
+  findRecoverySalt,
+  replaceRecoveryCodes,
+} from '#server/features/accounts/second-factor-queries.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 const deriveKey = promisify<string, string, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
@@ -10,7 +14,8 @@ const deriveKey = promisify<string, string, number, { N: number; r: number; p: n
 const COST = { N: 2 ** 14, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 /** One set of codes shares a salt, so that one derivation finds whether a code is among them. */
-const hashCode = async (code: string, salt: string): Promise<string> => (await deriveKey(code, salt, 32, COST)).toString('base64url')
+const hashCode = async (code: string, salt: string): Promise<string> =>
+  (await deriveKey(code, salt, 32, COST)).toString('base64url')
 
 /** Makes ten codes in the place of those that there were; they are kept hashed and shown this once. */
 export async function makeRecoveryCodes(database: Database, userId: string, now: Date): Promise<string[]> {
@@ -19,7 +24,11 @@ export async function makeRecoveryCodes(database: Database, userId: string, now:
   const hashes: string[] = []
   // One after the other: each takes tens of megabytes for a moment.
   for (const code of codes) hashes.push(await hashCode(code, salt))
-  await replaceRecoveryCodes(database, hashes.map((hash) => ({ userId, hash, salt, createdAt: now })), userId)
+  await replaceRecoveryCodes(
+    database,
+    hashes.map((hash) => ({ userId, hash, salt, createdAt: now })),
+    userId,
+  )
   return codes
 }
 

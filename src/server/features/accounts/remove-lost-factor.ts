@@ -1,13 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { daysUntil, FACTOR_REMOVAL_LINK_SECONDS, FACTOR_REMOVAL_TELLING, FACTOR_REMOVAL_WAIT } from '#core/people/way-back.ts'
+import {
+  daysUntil,
+  FACTOR_REMOVAL_LINK_SECONDS,
+  FACTOR_REMOVAL_TELLING,
+  FACTOR_REMOVAL_WAIT,
+} from '#core/people/way-back.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { limitLetter } from '#server/features/accounts/limit-letters.ts'
 import { pendingProof } from '#server/features/accounts/pending-cookie.ts'
 import { deleteOldestSessions, findPerson, forgetProofs } from '#server/features/accounts/queries.ts'
 import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts'
-import { deleteFactor, hasSecondFactor, keepRemoval, listDueRemovals, takeDueRemoval, takeRemoval, takeUntold, type FactorRemoval } from '#server/features/accounts/second-factor-queries.ts'
+import {
+  deleteFactor,
+  hasSecondFactor,
+  keepRemoval,
+  listDueRemovals,
+  takeDueRemoval,
+  takeRemoval,
+  takeUntold,
+  type FactorRemoval,
+} from '#server/features/accounts/second-factor-queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
@@ -21,7 +35,11 @@ const over = (): CallRefusal => new CallRefusal('link-over', 'The link is used, 
  * Begins the way back of somebody who lost the app and the recovery codes: whoever has just given the right password is sent an email. A confirmed address gets
  * the link that begins the request. One that nobody confirmed gets the way to a new password, which takes the second factor away.
  */
-export async function requestFactorRemoval(parts: AccountsParts, { language }: { language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+export async function requestFactorRemoval(
+  parts: AccountsParts,
+  { language }: { language: InterfaceLanguage },
+  { request }: Pick<Visit, 'request'>,
+): Promise<Record<string, never>> {
   const { database, identity } = parts
   const proof = pendingProof(request)
   const id = proof === '' ? undefined : await identity.proofs.find('second-factor', proof)
@@ -34,7 +52,12 @@ export async function requestFactorRemoval(parts: AccountsParts, { language }: {
     const link = await identity.proofs.issue('lost-second-factor', `${id} ${person.email}`, FACTOR_REMOVAL_LINK_SECONDS)
     await writeToAccount(parts, reader, { kind: 'lost-second-factor', link: `/lost-second-factor#${link}` }, language)
   } else {
-    await writeToAccount(parts, reader, { kind: 'reset-password', link: `/reset-password#${await identity.issuePasswordReset(id)}` }, language)
+    await writeToAccount(
+      parts,
+      reader,
+      { kind: 'reset-password', link: `/reset-password#${await identity.issuePasswordReset(id)}` },
+      language,
+    )
   }
   return {}
 }
@@ -44,27 +67,57 @@ async function tellOwner(parts: Mailing, { id, userId, readyAt }: FactorRemoval)
   const person = await findPerson(parts.database, userId)
   if (!person) return
   const values = { days: daysUntil(readyAt.getTime(), parts.clock().getTime()) }
-  await writeToAccount(parts, { id: userId, email: person.email }, { kind: 'factor-removal-asked', link: `/stop-factor-removal#${proofOfRow(parts, 'stop-factor-removal', id)}`, values }, 'en')
+  await writeToAccount(
+    parts,
+    { id: userId, email: person.email },
+    {
+      kind: 'factor-removal-asked',
+      link: `/stop-factor-removal#${proofOfRow(parts, 'stop-factor-removal', id)}`,
+      values,
+    },
+    'en',
+  )
 }
 
 /** Begins the waiting time, for whoever has read the email to the confirmed address. Begun again, it doesn't begin anew. */
-export async function beginFactorRemoval(parts: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<{ readyAt: string }> {
+export async function beginFactorRemoval(
+  parts: AccountsParts,
+  { proof }: { proof: string },
+  { request }: Pick<Visit, 'request'>,
+): Promise<{ readyAt: string }> {
   const { database, identity, clock } = parts
   const [userId, email] = (await identity.proofs.use('lost-second-factor', proof))?.split(' ') ?? []
   const person = userId === undefined ? undefined : await findPerson(database, userId)
-  if (userId === undefined || person?.email !== email || !person?.emailVerified || !await hasSecondFactor(database, userId)) throw over()
+  if (
+    userId === undefined ||
+    person?.email !== email ||
+    !person?.emailVerified ||
+    !(await hasSecondFactor(database, userId))
+  )
+    throw over()
   noteSubject(request, userId)
   const now = clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
   const hash = hashOfProof(proofOfRow(parts, 'stop-factor-removal', id))
-  const kept = await keepRemoval(database, { id, userId, hash, askedAt: now, readyAt: new Date(now.getTime() + FACTOR_REMOVAL_WAIT), toldAt: now })
+  const kept = await keepRemoval(database, {
+    id,
+    userId,
+    hash,
+    askedAt: now,
+    readyAt: new Date(now.getTime() + FACTOR_REMOVAL_WAIT),
+    toldAt: now,
+  })
   if (!kept) throw over()
   if (kept.id === id) await tellOwner(parts, kept)
   return { readyAt: kept.readyAt.toISOString() }
 }
 
 /** Stops a request: its owner says that they never asked. Whoever asked knows the password, so the owner is told to choose another. */
-export async function stopFactorRemoval({ database }: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+export async function stopFactorRemoval(
+  { database }: AccountsParts,
+  { proof }: { proof: string },
+  { request }: Pick<Visit, 'request'>,
+): Promise<Record<string, never>> {
   const stopped = await takeRemoval(database, hashOfProof(proof))
   if (!stopped) throw over()
   noteSubject(request, stopped.userId)
@@ -75,19 +128,26 @@ export async function stopFactorRemoval({ database }: AccountsParts, { proof }: 
 /** Takes the second factor of an account away if staff approved it and the waiting time is over. It ends all sessions, and the owner is told. */
 export async function removeDueFactor(parts: Mailing, userId: string): Promise<void> {
   const isDone = await parts.database.transaction(async (transaction) => {
-    if (!await takeDueRemoval(transaction, userId, parts.clock())) return false
+    if (!(await takeDueRemoval(transaction, userId, parts.clock()))) return false
     await deleteFactor(transaction, userId)
     await deleteOldestSessions(transaction, userId, 0)
     await forgetProofs(transaction, userId)
     return true
   })
   const person = isDone ? await findPerson(parts.database, userId) : undefined
-  if (person) await writeToAccount(parts, { id: userId, email: person.email }, { kind: 'factor-removed', link: '/forgot-password' }, 'en')
+  if (person)
+    await writeToAccount(
+      parts,
+      { id: userId, email: person.email },
+      { kind: 'factor-removed', link: '/forgot-password' },
+      'en',
+    )
 }
 
 /** Does what is due, and tells owners once a day of requests that wait. */
 export async function followFactorRemovals(parts: Mailing): Promise<void> {
   const now = parts.clock()
   for (const { userId } of await listDueRemovals(parts.database, now)) await removeDueFactor(parts, userId)
-  for (const untold of await takeUntold(parts.database, new Date(now.getTime() - FACTOR_REMOVAL_TELLING), now)) await tellOwner(parts, untold)
+  for (const untold of await takeUntold(parts.database, new Date(now.getTime() - FACTOR_REMOVAL_TELLING), now))
+    await tellOwner(parts, untold)
 }

@@ -11,7 +11,11 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
  * Writes to the address of an account how to choose a new password. Neither the answer, nor the time it takes, nor the limit tells whether
  * there is an account (ASVS 5.0, 6.4.3): the email is sent when the answer has gone. Nobody is refused because others asked for the same address.
  */
-export async function requestPasswordReset(parts: AccountsParts, { email, language }: { email: string; language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+export async function requestPasswordReset(
+  parts: AccountsParts,
+  { email, language }: { email: string; language: InterfaceLanguage },
+  { request }: Pick<Visit, 'request'>,
+): Promise<Record<string, never>> {
   const device = deviceOf(request)
   const found = await findForReset(parts, email, device)
   const isKnown = await knowsDevice(parts, found?.id, device)
@@ -24,7 +28,13 @@ export async function requestPasswordReset(parts: AccountsParts, { email, langua
   const own = await findLanguageOf(parts.database, id)
   // An account of the hub has no password here, and gets none: it would be a second way in, by a letter.
   if (found !== undefined && isEnteredByPassword && hasLetterBox(email)) {
-    parts.mail.send({ kind: 'reset-password', to: email, language: own ?? language, link: `${parts.config.origin}/reset-password#${proof}`, about: id })
+    parts.mail.send({
+      kind: 'reset-password',
+      to: email,
+      language: own ?? language,
+      link: `${parts.config.origin}/reset-password#${proof}`,
+      about: id,
+    })
   }
   return {}
 }

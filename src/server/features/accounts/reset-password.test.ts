@@ -16,16 +16,27 @@ const proofIn = (letters: readonly LetterRequest[], kind: LetterRequest['kind'])
 
 const choose = (proof: string, password = NEXT): object => ({ proof, password, confirmPassword: password })
 
-test('a forgotten password: the email is in the account\'s own language, whatever the asker picks (H4)', async ({ visit, letters }) => {
+test("a forgotten password: the email is in the account's own language, whatever the asker picks (H4)", async ({
+  visit,
+  letters,
+}) => {
   await visit().send(accountsCalls.signUp, { ...signUpInput('nomsa'), language: 'af' })
   const { status, body } = await visit().send(requestPasswordReset, { email: ' Nomsa@Example.com ', language: 'xh' })
   expect([status, body]).toEqual([200, {}])
   expect(letters.at(-1)).toMatchObject({
-    kind: 'reset-password', to: 'nomsa@example.com', language: 'af', link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-password#[\w-]{32}$/),
+    kind: 'reset-password',
+    to: 'nomsa@example.com',
+    language: 'af',
+    link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-password#[\w-]{32}$/),
   })
 })
 
-test('an address without an account gets the very same answer, and no letter [ASVS V6.4.3]', async ({ visit, signUpAs, letters, database }) => {
+test('an address without an account gets the very same answer, and no letter [ASVS V6.4.3]', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   await signUpAs('nomsa')
   const known = await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const count = letters.length
@@ -34,22 +45,41 @@ test('an address without an account gets the very same answer, and no letter [AS
   expect(Object.keys(unknown.response.headers)).toEqual(Object.keys(known.response.headers))
   expect(letters).toHaveLength(count)
   // The same work: a proof is kept for either, and nobody's opens nothing.
-  expect(await database.$count(verifications, like(verifications.value, '________-____-____-____-____________'))).toBe(2)
+  expect(await database.$count(verifications, like(verifications.value, '________-____-____-____-____________'))).toBe(
+    2,
+  )
 })
 
-test('the link sets another password, ends every session and is told by letter', async ({ visit, signUpAs, letters, database }) => {
+test('the link sets another password, ends every session and is told by letter', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   const stolen = await signUpAs('nomsa')
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  expect((await visit().send(resetPassword, { ...choose(proofIn(letters, 'reset-password')), language: 'af' }))).toMatchObject({ status: 200, body: {} })
+  expect(
+    await visit().send(resetPassword, { ...choose(proofIn(letters, 'reset-password')), language: 'af' }),
+  ).toMatchObject({ status: 200, body: {} })
   expect(await database.$count(sessions)).toBe(0)
   expect((await stolen.send(getMe)).body).toEqual({ account: null })
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'password-changed', to: 'nomsa@example.com', language: 'en', link: 'http://localhost:3000/forgot-password' })
+  expect(letters.at(-1)).toMatchObject({
+    kind: 'password-changed',
+    to: 'nomsa@example.com',
+    language: 'en',
+    link: 'http://localhost:3000/forgot-password',
+  })
 })
 
-test('choosing a password signs nobody in, and shows that the address is the account\'s own', async ({ visit, signUpAs, letters, database }) => {
+test("choosing a password signs nobody in, and shows that the address is the account's own", async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   await signUpAs('nomsa')
   const browser = visit()
   await browser.send(requestPasswordReset, { email: 'nomsa@example.com' })
@@ -58,7 +88,11 @@ test('choosing a password signs nobody in, and shows that the address is the acc
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: true }])
 })
 
-test('a link is good once, and takes the account\'s other links with it [ASVS V6.5.1]', async ({ visit, signUpAs, letters }) => {
+test("a link is good once, and takes the account's other links with it [ASVS V6.5.1]", async ({
+  visit,
+  signUpAs,
+  letters,
+}) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const first = proofIn(letters, 'reset-password')
@@ -66,7 +100,10 @@ test('a link is good once, and takes the account\'s other links with it [ASVS V6
   const second = proofIn(letters, 'reset-password')
   expect((await visit().send(resetPassword, choose(second))).status).toBe(200)
   for (const proof of [second, first]) {
-    expect(await visit().send(resetPassword, choose(proof, 'yet another password'))).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+    expect(await visit().send(resetPassword, choose(proof, 'yet another password'))).toMatchObject({
+      status: 410,
+      body: { error: { code: 'link-over' } },
+    })
   }
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
@@ -75,8 +112,13 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const proof = proofIn(letters, 'reset-password')
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(proof, `${NEXT} ${index}`))))
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(9).fill(410)])
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(proof, `${NEXT} ${index}`))),
+  )
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array<number>(9).fill(410),
+  ])
 })
 
 test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, letters, onTestFinished }) => {
@@ -87,37 +129,62 @@ test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, let
   const over = proofIn(letters, 'reset-password')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   vi.setSystemTime(Date.now() + 60 * MINUTE + 1)
-  expect(await visit().send(resetPassword, choose(over))).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  expect(await visit().send(resetPassword, choose(over))).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   vi.setSystemTime(Date.now() + 60 * MINUTE - 1000)
   expect((await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))).status).toBe(200)
 })
 
-for (const [password, code] of [['short', 'too-short'], ['password123', 'too-common'], ['Nomsa@example.com', 'same-as-name'], ['x'.repeat(129), 'too-long']] as const) {
+for (const [password, code] of [
+  ['short', 'too-short'],
+  ['password123', 'too-common'],
+  ['Nomsa@example.com', 'same-as-name'],
+  ['x'.repeat(129), 'too-long'],
+] as const) {
   test(`${code}: such a password is refused, and the link stays good`, async ({ visit, signUpAs, letters }) => {
     await signUpAs('nomsa')
     await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
     const proof = proofIn(letters, 'reset-password')
-    expect(await visit().send(resetPassword, choose(proof, password))).toMatchObject({ status: 400, body: { error: { fields: { password: code } } } })
+    expect(await visit().send(resetPassword, choose(proof, password))).toMatchObject({
+      status: 400,
+      body: { error: { fields: { password: code } } },
+    })
     expect((await visit().send(resetPassword, choose(proof))).status).toBe(200)
   })
 }
 
 test('two different passwords, a missing link and a made-up one are refused', async ({ visit }) => {
   const refusalOf = async (input: object) => (await visit().send(resetPassword, input)).body
-  expect(await refusalOf({ proof: 'x', password: NEXT, confirmPassword: PASSWORD })).toMatchObject({ error: { fields: { confirmPassword: 'different' } } })
-  expect(await refusalOf({ password: NEXT, confirmPassword: NEXT })).toMatchObject({ error: { fields: { proof: 'missing' } } })
+  expect(await refusalOf({ proof: 'x', password: NEXT, confirmPassword: PASSWORD })).toMatchObject({
+    error: { fields: { confirmPassword: 'different' } },
+  })
+  expect(await refusalOf({ password: NEXT, confirmPassword: NEXT })).toMatchObject({
+    error: { fields: { proof: 'missing' } },
+  })
   expect(await refusalOf(choose('made-up'))).toMatchObject({ error: { code: 'link-over' } })
-  for (const proof of ['reset-password:x', '%00', '../..']) expect(await refusalOf(choose(proof))).toMatchObject({ error: { fields: { proof: 'invalid' } } })
+  for (const proof of ['reset-password:x', '%00', '../..'])
+    expect(await refusalOf(choose(proof))).toMatchObject({ error: { fields: { proof: 'invalid' } } })
 })
 
 test('an address that is none is refused, and names the field', async ({ visit }) => {
-  expect(await visit().send(requestPasswordReset, { email: 'nomsa' })).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
-  expect(await visit().send(requestPasswordReset, {})).toMatchObject({ status: 400, body: { error: { fields: { email: 'missing' } } } })
-  expect(await visit().send(requestPasswordReset, { email: 'nomsa@example.com', language: 'de' })).toMatchObject({ status: 400, body: { error: { fields: { language: 'invalid' } } } })
+  expect(await visit().send(requestPasswordReset, { email: 'nomsa' })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { email: 'invalid' } } },
+  })
+  expect(await visit().send(requestPasswordReset, {})).toMatchObject({
+    status: 400,
+    body: { error: { fields: { email: 'missing' } } },
+  })
+  expect(await visit().send(requestPasswordReset, { email: 'nomsa@example.com', language: 'de' })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { language: 'invalid' } } },
+  })
 })
 
-test('who was locked out by another\'s guesses gets in with a new password', async ({ visit, signUpAs, letters }) => {
+test("who was locked out by another's guesses gets in with a new password", async ({ visit, signUpAs, letters }) => {
   await signUpAs('nomsa')
   for (let guess = 1; guess <= 11; guess++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
@@ -133,11 +200,17 @@ test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async 
   expect((await visit().send(resetPassword, choose(confirm))).status).toBe(410)
 })
 
-test('who reads the database finds no link that works [ASVS V6.5.2]', async ({ visit, signUpAs, letters, database }) => {
+test('who reads the database finds no link that works [ASVS V6.5.2]', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const kept = await database.select().from(verifications)
   expect(kept).toHaveLength(2)
-  for (const proof of [proofIn(letters, 'reset-password'), proofIn(letters, 'confirm-email')]) expect(JSON.stringify(kept)).not.toContain(proof)
+  for (const proof of [proofIn(letters, 'reset-password'), proofIn(letters, 'confirm-email')])
+    expect(JSON.stringify(kept)).not.toContain(proof)
   for (const { identifier } of kept) expect((await visit().send(resetPassword, choose(identifier))).status).toBe(410)
 })

@@ -4,7 +4,15 @@ import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { forgetGuesses } from '#server/features/accounts/limit-attempts.ts'
 import { forgetLetters } from '#server/features/accounts/limit-letters.ts'
 import { requireGoodPassword } from '#server/features/accounts/policy.ts'
-import { findByName, findPerson, forgetDevices, forgetEmailChanges, forgetProofs, forgetWaysSince, noteConfirmed } from '#server/features/accounts/queries.ts'
+import {
+  findByName,
+  findPerson,
+  forgetDevices,
+  forgetEmailChanges,
+  forgetProofs,
+  forgetWaysSince,
+  noteConfirmed,
+} from '#server/features/accounts/queries.ts'
 import { deleteFactor, forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -30,7 +38,11 @@ async function beginAfresh({ database, withdrawSent }: AccountsParts, id: string
  * good password only. It signs nobody in: whoever chose the password types it once more. The email has shown that the address is theirs, and so the
  * device is known: a right password gets in there, whatever others try meanwhile. If nobody had confirmed the address before, its owner begins afresh.
  */
-export async function resetPassword(parts: AccountsParts, { proof, password, language }: Input, visit: Visit): Promise<Record<string, never>> {
+export async function resetPassword(
+  parts: AccountsParts,
+  { proof, password, language }: Input,
+  visit: Visit,
+): Promise<Record<string, never>> {
   const { database, identity, clock } = parts
   const over = new CallRefusal('link-over', 'The link is used, over or none of ours')
   const id = await identity.findPasswordReset(proof)
@@ -41,7 +53,7 @@ export async function resetPassword(parts: AccountsParts, { proof, password, lan
   // Meanwhile another account has confirmed the address: the link was for its owner, and not for this account.
   if (owner !== undefined && owner.id !== id) throw over
   requireGoodPassword(password, person)
-  if (!await identity.resetPassword(proof, password)) throw over
+  if (!(await identity.resetPassword(proof, password))) throw over
   if (!person.emailVerified) await beginAfresh(parts, id)
   await noteConfirmed(database, id, person.email, clock())
   await forgetProofs(database, id)
@@ -49,6 +61,11 @@ export async function resetPassword(parts: AccountsParts, { proof, password, lan
   await forgetGuesses(parts, id)
   await rememberDevice(parts, id, visit)
   await forgetLetters(parts, 'reset-password', person.email)
-  await writeToAccount(parts, { id, email: person.email }, { kind: 'password-changed', link: '/forgot-password' }, language)
+  await writeToAccount(
+    parts,
+    { id, email: person.email },
+    { kind: 'password-changed', link: '/forgot-password' },
+    language,
+  )
   return {}
 }

@@ -33,21 +33,43 @@ function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void
   serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input, ...visit }) => confirmEmail(parts, input, visit))
   serveCall(app, calls.askGrownUp, schemas.askGrownUp, ({ input, ...visit }) => askGrownUp(parts, input, visit))
   serveCall(app, calls.confirmGrownUp, schemas.confirmGrownUp, ({ input }) => confirmGrownUp(parts, input))
-  serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input, ...visit }) => requestPasswordReset(parts, input, visit))
-  serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input, ...visit }) => undoEmailChange(parts, input, visit))
-  serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input, ...visit }) => resetPassword(parts, input, visit))
+  serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input, ...visit }) =>
+    requestPasswordReset(parts, input, visit),
+  )
+  serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input, ...visit }) =>
+    undoEmailChange(parts, input, visit),
+  )
+  serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input, ...visit }) =>
+    resetPassword(parts, input, visit),
+  )
 }
 
 function registerOwnAccount(app: FastifyInstance, parts: AccountsParts): void {
   const { identity } = parts
-  serveCall(app, calls.getProfile, schemas.getProfile, async (visit) => getProfile(parts, await requireAccount(identity, visit)))
-  serveCall(app, calls.changeProfile, schemas.changeProfile, async ({ input, ...visit }) => changeProfile(parts, input, await requireAccount(identity, visit)))
-  serveCall(app, calls.sendConfirmation, schemas.sendConfirmation, async ({ input, ...visit }) => sendConfirmation(parts, input, await requireAccount(identity, visit)))
-  serveCall(app, calls.changePassword, schemas.changePassword, ({ input, ...visit }) => changePassword(parts, input, visit))
-  serveCall(app, calls.changeEmail, schemas.changeEmail, async ({ input, ...visit }) => changeEmail(parts, input, await requireFreshProof(identity, visit)))
-  serveCall(app, calls.listSessions, schemas.listSessions, async (visit) => listSessions(parts, await requireAccount(identity, visit)))
-  serveCall(app, calls.endSession, schemas.endSession, async ({ input, ...visit }) => endSession(parts, input, await requireAccount(identity, visit)))
-  serveCall(app, calls.endOtherSessions, schemas.endOtherSessions, async (visit) => endOtherSessions(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.getProfile, schemas.getProfile, async (visit) =>
+    getProfile(parts, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.changeProfile, schemas.changeProfile, async ({ input, ...visit }) =>
+    changeProfile(parts, input, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.sendConfirmation, schemas.sendConfirmation, async ({ input, ...visit }) =>
+    sendConfirmation(parts, input, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.changePassword, schemas.changePassword, ({ input, ...visit }) =>
+    changePassword(parts, input, visit),
+  )
+  serveCall(app, calls.changeEmail, schemas.changeEmail, async ({ input, ...visit }) =>
+    changeEmail(parts, input, await requireFreshProof(identity, visit)),
+  )
+  serveCall(app, calls.listSessions, schemas.listSessions, async (visit) =>
+    listSessions(parts, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.endSession, schemas.endSession, async ({ input, ...visit }) =>
+    endSession(parts, input, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.endOtherSessions, schemas.endOtherSessions, async (visit) =>
+    endOtherSessions(parts, await requireAccount(identity, visit)),
+  )
 }
 
 /** Serves making an account, signing in and out, who is signed in and where, and getting back in. */

@@ -16,6 +16,8 @@ export function sealSecret(serverSecret: string, accountId: string, secret: Uint
 /** Throws where it was changed, or belongs to another account or server. */
 export function openSecret(serverSecret: string, accountId: string, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(serverSecret), bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(accountId)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(serverSecret), bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(accountId))
+    .setAuthTag(bytes.subarray(-TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()])
 }

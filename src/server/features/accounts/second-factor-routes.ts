@@ -4,8 +4,19 @@ import { secondFactorSchemas as schemas } from '#contract/second-factor-schemas.
 import { needsGuardian } from '#core/people/age-bands.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { proveAgain } from '#server/features/accounts/prove-again.ts'
-import { beginFactorRemoval, followFactorRemovals, requestFactorRemoval, stopFactorRemoval } from '#server/features/accounts/remove-lost-factor.ts'
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor, getSecondFactor, renewRecoveryCodes } from '#server/features/accounts/set-up-second-factor.ts'
+import {
+  beginFactorRemoval,
+  followFactorRemovals,
+  requestFactorRemoval,
+  stopFactorRemoval,
+} from '#server/features/accounts/remove-lost-factor.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '#server/features/accounts/set-up-second-factor.ts'
 import { signInWithCode } from '#server/features/accounts/sign-in-with-code.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
@@ -29,15 +40,33 @@ async function requireFreshAdult(parts: AccountsParts, visit: Visit): Promise<Se
 
 /** Serves the second step of logging in, setting it up, and showing anew who one is. */
 export function registerSecondFactor(app: FastifyInstance, parts: AccountsParts): void {
-  serveCall(app, calls.getSecondFactor, schemas.getSecondFactor, async (visit) => getSecondFactor(parts, await requireAdult(parts, visit)))
-  serveCall(app, calls.beginSecondFactor, schemas.beginSecondFactor, async (visit) => beginSecondFactor(parts, await requireFreshAdult(parts, visit)))
-  serveCall(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async ({ input, ...visit }) => confirmSecondFactor(parts, input, await requireFreshAdult(parts, visit), visit))
-  serveCall(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async ({ input, ...visit }) => renewRecoveryCodes(parts, input, await requireFreshAdult(parts, visit)))
-  serveCall(app, calls.endSecondFactor, schemas.endSecondFactor, async ({ input, ...visit }) => endSecondFactor(parts, input, await requireFreshAdult(parts, visit)))
-  serveCall(app, calls.signInWithCode, schemas.signInWithCode, ({ input, ...visit }) => signInWithCode(parts, input, visit))
-  serveCall(app, calls.requestFactorRemoval, schemas.requestFactorRemoval, ({ input, ...visit }) => requestFactorRemoval(parts, input, visit))
-  serveCall(app, calls.beginFactorRemoval, schemas.beginFactorRemoval, ({ input, ...visit }) => beginFactorRemoval(parts, input, visit))
-  serveCall(app, calls.stopFactorRemoval, schemas.stopFactorRemoval, ({ input, ...visit }) => stopFactorRemoval(parts, input, visit))
+  serveCall(app, calls.getSecondFactor, schemas.getSecondFactor, async (visit) =>
+    getSecondFactor(parts, await requireAdult(parts, visit)),
+  )
+  serveCall(app, calls.beginSecondFactor, schemas.beginSecondFactor, async (visit) =>
+    beginSecondFactor(parts, await requireFreshAdult(parts, visit)),
+  )
+  serveCall(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async ({ input, ...visit }) =>
+    confirmSecondFactor(parts, input, await requireFreshAdult(parts, visit), visit),
+  )
+  serveCall(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async ({ input, ...visit }) =>
+    renewRecoveryCodes(parts, input, await requireFreshAdult(parts, visit)),
+  )
+  serveCall(app, calls.endSecondFactor, schemas.endSecondFactor, async ({ input, ...visit }) =>
+    endSecondFactor(parts, input, await requireFreshAdult(parts, visit)),
+  )
+  serveCall(app, calls.signInWithCode, schemas.signInWithCode, ({ input, ...visit }) =>
+    signInWithCode(parts, input, visit),
+  )
+  serveCall(app, calls.requestFactorRemoval, schemas.requestFactorRemoval, ({ input, ...visit }) =>
+    requestFactorRemoval(parts, input, visit),
+  )
+  serveCall(app, calls.beginFactorRemoval, schemas.beginFactorRemoval, ({ input, ...visit }) =>
+    beginFactorRemoval(parts, input, visit),
+  )
+  serveCall(app, calls.stopFactorRemoval, schemas.stopFactorRemoval, ({ input, ...visit }) =>
+    stopFactorRemoval(parts, input, visit),
+  )
   sweepHourly(app, () => followFactorRemovals(parts))
   serveCall(app, calls.proveAgain, schemas.proveAgain, ({ input, ...visit }) => proveAgain(parts, input, visit))
 }

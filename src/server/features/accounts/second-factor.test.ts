@@ -10,15 +10,24 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { appCode, turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
 const { getMe, requestPasswordReset, resetPassword, signIn } = accountsCalls
-const { beginSecondFactor, confirmSecondFactor, endSecondFactor, getSecondFactor, renewRecoveryCodes, signInWithCode } = secondFactorCalls
+const { beginSecondFactor, confirmSecondFactor, endSecondFactor, getSecondFactor, renewRecoveryCodes, signInWithCode } =
+  secondFactorCalls
 const PASSWORD = 'a quiet river bend'
 const STEP = 30_000
 
-const firstStep = (browser: Visitor, password = PASSWORD): Promise<Answer> => browser.send(signIn, { name: 'nomsa', password })
+const firstStep = (browser: Visitor, password = PASSWORD): Promise<Answer> =>
+  browser.send(signIn, { name: 'nomsa', password })
 const isSignedIn = async (browser: Visitor): Promise<boolean> => (await browser.send(getMe)).body['account'] !== null
-const later = (time: { now: Date }, milliseconds: number): Date => (time.now = new Date(time.now.getTime() + milliseconds))
+const later = (time: { now: Date }, milliseconds: number): Date =>
+  (time.now = new Date(time.now.getTime() + milliseconds))
 
-test('with the second step on, the password alone opens nothing; the app\'s code opens the account in this browser, once [ASVS V6.3.3] [ASVS V6.5.1] [ASVS V6.6.2]', async ({ visit, signUpAs, database, time, letters }) => {
+test("with the second step on, the password alone opens nothing; the app's code opens the account in this browser, once [ASVS V6.3.3] [ASVS V6.5.1] [ASVS V6.6.2]", async ({
+  visit,
+  signUpAs,
+  database,
+  time,
+  letters,
+}) => {
   const owner = await signUpAs('nomsa')
   const { secret } = await turnOnSecondFactor(owner, time.now)
   expect(letters.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
@@ -29,12 +38,21 @@ test('with the second step on, the password alone opens nothing; the app\'s code
   expect(await database.$count(sessions)).toBe(1)
   expect((await browser.send(learningCalls.getProgress)).status).toBe(401)
   // A browser that took no first step can't use the code.
-  expect(await other.send(signInWithCode, { code })).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
-  expect(await browser.send(signInWithCode, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({ status: 200, body: { account: { username: 'nomsa' } } })
+  expect(await other.send(signInWithCode, { code })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'not-signed-in' } },
+  })
+  expect(await browser.send(signInWithCode, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({
+    status: 200,
+    body: { account: { username: 'nomsa' } },
+  })
   expect([...browser.cookies.keys()].toSorted()).toEqual(['funda.device', 'funda.session_token', 'funda_signed_in'])
   expect(await isSignedIn(browser)).toBe(true)
   await firstStep(other)
-  expect(await other.send(signInWithCode, { code })).toMatchObject({ status: 401, body: { error: { code: 'wrong-code' } } })
+  expect(await other.send(signInWithCode, { code })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'wrong-code' } },
+  })
   expect((await other.send(signInWithCode, { code: appCode(secret, later(time, STEP)) })).status).toBe(200)
 })
 
@@ -47,7 +65,12 @@ test('of four uses of one code at the same moment, one signs in', async ({ visit
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('who lost the app gets in with a recovery code, once each, and is told of it [ASVS V6.5.1] [ASVS V6.4.4]', async ({ visit, signUpAs, time, letters }) => {
+test('who lost the app gets in with a recovery code, once each, and is told of it [ASVS V6.5.1] [ASVS V6.4.4]', async ({
+  visit,
+  signUpAs,
+  time,
+  letters,
+}) => {
   const { recoveryCodes: codes } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   expect(new Set(codes).size).toBe(10)
   const [browser, other] = [visit(), visit()]
@@ -62,17 +85,29 @@ test('who lost the app gets in with a recovery code, once each, and is told of i
   expect((await other.send(signInWithCode, { code: codes[4] })).status).toBe(200)
 })
 
-test('neither the app\'s secret nor a recovery code stands in the database in words [ASVS V6.5.2]', async ({ signUpAs, database, time }) => {
+test("neither the app's secret nor a recovery code stands in the database in words [ASVS V6.5.2]", async ({
+  signUpAs,
+  database,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
   const { secret, recoveryCodes: codes } = await turnOnSecondFactor(browser, time.now)
-  const kept = JSON.stringify([await database.select().from(secondFactors), await database.select().from(recoveryCodes)])
-  for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) expect(kept).not.toContain(hidden)
+  const kept = JSON.stringify([
+    await database.select().from(secondFactors),
+    await database.select().from(recoveryCodes),
+  ])
+  for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
+    expect(kept).not.toContain(hidden)
   const [row] = await database.select().from(recoveryCodes)
   // scrypt's 32 bytes.
   expect(row?.hash).toMatch(/^[\w-]{43}$/)
 })
 
-test('after five wrong codes the password has to be typed again, and the account waits a quarter of an hour [ASVS V6.6.3]', async ({ visit, signUpAs, time }) => {
+test('after five wrong codes the password has to be typed again, and the account waits a quarter of an hour [ASVS V6.6.3]', async ({
+  visit,
+  signUpAs,
+  time,
+}) => {
   const { secret, recoveryCodes: codes } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   later(time, STEP)
   const browser = visit()
@@ -80,34 +115,65 @@ test('after five wrong codes the password has to be typed again, and the account
   for (const code of ['000000', '111111', codes[0]?.replaceAll(/./g, 'z').slice(0, 10), '222222', '333333']) {
     expect((await browser.send(signInWithCode, { code })).status).toBe(401)
   }
-  expect(await browser.send(signInWithCode, { code: appCode(secret, time.now) })).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts', retryAfter: 900 } } })
+  expect(await browser.send(signInWithCode, { code: appCode(secret, time.now) })).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too-many-attempts', retryAfter: 900 } },
+  })
   later(time, 15 * 60_000)
   // The first step is over with it.
-  expect(await browser.send(signInWithCode, { code: appCode(secret, time.now) })).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
+  expect(await browser.send(signInWithCode, { code: appCode(secret, time.now) })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'not-signed-in' } },
+  })
   await firstStep(browser)
   expect((await browser.send(signInWithCode, { code: appCode(secret, time.now) })).status).toBe(200)
 })
 
-test('setting it up asks for a code before anything changes, and gives another secret each time', async ({ visit, signUpAs, time }) => {
+test('setting it up asks for a code before anything changes, and gives another secret each time', async ({
+  visit,
+  signUpAs,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
   expect((await browser.send(getSecondFactor)).body).toEqual({ since: null, recoveryCodesLeft: 0, isStaff: false })
   const [first, second] = [await browser.send(beginSecondFactor), await browser.send(beginSecondFactor)]
   expect(first.body['secret']).toMatch(/^[A-Z2-7]{32}$/)
   expect(second.body['address']).toBe(`otpauth://totp/Funda:nomsa?secret=${String(second.body['secret'])}&issuer=Funda`)
-  expect(await browser.send(confirmSecondFactor, { code: appCode(String(first.body['secret']), time.now) })).toMatchObject({ body: { error: { code: 'wrong-code' } } })
+  expect(
+    await browser.send(confirmSecondFactor, { code: appCode(String(first.body['secret']), time.now) }),
+  ).toMatchObject({ body: { error: { code: 'wrong-code' } } })
   expect((await firstStep(visit())).status).toBe(200)
-  const { status, body } = await browser.send(confirmSecondFactor, { code: appCode(String(second.body['secret']), time.now) })
-  expect([status, body['recoveryCodes']]).toEqual([200, expect.arrayContaining([expect.stringMatching(/^[0-9a-z]{5}-[0-9a-z]{5}$/)])])
-  expect((await browser.send(getSecondFactor)).body).toEqual({ since: time.now.toISOString(), recoveryCodesLeft: 10, isStaff: false })
+  const { status, body } = await browser.send(confirmSecondFactor, {
+    code: appCode(String(second.body['secret']), time.now),
+  })
+  expect([status, body['recoveryCodes']]).toEqual([
+    200,
+    expect.arrayContaining([expect.stringMatching(/^[0-9a-z]{5}-[0-9a-z]{5}$/)]),
+  ])
+  expect((await browser.send(getSecondFactor)).body).toEqual({
+    since: time.now.toISOString(),
+    recoveryCodesLeft: 10,
+    isStaff: false,
+  })
   for (const call of [beginSecondFactor, confirmSecondFactor]) {
-    expect(await browser.send(call, call === beginSecondFactor ? {} : { code: '123456' })).toMatchObject({ status: 409, body: { error: { code: 'already-on' } } })
+    expect(await browser.send(call, call === beginSecondFactor ? {} : { code: '123456' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-on' } },
+    })
   }
 })
 
-test('new recovery codes take the place of the old, and turned off, nothing is asked for any more', async ({ visit, signUpAs, database, time }) => {
+test('new recovery codes take the place of the old, and turned off, nothing is asked for any more', async ({
+  visit,
+  signUpAs,
+  database,
+  time,
+}) => {
   const owner = await signUpAs('nomsa')
   const { secret, recoveryCodes: old } = await turnOnSecondFactor(owner, time.now)
-  const fresh = (await owner.send(renewRecoveryCodes, { code: appCode(secret, later(time, STEP)) })).body['recoveryCodes'] as string[]
+  const fresh = (await owner.send(renewRecoveryCodes, { code: appCode(secret, later(time, STEP)) })).body[
+    'recoveryCodes'
+  ] as string[]
   const browser = visit()
   await firstStep(browser)
   expect((await browser.send(signInWithCode, { code: old[0] })).status).toBe(401)
@@ -118,13 +184,28 @@ test('new recovery codes take the place of the old, and turned off, nothing is a
   expect((await owner.send(renewRecoveryCodes, { code: '123456' })).status).toBe(404)
 })
 
-test('a new password by letter doesn\'t do away with the second step [ASVS V6.4.3] [ASVS V6.3.4]', async ({ visit, signUpAs, time, letters }) => {
+test("a new password by letter doesn't do away with the second step [ASVS V6.4.3] [ASVS V6.3.4]", async ({
+  visit,
+  signUpAs,
+  time,
+  letters,
+}) => {
   const { secret } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const proof = letters.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
-  expect((await visit().send(resetPassword, { proof, password: 'another river bend', confirmPassword: 'another river bend' })).status).toBe(200)
+  expect(
+    (
+      await visit().send(resetPassword, {
+        proof,
+        password: 'another river bend',
+        confirmPassword: 'another river bend',
+      })
+    ).status,
+  ).toBe(200)
   const browser = visit()
-  expect((await firstStep(browser, 'another river bend')).body).toMatchObject({ error: { code: 'second-factor-needed' } })
+  expect((await firstStep(browser, 'another river bend')).body).toMatchObject({
+    error: { code: 'second-factor-needed' },
+  })
   expect((await browser.send(signInWithCode, { code: appCode(secret, later(time, STEP)) })).status).toBe(200)
 })
 
@@ -132,21 +213,33 @@ test('a child has no second step: its guardian decides how it gets in', async ({
   await addChildTo(await signUpAs('gogo'), 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  for (const call of [getSecondFactor, beginSecondFactor, endSecondFactor]) expect((await child.send(call, call === endSecondFactor ? { code: '123456' } : {})).status).toBe(403)
+  for (const call of [getSecondFactor, beginSecondFactor, endSecondFactor])
+    expect((await child.send(call, call === endSecondFactor ? { code: '123456' } : {})).status).toBe(403)
   expect((await visit().send(getSecondFactor)).status).toBe(401)
 })
 
 test('what is no code at all is refused by name', async ({ visit }) => {
-  expect(await visit().send(signInWithCode, { code: 'never mind' })).toMatchObject({ status: 400, body: { error: { fields: { code: 'invalid' } } } })
+  expect(await visit().send(signInWithCode, { code: 'never mind' })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { code: 'invalid' } } },
+  })
 })
 
-test('switching it off, or new recovery codes: a password and an open session are not enough (M8)', async ({ visit, signUpAs, time, letters }) => {
+test('switching it off, or new recovery codes: a password and an open session are not enough (M8)', async ({
+  visit,
+  signUpAs,
+  time,
+  letters,
+}) => {
   const owner = await signUpAs('nomsa')
   const { secret, recoveryCodes: codes } = await turnOnSecondFactor(owner, time.now)
   expect((await owner.send(secondFactorCalls.proveAgain, { password: 'a quiet river bend' })).status).toBe(200)
   for (const call of [endSecondFactor, renewRecoveryCodes]) {
     expect((await owner.send(call)).status).toBe(400)
-    expect(await owner.send(call, { code: '000000' })).toMatchObject({ status: 401, body: { error: { code: 'wrong-code' } } })
+    expect(await owner.send(call, { code: '000000' })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'wrong-code' } },
+    })
   }
   expect((await firstStep(visit())).body).toMatchObject({ error: { code: 'second-factor-needed' } })
   const told = letters.length

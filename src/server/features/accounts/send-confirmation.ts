@@ -15,17 +15,26 @@ const confirmationOf = ({ id, email }: Person): string => `${id} ${email}`
  * Writes to an account's address to ask whether it is the person's own. If another account has confirmed the address, that account's owner is told that
  * somebody tried, and how to log in.
  */
-export async function writeConfirmation(parts: AccountsParts, person: Person, { language, asker }: { language: InterfaceLanguage; asker: Asker }): Promise<void> {
+export async function writeConfirmation(
+  parts: AccountsParts,
+  person: Person,
+  { language, asker }: { language: InterfaceLanguage; asker: Asker },
+): Promise<void> {
   const isSent = await limitLetter(parts, 'confirm-email', person.email, asker)
   const owner = await findByName(parts.database, person.email)
   const proof = await parts.identity.proofs.issue('confirm-email', confirmationOf(person), CONFIRMATION_SECONDS)
   if (!isSent) return
-  if (owner !== undefined && owner.id !== person.id) await writeToAccount(parts, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
+  if (owner !== undefined && owner.id !== person.id)
+    await writeToAccount(parts, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
   else await writeToAccount(parts, person, { kind: 'confirm-email', link: `/confirm-email#${proof}` }, language)
 }
 
 /** Writes again to whoever is signed in and has not confirmed the address. */
-export async function sendConfirmation(parts: AccountsParts, { language }: { language: InterfaceLanguage }, { id }: Person): Promise<Record<string, never>> {
+export async function sendConfirmation(
+  parts: AccountsParts,
+  { language }: { language: InterfaceLanguage },
+  { id }: Person,
+): Promise<Record<string, never>> {
   const person = await findPerson(parts.database, id)
   if (person?.emailVerified !== false || !hasLetterBox(person.email)) return {}
   await writeConfirmation(parts, { id, email: person.email }, { language, asker: { accountId: id } })

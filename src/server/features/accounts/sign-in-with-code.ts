@@ -16,7 +16,11 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 const isHttps = ({ config }: AccountsParts): boolean => config.origin.startsWith('https:')
 
 /** Asks whoever gave the right password for the second factor: no session is begun before, and only this browser may go on, for ten minutes. */
-export async function askForCode(parts: AccountsParts, accountId: string, { reply }: Pick<Visit, 'reply'>): Promise<never> {
+export async function askForCode(
+  parts: AccountsParts,
+  accountId: string,
+  { reply }: Pick<Visit, 'reply'>,
+): Promise<never> {
   const proof = await parts.identity.proofs.issue('second-factor', accountId, SECOND_STEP_SECONDS)
   setCookies(reply, [pendingCookie(proof, SECOND_STEP_SECONDS, isHttps(parts))])
   throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
@@ -27,7 +31,8 @@ async function requirePendingCode(parts: PersonsParts, accountId: string, code: 
   try {
     await requireCode(parts, accountId, code)
   } catch (fault) {
-    if (fault instanceof CallRefusal && fault.code === 'too-many-attempts') await parts.identity.proofs.use('second-factor', proof)
+    if (fault instanceof CallRefusal && fault.code === 'too-many-attempts')
+      await parts.identity.proofs.use('second-factor', proof)
     throw fault
   }
 }
@@ -38,12 +43,16 @@ export async function takeSecondStep(parts: PersonsParts, proof: string, code: C
   const accountId = proof === '' ? undefined : await parts.identity.proofs.find('second-factor', proof)
   if (accountId === undefined) throw over
   await requirePendingCode(parts, accountId, code, proof)
-  if (await parts.identity.proofs.use('second-factor', proof) !== accountId) throw over
+  if ((await parts.identity.proofs.use('second-factor', proof)) !== accountId) throw over
   return accountId
 }
 
 /** The second step of logging in: a code of the app or a recovery code, from the browser that took the first step. */
-export async function signInWithCode(parts: AccountsParts, { code, language }: { code: Code; language: InterfaceLanguage }, { request, reply }: Visit): Promise<{ account: Account }> {
+export async function signInWithCode(
+  parts: AccountsParts,
+  { code, language }: { code: Code; language: InterfaceLanguage },
+  { request, reply }: Visit,
+): Promise<{ account: Account }> {
   const { identity, database } = parts
   const waiting = pendingProof(request)
   noteSubject(request, waiting === '' ? undefined : await identity.proofs.find('second-factor', waiting))

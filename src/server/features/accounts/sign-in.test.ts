@@ -12,7 +12,10 @@ const { getMe, signIn, signOut } = accountsCalls
 const PASSWORD = 'a quiet river bend'
 const MINUTE = 60_000
 
-test('an account signs in by its e-mail address or its username, in any case of letters', async ({ visit, signUpAs }) => {
+test('an account signs in by its e-mail address or its username, in any case of letters', async ({
+  visit,
+  signUpAs,
+}) => {
   await signUpAs('nomsa')
   for (const name of ['nomsa@example.com', ' Nomsa@Example.COM', 'nomsa', 'NOMSA']) {
     const browser = visit()
@@ -46,7 +49,10 @@ test('a sign-in without a name or with more than it takes names the field', asyn
 test('after ten wrong passwords an account has to wait, and is told how long', async ({ visit, signUpAs, time }) => {
   await signUpAs('nomsa')
   for (let attempt = 1; attempt <= 10; attempt++) {
-    expect((await visit().send(signIn, { name: attempt % 2 ? 'nomsa' : 'nomsa@example.com', password: 'a wrong password' })).status).toBe(401)
+    expect(
+      (await visit().send(signIn, { name: attempt % 2 ? 'nomsa' : 'nomsa@example.com', password: 'a wrong password' }))
+        .status,
+    ).toBe(401)
   }
   time.now = new Date(time.now.getTime() + 5 * MINUTE)
   const refused = await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
@@ -57,37 +63,59 @@ test('after ten wrong passwords an account has to wait, and is told how long', a
 })
 
 test('a name that nobody has is limited in the same way, so that the limit tells nothing', async ({ visit }) => {
-  for (let attempt = 1; attempt <= 10; attempt++) expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(401)
+  for (let attempt = 1; attempt <= 10; attempt++)
+    expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(429)
 })
 
-test('the limit is an account\'s own, whatever others do at the same address [ASVS V6.3.1]', async ({ visit, signUpAs }) => {
+test("the limit is an account's own, whatever others do at the same address [ASVS V6.3.1]", async ({
+  visit,
+  signUpAs,
+}) => {
   await signUpAs('nomsa')
   await signUpAs('thandi')
-  for (let attempt = 1; attempt <= 11; attempt++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
+  for (let attempt = 1; attempt <= 11; attempt++)
+    await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   expect((await visit().send(signIn, { name: 'thandi', password: PASSWORD })).status).toBe(200)
 })
 
 test('fifty guesses at the same moment are all counted [ASVS V6.3.1]', async ({ visit, signUpAs, database }) => {
   await signUpAs('nomsa')
   await database.delete(signInAttempts)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })),
+  )
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10)
   // Those that are refused here fill no wider count.
-  expect((await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).map(({ attempts }) => attempts).toSorted((one, other) => one - other)).toEqual([10, 10, 50])
+  expect(
+    (await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts))
+      .map(({ attempts }) => attempts)
+      .toSorted((one, other) => one - other),
+  ).toEqual([10, 10, 50])
 })
 
-test('getting in forgets the wrong attempts, and names are never kept in words', async ({ visit, signUpAs, database }) => {
+test('getting in forgets the wrong attempts, and names are never kept in words', async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   await signUpAs('nomsa')
   await database.delete(signInAttempts)
   await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   const [kept] = await database.select().from(signInAttempts)
   expect(kept?.subject).not.toContain('nomsa')
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
-  expect((await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).filter(({ attempts }) => attempts > 0)).toEqual([])
+  expect(
+    (await database.select({ attempts: signInAttempts.attempts }).from(signInAttempts)).filter(
+      ({ attempts }) => attempts > 0,
+    ),
+  ).toEqual([])
 })
 
-test('signing in begins a session with a new secret and leaves other browsers signed in', async ({ visit, signUpAs }) => {
+test('signing in begins a session with a new secret and leaves other browsers signed in', async ({
+  visit,
+  signUpAs,
+}) => {
   const first = await signUpAs('nomsa')
   const before = first.cookies.get('funda.session_token')
   await first.send(signIn, { name: 'nomsa', password: PASSWORD })
@@ -102,7 +130,10 @@ test('nobody is signed in at first, and asking changes nothing [S2.25]', async (
   expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
 })
 
-test('signing out ends the session, on the server too, and takes every cookie of it away: a stolen one neither writes nor reads [ASVS V7.4.1]', async ({ signUpAs, database }) => {
+test('signing out ends the session, on the server too, and takes every cookie of it away: a stolen one neither writes nor reads [ASVS V7.4.1]', async ({
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   const stolen = new Map(browser.cookies)
   expect((await browser.send(signOut)).body).toEqual({})
@@ -136,17 +167,30 @@ test('a readable cookie without a session is taken away', async ({ visit }) => {
   expect(browser.cookies.has('funda_signed_in')).toBe(false)
 })
 
-test('a cookie that was tampered with is nobody\'s, and what a session holds is no key to it [ASVS V7.2.1] [ASVS V7.2.2]', async ({ signUpAs, database }) => {
+test("a cookie that was tampered with is nobody's, and what a session holds is no key to it [ASVS V7.2.1] [ASVS V7.2.2]", async ({
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   const whole = browser.cookies.get('funda.session_token') ?? ''
   const [kept] = await database.select({ id: sessions.id, token: sessions.token }).from(sessions)
-  for (const forged of [`${whole.slice(0, 40)}x`, whole.split('.')[0] ?? '', `${whole.startsWith('x') ? 'y' : 'x'}${whole.slice(1)}`, kept?.token ?? '', kept?.id ?? '', `${kept?.token}.${whole.split('.')[1]}`]) {
+  for (const forged of [
+    `${whole.slice(0, 40)}x`,
+    whole.split('.')[0] ?? '',
+    `${whole.startsWith('x') ? 'y' : 'x'}${whole.slice(1)}`,
+    kept?.token ?? '',
+    kept?.id ?? '',
+    `${kept?.token}.${whole.split('.')[1]}`,
+  ]) {
     browser.cookies.set('funda.session_token', forged)
     expect([forged, (await browser.send(learningCalls.getProgress)).status]).toEqual([forged, 401])
   }
 })
 
-test('a session\'s token is 32 letters and digits of chance, another at every sign-in, and only its hash is kept [ASVS V7.2.3]', async ({ signUpAs, database }) => {
+test("a session's token is 32 letters and digits of chance, another at every sign-in, and only its hash is kept [ASVS V7.2.3]", async ({
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   const tokens = new Set<string>()
   for (let time = 0; time < 3; time++) {
@@ -160,15 +204,20 @@ test('a session\'s token is 32 letters and digits of chance, another at every si
   expect(tokens.size).toBe(3)
 })
 
-test('an expired session is nobody\'s', async ({ signUpAs, database }) => {
+test("an expired session is nobody's", async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   const [session] = await database.select({ id: sessions.id }).from(sessions)
-  await database.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.id, session?.id ?? ''))
+  await database
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.id, session?.id ?? ''))
   expect((await browser.send(getMe)).body).toEqual({ account: null })
 })
 
 test('neither address nor browser of anybody is kept', async ({ signUpAs, database }) => {
   await signUpAs('nomsa')
-  const [session] = await database.select({ ipAddress: sessions.ipAddress, userAgent: sessions.userAgent }).from(sessions)
+  const [session] = await database
+    .select({ ipAddress: sessions.ipAddress, userAgent: sessions.userAgent })
+    .from(sessions)
   expect([session?.ipAddress || null, session?.userAgent || null]).toEqual([null, null])
 })

@@ -15,7 +15,8 @@ import { noteSubject } from '#server/platform/http/request-people.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** What a browser would send that was given these cookies. */
-const cookiesOf = (lines: readonly string[]): Headers => new Headers({ cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') })
+const cookiesOf = (lines: readonly string[]): Headers =>
+  new Headers({ cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') })
 
 const WHY_SHUT = {
   'guardian-needed': 'No guardian agrees to this account now',
@@ -37,12 +38,16 @@ const wrongCredentials = (): CallRefusal => new CallRefusal('wrong-credentials',
  * Signs somebody in who says to be `name`, within the limits of their kind of secret. Neither the answer nor the time it takes tells whether the
  * name or the password was wrong. The session is a new one; whoever was signed in on this browser before no longer is (ASVS 5.0, 7.2.4).
  */
-export async function openSession(parts: AccountsParts, { found, waiting, name, password, kind }: Attempt, { request, reply }: Visit): Promise<{ account: Account }> {
+export async function openSession(
+  parts: AccountsParts,
+  { found, waiting, name, password, kind }: Attempt,
+  { request, reply }: Visit,
+): Promise<{ account: Account }> {
   const { database, identity } = parts
   noteSubject(request, found?.id)
   const admitted = await limitSignIn(parts, { accountId: found?.id, name, kind }, { request })
   if (!found && waiting !== undefined) {
-    if (!await identity.isPasswordOfHash(waiting.password, password)) throw wrongCredentials()
+    if (!(await identity.isPasswordOfHash(waiting.password, password))) throw wrongCredentials()
     await admitted.succeed()
     throw new CallRefusal('guardian-needed', 'The guardian has not answered yet')
   }
@@ -68,7 +73,21 @@ export async function openSession(parts: AccountsParts, { found, waiting, name, 
 }
 
 /** Signs in by e-mail address or username. */
-export async function signIn(parts: AccountsParts, { name: given, password }: { name: string; password: string }, visit: Visit): Promise<{ account: Account }> {
+export async function signIn(
+  parts: AccountsParts,
+  { name: given, password }: { name: string; password: string },
+  visit: Visit,
+): Promise<{ account: Account }> {
   const name = given.toLowerCase()
-  return openSession(parts, { found: await findForLogin(parts, name, deviceOf(visit.request)), waiting: await parts.findWaiting(name), name, password, kind: 'password' }, visit)
+  return openSession(
+    parts,
+    {
+      found: await findForLogin(parts, name, deviceOf(visit.request)),
+      waiting: await parts.findWaiting(name),
+      name,
+      password,
+      kind: 'password',
+    },
+    visit,
+  )
 }

@@ -3,7 +3,10 @@ import { noteActor } from '#server/platform/http/request-people.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** Ends the session of this browser. Says where to be logged out at the hub too, if it was begun there. */
-export async function signOut({ identity, leaveHub }: AccountsParts, { request, reply }: Visit): Promise<{ leaveAt?: string }> {
+export async function signOut(
+  { identity, leaveHub }: AccountsParts,
+  { request, reply }: Visit,
+): Promise<{ leaveAt?: string }> {
   const browser = browserOf(request)
   const { account } = await identity.findSignedIn(browser)
   if (account !== null) noteActor(request, account)

@@ -10,48 +10,112 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 
 test('signing up makes an account and signs it in [S3.01]', async ({ visit, database }) => {
   const browser = visit()
-  const { status, body } = await browser.send(signUp, { ...signUpInput('nomsa'), email: ' Nomsa@Example.com ', username: 'Nomsa' })
+  const { status, body } = await browser.send(signUp, {
+    ...signUpInput('nomsa'),
+    email: ' Nomsa@Example.com ',
+    username: 'Nomsa',
+  })
   expect(status).toBe(200)
-  expect(body).toEqual({ account: { id: expect.stringMatching(UUID_V7), firstName: 'Nomsa', email: 'nomsa@example.com', username: 'nomsa', ageBand: 'adult' } })
+  expect(body).toEqual({
+    account: {
+      id: expect.stringMatching(UUID_V7),
+      firstName: 'Nomsa',
+      email: 'nomsa@example.com',
+      username: 'nomsa',
+      ageBand: 'adult',
+    },
+  })
   expect((await browser.send(getMe)).body).toEqual(body)
   expect(await database.select().from(users)).toMatchObject([
-    { lastName: 'Dlamini', ageBand: 'adult', emailVerified: false, termsAcceptedAt: new Date('2026-03-02T10:00:00.000Z') },
+    {
+      lastName: 'Dlamini',
+      ageBand: 'adult',
+      emailVerified: false,
+      termsAcceptedAt: new Date('2026-03-02T10:00:00.000Z'),
+    },
   ])
 })
 
-test('the session cookie is out of the reach of scripts, and a readable one says only that somebody is signed in', async ({ visit }) => {
+test('the session cookie is out of the reach of scripts, and a readable one says only that somebody is signed in', async ({
+  visit,
+}) => {
   const { response } = await visit().send(signUp, signUpInput('nomsa'))
-  expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'funda.session_token', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 }))
-  expect(response.cookies).toContainEqual({ name: 'funda_signed_in', value: '1', maxAge: 2_592_000, path: '/', sameSite: 'Lax' })
-  expect(response.cookies.filter((cookie) => !cookie.httpOnly).map((cookie) => cookie.name)).toEqual(['funda_signed_in'])
+  expect(response.cookies).toContainEqual(
+    expect.objectContaining({
+      name: 'funda.session_token',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 2_592_000,
+    }),
+  )
+  expect(response.cookies).toContainEqual({
+    name: 'funda_signed_in',
+    value: '1',
+    maxAge: 2_592_000,
+    path: '/',
+    sameSite: 'Lax',
+  })
+  expect(response.cookies.filter((cookie) => !cookie.httpOnly).map((cookie) => cookie.name)).toEqual([
+    'funda_signed_in',
+  ])
 })
 
-test('over https: every cookie is for https only, and the session\'s is bound to this host', async ({ buildTestApp }) => {
-  const app = await buildTestApp({ config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' } })
+test("over https: every cookie is for https only, and the session's is bound to this host", async ({
+  buildTestApp,
+}) => {
+  const app = await buildTestApp({
+    config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' },
+  })
   const { cookies } = await app.inject({ method: 'POST', url: signUp[1], payload: signUpInput('nomsa') })
-  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(['__Host-funda.session_token', 'funda.device', 'funda_signed_in'])
+  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual([
+    '__Host-funda.session_token',
+    'funda.device',
+    'funda_signed_in',
+  ])
   expect(cookies.every((cookie) => cookie.secure === true)).toBe(true)
-  expect(cookies.find(({ name }) => name.startsWith('__Host-'))).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' })
+  expect(cookies.find(({ name }) => name.startsWith('__Host-'))).toMatchObject({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
   expect(cookies.every(({ domain }) => domain === undefined)).toBe(true)
 })
 
-test('over https: a session that began under the earlier name of the cookie goes on, and ends', async ({ buildTestApp }) => {
-  const app = await buildTestApp({ config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' } })
+test('over https: a session that began under the earlier name of the cookie goes on, and ends', async ({
+  buildTestApp,
+}) => {
+  const app = await buildTestApp({
+    config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' },
+  })
   const { cookies } = await app.inject({ method: 'POST', url: signUp[1], payload: signUpInput('nomsa') })
   const cookie = `__Secure-funda.session_token=${encodeURIComponent(cookies.find(({ name }) => name.startsWith('__Host-'))?.value ?? '')}`
-  const me = async (): Promise<unknown> => (await app.inject({ method: 'GET', url: getMe[1], headers: { cookie } })).json()
+  const me = async (): Promise<unknown> =>
+    (await app.inject({ method: 'GET', url: getMe[1], headers: { cookie } })).json()
   expect(await me()).toMatchObject({ account: { username: 'nomsa' } })
   await app.inject({ method: 'POST', url: accountsCalls.signOut[1], headers: { cookie }, payload: {} })
   expect(await me()).toEqual({ account: null })
 })
 
-test('names kept for Funda\'s own people and addresses that reach nobody: refused (Low)', async ({ visit, database }) => {
+test("names kept for Funda's own people and addresses that reach nobody: refused (Low)", async ({
+  visit,
+  database,
+}) => {
   for (const username of ['admin', 'funda-staff', 'khu1u', 'suppor7', 'teacher']) {
-    expect(await visit().send(signUp, { ...signUpInput('nomsa'), username })).toMatchObject({ status: 400, body: { error: { fields: { username: 'reserved' } } } })
-    expect(await visit().send(childrenCalls.requestChildAccount, requestInput(username))).toMatchObject({ status: 400, body: { error: { fields: { username: 'reserved' } } } })
+    expect(await visit().send(signUp, { ...signUpInput('nomsa'), username })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { username: 'reserved' } } },
+    })
+    expect(await visit().send(childrenCalls.requestChildAccount, requestInput(username))).toMatchObject({
+      status: 400,
+      body: { error: { fields: { username: 'reserved' } } },
+    })
   }
   for (const email of ['0195f3a0-0000-7000-8000-000000000001@child.invalid', 'x@hub.invalid', 'x@mail.local']) {
-    expect(await visit().send(signUp, { ...signUpInput('nomsa'), email })).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
+    expect(await visit().send(signUp, { ...signUpInput('nomsa'), email })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { email: 'invalid' } } },
+    })
   }
   expect(await database.$count(users)).toBe(0)
 })
@@ -74,7 +138,10 @@ for (const [wrong, field, code] of [
   [{ termsAccepted: false }, 'termsAccepted', 'not-accepted'],
   [{ isAdmin: true }, 'isAdmin', 'unknown-field'],
 ] as const) {
-  test(`a sign-up with ${JSON.stringify(wrong).slice(0, 60)} is refused: ${field} ${code}${field === 'termsAccepted' ? ' [S5.05]' : ''}`, async ({ visit, database }) => {
+  test(`a sign-up with ${JSON.stringify(wrong).slice(0, 60)} is refused: ${field} ${code}${field === 'termsAccepted' ? ' [S5.05]' : ''}`, async ({
+    visit,
+    database,
+  }) => {
     const browser = visit()
     const { status, body } = await browser.send(signUp, { ...signUpInput('nomsa'), ...wrong })
     expect(status).toBe(400)
@@ -84,7 +151,14 @@ for (const [wrong, field, code] of [
   })
 }
 
-for (const password of ['all small letters', 'ONLYCAPITALSHERE', '🦁🐘🦓🐆🦒🦛🐊🦏', 'kudu4711blue', `${'x '.repeat(40)}end`, '🦁🐘'.repeat(63) + 'xy']) {
+for (const password of [
+  'all small letters',
+  'ONLYCAPITALSHERE',
+  '🦁🐘🦓🐆🦒🦛🐊🦏',
+  'kudu4711blue',
+  `${'x '.repeat(40)}end`,
+  '🦁🐘'.repeat(63) + 'xy',
+]) {
   test(`a password needs no particular signs: ${password.slice(0, 20)} [ASVS V6.2.5]`, async ({ visit }) => {
     const { status } = await visit().send(signUp, { ...signUpInput('nomsa'), password, confirmPassword: password })
     expect(status).toBe(200)
@@ -108,6 +182,9 @@ test('a username belongs to one account, and the answer says so', async ({ visit
 
 test('the same sign-up sent ten times at once makes one account', async ({ visit, database }) => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => visit().send(signUp, signUpInput('nomsa'))))
-  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(9).fill(409)])
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array<number>(9).fill(409),
+  ])
   expect(await database.$count(users)).toBe(1)
 })

@@ -20,7 +20,11 @@ const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'The
  * Makes an account for an adult, signs it in, and has its address confirmed by email, unless a proof shows that it is theirs. An address that another account confirmed already is answered
  * in the same way, and its owner is told by email: nobody learns here who has an account. The new account can never confirm that address.
  */
-export async function signUp(parts: AccountsParts, input: SignUpInput, { request, reply }: Visit): Promise<{ account: Account }> {
+export async function signUp(
+  parts: AccountsParts,
+  input: SignUpInput,
+  { request, reply }: Visit,
+): Promise<{ account: Account }> {
   const { database, identity, clock, config } = parts
   const { firstName, lastName, email, username, password, ageBand, language, addressProof } = input
   if (config.hub !== undefined) throw new CallRefusal('at-the-hub', 'Accounts are made at the hub')
@@ -33,10 +37,22 @@ export async function signUp(parts: AccountsParts, input: SignUpInput, { request
   const now = clock()
   const newId = (): string => uuidV7(now.getTime(), randomBytes(10))
   const id = newId()
-  const person = { id, firstName, lastName, email, username, ageBand, language, termsAcceptedAt: now, createdAt: now, updatedAt: now }
+  const person = {
+    id,
+    firstName,
+    lastName,
+    email,
+    username,
+    ageBand,
+    language,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }
   // Two people at the same moment: the unique column lets one of them through.
-  if (!await insertAccount(database, { ...person, password: hash }, newId())) throw usernameTaken()
-  if (addressProof !== undefined && await identity.proofs.use('own-address', addressProof) === email) await noteConfirmed(database, id, email, now)
+  if (!(await insertAccount(database, { ...person, password: hash }, newId()))) throw usernameTaken()
+  if (addressProof !== undefined && (await identity.proofs.use('own-address', addressProof)) === email)
+    await noteConfirmed(database, id, email, now)
   else await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
   await identity.signOut(browserOf(request))
   const signed = await identity.enter(id, browserOf(request), 'password')

@@ -22,18 +22,34 @@ function pass(milliseconds: number, onTestFinished: (end: () => void) => void): 
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-test('ten minutes after signing in, what can\'t be undone or would give the account away asks who it is, and nothing happens [ASVS V7.5.1]', async ({ signUpAs, database, letters, time, onTestFinished }) => {
+test("ten minutes after signing in, what can't be undone or would give the account away asks who it is, and nothing happens [ASVS V7.5.1]", async ({
+  signUpAs,
+  database,
+  letters,
+  time,
+  onTestFinished,
+}) => {
   const browser = await signUpAs('nomsa')
   const childId = await addChildTo(browser, 'thandi')
   await turnOnSecondFactor(browser, time.now)
   const told = letters.length
   const guarded: [Call, object][] = [
-    [changeEmail, { email: 'new@example.com' }], [ownDataCalls.exportOwnData, {}], [ownDataCalls.deleteOwnAccount, {}],
-    [secondFactorCalls.beginSecondFactor, {}], [secondFactorCalls.renewRecoveryCodes, { code: '123456' }], [secondFactorCalls.endSecondFactor, { code: '123456' }],
-    [childrenCalls.withdrawConsent, { childId }], [childrenCalls.deleteChild, { childId }], [childrenCalls.exportChild, { childId }],
+    [changeEmail, { email: 'new@example.com' }],
+    [ownDataCalls.exportOwnData, {}],
+    [ownDataCalls.deleteOwnAccount, {}],
+    [secondFactorCalls.beginSecondFactor, {}],
+    [secondFactorCalls.renewRecoveryCodes, { code: '123456' }],
+    [secondFactorCalls.endSecondFactor, { code: '123456' }],
+    [childrenCalls.withdrawConsent, { childId }],
+    [childrenCalls.deleteChild, { childId }],
+    [childrenCalls.exportChild, { childId }],
   ]
   pass(FRESH_PROOF, onTestFinished)
-  for (const [call, input] of guarded) expect([call, await browser.send(call, input)]).toMatchObject([call, { status: 403, body: { error: { code: 'proof-needed' } } }])
+  for (const [call, input] of guarded)
+    expect([call, await browser.send(call, input)]).toMatchObject([
+      call,
+      { status: 403, body: { error: { code: 'proof-needed' } } },
+    ])
   expect(letters).toHaveLength(told)
   expect(await database.$count(users)).toBe(2)
   expect((await browser.send(secondFactorCalls.getSecondFactor)).body).toMatchObject({ recoveryCodesLeft: 10 })
@@ -41,12 +57,20 @@ test('ten minutes after signing in, what can\'t be undone or would give the acco
   expect((await browser.send(changePassword, { presentPassword: 'not this one', ...NEW_PASSWORD })).status).toBe(400)
 })
 
-test('the password shows who it is: the session goes on under a new secret, the old one is nobody\'s [ASVS V7.2.4] [ASVS V7.5.1]', async ({ visit, signUpAs, database, onTestFinished }) => {
+test("the password shows who it is: the session goes on under a new secret, the old one is nobody's [ASVS V7.2.4] [ASVS V7.5.1]", async ({
+  visit,
+  signUpAs,
+  database,
+  onTestFinished,
+}) => {
   const browser = await signUpAs('nomsa')
   const before = new Map(browser.cookies)
   const [session] = await database.select({ id: sessions.id }).from(sessions)
   pass(FRESH_PROOF, onTestFinished)
-  expect(await browser.send(proveAgain, { password: 'a wrong password' })).toMatchObject({ status: 400, body: { error: { fields: { password: 'wrong' } } } })
+  expect(await browser.send(proveAgain, { password: 'a wrong password' })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { password: 'wrong' } } },
+  })
   expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(403)
   expect((await browser.send(proveAgain, { password: PASSWORD })).status).toBe(200)
   expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(200)
@@ -66,36 +90,54 @@ test('a code of the second step shows it too; wrong ones are limited', async ({ 
   expect((await browser.send(proveAgain, { code: appCode(secret, time.now) })).status).toBe(200)
   expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(200)
   expect((await browser.send(proveAgain, { code: recoveryCodes[0] })).status).toBe(200)
-  for (let guess = 0; guess < 5; guess++) expect((await browser.send(proveAgain, { code: '000000' })).body).toMatchObject({ error: { code: 'wrong-code' } })
+  for (let guess = 0; guess < 5; guess++)
+    expect((await browser.send(proveAgain, { code: '000000' })).body).toMatchObject({ error: { code: 'wrong-code' } })
   expect((await browser.send(proveAgain, { code: recoveryCodes[1] })).status).toBe(429)
 })
 
-test('nobody who isn\'t signed in shows who they are, and wrong passwords are limited', async ({ visit, signUpAs }) => {
+test("nobody who isn't signed in shows who they are, and wrong passwords are limited", async ({ visit, signUpAs }) => {
   expect((await visit().send(proveAgain, { password: PASSWORD })).status).toBe(401)
   const browser = await signUpAs('nomsa')
-  for (let guess = 0; guess < 10; guess++) expect((await browser.send(proveAgain, { password: 'a wrong password' })).status).toBe(400)
+  for (let guess = 0; guess < 10; guess++)
+    expect((await browser.send(proveAgain, { password: 'a wrong password' })).status).toBe(400)
   expect((await browser.send(proveAgain, { password: PASSWORD })).status).toBe(429)
 })
 
-test('another address counts when its own letter was answered; the present one is told, and nothing changes before', async ({ visit, signUpAs, letters }) => {
+test('another address counts when its own letter was answered; the present one is told, and nothing changes before', async ({
+  visit,
+  signUpAs,
+  letters,
+}) => {
   const browser = await signUpAs('nomsa')
   expect((await browser.send(changeEmail, { email: 'New@Example.com', language: 'xh' })).status).toBe(200)
   expect(letters.slice(-2)).toMatchObject([
     { kind: 'change-email', to: 'new@example.com', language: 'en', link: expect.stringMatching(/\/confirm-email#.+/) },
-    { kind: 'email-change-asked', to: 'nomsa@example.com', language: 'en', link: expect.stringMatching(/\/undo-email#[\w-]{32}$/) },
+    {
+      kind: 'email-change-asked',
+      to: 'nomsa@example.com',
+      language: 'en',
+      link: expect.stringMatching(/\/undo-email#[\w-]{32}$/),
+    },
   ])
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
   const proof = letters.at(-2)?.link?.split('#')[1]
   expect((await visit().send(confirmEmail, { proof })).status).toBe(200)
-  expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'new@example.com', emailVerified: true } })
+  expect((await browser.send(getProfile)).body).toMatchObject({
+    profile: { email: 'new@example.com', emailVerified: true },
+  })
   expect((await visit().send(signIn, { name: 'nomsa@example.com', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'new@example.com', password: PASSWORD })).status).toBe(200)
   expect((await visit().send(confirmEmail, { proof })).status).toBe(410)
 })
 
-test('a new password: the link to another address is over; an address confirmed meanwhile stays with its owner (M9)', async ({ visit, signUpAs, letters }) => {
+test('a new password: the link to another address is over; an address confirmed meanwhile stays with its owner (M9)', async ({
+  visit,
+  signUpAs,
+  letters,
+}) => {
   const browser = await signUpAs('nomsa')
-  const linkTo = (email: string): string | undefined => letters.findLast(({ kind, to }) => kind === 'change-email' && to === email)?.link?.split('#')[1]
+  const linkTo = (email: string): string | undefined =>
+    letters.findLast(({ kind, to }) => kind === 'change-email' && to === email)?.link?.split('#')[1]
   await browser.send(changeEmail, { email: 'new@example.com' })
   expect((await browser.send(changePassword, { presentPassword: PASSWORD, ...NEW_PASSWORD })).status).toBe(200)
   expect((await visit().send(confirmEmail, { proof: linkTo('new@example.com') })).status).toBe(410)
@@ -105,11 +147,17 @@ test('a new password: the link to another address is over; an address confirmed 
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
 })
 
-test('a change to an address that has an account: the same answer, and its owner is told (M9)', async ({ signUpAs, letters }) => {
+test('a change to an address that has an account: the same answer, and its owner is told (M9)', async ({
+  signUpAs,
+  letters,
+}) => {
   const browser = await signUpAs('nomsa')
   await signUpAs('thandi')
   const free = await browser.send(changeEmail, { email: 'free@example.com' })
   const taken = await browser.send(changeEmail, { email: 'thandi@example.com' })
   expect([taken.status, taken.body]).toEqual([free.status, free.body])
-  expect(letters.findLast(({ kind }) => kind !== 'email-change-asked')).toMatchObject({ kind: 'address-claimed', to: 'thandi@example.com' })
+  expect(letters.findLast(({ kind }) => kind !== 'email-change-asked')).toMatchObject({
+    kind: 'address-claimed',
+    to: 'thandi@example.com',
+  })
 })

@@ -8,10 +8,18 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 
 /** Ends what is left of sessions and proofs that are over, counts of guesses that nobody made again, and devices on which nobody was for long. */
-export const accountSweeps = (database: Database): Pick<Sweeps, 'session' | 'proof' | 'attempts' | 'known-device' | 'email-change' | 'factor-removal'> => ({
-  'session': async (now) => { await database.delete(sessions).where(lte(sessions.expiresAt, now)) },
-  'proof': async (now) => { await database.delete(verifications).where(lte(verifications.expiresAt, now)) },
-  'attempts': async (now) => { await database.delete(signInAttempts).where(lte(signInAttempts.endsAt, now)) },
+export const accountSweeps = (
+  database: Database,
+): Pick<Sweeps, 'session' | 'proof' | 'attempts' | 'known-device' | 'email-change' | 'factor-removal'> => ({
+  session: async (now) => {
+    await database.delete(sessions).where(lte(sessions.expiresAt, now))
+  },
+  proof: async (now) => {
+    await database.delete(verifications).where(lte(verifications.expiresAt, now))
+  },
+  attempts: async (now) => {
+    await database.delete(signInAttempts).where(lte(signInAttempts.endsAt, now))
+  },
   'email-change': (now) => sweepEmailChanges(database, now),
   'factor-removal': (now) => sweepRemovals(database, keptUntil('factor-removal', now)),
   'known-device': (now) => sweepDevices(database, keptUntil('known-device', now)),

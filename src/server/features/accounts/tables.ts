@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
@@ -12,82 +24,109 @@ const createdAt = () => moment('created_at').notNull().defaultNow()
 const updatedAt = () => moment('updated_at').notNull().defaultNow()
 
 /** People with an account; a learner's id is the id here. Kept by better-auth, which calls it the model `user`. */
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  /** Lower-case. */
-  email: text('email').notNull(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  /** Lower-case. */
-  username: text('username').notNull().unique(),
-  ageBand: text('age_band', { enum: AGE_BANDS }).notNull(),
-  termsAcceptedAt: moment('terms_accepted_at').notNull(),
-  /** In which emails to the account are written: the one of the pages on which it was made. */
-  language: text('language').$type<InterfaceLanguage>(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (table) => [
-  check('users_age_band', oneOf(table.ageBand, AGE_BANDS)),
-  // An address belongs to the one account that confirmed it. Accounts that only say so keep nobody from it.
-  uniqueIndex('users_email_confirmed').on(table.email).where(sql`${table.emailVerified}`),
-  index('users_email').on(table.email),
-])
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower-case. */
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** Lower-case. */
+    username: text('username').notNull().unique(),
+    ageBand: text('age_band', { enum: AGE_BANDS }).notNull(),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    /** In which emails to the account are written: the one of the pages on which it was made. */
+    language: text('language').$type<InterfaceLanguage>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('users_age_band', oneOf(table.ageBand, AGE_BANDS)),
+    // An address belongs to the one account that confirmed it. Accounts that only say so keep nobody from it.
+    uniqueIndex('users_email_confirmed')
+      .on(table.email)
+      .where(sql`${table.emailVerified}`),
+    index('users_email').on(table.email),
+  ],
+)
 
 /** Browsers on which somebody is signed in: better-auth's model `session`. */
-export const sessions = pgTable('sessions', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** The hash of what the browser's cookie holds. */
-  token: text('token').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
-  /** The model has it; nothing is ever written there. */
-  ipAddress: text('ip_address'),
-  /** The model has it; nothing is ever written there. */
-  userAgent: text('user_agent'),
-  /** Read from the browser's name, which is not kept. */
-  device: text('device', { enum: DEVICE_KINDS }).notNull().default('other'),
-  /** When this session showed last who it is, by a password, a code or at the hub. */
-  provedAt: moment('proved_at').notNull().defaultNow(),
-  /** When it showed a second factor last. */
-  secondFactorAt: moment('second_factor_at'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (table) => [index('sessions_user').on(table.userId), check('sessions_device', oneOf(table.device, DEVICE_KINDS))])
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of what the browser's cookie holds. */
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The model has it; nothing is ever written there. */
+    ipAddress: text('ip_address'),
+    /** The model has it; nothing is ever written there. */
+    userAgent: text('user_agent'),
+    /** Read from the browser's name, which is not kept. */
+    device: text('device', { enum: DEVICE_KINDS }).notNull().default('other'),
+    /** When this session showed last who it is, by a password, a code or at the hub. */
+    provedAt: moment('proved_at').notNull().defaultNow(),
+    /** When it showed a second factor last. */
+    secondFactorAt: moment('second_factor_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sessions_user').on(table.userId), check('sessions_device', oneOf(table.device, DEVICE_KINDS))],
+)
 
 /** Ways in which a person can prove who they are, a password or a hub: better-auth's model `account`. */
-export const accounts = pgTable('accounts', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  accountId: text('account_id').notNull(),
-  /** `credential` of a password, otherwise the hub's own name. */
-  providerId: text('provider_id').notNull(),
-  accessToken: text('access_token'),
-  refreshToken: text('refresh_token'),
-  idToken: text('id_token'),
-  accessTokenExpiresAt: moment('access_token_expires_at'),
-  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-  scope: text('scope'),
-  /** Argon2id with a salt of its own. */
-  password: text('password'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (table) => [index('accounts_user').on(table.userId), unique('accounts_provider_account').on(table.providerId, table.accountId)])
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    /** `credential` of a password, otherwise the hub's own name. */
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    /** Argon2id with a salt of its own. */
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('accounts_user').on(table.userId),
+    unique('accounts_provider_account').on(table.providerId, table.accountId),
+  ],
+)
 
 /** One-time proofs on their way: better-auth's model `verification`. */
-export const verifications = pgTable('verifications', {
-  id: uuid('id').primaryKey(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (table) => [index('verifications_identifier').on(table.identifier)])
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+)
 
 /** Authenticator apps: what a code is checked against at login. */
 export const secondFactors = pgTable('second_factors', {
-  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   /** Encrypted with a key that the database doesn't hold. */
   secret: text('secret').notNull(),
   /** The step of the newest code that was used: it and those before are good no more. */
@@ -98,71 +137,108 @@ export const secondFactors = pgTable('second_factors', {
 })
 
 /** What lets somebody in who lost the app: each is good once, and then deleted. */
-export const recoveryCodes = pgTable('recovery_codes', {
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** scrypt. */
-  hash: text('hash').notNull(),
-  /** The same for all codes of a set. */
-  salt: text('salt').notNull(),
-  createdAt: moment('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.hash] })])
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** scrypt. */
+    hash: text('hash').notNull(),
+    /** The same for all codes of a set. */
+    salt: text('salt').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
 
 /** Wrong tries to log in of the last minutes, and of the last day. Names that no account has are counted too, so that the limit doesn't tell which exist. */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  /** Keyed hashes of the account's id, or of the name that was typed, and of the range of addresses. */
-  subject: text('subject').primaryKey(),
-  attempts: integer('attempts').notNull(),
-  startedAt: moment('started_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
-}, (table) => [index('sign_in_attempts_ends').on(table.endsAt)])
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** Keyed hashes of the account's id, or of the name that was typed, and of the range of addresses. */
+    subject: text('subject').primaryKey(),
+    attempts: integer('attempts').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('sign_in_attempts_ends').on(table.endsAt)],
+)
 
 /** Browsers on which an account was signed in: a right password gets in there, whoever tries wrong ones elsewhere. */
-export const knownDevices = pgTable('known_devices', {
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** A keyed hash of the account's id and of what the browser's cookie holds: of two accounts nobody sees that they share a device. */
-  device: text('device').notNull(),
-  seenAt: moment('seen_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.device] }), index('known_devices_seen').on(table.seenAt)])
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash of the account's id and of what the browser's cookie holds: of two accounts nobody sees that they share a device. */
+    device: text('device').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] }), index('known_devices_seen').on(table.seenAt)],
+)
 
 /** Moves of an account to another address: the confirmed address that it had can take them back. */
-export const emailChanges = pgTable('email_changes', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** The hash of what the link in the emails holds. */
-  hash: text('hash').notNull().unique(),
-  /** Lower-case. */
-  previous: text('previous').notNull(),
-  askedAt: moment('asked_at').notNull(),
-  /** Null until the new address was confirmed. */
-  movedAt: moment('moved_at'),
-  /** Until when the link works. */
-  endsAt: moment('ends_at').notNull(),
-}, (table) => [index('email_changes_user').on(table.userId), index('email_changes_ends').on(table.endsAt)])
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of what the link in the emails holds. */
+    hash: text('hash').notNull().unique(),
+    /** Lower-case. */
+    previous: text('previous').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Null until the new address was confirmed. */
+    movedAt: moment('moved_at'),
+    /** Until when the link works. */
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('email_changes_user').on(table.userId), index('email_changes_ends').on(table.endsAt)],
+)
 
 /** Requests of people who lost their app and their recovery codes to take the second factor away. */
-export const factorRemovals = pgTable('factor_removals', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull().unique().references(() => users.id, { onDelete: 'cascade' }),
-  /** The hash of what the link that stops it holds. */
-  hash: text('hash').notNull().unique(),
-  askedAt: moment('asked_at').notNull(),
-  /** When it can be done at the earliest. */
-  readyAt: moment('ready_at').notNull(),
-  /** When the owner was told last. */
-  toldAt: moment('told_at').notNull(),
-  approvedAt: moment('approved_at'),
-  approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
-  /** Why staff approved. */
-  reason: text('reason'),
-  doneAt: moment('done_at'),
-}, (table) => [index('factor_removals_asked').on(table.askedAt), index('factor_removals_approver').on(table.approvedBy)])
+export const factorRemovals = pgTable(
+  'factor_removals',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of what the link that stops it holds. */
+    hash: text('hash').notNull().unique(),
+    askedAt: moment('asked_at').notNull(),
+    /** When it can be done at the earliest. */
+    readyAt: moment('ready_at').notNull(),
+    /** When the owner was told last. */
+    toldAt: moment('told_at').notNull(),
+    approvedAt: moment('approved_at'),
+    approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Why staff approved. */
+    reason: text('reason'),
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('factor_removals_asked').on(table.askedAt), index('factor_removals_approver').on(table.approvedBy)],
+)
 
 const ACCOUNT = 'account'
-const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass =>
-  ({ class: group, purpose, retention, export: inExport })
-const technical = (purpose: string, retention: RetentionRule = ACCOUNT): ColumnClass => entry('technical', purpose, retention, false)
+const entry = (
+  group: ColumnClass['class'],
+  purpose: string,
+  retention: RetentionRule,
+  inExport: boolean,
+): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const technical = (purpose: string, retention: RetentionRule = ACCOUNT): ColumnClass =>
+  entry('technical', purpose, retention, false)
 
-const stamps = (retention: RetentionRule) => ({ createdAt: technical('order and support', retention), updatedAt: technical('order and support', retention) })
+const stamps = (retention: RetentionRule) => ({
+  createdAt: technical('order and support', retention),
+  updatedAt: technical('order and support', retention),
+})
 
 const SESSION = 'session'
 const PROOF = 'proof'
@@ -190,7 +266,7 @@ export const sessionsColumnClasses: ColumnClasses<typeof sessions> = {
   expiresAt: technical('ending the session', SESSION),
   ipAddress: technical('unused: never written', SESSION),
   userAgent: technical('unused: never written', SESSION),
-  device: entry('identity', 'knowing one\'s own devices in the list of sessions', SESSION, true),
+  device: entry('identity', "knowing one's own devices in the list of sessions", SESSION, true),
   provedAt: technical('asking again before what can not be undone', SESSION),
   secondFactorAt: technical('letting staff act', SESSION),
   ...stamps(SESSION),

@@ -1,7 +1,20 @@
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { forgetChangesSince, takeEmailChange, type EmailChange } from '#server/features/accounts/email-change-queries.ts'
+import {
+  forgetChangesSince,
+  takeEmailChange,
+  type EmailChange,
+} from '#server/features/accounts/email-change-queries.ts'
 import { forgetGuesses } from '#server/features/accounts/limit-attempts.ts'
-import { deleteOldestSessions, findPerson, forgetDevices, forgetPassword, forgetProofsOf, forgetWaysSince, hasPassword, replaceEmail } from '#server/features/accounts/queries.ts'
+import {
+  deleteOldestSessions,
+  findPerson,
+  forgetDevices,
+  forgetPassword,
+  forgetProofsOf,
+  forgetWaysSince,
+  hasPassword,
+  replaceEmail,
+} from '#server/features/accounts/queries.ts'
 import { hashOfProof } from '#server/features/accounts/row-proofs.ts'
 import { deleteFactorSince, forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
@@ -27,13 +40,20 @@ async function closeWays(database: Database, { userId, askedAt }: EmailChange): 
  * that was set up since then is off, and the password opens nothing any more. Returns the proof with which another password is chosen; null for an account
  * that is entered by the hub alone. The link works once.
  */
-export async function undoEmailChange(parts: AccountsParts, { proof }: { proof: string }, { request }: Pick<Visit, 'request'>): Promise<{ proof: string | null }> {
+export async function undoEmailChange(
+  parts: AccountsParts,
+  { proof }: { proof: string },
+  { request }: Pick<Visit, 'request'>,
+): Promise<{ proof: string | null }> {
   const { database, identity, clock } = parts
   const { change, left } = await database.transaction(async (transaction) => {
     const taken = await takeEmailChange(transaction, hashOfProof(proof), clock())
-    const person = taken && await findPerson(transaction, taken.userId)
+    const person = taken && (await findPerson(transaction, taken.userId))
     if (!taken || !person) throw new CallRefusal('link-over', 'The link is used, over or none of ours')
-    if (person.email !== taken.previous && !await replaceEmail(transaction, taken.userId, { present: person.email, next: taken.previous }, clock())) {
+    if (
+      person.email !== taken.previous &&
+      !(await replaceEmail(transaction, taken.userId, { present: person.email, next: taken.previous }, clock()))
+    ) {
       throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
     }
     await closeWays(transaction, taken)
@@ -41,6 +61,14 @@ export async function undoEmailChange(parts: AccountsParts, { proof }: { proof: 
   })
   noteSubject(request, change.userId)
   await forgetGuesses(parts, change.userId)
-  for (const email of new Set([change.previous, left])) await writeToAccount(parts, { id: change.userId, email }, { kind: 'email-change-undone', link: '/forgot-password' }, 'en')
-  return { proof: await hasPassword(database, change.userId) ? await identity.issuePasswordReset(change.userId) : null }
+  for (const email of new Set([change.previous, left]))
+    await writeToAccount(
+      parts,
+      { id: change.userId, email },
+      { kind: 'email-change-undone', link: '/forgot-password' },
+      'en',
+    )
+  return {
+    proof: (await hasPassword(database, change.userId)) ? await identity.issuePasswordReset(change.userId) : null,
+  }
 }

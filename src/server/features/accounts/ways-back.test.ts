@@ -7,15 +7,33 @@ import { staffCalls } from '#contract/staff.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_WAIT } from '#core/people/way-back.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
 import { followFactorRemovals } from '#server/features/accounts/remove-lost-factor.ts'
-import { emailChanges, factorRemovals, knownDevices, recoveryCodes, secondFactors } from '#server/features/accounts/tables.ts'
+import {
+  emailChanges,
+  factorRemovals,
+  knownDevices,
+  recoveryCodes,
+  secondFactors,
+} from '#server/features/accounts/tables.ts'
 import { spaceInvitations } from '#server/features/spaces/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { LetterKind, LetterRequest } from '#server/platform/mail/letter.ts'
 import { ORIGIN, signUpInput, test as appTest, type Answer, type Visitor } from '../../../../tests/support/app-test.ts'
 import { turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
-const { changeEmail, changePassword, confirmEmail, getMe, getProfile, requestPasswordReset, resetPassword, signIn, signUp, undoEmailChange } = accountsCalls
-const { beginFactorRemoval, getSecondFactor, proveAgain, requestFactorRemoval, signInWithCode, stopFactorRemoval } = secondFactorCalls
+const {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  getMe,
+  getProfile,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signUp,
+  undoEmailChange,
+} = accountsCalls
+const { beginFactorRemoval, getSecondFactor, proveAgain, requestFactorRemoval, signInWithCode, stopFactorRemoval } =
+  secondFactorCalls
 const { decideFactorRemoval, listFactorRemovals } = staffCalls
 const PASSWORD = 'a quiet river bend'
 const NEXT = 'a mountain in the mist'
@@ -23,32 +41,55 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const CONFIG = { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: ['zola@example.com'] }
 
-const test = appTest.extend<{ app: Awaited<ReturnType<typeof import('#server/app.ts').buildApp>> }>({ app: async ({ buildTestApp }, use) => use(await buildTestApp({ config: CONFIG })) })
+const test = appTest.extend<{ app: Awaited<ReturnType<typeof import('#server/app.ts').buildApp>> }>({
+  app: async ({ buildTestApp }, use) => use(await buildTestApp({ config: CONFIG })),
+})
 
-const linkOf = (letters: readonly LetterRequest[], kind: LetterKind): string | undefined => letters.findLast((letter) => letter.kind === kind)?.link
-const proofIn = (letters: readonly LetterRequest[], kind: LetterKind): string => linkOf(letters, kind)?.split('#')[1] ?? 'there was no letter'
-const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> => browser.send(signIn, { name, password })
+const linkOf = (letters: readonly LetterRequest[], kind: LetterKind): string | undefined =>
+  letters.findLast((letter) => letter.kind === kind)?.link
+const proofIn = (letters: readonly LetterRequest[], kind: LetterKind): string =>
+  linkOf(letters, kind)?.split('#')[1] ?? 'there was no letter'
+const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> =>
+  browser.send(signIn, { name, password })
 const choose = (proof: unknown): object => ({ proof, password: NEXT, confirmPassword: NEXT })
-const pass = (time: { now: Date }, milliseconds: number): void => { time.now = new Date(time.now.getTime() + milliseconds) }
+const pass = (time: { now: Date }, milliseconds: number): void => {
+  time.now = new Date(time.now.getTime() + milliseconds)
+}
 const done = (answers: readonly Answer[]): number => answers.filter(({ status }) => status === 200).length
 
-test('a squatter\'s second factor: the owner of the address resets by email and gets in (M6)', async ({ visit, letters, database, time }) => {
+test("a squatter's second factor: the owner of the address resets by email and gets in (M6)", async ({
+  visit,
+  letters,
+  database,
+  time,
+}) => {
   const squatter = visit('203.0.113.5')
   await squatter.send(signUp, { ...signUpInput('squatter'), email: 'owner@example.com' })
   const { recoveryCodes: codes } = await turnOnSecondFactor(squatter, time.now)
   const { spaceId } = (await squatter.send(spacesCalls.createSpace, { kind: 'family', name: 'mine' })).body
-  await squatter.send(spacesCalls.inviteMember, { spaceId, email: 'friend@example.com', role: 'parent', tags: ['view'] })
+  await squatter.send(spacesCalls.inviteMember, {
+    spaceId,
+    email: 'friend@example.com',
+    role: 'parent',
+    tags: ['view'],
+  })
   await squatter.send(changeEmail, { email: 'squatter@example.com' })
   const moving = proofIn(letters, 'change-email')
   const owner = visit('198.51.100.9')
   await owner.send(requestPasswordReset, { email: 'owner@example.com' })
   expect((await owner.send(resetPassword, choose(proofIn(letters, 'reset-password')))).status).toBe(200)
-  expect((await enter(owner, 'owner@example.com', NEXT)).body).toMatchObject({ account: { email: 'owner@example.com' } })
+  expect((await enter(owner, 'owner@example.com', NEXT)).body).toMatchObject({
+    account: { email: 'owner@example.com' },
+  })
   expect((await owner.send(getSecondFactor)).body).toMatchObject({ since: null, recoveryCodesLeft: 0 })
   expect((await squatter.send(getMe)).body).toEqual({ account: null })
   expect((await squatter.send(signInWithCode, { code: codes[0] })).status).toBe(401)
   expect((await visit().send(confirmEmail, { proof: moving })).status).toBe(410)
-  expect([await database.$count(secondFactors), await database.$count(recoveryCodes), await database.$count(emailChanges)]).toEqual([0, 0, 0])
+  expect([
+    await database.$count(secondFactors),
+    await database.$count(recoveryCodes),
+    await database.$count(emailChanges),
+  ]).toEqual([0, 0, 0])
   expect(await database.$count(knownDevices)).toBe(1)
   expect(await asSystem(() => database.$count(spaceInvitations))).toBe(0)
 })
@@ -65,21 +106,44 @@ test('a squatted address: its owner signs up as anybody does and confirms it (M6
 })
 
 /** An account whose address somebody else, with its password and an open session, moves to their own. */
-async function stealAddress({ signUpAs, visit, letters, time }: Pick<Parts, 'signUpAs' | 'visit' | 'letters' | 'time'>): Promise<{ owner: Visitor; thief: Visitor }> {
+async function stealAddress({
+  signUpAs,
+  visit,
+  letters,
+  time,
+}: Pick<Parts, 'signUpAs' | 'visit' | 'letters' | 'time'>): Promise<{ owner: Visitor; thief: Visitor }> {
   const owner = await signUpAs('nomsa')
   const thief = visit('203.0.113.5')
   await enter(thief)
   await thief.send(changeEmail, { email: 'thief@example.com' })
   await thief.send(confirmEmail, { proof: proofIn(letters, 'change-email') })
-  await thief.send(changePassword, { presentPassword: PASSWORD, password: 'the password of a thief', confirmPassword: 'the password of a thief' })
+  await thief.send(changePassword, {
+    presentPassword: PASSWORD,
+    password: 'the password of a thief',
+    confirmPassword: 'the password of a thief',
+  })
   await thief.send(proveAgain, { password: 'the password of a thief' })
   pass(time, HOUR)
   await turnOnSecondFactor(thief, time.now)
   return { owner, thief }
 }
-type Parts = { signUpAs: (name: string) => Promise<Visitor>; visit: (address?: string) => Visitor; letters: LetterRequest[]; database: import('#server/platform/database/open-database.ts').Database; time: { now: Date } }
+type Parts = {
+  signUpAs: (name: string) => Promise<Visitor>
+  visit: (address?: string) => Visitor
+  letters: LetterRequest[]
+  database: import('#server/platform/database/open-database.ts').Database
+  time: { now: Date }
+}
 
-test('a moved address: the old one takes it back after the change, with all that came with it (M7)', async ({ visit, signUpAs, letters, database, time, buildTestApp, visitAt }) => {
+test('a moved address: the old one takes it back after the change, with all that came with it (M7)', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+  buildTestApp,
+  visitAt,
+}) => {
   const { thief } = await stealAddress({ visit, signUpAs, letters, time })
   const asked = letters.find(({ kind }) => kind === 'email-change-asked')
   expect([asked?.to, linkOf(letters, 'email-changed')]).toEqual(['nomsa@example.com', asked?.link])
@@ -91,15 +155,27 @@ test('a moved address: the old one takes it back after the change, with all that
   expect((await thief.send(getMe)).body).toEqual({ account: null })
   expect(await database.$count(sessions)).toBe(0)
   expect([await database.$count(secondFactors), await database.$count(recoveryCodes)]).toEqual([0, 0])
-  for (const password of [PASSWORD, 'the password of a thief']) expect((await enter(visit('203.0.113.5'), 'nomsa', password)).status).toBe(401)
+  for (const password of [PASSWORD, 'the password of a thief'])
+    expect((await enter(visit('203.0.113.5'), 'nomsa', password)).status).toBe(401)
   expect((await browser.send(resetPassword, choose(undone.body['proof']))).status).toBe(200)
   expect((await enter(browser, 'nomsa@example.com', NEXT)).status).toBe(200)
-  expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com', emailVerified: true } })
-  expect(letters.filter(({ kind }) => kind === 'email-change-undone').map(({ to }) => to)).toEqual(['nomsa@example.com', 'thief@example.com'])
+  expect((await browser.send(getProfile)).body).toMatchObject({
+    profile: { email: 'nomsa@example.com', emailVerified: true },
+  })
+  expect(letters.filter(({ kind }) => kind === 'email-change-undone').map(({ to }) => to)).toEqual([
+    'nomsa@example.com',
+    'thief@example.com',
+  ])
   expect((await browser.send(undoEmailChange, { proof: proofIn(letters, 'email-change-asked') })).status).toBe(410)
 })
 
-test('an address moved twice: the first one takes it back, and the one between can\'t (M7)', async ({ visit, signUpAs, letters, database, time }) => {
+test("an address moved twice: the first one takes it back, and the one between can't (M7)", async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   const { thief } = await stealAddress({ visit, signUpAs, letters, time })
   const first = letters.find(({ kind }) => kind === 'email-change-asked')?.link?.split('#')[1]
   await thief.send(changeEmail, { email: 'thief.two@example.com' })
@@ -110,7 +186,12 @@ test('an address moved twice: the first one takes it back, and the one between c
   expect(await database.select({ email: users.email }).from(users)).toEqual([{ email: 'nomsa@example.com' }])
 })
 
-test('a link of a moved address: over after seven days, of fifty uses at once one succeeds (M7)', async ({ visit, signUpAs, letters, time }) => {
+test('a link of a moved address: over after seven days, of fifty uses at once one succeeds (M7)', async ({
+  visit,
+  signUpAs,
+  letters,
+  time,
+}) => {
   await stealAddress({ visit, signUpAs, letters, time })
   const proof = proofIn(letters, 'email-changed')
   const now = time.now
@@ -121,7 +202,11 @@ test('a link of a moved address: over after seven days, of fifty uses at once on
   expect([done(answers), answers.filter(({ status }) => status === 410).length]).toEqual([1, 49])
 })
 
-test('a change that is only asked for: the link stops it; an unconfirmed address gets none (M7)', async ({ visit, signUpAs, letters }) => {
+test('a change that is only asked for: the link stops it; an unconfirmed address gets none (M7)', async ({
+  visit,
+  signUpAs,
+  letters,
+}) => {
   await (await signUpAs('thandi', 'unconfirmed')).send(changeEmail, { email: 'first@example.com' })
   expect(linkOf(letters, 'email-change-asked')).toBeUndefined()
   const browser = await signUpAs('nomsa')
@@ -129,11 +214,21 @@ test('a change that is only asked for: the link stops it; an unconfirmed address
   expect((await visit().send(undoEmailChange, { proof: proofIn(letters, 'email-change-asked') })).status).toBe(200)
   expect((await visit().send(confirmEmail, { proof: proofIn(letters, 'change-email') })).status).toBe(410)
   expect((await browser.send(getMe)).body).toEqual({ account: null })
-  for (const proof of ['made-up', proofIn(letters, 'change-email')]) expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
+  for (const proof of ['made-up', proofIn(letters, 'change-email')])
+    expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
 })
 
 /** Somebody with a confirmed address and a second factor, who has given the right password. */
-async function loseFactor({ signUpAs, visit, time }: Pick<Parts, 'signUpAs' | 'visit' | 'time'>): Promise<{ owner: Visitor; phone: Visitor; secret: string; codes: string[] }> {
+async function loseFactor({
+  signUpAs,
+  visit,
+  time,
+}: Pick<Parts, 'signUpAs' | 'visit' | 'time'>): Promise<{
+  owner: Visitor
+  phone: Visitor
+  secret: string
+  codes: string[]
+}> {
   const owner = await signUpAs('nomsa')
   const { secret, recoveryCodes: codes } = await turnOnSecondFactor(owner, time.now)
   const phone = visit('198.51.100.9')
@@ -148,9 +243,16 @@ async function asStaff({ signUpAs, time }: Pick<Parts, 'signUpAs' | 'time'>): Pr
   return staff
 }
 
-const waitingFor = async (staff: Visitor): Promise<{ id: string; approvedAt: string | null; isOwn: boolean }[]> => (await staff.send(listFactorRemovals)).body['removals'] as { id: string; approvedAt: string | null; isOwn: boolean }[]
+const waitingFor = async (staff: Visitor): Promise<{ id: string; approvedAt: string | null; isOwn: boolean }[]> =>
+  (await staff.send(listFactorRemovals)).body['removals'] as { id: string; approvedAt: string | null; isOwn: boolean }[]
 
-test('lost app and codes: only after the email, three days and staff\'s approval the password alone lets in', async ({ visit, signUpAs, letters, database, time }) => {
+test("lost app and codes: only after the email, three days and staff's approval the password alone lets in", async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   const staff = await asStaff({ signUpAs, time })
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   expect((await phone.send(requestFactorRemoval)).body).toEqual({})
@@ -159,9 +261,21 @@ test('lost app and codes: only after the email, three days and staff\'s approval
   expect(letters.at(-1)).toMatchObject({ kind: 'factor-removal-asked', to: 'nomsa@example.com', values: { days: 3 } })
   const [waiting] = await waitingFor(staff)
   expect(waiting).toMatchObject({ username: 'nomsa', email: 'nomsa@example.com', approvedAt: null, isOwn: false })
-  expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: '' })).status).toBe(400)
-  expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: 'Knew the names of both children' })).status).toBe(200)
-  expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: 'Again' })).status).toBe(409)
+  expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: '' })).status).toBe(
+    400,
+  )
+  expect(
+    (
+      await staff.send(decideFactorRemoval, {
+        id: waiting?.id,
+        decision: 'approved',
+        reason: 'Knew the names of both children',
+      })
+    ).status,
+  ).toBe(200)
+  expect(
+    (await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: 'Again' })).status,
+  ).toBe(409)
   pass(time, FACTOR_REMOVAL_WAIT - 1)
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
   expect(await database.$count(secondFactors)).toBe(2)
@@ -169,10 +283,17 @@ test('lost app and codes: only after the email, three days and staff\'s approval
   expect((await enter(phone)).status).toBe(200)
   expect((await owner.send(getMe)).body).toEqual({ account: null })
   expect(letters.at(-1)).toMatchObject({ kind: 'factor-removed', to: 'nomsa@example.com' })
-  expect((await database.select({ reason: factorRemovals.reason }).from(factorRemovals))).toEqual([{ reason: 'Knew the names of both children' }])
+  expect(await database.select({ reason: factorRemovals.reason }).from(factorRemovals)).toEqual([
+    { reason: 'Knew the names of both children' },
+  ])
 })
 
-test('lost app and codes: the wait alone is not enough, and an approval after it counts at once', async ({ visit, signUpAs, letters, time }) => {
+test('lost app and codes: the wait alone is not enough, and an approval after it counts at once', async ({
+  visit,
+  signUpAs,
+  letters,
+  time,
+}) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
   await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
@@ -184,11 +305,22 @@ test('lost app and codes: the wait alone is not enough, and an approval after it
   expect((await enter(phone)).status).toBe(200)
 })
 
-test('lost app and codes: the owner is told every day, and stops it from any email, once', async ({ visit, signUpAs, app, letters, database, time }) => {
+test('lost app and codes: the owner is told every day, and stops it from any email, once', async ({
+  visit,
+  signUpAs,
+  app,
+  letters,
+  database,
+  time,
+}) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
   await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
-  const mail = { send: (letter: LetterRequest) => void letters.push(letter), forget: async () => {}, sweep: async () => {} }
+  const mail = {
+    send: (letter: LetterRequest) => void letters.push(letter),
+    forget: async () => {},
+    sweep: async () => {},
+  }
   const follow = (): Promise<void> => followFactorRemovals({ database, mail, config: CONFIG, clock: () => time.now })
   for (let hour = 0; hour < 72; hour++) {
     pass(time, HOUR)
@@ -197,13 +329,23 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
   const told = letters.filter(({ kind }) => kind === 'factor-removal-asked')
   expect(told.map(({ values }) => values?.['days'])).toEqual([3, 2, 1, 0])
   expect(new Set(told.map(({ link }) => link)).size).toBe(1)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(stopFactorRemoval, { proof: proofIn(letters, 'factor-removal-asked') })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      visit().send(stopFactorRemoval, { proof: proofIn(letters, 'factor-removal-asked') }),
+    ),
+  )
   expect([done(answers), answers.filter(({ status }) => status === 410).length]).toEqual([1, 49])
   expect(await database.$count(factorRemovals)).toBe(0)
   expect(app.server).toBeDefined()
 })
 
-test('lost app and codes: asked twice, the wait doesn\'t begin anew; a code that is found ends the request', async ({ visit, signUpAs, letters, database, time }) => {
+test("lost app and codes: asked twice, the wait doesn't begin anew; a code that is found ends the request", async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   const { phone, codes } = await loseFactor({ visit, signUpAs, time })
   const begin = async (): Promise<unknown> => {
     await phone.send(requestFactorRemoval)
@@ -217,22 +359,47 @@ test('lost app and codes: asked twice, the wait doesn\'t begin anew; a code that
   expect(await database.$count(factorRemovals)).toBe(0)
 })
 
-test('lost app and codes: staff refuse, nobody decides about their own, and nobody else sees the list', async ({ visit, signUpAs, letters, database, time }) => {
+test('lost app and codes: staff refuse, nobody decides about their own, and nobody else sees the list', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
   await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
   const staff = await asStaff({ signUpAs, time })
   const [waiting] = await waitingFor(staff)
-  for (const browser of [owner, await signUpAs('thandi')]) expect((await browser.send(listFactorRemovals)).status).toBe(404)
-  await database.update(factorRemovals).set({ userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'zola')))[0]?.id ?? '' })
-  expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: 'It is me' })).status).toBe(403)
-  await database.update(factorRemovals).set({ userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'nomsa')))[0]?.id ?? '' })
-  expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'refused', reason: 'Knew nothing' })).status).toBe(200)
+  for (const browser of [owner, await signUpAs('thandi')])
+    expect((await browser.send(listFactorRemovals)).status).toBe(404)
+  await database
+    .update(factorRemovals)
+    .set({
+      userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'zola')))[0]?.id ?? '',
+    })
+  expect(
+    (await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: 'It is me' })).status,
+  ).toBe(403)
+  await database
+    .update(factorRemovals)
+    .set({
+      userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'nomsa')))[0]?.id ?? '',
+    })
+  expect(
+    (await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'refused', reason: 'Knew nothing' })).status,
+  ).toBe(200)
   expect(letters.at(-1)).toMatchObject({ kind: 'factor-removal-refused', to: 'nomsa@example.com' })
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
 })
 
-test('lost app and codes: nothing without the right password, and a link that is over begins nothing', async ({ visit, signUpAs, letters, time, onTestFinished }) => {
+test('lost app and codes: nothing without the right password, and a link that is over begins nothing', async ({
+  visit,
+  signUpAs,
+  letters,
+  time,
+  onTestFinished,
+}) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   expect((await visit().send(requestFactorRemoval)).status).toBe(401)
   await phone.send(requestFactorRemoval)
@@ -244,6 +411,8 @@ test('lost app and codes: nothing without the right password, and a link that is
   await enter(phone)
   await phone.send(requestFactorRemoval)
   const fresh = proofIn(letters, 'lost-second-factor')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(beginFactorRemoval, { proof: fresh })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => visit().send(beginFactorRemoval, { proof: fresh })),
+  )
   expect([done(answers), letters.filter(({ kind }) => kind === 'factor-removal-asked').length]).toEqual([1, 1])
 })

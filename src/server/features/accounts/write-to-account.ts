@@ -7,13 +7,29 @@ import type { LetterKind } from '#server/platform/mail/letter.ts'
 /** An account, and the address that is written to: its own, or one that it had or is to have. */
 type Reader = { id: string; email: string }
 
-type Written = { kind: LetterKind; /** Path of the page, with what follows it. */ link: string; values?: Record<string, string | number> }
+type Written = {
+  kind: LetterKind
+  /** Path of the page, with what follows it. */ link: string
+  values?: Record<string, string | number>
+}
 
 /**
  * Sends an email about an account in the account's own language, whatever page somebody asked on; `asked` where none is known. The email goes when the
  * account is deleted.
  */
-export async function writeToAccount({ database, mail, config }: Pick<AccountsParts, 'database' | 'mail' | 'config'>, { id, email }: Reader, { kind, link, values }: Written, asked: InterfaceLanguage): Promise<void> {
+export async function writeToAccount(
+  { database, mail, config }: Pick<AccountsParts, 'database' | 'mail' | 'config'>,
+  { id, email }: Reader,
+  { kind, link, values }: Written,
+  asked: InterfaceLanguage,
+): Promise<void> {
   if (!hasLetterBox(email)) return
-  mail.send({ kind, to: email, language: await findLanguageOf(database, id) ?? asked, link: `${config.origin}${link}`, about: id, ...(values === undefined ? {} : { values }) })
+  mail.send({
+    kind,
+    to: email,
+    language: (await findLanguageOf(database, id)) ?? asked,
+    link: `${config.origin}${link}`,
+    about: id,
+    ...(values === undefined ? {} : { values }),
+  })
 }

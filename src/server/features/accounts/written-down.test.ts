@@ -3,8 +3,23 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { MOST_SESSIONS, SESSION_LIMITS } from '#core/people/session-limits.ts'
-import { ASKED_LETTERS, CHILD_NAME_LIMITS, LETTER_LIMITS, RESET_LINK, RESET_SPACING, SIGN_UP_LIMITS, type AskedLetter, type LetterCount } from '#core/people/letter-limits.ts'
-import { ATTEMPT_WINDOW, DEVICE_KNOWN_FOR, KNOWN_DEVICES, RANGE_LIMITS, SIGN_IN_LIMITS } from '#core/people/sign-in-limits.ts'
+import {
+  ASKED_LETTERS,
+  CHILD_NAME_LIMITS,
+  LETTER_LIMITS,
+  RESET_LINK,
+  RESET_SPACING,
+  SIGN_UP_LIMITS,
+  type AskedLetter,
+  type LetterCount,
+} from '#core/people/letter-limits.ts'
+import {
+  ATTEMPT_WINDOW,
+  DEVICE_KNOWN_FOR,
+  KNOWN_DEVICES,
+  RANGE_LIMITS,
+  SIGN_IN_LIMITS,
+} from '#core/people/sign-in-limits.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
 import { FRESH_PROOF } from '#core/people/step-up.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_WAIT } from '#core/people/way-back.ts'
@@ -27,14 +42,23 @@ const inWords = (milliseconds: number): string => {
 /** The line that begins so. */
 const line = (start: string): string => page.split('\n').find((one) => one.startsWith(start)) ?? ''
 
-test('how many guesses are borne, and how nobody is shut out by another\'s, is written down as it is [ASVS V6.1.1]', () => {
+test("how many guesses are borne, and how nobody is shut out by another's, is written down as it is [ASVS V6.1.1]", () => {
   expect(line('| What is counted')).toContain(`in ${ATTEMPT_WINDOW / MINUTE} minutes`)
   const [password, child] = [SIGN_IN_LIMITS.password, SIGN_IN_LIMITS['child-secret']]
-  expect(line('| wrong passwords of one account on a device')).toMatch(new RegExp(`\\| ${password.device}; ${child.device} of a child \\|$`))
-  expect(line('| wrong passwords of one account from one range')).toMatch(new RegExp(`\\| ${password.accountHere}; ${child.accountHere} of a child \\|$`))
+  expect(line('| wrong passwords of one account on a device')).toMatch(
+    new RegExp(`\\| ${password.device}; ${child.device} of a child \\|$`),
+  )
+  expect(line('| wrong passwords of one account from one range')).toMatch(
+    new RegExp(`\\| ${password.accountHere}; ${child.accountHere} of a child \\|$`),
+  )
   expect(line('| wrong passwords of one account from all')).toMatch(
-    new RegExp(`\\| ${password.account}, ${password.accountDay} a day; ${child.account}, ${child.accountDay} a day of a child \\|$`))
-  expect(line('| wrong passwords of all accounts')).toMatch(new RegExp(`\\| ${RANGE_LIMITS.window}, ${RANGE_LIMITS.day} a day \\|$`))
+    new RegExp(
+      `\\| ${password.account}, ${password.accountDay} a day; ${child.account}, ${child.accountDay} a day of a child \\|$`,
+    ),
+  )
+  expect(line('| wrong passwords of all accounts')).toMatch(
+    new RegExp(`\\| ${RANGE_LIMITS.window}, ${RANGE_LIMITS.day} a day \\|$`),
+  )
   expect(line('| wrong passwords where the present one')).toMatch(new RegExp(`\\| ${ATTEMPT_LIMIT} \\|$`))
   expect(page).toContain(`${DEVICE_KNOWN_FOR / 24 / HOUR} days`)
   expect(page).toContain(`${KNOWN_DEVICES} devices`)
@@ -44,15 +68,28 @@ test('how many guesses are borne, and how nobody is shut out by another\'s, is w
 /** A limit as the page says it. */
 function limitInWords({ limit, window }: { limit: number; window: number }): string {
   if (window < HOUR) return `${limit} in ${window / MINUTE} minutes`
-  return window === HOUR ? `${limit} an hour` : window === 24 * HOUR ? `${limit} a day` : `${limit} in ${window / 24 / HOUR} days`
+  return window === HOUR
+    ? `${limit} an hour`
+    : window === 24 * HOUR
+      ? `${limit} a day`
+      : `${limit} in ${window / 24 / HOUR} days`
 }
 
 test('limits of emails: by kind, asker and address, the page says them as they are (H4)', () => {
-  const wordsOf = (kind: AskedLetter, count: LetterCount): string => LETTER_LIMITS[kind].filter((limit) => limit.count === count).map(limitInWords).join(', ')
+  const wordsOf = (kind: AskedLetter, count: LetterCount): string =>
+    LETTER_LIMITS[kind]
+      .filter((limit) => limit.count === count)
+      .map(limitInWords)
+      .join(', ')
   for (const kind of ASKED_LETTERS) {
     const stranger = wordsOf(kind, 'stranger')
-    const address = [wordsOf(kind, 'address'), ...(stranger === '' ? [] : [`${stranger} with the other unsolicited kinds`])].join('; ')
-    expect(line(`| \`${kind}\` `)).toBe(`| \`${kind}\` | ${wordsOf(kind, 'asker')} | ${address === '' ? '' : `${address} `}|`)
+    const address = [
+      wordsOf(kind, 'address'),
+      ...(stranger === '' ? [] : [`${stranger} with the other unsolicited kinds`]),
+    ].join('; ')
+    expect(line(`| \`${kind}\` `)).toBe(
+      `| \`${kind}\` | ${wordsOf(kind, 'asker')} | ${address === '' ? '' : `${address} `}|`,
+    )
     expect(['', '3 in 15 minutes']).toContain(wordsOf(kind, 'here'))
   }
   expect(page).toContain('3 times in 15 minutes from the same range or account')
@@ -70,7 +107,7 @@ test('ways back: how long links work and how long somebody waits, the page says 
   expect(page).toContain(`more than ${LONGEST_LANE} at once is refused`)
 })
 
-test('what a password may be, and which of the product\'s words it may not, is written down as it is [ASVS V6.1.2]', () => {
+test("what a password may be, and which of the product's words it may not, is written down as it is [ASVS V6.1.2]", () => {
   expect(page).toContain(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`)
   const [, listed = ''] = /with the product's own \(([^)]+)\)/.exec(page.replaceAll('\n', ' ')) ?? []
   const words = listed.replace(' and the other languages', '').replace(' …', '').split(', ')
@@ -79,13 +116,20 @@ test('what a password may be, and which of the product\'s words it may not, is w
 })
 
 test('every way in is written down: whatever begins a session has its line [ASVS V6.1.3]', () => {
-  const beginning = globSync('*/*.ts', { cwd: FEATURES }).filter((file) => !file.endsWith('.test.ts') && /identity\.(signUp|signIn|enter)\(/.test(readFileSync(path.join(FEATURES, file), 'utf8')))
+  const beginning = globSync('*/*.ts', { cwd: FEATURES }).filter(
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      /identity\.(signUp|signIn|enter)\(/.test(readFileSync(path.join(FEATURES, file), 'utf8')),
+  )
   expect(beginning.length).toBeGreaterThan(2)
   expect(beginning.filter((file) => !page.includes(`\`${file}\``))).toEqual([])
 })
 
 test('how long sessions last, on how many devices, and how long a proof is fresh, is written down as it is [ASVS V7.1.1] [ASVS V7.1.2]', () => {
-  for (const band of [...AGE_BANDS, 'staff'] as const) expect(line(`| ${band}`)).toBe(`| ${band} | ${inWords(SESSION_LIMITS[band].idle)} | ${inWords(SESSION_LIMITS[band].absolute)} |`)
+  for (const band of [...AGE_BANDS, 'staff'] as const)
+    expect(line(`| ${band}`)).toBe(
+      `| ${band} | ${inWords(SESSION_LIMITS[band].idle)} | ${inWords(SESSION_LIMITS[band].absolute)} |`,
+    )
   expect(page).toContain(`${MOST_SESSIONS} devices at most`)
   expect(page).toContain(`fresh for ${FRESH_PROOF / MINUTE} minutes`)
   expect(page).toContain(`again after ${STAFF_PROOF / MINUTE} minutes`)
@@ -94,5 +138,6 @@ test('how long sessions last, on how many devices, and how long a proof is fresh
 test('how a session here and one at the hub begin and end together is written down as it is [ASVS V7.1.3]', () => {
   const [, hub = ''] = /\n(Nobody is signed in without.+?)\n\n/s.exec(page) ?? []
   expect(hub).toContain(`for ${FLOW_SECONDS / 60} minutes`)
-  for (const said of ['as long as any other', 'back-channel logout', 'logged out there too']) expect(hub.replaceAll('\n', ' ')).toContain(said)
+  for (const said of ['as long as any other', 'back-channel logout', 'logged out there too'])
+    expect(hub.replaceAll('\n', ' ')).toContain(said)
 })

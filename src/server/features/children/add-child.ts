@@ -12,11 +12,22 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 type Input = z.output<typeof childrenSchemas.addChild.input>
 
 /** A guardian makes an account for a child or a teen of theirs: that is the consent. */
-export async function addChild(parts: ChildrenParts, { username, secret, ageBand, ...agreed }: Input, guardian: SessionAccount): Promise<{ childId: string }> {
+export async function addChild(
+  parts: ChildrenParts,
+  { username, secret, ageBand, ...agreed }: Input,
+  guardian: SessionAccount,
+): Promise<{ childId: string }> {
   await limitChildNames(parts, guardian.id)
   const id = uuidV7(parts.clock().getTime(), randomBytes(10))
   const password = await hashSecret(parts, { id, username }, secret)
-  await asSystem(() => parts.database.transaction((transaction) =>
-    makeChild({ ...parts, database: transaction }, { id, username, password, ageBand }, { ...agreed, guardianId: guardian.id, method: 'added' })))
+  await asSystem(() =>
+    parts.database.transaction((transaction) =>
+      makeChild(
+        { ...parts, database: transaction },
+        { id, username, password, ageBand },
+        { ...agreed, guardianId: guardian.id, method: 'added' },
+      ),
+    ),
+  )
   return { childId: id }
 }

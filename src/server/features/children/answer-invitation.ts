@@ -3,7 +3,13 @@ import type { z } from 'zod'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { forgetProofs } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { findInvitation, findNamesOf, relateInvited, takeInvitation, type Invitation } from '#server/features/children/guardian-queries.ts'
+import {
+  findInvitation,
+  findNamesOf,
+  relateInvited,
+  takeInvitation,
+  type Invitation,
+} from '#server/features/children/guardian-queries.ts'
 import { tellFirst } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -17,19 +23,27 @@ const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is us
 
 async function requireInvitation({ database, identity, clock }: ChildrenParts, proof: string): Promise<Invitation> {
   const [childId, id] = (await identity.proofs.find('guardian-invitation', proof))?.split(' ') ?? []
-  const invitation = childId === undefined || id === undefined ? undefined : await asSystem(() => findInvitation(database, childId, id, clock()))
+  const invitation =
+    childId === undefined || id === undefined
+      ? undefined
+      : await asSystem(() => findInvitation(database, childId, id, clock()))
   if (!invitation) throw linkOver()
   return invitation
 }
 
 async function requireOwnInvitation(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<Invitation> {
   const invitation = await requireInvitation(parts, proof)
-  if (invitation.email !== account.email) throw new CallRefusal('other-address', 'The letter was written to another address than this account\'s')
+  if (invitation.email !== account.email)
+    throw new CallRefusal('other-address', "The letter was written to another address than this account's")
   return invitation
 }
 
 /** What somebody is invited to; looking at it uses nothing up. */
-export async function readInvitation(parts: ChildrenParts, { proof }: { proof: string }, { account, request }: { account: SessionAccount; request: FastifyRequest }): Promise<z.output<typeof guardiansSchemas.readInvitation.output>> {
+export async function readInvitation(
+  parts: ChildrenParts,
+  { proof }: { proof: string },
+  { account, request }: { account: SessionAccount; request: FastifyRequest },
+): Promise<z.output<typeof guardiansSchemas.readInvitation.output>> {
   const { learnerId, invitedBy, scopes, endsAt } = await requireOwnInvitation(parts, proof, account)
   noteSubject(request, learnerId)
   const names = await findNamesOf(parts.database, learnerId, invitedBy)
@@ -38,23 +52,33 @@ export async function readInvitation(parts: ChildrenParts, { proof }: { proof: s
 }
 
 /** An adult becomes a guardian as they were invited to. Of any number of answers at the same moment, one counts. */
-export async function acceptInvitation(parts: ChildrenParts, { proof }: { proof: string }, account: SessionAccount): Promise<{ childId: string }> {
+export async function acceptInvitation(
+  parts: ChildrenParts,
+  { proof }: { proof: string },
+  account: SessionAccount,
+): Promise<{ childId: string }> {
   const { database, clock } = parts
   const { learnerId, id } = await requireOwnInvitation(parts, proof, account)
-  await asSystem(() => database.transaction(async (transaction) => {
-    const taken = await takeInvitation(transaction, learnerId, id, clock())
-    if (!taken) throw linkOver()
-    await relateInvited(transaction, taken, account.id, clock())
-  }))
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      const taken = await takeInvitation(transaction, learnerId, id, clock())
+      if (!taken) throw linkOver()
+      await relateInvited(transaction, taken, account.id, clock())
+    }),
+  )
   await forgetProofs(database, invitationValue(learnerId, id))
   await tellFirst(parts, learnerId, account.id, 'guardianJoined')
   return { childId: learnerId }
 }
 
 /** Erases the invitation and what leads to it. */
-export async function refuseInvitation(parts: ChildrenParts, { proof }: { proof: string }, request: FastifyRequest): Promise<Record<string, never>> {
+export async function refuseInvitation(
+  parts: ChildrenParts,
+  { proof }: { proof: string },
+  request: FastifyRequest,
+): Promise<Record<string, never>> {
   const { learnerId, id } = await requireInvitation(parts, proof)
-  if (!await asSystem(() => takeInvitation(parts.database, learnerId, id, parts.clock()))) throw linkOver()
+  if (!(await asSystem(() => takeInvitation(parts.database, learnerId, id, parts.clock())))) throw linkOver()
   noteSubject(request, learnerId)
   await forgetProofs(parts.database, invitationValue(learnerId, id))
   return {}

@@ -24,20 +24,28 @@ async function requireRequest({ database, identity, clock }: ChildrenParts, proo
 /** The request that the link stands for; refuses an account of another address than the letter was written to. */
 async function requireOwnRequest(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<ChildRequest> {
   const request = await requireRequest(parts, proof)
-  if (request.parentEmail !== account.email) throw new CallRefusal('other-address', 'The email was written to another address than this account\'s')
+  if (request.parentEmail !== account.email)
+    throw new CallRefusal('other-address', "The email was written to another address than this account's")
   return request
 }
 
 /** What a child asks for; looking at it uses nothing up. */
-export async function readConsentRequest(parts: ChildrenParts, { proof }: { proof: string }, account: SessionAccount): Promise<{ username: string; ageBand: MinorBand; askedAt: string }> {
+export async function readConsentRequest(
+  parts: ChildrenParts,
+  { proof }: { proof: string },
+  account: SessionAccount,
+): Promise<{ username: string; ageBand: MinorBand; askedAt: string }> {
   const { username, ageBand, createdAt } = await requireOwnRequest(parts, proof, account)
   return { username, ageBand, askedAt: createdAt.toISOString() }
 }
 
 /** Erases the request and what leads to it. */
-export async function refuseConsent(parts: ChildrenParts, { proof }: { proof: string }): Promise<Record<string, never>> {
+export async function refuseConsent(
+  parts: ChildrenParts,
+  { proof }: { proof: string },
+): Promise<Record<string, never>> {
   const { id } = await requireRequest(parts, proof)
-  if (!await takeRequest(parts.database, id, parts.clock())) throw linkOver()
+  if (!(await takeRequest(parts.database, id, parts.clock()))) throw linkOver()
   await forgetProofs(parts.database, id)
   return {}
 }
@@ -46,17 +54,28 @@ export async function refuseConsent(parts: ChildrenParts, { proof }: { proof: st
  * A guardian agrees: the request becomes the child's account, with the record of who agreed to what. Of any number of answers at the same moment,
  * one counts. An email a day later tells the guardian what was agreed to, should somebody else have read the first.
  */
-export async function giveConsent(parts: ChildrenParts, { proof, ...agreed }: ConsentInput, guardian: SessionAccount): Promise<{ childId: string }> {
+export async function giveConsent(
+  parts: ChildrenParts,
+  { proof, ...agreed }: ConsentInput,
+  guardian: SessionAccount,
+): Promise<{ childId: string }> {
   const { database, clock } = parts
   const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
   refuseStaleProof(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
-  if (!await noteConfirmed(database, guardian.id, parentEmail, clock())) throw new CallRefusal('other-address', 'Another account has confirmed the address of the letter')
-  await asSystem(() => database.transaction(async (transaction) => {
-    const request = await takeRequest(transaction, id, clock())
-    if (!request) throw linkOver()
-    await makeChild({ ...parts, database: transaction }, request, { ...agreed, guardianId: guardian.id, method: 'letter' })
-  }))
+  if (!(await noteConfirmed(database, guardian.id, parentEmail, clock())))
+    throw new CallRefusal('other-address', 'Another account has confirmed the address of the letter')
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      const request = await takeRequest(transaction, id, clock())
+      if (!request) throw linkOver()
+      await makeChild({ ...parts, database: transaction }, request, {
+        ...agreed,
+        guardianId: guardian.id,
+        method: 'letter',
+      })
+    }),
+  )
   await forgetProofs(database, id)
   return { childId: id }
 }

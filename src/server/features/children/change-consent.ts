@@ -16,7 +16,11 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
  * guardian and after seven days for another, unless somebody agrees again. The username stays; the record says who withdrew and when. Withdrawn twice, it
  * is recorded once.
  */
-export async function withdrawConsent(parts: ChildrenParts, { childId, language }: { childId: string; language: InterfaceLanguage }, guardian: Pick<SessionAccount, 'id'>): Promise<Record<string, never>> {
+export async function withdrawConsent(
+  parts: ChildrenParts,
+  { childId, language }: { childId: string; language: InterfaceLanguage },
+  guardian: Pick<SessionAccount, 'id'>,
+): Promise<Record<string, never>> {
   const { database, clock, forgetMore } = parts
   const isFirst = (await findRelation(database, guardian.id, childId, clock()))?.kind === 'first'
   await database.transaction(async (transaction) => {
@@ -33,7 +37,14 @@ export async function withdrawConsent(parts: ChildrenParts, { childId, language 
     }
     if (latest === undefined || latest.act === 'withdrawn') return
     await insertAct(transaction, {
-      learnerId: childId, guardianId: guardian.id, act: 'withdrawn', purposes: latest.purposes, method: latest.method, textVersion: CONSENT_TEXT_VERSION, language, decidedAt: clock(),
+      learnerId: childId,
+      guardianId: guardian.id,
+      act: 'withdrawn',
+      purposes: latest.purposes,
+      method: latest.method,
+      textVersion: CONSENT_TEXT_VERSION,
+      language,
+      decidedAt: clock(),
     })
   })
   await tellFirst(parts, childId, guardian.id, 'withdrawn')
@@ -43,13 +54,25 @@ export async function withdrawConsent(parts: ChildrenParts, { childId, language 
 type RenewInput = z.output<typeof childrenSchemas.renewConsent.input>
 
 /** A guardian agrees again after a withdrawal; where the consent stands, nothing is recorded. */
-export async function renewConsent(parts: ChildrenParts, { childId, purposes, textVersion, language }: RenewInput, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function renewConsent(
+  parts: ChildrenParts,
+  { childId, purposes, textVersion, language }: RenewInput,
+  guardian: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, clock } = parts
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     await cancelErasure(transaction, childId, 'learning')
     if (await mayEnter(transaction, { id: childId, ageBand: 'child' })) return
-    await recordConsent(transaction, { learnerId: childId, guardianId: guardian.id, purposes, method: 'added', textVersion, language, decidedAt: clock() })
+    await recordConsent(transaction, {
+      learnerId: childId,
+      guardianId: guardian.id,
+      purposes,
+      method: 'added',
+      textVersion,
+      language,
+      decidedAt: clock(),
+    })
   })
   await tellFirst(parts, childId, guardian.id, 'renewed')
   return {}
@@ -61,16 +84,29 @@ type Decision = z.output<typeof childrenSchemas.decidePurpose.input>
  * Records that a guardian agrees to an optional purpose, or no longer; what is as it was is not recorded again. A child whose learning is no longer shared
  * leaves its classes. Without a consent that stands there is nothing to add to.
  */
-export async function decidePurpose(parts: ChildrenParts, { childId, purpose, isAgreed, textVersion, language }: Decision, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function decidePurpose(
+  parts: ChildrenParts,
+  { childId, purpose, isAgreed, textVersion, language }: Decision,
+  guardian: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, clock, forgetMore } = parts
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const latest = await findLatestAct(transaction, childId)
     const allowed = allowedPurposes(latest)
-    if (!latest || !allowed.includes(ACCOUNT_PURPOSE)) throw new CallRefusal('not-allowed', 'There is no consent that this could be added to')
+    if (!latest || !allowed.includes(ACCOUNT_PURPOSE))
+      throw new CallRefusal('not-allowed', 'There is no consent that this could be added to')
     if (allowed.includes(purpose) === isAgreed) return
     const purposes = [...allowed.filter((other) => other !== purpose), ...(isAgreed ? [purpose] : [])]
-    const act = { learnerId: childId, guardianId: guardian.id, purposes, method: latest.method, textVersion, language, decidedAt: clock() }
+    const act = {
+      learnerId: childId,
+      guardianId: guardian.id,
+      purposes,
+      method: latest.method,
+      textVersion,
+      language,
+      decidedAt: clock(),
+    }
     await (isAgreed ? recordConsent(transaction, act) : insertAct(transaction, { ...act, act: 'given' }))
     if (!isAgreed && purpose === SHARING_PURPOSE) await forgetMore(transaction, childId)
   })

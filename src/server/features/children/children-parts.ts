@@ -14,7 +14,10 @@ export type ChildrenParts = AccountsParts & {
   /** What they end when a consent is withdrawn. */
   forgetMore: (transaction: Database, childId: string) => Promise<void>
   /** Takes a child out of the spaces of a guardian whose access ends, as far as no guardian who remains wants it there. */
-  leaveTheirs: (transaction: Database, ended: { childId: string; endedId: string; remaining: readonly string[] }) => Promise<void>
+  leaveTheirs: (
+    transaction: Database,
+    ended: { childId: string; endedId: string; remaining: readonly string[] },
+  ) => Promise<void>
   /** The language in which somebody reads, as far as it is known. */
   findLanguage: (database: Database, id: string) => Promise<InterfaceLanguage | undefined>
   /** Where the questions of a child would be sent whose guardian agrees, where there is a language model. */

@@ -1,17 +1,36 @@
 import { and, eq } from 'drizzle-orm'
-import { consentActs, consentActsColumnClasses, guardianInvitations, guardianInvitationsColumnClasses, guardianRelations, guardianRelationsColumnClasses } from '#server/features/children/tables.ts'
+import {
+  consentActs,
+  consentActsColumnClasses,
+  guardianInvitations,
+  guardianInvitationsColumnClasses,
+  guardianRelations,
+  guardianRelationsColumnClasses,
+} from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
 /** What an adult decided for children, and whom they asked to be a guardian too, for the copy that they get of their own data. */
 export async function collectGuardianship(database: Database, guardianId: string): Promise<ExportedTables> {
   return {
-    guardianOf: pickExported(guardianRelationsColumnClasses, await database.select().from(guardianRelations).where(eq(guardianRelations.guardianId, guardianId))),
-    guardianInvitations: pickExported(guardianInvitationsColumnClasses, await database.select().from(guardianInvitations).where(eq(guardianInvitations.invitedBy, guardianId))),
-    consentsGiven: pickExported(consentActsColumnClasses, await database.select().from(consentActs).where(eq(consentActs.guardianId, guardianId))),
+    guardianOf: pickExported(
+      guardianRelationsColumnClasses,
+      await database.select().from(guardianRelations).where(eq(guardianRelations.guardianId, guardianId)),
+    ),
+    guardianInvitations: pickExported(
+      guardianInvitationsColumnClasses,
+      await database.select().from(guardianInvitations).where(eq(guardianInvitations.invitedBy, guardianId)),
+    ),
+    consentsGiven: pickExported(
+      consentActsColumnClasses,
+      await database.select().from(consentActs).where(eq(consentActs.guardianId, guardianId)),
+    ),
   }
 }
 
 /** Whether somebody is the first guardian of a child now. Who was only invited, or handed over, leaves no child alone, whatever they once agreed to. */
 export const decidesForChildren = async (database: Database, guardianId: string): Promise<boolean> =>
-  (await database.$count(guardianRelations, and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'first')))) > 0
+  (await database.$count(
+    guardianRelations,
+    and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'first')),
+  )) > 0

@@ -4,10 +4,23 @@ import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
 import { carriedOutAt, mayComeOfAge } from '#core/people/coming-of-age.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import { keptUntil } from '#core/privacy/retention.ts'
-import { accounts, findByName, forgetProofsOf, limitLetter, requireGoodPassword, users } from '#server/features/accounts/index.ts'
+import {
+  accounts,
+  findByName,
+  forgetProofsOf,
+  limitLetter,
+  requireGoodPassword,
+  users,
+} from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { deleteSessions, findLatestAct, insertAct, lockChild } from '#server/features/children/queries.ts'
-import { childErasures, childLogins, comingsOfAge, guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
+import {
+  childErasures,
+  childLogins,
+  comingsOfAge,
+  guardianInvitations,
+  guardianRelations,
+} from '#server/features/children/tables.ts'
 import { findReaders, findUsername, tell, type TellParts } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -30,7 +43,10 @@ const findAsked = async (database: Database, id: string): Promise<Asked | undefi
 
 /** When each of these accounts becomes its person's own: those whose teens asked and confirmed their address. */
 export async function findOfAge(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const found = await database.select({ id: comingsOfAge.learnerId, dueAt: comingsOfAge.dueAt }).from(comingsOfAge).where(inArray(comingsOfAge.learnerId, [...ids]))
+  const found = await database
+    .select({ id: comingsOfAge.learnerId, dueAt: comingsOfAge.dueAt })
+    .from(comingsOfAge)
+    .where(inArray(comingsOfAge.learnerId, [...ids]))
   return new Map(found.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[id, dueAt] as const])))
 }
 
@@ -40,7 +56,10 @@ function requireTeen({ ageBand }: Pick<SessionAccount, 'ageBand'>): void {
 }
 
 /** What a teen has asked. */
-export async function getOfAge({ database }: ChildrenParts, account: SessionAccount): Promise<z.output<typeof ofAgeSchemas.getOfAge.output>> {
+export async function getOfAge(
+  { database }: ChildrenParts,
+  account: SessionAccount,
+): Promise<z.output<typeof ofAgeSchemas.getOfAge.output>> {
   requireTeen(account)
   const asked = await findAsked(database, account.id)
   return { asked: asked ? { email: asked.email, dueAt: asked.dueAt?.toISOString() ?? null } : null }
@@ -50,14 +69,36 @@ export async function getOfAge({ database }: ChildrenParts, account: SessionAcco
  * A teen says that they are 18, and is written to at the address that is to be theirs. Asked again, the newer request takes the place of the older. Whether
  * another account has the address is told only to whoever reads the email.
  */
-export async function askOfAge(parts: ChildrenParts, { email, language }: Input<'askOfAge'>, account: SessionAccount): Promise<Record<string, never>> {
+export async function askOfAge(
+  parts: ChildrenParts,
+  { email, language }: Input<'askOfAge'>,
+  account: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
   requireTeen(account)
   await limitLetter(parts, 'change-email', email, { accountId: account.id })
-  const request = { learnerId: account.id, email, language, password: null, firstName: '', lastName: '', askedAt: clock(), dueAt: null }
-  await database.insert(comingsOfAge).values(request).onConflictDoUpdate({ target: comingsOfAge.learnerId, set: request })
+  const request = {
+    learnerId: account.id,
+    email,
+    language,
+    password: null,
+    firstName: '',
+    lastName: '',
+    askedAt: clock(),
+    dueAt: null,
+  }
+  await database
+    .insert(comingsOfAge)
+    .values(request)
+    .onConflictDoUpdate({ target: comingsOfAge.learnerId, set: request })
   const proof = await identity.proofs.issue('of-age', proofValue(request), LINK_SECONDS)
-  mail.send({ kind: 'of-age-confirm', to: email, language, about: account.id, link: `${config.origin}/of-age#${proof}` })
+  mail.send({
+    kind: 'of-age-confirm',
+    to: email,
+    language,
+    about: account.id,
+    link: `${config.origin}/of-age#${proof}`,
+  })
   return {}
 }
 
@@ -65,25 +106,40 @@ export async function askOfAge(parts: ChildrenParts, { email, language }: Input<
  * The teen shows by the email's link that the address is theirs, chooses what the account will be entered with, and accepts the terms as an adult. From now
  * on the guardians have seven days to object. The login that the teen has stays until then.
  */
-export async function confirmOfAge(parts: ChildrenParts, { proof, firstName, lastName, password }: Input<'confirmOfAge'>, account: SessionAccount): Promise<{ dueAt: string }> {
+export async function confirmOfAge(
+  parts: ChildrenParts,
+  { proof, firstName, lastName, password }: Input<'confirmOfAge'>,
+  account: SessionAccount,
+): Promise<{ dueAt: string }> {
   const { database, identity, clock } = parts
   requireTeen(account)
   const asked = await findAsked(database, account.id)
   const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
-  if (!asked || asked.dueAt !== null || await identity.proofs.find('of-age', proof) !== proofValue(asked)) throw linkOver()
+  if (!asked || asked.dueAt !== null || (await identity.proofs.find('of-age', proof)) !== proofValue(asked))
+    throw linkOver()
   if (await findByName(database, asked.email)) throw inUse()
   requireGoodPassword(password, { email: asked.email, username: account.username })
   const hash = await identity.hashPassword(password)
-  if (await identity.proofs.use('of-age', proof) === undefined) throw linkOver()
+  if ((await identity.proofs.use('of-age', proof)) === undefined) throw linkOver()
   const dueAt = carriedOutAt(clock())
-  await database.update(comingsOfAge).set({ password: hash, firstName, lastName, dueAt }).where(and(eq(comingsOfAge.learnerId, account.id), eq(comingsOfAge.email, asked.email)))
+  await database
+    .update(comingsOfAge)
+    .set({ password: hash, firstName, lastName, dueAt })
+    .where(and(eq(comingsOfAge.learnerId, account.id), eq(comingsOfAge.email, asked.email)))
   await tellGuardians(parts, account.id, dueAt)
   return { dueAt: dueAt.toISOString() }
 }
 
 async function tellGuardians(parts: TellParts, id: string, dueAt: Date): Promise<void> {
-  const [readers, username] = await asSystem(async () => [await findReaders(parts.database, id, parts.clock()), await findUsername(parts.database, id)] as const)
-  for (const reader of readers) await tell(parts, reader, { kind: 'of-age-announced', childId: id, values: { username, day: dueAt.toISOString().slice(0, 10) } })
+  const [readers, username] = await asSystem(
+    async () => [await findReaders(parts.database, id, parts.clock()), await findUsername(parts.database, id)] as const,
+  )
+  for (const reader of readers)
+    await tell(parts, reader, {
+      kind: 'of-age-announced',
+      childId: id,
+      values: { username, day: dueAt.toISOString().slice(0, 10) },
+    })
 }
 
 /** Takes a request away, with the link that leads to it; gives back what it was. */
@@ -92,33 +148,79 @@ async function takeAsked(database: Database, id: string): Promise<Asked | undefi
 }
 
 /** The teen takes it back. */
-export async function withdrawOfAge({ database }: ChildrenParts, account: SessionAccount): Promise<Record<string, never>> {
+export async function withdrawOfAge(
+  { database }: ChildrenParts,
+  account: SessionAccount,
+): Promise<Record<string, never>> {
   requireTeen(account)
   await takeAsked(database, account.id)
   return {}
 }
 
 /** A guardian says that the teen isn't 18 yet: nothing happens then, and the teen is told at their own address. Nobody else decides. */
-export async function objectOfAge({ database, mail, config }: ChildrenParts, { childId }: Input<'objectOfAge'>): Promise<Record<string, never>> {
+export async function objectOfAge(
+  { database, mail, config }: ChildrenParts,
+  { childId }: Input<'objectOfAge'>,
+): Promise<Record<string, never>> {
   const asked = await takeAsked(database, childId)
-  if (asked) mail.send({ kind: 'of-age-objected', to: asked.email, language: asked.language, about: childId, link: `${config.origin}/of-age` })
+  if (asked)
+    mail.send({
+      kind: 'of-age-objected',
+      to: asked.email,
+      language: asked.language,
+      about: childId,
+      link: `${config.origin}/of-age`,
+    })
   return {}
 }
 
 /** Makes the account the person's own: their address, names and password, no guardian, and a record that says so. False where another account has the address. */
-async function carryOut({ database }: Pick<ChildrenParts, 'database'>, { learnerId, email, password, firstName, lastName, language }: Asked, now: Date): Promise<boolean> {
+async function carryOut(
+  { database }: Pick<ChildrenParts, 'database'>,
+  { learnerId, email, password, firstName, lastName, language }: Asked,
+  now: Date,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockChild(transaction, learnerId)
     const taken = await takeAsked(transaction, learnerId)
-    const [other] = await transaction.select({ id: users.id }).from(users).where(and(eq(users.email, email), eq(users.emailVerified, true), ne(users.id, learnerId))).limit(1)
+    const [other] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.emailVerified, true), ne(users.id, learnerId)))
+      .limit(1)
     if (!taken || other || password === null) return false
     const latest = await findLatestAct(transaction, learnerId)
     if (latest) {
-      await insertAct(transaction, { learnerId, guardianId: null, act: 'of-age', purposes: latest.purposes, method: latest.method, textVersion: CONSENT_TEXT_VERSION, language, decidedAt: now })
+      await insertAct(transaction, {
+        learnerId,
+        guardianId: null,
+        act: 'of-age',
+        purposes: latest.purposes,
+        method: latest.method,
+        textVersion: CONSENT_TEXT_VERSION,
+        language,
+        decidedAt: now,
+      })
     }
-    await transaction.update(users).set({ email, emailVerified: true, firstName, lastName, ageBand: 'adult', termsAcceptedAt: now, language, updatedAt: now }).where(eq(users.id, learnerId))
-    await transaction.update(accounts).set({ password, updatedAt: now }).where(and(eq(accounts.userId, learnerId), eq(accounts.providerId, 'credential')))
-    for (const table of [guardianRelations, guardianInvitations, childErasures, childLogins]) await transaction.delete(table).where(eq(table.learnerId, learnerId))
+    await transaction
+      .update(users)
+      .set({
+        email,
+        emailVerified: true,
+        firstName,
+        lastName,
+        ageBand: 'adult',
+        termsAcceptedAt: now,
+        language,
+        updatedAt: now,
+      })
+      .where(eq(users.id, learnerId))
+    await transaction
+      .update(accounts)
+      .set({ password, updatedAt: now })
+      .where(and(eq(accounts.userId, learnerId), eq(accounts.providerId, 'credential')))
+    for (const table of [guardianRelations, guardianInvitations, childErasures, childLogins])
+      await transaction.delete(table).where(eq(table.learnerId, learnerId))
     await forgetProofsOf(transaction, learnerId)
     await deleteSessions(transaction, learnerId)
     return true
@@ -128,12 +230,26 @@ async function carryOut({ database }: Pick<ChildrenParts, 'database'>, { learner
 /** Carries out what guardians were told of seven days ago, and forgets requests whose address nobody confirmed in that time. */
 export async function sweepComingsOfAge(parts: TellParts, now: Date): Promise<void> {
   const { database, mail, config } = parts
-  await database.delete(comingsOfAge).where(and(isNull(comingsOfAge.dueAt), lte(comingsOfAge.askedAt, keptUntil('coming-of-age', now))))
+  await database
+    .delete(comingsOfAge)
+    .where(and(isNull(comingsOfAge.dueAt), lte(comingsOfAge.askedAt, keptUntil('coming-of-age', now))))
   for (const asked of await database.select().from(comingsOfAge).where(lte(comingsOfAge.dueAt, now))) {
     const readers = await findReaders(database, asked.learnerId, now)
     const values = { username: await findUsername(database, asked.learnerId) }
-    if (!await carryOut(parts, asked, now)) continue
-    mail.send({ kind: 'of-age-done', to: asked.email, language: asked.language, about: asked.learnerId, link: `${config.origin}/login`, values: { ...values, who: 'self' } })
-    for (const reader of readers) await tell(parts, reader, { kind: 'of-age-done', childId: asked.learnerId, values: { ...values, who: 'guardian' } })
+    if (!(await carryOut(parts, asked, now))) continue
+    mail.send({
+      kind: 'of-age-done',
+      to: asked.email,
+      language: asked.language,
+      about: asked.learnerId,
+      link: `${config.origin}/login`,
+      values: { ...values, who: 'self' },
+    })
+    for (const reader of readers)
+      await tell(parts, reader, {
+        kind: 'of-age-done',
+        childId: asked.learnerId,
+        values: { ...values, who: 'guardian' },
+      })
   }
 }

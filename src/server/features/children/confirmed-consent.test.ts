@@ -8,12 +8,18 @@ import { consentActs } from '#server/features/children/tables.ts'
 import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
 
-const { addChild, decidePurpose, giveConsent, readConsentRequest, renewConsent, requestChildAccount, withdrawConsent } = childrenCalls
+const { addChild, decidePurpose, giveConsent, readConsentRequest, renewConsent, requestChildAccount, withdrawConsent } =
+  childrenCalls
 const UNCONFIRMED = { status: 403, body: { error: { code: 'email-unconfirmed' } } }
 const OTHER_ADDRESS = { status: 403, body: { error: { code: 'other-address' } } }
 const NOT_FRESH = { status: 403, body: { error: { code: 'proof-needed' } } }
 
-test('adding a child: an account with an unconfirmed address is refused until it confirms (H1)', async ({ signUpAs, visit, letters, database }) => {
+test('adding a child: an account with an unconfirmed address is refused until it confirms (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+  database,
+}) => {
   const guardian = await signUpAs('gogo', 'unconfirmed')
   const input = { username: 'thandi', secret: PICTURES, ...AGREED }
   expect(await guardian.send(addChild, input)).toMatchObject(UNCONFIRMED)
@@ -22,7 +28,12 @@ test('adding a child: an account with an unconfirmed address is refused until it
   expect((await guardian.send(addChild, input)).status).toBe(200)
 })
 
-test('agreeing to a request: an account of another address sees nothing and agrees to nothing (H1)', async ({ signUpAs, visit, letters, database }) => {
+test('agreeing to a request: an account of another address sees nothing and agrees to nothing (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+  database,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const proof = proofIn(letters)
   for (const stranger of [await signUpAs('malume', 'unconfirmed'), await signUpAs('nomsa')]) {
@@ -32,7 +43,11 @@ test('agreeing to a request: an account of another address sees nothing and agre
   expect(await database.$count(consentActs)).toBe(0)
 })
 
-test('agreeing to a request: its link confirms the address that it was sent to (H1)', async ({ signUpAs, visit, letters }) => {
+test('agreeing to a request: its link confirms the address that it was sent to (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const proof = proofIn(letters)
   const guardian = await signUpAs('gogo', 'unconfirmed')
@@ -40,7 +55,10 @@ test('agreeing to a request: its link confirms the address that it was sent to (
   expect((await guardian.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { emailVerified: true } })
 })
 
-test('renewing or widening a consent: an unconfirmed address is refused, withdrawing is not (H1)', async ({ signUpAs, database }) => {
+test('renewing or widening a consent: an unconfirmed address is refused, withdrawing is not (H1)', async ({
+  signUpAs,
+  database,
+}) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await database.update(users).set({ emailVerified: false })
@@ -52,7 +70,12 @@ test('renewing or widening a consent: an unconfirmed address is refused, withdra
   expect(await database.$count(consentActs)).toBe(2)
 })
 
-test('giving a consent: a login of ten minutes ago has to show again who it is (H1)', async ({ signUpAs, visit, letters, onTestFinished }) => {
+test('giving a consent: a login of ten minutes ago has to show again who it is (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+  onTestFinished,
+}) => {
   await visit().send(requestChildAccount, requestInput('sipho'))
   const proof = proofIn(letters)
   const guardian = await signUpAs('gogo')
@@ -61,7 +84,11 @@ test('giving a consent: a login of ten minutes ago has to show again who it is (
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(Date.now() + FRESH_PROOF)
-  const acts = [[addChild, { username: 'lwazi', secret: PICTURES, ...AGREED }], [giveConsent, { proof, ...AGREED }], [renewConsent, { childId, ...AGREED }]] as const
+  const acts = [
+    [addChild, { username: 'lwazi', secret: PICTURES, ...AGREED }],
+    [giveConsent, { proof, ...AGREED }],
+    [renewConsent, { childId, ...AGREED }],
+  ] as const
   for (const [call, input] of acts) expect(await guardian.send(call, input)).toMatchObject(NOT_FRESH)
   await guardian.send(secondFactorCalls.proveAgain, { password: signUpInput('gogo')['password'] })
   for (const [call, input] of acts) expect((await guardian.send(call, input)).status).toBe(200)

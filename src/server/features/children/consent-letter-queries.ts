@@ -6,16 +6,29 @@ import { insertAct, type ConsentAct } from '#server/features/children/queries.ts
 import { consentActs, consentLetters } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-type DueLetter = { childId: string; guardianId: string; email: string; decidedAt: Date; username: string; language: InterfaceLanguage; purposes: ConsentPurpose[] }
+type DueLetter = {
+  childId: string
+  guardianId: string
+  email: string
+  decidedAt: Date
+  username: string
+  language: InterfaceLanguage
+  purposes: ConsentPurpose[]
+}
 
 /** Records that a guardian agreed, and has an email about it sent a day later to the address that they have now. A newer act takes the place of the one before. */
-export async function recordConsent(database: Database, act: Omit<ConsentAct, 'act'> & { guardianId: string }): Promise<void> {
+export async function recordConsent(
+  database: Database,
+  act: Omit<ConsentAct, 'act'> & { guardianId: string },
+): Promise<void> {
   const { learnerId, guardianId, decidedAt } = act
   await insertAct(database, { ...act, act: 'given' })
   const [guardian] = await database.select({ email: users.email }).from(users).where(eq(users.id, guardianId)).limit(1)
   if (!guardian) return
   const letter = { email: guardian.email, decidedAt, dueAt: new Date(decidedAt.getTime() + SECOND_LETTER_DELAY) }
-  await database.insert(consentLetters).values({ learnerId, guardianId, ...letter })
+  await database
+    .insert(consentLetters)
+    .values({ learnerId, guardianId, ...letter })
     .onConflictDoUpdate({ target: [consentLetters.learnerId, consentLetters.guardianId], set: letter })
 }
 
@@ -27,12 +40,30 @@ export async function forgetConsentLetters(database: Database, learnerId: string
 /** Takes the emails that are due, each with what was agreed to: of any number of servers, one gets each. */
 export async function takeDueLetters(database: Database, now: Date): Promise<DueLetter[]> {
   const taken = await database.delete(consentLetters).where(lte(consentLetters.dueAt, now)).returning()
-  return (await Promise.all(taken.map(({ learnerId: childId, guardianId, email, decidedAt }) =>
-    database.select({ username: users.username, language: consentActs.language, purposes: consentActs.purposes }).from(consentActs).innerJoin(users, eq(users.id, consentActs.learnerId))
-      .where(and(eq(consentActs.learnerId, childId), eq(consentActs.guardianId, guardianId), eq(consentActs.decidedAt, decidedAt), eq(consentActs.act, 'given')))
-      .then((acts) => acts.slice(-1).map((act) => ({ childId, guardianId, email, decidedAt, ...act })))))).flat()
+  return (
+    await Promise.all(
+      taken.map(({ learnerId: childId, guardianId, email, decidedAt }) =>
+        database
+          .select({ username: users.username, language: consentActs.language, purposes: consentActs.purposes })
+          .from(consentActs)
+          .innerJoin(users, eq(users.id, consentActs.learnerId))
+          .where(
+            and(
+              eq(consentActs.learnerId, childId),
+              eq(consentActs.guardianId, guardianId),
+              eq(consentActs.decidedAt, decidedAt),
+              eq(consentActs.act, 'given'),
+            ),
+          )
+          .then((acts) => acts.slice(-1).map((act) => ({ childId, guardianId, email, decidedAt, ...act }))),
+      ),
+    )
+  ).flat()
 }
 
 /** Whether the consent of that moment still stands: nobody has withdrawn it since. */
 export const isNotWithdrawn = async (database: Database, childId: string, decidedAt: Date): Promise<boolean> =>
-  (await database.$count(consentActs, and(eq(consentActs.learnerId, childId), eq(consentActs.act, 'withdrawn'), gte(consentActs.decidedAt, decidedAt)))) === 0
+  (await database.$count(
+    consentActs,
+    and(eq(consentActs.learnerId, childId), eq(consentActs.act, 'withdrawn'), gte(consentActs.decidedAt, decidedAt)),
+  )) === 0

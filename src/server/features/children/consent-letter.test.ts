@@ -8,18 +8,43 @@ import { consentLetters } from '#server/features/children/tables.ts'
 import { ORIGIN, test as appTest } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
 
-const { decidePurpose, giveConsent, listChildren, readWithdrawal, renewConsent, requestChildAccount, signInChild, withdrawByLink, withdrawConsent } = childrenCalls
+const {
+  decidePurpose,
+  giveConsent,
+  listChildren,
+  readWithdrawal,
+  renewConsent,
+  requestChildAccount,
+  signInChild,
+  withdrawByLink,
+  withdrawConsent,
+} = childrenCalls
 const OVER = { status: 410, body: { error: { code: 'link-over' } } }
-const linkIn = (letter: { link?: string | undefined } | undefined): string => letter?.link?.split('#')[1] ?? 'there was no link'
+const linkIn = (letter: { link?: string | undefined } | undefined): string =>
+  letter?.link?.split('#')[1] ?? 'there was no link'
 
 const test = appTest.extend<{ sweep: () => Promise<void> }>({
-  sweep: async ({ appDatabase, letters, time }, use) => use(() => sendConsentLetters({
-    database: appDatabase, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
-    mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
-  }, time.now)),
+  sweep: async ({ appDatabase, letters, time }, use) =>
+    use(() =>
+      sendConsentLetters(
+        {
+          database: appDatabase,
+          config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
+          mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
+        },
+        time.now,
+      ),
+    ),
 })
 
-test('the email about a consent: it comes a day later, to the address of then, once, and says what was agreed to (H1)', async ({ signUpAs, visit, letters, sweep, time, database }) => {
+test('the email about a consent: it comes a day later, to the address of then, once, and says what was agreed to (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+  sweep,
+  time,
+  database,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const gogo = await signUpAs('gogo')
   await gogo.send(giveConsent, { proof: proofIn(letters), ...AGREED, language: 'af' })
@@ -31,14 +56,24 @@ test('the email about a consent: it comes a day later, to the address of then, o
   time.now = new Date(time.now.getTime() + 1)
   await sweep()
   await sweep()
-  expect(letters.slice(before)).toEqual([expect.objectContaining({
-    kind: 'consent-given', to: 'gogo@example.com', language: 'af', link: expect.stringMatching(/^http:\/\/localhost:3000\/withdraw#[\w-]{90,100}$/) as string,
-    values: { username: 'thandi', day: '2026-03-02', sharing: 'yes', assistant: 'no' },
-  })])
+  expect(letters.slice(before)).toEqual([
+    expect.objectContaining({
+      kind: 'consent-given',
+      to: 'gogo@example.com',
+      language: 'af',
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/withdraw#[\w-]{90,100}$/) as string,
+      values: { username: 'thandi', day: '2026-03-02', sharing: 'yes', assistant: 'no' },
+    }),
+  ])
   expect(await database.$count(consentLetters)).toBe(0)
 })
 
-test('the email about a consent: none is sent once the consent is withdrawn, or the account deleted (H1)', async ({ signUpAs, letters, sweep, time }) => {
+test('the email about a consent: none is sent once the consent is withdrawn, or the account deleted (H1)', async ({
+  signUpAs,
+  letters,
+  sweep,
+  time,
+}) => {
   const gogo = await signUpAs('gogo')
   const [thandi, sipho] = [await addChildTo(gogo, 'thandi'), await addChildTo(gogo, 'sipho')]
   await gogo.send(withdrawConsent, { childId: thandi })
@@ -48,24 +83,42 @@ test('the email about a consent: none is sent once the consent is withdrawn, or 
   expect(letters.map(({ kind }) => kind)).not.toContain('consent-given')
 })
 
-test('its link: whoever reads the email withdraws without a login, and then it is over (H1)', async ({ signUpAs, visit, letters, sweep, time }) => {
+test('its link: whoever reads the email withdraws without a login, and then it is over (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+  sweep,
+  time,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   time.now = new Date(time.now.getTime() + SECOND_LETTER_DELAY)
   await sweep()
   const link = linkIn(letters.at(-1))
-  expect(await visit().send(readWithdrawal, { proof: link })).toMatchObject({ status: 200, body: { username: 'thandi', decidedAt: '2026-03-02T10:00:00.000Z' } })
+  expect(await visit().send(readWithdrawal, { proof: link })).toMatchObject({
+    status: 200,
+    body: { username: 'thandi', decidedAt: '2026-03-02T10:00:00.000Z' },
+  })
   expect((await visit().send(signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(200)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => visit().send(withdrawByLink, { proof: link, language: 'en' })))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => visit().send(withdrawByLink, { proof: link, language: 'en' })),
+  )
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect((await visit().send(signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(403)
   expect((await gogo.send(listChildren)).body).toMatchObject({ children: [{ purposes: [] }] })
   time.now = new Date(time.now.getTime() + 1000)
   await gogo.send(renewConsent, { childId, ...AGREED })
-  for (const call of [readWithdrawal, withdrawByLink]) expect(await visit().send(call, { proof: link })).toMatchObject(OVER)
+  for (const call of [readWithdrawal, withdrawByLink])
+    expect(await visit().send(call, { proof: link })).toMatchObject(OVER)
 })
 
-test('its link: one that was changed, is a month old, or whose guardian decides no more, withdraws nothing (H1)', async ({ signUpAs, visit, letters, sweep, time }) => {
+test('its link: one that was changed, is a month old, or whose guardian decides no more, withdraws nothing (H1)', async ({
+  signUpAs,
+  visit,
+  letters,
+  sweep,
+  time,
+}) => {
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['consent'] })
@@ -73,12 +126,23 @@ test('its link: one that was changed, is a month old, or whose guardian decides 
   await malume.send(decidePurpose, { childId, purpose: 'assistant', isAgreed: true, textVersion: AGREED.textVersion })
   time.now = new Date(time.now.getTime() + SECOND_LETTER_DELAY)
   await sweep()
-  const [toGogo, toMalume] = ['gogo', 'malume'].map((name) => linkIn(letters.findLast(({ kind, to }) => kind === 'consent-given' && to === `${name}@example.com`))) as [string, string]
-  const people = (await gogo.send(guardiansCalls.listGuardians, { childId })).body['guardians'] as { id: string; kind: string }[]
-  await gogo.send(guardiansCalls.endGuardian, { childId, guardianId: people.find(({ kind }) => kind === 'invited')?.id })
+  const [toGogo, toMalume] = ['gogo', 'malume'].map((name) =>
+    linkIn(letters.findLast(({ kind, to }) => kind === 'consent-given' && to === `${name}@example.com`)),
+  ) as [string, string]
+  const people = (await gogo.send(guardiansCalls.listGuardians, { childId })).body['guardians'] as {
+    id: string
+    kind: string
+  }[]
+  await gogo.send(guardiansCalls.endGuardian, {
+    childId,
+    guardianId: people.find(({ kind }) => kind === 'invited')?.id,
+  })
   const changed = (toGogo.startsWith('A') ? 'B' : 'A') + toGogo.slice(1)
-  for (const link of [toMalume, changed, 'x'.repeat(94)]) expect(await visit().send(withdrawByLink, { proof: link })).toMatchObject(OVER)
+  for (const link of [toMalume, changed, 'x'.repeat(94)])
+    expect(await visit().send(withdrawByLink, { proof: link })).toMatchObject(OVER)
   time.now = new Date(Date.parse('2026-03-02T10:00:00.000Z') + WITHDRAWAL_LINK_TIME + 1)
   expect(await visit().send(withdrawByLink, { proof: toGogo })).toMatchObject(OVER)
-  expect((await gogo.send(listChildren)).body).toMatchObject({ children: [{ purposes: expect.arrayContaining(['learning-record']) as string[] }] })
+  expect((await gogo.send(listChildren)).body).toMatchObject({
+    children: [{ purposes: expect.arrayContaining(['learning-record']) as string[] }],
+  })
 })

@@ -10,13 +10,32 @@ import { AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/suppo
 const { requestChildAccount, readConsentRequest, giveConsent, refuseConsent, signInChild } = childrenCalls
 const DAY = 24 * 60 * 60 * 1000
 
-test('a child\'s sign-up keeps no more than the request, and writes a letter that holds nothing the child typed [S2.19] [S5.05]', async ({ visit, database, letters }) => {
+test("a child's sign-up keeps no more than the request, and writes a letter that holds nothing the child typed [S2.19] [S5.05]", async ({
+  visit,
+  database,
+  letters,
+}) => {
   const browser = visit()
-  expect(await browser.send(requestChildAccount, { ...requestInput('Thandi'), language: 'xh' })).toMatchObject({ status: 200, body: {} })
-  expect(letters).toEqual([{ kind: 'guardian-consent', to: 'gogo@example.com', language: 'xh', link: expect.stringMatching(/^http:\/\/localhost:3000\/guardian#[\w-]{32}$/) }])
+  expect(await browser.send(requestChildAccount, { ...requestInput('Thandi'), language: 'xh' })).toMatchObject({
+    status: 200,
+    body: {},
+  })
+  expect(letters).toEqual([
+    {
+      kind: 'guardian-consent',
+      to: 'gogo@example.com',
+      language: 'xh',
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/guardian#[\w-]{32}$/),
+    },
+  ])
   const [request, ...others] = await database.select().from(childRequests)
   expect(others).toEqual([])
-  expect(request).toMatchObject({ username: 'thandi', parentEmail: 'gogo@example.com', createdAt: new Date('2026-03-02T10:00:00.000Z'), expiresAt: new Date('2026-03-09T10:00:00.000Z') })
+  expect(request).toMatchObject({
+    username: 'thandi',
+    parentEmail: 'gogo@example.com',
+    createdAt: new Date('2026-03-02T10:00:00.000Z'),
+    expiresAt: new Date('2026-03-09T10:00:00.000Z'),
+  })
   expect(request?.password).not.toContain('cat')
   expect(await database.$count(users)).toBe(0)
   expect(browser.cookies.size).toBe(0)
@@ -37,7 +56,11 @@ for (const [wrong, field, code] of [
   [{ firstName: 'Thandi' }, 'firstName', 'unknown-field'],
   [{ birthDate: '2018-01-01' }, 'birthDate', 'unknown-field'],
 ] as const) {
-  test(`a child's sign-up with ${JSON.stringify(wrong).slice(0, 70)} is refused: ${field} ${code}`, async ({ visit, database, letters }) => {
+  test(`a child's sign-up with ${JSON.stringify(wrong).slice(0, 70)} is refused: ${field} ${code}`, async ({
+    visit,
+    database,
+    letters,
+  }) => {
     const { status, body } = await visit().send(requestChildAccount, { ...requestInput('thandi'), ...wrong })
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { code: 'invalid-input', fields: { [field]: code } } })
@@ -48,54 +71,120 @@ for (const [wrong, field, code] of [
 test('a username that somebody has, or another guardian was asked for, is taken', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   const browser = visit()
-  expect(await browser.send(requestChildAccount, requestInput('nomsa'))).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
+  expect(await browser.send(requestChildAccount, requestInput('nomsa'))).toMatchObject({
+    status: 409,
+    body: { error: { code: 'username-in-use' } },
+  })
   await browser.send(requestChildAccount, requestInput('thandi'))
-  expect(await browser.send(requestChildAccount, { ...requestInput('thandi'), parentEmail: 'other@example.com' })).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
+  expect(
+    await browser.send(requestChildAccount, { ...requestInput('thandi'), parentEmail: 'other@example.com' }),
+  ).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
 })
 
-test('asked twice, the second letter counts and the first is worth nothing; a fourth letter in a row is not sent', async ({ visit, signUpAs, letters, database }) => {
+test('asked twice, the second letter counts and the first is worth nothing; a fourth letter in a row is not sent', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
   const first = proofIn(letters)
   await browser.send(requestChildAccount, requestInput('thandi'))
   expect(await database.$count(childRequests)).toBe(1)
   const guardian = await signUpAs('gogo')
-  expect(await guardian.send(readConsentRequest, { proof: first })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
-  expect(await guardian.send(readConsentRequest, { proof: proofIn(letters) })).toMatchObject({ status: 200, body: { username: 'thandi' } })
+  expect(await guardian.send(readConsentRequest, { proof: first })).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
+  expect(await guardian.send(readConsentRequest, { proof: proofIn(letters) })).toMatchObject({
+    status: 200,
+    body: { username: 'thandi' },
+  })
   await browser.send(requestChildAccount, requestInput('thandi'))
-  expect(await browser.send(requestChildAccount, requestInput('thandi'))).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts' } } })
+  expect(await browser.send(requestChildAccount, requestInput('thandi'))).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too-many-attempts' } },
+  })
 })
 
-test('nobody sees or answers a request without being signed in, and nobody with a made-up link', async ({ visit, signUpAs, letters }) => {
+test('nobody sees or answers a request without being signed in, and nobody with a made-up link', async ({
+  visit,
+  signUpAs,
+  letters,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const proof = proofIn(letters)
-  for (const [call, input] of [[readConsentRequest, { proof }], [giveConsent, { proof, ...AGREED }]] as const) {
+  for (const [call, input] of [
+    [readConsentRequest, { proof }],
+    [giveConsent, { proof, ...AGREED }],
+  ] as const) {
     expect(await visit().send(call, input)).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
   }
   const guardian = await signUpAs('gogo')
-  for (const [call, input] of [[readConsentRequest, {}], [giveConsent, AGREED], [refuseConsent, {}]] as const) {
-    expect(await guardian.send(call, { ...input, proof: 'made-up' })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  for (const [call, input] of [
+    [readConsentRequest, {}],
+    [giveConsent, AGREED],
+    [refuseConsent, {}],
+  ] as const) {
+    expect(await guardian.send(call, { ...input, proof: 'made-up' })).toMatchObject({
+      status: 410,
+      body: { error: { code: 'link-over' } },
+    })
     expect(await guardian.send(call, { ...input, proof: '' })).toMatchObject({ status: 400 })
   }
 })
 
-test('a guardian agrees: the child\'s account exists from then on, with the record of who, when, which text and what for [S6.01]', async ({ visit, signUpAs, letters, database, time }) => {
+test("a guardian agrees: the child's account exists from then on, with the record of who, when, which text and what for [S6.01]", async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const proof = proofIn(letters)
   const guardian = await signUpAs('gogo')
   time.now = new Date('2026-03-02T18:30:00.000Z')
-  expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({ username: 'thandi', ageBand: 'child', askedAt: '2026-03-02T10:00:00.000Z' })
+  expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({
+    username: 'thandi',
+    ageBand: 'child',
+    askedAt: '2026-03-02T10:00:00.000Z',
+  })
   const { status, body } = await guardian.send(giveConsent, { proof, ...AGREED, language: 'af' })
   expect([status, body]).toEqual([200, { childId: expect.any(String) }])
   const [child] = await database.select().from(users).where(eq(users.username, 'thandi'))
   const [gogo] = await database.select().from(users).where(eq(users.username, 'gogo'))
-  expect(child).toMatchObject({ id: body['childId'], firstName: 'thandi', lastName: '', email: `${String(body['childId'])}@child.invalid`, ageBand: 'child' })
-  expect(await database.select().from(consentActs)).toMatchObject([{
-    learnerId: child?.id, guardianId: gogo?.id, act: 'given', purposes: AGREED.purposes, method: 'letter', textVersion: AGREED.textVersion, language: 'af', decidedAt: time.now,
-  }])
-  expect(await database.select().from(guardianRelations)).toMatchObject([{ learnerId: child?.id, guardianId: gogo?.id, scopes: ['see-progress', 'manage-account', 'consent'], endsAt: null }])
-  expect([await database.$count(childRequests), await database.$count(verifications, eq(verifications.value, String(child?.id)))]).toEqual([0, 0])
-  expect(await guardian.send(giveConsent, { proof, ...AGREED })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+  expect(child).toMatchObject({
+    id: body['childId'],
+    firstName: 'thandi',
+    lastName: '',
+    email: `${String(body['childId'])}@child.invalid`,
+    ageBand: 'child',
+  })
+  expect(await database.select().from(consentActs)).toMatchObject([
+    {
+      learnerId: child?.id,
+      guardianId: gogo?.id,
+      act: 'given',
+      purposes: AGREED.purposes,
+      method: 'letter',
+      textVersion: AGREED.textVersion,
+      language: 'af',
+      decidedAt: time.now,
+    },
+  ])
+  expect(await database.select().from(guardianRelations)).toMatchObject([
+    { learnerId: child?.id, guardianId: gogo?.id, scopes: ['see-progress', 'manage-account', 'consent'], endsAt: null },
+  ])
+  expect([
+    await database.$count(childRequests),
+    await database.$count(verifications, eq(verifications.value, String(child?.id))),
+  ]).toEqual([0, 0])
+  expect(await guardian.send(giveConsent, { proof, ...AGREED })).toMatchObject({
+    status: 410,
+    body: { error: { code: 'link-over' } },
+  })
 })
 
 for (const [wrong, field, code] of [
@@ -105,9 +194,16 @@ for (const [wrong, field, code] of [
   [{ termsAccepted: false }, 'termsAccepted', 'not-accepted'],
   [{ guardianId: '01890000-0000-7000-8000-000000000000' }, 'guardianId', 'unknown-field'],
 ] as const) {
-  test(`a consent with ${JSON.stringify(wrong)} is none: ${field} ${code}`, async ({ visit, signUpAs, letters, database }) => {
+  test(`a consent with ${JSON.stringify(wrong)} is none: ${field} ${code}`, async ({
+    visit,
+    signUpAs,
+    letters,
+    database,
+  }) => {
     await visit().send(requestChildAccount, requestInput('thandi'))
-    const { status, body } = await (await signUpAs('gogo')).send(giveConsent, { proof: proofIn(letters), ...AGREED, ...wrong })
+    const { status, body } = await (
+      await signUpAs('gogo')
+    ).send(giveConsent, { proof: proofIn(letters), ...AGREED, ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
     expect([await database.$count(consentActs), await database.$count(childRequests)]).toEqual([0, 1])
   })
@@ -116,8 +212,13 @@ for (const [wrong, field, code] of [
 test('of ten answers at the same moment one makes the account', async ({ visit, signUpAs, letters, database }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 410),
+  ])
   expect(await database.$count(consentActs)).toBe(1)
 })
 
@@ -125,8 +226,14 @@ test('before a guardian agreed: there is no login, and only the right pictures a
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
   const wrong = { kind: 'pictures', value: ['drum', 'cat', 'sun', 'cat'] }
-  expect(await browser.send(signInChild, { username: 'thandi', secret: wrong })).toMatchObject({ status: 401, body: { error: { code: 'wrong-credentials' } } })
-  expect(await browser.send(signInChild, { username: 'thandi', secret: PICTURES })).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
+  expect(await browser.send(signInChild, { username: 'thandi', secret: wrong })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'wrong-credentials' } },
+  })
+  expect(await browser.send(signInChild, { username: 'thandi', secret: PICTURES })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'guardian-needed' } },
+  })
   expect(browser.cookies.has('funda.session_token')).toBe(false)
 })
 
@@ -138,21 +245,41 @@ test('a guardian who says no erases the request at once, without an account', as
   expect((await browser.send(refuseConsent, { proof: proofIn(letters) })).status).toBe(410)
 })
 
-test('a request that nobody answered in seven days can\'t be answered, and is erased when anybody asks next', async ({ visit, signUpAs, letters, database, time }) => {
+test("a request that nobody answered in seven days can't be answered, and is erased when anybody asks next", async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   time.now = new Date(time.now.getTime() + 7 * DAY)
   expect((await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).status).toBe(410)
   await visit().send(requestChildAccount, requestInput('sipho'))
-  expect((await database.select({ username: childRequests.username }).from(childRequests))).toEqual([{ username: 'sipho' }])
+  expect(await database.select({ username: childRequests.username }).from(childRequests)).toEqual([
+    { username: 'sipho' },
+  ])
 })
 
-test('a username that was taken meanwhile leaves the request as it was', async ({ visit, signUpAs, letters, database }) => {
+test('a username that was taken meanwhile leaves the request as it was', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   await signUpAs('thandi')
   const guardian = await signUpAs('gogo')
-  expect(await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
-  expect([await database.$count(childRequests), await database.$count(consentActs), await database.$count(users)]).toEqual([1, 0, 2])
+  expect(await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'username-in-use' } },
+  })
+  expect([
+    await database.$count(childRequests),
+    await database.$count(consentActs),
+    await database.$count(users),
+  ]).toEqual([1, 0, 2])
 })
 
 test('nobody under 18 gives a consent, not even for themselves', async ({ visit, signUpAs, letters }) => {
@@ -160,29 +287,54 @@ test('nobody under 18 gives a consent, not even for themselves', async ({ visit,
   await guardian.send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
   const sipho = visit()
   await sipho.send(signInChild, { username: 'sipho', secret: PICTURES })
-  expect((await sipho.send(accountsCalls.getMe)).body).toMatchObject({ account: { username: 'sipho', ageBand: 'child' } })
+  expect((await sipho.send(accountsCalls.getMe)).body).toMatchObject({
+    account: { username: 'sipho', ageBand: 'child' },
+  })
   await visit().send(requestChildAccount, requestInput('thandi'))
   const proof = proofIn(letters)
-  for (const [call, input] of [[readConsentRequest, { proof }], [giveConsent, { proof, ...AGREED }], [childrenCalls.addChild, { username: 'thabo', secret: PICTURES, ...AGREED }], [childrenCalls.listChildren, {}]] as const) {
+  for (const [call, input] of [
+    [readConsentRequest, { proof }],
+    [giveConsent, { proof, ...AGREED }],
+    [childrenCalls.addChild, { username: 'thabo', secret: PICTURES, ...AGREED }],
+    [childrenCalls.listChildren, {}],
+  ] as const) {
     expect(await sipho.send(call, input)).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   }
 })
 
-test('the record of a consent can\'t be changed, by anybody who can write to the database', async ({ signUpAs, database }) => {
+test("the record of a consent can't be changed, by anybody who can write to the database", async ({
+  signUpAs,
+  database,
+}) => {
   await (await signUpAs('gogo')).send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
-  await expect(database.execute(sql`update consent_acts set text_version = 'another'`)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await expect(database.execute(sql`update consent_acts set text_version = 'another'`)).rejects.toMatchObject({
+    cause: { code: '42501' },
+  })
 })
 
-test('a teen asks a guardian by the same letter, waits without an account, and then logs in as adults do [S2.18] [S6.01]', async ({ visit, signUpAs, letters, database }) => {
+test('a teen asks a guardian by the same letter, waits without an account, and then logs in as adults do [S2.18] [S6.01]', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   const teen = visit()
-  const asked = { username: 'thabo', parentEmail: 'gogo@example.com', ageBand: 'teen', secret: { kind: 'password', value: 'iinkomo ziyatya' } }
+  const asked = {
+    username: 'thabo',
+    parentEmail: 'gogo@example.com',
+    ageBand: 'teen',
+    secret: { kind: 'password', value: 'iinkomo ziyatya' },
+  }
   expect((await teen.send(requestChildAccount, asked)).status).toBe(200)
   expect(letters.at(-1)).toMatchObject({ kind: 'guardian-consent', to: 'gogo@example.com' })
   const logIn = () => teen.send(accountsCalls.signIn, { name: 'thabo', password: 'iinkomo ziyatya' })
   expect(await logIn()).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   expect(await database.$count(users)).toBe(0)
   const guardian = await signUpAs('gogo')
-  expect((await guardian.send(readConsentRequest, { proof: proofIn(letters) })).body).toMatchObject({ username: 'thabo', ageBand: 'teen' })
+  expect((await guardian.send(readConsentRequest, { proof: proofIn(letters) })).body).toMatchObject({
+    username: 'thabo',
+    ageBand: 'teen',
+  })
   expect((await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).status).toBe(200)
   expect(await logIn()).toMatchObject({ status: 200, body: { account: { username: 'thabo', ageBand: 'teen' } } })
 })

@@ -7,9 +7,14 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 
 const PASSWORD = { kind: 'password', value: 'amanzi ashushu ebusuku' } as const
 
-const childrenOf = async (guardian: Visitor): Promise<unknown> => (await guardian.send(childrenCalls.listChildren)).body['children']
+const childrenOf = async (guardian: Visitor): Promise<unknown> =>
+  (await guardian.send(childrenCalls.listChildren)).body['children']
 
-test('child: the guardian corrects the username, and the child logs in by the new one only (H5)', async ({ signUpAs, visit, letters }) => {
+test('child: the guardian corrects the username, and the child logs in by the new one only (H5)', async ({
+  signUpAs,
+  visit,
+  letters,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const tablet = visit()
@@ -19,30 +24,44 @@ test('child: the guardian corrects the username, and the child logs in by the ne
   expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
   expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
   expect(await childrenOf(gogo)).toMatchObject([{ id: childId, username: 'thandeka', ageBand: 'child' }])
-  expect((await tablet.send(accountsCalls.getMe)).body).toMatchObject({ account: { username: 'thandeka', firstName: 'thandeka' } })
+  expect((await tablet.send(accountsCalls.getMe)).body).toMatchObject({
+    account: { username: 'thandeka', firstName: 'thandeka' },
+  })
   expect((await visit().send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(401)
   expect((await visit().send(childrenCalls.signInChild, { username: 'thandeka', secret: PICTURES })).status).toBe(200)
   expect(letters).toHaveLength(sent)
 })
 
-test('child: another age band needs a login of that band, and ends the child\'s sessions (H5)', async ({ signUpAs, visit }) => {
+test("child: another age band needs a login of that band, and ends the child's sessions (H5)", async ({
+  signUpAs,
+  visit,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const tablet = visit()
   await tablet.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   const correction = { childId, username: 'thandi', ageBand: 'teen' }
-  expect((await gogo.send(childrenCalls.correctChild, correction)).body).toMatchObject({ error: { code: 'invalid-input', fields: { secret: 'missing' } } })
+  expect((await gogo.send(childrenCalls.correctChild, correction)).body).toMatchObject({
+    error: { code: 'invalid-input', fields: { secret: 'missing' } },
+  })
   expect((await gogo.send(childrenCalls.correctChild, { ...correction, secret: PICTURES })).status).toBe(400)
   expect((await gogo.send(childrenCalls.correctChild, { ...correction, secret: PASSWORD })).status).toBe(200)
   expect((await tablet.send(accountsCalls.getMe)).body).toMatchObject({ account: null })
-  expect((await visit().send(accountsCalls.signIn, { name: 'thandi', password: PASSWORD.value })).body).toMatchObject({ account: { ageBand: 'teen' } })
+  expect((await visit().send(accountsCalls.signIn, { name: 'thandi', password: PASSWORD.value })).body).toMatchObject({
+    account: { ageBand: 'teen' },
+  })
   expect((await gogo.send(childrenCalls.correctChild, { ...correction, ageBand: 'adult' })).status).toBe(400)
 })
 
 test('child: a refused login leaves name and age band as they were (H5)', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
-  const answer = await gogo.send(childrenCalls.correctChild, { childId, username: 'password1', ageBand: 'teen', secret: { kind: 'password', value: 'password1' } })
+  const answer = await gogo.send(childrenCalls.correctChild, {
+    childId,
+    username: 'password1',
+    ageBand: 'teen',
+    secret: { kind: 'password', value: 'password1' },
+  })
   expect(answer.status).toBe(400)
   expect(await childrenOf(gogo)).toMatchObject([{ username: 'thandi', ageBand: 'child' }])
 })
@@ -58,21 +77,33 @@ test('child: a username that somebody has is refused, and tries are limited (H5)
   expect((await correct('thandi-4')).body).toMatchObject({ error: { code: 'too-many-attempts' } })
 })
 
-test('child: only a guardian with manage-account corrects, and the first guardian is told (H5)', async ({ signUpAs, letters, visit }) => {
+test('child: only a guardian with manage-account corrects, and the first guardian is told (H5)', async ({
+  signUpAs,
+  letters,
+  visit,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const malume = await signUpAs('malume')
   const correction = { childId, username: 'thandeka', ageBand: 'child' }
   expect((await visit().send(childrenCalls.correctChild, correction)).status).toBe(401)
   expect((await malume.send(childrenCalls.correctChild, correction)).status).toBe(404)
-  await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'], endsAt: null })
+  await gogo.send(guardiansCalls.inviteGuardian, {
+    childId,
+    email: 'malume@example.com',
+    scopes: ['see-progress'],
+    endsAt: null,
+  })
   const proof = letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? ''
   const accepted = await malume.send(guardiansCalls.acceptInvitation, { proof })
   expect(accepted.status).toBe(200)
   expect((await malume.send(childrenCalls.correctChild, correction)).status).toBe(403)
   const { body } = await malume.send(accountsCalls.getMe)
   const guardianId = (body['account'] as { id: string }).id
-  expect((await gogo.send(guardiansCalls.changeGuardian, { childId, guardianId, scopes: ['manage-account'], endsAt: null })).status).toBe(200)
+  expect(
+    (await gogo.send(guardiansCalls.changeGuardian, { childId, guardianId, scopes: ['manage-account'], endsAt: null }))
+      .status,
+  ).toBe(200)
   expect((await malume.send(childrenCalls.correctChild, correction)).status).toBe(200)
   expect(letters.at(-1)).toMatchObject({ kind: 'child-corrected', to: 'gogo@example.com', about: childId })
 })

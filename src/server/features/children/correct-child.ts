@@ -13,20 +13,34 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
  * Corrects a child's username and age band. A child and a teen log in in different ways, so another band needs a new login, and ends the child's sessions.
  * The first guardian gets an email where somebody else corrected.
  */
-export async function correctChild(parts: ChildrenParts, { childId, username, ageBand, secret, language }: z.output<typeof childrenSchemas.correctChild.input>, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function correctChild(
+  parts: ChildrenParts,
+  { childId, username, ageBand, secret, language }: z.output<typeof childrenSchemas.correctChild.input>,
+  guardian: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, mail, config } = parts
   const band = await findBand(database, childId)
   if (band === undefined) throw noSuchChild()
-  if (!mayCorrectBand(band, ageBand, 'guardian')) throw new CallRefusal('not-allowed', 'This age band can not be corrected')
+  if (!mayCorrectBand(band, ageBand, 'guardian'))
+    throw new CallRefusal('not-allowed', 'This age band can not be corrected')
   const changesBand = band !== ageBand
-  if (changesBand && secret === undefined) throw new CallRefusal('invalid-input', 'Another age band needs a new login', { fields: { secret: 'missing' } })
+  if (changesBand && secret === undefined)
+    throw new CallRefusal('invalid-input', 'Another age band needs a new login', { fields: { secret: 'missing' } })
   await limitCorrections(parts, guardian.id)
   await database.transaction(async (transaction) => {
     // A child has no other name than the username.
     await correctNames(transaction, childId, { username, firstName: username, ageBand })
-    if (changesBand && secret !== undefined) await setChildSecret({ ...parts, database: transaction }, { childId, secret }, guardian)
+    if (changesBand && secret !== undefined)
+      await setChildSecret({ ...parts, database: transaction }, { childId, secret }, guardian)
   })
   const first = await findFirstGuardian(database, childId)
-  if (first !== undefined && first.id !== guardian.id) mail.send({ kind: 'child-corrected', to: first.email, language: first.language ?? language, link: `${config.origin}/children`, about: childId })
+  if (first !== undefined && first.id !== guardian.id)
+    mail.send({
+      kind: 'child-corrected',
+      to: first.email,
+      language: first.language ?? language,
+      link: `${config.origin}/children`,
+      about: childId,
+    })
   return {}
 }

@@ -19,15 +19,25 @@ const MINUTE = 60 * 1000
  * guardian chose it, and the child's place in spaces that are theirs. All sessions end, because none says in whose hand its device is. False where
  * the account is no guardian of the child.
  */
-export async function endAccess({ clock, leaveTheirs }: Parts, transaction: Database, childId: string, guardianId: string): Promise<boolean> {
+export async function endAccess(
+  { clock, leaveTheirs }: Parts,
+  transaction: Database,
+  childId: string,
+  guardianId: string,
+): Promise<boolean> {
   await lockChild(transaction, childId)
   const relation = await takeRelation(transaction, childId, guardianId)
   if (!relation) return false
   const now = clock()
   await deleteSessions(transaction, childId)
-  if (loginEndsWith(await findLogin(transaction, childId), { id: guardianId, scopes: relation.scopes })) await endLogin(transaction, childId, now)
+  if (loginEndsWith(await findLogin(transaction, childId), { id: guardianId, scopes: relation.scopes }))
+    await endLogin(transaction, childId, now)
   await cancelErasureBy(transaction, childId, guardianId)
-  await leaveTheirs(transaction, { childId, endedId: guardianId, remaining: await listGuardianIds(transaction, childId, now) })
+  await leaveTheirs(transaction, {
+    childId,
+    endedId: guardianId,
+    remaining: await listGuardianIds(transaction, childId, now),
+  })
   return true
 }
 
@@ -39,7 +49,12 @@ export async function endAllAccess(parts: Parts, transaction: Database, guardian
 }
 
 /** Tells the guardian whose access ended, unless they ended it, and the first guardian, unless she did (`byId`; null where the last day passed). */
-export async function tellEnded(parts: TellParts, childId: string, guardianId: string, byId: string | null): Promise<void> {
+export async function tellEnded(
+  parts: TellParts,
+  childId: string,
+  guardianId: string,
+  byId: string | null,
+): Promise<void> {
   await tellFirst(parts, childId, byId, 'guardianLeft')
   const ended = byId === guardianId ? undefined : await asSystem(() => findPerson(parts.database, guardianId))
   if (!ended) return
@@ -51,7 +66,9 @@ export async function tellEnded(parts: TellParts, childId: string, guardianId: s
 export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & TellParts): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
     // Of any number of servers, one ends it and tells.
-    const isEnded = await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
+    const isEnded = await asSystem(() =>
+      parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)),
+    )
     if (isEnded) await tellEnded(parts, childId, guardianId, null)
   }
 }

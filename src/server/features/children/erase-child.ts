@@ -5,7 +5,14 @@ import { users } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { deleteMinor, findLatestAct, findRelation, lockChild } from '#server/features/children/queries.ts'
 import { childErasures } from '#server/features/children/tables.ts'
-import { findReaders, findUsername, tell, tellFirst, type Reader, type TellParts } from '#server/features/children/tell-guardians.ts'
+import {
+  findReaders,
+  findUsername,
+  tell,
+  tellFirst,
+  type Reader,
+  type TellParts,
+} from '#server/features/children/tell-guardians.ts'
 import { forgetGuestData } from '#server/features/guest/index.ts'
 import { forgetKhulu } from '#server/features/khulu/index.ts'
 import { forgetLearning } from '#server/features/learning/index.ts'
@@ -13,23 +20,42 @@ import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-const isOf = (childId: string, what: Erasable) => and(eq(childErasures.learnerId, childId), eq(childErasures.what, what))
+const isOf = (childId: string, what: Erasable) =>
+  and(eq(childErasures.learnerId, childId), eq(childErasures.what, what))
 
 /** What waits to be deleted of a child, with the name of whoever asked. */
 export const listErasures = (database: Database, childId: string) =>
-  database.select({ what: childErasures.what, dueAt: childErasures.dueAt, askedBy: childErasures.askedBy, firstName: users.firstName, lastName: users.lastName })
-    .from(childErasures).innerJoin(users, eq(users.id, childErasures.askedBy)).where(eq(childErasures.learnerId, childId)).orderBy(asc(childErasures.what))
+  database
+    .select({
+      what: childErasures.what,
+      dueAt: childErasures.dueAt,
+      askedBy: childErasures.askedBy,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(childErasures)
+    .innerJoin(users, eq(users.id, childErasures.askedBy))
+    .where(eq(childErasures.learnerId, childId))
+    .orderBy(asc(childErasures.what))
 
 /** Notes that something is to be deleted; asked again, it stays due when it was. Gives back when. */
-export async function askErasure(database: Database, { childId, what, askedBy, now }: { childId: string; what: Erasable; askedBy: string; now: Date }): Promise<Date> {
-  await database.insert(childErasures).values({ learnerId: childId, what, askedBy, askedAt: now, dueAt: carriedOutAt(now) }).onConflictDoNothing()
+export async function askErasure(
+  database: Database,
+  { childId, what, askedBy, now }: { childId: string; what: Erasable; askedBy: string; now: Date },
+): Promise<Date> {
+  await database
+    .insert(childErasures)
+    .values({ learnerId: childId, what, askedBy, askedAt: now, dueAt: carriedOutAt(now) })
+    .onConflictDoNothing()
   const [kept] = await database.select({ dueAt: childErasures.dueAt }).from(childErasures).where(isOf(childId, what))
   return kept?.dueAt ?? carriedOutAt(now)
 }
 
 /** Takes back what was to be deleted; gives back who asked, where there was something. */
 export async function cancelErasure(database: Database, childId: string, what: Erasable): Promise<string | undefined> {
-  return (await database.delete(childErasures).where(isOf(childId, what)).returning({ askedBy: childErasures.askedBy }))[0]?.askedBy
+  return (
+    await database.delete(childErasures).where(isOf(childId, what)).returning({ askedBy: childErasures.askedBy })
+  )[0]?.askedBy
 }
 
 /** Takes back that somebody wants the account deleted: their access has ended. What goes with a withdrawn consent goes all the same. */
@@ -38,7 +64,11 @@ export async function cancelErasureBy(database: Database, childId: string, asked
 }
 
 /** Deletes all that a child learnt and said; the account stays. */
-export async function forgetLearnt(transaction: Database, childId: string, forgetMore: ChildrenParts['forgetMore']): Promise<void> {
+export async function forgetLearnt(
+  transaction: Database,
+  childId: string,
+  forgetMore: ChildrenParts['forgetMore'],
+): Promise<void> {
   await forgetLearning(transaction, childId)
   await forgetGuestData(transaction, childId)
   await forgetMore(transaction, childId)
@@ -48,17 +78,24 @@ export async function forgetLearnt(transaction: Database, childId: string, forge
 /** Deletes the account at once, and tells the other guardians. */
 async function deleteNow(parts: TellParts, childId: string, byId: string | null): Promise<void> {
   const { database, mail } = parts
-  const [readers, username] = await asSystem(async () => [await findReaders(database, childId, parts.clock()), await findUsername(database, childId)] as const)
+  const [readers, username] = await asSystem(
+    async () => [await findReaders(database, childId, parts.clock()), await findUsername(database, childId)] as const,
+  )
   await deleteMinor(database, childId)
   await mail.forget(childId)
-  for (const reader of readers.filter(({ id }) => id !== byId)) await tell(parts, reader, { kind: 'child-deleted', childId: reader.id, values: { username } })
+  for (const reader of readers.filter(({ id }) => id !== byId))
+    await tell(parts, reader, { kind: 'child-deleted', childId: reader.id, values: { username } })
 }
 
 /**
  * Deletes a child's account, and with it everything that is kept of the child, the record of the consent too: at once for the first guardian. For another
  * it waits seven days, in which the first is told and can keep the account. Gives back when, where it waits.
  */
-export async function deleteChild(parts: ChildrenParts, { childId }: { childId: string }, guardian: SessionAccount): Promise<{ dueAt: string | null }> {
+export async function deleteChild(
+  parts: ChildrenParts,
+  { childId }: { childId: string },
+  guardian: SessionAccount,
+): Promise<{ dueAt: string | null }> {
   const { database, clock } = parts
   const relation = await findRelation(database, guardian.id, childId, clock())
   if (relation?.kind === 'first') {
@@ -75,34 +112,48 @@ export async function deleteChild(parts: ChildrenParts, { childId }: { childId: 
 
 /** Tells every other guardian that the account is to be deleted, and when. */
 async function tellAbout(parts: TellParts, childId: string, byId: string, dueAt: Date): Promise<void> {
-  const [readers, username] = await asSystem(async () => [await findReaders(parts.database, childId, parts.clock()), await findUsername(parts.database, childId)] as const)
+  const [readers, username] = await asSystem(
+    async () =>
+      [await findReaders(parts.database, childId, parts.clock()), await findUsername(parts.database, childId)] as const,
+  )
   const values = { username, day: dueAt.toISOString().slice(0, 10) }
-  for (const reader of readers.filter(({ id }) => id !== byId)) await tell(parts, reader, { kind: 'child-deletion-asked', childId, values })
+  for (const reader of readers.filter(({ id }) => id !== byId))
+    await tell(parts, reader, { kind: 'child-deletion-asked', childId, values })
 }
 
 /** Keeps an account that another guardian wants deleted, and tells those whom it concerns. */
-export async function keepChild(parts: ChildrenParts, { childId }: { childId: string }, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function keepChild(
+  parts: ChildrenParts,
+  { childId }: { childId: string },
+  guardian: SessionAccount,
+): Promise<Record<string, never>> {
   const { database } = parts
   const askedBy = await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     return cancelErasure(transaction, childId, 'account')
   })
   if (askedBy === undefined) return {}
-  const asker = (await asSystem(() => findReaders(database, childId, parts.clock()))).find(({ id }): boolean => id === askedBy)
+  const asker = (await asSystem(() => findReaders(database, childId, parts.clock()))).find(
+    ({ id }): boolean => id === askedBy,
+  )
   await tellKept(parts, childId, asker, guardian.id)
   return {}
 }
 
 async function tellKept(parts: TellParts, childId: string, asker: Reader | undefined, byId: string): Promise<void> {
   const username = await asSystem(() => findUsername(parts.database, childId))
-  if (asker && asker.id !== byId && asker.kind !== 'first') await tell(parts, asker, { kind: 'child-deletion-kept', childId, values: { username } })
+  if (asker && asker.id !== byId && asker.kind !== 'first')
+    await tell(parts, asker, { kind: 'child-deletion-kept', childId, values: { username } })
   await tellFirst(parts, childId, byId, 'kept')
 }
 
 /** Carries out what guardians were told of long enough ago. What was learnt goes only if the consent is still withdrawn. */
 export async function sweepErasures(parts: TellParts & Pick<ChildrenParts, 'forgetMore'>, now: Date): Promise<void> {
   const { database, forgetMore } = parts
-  for (const { learnerId, what, askedBy } of await database.select().from(childErasures).where(lte(childErasures.dueAt, now))) {
+  for (const { learnerId, what, askedBy } of await database
+    .select()
+    .from(childErasures)
+    .where(lte(childErasures.dueAt, now))) {
     if (what === 'account') {
       await deleteNow(parts, learnerId, askedBy)
       continue
@@ -110,7 +161,8 @@ export async function sweepErasures(parts: TellParts & Pick<ChildrenParts, 'forg
     await database.transaction(async (transaction) => {
       await lockChild(transaction, learnerId)
       await cancelErasure(transaction, learnerId, 'learning')
-      if ((await findLatestAct(transaction, learnerId))?.act === 'withdrawn') await forgetLearnt(transaction, learnerId, forgetMore)
+      if ((await findLatestAct(transaction, learnerId))?.act === 'withdrawn')
+        await forgetLearnt(transaction, learnerId, forgetMore)
     })
   }
 }

@@ -9,44 +9,96 @@ export type Invitation = typeof guardianInvitations.$inferSelect
 
 /** Whose relation to the child stands, the first guardian before those who were invited. */
 export const listRelations = (database: Database, childId: string, now: Date) =>
-  database.select({
-    id: users.id, firstName: users.firstName, lastName: users.lastName, kind: guardianRelations.kind, scopes: guardianRelations.scopes,
-    createdAt: guardianRelations.createdAt, endsAt: guardianRelations.endsAt, offeredAt: guardianRelations.offeredAt,
-  })
-    .from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.guardianId))
+  database
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      kind: guardianRelations.kind,
+      scopes: guardianRelations.scopes,
+      createdAt: guardianRelations.createdAt,
+      endsAt: guardianRelations.endsAt,
+      offeredAt: guardianRelations.offeredAt,
+    })
+    .from(guardianRelations)
+    .innerJoin(users, eq(users.id, guardianRelations.guardianId))
     .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
     .orderBy(asc(guardianRelations.kind), asc(guardianRelations.createdAt), asc(users.id))
 
 /** The names of the child's guardians by their ids. An invited guardian is told the first one's only. */
-export async function findGuardianNames(database: Database, childId: string, now: Date, isFirst: boolean): Promise<ReadonlyMap<string, string | null>> {
+export async function findGuardianNames(
+  database: Database,
+  childId: string,
+  now: Date,
+  isFirst: boolean,
+): Promise<ReadonlyMap<string, string | null>> {
   const relations = await listRelations(database, childId, now)
-  return new Map(relations.map(({ id, firstName, lastName, kind }) => [id, isFirst || kind === 'first' ? `${firstName} ${lastName}`.trim() : null]))
+  return new Map(
+    relations.map(({ id, firstName, lastName, kind }) => [
+      id,
+      isFirst || kind === 'first' ? `${firstName} ${lastName}`.trim() : null,
+    ]),
+  )
 }
 
 /** The child's invitations that can still be answered. */
 export const listInvitations = (database: Database, childId: string, now: Date) =>
-  database.select().from(guardianInvitations)
-    .where(and(eq(guardianInvitations.learnerId, childId), gt(guardianInvitations.expiresAt, now))).orderBy(asc(guardianInvitations.createdAt), asc(guardianInvitations.id))
+  database
+    .select()
+    .from(guardianInvitations)
+    .where(and(eq(guardianInvitations.learnerId, childId), gt(guardianInvitations.expiresAt, now)))
+    .orderBy(asc(guardianInvitations.createdAt), asc(guardianInvitations.id))
 
 /** Keeps an invitation in the place of one to the same address, whose id it gives back. */
 export async function replaceInvitation(database: Database, invitation: Invitation): Promise<string | undefined> {
-  const [before] = await database.delete(guardianInvitations)
-    .where(and(eq(guardianInvitations.learnerId, invitation.learnerId), eq(guardianInvitations.email, invitation.email))).returning({ id: guardianInvitations.id })
+  const [before] = await database
+    .delete(guardianInvitations)
+    .where(
+      and(eq(guardianInvitations.learnerId, invitation.learnerId), eq(guardianInvitations.email, invitation.email)),
+    )
+    .returning({ id: guardianInvitations.id })
   await database.insert(guardianInvitations).values(invitation)
   return before?.id
 }
 
 /** An invitation that can still be answered, with what whoever is invited sees of it. */
-export async function findInvitation(database: Database, childId: string, id: string, now: Date): Promise<Invitation | undefined> {
-  const [found] = await database.select().from(guardianInvitations)
-    .where(and(eq(guardianInvitations.learnerId, childId), eq(guardianInvitations.id, id), gt(guardianInvitations.expiresAt, now))).limit(1)
+export async function findInvitation(
+  database: Database,
+  childId: string,
+  id: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const [found] = await database
+    .select()
+    .from(guardianInvitations)
+    .where(
+      and(
+        eq(guardianInvitations.learnerId, childId),
+        eq(guardianInvitations.id, id),
+        gt(guardianInvitations.expiresAt, now),
+      ),
+    )
+    .limit(1)
   return found
 }
 
 /** Takes an invitation that can still be answered: of any number of callers at once, one gets it. */
-export async function takeInvitation(database: Database, childId: string, id: string, now: Date): Promise<Invitation | undefined> {
-  const [taken] = await database.delete(guardianInvitations)
-    .where(and(eq(guardianInvitations.learnerId, childId), eq(guardianInvitations.id, id), gt(guardianInvitations.expiresAt, now))).returning()
+export async function takeInvitation(
+  database: Database,
+  childId: string,
+  id: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const [taken] = await database
+    .delete(guardianInvitations)
+    .where(
+      and(
+        eq(guardianInvitations.learnerId, childId),
+        eq(guardianInvitations.id, id),
+        gt(guardianInvitations.expiresAt, now),
+      ),
+    )
+    .returning()
   return taken
 }
 
@@ -56,41 +108,97 @@ export async function deleteExpiredInvitations(database: Database, now: Date): P
 }
 
 /** Lets an adult be a guardian as they were invited to. Who is the first guardian stays that; an older invitation's scopes and end give way. */
-export async function relateInvited(database: Database, { learnerId, scopes, endsAt }: Invitation, guardianId: string, now: Date): Promise<void> {
-  await database.insert(guardianRelations).values({ learnerId, guardianId, kind: 'invited', scopes, endsAt, createdAt: now })
-    .onConflictDoUpdate({ target: [guardianRelations.learnerId, guardianRelations.guardianId], set: { scopes, endsAt }, setWhere: eq(guardianRelations.kind, 'invited') })
+export async function relateInvited(
+  database: Database,
+  { learnerId, scopes, endsAt }: Invitation,
+  guardianId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .insert(guardianRelations)
+    .values({ learnerId, guardianId, kind: 'invited', scopes, endsAt, createdAt: now })
+    .onConflictDoUpdate({
+      target: [guardianRelations.learnerId, guardianRelations.guardianId],
+      set: { scopes, endsAt },
+      setWhere: eq(guardianRelations.kind, 'invited'),
+    })
 }
 
 const invitedRelation = (childId: string, guardianId: string) =>
-  and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'invited'))
+  and(
+    eq(guardianRelations.learnerId, childId),
+    eq(guardianRelations.guardianId, guardianId),
+    eq(guardianRelations.kind, 'invited'),
+  )
 
 /** Changes the relation of an invited guardian; false where there is none. */
-export async function changeInvited(database: Database, childId: string, guardianId: string, change: { scopes: GuardianScope[]; endsAt: Date | null }): Promise<boolean> {
-  return (await database.update(guardianRelations).set(change).where(invitedRelation(childId, guardianId)).returning({ id: guardianRelations.guardianId })).length > 0
+export async function changeInvited(
+  database: Database,
+  childId: string,
+  guardianId: string,
+  change: { scopes: GuardianScope[]; endsAt: Date | null },
+): Promise<boolean> {
+  return (
+    (
+      await database
+        .update(guardianRelations)
+        .set(change)
+        .where(invitedRelation(childId, guardianId))
+        .returning({ id: guardianRelations.guardianId })
+    ).length > 0
+  )
 }
 
 /** Takes away the relation of an invited guardian, and gives back what it was; undefined where there is none. */
-export async function takeRelation(database: Database, childId: string, guardianId: string): Promise<{ scopes: GuardianScope[] } | undefined> {
-  return (await database.delete(guardianRelations).where(invitedRelation(childId, guardianId)).returning({ scopes: guardianRelations.scopes }))[0]
+export async function takeRelation(
+  database: Database,
+  childId: string,
+  guardianId: string,
+): Promise<{ scopes: GuardianScope[] } | undefined> {
+  return (
+    await database
+      .delete(guardianRelations)
+      .where(invitedRelation(childId, guardianId))
+      .returning({ scopes: guardianRelations.scopes })
+  )[0]
 }
 
 /** The ids of those whose relation to the child stands. */
 export const listGuardianIds = async (database: Database, childId: string, now: Date): Promise<string[]> =>
-  (await database.select({ id: guardianRelations.guardianId }).from(guardianRelations).where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))).map(({ id }) => id)
+  (
+    await database
+      .select({ id: guardianRelations.guardianId })
+      .from(guardianRelations)
+      .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
+  ).map(({ id }) => id)
 
 /** The children to whom an account is related as an invited guardian. */
 export const listWards = async (database: Database, guardianId: string): Promise<string[]> =>
-  (await database.select({ id: guardianRelations.learnerId }).from(guardianRelations)
-    .where(and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'invited')))).map(({ id }) => id)
+  (
+    await database
+      .select({ id: guardianRelations.learnerId })
+      .from(guardianRelations)
+      .where(and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'invited')))
+  ).map(({ id }) => id)
 
 /** Relations of invited guardians whose end has passed. */
 export const listExpired = (database: Database, now: Date): Promise<{ childId: string; guardianId: string }[]> =>
-  database.select({ childId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId }).from(guardianRelations)
+  database
+    .select({ childId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId })
+    .from(guardianRelations)
     .where(and(lte(guardianRelations.endsAt, now), eq(guardianRelations.kind, 'invited')))
 
 /** What an invited guardian is told of the child and of whoever invites. */
-export async function findNamesOf(database: Database, childId: string, inviterId: string): Promise<{ username: string; invitedBy: string } | undefined> {
+export async function findNamesOf(
+  database: Database,
+  childId: string,
+  inviterId: string,
+): Promise<{ username: string; invitedBy: string } | undefined> {
   const [child] = await database.select({ username: users.username }).from(users).where(eq(users.id, childId)).limit(1)
-  const [inviter] = await database.select({ firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, inviterId)).limit(1)
+  const [inviter] = await database
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, inviterId))
+    .limit(1)
   return child && inviter && { username: child.username, invitedBy: `${inviter.firstName} ${inviter.lastName}`.trim() }
 }

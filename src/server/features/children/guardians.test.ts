@@ -11,33 +11,79 @@ import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo } from '../../../../tests/support/children.ts'
 
-const { acceptInvitation, changeGuardian, endGuardian, inviteGuardian, listGuardians, readInvitation, refuseInvitation, withdrawInvitation } = guardiansCalls
+const {
+  acceptInvitation,
+  changeGuardian,
+  endGuardian,
+  inviteGuardian,
+  listGuardians,
+  readInvitation,
+  refuseInvitation,
+  withdrawInvitation,
+} = guardiansCalls
 const DAY = 24 * 60 * 60 * 1000
 const LATER = '2026-05-02T10:00:00.000Z'
 
 const proofIn = (letters: readonly LetterRequest[]): string =>
-  letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('/guardian-invitation#')[1] ?? 'there was no letter'
+  letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('/guardian-invitation#')[1] ??
+  'there was no letter'
 
 const idOf = async (browser: Visitor): Promise<string> => {
   const { body } = await browser.send(['GET', '/api/accounts/me'])
   return (body['account'] as { id: string }).id
 }
 
-test('a guardian invites another by e-mail, who accepts with that account and then may what was said, until then [S6.04]', async ({ signUpAs, letters, database, time }) => {
+test('a guardian invites another by e-mail, who accepts with that account and then may what was said, until then [S6.04]', async ({
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
-  expect((await gogo.send(inviteGuardian, { childId, email: ' Malume@Example.com ', scopes: ['see-progress'], endsAt: LATER, language: 'xh' })).status).toBe(200)
-  expect(letters.at(-1)).toEqual({ kind: 'guardian-invitation', to: 'malume@example.com', language: 'xh', link: expect.stringContaining('http://localhost:3000/guardian-invitation#') })
+  expect(
+    (
+      await gogo.send(inviteGuardian, {
+        childId,
+        email: ' Malume@Example.com ',
+        scopes: ['see-progress'],
+        endsAt: LATER,
+        language: 'xh',
+      })
+    ).status,
+  ).toBe(200)
+  expect(letters.at(-1)).toEqual({
+    kind: 'guardian-invitation',
+    to: 'malume@example.com',
+    language: 'xh',
+    link: expect.stringContaining('http://localhost:3000/guardian-invitation#'),
+  })
   const expiresAt = new Date(time.now.getTime() + INVITATION_DAYS * DAY).toISOString()
-  expect((await gogo.send(listGuardians, { childId })).body).toMatchObject({ guardians: [{ kind: 'first' }], invitations: [{ email: 'malume@example.com', scopes: ['see-progress'], endsAt: LATER, expiresAt }] })
+  expect((await gogo.send(listGuardians, { childId })).body).toMatchObject({
+    guardians: [{ kind: 'first' }],
+    invitations: [{ email: 'malume@example.com', scopes: ['see-progress'], endsAt: LATER, expiresAt }],
+  })
   const malume = await signUpAs('malume')
   const proof = proofIn(letters)
-  expect((await malume.send(readInvitation, { proof })).body).toEqual({ username: 'thandi', invitedBy: 'Nomsa Dlamini', scopes: ['see-progress'], endsAt: LATER })
+  expect((await malume.send(readInvitation, { proof })).body).toEqual({
+    username: 'thandi',
+    invitedBy: 'Nomsa Dlamini',
+    scopes: ['see-progress'],
+    endsAt: LATER,
+  })
   expect((await malume.send(acceptInvitation, { proof })).body).toEqual({ childId })
-  expect((await malume.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ id: childId, kind: 'invited', scopes: ['see-progress'], endsAt: LATER }] })
+  expect((await malume.send(childrenCalls.listChildren)).body).toMatchObject({
+    children: [{ id: childId, kind: 'invited', scopes: ['see-progress'], endsAt: LATER }],
+  })
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(200)
-  expect(await malume.send(childrenCalls.exportChild, { childId })).toMatchObject({ status: 403, body: { error: { code: 'not-allowed', message: expect.stringContaining('manage the child\'s account') } } })
-  expect([await database.$count(guardianInvitations), await database.$count(verifications, eq(verifications.value, `${childId} ${proof}`))]).toEqual([0, 0])
+  expect(await malume.send(childrenCalls.exportChild, { childId })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'not-allowed', message: expect.stringContaining("manage the child's account") } },
+  })
+  expect([
+    await database.$count(guardianInvitations),
+    await database.$count(verifications, eq(verifications.value, `${childId} ${proof}`)),
+  ]).toEqual([0, 0])
   time.now = new Date(LATER)
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(404)
   expect((await malume.send(childrenCalls.listChildren)).body).toEqual({ children: [] })
@@ -48,12 +94,22 @@ test('of fifty answers at the same moment exactly one counts [B11]', async ({ si
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
   const malume = await signUpAs('malume')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: proofIn(letters) })))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 49 }, () => 410)])
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: proofIn(letters) })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 49 }, () => 410),
+  ])
   expect(await database.$count(guardianRelations, eq(guardianRelations.learnerId, childId))).toBe(2)
 })
 
-test('an invitation is for the account of its address, and for nobody under 18', async ({ visit, signUpAs, letters, database }) => {
+test('an invitation is for the account of its address, and for nobody under 18', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
@@ -61,15 +117,24 @@ test('an invitation is for the account of its address, and for nobody under 18',
   for (const call of [readInvitation, acceptInvitation]) {
     expect(await visit().send(call, { proof })).toMatchObject({ status: 401 })
     expect(await gogo.send(call, { proof })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
-    expect(await gogo.send(call, { proof: 'made-up' })).toMatchObject({ status: 410, body: { error: { code: 'link-over' } } })
+    expect(await gogo.send(call, { proof: 'made-up' })).toMatchObject({
+      status: 410,
+      body: { error: { code: 'link-over' } },
+    })
   }
   await database.update(users).set({ email: 'other@example.com' }).where(eq(users.username, 'gogo'))
   await database.update(users).set({ email: 'malume@example.com', ageBand: 'teen' }).where(eq(users.username, 'gogo'))
-  expect(await gogo.send(acceptInvitation, { proof })).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
+  expect(await gogo.send(acceptInvitation, { proof })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'guardian-needed' } },
+  })
   expect(await database.$count(guardianRelations)).toBe(1)
 })
 
-test('only the first guardian chooses: whoever was invited, with every scope, is refused with a sentence', async ({ signUpAs, letters }) => {
+test('only the first guardian chooses: whoever was invited, with every scope, is refused with a sentence', async ({
+  signUpAs,
+  letters,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES })
@@ -77,17 +142,29 @@ test('only the first guardian chooses: whoever was invited, with every scope, is
   await malume.send(acceptInvitation, { proof: proofIn(letters) })
   const guardianId = await idOf(gogo)
   for (const [call, input] of [
-    [listGuardians, {}], [inviteGuardian, { email: 'dabawo@example.com', scopes: ['consent'] }], [withdrawInvitation, { id: childId }],
-    [changeGuardian, { guardianId, scopes: ['see-progress'], endsAt: null }], [endGuardian, { guardianId }],
+    [listGuardians, {}],
+    [inviteGuardian, { email: 'dabawo@example.com', scopes: ['consent'] }],
+    [withdrawInvitation, { id: childId }],
+    [changeGuardian, { guardianId, scopes: ['see-progress'], endsAt: null }],
+    [endGuardian, { guardianId }],
   ] as const) {
-    expect([call[1], await malume.send(call, { childId, ...input })]).toMatchObject([call[1], { status: 403, body: { error: { code: 'not-allowed', message: 'Only the first guardian chooses the others' } } }])
+    expect([call[1], await malume.send(call, { childId, ...input })]).toMatchObject([
+      call[1],
+      { status: 403, body: { error: { code: 'not-allowed', message: 'Only the first guardian chooses the others' } } },
+    ])
   }
-  for (const [call, input] of [[changeGuardian, { guardianId, scopes: ['see-progress'], endsAt: null }], [endGuardian, { guardianId }]] as const) {
+  for (const [call, input] of [
+    [changeGuardian, { guardianId, scopes: ['see-progress'], endsAt: null }],
+    [endGuardian, { guardianId }],
+  ] as const) {
     expect((await gogo.send(call, { childId, ...input })).status).toBe(404)
   }
 })
 
-test('the first guardian changes what another may, and ends it at once; another leaves by themselves', async ({ signUpAs, letters }) => {
+test('the first guardian changes what another may, and ends it at once; another leaves by themselves', async ({
+  signUpAs,
+  letters,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const malume = await signUpAs('malume')
@@ -97,29 +174,52 @@ test('the first guardian changes what another may, and ends it at once; another 
     await malume.send(acceptInvitation, { proof: proofIn(letters) })
   }
   await join()
-  expect((await gogo.send(changeGuardian, { childId, guardianId, scopes: ['manage-account'], endsAt: null })).status).toBe(200)
+  expect(
+    (await gogo.send(changeGuardian, { childId, guardianId, scopes: ['manage-account'], endsAt: null })).status,
+  ).toBe(200)
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(403)
   expect((await malume.send(switchesCalls.getChildSwitches, { childId })).status).toBe(200)
-  expect(await gogo.send(changeGuardian, { childId, guardianId, scopes: [], endsAt: null })).toMatchObject({ status: 400 })
-  expect(await gogo.send(changeGuardian, { childId, guardianId, scopes: ['consent'], endsAt: '2026-03-02T10:00:00.000Z' })).toMatchObject({ status: 400, body: { error: { fields: { endsAt: 'invalid' } } } })
+  expect(await gogo.send(changeGuardian, { childId, guardianId, scopes: [], endsAt: null })).toMatchObject({
+    status: 400,
+  })
+  expect(
+    await gogo.send(changeGuardian, { childId, guardianId, scopes: ['consent'], endsAt: '2026-03-02T10:00:00.000Z' }),
+  ).toMatchObject({ status: 400, body: { error: { fields: { endsAt: 'invalid' } } } })
   expect((await gogo.send(endGuardian, { childId, guardianId })).status).toBe(200)
   expect((await malume.send(switchesCalls.getChildSwitches, { childId })).status).toBe(404)
   await join()
   expect((await malume.send(endGuardian, { childId, guardianId })).status).toBe(200)
-  expect((await gogo.send(listGuardians, { childId })).body).toMatchObject({ guardians: [{ kind: 'first' }], invitations: [] })
+  expect((await gogo.send(listGuardians, { childId })).body).toMatchObject({
+    guardians: [{ kind: 'first' }],
+    invitations: [],
+  })
 })
 
-test('the first guardian who is invited by somebody keeps all that the first may', async ({ signUpAs, letters, database }) => {
+test('the first guardian who is invited by somebody keeps all that the first may', async ({
+  signUpAs,
+  letters,
+  database,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
-  expect(await gogo.send(inviteGuardian, { childId, email: 'gogo@example.com', scopes: ['see-progress'] })).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
+  expect(
+    await gogo.send(inviteGuardian, { childId, email: 'gogo@example.com', scopes: ['see-progress'] }),
+  ).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
   await gogo.send(inviteGuardian, { childId, email: 'gogo2@example.com', scopes: ['see-progress'], endsAt: LATER })
   await database.update(users).set({ email: 'gogo2@example.com' }).where(eq(users.username, 'gogo'))
   expect((await gogo.send(acceptInvitation, { proof: proofIn(letters) })).status).toBe(200)
-  expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ kind: 'first', endsAt: null, scopes: [...GUARDIAN_SCOPES] }] })
+  expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({
+    children: [{ kind: 'first', endsAt: null, scopes: [...GUARDIAN_SCOPES] }],
+  })
 })
 
-test('an invitation is over after seven days, when it is withdrawn, refused, or a newer one goes to the same address', async ({ visit, signUpAs, letters, database, time }) => {
+test('an invitation is over after seven days, when it is withdrawn, refused, or a newer one goes to the same address', async ({
+  visit,
+  signUpAs,
+  letters,
+  database,
+  time,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const malume = await signUpAs('malume')
@@ -144,22 +244,35 @@ test('an invitation is over after seven days, when it is withdrawn, refused, or 
   expect((await malume.send(acceptInvitation, { proof: fourth })).status).toBe(410)
   expect(await database.$count(guardianInvitations)).toBe(1)
   await gogo.send(inviteGuardian, { childId, email: 'dabawo@example.com', scopes: ['see-progress'] })
-  expect((await database.select({ email: guardianInvitations.email }).from(guardianInvitations))).toEqual([{ email: 'dabawo@example.com' }])
+  expect(await database.select({ email: guardianInvitations.email }).from(guardianInvitations)).toEqual([
+    { email: 'dabawo@example.com' },
+  ])
 })
 
-test('nobody is sent more than three letters in a quarter of an hour, and no child has more than twenty invitations that wait', async ({ signUpAs }) => {
+test('nobody is sent more than three letters in a quarter of an hour, and no child has more than twenty invitations that wait', async ({
+  signUpAs,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const invite = (email: string) => gogo.send(inviteGuardian, { childId, email, scopes: ['see-progress'] })
   for (let done = 0; done < 3; done++) expect((await invite('malume@example.com')).status).toBe(200)
-  expect(await invite('malume@example.com')).toMatchObject({ status: 429, body: { error: { code: 'too-many-attempts' } } })
-  for (let done = 1; done < QUOTAS.invitations; done++) expect((await invite(`aunt${done}@example.com`)).status).toBe(200)
-  expect(await invite('one-more@example.com')).toMatchObject({ status: 409, body: { error: { code: 'quota-reached', quota: 'invitations' } } })
+  expect(await invite('malume@example.com')).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too-many-attempts' } },
+  })
+  for (let done = 1; done < QUOTAS.invitations; done++)
+    expect((await invite(`aunt${done}@example.com`)).status).toBe(200)
+  expect(await invite('one-more@example.com')).toMatchObject({
+    status: 409,
+    body: { error: { code: 'quota-reached', quota: 'invitations' } },
+  })
 })
 
 test('the export of a child names its guardians and whoever was asked', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-  expect((await gogo.send(childrenCalls.exportChild, { childId })).body).toMatchObject({ tables: { guardianRelations: [{ kind: 'first' }], guardianInvitations: [{ email: 'malume@example.com' }] } })
+  expect((await gogo.send(childrenCalls.exportChild, { childId })).body).toMatchObject({
+    tables: { guardianRelations: [{ kind: 'first' }], guardianInvitations: [{ email: 'malume@example.com' }] },
+  })
 })

@@ -10,7 +10,8 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-const isOf = (childId: string, guardianId: string) => and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId))
+const isOf = (childId: string, guardianId: string) =>
+  and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId))
 
 const noOffer = (): CallRefusal => new CallRefusal('not-found', 'There is no such offer now')
 
@@ -20,32 +21,50 @@ async function clearOffers(database: Database, childId: string): Promise<void> {
 }
 
 /** The first guardian offers their place to another guardian of the child, who is written to. A newer offer takes the place of an older one. */
-export async function offerFirst(parts: ChildrenParts, { childId, guardianId }: { childId: string; guardianId: string }): Promise<Record<string, never>> {
+export async function offerFirst(
+  parts: ChildrenParts,
+  { childId, guardianId }: { childId: string; guardianId: string },
+): Promise<Record<string, never>> {
   const { database, clock } = parts
   const now = clock()
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     await clearOffers(transaction, childId)
-    const offered = await transaction.update(guardianRelations).set({ offeredAt: now })
-      .where(and(isOf(childId, guardianId), eq(guardianRelations.kind, 'invited'), relationStands(now))).returning({ id: guardianRelations.guardianId })
+    const offered = await transaction
+      .update(guardianRelations)
+      .set({ offeredAt: now })
+      .where(and(isOf(childId, guardianId), eq(guardianRelations.kind, 'invited'), relationStands(now)))
+      .returning({ id: guardianRelations.guardianId })
     if (offered.length === 0) throw new CallRefusal('not-found', 'The child has no such invited guardian')
   })
-  const [readers, username] = await asSystem(async () => [await findReaders(database, childId, now), await findUsername(database, childId)] as const)
+  const [readers, username] = await asSystem(
+    async () => [await findReaders(database, childId, now), await findUsername(database, childId)] as const,
+  )
   const reader = readers.find(({ id }) => id === guardianId)
   if (reader) await tell(parts, reader, { kind: 'first-offered', childId, values: { username } })
   return {}
 }
 
 /** The first guardian takes an offer back; where there is none, nothing happens. */
-export async function withdrawOffer({ database }: ChildrenParts, { childId }: { childId: string }): Promise<Record<string, never>> {
+export async function withdrawOffer(
+  { database }: ChildrenParts,
+  { childId }: { childId: string },
+): Promise<Record<string, never>> {
   await clearOffers(database, childId)
   return {}
 }
 
 /** A guardian doesn't want to be the first. */
-export async function refuseFirst({ database }: ChildrenParts, { childId }: { childId: string }, account: SessionAccount): Promise<Record<string, never>> {
-  const refused = await database.update(guardianRelations).set({ offeredAt: null })
-    .where(and(isOf(childId, account.id), isNotNull(guardianRelations.offeredAt))).returning({ id: guardianRelations.guardianId })
+export async function refuseFirst(
+  { database }: ChildrenParts,
+  { childId }: { childId: string },
+  account: SessionAccount,
+): Promise<Record<string, never>> {
+  const refused = await database
+    .update(guardianRelations)
+    .set({ offeredAt: null })
+    .where(and(isOf(childId, account.id), isNotNull(guardianRelations.offeredAt)))
+    .returning({ id: guardianRelations.guardianId })
   if (refused.length === 0) throw noOffer()
   return {}
 }
@@ -54,16 +73,35 @@ export async function refuseFirst({ database }: ChildrenParts, { childId }: { ch
  * A guardian accepts to be the first, with every scope and without an end. Who was the first stays a guardian, whom the new first can change or end, and
  * who can leave. Of any number of answers at once, one counts.
  */
-export async function acceptFirst(parts: ChildrenParts, { childId }: { childId: string }, account: SessionAccount): Promise<Record<string, never>> {
+export async function acceptFirst(
+  parts: ChildrenParts,
+  { childId }: { childId: string },
+  account: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, clock } = parts
-  await asSystem(() => database.transaction(async (transaction) => {
-    await lockChild(transaction, childId)
-    const [found] = await transaction.select().from(guardianRelations).where(and(isOf(childId, account.id), relationStands(clock()))).limit(1)
-    if (!found || !mayBecomeFirst({ ...found, endsAt: found.endsAt?.getTime() ?? null }, clock())) throw noOffer()
-    await transaction.update(guardianRelations).set({ kind: 'invited' }).where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first')))
-    await transaction.update(guardianRelations).set({ kind: 'first', scopes: [...GUARDIAN_SCOPES], endsAt: null, offeredAt: null }).where(isOf(childId, account.id))
-  }))
-  const [readers, username] = await asSystem(async () => [await findReaders(database, childId, clock()), await findUsername(database, childId)] as const)
-  for (const reader of readers) await tell(parts, reader, { kind: 'first-handed-over', childId, values: { username, who: reader.kind } })
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      await lockChild(transaction, childId)
+      const [found] = await transaction
+        .select()
+        .from(guardianRelations)
+        .where(and(isOf(childId, account.id), relationStands(clock())))
+        .limit(1)
+      if (!found || !mayBecomeFirst({ ...found, endsAt: found.endsAt?.getTime() ?? null }, clock())) throw noOffer()
+      await transaction
+        .update(guardianRelations)
+        .set({ kind: 'invited' })
+        .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first')))
+      await transaction
+        .update(guardianRelations)
+        .set({ kind: 'first', scopes: [...GUARDIAN_SCOPES], endsAt: null, offeredAt: null })
+        .where(isOf(childId, account.id))
+    }),
+  )
+  const [readers, username] = await asSystem(
+    async () => [await findReaders(database, childId, clock()), await findUsername(database, childId)] as const,
+  )
+  for (const reader of readers)
+    await tell(parts, reader, { kind: 'first-handed-over', childId, values: { username, who: reader.kind } })
   return {}
 }

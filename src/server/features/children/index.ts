@@ -6,7 +6,12 @@ export { endAllAccess } from '#server/features/children/end-access.ts'
 export { findGuardianNames } from '#server/features/children/guardian-queries.ts'
 export { noteLogin } from '#server/features/children/login-queries.ts'
 export { isAssistantAgreed, isSharingAgreed, judgeEntry } from '#server/features/children/may-enter.ts'
-export { requireAdult, requireFirstGuardian, requireGuardian, requireRelation } from '#server/features/children/policy.ts'
+export {
+  requireAdult,
+  requireFirstGuardian,
+  requireGuardian,
+  requireRelation,
+} from '#server/features/children/policy.ts'
 export { findChildren, findRelation, findWaiting, forgetAskedOf, listNames } from '#server/features/children/queries.ts'
 export { childrenSweeps } from '#server/features/children/sweeps.ts'
 export { registerChildren } from '#server/features/children/routes.ts'

@@ -11,7 +11,10 @@ export async function replaceJoinCode(database: Database, code: JoinCode): Promi
 
 /** Takes a join code that still works, by its hash: of any number of callers at once, one gets it. */
 export async function takeJoinCode(database: Database, code: string, now: Date): Promise<JoinCode | undefined> {
-  const [taken] = await database.delete(joinCodes).where(and(eq(joinCodes.code, code), gt(joinCodes.expiresAt, now))).returning()
+  const [taken] = await database
+    .delete(joinCodes)
+    .where(and(eq(joinCodes.code, code), gt(joinCodes.expiresAt, now)))
+    .returning()
   return taken
 }
 

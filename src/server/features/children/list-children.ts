@@ -9,19 +9,38 @@ import { findChildren } from '#server/features/children/queries.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** The children of a guardian, and what may be done for each. */
-export async function listChildren({ database, clock, model }: ChildrenParts, guardian: SessionAccount): Promise<{ children: Child[]; model?: { host: string; region: string } }> {
+export async function listChildren(
+  { database, clock, model }: ChildrenParts,
+  guardian: SessionAccount,
+): Promise<{ children: Child[]; model?: { host: string; region: string } }> {
   const now = clock()
   const found = await findChildren(database, guardian.id, now)
-  const ofAge = await findOfAge(database, found.map(({ id }) => id))
-  const children = await Promise.all(found.map(async ({ id, username, ageBand, addedAt, scopes, kind, endsAt, offeredAt, latest }) => ({
-    id, username, ageBand, addedAt: addedAt.toISOString(), scopes, kind, endsAt: endsAt?.toISOString() ?? null,
-    purposes: [...allowedPurposes(latest)], decidedAt: (latest?.decidedAt ?? addedAt).toISOString(),
-    needsLogin: await hasLoginEnded(database, id, now),
-    agreedByYou: latest?.guardianId === guardian.id,
-    erasures: (await listErasures(database, id)).map(({ what, dueAt, askedBy, firstName, lastName }) =>
-      ({ what, dueAt: dueAt.toISOString(), askedBy: `${firstName} ${lastName}`.trim(), isSelf: askedBy === guardian.id })),
-    offeredUntil: offerEnd(offeredAt, now)?.toISOString() ?? null,
-    ofAgeAt: ofAge.get(id)?.toISOString() ?? null,
-  })))
+  const ofAge = await findOfAge(
+    database,
+    found.map(({ id }) => id),
+  )
+  const children = await Promise.all(
+    found.map(async ({ id, username, ageBand, addedAt, scopes, kind, endsAt, offeredAt, latest }) => ({
+      id,
+      username,
+      ageBand,
+      addedAt: addedAt.toISOString(),
+      scopes,
+      kind,
+      endsAt: endsAt?.toISOString() ?? null,
+      purposes: [...allowedPurposes(latest)],
+      decidedAt: (latest?.decidedAt ?? addedAt).toISOString(),
+      needsLogin: await hasLoginEnded(database, id, now),
+      agreedByYou: latest?.guardianId === guardian.id,
+      erasures: (await listErasures(database, id)).map(({ what, dueAt, askedBy, firstName, lastName }) => ({
+        what,
+        dueAt: dueAt.toISOString(),
+        askedBy: `${firstName} ${lastName}`.trim(),
+        isSelf: askedBy === guardian.id,
+      })),
+      offeredUntil: offerEnd(offeredAt, now)?.toISOString() ?? null,
+      ofAgeAt: ofAge.get(id)?.toISOString() ?? null,
+    })),
+  )
   return { children, ...(model ? { model: { host: new URL(model.url).host, region: model.region } } : {}) }
 }

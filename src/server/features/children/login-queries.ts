@@ -6,17 +6,28 @@ import type { Database } from '#server/platform/database/open-database.ts'
 /** Notes who chose the child's login, a guardian or (null) the child itself; it opens the account from now on. */
 export async function noteLogin(database: Database, childId: string, setBy: string | null, now: Date): Promise<void> {
   const login = { setBy, setAt: now, endedAt: null }
-  await database.insert(childLogins).values({ learnerId: childId, ...login }).onConflictDoUpdate({ target: childLogins.learnerId, set: login })
+  await database
+    .insert(childLogins)
+    .values({ learnerId: childId, ...login })
+    .onConflictDoUpdate({ target: childLogins.learnerId, set: login })
 }
 
 /** Who chose the child's login; undefined where nobody noted it. */
 export async function findLogin(database: Database, childId: string): Promise<LoginOrigin | undefined> {
-  return (await database.select({ setBy: childLogins.setBy }).from(childLogins).where(eq(childLogins.learnerId, childId)).limit(1))[0]
+  return (
+    await database
+      .select({ setBy: childLogins.setBy })
+      .from(childLogins)
+      .where(eq(childLogins.learnerId, childId))
+      .limit(1)
+  )[0]
 }
 
 /** Has the child's login open nothing from now on. */
 export async function endLogin(database: Database, childId: string, now: Date): Promise<void> {
-  await database.insert(childLogins).values({ learnerId: childId, setBy: null, setAt: now, endedAt: now })
+  await database
+    .insert(childLogins)
+    .values({ learnerId: childId, setBy: null, setAt: now, endedAt: now })
     .onConflictDoUpdate({ target: childLogins.learnerId, set: { endedAt: now } })
 }
 

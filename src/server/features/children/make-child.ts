@@ -15,18 +15,36 @@ type NewChild = { id: string; username: string; password: string; ageBand: AgeBa
 
 /** What a guardian agreed to, by which text. */
 export type Agreement = {
-  guardianId: string; method: (typeof CONSENT_METHODS)[number]; purposes: ConsentPurpose[]; textVersion: string; language: InterfaceLanguage
+  guardianId: string
+  method: (typeof CONSENT_METHODS)[number]
+  purposes: ConsentPurpose[]
+  textVersion: string
+  language: InterfaceLanguage
 }
 
 /**
  * Makes a child's account with its guardian's relation and consent, within the caller's transaction: all of it or nothing. No name but the
  * username is kept, and no address.
  */
-export async function makeChild({ database, clock }: Pick<ChildrenParts, 'database' | 'clock'>, { id, username, password, ageBand }: NewChild, agreement: Agreement): Promise<void> {
+export async function makeChild(
+  { database, clock }: Pick<ChildrenParts, 'database' | 'clock'>,
+  { id, username, password, ageBand }: NewChild,
+  agreement: Agreement,
+): Promise<void> {
   const now = clock()
   const { guardianId, method, purposes, textVersion, language } = agreement
-  const person = { id, username, firstName: username, lastName: '', email: addressOf(id), ageBand, termsAcceptedAt: now, createdAt: now, updatedAt: now }
-  if (!await insertChild(database, { ...person, password }, uuidV7(now.getTime(), randomBytes(10)))) throw nameTaken()
+  const person = {
+    id,
+    username,
+    firstName: username,
+    lastName: '',
+    email: addressOf(id),
+    ageBand,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (!(await insertChild(database, { ...person, password }, uuidV7(now.getTime(), randomBytes(10))))) throw nameTaken()
   await insertRelation(database, { learnerId: id, guardianId, scopes: [...GUARDIAN_SCOPES], createdAt: now })
   await noteLogin(database, id, method === 'added' ? guardianId : null, now)
   await recordConsent(database, { learnerId: id, guardianId, purposes, method, textVersion, language, decidedAt: now })

@@ -7,7 +7,12 @@ import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
-  changeInvited, deleteExpiredInvitations, listInvitations, listRelations, replaceInvitation, takeInvitation,
+  changeInvited,
+  deleteExpiredInvitations,
+  listInvitations,
+  listRelations,
+  replaceInvitation,
+  takeInvitation,
 } from '#server/features/children/guardian-queries.ts'
 import { invitationValue } from '#server/features/children/answer-invitation.ts'
 import { cancelErasureBy } from '#server/features/children/erase-child.ts'
@@ -25,20 +30,37 @@ type Listed = z.output<typeof guardiansSchemas.listGuardians.output>
 const DAY = 24 * 60 * 60 * 1000
 
 /** Guardians and invitations, as the first guardian sees them. */
-export async function listGuardians({ database, clock }: ChildrenParts, { childId }: Input<'listGuardians'>): Promise<Listed> {
+export async function listGuardians(
+  { database, clock }: ChildrenParts,
+  { childId }: Input<'listGuardians'>,
+): Promise<Listed> {
   const now = clock()
-  const [relations, invitations] = [await listRelations(database, childId, now), await listInvitations(database, childId, now)]
+  const [relations, invitations] = [
+    await listRelations(database, childId, now),
+    await listInvitations(database, childId, now),
+  ]
   const time = (at: Date | null): string | null => at?.toISOString() ?? null
   return {
-    guardians: relations.map(({ createdAt, endsAt, offeredAt, ...guardian }) =>
-      ({ ...guardian, since: createdAt.toISOString(), endsAt: time(endsAt), offeredUntil: time(offerEnd(offeredAt, now)) })),
-    invitations: invitations.map(({ id, email, scopes, endsAt, expiresAt }) => ({ id, email, scopes, endsAt: time(endsAt), expiresAt: expiresAt.toISOString() })),
+    guardians: relations.map(({ createdAt, endsAt, offeredAt, ...guardian }) => ({
+      ...guardian,
+      since: createdAt.toISOString(),
+      endsAt: time(endsAt),
+      offeredUntil: time(offerEnd(offeredAt, now)),
+    })),
+    invitations: invitations.map(({ id, email, scopes, endsAt, expiresAt }) => ({
+      id,
+      email,
+      scopes,
+      endsAt: time(endsAt),
+      expiresAt: expiresAt.toISOString(),
+    })),
   }
 }
 
 function endOf(endsAt: string | null, now: Date): Date | null {
   if (endsAt === null) return null
-  if (Date.parse(endsAt) <= now.getTime()) throw new CallRefusal('invalid-input', 'The end of the relation has passed', { fields: { endsAt: 'invalid' } })
+  if (Date.parse(endsAt) <= now.getTime())
+    throw new CallRefusal('invalid-input', 'The end of the relation has passed', { fields: { endsAt: 'invalid' } })
   return new Date(endsAt)
 }
 
@@ -46,10 +68,15 @@ function endOf(endsAt: string | null, now: Date): Date | null {
  * The first guardian asks somebody by e-mail to be a guardian too. The letter holds nothing that anybody typed, and its link is good once, for
  * seven days, for the account of that address.
  */
-export async function inviteGuardian(parts: ChildrenParts, input: Input<'inviteGuardian'>, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function inviteGuardian(
+  parts: ChildrenParts,
+  input: Input<'inviteGuardian'>,
+  guardian: SessionAccount,
+): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
   const { childId, email, scopes, language } = input
-  if (email === guardian.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
+  if (email === guardian.email)
+    throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
   const now = clock()
   const endsAt = endOf(input.endsAt, now)
   await limitLetter(parts, 'guardian-invitation', email, { accountId: guardian.id })
@@ -59,18 +86,40 @@ export async function inviteGuardian(parts: ChildrenParts, input: Input<'inviteG
     await lockChild(transaction, childId)
     const waiting = await listInvitations(transaction, childId, now)
     refuseOverQuota({ invitations: waiting.filter((other) => other.email !== email).length + 1 }, DAY / 1000)
-    return replaceInvitation(transaction, { learnerId: childId, id, invitedBy: guardian.id, email, scopes: [...new Set(scopes)], endsAt, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) })
+    return replaceInvitation(transaction, {
+      learnerId: childId,
+      id,
+      invitedBy: guardian.id,
+      email,
+      scopes: [...new Set(scopes)],
+      endsAt,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+    })
   })
   if (before !== undefined) await forgetProofs(database, invitationValue(childId, before))
-  const proof = await identity.proofs.issue('guardian-invitation', invitationValue(childId, id), (INVITATION_DAYS * DAY) / 1000)
+  const proof = await identity.proofs.issue(
+    'guardian-invitation',
+    invitationValue(childId, id),
+    (INVITATION_DAYS * DAY) / 1000,
+  )
   const reader = await findByName(database, email)
-  mail.send({ kind: 'guardian-invitation', to: email, language: reader?.language ?? language, link: `${config.origin}/guardian-invitation#${proof}` })
+  mail.send({
+    kind: 'guardian-invitation',
+    to: email,
+    language: reader?.language ?? language,
+    link: `${config.origin}/guardian-invitation#${proof}`,
+  })
   return {}
 }
 
 /** Takes an invitation back; its link is worth nothing from then on. */
-export async function withdrawInvitation({ database, clock }: ChildrenParts, { childId, id }: Input<'withdrawInvitation'>): Promise<Record<string, never>> {
-  if (!await takeInvitation(database, childId, id, clock())) throw new CallRefusal('not-found', 'There is no such invitation')
+export async function withdrawInvitation(
+  { database, clock }: ChildrenParts,
+  { childId, id }: Input<'withdrawInvitation'>,
+): Promise<Record<string, never>> {
+  if (!(await takeInvitation(database, childId, id, clock())))
+    throw new CallRefusal('not-found', 'There is no such invitation')
   await forgetProofs(database, invitationValue(childId, id))
   return {}
 }
@@ -81,22 +130,34 @@ const noSuchGuardian = (): CallRefusal => new CallRefusal('not-found', 'The chil
  * Says anew what an invited guardian may do, and until when. A login that they chose, and every session of the child, ends with their managing of the
  * account; a deletion that they asked for, with their deciding about the consent.
  */
-export async function changeGuardian({ database, clock }: ChildrenParts, { childId, guardianId, scopes, endsAt }: Input<'changeGuardian'>): Promise<Record<string, never>> {
+export async function changeGuardian(
+  { database, clock }: ChildrenParts,
+  { childId, guardianId, scopes, endsAt }: Input<'changeGuardian'>,
+): Promise<Record<string, never>> {
   const change = { scopes: [...new Set(scopes)], endsAt: endOf(endsAt, clock()) }
-  await asSystem(() => database.transaction(async (transaction) => {
-    await lockChild(transaction, childId)
-    if (!await changeInvited(transaction, childId, guardianId, change)) throw noSuchGuardian()
-    if (!change.scopes.includes('consent')) await cancelErasureBy(transaction, childId, guardianId)
-    if (change.scopes.includes('manage-account') || (await findLogin(transaction, childId))?.setBy !== guardianId) return
-    await endLogin(transaction, childId, clock())
-    await deleteSessions(transaction, childId)
-  }))
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      await lockChild(transaction, childId)
+      if (!(await changeInvited(transaction, childId, guardianId, change))) throw noSuchGuardian()
+      if (!change.scopes.includes('consent')) await cancelErasureBy(transaction, childId, guardianId)
+      if (change.scopes.includes('manage-account') || (await findLogin(transaction, childId))?.setBy !== guardianId)
+        return
+      await endLogin(transaction, childId, clock())
+      await deleteSessions(transaction, childId)
+    }),
+  )
   return {}
 }
 
 /** Ends what an invited guardian may do, and what they left behind with the child: all of it at once. */
-export async function endGuardian(parts: ChildrenParts, { childId, guardianId }: Input<'endGuardian'>, by: SessionAccount): Promise<Record<string, never>> {
-  const isEnded = await asSystem(() => parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)))
+export async function endGuardian(
+  parts: ChildrenParts,
+  { childId, guardianId }: Input<'endGuardian'>,
+  by: SessionAccount,
+): Promise<Record<string, never>> {
+  const isEnded = await asSystem(() =>
+    parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)),
+  )
   if (!isEnded) throw noSuchGuardian()
   await tellEnded(parts, childId, guardianId, by.id)
   return {}

@@ -7,18 +7,28 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { SignedInAccount } from '#server/platform/identity/create-identity.ts'
 
 /** Whether an account may be entered: one that needs a guardian only as long as a guardian agrees. */
-export async function mayEnter(database: Database, { id, ageBand }: Pick<SignedInAccount, 'id' | 'ageBand'>): Promise<boolean> {
+export async function mayEnter(
+  database: Database,
+  { id, ageBand }: Pick<SignedInAccount, 'id' | 'ageBand'>,
+): Promise<boolean> {
   return !needsGuardian(ageBand) || allowedPurposes(await findLatestAct(database, id)).includes(ACCOUNT_PURPOSE)
 }
 
 /** Whether an account is let in by its login now, or why not. */
-export async function judgeEntry({ database, clock }: { database: Database; clock: () => Date }, account: Pick<SignedInAccount, 'id' | 'ageBand'>): Promise<Entry> {
-  if (!await mayEnter(database, account)) return 'guardian-needed'
-  return needsGuardian(account.ageBand) && await hasLoginEnded(database, account.id, clock()) ? 'new-login-needed' : 'open'
+export async function judgeEntry(
+  { database, clock }: { database: Database; clock: () => Date },
+  account: Pick<SignedInAccount, 'id' | 'ageBand'>,
+): Promise<Entry> {
+  if (!(await mayEnter(database, account))) return 'guardian-needed'
+  return needsGuardian(account.ageBand) && (await hasLoginEnded(database, account.id, clock()))
+    ? 'new-login-needed'
+    : 'open'
 }
 
 /** Whether a guardian agrees now that classes see what the child learns. */
-export const isSharingAgreed = async (database: Database, childId: string): Promise<boolean> => allowedPurposes(await findLatestAct(database, childId)).includes(SHARING_PURPOSE)
+export const isSharingAgreed = async (database: Database, childId: string): Promise<boolean> =>
+  allowedPurposes(await findLatestAct(database, childId)).includes(SHARING_PURPOSE)
 
 /** Whether a guardian agrees now that a language model is sent the child's questions. */
-export const isAssistantAgreed = async (database: Database, childId: string): Promise<boolean> => allowedPurposes(await findLatestAct(database, childId)).includes(ASSISTANT_PURPOSE)
+export const isAssistantAgreed = async (database: Database, childId: string): Promise<boolean> =>
+  allowedPurposes(await findLatestAct(database, childId)).includes(ASSISTANT_PURPOSE)

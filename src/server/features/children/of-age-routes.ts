@@ -11,10 +11,18 @@ import { requireFreshProof } from '#server/platform/identity/require-fresh-proof
 /** Serves coming of age: from a teen to an adult, by the person. */
 export function registerOfAge(app: FastifyInstance, parts: ChildrenParts): void {
   const { identity } = parts
-  serveCall(app, calls.getOfAge, schemas.getOfAge, async (visit) => getOfAge(parts, await requireAccount(identity, visit)))
-  serveCall(app, calls.askOfAge, schemas.askOfAge, async ({ input, ...visit }) => askOfAge(parts, input, await requireFreshProof(identity, visit)))
-  serveCall(app, calls.confirmOfAge, schemas.confirmOfAge, async ({ input, ...visit }) => confirmOfAge(parts, input, await requireAccount(identity, visit)))
-  serveCall(app, calls.withdrawOfAge, schemas.withdrawOfAge, async (visit) => withdrawOfAge(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.getOfAge, schemas.getOfAge, async (visit) =>
+    getOfAge(parts, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.askOfAge, schemas.askOfAge, async ({ input, ...visit }) =>
+    askOfAge(parts, input, await requireFreshProof(identity, visit)),
+  )
+  serveCall(app, calls.confirmOfAge, schemas.confirmOfAge, async ({ input, ...visit }) =>
+    confirmOfAge(parts, input, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.withdrawOfAge, schemas.withdrawOfAge, async (visit) =>
+    withdrawOfAge(parts, await requireAccount(identity, visit)),
+  )
   serveCall(app, calls.objectOfAge, schemas.objectOfAge, async ({ input, ...visit }) => {
     await requireAnyGuardian(parts, visit, input.childId)
     return objectOfAge(parts, input)

@@ -15,63 +15,146 @@ import { addChildTo, AGREED, joinAsGuardian, PICTURES } from '../../../../tests/
 const DAY = 24 * 60 * 60 * 1000
 const TEEN_PASSWORD = 'a quiet river bend'
 const OWN_PASSWORD = 'amanzi ashushu ebusuku'
-const OWN = { firstName: 'Thabo', lastName: 'Dlamini', password: OWN_PASSWORD, confirmPassword: OWN_PASSWORD, termsAccepted: true }
+const OWN = {
+  firstName: 'Thabo',
+  lastName: 'Dlamini',
+  password: OWN_PASSWORD,
+  confirmPassword: OWN_PASSWORD,
+  termsAccepted: true,
+}
 
-type Story = { gogo: Visitor; teen: Visitor; teenId: string; ask: (email?: string) => Promise<string>; sweep: () => Promise<void>; logIn: (name: string, password: string) => Promise<number> }
+type Story = {
+  gogo: Visitor
+  teen: Visitor
+  teenId: string
+  ask: (email?: string) => Promise<string>
+  sweep: () => Promise<void>
+  logIn: (name: string, password: string) => Promise<number>
+}
 
 const test = appTest.extend<Story>({
   gogo: async ({ signUpAs }, use) => use(await signUpAs('gogo')),
   teenId: async ({ gogo }, use) =>
-    use(String((await gogo.send(childrenCalls.addChild, { username: 'thabo', ageBand: 'teen', secret: { kind: 'password', value: TEEN_PASSWORD }, ...AGREED })).body['childId'])),
+    use(
+      String(
+        (
+          await gogo.send(childrenCalls.addChild, {
+            username: 'thabo',
+            ageBand: 'teen',
+            secret: { kind: 'password', value: TEEN_PASSWORD },
+            ...AGREED,
+          })
+        ).body['childId'],
+      ),
+    ),
   teen: async ({ visit, teenId }, use) => {
     expect(teenId).not.toBe('')
     const browser = visit()
     await browser.send(accountsCalls.signIn, { name: 'thabo', password: TEEN_PASSWORD })
     await use(browser)
   },
-  ask: async ({ teen, letters }, use) => use(async (email = 'thabo@example.com') => {
-    const { status, body } = await teen.send(ofAgeCalls.askOfAge, { email })
-    if (status !== 200) throw new Error(`asking was refused: ${JSON.stringify(body)}`)
-    return letters.findLast(({ kind }) => kind === 'of-age-confirm')?.link?.split('#')[1] ?? 'there was no letter'
-  }),
-  sweep: async ({ database, letters, time }, use) => use(async () => {
-    const mail = { send: (letter: (typeof letters)[number]) => void letters.push(letter), forget: async () => {}, sweep: async () => {} }
-    await sweepsOf({ database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, mail })['coming-of-age'](time.now)
-  }),
-  logIn: async ({ visit }, use) => use(async (name, password) => (await visit().send(accountsCalls.signIn, { name, password })).status),
+  ask: async ({ teen, letters }, use) =>
+    use(async (email = 'thabo@example.com') => {
+      const { status, body } = await teen.send(ofAgeCalls.askOfAge, { email })
+      if (status !== 200) throw new Error(`asking was refused: ${JSON.stringify(body)}`)
+      return letters.findLast(({ kind }) => kind === 'of-age-confirm')?.link?.split('#')[1] ?? 'there was no letter'
+    }),
+  sweep: async ({ database, letters, time }, use) =>
+    use(async () => {
+      const mail = {
+        send: (letter: (typeof letters)[number]) => void letters.push(letter),
+        forget: async () => {},
+        sweep: async () => {},
+      }
+      await sweepsOf({ database, config: { origin: ORIGIN, secret: 'a secret for tests, long enough' }, mail })[
+        'coming-of-age'
+      ](time.now)
+    }),
+  logIn: async ({ visit }, use) =>
+    use(async (name, password) => (await visit().send(accountsCalls.signIn, { name, password })).status),
 })
 
-test('at 18: asked, confirmed by email, told to the guardians for seven days, and then the account is their own (M5)', async ({ gogo, teen, teenId, ask, sweep, logIn, letters, time, database }) => {
+test('at 18: asked, confirmed by email, told to the guardians for seven days, and then the account is their own (M5)', async ({
+  gogo,
+  teen,
+  teenId,
+  ask,
+  sweep,
+  logIn,
+  letters,
+  time,
+  database,
+}) => {
   const proof = await ask()
   expect((await teen.send(ofAgeCalls.getOfAge)).body).toEqual({ asked: { email: 'thabo@example.com', dueAt: null } })
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ ofAgeAt: null }] })
   const dueAt = new Date(time.now.getTime() + 7 * DAY).toISOString()
   expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).body).toEqual({ dueAt })
   expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).status).toBe(410)
-  expect(letters.at(-1)).toMatchObject({ kind: 'of-age-announced', to: 'gogo@example.com', values: { username: 'thabo', day: '2026-03-09' } })
+  expect(letters.at(-1)).toMatchObject({
+    kind: 'of-age-announced',
+    to: 'gogo@example.com',
+    values: { username: 'thabo', day: '2026-03-09' },
+  })
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ ofAgeAt: dueAt }] })
   time.now = new Date(Date.parse(dueAt) - 1)
   await sweep()
-  expect([await logIn('thabo', TEEN_PASSWORD), (await gogo.send(childrenCalls.exportChild, { childId: teenId })).status]).toEqual([200, 200])
+  expect([
+    await logIn('thabo', TEEN_PASSWORD),
+    (await gogo.send(childrenCalls.exportChild, { childId: teenId })).status,
+  ]).toEqual([200, 200])
   letters.length = 0
   time.now = new Date(dueAt)
   await sweep()
-  expect(letters.map(({ kind, to, values }) => [kind, to, values?.['who']])).toEqual([['of-age-done', 'thabo@example.com', 'self'], ['of-age-done', 'gogo@example.com', 'guardian']])
+  expect(letters.map(({ kind, to, values }) => [kind, to, values?.['who']])).toEqual([
+    ['of-age-done', 'thabo@example.com', 'self'],
+    ['of-age-done', 'gogo@example.com', 'guardian'],
+  ])
   expect((await teen.send(accountsCalls.getMe)).body).toEqual({ account: null })
-  expect([await logIn('thabo', TEEN_PASSWORD), await logIn('thabo', OWN_PASSWORD), await logIn('thabo@example.com', OWN_PASSWORD)]).toEqual([401, 200, 200])
-  expect(await database.select({ ageBand: users.ageBand, emailVerified: users.emailVerified, lastName: users.lastName }).from(users).where(eq(users.id, teenId))).toEqual([{ ageBand: 'adult', emailVerified: true, lastName: 'Dlamini' }])
-  expect(await database.select({ act: consentActs.act, guardianId: consentActs.guardianId }).from(consentActs).where(eq(consentActs.act, 'of-age'))).toEqual([{ act: 'of-age', guardianId: null }])
+  expect([
+    await logIn('thabo', TEEN_PASSWORD),
+    await logIn('thabo', OWN_PASSWORD),
+    await logIn('thabo@example.com', OWN_PASSWORD),
+  ]).toEqual([401, 200, 200])
+  expect(
+    await database
+      .select({ ageBand: users.ageBand, emailVerified: users.emailVerified, lastName: users.lastName })
+      .from(users)
+      .where(eq(users.id, teenId)),
+  ).toEqual([{ ageBand: 'adult', emailVerified: true, lastName: 'Dlamini' }])
+  expect(
+    await database
+      .select({ act: consentActs.act, guardianId: consentActs.guardianId })
+      .from(consentActs)
+      .where(eq(consentActs.act, 'of-age')),
+  ).toEqual([{ act: 'of-age', guardianId: null }])
 })
 
-test('after 18: guardians read, export, change and delete nothing, and both can delete their own accounts (M5)', async ({ gogo, teen, teenId, ask, sweep, visit, time, database }) => {
+test('after 18: guardians read, export, change and delete nothing, and both can delete their own accounts (M5)', async ({
+  gogo,
+  teen,
+  teenId,
+  ask,
+  sweep,
+  visit,
+  time,
+  database,
+}) => {
   const guardianId = ((await gogo.send(accountsCalls.getMe)).body['account'] as { id: string }).id
   await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
   time.now = new Date(time.now.getTime() + 7 * DAY)
   await sweep()
   for (const [call, input] of [
-    [childrenCalls.getChildProgress, {}], [childrenCalls.exportChild, {}], [childrenCalls.setChildSecret, { secret: { kind: 'password', value: OWN_PASSWORD } }], [childrenCalls.deleteChild, {}],
-    [childrenCalls.withdrawConsent, {}], [guardiansCalls.listGuardians, {}], [guardiansCalls.endGuardian, { guardianId }], [ofAgeCalls.objectOfAge, {}],
-  ] as const) expect([call[1], (await gogo.send(call, { childId: teenId, ...input })).status]).toEqual([call[1], 404])
+    [childrenCalls.getChildProgress, {}],
+    [childrenCalls.exportChild, {}],
+    [childrenCalls.setChildSecret, { secret: { kind: 'password', value: OWN_PASSWORD } }],
+    [childrenCalls.deleteChild, {}],
+    [childrenCalls.withdrawConsent, {}],
+    [guardiansCalls.listGuardians, {}],
+    [guardiansCalls.endGuardian, { guardianId }],
+    [ofAgeCalls.objectOfAge, {}],
+  ] as const)
+    expect([call[1], (await gogo.send(call, { childId: teenId, ...input })).status]).toEqual([call[1], 404])
   expect((await gogo.send(childrenCalls.listChildren)).body).toEqual({ children: [] })
   expect((await gogo.send(ownDataCalls.deleteOwnAccount)).status).toBe(200)
   expect(await database.$count(guardianRelations)).toBe(0)
@@ -81,11 +164,31 @@ test('after 18: guardians read, export, change and delete nothing, and both can 
   expect((await own.send(ownDataCalls.deleteOwnAccount)).status).toBe(200)
 })
 
-test('an objection: any guardian\'s stops it, and the teen is told and can ask again (M5)', async ({ gogo, teen, teenId, ask, sweep, signUpAs, letters, time, database }) => {
+test("an objection: any guardian's stops it, and the teen is told and can ask again (M5)", async ({
+  gogo,
+  teen,
+  teenId,
+  ask,
+  sweep,
+  signUpAs,
+  letters,
+  time,
+  database,
+}) => {
   const malume = await signUpAs('malume')
-  await joinAsGuardian(gogo, malume, { childId: teenId, email: 'malume@example.com', scopes: ['see-progress'] }, letters)
+  await joinAsGuardian(
+    gogo,
+    malume,
+    { childId: teenId, email: 'malume@example.com', scopes: ['see-progress'] },
+    letters,
+  )
   await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
-  expect(letters.slice(-2).map(({ to }) => to).toSorted()).toEqual(['gogo@example.com', 'malume@example.com'])
+  expect(
+    letters
+      .slice(-2)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(['gogo@example.com', 'malume@example.com'])
   expect((await malume.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(200)
   expect(letters.at(-1)).toMatchObject({ kind: 'of-age-objected', to: 'thabo@example.com' })
   time.now = new Date(time.now.getTime() + 8 * DAY)
@@ -95,39 +198,81 @@ test('an objection: any guardian\'s stops it, and the teen is told and can ask a
   expect(await ask()).not.toBe('there was no letter')
 })
 
-test('a link of coming of age: only the teen who asked uses it, for the newest address that they named (M5)', async ({ gogo, teen, ask, signUpAs, visit, database }) => {
+test('a link of coming of age: only the teen who asked uses it, for the newest address that they named (M5)', async ({
+  gogo,
+  teen,
+  ask,
+  signUpAs,
+  visit,
+  database,
+}) => {
   const first = await ask('first@example.com')
   const second = await ask('second@example.com')
   expect((await visit().send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).status).toBe(401)
   expect((await gogo.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).status).toBe(403)
   expect((await teen.send(ofAgeCalls.confirmOfAge, { proof: first, ...OWN })).status).toBe(410)
-  expect(await teen.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN, confirmPassword: 'another' })).toMatchObject({ status: 400, body: { error: { fields: { confirmPassword: 'different' } } } })
+  expect(await teen.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN, confirmPassword: 'another' })).toMatchObject(
+    { status: 400, body: { error: { fields: { confirmPassword: 'different' } } } },
+  )
   await signUpAs('second')
-  expect(await teen.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).toMatchObject({ status: 409, body: { error: { code: 'email-in-use' } } })
+  expect(await teen.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'email-in-use' } },
+  })
   expect((await teen.send(ofAgeCalls.askOfAge, { email: 'second@example.com' })).status).toBe(200)
   await teen.send(ofAgeCalls.withdrawOfAge)
   expect(await database.$count(comingsOfAge)).toBe(0)
 })
 
-test('an address that somebody else took meanwhile: the account stays the teen\'s, and nothing is half done (M5)', async ({ teen, teenId, ask, sweep, signUpAs, time, database }) => {
+test("an address that somebody else took meanwhile: the account stays the teen's, and nothing is half done (M5)", async ({
+  teen,
+  teenId,
+  ask,
+  sweep,
+  signUpAs,
+  time,
+  database,
+}) => {
   await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
   await signUpAs('thabo2')
   await database.update(users).set({ email: 'thabo@example.com' }).where(eq(users.username, 'thabo2'))
   time.now = new Date(time.now.getTime() + 7 * DAY)
   await sweep()
-  expect(await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, teenId))).toEqual([{ ageBand: 'teen' }])
+  expect(await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, teenId))).toEqual([
+    { ageBand: 'teen' },
+  ])
   expect([await database.$count(guardianRelations), await database.$count(comingsOfAge)]).toEqual([1, 0])
 })
 
-test('at 13: a guardian moves the child up, who keeps the guardians and logs in with a password (M5)', async ({ gogo, signUpAs, visit, letters, logIn }) => {
+test('at 13: a guardian moves the child up, who keeps the guardians and logs in with a password (M5)', async ({
+  gogo,
+  signUpAs,
+  visit,
+  letters,
+  logIn,
+}) => {
   const childId = await addChildTo(gogo, 'thandi')
   const malume = await signUpAs('malume')
   await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES }, letters)
   const tablet = visit()
   await tablet.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  expect((await malume.send(childrenCalls.correctChild, { childId, username: 'thandi', ageBand: 'teen', secret: { kind: 'password', value: TEEN_PASSWORD } })).status).toBe(200)
+  expect(
+    (
+      await malume.send(childrenCalls.correctChild, {
+        childId,
+        username: 'thandi',
+        ageBand: 'teen',
+        secret: { kind: 'password', value: TEEN_PASSWORD },
+      })
+    ).status,
+  ).toBe(200)
   expect(letters.filter(({ to }) => to === 'gogo@example.com').map(({ kind }) => kind)).toContain('child-corrected')
   expect((await tablet.send(accountsCalls.getMe)).body).toEqual({ account: null })
-  expect([(await visit().send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })).status, await logIn('thandi', TEEN_PASSWORD)]).toEqual([401, 200])
-  expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: expect.arrayContaining([expect.objectContaining({ ageBand: 'teen', kind: 'first', username: 'thandi' })]) })
+  expect([
+    (await visit().send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })).status,
+    await logIn('thandi', TEEN_PASSWORD),
+  ]).toEqual([401, 200])
+  expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({
+    children: expect.arrayContaining([expect.objectContaining({ ageBand: 'teen', kind: 'first', username: 'thandi' })]),
+  })
 })

@@ -11,28 +11,48 @@ export type ConsentAct = Omit<typeof consentActs.$inferSelect, 'number'>
 
 /** Keeps a request. One of the same name to the same guardian takes the place of the one before; false where another has the name. */
 export async function keepRequest(database: Database, request: ChildRequest): Promise<boolean> {
-  const kept = await database.insert(childRequests).values(request)
-    .onConflictDoUpdate({ target: childRequests.username, set: request, setWhere: eq(childRequests.parentEmail, request.parentEmail) })
+  const kept = await database
+    .insert(childRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: childRequests.username,
+      set: request,
+      setWhere: eq(childRequests.parentEmail, request.parentEmail),
+    })
     .returning({ id: childRequests.id })
   return kept.length > 0
 }
 
 /** A request that still waits. */
 export async function findRequest(database: Database, id: string, now: Date): Promise<ChildRequest | undefined> {
-  const [found] = await database.select().from(childRequests).where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now))).limit(1)
+  const [found] = await database
+    .select()
+    .from(childRequests)
+    .where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now)))
+    .limit(1)
   return found
 }
 
 /** A request for an account of this name, lower-case, that still waits. */
-export async function findWaiting(database: Database, username: string, now: Date): Promise<{ id: string; password: string } | undefined> {
-  const [found] = await database.select({ id: childRequests.id, password: childRequests.password }).from(childRequests)
-    .where(and(eq(childRequests.username, username), gt(childRequests.expiresAt, now))).limit(1)
+export async function findWaiting(
+  database: Database,
+  username: string,
+  now: Date,
+): Promise<{ id: string; password: string } | undefined> {
+  const [found] = await database
+    .select({ id: childRequests.id, password: childRequests.password })
+    .from(childRequests)
+    .where(and(eq(childRequests.username, username), gt(childRequests.expiresAt, now)))
+    .limit(1)
   return found
 }
 
 /** Takes a request that still waits: of any number of callers at once, one gets it. */
 export async function takeRequest(database: Database, id: string, now: Date): Promise<ChildRequest | undefined> {
-  const [taken] = await database.delete(childRequests).where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now))).returning()
+  const [taken] = await database
+    .delete(childRequests)
+    .where(and(eq(childRequests.id, id), gt(childRequests.expiresAt, now)))
+    .returning()
   return taken
 }
 
@@ -42,15 +62,32 @@ export async function deleteExpiredRequests(database: Database, now: Date): Prom
 }
 
 /** Makes the account of a child; false where somebody has the name. */
-export async function insertChild(database: Database, child: typeof users.$inferInsert & { password: string }, accountId: string): Promise<boolean> {
+export async function insertChild(
+  database: Database,
+  child: typeof users.$inferInsert & { password: string },
+  accountId: string,
+): Promise<boolean> {
   const { password, ...user } = child
   const made = await database.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (made.length === 0) return false
-  await database.insert(accounts).values({ id: accountId, userId: user.id, accountId: user.id, providerId: 'credential', password, createdAt: user.createdAt, updatedAt: user.createdAt })
+  await database
+    .insert(accounts)
+    .values({
+      id: accountId,
+      userId: user.id,
+      accountId: user.id,
+      providerId: 'credential',
+      password,
+      createdAt: user.createdAt,
+      updatedAt: user.createdAt,
+    })
   return true
 }
 
-export async function insertRelation(database: Database, relation: typeof guardianRelations.$inferInsert): Promise<void> {
+export async function insertRelation(
+  database: Database,
+  relation: typeof guardianRelations.$inferInsert,
+): Promise<void> {
   await database.insert(guardianRelations).values(relation)
 }
 
@@ -62,67 +99,135 @@ export async function insertAct(database: Database, act: ConsentAct): Promise<vo
 export const relationStands = (now: Date) => or(isNull(guardianRelations.endsAt), gt(guardianRelations.endsAt, now))
 
 /** The guardian's relation to the child, if there is one now. */
-export async function findRelation(database: Database, guardianId: string, childId: string, now: Date): Promise<GuardianRelation | undefined> {
-  const [found] = await database.select({ kind: guardianRelations.kind, scopes: guardianRelations.scopes, endsAt: guardianRelations.endsAt }).from(guardianRelations)
-    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId), relationStands(now))).limit(1)
+export async function findRelation(
+  database: Database,
+  guardianId: string,
+  childId: string,
+  now: Date,
+): Promise<GuardianRelation | undefined> {
+  const [found] = await database
+    .select({ kind: guardianRelations.kind, scopes: guardianRelations.scopes, endsAt: guardianRelations.endsAt })
+    .from(guardianRelations)
+    .where(
+      and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId), relationStands(now)),
+    )
+    .limit(1)
   return found && { ...found, endsAt: found.endsAt?.getTime() ?? null }
 }
 
 /** The latest act for the child. */
 export async function findLatestAct(database: Database, childId: string) {
-  const [found] = await database.select({ act: consentActs.act, purposes: consentActs.purposes, decidedAt: consentActs.decidedAt, method: consentActs.method }).from(consentActs)
-    .where(eq(consentActs.learnerId, childId)).orderBy(desc(consentActs.number)).limit(1)
+  const [found] = await database
+    .select({
+      act: consentActs.act,
+      purposes: consentActs.purposes,
+      decidedAt: consentActs.decidedAt,
+      method: consentActs.method,
+    })
+    .from(consentActs)
+    .where(eq(consentActs.learnerId, childId))
+    .orderBy(desc(consentActs.number))
+    .limit(1)
   return found
 }
 
 /** The children that the guardian has a relation to now, with the latest act for each. */
 export async function findChildren(database: Database, guardianId: string, now: Date) {
-  const related = await database.select({ id: users.id, username: users.username, ageBand: users.ageBand, addedAt: users.createdAt, scopes: guardianRelations.scopes, kind: guardianRelations.kind, endsAt: guardianRelations.endsAt, offeredAt: guardianRelations.offeredAt })
-    .from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.learnerId))
-    .where(and(eq(guardianRelations.guardianId, guardianId), relationStands(now))).orderBy(asc(users.username))
+  const related = await database
+    .select({
+      id: users.id,
+      username: users.username,
+      ageBand: users.ageBand,
+      addedAt: users.createdAt,
+      scopes: guardianRelations.scopes,
+      kind: guardianRelations.kind,
+      endsAt: guardianRelations.endsAt,
+      offeredAt: guardianRelations.offeredAt,
+    })
+    .from(guardianRelations)
+    .innerJoin(users, eq(users.id, guardianRelations.learnerId))
+    .where(and(eq(guardianRelations.guardianId, guardianId), relationStands(now)))
+    .orderBy(asc(users.username))
   if (related.length === 0) return []
-  const acts = await database.selectDistinctOn([consentActs.learnerId]).from(consentActs)
-    .where(inArray(consentActs.learnerId, related.map(({ id }) => id))).orderBy(consentActs.learnerId, desc(consentActs.number))
+  const acts = await database
+    .selectDistinctOn([consentActs.learnerId])
+    .from(consentActs)
+    .where(
+      inArray(
+        consentActs.learnerId,
+        related.map(({ id }) => id),
+      ),
+    )
+    .orderBy(consentActs.learnerId, desc(consentActs.number))
   return related.map((child) => ({ ...child, latest: acts.find(({ learnerId }) => learnerId === child.id) }))
 }
 
 /** The account of somebody under 18 with this username, lower-case. */
-export async function findMinor(database: Database, username: string): Promise<{ id: string; email: string } | undefined> {
-  const [found] = await database.select({ id: users.id, email: users.email }).from(users)
-    .where(and(eq(users.username, username), inArray(users.ageBand, MINOR_BANDS))).limit(1)
+export async function findMinor(
+  database: Database,
+  username: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const [found] = await database
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.username, username), inArray(users.ageBand, MINOR_BANDS)))
+    .limit(1)
   return found
 }
 
 /** The names that a child's password must not be. */
-export async function findNames(database: Database, childId: string): Promise<{ email: string; username: string } | undefined> {
-  const [found] = await database.select({ email: users.email, username: users.username }).from(users).where(eq(users.id, childId)).limit(1)
+export async function findNames(
+  database: Database,
+  childId: string,
+): Promise<{ email: string; username: string } | undefined> {
+  const [found] = await database
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(eq(users.id, childId))
+    .limit(1)
   return found
 }
 
 /** The child's age band. */
 export async function findBand(database: Database, childId: string): Promise<AgeBand | undefined> {
-  return (await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, childId)).limit(1))[0]?.ageBand
+  return (await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, childId)).limit(1))[0]
+    ?.ageBand
 }
 
 /** The child's first guardian, with the address that emails about the child go to. */
-export async function findFirstGuardian(database: Database, childId: string): Promise<{ id: string; email: string; language: InterfaceLanguage | null } | undefined> {
-  const [found] = await database.select({ id: users.id, email: users.email, language: users.language }).from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.guardianId))
-    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first'))).limit(1)
+export async function findFirstGuardian(
+  database: Database,
+  childId: string,
+): Promise<{ id: string; email: string; language: InterfaceLanguage | null } | undefined> {
+  const [found] = await database
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(guardianRelations)
+    .innerJoin(users, eq(users.id, guardianRelations.guardianId))
+    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first')))
+    .limit(1)
   return found
 }
 
 /** Names and addresses of an account, of the children it looks after, and of whoever looks after it. */
 export async function listNames(database: Database, id: string): Promise<string[]> {
-  const related = await database.select({ learnerId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId }).from(guardianRelations)
+  const related = await database
+    .select({ learnerId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId })
+    .from(guardianRelations)
     .where(or(eq(guardianRelations.learnerId, id), eq(guardianRelations.guardianId, id)))
   const ids = [...new Set([id, ...related.flatMap(({ learnerId, guardianId }) => [learnerId, guardianId])])]
-  const found = await database.select({ firstName: users.firstName, lastName: users.lastName, username: users.username, email: users.email }).from(users).where(inArray(users.id, ids))
+  const found = await database
+    .select({ firstName: users.firstName, lastName: users.lastName, username: users.username, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids))
   return found.flatMap(({ firstName, lastName, username, email }) => [firstName, lastName, username, email])
 }
 
 /** Gives the child another password. */
 export async function replacePassword(database: Database, childId: string, password: string, now: Date): Promise<void> {
-  await database.update(accounts).set({ password, updatedAt: now }).where(and(eq(accounts.userId, childId), eq(accounts.providerId, 'credential')))
+  await database
+    .update(accounts)
+    .set({ password, updatedAt: now })
+    .where(and(eq(accounts.userId, childId), eq(accounts.providerId, 'credential')))
 }
 
 /** Ends every session of the child. */
@@ -148,8 +253,15 @@ export async function forgetAskedOf(database: Database, email: string): Promise<
 export async function listDecisions(database: Database, childId: string) {
   return {
     guardianRelations: await database.select().from(guardianRelations).where(eq(guardianRelations.learnerId, childId)),
-    guardianInvitations: await database.select().from(guardianInvitations).where(eq(guardianInvitations.learnerId, childId)),
-    consentActs: await database.select().from(consentActs).where(eq(consentActs.learnerId, childId)).orderBy(asc(consentActs.number)),
+    guardianInvitations: await database
+      .select()
+      .from(guardianInvitations)
+      .where(eq(guardianInvitations.learnerId, childId)),
+    consentActs: await database
+      .select()
+      .from(consentActs)
+      .where(eq(consentActs.learnerId, childId))
+      .orderBy(asc(consentActs.number)),
   }
 }
 

@@ -14,13 +14,18 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 type Input = z.output<typeof childrenSchemas.requestChildAccount.input>
 
 /** What a child's request is refused with where the name is somebody's. */
-export const nameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account or a request with this username')
+export const nameTaken = (): CallRefusal =>
+  new CallRefusal('username-in-use', 'There is an account or a request with this username')
 
 /**
  * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that the child typed: it would
  * be a way to write to anybody. Asked again, the new request takes the place of the old one, whose link is worth nothing from then on.
  */
-export async function requestChildAccount(parts: ChildrenParts, { username, parentEmail, secret, ageBand, language }: Input, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+export async function requestChildAccount(
+  parts: ChildrenParts,
+  { username, parentEmail, secret, ageBand, language }: Input,
+  { request }: Pick<Visit, 'request'>,
+): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
   await limitLetter(parts, 'guardian-consent', parentEmail, { request })
   const now = clock()
@@ -29,9 +34,15 @@ export async function requestChildAccount(parts: ChildrenParts, { username, pare
   if (await findByUsername(database, username)) throw nameTaken()
   const password = await hashSecret(parts, { id, username }, secret)
   const expiresAt = new Date(now.getTime() + RETENTION['child-request'].limit)
-  if (!await keepRequest(database, { id, username, parentEmail, password, ageBand, createdAt: now, expiresAt })) throw nameTaken()
+  if (!(await keepRequest(database, { id, username, parentEmail, password, ageBand, createdAt: now, expiresAt })))
+    throw nameTaken()
   const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
   const reader = await findByName(database, parentEmail)
-  mail.send({ kind: 'guardian-consent', to: parentEmail, language: reader?.language ?? language, link: `${config.origin}/guardian#${proof}` })
+  mail.send({
+    kind: 'guardian-consent',
+    to: parentEmail,
+    language: reader?.language ?? language,
+    link: `${config.origin}/guardian#${proof}`,
+  })
   return {}
 }

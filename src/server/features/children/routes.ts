@@ -12,7 +12,13 @@ import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
 import { makeJoinCode } from '#server/features/children/make-join-code.ts'
-import { requireAdult, requireConsenter, requireConsentingGuardian, requireGuardian, requireOperator } from '#server/features/children/policy.ts'
+import {
+  requireAdult,
+  requireConsenter,
+  requireConsentingGuardian,
+  requireGuardian,
+  requireOperator,
+} from '#server/features/children/policy.ts'
 import { registerOfAge } from '#server/features/children/of-age-routes.ts'
 import { requestChildAccount } from '#server/features/children/request-child-account.ts'
 import { setChildSecret } from '#server/features/children/set-child-secret.ts'
@@ -25,29 +31,47 @@ import { serveCopy } from '#server/platform/http/serve-copy.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
-  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input, ...visit }) => requestChildAccount(requireOperator(parts), input, visit))
+  serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input, ...visit }) =>
+    requestChildAccount(requireOperator(parts), input, visit),
+  )
   serveCall(app, calls.signInChild, schemas.signInChild, ({ input, ...visit }) => signInChild(parts, input, visit))
   serveCall(app, calls.refuseConsent, schemas.refuseConsent, ({ input }) => refuseConsent(parts, input))
-  serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) => readConsentRequest(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) => giveConsent(parts, input, await requireAdult(requireOperator(parts), visit)))
-  serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) => addChild(parts, input, await requireConsenter(requireOperator(parts), visit)))
+  serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) =>
+    readConsentRequest(parts, input, await requireAdult(parts, visit)),
+  )
+  serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) =>
+    giveConsent(parts, input, await requireAdult(requireOperator(parts), visit)),
+  )
+  serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) =>
+    addChild(parts, input, await requireConsenter(requireOperator(parts), visit)),
+  )
   serveCall(app, calls.signInByCode, schemas.signInByCode, ({ input, ...visit }) => signInByCode(parts, input, visit))
   serveCall(app, calls.readWithdrawal, schemas.readWithdrawal, ({ input }) => readWithdrawal(parts, input))
-  serveCall(app, calls.withdrawByLink, schemas.withdrawByLink, ({ input, ...visit }) => withdrawByLink(parts, input, visit))
-  serveCall(app, calls.listChildren, schemas.listChildren, async (visit) => listChildren(parts, await requireAdult(parts, visit)))
+  serveCall(app, calls.withdrawByLink, schemas.withdrawByLink, ({ input, ...visit }) =>
+    withdrawByLink(parts, input, visit),
+  )
+  serveCall(app, calls.listChildren, schemas.listChildren, async (visit) =>
+    listChildren(parts, await requireAdult(parts, visit)),
+  )
 }
 
 function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
-  serveCall(app, calls.getChildProgress, schemas.getChildProgress, async ({ input: { childId, utcOffsetMinutes }, ...visit }) => {
-    await requireGuardian(parts, visit, childId, 'see-progress')
-    return getProgress(parts, childId, utcOffsetMinutes)
-  })
+  serveCall(
+    app,
+    calls.getChildProgress,
+    schemas.getChildProgress,
+    async ({ input: { childId, utcOffsetMinutes }, ...visit }) => {
+      await requireGuardian(parts, visit, childId, 'see-progress')
+      return getProgress(parts, childId, utcOffsetMinutes)
+    },
+  )
   serveCopy(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
     refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account', 'see-progress'))
     return exportChild(parts, childId)
   })
   serveCall(app, calls.correctChild, schemas.correctChild, async ({ input, ...visit }) =>
-    correctChild(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')))
+    correctChild(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')),
+  )
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'manage-account')
     return setChildSecret(parts, input, guardian)
@@ -58,11 +82,15 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     return withdrawConsent(parts, input, guardian)
   })
   serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
-    renewConsent(parts, input, await requireConsentingGuardian(requireOperator(parts), visit, input.childId)))
+    renewConsent(parts, input, await requireConsentingGuardian(requireOperator(parts), visit, input.childId)),
+  )
   serveCall(app, calls.makeJoinCode, schemas.makeJoinCode, async ({ input, ...visit }) =>
-    makeJoinCode(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')))
+    makeJoinCode(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')),
+  )
   serveCall(app, calls.decidePurpose, schemas.decidePurpose, async ({ input, ...visit }) => {
-    const guardian = input.isAgreed ? await requireConsentingGuardian(parts, visit, input.childId) : await requireGuardian(parts, visit, input.childId, 'consent')
+    const guardian = input.isAgreed
+      ? await requireConsentingGuardian(parts, visit, input.childId)
+      : await requireGuardian(parts, visit, input.childId, 'consent')
     return decidePurpose(parts, input, guardian)
   })
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
@@ -70,7 +98,9 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     refuseStaleProof(guardian)
     return deleteChild(parts, input, guardian)
   })
-  serveCall(app, calls.keepChild, schemas.keepChild, async ({ input, ...visit }) => keepChild(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')))
+  serveCall(app, calls.keepChild, schemas.keepChild, async ({ input, ...visit }) =>
+    keepChild(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')),
+  )
 }
 
 /** Serves children's accounts: asking for one, a guardian's answer, logging in, and what a guardian sees and does. */

@@ -21,12 +21,24 @@ const test = appTest.extend<{
   childId: async ({ gogo }, use) => use(await addChildTo(gogo, 'thandi')),
   malume: async ({ signUpAs }, use) => use(await signUpAs('malume')),
   allow: async ({ gogo, malume, childId, letters }, use) => {
-    const guardianId = await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES }, letters)
-    await use(async (...scopes) => void await gogo.send(guardiansCalls.changeGuardian, { childId, guardianId, scopes, endsAt: null }))
+    const guardianId = await joinAsGuardian(
+      gogo,
+      malume,
+      { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES },
+      letters,
+    )
+    await use(
+      async (...scopes) =>
+        void (await gogo.send(guardiansCalls.changeGuardian, { childId, guardianId, scopes, endsAt: null })),
+    )
   },
 })
 
-test('export: managing the account without seeing progress is not enough (M1) [ASVS V8.2.2]', async ({ allow, malume, childId }) => {
+test('export: managing the account without seeing progress is not enough (M1) [ASVS V8.2.2]', async ({
+  allow,
+  malume,
+  childId,
+}) => {
   const answered: Partial<Record<GuardianScope, Status>> = {}
   for (const scope of GUARDIAN_SCOPES) {
     await allow(scope)
@@ -34,28 +46,37 @@ test('export: managing the account without seeing progress is not enough (M1) [A
     answered[scope] = status
     expect(body).not.toHaveProperty('tables')
   }
-  expect(answered).toEqual({ 'see-progress': 403, 'manage-account': 403, 'consent': 403 } satisfies Scoped)
+  expect(answered).toEqual({ 'see-progress': 403, 'manage-account': 403, consent: 403 } satisfies Scoped)
   await allow('see-progress', 'manage-account')
   expect((await malume.send(childrenCalls.exportChild, { childId })).status).toBe(200)
 })
 
 const JOINING: Readonly<Record<SpaceKind, Scoped>> = {
-  family: { 'see-progress': 403, 'manage-account': 200, 'consent': 403 },
-  class: { 'see-progress': 403, 'manage-account': 403, 'consent': 200 },
-  school: { 'see-progress': 403, 'manage-account': 403, 'consent': 200 },
+  family: { 'see-progress': 403, 'manage-account': 200, consent: 403 },
+  class: { 'see-progress': 403, 'manage-account': 403, consent: 200 },
+  school: { 'see-progress': 403, 'manage-account': 403, consent: 200 },
 }
 /** What a class or a school learns of a child can be ended by whoever could have begun it, and by whoever manages the account. */
 const LEAVING: Readonly<Record<SpaceKind, Scoped>> = {
-  family: { 'see-progress': 403, 'manage-account': 200, 'consent': 403 },
-  class: { 'see-progress': 403, 'manage-account': 200, 'consent': 200 },
-  school: { 'see-progress': 403, 'manage-account': 200, 'consent': 200 },
+  family: { 'see-progress': 403, 'manage-account': 200, consent: 403 },
+  class: { 'see-progress': 403, 'manage-account': 200, consent: 200 },
+  school: { 'see-progress': 403, 'manage-account': 200, consent: 200 },
 }
 
 for (const kind of ['family', 'class', 'school'] as const) {
-  test(`${kind}: bringing a child in and taking it out each need their own scope (M2)`, async ({ allow, malume, gogo, childId }) => {
+  test(`${kind}: bringing a child in and taking it out each need their own scope (M2)`, async ({
+    allow,
+    malume,
+    gogo,
+    childId,
+  }) => {
     const made = await malume.send(spacesCalls.createSpace, { kind, name: 'his own' })
     const spaceId = String(made.body['spaceId'])
-    const far = String((await gogo.send(spacesCalls.createSpace, { kind: kind === 'family' ? 'class' : kind, name: 'another' })).body['spaceId'])
+    const far = String(
+      (await gogo.send(spacesCalls.createSpace, { kind: kind === 'family' ? 'class' : kind, name: 'another' })).body[
+        'spaceId'
+      ],
+    )
     await malume.send(spacesCalls.endMembership, { spaceId, memberId: childId })
     const answered = { joining: {} as Record<GuardianScope, Status>, leaving: {} as Record<GuardianScope, Status> }
     for (const scope of GUARDIAN_SCOPES) {
@@ -64,15 +85,23 @@ for (const kind of ['family', 'class', 'school'] as const) {
       await gogo.send(spacesCalls.addChildToSpace, { spaceId: far, childId })
       await allow(scope)
       // In a space of his own he would be its admin as well: he asks about one that he is no member of.
-      if (kind !== 'family') answered.leaving[scope] = (await malume.send(spacesCalls.endMembership, { spaceId: far, memberId: childId })).status
+      if (kind !== 'family')
+        answered.leaving[scope] = (
+          await malume.send(spacesCalls.endMembership, { spaceId: far, memberId: childId })
+        ).status
     }
     expect(answered.joining).toEqual(JOINING[kind])
     if (kind !== 'family') expect(answered.leaving).toEqual(LEAVING[kind])
   })
 }
 
-test('a school: a child whom its founder adds becomes a member, the one role that minors have there', async ({ gogo, childId }) => {
+test('a school: a child whom its founder adds becomes a member, the one role that minors have there', async ({
+  gogo,
+  childId,
+}) => {
   const spaceId = String((await gogo.send(spacesCalls.createSpace, { kind: 'school', name: 'ours' })).body['spaceId'])
   expect((await gogo.send(spacesCalls.addChildToSpace, { spaceId, childId })).status).toBe(200)
-  expect((await gogo.send(spacesCalls.getSpace, { spaceId })).body).toMatchObject({ members: expect.arrayContaining([expect.objectContaining({ id: childId, role: 'member', tags: ['view'] })]) })
+  expect((await gogo.send(spacesCalls.getSpace, { spaceId })).body).toMatchObject({
+    members: expect.arrayContaining([expect.objectContaining({ id: childId, role: 'member', tags: ['view'] })]),
+  })
 })

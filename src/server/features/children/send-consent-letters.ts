@@ -9,14 +9,30 @@ const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
  * Sends the emails that are due about consents: what was agreed to, for whom and when, with a link to withdraw. They leave the queue once they are in the
  * outbox, so that a crash loses none.
  */
-export async function sendConsentLetters({ database, mail, config }: Pick<ChildrenParts, 'database' | 'mail' | 'config'>, now: Date): Promise<void> {
-  await asSystem(() => database.transaction(async (transaction) => {
-    for (const { childId, guardianId, email, decidedAt, username, language, purposes } of await takeDueLetters(transaction, now)) {
-      mail.send({
-        kind: 'consent-given', to: email, language, about: childId,
-        link: `${config.origin}/withdraw#${writeWithdrawalLink(config, { childId, guardianId, decidedAt })}`,
-        values: { username, day: decidedAt.toISOString().slice(0, 10), sharing: yesOrNo(purposes.includes('class-sharing')), assistant: yesOrNo(purposes.includes('assistant')) },
-      })
-    }
-  }))
+export async function sendConsentLetters(
+  { database, mail, config }: Pick<ChildrenParts, 'database' | 'mail' | 'config'>,
+  now: Date,
+): Promise<void> {
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      for (const { childId, guardianId, email, decidedAt, username, language, purposes } of await takeDueLetters(
+        transaction,
+        now,
+      )) {
+        mail.send({
+          kind: 'consent-given',
+          to: email,
+          language,
+          about: childId,
+          link: `${config.origin}/withdraw#${writeWithdrawalLink(config, { childId, guardianId, decidedAt })}`,
+          values: {
+            username,
+            day: decidedAt.toISOString().slice(0, 10),
+            sharing: yesOrNo(purposes.includes('class-sharing')),
+            assistant: yesOrNo(purposes.includes('assistant')),
+          },
+        })
+      }
+    }),
+  )
 }

@@ -9,7 +9,11 @@ import { deleteSessions, findNames, lockChild, replacePassword } from '#server/f
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** Gives the child other pictures or another PIN, and ends all its sessions; wrong tries before count no more. It ends with this guardian's access. */
-export async function setChildSecret(parts: ChildrenParts, { childId, secret }: { childId: string; secret: ChildSecret }, guardian: SessionAccount): Promise<Record<string, never>> {
+export async function setChildSecret(
+  parts: ChildrenParts,
+  { childId, secret }: { childId: string; secret: ChildSecret },
+  guardian: SessionAccount,
+): Promise<Record<string, never>> {
   const names = await findNames(parts.database, childId)
   if (!names) throw noSuchChild()
   const password = await hashSecret(parts, { id: childId, username: names.username }, secret)

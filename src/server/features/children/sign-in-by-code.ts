@@ -16,7 +16,11 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
  * Logs a child in by the code that a guardian made, once. Wrong codes are counted by where they come from. A code is worth nothing once its maker no longer
  * manages the child's account, or no guardian agrees.
  */
-export async function signInByCode(parts: ChildrenParts, { code: typed }: { code: string }, visit: Visit): Promise<{ account: Account }> {
+export async function signInByCode(
+  parts: ChildrenParts,
+  { code: typed }: { code: string },
+  visit: Visit,
+): Promise<{ account: Account }> {
   const { database, clock } = parts
   const codeOver = new CallRefusal('code-over', 'The code is used, over or none of ours')
   const { name, isPublic } = addressRange(visit.request.ip)
@@ -26,9 +30,9 @@ export async function signInByCode(parts: ChildrenParts, { code: typed }: { code
   if (code === undefined) throw codeOver
   const childId = await asSystem(async () => {
     const taken = await takeJoinCode(database, hashJoinCode(parts, code), clock())
-    const relation = taken && await findRelation(database, taken.madeBy, taken.learnerId, clock())
+    const relation = taken && (await findRelation(database, taken.madeBy, taken.learnerId, clock()))
     if (!taken || !mayForChild(relation, 'manage-account', clock().getTime())) return undefined
-    return await mayEnter(database, { id: taken.learnerId, ageBand: 'child' }) ? taken.learnerId : undefined
+    return (await mayEnter(database, { id: taken.learnerId, ageBand: 'child' })) ? taken.learnerId : undefined
   })
   if (childId === undefined) throw codeOver
   await takeBackAttempt(parts, tries)

@@ -7,7 +7,11 @@ import { findMinor, findWaiting } from '#server/features/children/queries.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** Logs a child in by username and pictures, PIN or password. Neither the answer nor the time it takes tells which of them was wrong. */
-export async function signInChild(parts: ChildrenParts, { username, secret }: { username: string; secret: ChildSecret }, visit: Visit): Promise<{ account: Account }> {
+export async function signInChild(
+  parts: ChildrenParts,
+  { username, secret }: { username: string; secret: ChildSecret },
+  visit: Visit,
+): Promise<{ account: Account }> {
   const found = await findMinor(parts.database, username)
   const waiting = await findWaiting(parts.database, username, parts.clock())
   const password = passwordOf(parts, found?.id ?? waiting?.id ?? 'nobody', secret)

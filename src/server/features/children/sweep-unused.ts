@@ -10,18 +10,39 @@ import type { Database } from '#server/platform/database/open-database.ts'
 type Parts = Pick<ChildrenParts, 'database' | 'mail' | 'config'>
 
 /** Accounts of minors on which nobody was since then: an account notes each login, and a session each visit. */
-const unusedSince = (database: Database, moment: Date) => and(
-  inArray(users.ageBand, MINOR_BANDS), lte(users.updatedAt, moment),
-  notExists(database.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.userId, users.id), gt(sessions.updatedAt, moment)))),
-)
+const unusedSince = (database: Database, moment: Date) =>
+  and(
+    inArray(users.ageBand, MINOR_BANDS),
+    lte(users.updatedAt, moment),
+    notExists(
+      database
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, users.id), gt(sessions.updatedAt, moment))),
+    ),
+  )
 
 /** Writes to those who are the child's guardians now, each in the language in which the consent was last read. */
 async function tellGuardians({ database, mail, config }: Parts, childId: string, now: Date): Promise<void> {
-  const guardians = await database.select({ email: users.email }).from(guardianRelations).innerJoin(users, eq(users.id, guardianRelations.guardianId))
+  const guardians = await database
+    .select({ email: users.email })
+    .from(guardianRelations)
+    .innerJoin(users, eq(users.id, guardianRelations.guardianId))
     .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
-  const [latest] = await database.select({ language: consentActs.language }).from(consentActs).where(eq(consentActs.learnerId, childId)).orderBy(desc(consentActs.number)).limit(1)
+  const [latest] = await database
+    .select({ language: consentActs.language })
+    .from(consentActs)
+    .where(eq(consentActs.learnerId, childId))
+    .orderBy(desc(consentActs.number))
+    .limit(1)
   for (const { email } of guardians) {
-    mail.send({ kind: 'child-unused', to: email, language: latest?.language ?? 'en', link: `${config.origin}/children`, values: { days: UNUSED_NOTICE / (24 * 60 * 60 * 1000) } })
+    mail.send({
+      kind: 'child-unused',
+      to: email,
+      language: latest?.language ?? 'en',
+      link: `${config.origin}/children`,
+      values: { days: UNUSED_NOTICE / (24 * 60 * 60 * 1000) },
+    })
   }
 }
 
@@ -34,13 +55,29 @@ export async function sweepUnused(parts: Parts, now: Date): Promise<void> {
   const limit = keptUntil('unused-child', now)
   const noticeFrom = new Date(limit.getTime() + UNUSED_NOTICE)
   const isNear = unusedSince(database, noticeFrom)
-  await database.delete(unusedNotices).where(notExists(database.select({ id: users.id }).from(users).where(and(eq(users.id, unusedNotices.learnerId), isNear))))
-  const isTold = database.select({ id: unusedNotices.learnerId }).from(unusedNotices).where(eq(unusedNotices.learnerId, users.id))
-  for (const { id } of await database.select({ id: users.id }).from(users).where(and(isNear, notExists(isTold)))) {
+  await database.delete(unusedNotices).where(
+    notExists(
+      database
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, unusedNotices.learnerId), isNear)),
+    ),
+  )
+  const isTold = database
+    .select({ id: unusedNotices.learnerId })
+    .from(unusedNotices)
+    .where(eq(unusedNotices.learnerId, users.id))
+  for (const { id } of await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNear, notExists(isTold)))) {
     await database.insert(unusedNotices).values({ learnerId: id, toldAt: now }).onConflictDoNothing()
     await tellGuardians(parts, id, now)
   }
-  const due = await database.select({ id: users.id }).from(users).innerJoin(unusedNotices, eq(unusedNotices.learnerId, users.id))
+  const due = await database
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(unusedNotices, eq(unusedNotices.learnerId, users.id))
     .where(and(unusedSince(database, limit), lte(unusedNotices.toldAt, new Date(now.getTime() - UNUSED_NOTICE))))
   for (const { id } of due) {
     await deleteMinor(database, id)

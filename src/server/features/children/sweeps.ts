@@ -10,9 +10,14 @@ import type { TellParts } from '#server/features/children/tell-guardians.ts'
 import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 
 /** Erases requests and invitations that nobody answered in time, and accounts that no child has used for long; carries out what guardians were told of, and sends the emails that are due. */
-export const childrenSweeps = (parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetMore'>): Pick<Sweeps, 'child-request' | 'invitation' | 'consent-letter' | 'join-code' | 'unused-child' | 'child-erasure' | 'coming-of-age'> => ({
+export const childrenSweeps = (
+  parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetMore'>,
+): Pick<
+  Sweeps,
+  'child-request' | 'invitation' | 'consent-letter' | 'join-code' | 'unused-child' | 'child-erasure' | 'coming-of-age'
+> => ({
   'child-request': (now) => deleteExpiredRequests(parts.database, now),
-  'invitation': (now) => deleteExpiredInvitations(parts.database, now),
+  invitation: (now) => deleteExpiredInvitations(parts.database, now),
   'child-erasure': (now) => sweepErasures({ ...parts, clock: () => now }, now),
   'coming-of-age': (now) => sweepComingsOfAge({ ...parts, clock: () => now }, now),
   'consent-letter': (now) => sendConsentLetters(parts, now),

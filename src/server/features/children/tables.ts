@@ -1,8 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
-import { CONSENT_ACTS, CONSENT_METHODS, CONSENT_PURPOSES, ERASABLE, type ConsentPurpose } from '#core/permissions/consent.ts'
+import {
+  CONSENT_ACTS,
+  CONSENT_METHODS,
+  CONSENT_PURPOSES,
+  ERASABLE,
+  type ConsentPurpose,
+} from '#core/permissions/consent.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -10,129 +27,182 @@ import type { ColumnClass, ColumnClasses } from '#server/platform/database/colum
 import { oneOf } from '#server/platform/database/one-of.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const learnerId = () => uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' })
-const someOf = (column: PgColumn, values: readonly string[]) => sql`${column} <@ array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}]::text[]`
+const learnerId = () =>
+  uuid('learner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const someOf = (column: PgColumn, values: readonly string[]) =>
+  sql`${column} <@ array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}]::text[]`
 
 /** What children ask a guardian for. Nothing else of them is kept before the guardian agrees; whatever waits too long is deleted. */
-export const childRequests = pgTable('child_requests', {
-  /** The id that the child's account will have. */
-  id: uuid('id').primaryKey(),
-  /** Lower-case. */
-  username: text('username').notNull().unique(),
-  /** Lower-case. */
-  parentEmail: text('parent_email').notNull(),
-  /** Hashed as every password is. */
-  password: text('password').notNull(),
-  /** A child's or a teen's, as the age gate was told. */
-  ageBand: text('age_band', { enum: MINOR_BANDS }).notNull().default('child'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [index('child_requests_expires').on(table.expiresAt), check('child_requests_age_band', oneOf(table.ageBand, MINOR_BANDS))])
+export const childRequests = pgTable(
+  'child_requests',
+  {
+    /** The id that the child's account will have. */
+    id: uuid('id').primaryKey(),
+    /** Lower-case. */
+    username: text('username').notNull().unique(),
+    /** Lower-case. */
+    parentEmail: text('parent_email').notNull(),
+    /** Hashed as every password is. */
+    password: text('password').notNull(),
+    /** A child's or a teen's, as the age gate was told. */
+    ageBand: text('age_band', { enum: MINOR_BANDS }).notNull().default('child'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('child_requests_expires').on(table.expiresAt),
+    check('child_requests_age_band', oneOf(table.ageBand, MINOR_BANDS)),
+  ],
+)
 
 /** Who may do what for a child. */
-export const guardianRelations = pgTable('guardian_relations', {
-  learnerId: learnerId(),
-  guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind', { enum: GUARDIAN_KINDS }).notNull().default('first'),
-  scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  /** Where custody is shared for a time. */
-  endsAt: moment('ends_at'),
-  /** When the first guardian offered their place to this one. */
-  offeredAt: moment('offered_at'),
-}, (table) => [
-  check('guardian_relations_kind', oneOf(table.kind, GUARDIAN_KINDS)),
-  primaryKey({ columns: [table.learnerId, table.guardianId] }),
-  index('guardian_relations_guardian').on(table.guardianId),
-  check('guardian_relations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
-])
+export const guardianRelations = pgTable(
+  'guardian_relations',
+  {
+    learnerId: learnerId(),
+    guardianId: uuid('guardian_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: GUARDIAN_KINDS }).notNull().default('first'),
+    scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Where custody is shared for a time. */
+    endsAt: moment('ends_at'),
+    /** When the first guardian offered their place to this one. */
+    offeredAt: moment('offered_at'),
+  },
+  (table) => [
+    check('guardian_relations_kind', oneOf(table.kind, GUARDIAN_KINDS)),
+    primaryKey({ columns: [table.learnerId, table.guardianId] }),
+    index('guardian_relations_guardian').on(table.guardianId),
+    check('guardian_relations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
+  ],
+)
 
 /** Whom a first guardian asked to be a guardian too. Gone when it is answered, withdrawn or over. */
-export const guardianInvitations = pgTable('guardian_invitations', {
-  learnerId: learnerId(),
-  id: uuid('id').notNull(),
-  invitedBy: uuid('invited_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Lower-case: only the account of this address can accept. */
-  email: text('email').notNull(),
-  scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
-  /** When the relation will end. */
-  endsAt: moment('ends_at'),
-  createdAt: moment('created_at').notNull(),
-  /** Until when it can be answered. */
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.id] }),
-  unique('guardian_invitations_email').on(table.learnerId, table.email),
-  index('guardian_invitations_inviter').on(table.invitedBy),
-  index('guardian_invitations_expires').on(table.expiresAt),
-  check('guardian_invitations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
-])
+export const guardianInvitations = pgTable(
+  'guardian_invitations',
+  {
+    learnerId: learnerId(),
+    id: uuid('id').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower-case: only the account of this address can accept. */
+    email: text('email').notNull(),
+    scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
+    /** When the relation will end. */
+    endsAt: moment('ends_at'),
+    createdAt: moment('created_at').notNull(),
+    /** Until when it can be answered. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    unique('guardian_invitations_email').on(table.learnerId, table.email),
+    index('guardian_invitations_inviter').on(table.invitedBy),
+    index('guardian_invitations_expires').on(table.expiresAt),
+    check('guardian_invitations_scopes', someOf(table.scopes, GUARDIAN_SCOPES)),
+  ],
+)
 
 /** What guardians decided, act by act. Rows are only ever added: the database refuses to change one. */
-export const consentActs = pgTable('consent_acts', {
-  learnerId: learnerId(),
-  /** The order of all acts. */
-  number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  /** Who decided; null once their account is gone, and where the person came of age. */
-  guardianId: uuid('guardian_id').references(() => users.id, { onDelete: 'set null' }),
-  act: text('act', { enum: CONSENT_ACTS }).notNull(),
-  purposes: text('purposes').array().$type<ConsentPurpose[]>().notNull(),
-  method: text('method', { enum: CONSENT_METHODS }).notNull(),
-  textVersion: text('text_version').notNull(),
-  /** The language in which the text was read. */
-  language: text('language').$type<InterfaceLanguage>().notNull(),
-  decidedAt: moment('decided_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.number] }),
-  index('consent_acts_guardian').on(table.guardianId),
-  check('consent_acts_act', oneOf(table.act, CONSENT_ACTS)),
-  check('consent_acts_purposes', someOf(table.purposes, CONSENT_PURPOSES)),
-  check('consent_acts_method', oneOf(table.method, CONSENT_METHODS)),
-  check('consent_acts_language', oneOf(table.language, INTERFACE_LANGUAGES.map(({ code }) => code))),
-])
+export const consentActs = pgTable(
+  'consent_acts',
+  {
+    learnerId: learnerId(),
+    /** The order of all acts. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** Who decided; null once their account is gone, and where the person came of age. */
+    guardianId: uuid('guardian_id').references(() => users.id, { onDelete: 'set null' }),
+    act: text('act', { enum: CONSENT_ACTS }).notNull(),
+    purposes: text('purposes').array().$type<ConsentPurpose[]>().notNull(),
+    method: text('method', { enum: CONSENT_METHODS }).notNull(),
+    textVersion: text('text_version').notNull(),
+    /** The language in which the text was read. */
+    language: text('language').$type<InterfaceLanguage>().notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.number] }),
+    index('consent_acts_guardian').on(table.guardianId),
+    check('consent_acts_act', oneOf(table.act, CONSENT_ACTS)),
+    check('consent_acts_purposes', someOf(table.purposes, CONSENT_PURPOSES)),
+    check('consent_acts_method', oneOf(table.method, CONSENT_METHODS)),
+    check(
+      'consent_acts_language',
+      oneOf(
+        table.language,
+        INTERFACE_LANGUAGES.map(({ code }) => code),
+      ),
+    ),
+  ],
+)
 
 /** Who chose what a child logs in with, and whether it still opens the account. A child without a row has a login from before this was noted. */
-export const childLogins = pgTable('child_logins', {
-  learnerId: learnerId().primaryKey(),
-  /** The guardian who chose it; null where the child did. */
-  setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),
-  setAt: moment('set_at').notNull(),
-  /** From when on it opens nothing, because the access of whoever chose it ended. */
-  endedAt: moment('ended_at'),
-}, (table) => [index('child_logins_setter').on(table.setBy)])
+export const childLogins = pgTable(
+  'child_logins',
+  {
+    learnerId: learnerId().primaryKey(),
+    /** The guardian who chose it; null where the child did. */
+    setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),
+    setAt: moment('set_at').notNull(),
+    /** From when on it opens nothing, because the access of whoever chose it ended. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('child_logins_setter').on(table.setBy)],
+)
 
 /** What another guardian than the first wants deleted of a child: it waits, so that the first can stop it. */
-export const childErasures = pgTable('child_erasures', {
-  learnerId: learnerId(),
-  what: text('what', { enum: ERASABLE }).notNull(),
-  askedBy: uuid('asked_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  askedAt: moment('asked_at').notNull(),
-  dueAt: moment('due_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.what] }),
-  index('child_erasures_asker').on(table.askedBy),
-  index('child_erasures_due').on(table.dueAt),
-  check('child_erasures_what', oneOf(table.what, ERASABLE)),
-])
+export const childErasures = pgTable(
+  'child_erasures',
+  {
+    learnerId: learnerId(),
+    what: text('what', { enum: ERASABLE }).notNull(),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: moment('asked_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.what] }),
+    index('child_erasures_asker').on(table.askedBy),
+    index('child_erasures_due').on(table.dueAt),
+    check('child_erasures_what', oneOf(table.what, ERASABLE)),
+  ],
+)
 
 /** Teens who said that they are 18 now, and what their account will be entered with. */
-export const comingsOfAge = pgTable('comings_of_age', {
-  learnerId: learnerId().primaryKey(),
-  /** Lower-case. */
-  email: text('email').notNull(),
-  /** In which letters are written. */
-  language: text('language').$type<InterfaceLanguage>().notNull(),
-  /** Hashed as every password is; null until the address is confirmed. */
-  password: text('password'),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  askedAt: moment('asked_at').notNull(),
-  /** When the account becomes their own; null until the address is confirmed. */
-  dueAt: moment('due_at'),
-}, (table) => [
-  index('comings_of_age_due').on(table.dueAt),
-  check('comings_of_age_language', oneOf(table.language, INTERFACE_LANGUAGES.map(({ code }) => code))),
-])
+export const comingsOfAge = pgTable(
+  'comings_of_age',
+  {
+    learnerId: learnerId().primaryKey(),
+    /** Lower-case. */
+    email: text('email').notNull(),
+    /** In which letters are written. */
+    language: text('language').$type<InterfaceLanguage>().notNull(),
+    /** Hashed as every password is; null until the address is confirmed. */
+    password: text('password'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    /** When the account becomes their own; null until the address is confirmed. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [
+    index('comings_of_age_due').on(table.dueAt),
+    check(
+      'comings_of_age_language',
+      oneOf(
+        table.language,
+        INTERFACE_LANGUAGES.map(({ code }) => code),
+      ),
+    ),
+  ],
+)
 
 /** Accounts of children that nobody used for long, whose guardians have been told. */
 export const unusedNotices = pgTable('unused_notices', {
@@ -141,25 +211,41 @@ export const unusedNotices = pgTable('unused_notices', {
 })
 
 /** Emails about consents that are still to be sent: a day after the act, to the address that the guardian had then. */
-export const consentLetters = pgTable('consent_letters', {
-  learnerId: learnerId(),
-  guardianId: uuid('guardian_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Lower-case. */
-  email: text('email').notNull(),
-  /** When the guardian agreed: the email tells of no other act. */
-  decidedAt: moment('decided_at').notNull(),
-  dueAt: moment('due_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.learnerId, table.guardianId] }), index('consent_letters_guardian').on(table.guardianId), index('consent_letters_due').on(table.dueAt)])
+export const consentLetters = pgTable(
+  'consent_letters',
+  {
+    learnerId: learnerId(),
+    guardianId: uuid('guardian_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower-case. */
+    email: text('email').notNull(),
+    /** When the guardian agreed: the email tells of no other act. */
+    decidedAt: moment('decided_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.guardianId] }),
+    index('consent_letters_guardian').on(table.guardianId),
+    index('consent_letters_due').on(table.dueAt),
+  ],
+)
 
 /** Codes that log a child in on another device, one a child. */
-export const joinCodes = pgTable('join_codes', {
-  learnerId: learnerId().primaryKey(),
-  /** A keyed hash: the database doesn't hold the code. */
-  code: text('code').notNull().unique(),
-  /** Who made it: it is worth nothing once they no longer manage the child's account. */
-  madeBy: uuid('made_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [index('join_codes_maker').on(table.madeBy), index('join_codes_expires').on(table.expiresAt)])
+export const joinCodes = pgTable(
+  'join_codes',
+  {
+    learnerId: learnerId().primaryKey(),
+    /** A keyed hash: the database doesn't hold the code. */
+    code: text('code').notNull().unique(),
+    /** Who made it: it is worth nothing once they no longer manage the child's account. */
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('join_codes_maker').on(table.madeBy), index('join_codes_expires').on(table.expiresAt)],
+)
 
 const REQUEST = 'child-request'
 const INVITATION = 'invitation'
@@ -171,13 +257,18 @@ const ERASURE = 'child-erasure'
 const OF_AGE = 'coming-of-age'
 const CONSENT_LETTER = 'consent-letter'
 const JOIN_CODE = 'join-code'
-const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const entry = (
+  group: ColumnClass['class'],
+  purpose: string,
+  retention: RetentionRule,
+  inExport: boolean,
+): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const childRequestsColumnClasses: ColumnClasses<typeof childRequests> = {
   id: entry('technical', 'tells requests apart', REQUEST, false),
   username: entry('identity', 'what the child wants to be called', REQUEST, false),
   parentEmail: entry('contact', 'asking the guardian', REQUEST, false),
-  password: entry('credential', 'the child\'s first login', REQUEST, false),
+  password: entry('credential', "the child's first login", REQUEST, false),
   ageBand: entry('identity', 'what the guardian is asked for', REQUEST, false),
   createdAt: entry('technical', 'when it was asked', REQUEST, false),
   expiresAt: entry('technical', 'deleting the request', REQUEST, false),
@@ -190,7 +281,7 @@ export const guardianRelationsColumnClasses: ColumnClasses<typeof guardianRelati
   scopes: entry('identity', 'what the guardian may do', GUARDIAN, true),
   createdAt: entry('technical', 'since when', GUARDIAN, true),
   endsAt: entry('identity', 'until when', GUARDIAN, true),
-  offeredAt: entry('technical', 'handing the first guardian\'s place over', GUARDIAN, false),
+  offeredAt: entry('technical', "handing the first guardian's place over", GUARDIAN, false),
 }
 
 export const guardianInvitationsColumnClasses: ColumnClasses<typeof guardianInvitations> = {
@@ -258,6 +349,6 @@ export const consentLettersColumnClasses: ColumnClasses<typeof consentLetters> =
 export const joinCodesColumnClasses: ColumnClasses<typeof joinCodes> = {
   learnerId: entry('identity', 'whose login it opens', JOIN_CODE, false),
   code: entry('credential', 'logging a child in on another device', JOIN_CODE, false),
-  madeBy: entry('identity', 'ending it with the guardian\'s access', JOIN_CODE, false),
+  madeBy: entry('identity', "ending it with the guardian's access", JOIN_CODE, false),
   expiresAt: entry('technical', 'ending the code', JOIN_CODE, false),
 }

@@ -11,7 +11,17 @@ import type { LetterRequest } from '#server/platform/mail/letter.ts'
 
 /** What somebody else than the first guardian can do that she gets an email about; its texts are the cases of `mail.child-changed.…`. */
 export type ChildChange =
-  'login' | 'ownLogin' | 'withdrawn' | 'renewed' | 'assistant' | 'sharing' | 'joined' | 'left' | 'guardianJoined' | 'guardianLeft' | 'kept'
+  | 'login'
+  | 'ownLogin'
+  | 'withdrawn'
+  | 'renewed'
+  | 'assistant'
+  | 'sharing'
+  | 'joined'
+  | 'left'
+  | 'guardianJoined'
+  | 'guardianLeft'
+  | 'kept'
 
 /** What writing to guardians works with. */
 export type TellParts = Pick<ChildrenParts, 'database' | 'mail' | 'config' | 'clock' | 'findLanguage'>
@@ -23,14 +33,25 @@ const MOST_LETTERS = 5
 
 /** Those who are the child's guardians now. */
 export const findReaders = (database: Database, childId: string, now: Date): Promise<Reader[]> =>
-  database.select({ id: users.id, email: users.email, kind: guardianRelations.kind }).from(guardianRelations)
-    .innerJoin(users, eq(users.id, guardianRelations.guardianId)).where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
+  database
+    .select({ id: users.id, email: users.email, kind: guardianRelations.kind })
+    .from(guardianRelations)
+    .innerJoin(users, eq(users.id, guardianRelations.guardianId))
+    .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
 
 /** The language of an account's emails: as it chose, else as it read when it last agreed to something, else English. */
-async function languageOf({ database, findLanguage }: Pick<TellParts, 'database' | 'findLanguage'>, accountId: string): Promise<InterfaceLanguage> {
+async function languageOf(
+  { database, findLanguage }: Pick<TellParts, 'database' | 'findLanguage'>,
+  accountId: string,
+): Promise<InterfaceLanguage> {
   const chosen = await findLanguage(database, accountId)
   if (chosen !== undefined) return chosen
-  const [read] = await database.select({ language: consentActs.language }).from(consentActs).where(eq(consentActs.guardianId, accountId)).orderBy(desc(consentActs.number)).limit(1)
+  const [read] = await database
+    .select({ language: consentActs.language })
+    .from(consentActs)
+    .where(eq(consentActs.guardianId, accountId))
+    .orderBy(desc(consentActs.number))
+    .limit(1)
   return read?.language ?? 'en'
 }
 
@@ -40,7 +61,11 @@ export const findUsername = async (database: Database, id: string): Promise<stri
 type Told = Pick<LetterRequest, 'kind' | 'values'> & { childId: string; page?: string }
 
 /** Writes to an account, in its own language, about a child. */
-export async function tell(parts: TellParts, reader: Pick<Reader, 'id' | 'email'>, { kind, values = {}, childId, page = '/children' }: Told): Promise<void> {
+export async function tell(
+  parts: TellParts,
+  reader: Pick<Reader, 'id' | 'email'>,
+  { kind, values = {}, childId, page = '/children' }: Told,
+): Promise<void> {
   const language = await asSystem(() => languageOf(parts, reader.id))
   parts.mail.send({ kind, to: reader.email, language, about: childId, link: `${parts.config.origin}${page}`, values })
 }
@@ -57,8 +82,19 @@ async function mayTell(parts: TellParts, subject: string): Promise<boolean> {
 }
 
 /** Writes to the first guardian what somebody else (`byId`; null for the child's own act or the server's) did with the child. */
-export async function tellFirst(parts: TellParts, childId: string, byId: string | null, change: ChildChange): Promise<void> {
-  const first = (await asSystem(() => findReaders(parts.database, childId, parts.clock()))).find(({ kind }) => kind === 'first')
-  if (!first || first.id === byId || !await mayTell(parts, `${change} of ${childId}`)) return
-  await tell(parts, first, { kind: 'child-changed', childId, values: { username: await asSystem(() => findUsername(parts.database, childId)), what: change } })
+export async function tellFirst(
+  parts: TellParts,
+  childId: string,
+  byId: string | null,
+  change: ChildChange,
+): Promise<void> {
+  const first = (await asSystem(() => findReaders(parts.database, childId, parts.clock()))).find(
+    ({ kind }) => kind === 'first',
+  )
+  if (!first || first.id === byId || !(await mayTell(parts, `${change} of ${childId}`))) return
+  await tell(parts, first, {
+    kind: 'child-changed',
+    childId,
+    values: { username: await asSystem(() => findUsername(parts.database, childId)), what: change },
+  })
 }

@@ -11,26 +11,41 @@ import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** The consent that a link withdraws, as long as it stands and whoever gave it may still decide. */
-async function requireConsent({ database, config, clock }: ChildrenParts, link: string): Promise<WithdrawnConsent & { username: string }> {
+async function requireConsent(
+  { database, config, clock }: ChildrenParts,
+  link: string,
+): Promise<WithdrawnConsent & { username: string }> {
   const now = clock()
   const consent = readWithdrawalLink(config, link, now)
-  const names = consent && await asAccount(consent.guardianId, async () => {
-    const relation = await findRelation(database, consent.guardianId, consent.childId, now)
-    const stands = mayForChild(relation, 'consent', now.getTime()) && await isNotWithdrawn(database, consent.childId, consent.decidedAt)
-    return stands ? findNames(database, consent.childId) : undefined
-  })
-  if (!consent || !names) throw new CallRefusal('link-over', 'The link is over or none of ours, or the consent doesn\'t stand')
+  const names =
+    consent &&
+    (await asAccount(consent.guardianId, async () => {
+      const relation = await findRelation(database, consent.guardianId, consent.childId, now)
+      const stands =
+        mayForChild(relation, 'consent', now.getTime()) &&
+        (await isNotWithdrawn(database, consent.childId, consent.decidedAt))
+      return stands ? findNames(database, consent.childId) : undefined
+    }))
+  if (!consent || !names)
+    throw new CallRefusal('link-over', "The link is over or none of ours, or the consent doesn't stand")
   return { ...consent, username: names.username }
 }
 
 /** What the link of the email about a consent withdraws. */
-export async function readWithdrawal(parts: ChildrenParts, { proof }: { proof: string }): Promise<{ username: string; decidedAt: string }> {
+export async function readWithdrawal(
+  parts: ChildrenParts,
+  { proof }: { proof: string },
+): Promise<{ username: string; decidedAt: string }> {
   const { username, decidedAt } = await requireConsent(parts, proof)
   return { username, decidedAt: decidedAt.toISOString() }
 }
 
 /** Withdraws a consent by that link, as the guardian who gave it: whoever reads the emails to their address may, without a login. */
-export async function withdrawByLink(parts: ChildrenParts, { proof, language }: { proof: string; language: InterfaceLanguage }, { request }: Pick<Visit, 'request'>): Promise<Record<string, never>> {
+export async function withdrawByLink(
+  parts: ChildrenParts,
+  { proof, language }: { proof: string; language: InterfaceLanguage },
+  { request }: Pick<Visit, 'request'>,
+): Promise<Record<string, never>> {
   const { childId, guardianId } = await requireConsent(parts, proof)
   noteSubject(request, childId)
   return asAccount(guardianId, () => withdrawConsent(parts, { childId, language }, { id: guardianId }))

@@ -12,15 +12,21 @@ const TIME_BYTES = 6
 const SIGNED_BYTES = 2 * ID_BYTES + TIME_BYTES
 const HASH_BYTES = 32
 
-const sign = ({ secret }: Keys, signed: Buffer): Buffer => createHmac('sha256', secret).update('withdrawal link ').update(signed).digest()
+const sign = ({ secret }: Keys, signed: Buffer): Buffer =>
+  createHmac('sha256', secret).update('withdrawal link ').update(signed).digest()
 
-const idOf = (bytes: Buffer): string => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const idOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** Writes what follows the `#` in the link of an email about a consent: signed, so that nothing has to be stored for it. */
 export function writeWithdrawalLink(keys: Keys, { childId, guardianId, decidedAt }: WithdrawnConsent): string {
   const time = Buffer.alloc(TIME_BYTES)
   time.writeUIntBE(decidedAt.getTime(), 0, TIME_BYTES)
-  const signed = Buffer.concat([Buffer.from(childId.replaceAll('-', ''), 'hex'), Buffer.from(guardianId.replaceAll('-', ''), 'hex'), time])
+  const signed = Buffer.concat([
+    Buffer.from(childId.replaceAll('-', ''), 'hex'),
+    Buffer.from(guardianId.replaceAll('-', ''), 'hex'),
+    time,
+  ])
   return Buffer.concat([signed, sign(keys, signed)]).toString('base64url')
 }
 
@@ -32,5 +38,9 @@ export function readWithdrawalLink(keys: Keys, link: string, now: Date): Withdra
   if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(keys, signed))) return undefined
   const decidedAt = new Date(signed.readUIntBE(2 * ID_BYTES, TIME_BYTES))
   if (now.getTime() - decidedAt.getTime() > WITHDRAWAL_LINK_TIME) return undefined
-  return { childId: idOf(signed.subarray(0, ID_BYTES)), guardianId: idOf(signed.subarray(ID_BYTES, 2 * ID_BYTES)), decidedAt }
+  return {
+    childId: idOf(signed.subarray(0, ID_BYTES)),
+    guardianId: idOf(signed.subarray(ID_BYTES, 2 * ID_BYTES)),
+    decidedAt,
+  }
 }

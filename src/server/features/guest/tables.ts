@@ -4,13 +4,19 @@ import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClasses } from '#server/platform/database/column-class.ts'
 
 /** What learners saved as guests, taken over when they signed in: a row for each guest session. */
-export const guestTransfers = pgTable('guest_transfers', {
-  learnerId: uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  guestSessionId: uuid('guest_session_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-  data: jsonb('data').$type<GuestData>().notNull(),
-  transferredAt: timestamp('transferred_at', { withTimezone: true, mode: 'date' }).notNull(),
-}, (table) => [primaryKey({ columns: [table.learnerId, table.guestSessionId] })])
+export const guestTransfers = pgTable(
+  'guest_transfers',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    guestSessionId: uuid('guest_session_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    data: jsonb('data').$type<GuestData>().notNull(),
+    transferredAt: timestamp('transferred_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.guestSessionId] })],
+)
 
 const KEPT = 'progress'
 

@@ -26,13 +26,15 @@ type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 /** Longest number of a person at a hub (OpenID Connect Core, 2). */
 const SUBJECT_MAX_LENGTH = 255
 
-const textOf = (value: unknown, longest: number): string | undefined => (typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined)
+const textOf = (value: unknown, longest: number): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
 
 function readTokens({ client, configuration }: Connection, tokens: Tokens): HubPerson {
   const claims = tokens.claims()
   const idToken = tokens.id_token
   const subject = textOf(claims?.sub, SUBJECT_MAX_LENGTH)
-  if (claims === undefined || idToken === undefined || subject === undefined) throw new HubFailure('failed', 'it does not say who it is')
+  if (claims === undefined || idToken === undefined || subject === undefined)
+    throw new HubFailure('failed', 'it does not say who it is')
   const { alg = '' } = decodeProtectedHeader(idToken)
   if (!SIGNATURES.includes(alg)) throw new HubFailure('failed', 'its signature is of no kind that is taken')
   requireTokenOf(claims['at_hash'], alg, tokens.access_token)
@@ -43,7 +45,10 @@ function readTokens({ client, configuration }: Connection, tokens: Tokens): HubP
     idToken,
     authTime: claims.auth_time ?? 0,
     hadTwoFactors: showedTwoFactors(claims),
-    readClaims: async () => ({ ...claims, ...(hasPage ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {}) }),
+    readClaims: async () => ({
+      ...claims,
+      ...(hasPage ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {}),
+    }),
   }
 }
 
@@ -55,7 +60,11 @@ export async function askHub(parts: HubParts, hub: Hub, flow: Flow, query: strin
   const connection = await hub.connect()
   const { client, configuration } = connection
   const tokens = await client.authorizationCodeGrant(configuration, new URL(`${callbackOf(parts)}?${query}`), {
-    expectedState: flow.state, expectedNonce: flow.nonce, pkceCodeVerifier: flow.verifier, idTokenExpected: true, maxAge: LONGEST_LOGIN,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    pkceCodeVerifier: flow.verifier,
+    idTokenExpected: true,
+    maxAge: LONGEST_LOGIN,
   })
   return readTokens(connection, tokens)
 }

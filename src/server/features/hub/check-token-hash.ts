@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { HubFailure } from '#server/features/hub/hub-failure.ts'
 
 /** The hash that goes with a kind of signature (OpenID Connect Core, 3.1.3.6); of Ed25519 it is SHA-512. */
-const hashOf = (signature: string): string => `sha${/\d{3}$/.exec(signature)?.[0].replace(/^(?!256|384|512).*/, '') || '512'}`
+const hashOf = (signature: string): string =>
+  `sha${/\d{3}$/.exec(signature)?.[0].replace(/^(?!256|384|512).*/, '') || '512'}`
 
 /**
  * Refuses an access token that isn't the one which the ID token was made with, where the hub says which: half of its hash.
@@ -11,5 +12,6 @@ const hashOf = (signature: string): string => `sha${/\d{3}$/.exec(signature)?.[0
 export function requireTokenOf(tokenHash: unknown, signature: string, accessToken: string): void {
   if (tokenHash === undefined) return
   const hash = createHash(hashOf(signature)).update(accessToken, 'ascii').digest()
-  if (tokenHash !== hash.subarray(0, hash.length / 2).toString('base64url')) throw new HubFailure('failed', 'its two tokens are not of each other')
+  if (tokenHash !== hash.subarray(0, hash.length / 2).toString('base64url'))
+    throw new HubFailure('failed', 'its two tokens are not of each other')
 }

@@ -2,7 +2,12 @@ import { HubFailure } from '#server/features/hub/hub-failure.ts'
 import { HUB_PATIENCE, LARGEST_ANSWER } from '#server/features/hub/policy.ts'
 
 /** A request to the hub, as the libraries make it. */
-type HubRequest = { method?: string | undefined; headers?: RequestInit['headers']; body?: unknown; signal?: AbortSignal | undefined }
+type HubRequest = {
+  method?: string | undefined
+  headers?: RequestInit['headers']
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
 
 export type FetchFromHub = (address: string, request: HubRequest) => Promise<Response>
 
@@ -27,16 +32,23 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer> | n
 export function createFetchFromHub(issuer: string, patience = HUB_PATIENCE): FetchFromHub {
   const { origin } = new URL(issuer)
   return async (address, { method = 'GET', headers, body, signal }) => {
-    if (!URL.canParse(address) || new URL(address).origin !== origin) throw away('it names an address that is not its own')
+    if (!URL.canParse(address) || new URL(address).origin !== origin)
+      throw away('it names an address that is not its own')
     const end = AbortSignal.timeout(patience)
     try {
       const response = await fetch(address, {
-        method, redirect: 'manual', signal: signal ? AbortSignal.any([signal, end]) : end, ...(headers ? { headers } : {}), ...(body === undefined || body === null ? {} : { body: body as NonNullable<RequestInit['body']> }),
+        method,
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, end]) : end,
+        ...(headers ? { headers } : {}),
+        ...(body === undefined || body === null ? {} : { body: body as NonNullable<RequestInit['body']> }),
       })
       if (response.status >= 500) throw away(`it answers with ${response.status}`)
       return new Response(await readBody(response), { status: response.status, headers: response.headers })
     } catch (fault) {
-      throw fault instanceof HubFailure ? fault : away(end.aborted ? 'it does not answer in time' : 'it can not be reached', fault)
+      throw fault instanceof HubFailure
+        ? fault
+        : away(end.aborted ? 'it does not answer in time' : 'it can not be reached', fault)
     }
   }
 }

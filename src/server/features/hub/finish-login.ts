@@ -16,21 +16,43 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** The address that the hub has seen to be the person's own; any other is only what somebody typed there. */
 const addressOf = ({ email, email_verified: isVerified }: HubClaims): string | undefined =>
-  typeof email === 'string' && isVerified === true && /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email) ? email.toLowerCase() : undefined
+  typeof email === 'string' && isVerified === true && /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)
+    ? email.toLowerCase()
+    : undefined
 
 /** Signs in whose account it is, once they have taken the second step where it asks for one; who has none is asked how old they are before anything of them is stored. */
-async function admit(parts: HubParts, hub: Hub, { readClaims, ...session }: HubPerson, { returnTo }: Flow, visit: Visit): Promise<string> {
+async function admit(
+  parts: HubParts,
+  hub: Hub,
+  { readClaims, ...session }: HubPerson,
+  { returnTo }: Flow,
+  visit: Visit,
+): Promise<string> {
   const found = await findByHub(parts.database, hub.issuer, session.subject)
   if (found) {
-    if (await parts.judgeEntry(found) !== 'open') throw new HubFailure('guardian-needed', 'no guardian agrees to this account now')
-    if (await asksForCode(parts, found.id, { ...session, issuer: hub.issuer }, { returnTo, reply: visit.reply })) return FROM_HUB_PAGE
+    if ((await parts.judgeEntry(found)) !== 'open')
+      throw new HubFailure('guardian-needed', 'no guardian agrees to this account now')
+    if (await asksForCode(parts, found.id, { ...session, issuer: hub.issuer }, { returnTo, reply: visit.reply }))
+      return FROM_HUB_PAGE
     await openHubSession(parts, found.id, session, visit)
     return returnTo
   }
   const claims = await readClaims()
   const ageBand = bandOfBirthdate(claims['birthdate'], parts.clock().getTime()) ?? null
-  const newcomer = { issuer: hub.issuer, ...session, ...suggestNames(claims), email: addressOf(claims), ageBand, returnTo }
-  keepInBrowser(parts, newcomer, { cookie: 'hub_newcomer', seal: parts.seals.newcomer, seconds: NEWCOMER_SECONDS }, visit)
+  const newcomer = {
+    issuer: hub.issuer,
+    ...session,
+    ...suggestNames(claims),
+    email: addressOf(claims),
+    ageBand,
+    returnTo,
+  }
+  keepInBrowser(
+    parts,
+    newcomer,
+    { cookie: 'hub_newcomer', seal: parts.seals.newcomer, seconds: NEWCOMER_SECONDS },
+    visit,
+  )
   forgetHubCookie(parts, visit.reply, 'hub_second_step')
   return FROM_HUB_PAGE
 }
@@ -49,7 +71,8 @@ export async function finishLogin(parts: HubParts, visit: Visit): Promise<string
   const query = visit.request.url.split('?', 2)[1] ?? ''
   const flow = takeFlow(parts, visit)
   try {
-    if (flow === undefined || new URLSearchParams(query).get('state') !== flow.state) throw new HubFailure('over', 'no login of this browser is on its way')
+    if (flow === undefined || new URLSearchParams(query).get('state') !== flow.state)
+      throw new HubFailure('over', 'no login of this browser is on its way')
     return await admit(parts, hub, await askHub(parts, hub, flow, query), flow, visit)
   } catch (fault) {
     return pageWithError(flow?.returnTo ?? '/', noteFailure(parts, fault))

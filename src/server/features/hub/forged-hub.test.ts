@@ -9,22 +9,39 @@ import { openAddress, test } from '../../../../tests/support/hub-test.ts'
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-test('what an honest hub says is believed, also with a hash of its access token, and with a clock that is a little wrong', async ({ visitForged, comeBack, forger }) => {
-  for (const claims of [{}, { at_hash: '2Sv7HkXLd1ZwVPWUHPZ5Eg' }, { iat: now() + 15, exp: now() + 60 }, { exp: now() - 10 }]) {
+test('what an honest hub says is believed, also with a hash of its access token, and with a clock that is a little wrong', async ({
+  visitForged,
+  comeBack,
+  forger,
+}) => {
+  for (const claims of [
+    {},
+    { at_hash: '2Sv7HkXLd1ZwVPWUHPZ5Eg' },
+    { iat: now() + 15, exp: now() + 60 },
+    { exp: now() - 10 },
+  ]) {
     forger.forgery = { claims: 'at_hash' in claims ? { at_hash: await halfHash('an access token') } : claims }
     expect((await comeBack(visitForged())).location).toBe(FROM_HUB_PAGE)
   }
 })
 
 const halfHash = async (token: string): Promise<string> =>
-  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).subarray(0, 16).toString('base64url')
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))
+    .subarray(0, 16)
+    .toString('base64url')
 
 const FORGERIES: readonly [what: string, Forgery][] = [
   ['without a signature [ASVS V9.1.2]', { signer: 'nobody' }],
-  ['signed with the client\'s secret instead of a key [ASVS V9.1.2]', { signer: 'client' }],
+  ["signed with the client's secret instead of a key [ASVS V9.1.2]", { signer: 'client' }],
   ['signed by a stranger [ASVS V9.1.1]', { signer: 'stranger' }],
-  ['signed by a stranger who brings a key along [ASVS V9.1.3]', { signer: 'stranger', header: { jwk: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }, kid: 'strange' } }],
-  ['signed by a stranger who names a place of keys [ASVS V9.1.3]', { signer: 'stranger', header: { jku: 'http://127.0.0.1:1/keys', x5u: 'http://127.0.0.1:1/cert' } }],
+  [
+    'signed by a stranger who brings a key along [ASVS V9.1.3]',
+    { signer: 'stranger', header: { jwk: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }, kid: 'strange' } },
+  ],
+  [
+    'signed by a stranger who names a place of keys [ASVS V9.1.3]',
+    { signer: 'stranger', header: { jku: 'http://127.0.0.1:1/keys', x5u: 'http://127.0.0.1:1/cert' } },
+  ],
   ['of another hub', { claims: { iss: 'https://other.example' } }],
   ['for another site [ASVS V10.5.4] [ASVS V9.2.3]', { claims: { aud: 'another' } }],
   ['for several sites, handed on by another [ASVS V10.5.4]', { claims: { aud: ['funda', 'another'], azp: 'another' } }],
@@ -37,7 +54,7 @@ const FORGERIES: readonly [what: string, Forgery][] = [
   ['of a login that is older than any session here [ASVS V6.8.4]', { claims: { auth_time: now() - 100 * 86_400 } }],
   ['about nobody', { claims: { sub: undefined } }],
   ['about somebody without an end', { claims: { sub: '7'.repeat(256) } }],
-  ['with another access token\'s hash', { claims: { at_hash: 'another' } }],
+  ["with another access token's hash", { claims: { at_hash: 'another' } }],
 ]
 
 for (const [what, forgery] of FORGERIES) {
@@ -45,11 +62,18 @@ for (const [what, forgery] of FORGERIES) {
     forger.forgery = forgery
     const browser = visitForged()
     expect((await comeBack(browser)).location).toBe('/learn?login=failed')
-    expect([await database.$count(users), (await browser.send(accountsCalls.getMe)).body]).toEqual([0, { account: null }])
+    expect([await database.$count(users), (await browser.send(accountsCalls.getMe)).body]).toEqual([
+      0,
+      { account: null },
+    ])
   })
 }
 
-test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6.8.4]', async ({ visitForged, comeBack, forger }) => {
+test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6.8.4]', async ({
+  visitForged,
+  comeBack,
+  forger,
+}) => {
   const browser = visitForged()
   const begin = async (secondsAgo: number) => {
     forger.forgery = { claims: { auth_time: now() - secondsAgo } }
@@ -57,13 +81,23 @@ test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6
     return (await browser.send(secondFactorCalls.beginSecondFactor)).body
   }
   await comeBack(browser)
-  await browser.send(hubCalls.signUpNewcomer, { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', termsAccepted: true, ageBand: 'adult' })
+  await browser.send(hubCalls.signUpNewcomer, {
+    firstName: 'Nomsa',
+    lastName: 'Dlamini',
+    username: 'nomsa',
+    termsAccepted: true,
+    ageBand: 'adult',
+  })
   expect(await begin(3600)).toMatchObject({ error: { code: 'proof-needed' } })
   expect(await begin(5)).toMatchObject({ secret: expect.any(String) })
   expect(await begin(-20)).toMatchObject({ secret: expect.any(String) })
 })
 
-test('an ID token of which a part was changed on the way is not believed [ASVS V6.8.2] [ASVS V9.1.1]', async ({ visitForged, comeBack, forger }) => {
+test('an ID token of which a part was changed on the way is not believed [ASVS V6.8.2] [ASVS V9.1.1]', async ({
+  visitForged,
+  comeBack,
+  forger,
+}) => {
   const browser = visitForged()
   const token = await forger.sign({ iss: forger.issuer, sub: '1', aud: 'funda', iat: now(), exp: now() + 60 })
   for (const [index, part] of token.split('.').entries()) {
@@ -78,18 +112,42 @@ test('an ID token of which a part was changed on the way is not believed [ASVS V
 
 test('a logout token or an access token is no ID token [ASVS V9.2.2]', async ({ visitForged, comeBack, forger }) => {
   const browser = visitForged()
-  for (const token of [await forger.sign({ iss: forger.issuer, sub: '1', aud: 'funda', iat: now(), exp: now() + 60, jti: '1', events: { 'http://schemas.openid.net/event/backchannel-logout': {} } }, { header: { typ: 'logout+jwt' } }), 'an access token']) {
+  for (const token of [
+    await forger.sign(
+      {
+        iss: forger.issuer,
+        sub: '1',
+        aud: 'funda',
+        iat: now(),
+        exp: now() + 60,
+        jti: '1',
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+      },
+      { header: { typ: 'logout+jwt' } },
+    ),
+    'an access token',
+  ]) {
     forger.tokens = { id_token: token }
     expect((await comeBack(browser)).location).toBe('/learn?login=failed')
   }
 })
 
-test('a wrong, missing or doubled state, and an answer of another hub, never reach the hub\'s door for codes [ASVS V10.2.1] [ASVS V10.2.2]', async ({ visitForged, comeBack, forger }) => {
+test("a wrong, missing or doubled state, and an answer of another hub, never reach the hub's door for codes [ASVS V10.2.1] [ASVS V10.2.2]", async ({
+  visitForged,
+  comeBack,
+  forger,
+}) => {
   const other = await startForgingHub(HUB_CLIENT)
   for (const [query, code] of [
-    [{ state: 'another' }, 'over'], [{ state: undefined }, 'over'], [{ state: '' }, 'over'],
-    [{ iss: other.issuer }, 'failed'], [{ iss: undefined }, 'failed'], [{ iss: `${forger.issuer}/` }, 'failed'], [{ code: undefined }, 'failed'],
-    [{ code: undefined, error: 'access_denied', iss: other.issuer }, 'failed'], [{ response: 'x' }, 'failed'],
+    [{ state: 'another' }, 'over'],
+    [{ state: undefined }, 'over'],
+    [{ state: '' }, 'over'],
+    [{ iss: other.issuer }, 'failed'],
+    [{ iss: undefined }, 'failed'],
+    [{ iss: `${forger.issuer}/` }, 'failed'],
+    [{ code: undefined }, 'failed'],
+    [{ code: undefined, error: 'access_denied', iss: other.issuer }, 'failed'],
+    [{ response: 'x' }, 'failed'],
   ] as const) {
     expect([query, (await comeBack(visitForged(), query)).location]).toEqual([query, `/learn?login=${code}`])
   }
@@ -98,23 +156,49 @@ test('a wrong, missing or doubled state, and an answer of another hub, never rea
 })
 
 test.for([
-  ['access_denied', 'refused'], ['temporarily_unavailable', 'unavailable'], ['server_error', 'unavailable'], ['login_required', 'failed'], ['<script>alert(1)</script>', 'failed'],
-])('a hub that sends somebody back with %s gets the sentence for it: %s [S2.17]', async ([error = '', code = ''], { visitForged, comeBack, logged }) => {
-  const { location } = await comeBack(visitForged(), { code: undefined, error, error_description: 'Nomsa Dlamini <b>', error_uri: 'https://evil.example' })
-  expect(location).toBe(`/learn?login=${code}`)
-  expect(logged.join('\n')).not.toMatch(/Nomsa|script|evil/)
-})
+  ['access_denied', 'refused'],
+  ['temporarily_unavailable', 'unavailable'],
+  ['server_error', 'unavailable'],
+  ['login_required', 'failed'],
+  ['<script>alert(1)</script>', 'failed'],
+])(
+  'a hub that sends somebody back with %s gets the sentence for it: %s [S2.17]',
+  async ([error = '', code = ''], { visitForged, comeBack, logged }) => {
+    const { location } = await comeBack(visitForged(), {
+      code: undefined,
+      error,
+      error_description: 'Nomsa Dlamini <b>',
+      error_uri: 'https://evil.example',
+    })
+    expect(location).toBe(`/learn?login=${code}`)
+    expect(logged.join('\n')).not.toMatch(/Nomsa|script|evil/)
+  },
+)
 
-test('a hub that is down, silent, endless or talks rubbish is away, and keeps nobody from going on [S8.05]', async ({ visitAt, impatientApp, forgedApp, forger }) => {
-  const lead = async (app = impatientApp) => (await openAddress(visitAt(app), `${HUB_ADDRESSES.login}?returnTo=/learn`)).headers.location
+test('a hub that is down, silent, endless or talks rubbish is away, and keeps nobody from going on [S8.05]', async ({
+  visitAt,
+  impatientApp,
+  forgedApp,
+  forger,
+}) => {
+  const lead = async (app = impatientApp) =>
+    (await openAddress(visitAt(app), `${HUB_ADDRESSES.login}?returnTo=/learn`)).headers.location
   const discovery = '/.well-known/openid-configuration'
   const json = { 'content-type': 'application/json' }
   for (const instead of [
-    (response) => response.destroy(), () => {}, (response) => response.writeHead(500).end(), (response) => response.writeHead(200, json).end('{"issuer":'),
-    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to the network</h1>'), (response) => response.writeHead(200, json).end('[]'),
-    (response) => response.writeHead(200, json).end('null'), (response) => response.writeHead(302, { location: '/elsewhere' }).end(), (response) => response.writeHead(200, json).end(`"${'x'.repeat(300_000)}"`),
-    (response) => { response.writeHead(200, json).write('{') },
-  ] satisfies ((typeof forger.instead)[string])[]) {
+    (response) => response.destroy(),
+    () => {},
+    (response) => response.writeHead(500).end(),
+    (response) => response.writeHead(200, json).end('{"issuer":'),
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to the network</h1>'),
+    (response) => response.writeHead(200, json).end('[]'),
+    (response) => response.writeHead(200, json).end('null'),
+    (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+    (response) => response.writeHead(200, json).end(`"${'x'.repeat(300_000)}"`),
+    (response) => {
+      response.writeHead(200, json).write('{')
+    },
+  ] satisfies (typeof forger.instead)[string][]) {
     forger.instead = { [discovery]: instead }
     expect(await lead()).toBe('/learn?login=unavailable')
   }
@@ -124,11 +208,22 @@ test('a hub that is down, silent, endless or talks rubbish is away, and keeps no
   expect(await lead(forgedApp)).toContain(`${forger.issuer}/authorize`)
 })
 
-test('a hub that falls silent while somebody comes back is away too', async ({ visitForged, impatientApp, comeBack, forger }) => {
+test('a hub that falls silent while somebody comes back is away too', async ({
+  visitForged,
+  impatientApp,
+  comeBack,
+  forger,
+}) => {
   for (const path of ['/token', '/keys']) {
-    for (const instead of [() => {}, (response: { writeHead: (status: number) => { end: () => void } }) => response.writeHead(503).end()]) {
+    for (const instead of [
+      () => {},
+      (response: { writeHead: (status: number) => { end: () => void } }) => response.writeHead(503).end(),
+    ]) {
       forger.instead = { [path]: instead }
-      expect([path, (await comeBack(visitForged(), {}, impatientApp)).location]).toEqual([path, '/learn?login=unavailable'])
+      expect([path, (await comeBack(visitForged(), {}, impatientApp)).location]).toEqual([
+        path,
+        '/learn?login=unavailable',
+      ])
     }
   }
 })
@@ -136,22 +231,48 @@ test('a hub that falls silent while somebody comes back is away too', async ({ v
 test('a hub that says to be another one is not believed [ASVS V10.5.3]', async ({ visitForged, forger }) => {
   for (const issuer of ['https://other.example', `${forger.issuer}/realm`, undefined, 7]) {
     forger.metadata = { issuer }
-    expect((await openAddress(visitForged(), HUB_ADDRESSES.login)).headers.location).toBe('/adults-dashboard?login=unavailable')
+    expect((await openAddress(visitForged(), HUB_ADDRESSES.login)).headers.location).toBe(
+      '/adults-dashboard?login=unavailable',
+    )
   }
 })
 
-test('whatever the hub says of itself, the server asks nothing but the hub\'s own origin [ASVS V1.3.6]', async ({ buildTestApp, visitAt, visitForged, comeBack, forger }) => {
+test("whatever the hub says of itself, the server asks nothing but the hub's own origin [ASVS V1.3.6]", async ({
+  buildTestApp,
+  visitAt,
+  visitForged,
+  comeBack,
+  forger,
+}) => {
   const canary = await startForgingHub(HUB_CLIENT)
   for (const name of ['token_endpoint', 'jwks_uri', 'userinfo_endpoint']) {
-    for (const address of [`${canary.issuer}/token`, canary.issuer.replace('127.0.0.1', 'localhost'), 'http://169.254.169.254/latest', 'file:///etc/passwd', 'gopher://127.0.0.1/']) {
+    for (const address of [
+      `${canary.issuer}/token`,
+      canary.issuer.replace('127.0.0.1', 'localhost'),
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      'gopher://127.0.0.1/',
+    ]) {
       forger.metadata = { [name]: address }
-      const app = await buildTestApp({ config: { origin: 'http://localhost:3000', secret: 'a secret for tests, long enough', hub: { issuer: forger.issuer, ...HUB_CLIENT } } })
-      expect([name, address, (await comeBack(visitAt(app))).location]).toEqual([name, address, expect.stringMatching(/^\/learn\?login=(unavailable|failed)$/)])
+      const app = await buildTestApp({
+        config: {
+          origin: 'http://localhost:3000',
+          secret: 'a secret for tests, long enough',
+          hub: { issuer: forger.issuer, ...HUB_CLIENT },
+        },
+      })
+      expect([name, address, (await comeBack(visitAt(app))).location]).toEqual([
+        name,
+        address,
+        expect.stringMatching(/^\/learn\?login=(unavailable|failed)$/),
+      ])
     }
   }
   for (const name of ['authorization_endpoint', 'end_session_endpoint']) {
     forger.metadata = { [name]: 'javascript:alert(1)' }
-    expect((await openAddress(visitForged(), HUB_ADDRESSES.login)).headers.location).toBe('/adults-dashboard?login=unavailable')
+    expect((await openAddress(visitForged(), HUB_ADDRESSES.login)).headers.location).toBe(
+      '/adults-dashboard?login=unavailable',
+    )
   }
   expect(canary.asked).toEqual([])
   await canary.close()

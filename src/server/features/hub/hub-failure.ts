@@ -24,7 +24,10 @@ const textOf = (fault: Error, name: 'code' | 'error'): string => {
 
 /** Refusals of the hub's that mean something else than that its answer can't be believed (OAuth 2.0, 4.1.2.1 and 5.2). */
 const MEANINGS: Readonly<Record<string, HubError>> = {
-  access_denied: 'refused', invalid_grant: 'over', temporarily_unavailable: 'unavailable', server_error: 'unavailable',
+  access_denied: 'refused',
+  invalid_grant: 'over',
+  temporarily_unavailable: 'unavailable',
+  server_error: 'unavailable',
 }
 
 /** What went wrong while talking to the hub. Anything that isn't known to be a matter of waiting or of the person means that its answer is not believed. */

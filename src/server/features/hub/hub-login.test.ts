@@ -10,55 +10,118 @@ import { ORIGIN, signUpInput, type Visitor } from '../../../../tests/support/app
 import { openAddress, test } from '../../../../tests/support/hub-test.ts'
 import { makeEvent } from '../../../../tests/support/make-event.ts'
 
-const NOMSA = { given_name: 'Nomsa', family_name: 'Dlamini', preferred_username: 'Nomsa', email: 'Nomsa@Hub.example', email_verified: true }
-const form = (username: string, ageBand = 'adult') => ({ firstName: 'Nomsa', lastName: 'Dlamini', username, termsAccepted: true, ageBand })
+const NOMSA = {
+  given_name: 'Nomsa',
+  family_name: 'Dlamini',
+  preferred_username: 'Nomsa',
+  email: 'Nomsa@Hub.example',
+  email_verified: true,
+}
+const form = (username: string, ageBand = 'adult') => ({
+  firstName: 'Nomsa',
+  lastName: 'Dlamini',
+  username,
+  termsAccepted: true,
+  ageBand,
+})
 
 /** Whoever came from the hub makes the account. */
 const becomeMember = async (browser: Visitor, username: string) => browser.send(hubCalls.signUpNewcomer, form(username))
 
-test('without a hub, \'Continue to login\' leads to our own pages, and nobody comes from anywhere [S2.17]', async ({ app, visit }) => {
+test("without a hub, 'Continue to login' leads to our own pages, and nobody comes from anywhere [S2.17]", async ({
+  app,
+  visit,
+}) => {
   const open = async (address: string) => (await app.inject(address)).headers.location
-  expect(await Promise.all(['', '?returnTo=/learn', '?create'].map((query) => open(`${HUB_ADDRESSES.login}${query}`)))).toEqual(['/login', '/login', '/signup'])
+  expect(
+    await Promise.all(['', '?returnTo=/learn', '?create'].map((query) => open(`${HUB_ADDRESSES.login}${query}`))),
+  ).toEqual(['/login', '/login', '/signup'])
   expect(await open(`${HUB_ADDRESSES.callback}?code=x&state=y`)).toBe('/login')
   expect((await visit().send(hubCalls.getLoginWay)).body).toEqual({ way: 'here' })
   expect((await visit().send(hubCalls.readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
-  expect((await app.inject({ method: 'POST', url: HUB_ADDRESSES.logout, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'logout_token=x' })).statusCode).toBe(404)
+  expect(
+    (
+      await app.inject({
+        method: 'POST',
+        url: HUB_ADDRESSES.logout,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'logout_token=x',
+      })
+    ).statusCode,
+  ).toBe(404)
 })
 
-test('login leads to the hub with a code, PKCE, a state and a nonce that are new each time, and asks for no more than it needs [S1.05] [S7.02] [ASVS V10.2.1] [ASVS V10.1.2]', async ({ hub, visitHub }) => {
+test('login leads to the hub with a code, PKCE, a state and a nonce that are new each time, and asks for no more than it needs [S1.05] [S7.02] [ASVS V10.2.1] [ASVS V10.1.2]', async ({
+  hub,
+  visitHub,
+}) => {
   const browser = visitHub()
-  const lead = async () => new URL(String((await openAddress(browser, `${HUB_ADDRESSES.login}?next=https://evil.example`)).headers.location))
+  const lead = async () =>
+    new URL(String((await openAddress(browser, `${HUB_ADDRESSES.login}?next=https://evil.example`)).headers.location))
   const [first, second] = [await lead(), await lead()]
   expect(first.origin).toBe(hub.issuer)
   expect(Object.fromEntries(first.searchParams)).toEqual({
-    client_id: 'funda', response_type: 'code', redirect_uri: `${ORIGIN}/api/hub/callback`, scope: 'openid profile email', max_age: '7776000', code_challenge_method: 'S256',
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/), state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/),
+    client_id: 'funda',
+    response_type: 'code',
+    redirect_uri: `${ORIGIN}/api/hub/callback`,
+    scope: 'openid profile email',
+    max_age: '7776000',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
   })
-  for (const name of ['state', 'nonce', 'code_challenge']) expect(second.searchParams.get(name)).not.toBe(first.searchParams.get(name))
+  for (const name of ['state', 'nonce', 'code_challenge'])
+    expect(second.searchParams.get(name)).not.toBe(first.searchParams.get(name))
   expect((await browser.send(hubCalls.getLoginWay)).body).toEqual({ way: 'hub' })
 })
 
-test('an adult comes from the hub, makes the account, and the next time is signed in at once [S1.05] [ASVS V10.1.1] [ASVS V10.5.1]', async ({ hub, visitHub, logIn, database }) => {
+test('an adult comes from the hub, makes the account, and the next time is signed in at once [S1.05] [ASVS V10.1.1] [ASVS V10.5.1]', async ({
+  hub,
+  visitHub,
+  logIn,
+  database,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const first = await logIn(browser, '17', '/learn/greetings?step=2')
   expect(first.location).toBe(FROM_HUB_PAGE)
   expect(await database.$count(users)).toBe(0)
-  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({ secondStep: null, newcomer: { firstName: 'Nomsa', lastName: 'Dlamini', username: 'nomsa', ageBand: null, returnTo: '/learn/greetings?step=2', linkable: null } })
+  expect((await browser.send(hubCalls.readNewcomer)).body).toEqual({
+    secondStep: null,
+    newcomer: {
+      firstName: 'Nomsa',
+      lastName: 'Dlamini',
+      username: 'nomsa',
+      ageBand: null,
+      returnTo: '/learn/greetings?step=2',
+      linkable: null,
+    },
+  })
   const made = await becomeMember(browser, 'nomsa')
-  expect([made.status, made.body]).toMatchObject([200, { account: { firstName: 'Nomsa', username: 'nomsa', email: 'nomsa@hub.example', ageBand: 'adult' } }])
+  expect([made.status, made.body]).toMatchObject([
+    200,
+    { account: { firstName: 'Nomsa', username: 'nomsa', email: 'nomsa@hub.example', ageBand: 'adult' } },
+  ])
   expect((await browser.send(accountsCalls.getMe)).body).toEqual(made.body)
-  expect(await database.select({ issuer: accounts.providerId, subject: accounts.accountId, token: accounts.accessToken }).from(accounts)).toEqual([{ issuer: hub.issuer, subject: '17', token: null }])
+  expect(
+    await database
+      .select({ issuer: accounts.providerId, subject: accounts.accountId, token: accounts.accessToken })
+      .from(accounts),
+  ).toEqual([{ issuer: hub.issuer, subject: '17', token: null }])
 
   const phone = visitHub()
   const again = await logIn(phone, '17', '/learn')
   expect(again.location).toBe('/learn')
   expect((await phone.send(accountsCalls.getMe)).body).toEqual(made.body)
   expect(phone.cookies.has('funda_signed_in')).toBe(true)
-  expect((await phone.send(accountsCalls.listSessions)).body).toMatchObject({ sessions: [{ isCurrent: true, device: 'other' }, { isCurrent: false }] })
+  expect((await phone.send(accountsCalls.listSessions)).body).toMatchObject({
+    sessions: [{ isCurrent: true, device: 'other' }, { isCurrent: false }],
+  })
   const [kept] = await database.select().from(hubSessions)
   expect(kept?.idToken).not.toContain('eyJ')
-  for (const { answer } of [first, again]) expect(JSON.stringify(answer.headers)).not.toMatch(/eyJhbGciOi|access_token|id_token/)
+  for (const { answer } of [first, again])
+    expect(JSON.stringify(answer.headers)).not.toMatch(/eyJhbGciOi|access_token|id_token/)
 })
 
 test('sessions of the hub end when their age band says, like any other', async ({ hub, visitHub, logIn, database }) => {
@@ -72,7 +135,12 @@ test('sessions of the hub end when their age band says, like any other', async (
   expect((await browser.send(learningCalls.getProgress, { utcOffsetMinutes: 120 })).status).toBe(200)
 })
 
-test('logging in gives a new session, and who was signed in on the browser before no longer is [ASVS V7.2.4]', async ({ hub, visitHub, logIn, database }) => {
+test('logging in gives a new session, and who was signed in on the browser before no longer is [ASVS V7.2.4]', async ({
+  hub,
+  visitHub,
+  logIn,
+  database,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   await logIn(browser, '17')
@@ -83,12 +151,25 @@ test('logging in gives a new session, and who was signed in on the browser befor
   expect(await database.$count(sessions)).toBe(1)
 })
 
-test('an account is known by the hub and the number there: an e-mail address links nothing [ASVS V10.5.2] [ASVS V6.8.1]', async ({ hub, visit, visitHub, logIn, database }) => {
+test('an account is known by the hub and the number there: an e-mail address links nothing [ASVS V10.5.2] [ASVS V6.8.1]', async ({
+  hub,
+  visit,
+  visitHub,
+  logIn,
+  database,
+}) => {
   await visit().send(accountsCalls.signUp, signUpInput('nomsa'))
   await database.update(users).set({ emailVerified: true }).where(eq(users.username, 'nomsa'))
-  hub.people.set('17', { ...NOMSA, email: 'nomsa@example.com' }).set('18', { ...NOMSA, email: 'nomsa@example.com' }).set('19', { ...NOMSA, email: 'thandi@example.com', email_verified: false })
+  hub.people
+    .set('17', { ...NOMSA, email: 'nomsa@example.com' })
+    .set('18', { ...NOMSA, email: 'nomsa@example.com' })
+    .set('19', { ...NOMSA, email: 'thandi@example.com', email_verified: false })
   const made = []
-  for (const [number, username] of [['17', 'nomsa.two'], ['18', 'nomsa.three'], ['19', 'nomsa.four']] as const) {
+  for (const [number, username] of [
+    ['17', 'nomsa.two'],
+    ['18', 'nomsa.three'],
+    ['19', 'nomsa.four'],
+  ] as const) {
     const browser = visitHub()
     await logIn(browser, number)
     expect((await becomeMember(browser, 'nomsa')).body).toMatchObject({ error: { code: 'username-in-use' } })
@@ -100,7 +181,13 @@ test('an account is known by the hub and the number there: an e-mail address lin
   expect(made.map(({ id }) => id)).not.toContain(own?.id)
 })
 
-test('a forgotten password gives nobody a second way into an account of the hub', async ({ hub, visitHub, logIn, letters, database }) => {
+test('a forgotten password gives nobody a second way into an account of the hub', async ({
+  hub,
+  visitHub,
+  logIn,
+  letters,
+  database,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   await logIn(browser, '17')
@@ -110,26 +197,53 @@ test('a forgotten password gives nobody a second way into an account of the hub'
   expect(await database.$count(accounts, eq(accounts.providerId, 'credential'))).toBe(0)
 })
 
-test('with a hub, accounts are made there; those that were made here before still have their password', async ({ visit, visitHub }) => {
+test('with a hub, accounts are made there; those that were made here before still have their password', async ({
+  visit,
+  visitHub,
+}) => {
   await visit().send(accountsCalls.signUp, signUpInput('nomsa'))
-  expect((await visitHub().send(accountsCalls.signUp, signUpInput('thandi'))).body).toMatchObject({ error: { code: 'at-the-hub' } })
-  expect((await visitHub().send(accountsCalls.signIn, { name: 'nomsa', password: 'a quiet river bend' })).status).toBe(200)
+  expect((await visitHub().send(accountsCalls.signUp, signUpInput('thandi'))).body).toMatchObject({
+    error: { code: 'at-the-hub' },
+  })
+  expect((await visitHub().send(accountsCalls.signIn, { name: 'nomsa', password: 'a quiet river bend' })).status).toBe(
+    200,
+  )
 })
 
 for (const [who, claims, ageBand] of [
-  ['a teen, who says so', NOMSA, 'teen'], ['a child, who says so', NOMSA, 'child'], ['a teen by the hub\'s own word, who says to be an adult', { ...NOMSA, birthdate: '2011-05-01' }, 'adult'],
+  ['a teen, who says so', NOMSA, 'teen'],
+  ['a child, who says so', NOMSA, 'child'],
+  ["a teen by the hub's own word, who says to be an adult", { ...NOMSA, birthdate: '2011-05-01' }, 'adult'],
 ] as const) {
-  test(`${who}, gets no account from the hub without a guardian, and nothing of them is kept`, async ({ hub, visitHub, logIn, database }) => {
+  test(`${who}, gets no account from the hub without a guardian, and nothing of them is kept`, async ({
+    hub,
+    visitHub,
+    logIn,
+    database,
+  }) => {
     hub.people.set('17', claims)
     const browser = visitHub()
     expect((await logIn(browser, '17')).location).toBe(FROM_HUB_PAGE)
-    expect((await browser.send(hubCalls.signUpNewcomer, form('nomsa', ageBand))).body).toMatchObject({ error: { code: 'guardian-needed' } })
-    expect((await browser.send(hubCalls.signUpNewcomer, form('nomsa'))).body).toMatchObject({ error: { code: 'link-over' } })
-    expect([await database.$count(users), await database.$count(accounts), [...browser.cookies.keys()]]).toEqual([0, 0, []])
+    expect((await browser.send(hubCalls.signUpNewcomer, form('nomsa', ageBand))).body).toMatchObject({
+      error: { code: 'guardian-needed' },
+    })
+    expect((await browser.send(hubCalls.signUpNewcomer, form('nomsa'))).body).toMatchObject({
+      error: { code: 'link-over' },
+    })
+    expect([await database.$count(users), await database.$count(accounts), [...browser.cookies.keys()]]).toEqual([
+      0,
+      0,
+      [],
+    ])
   })
 }
 
-test('who thinks better of it leaves nothing behind; the form is good for half an hour', async ({ hub, visitHub, logIn, time }) => {
+test('who thinks better of it leaves nothing behind; the form is good for half an hour', async ({
+  hub,
+  visitHub,
+  logIn,
+  time,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   await logIn(browser, '17')
@@ -146,11 +260,16 @@ test('the same person twice at once gets one account', async ({ hub, visitHub, l
   for (const browser of browsers) await logIn(browser, '17')
   const answers = await Promise.all(browsers.map((browser, index) => becomeMember(browser, `nomsa${index}`)))
   expect(await database.$count(users)).toBe(1)
-  for (const [index, { status }] of answers.entries()) if (status !== 200) expect((await becomeMember(browsers[index] as Visitor, 'nomsa.again')).status).toBe(200)
+  for (const [index, { status }] of answers.entries())
+    if (status !== 200) expect((await becomeMember(browsers[index] as Visitor, 'nomsa.again')).status).toBe(200)
   expect(await database.$count(users)).toBe(1)
 })
 
-test('a guest who logs in through the hub hands over the same answers and session, twice without a difference [S4.06] [S7.03]', async ({ hub, visitHub, logIn }) => {
+test('a guest who logs in through the hub hands over the same answers and session, twice without a difference [S4.06] [S7.03]', async ({
+  hub,
+  visitHub,
+  logIn,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const handOver = async () => {
@@ -158,19 +277,27 @@ test('a guest who logs in through the hub hands over the same answers and sessio
     return browser.send(guestCalls.transferGuestSession, session)
   }
   const event = makeEvent()
-  const session = { guestSessionId: crypto.randomUUID(), createdAt: '2026-11-20T10:00:00.000Z', data: { progress: { value: { points: 10 }, savedAt: '2026-11-20T10:05:00.000Z' } } }
+  const session = {
+    guestSessionId: crypto.randomUUID(),
+    createdAt: '2026-11-20T10:00:00.000Z',
+    data: { progress: { value: { points: 10 }, savedAt: '2026-11-20T10:05:00.000Z' } },
+  }
   await logIn(browser, '17')
   expect((await handOver()).status).toBe(401)
   await becomeMember(browser, 'nomsa')
   expect((await handOver()).body).toMatchObject({ data: { progress: { value: { points: 10 } } } })
   await logIn(browser, '17')
   expect((await handOver()).body).toMatchObject({ data: { progress: { value: { points: 10 } } } })
-  expect((await browser.send(learningCalls.getProgress, { utcOffsetMinutes: 120 })).body).toMatchObject({ progress: { answers: 1 } })
+  expect((await browser.send(learningCalls.getProgress, { utcOffsetMinutes: 120 })).body).toMatchObject({
+    progress: { answers: 1 },
+  })
 })
 
 test('who refuses at the hub comes back to the same page, with the reason [S2.17]', async ({ visitHub, logIn }) => {
   const browser = visitHub()
-  expect((await logIn(browser, undefined, '/phrases?mode=listen#top')).location).toBe('/phrases?mode=listen&login=refused#top')
+  expect((await logIn(browser, undefined, '/phrases?mode=listen#top')).location).toBe(
+    '/phrases?mode=listen&login=refused#top',
+  )
   expect([...browser.cookies.keys()]).toEqual([])
 })
 
@@ -186,7 +313,12 @@ test('a code that the hub finds too old is worth nothing', async ({ hub, visitHu
   }
 })
 
-test('a way back is good once, and only in the browser that began it [ASVS V7.6.2] [ASVS V10.1.2]', async ({ hub, visitHub, leave, comeBackWith }) => {
+test('a way back is good once, and only in the browser that began it [ASVS V7.6.2] [ASVS V10.1.2]', async ({
+  hub,
+  visitHub,
+  leave,
+  comeBackWith,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const query = await leave(browser, '17')
@@ -198,7 +330,13 @@ test('a way back is good once, and only in the browser that began it [ASVS V7.6.
   expect((await comeBackWith(browser, query)).location).toBe('/adults-dashboard?login=over')
 })
 
-test('who takes longer than half an hour at the hub begins anew', async ({ hub, visitHub, leave, comeBackWith, time }) => {
+test('who takes longer than half an hour at the hub begins anew', async ({
+  hub,
+  visitHub,
+  leave,
+  comeBackWith,
+  time,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const query = await leave(browser, '17')
@@ -208,9 +346,18 @@ test('who takes longer than half an hour at the hub begins anew', async ({ hub, 
 
 test('nobody is led off the site, wherever they say to come from [ASVS V3.7.2]', async ({ hub, visitHub, logIn }) => {
   hub.people.set('17', NOMSA)
-  for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', '/api/accounts/login', 'javascript:alert(1)', '/learn/..//evil.example']) {
+  for (const returnTo of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/api/accounts/login',
+    'javascript:alert(1)',
+    '/learn/..//evil.example',
+  ]) {
     const browser = visitHub()
     await logIn(browser, '17', returnTo)
-    expect((await browser.send(hubCalls.readNewcomer)).body).toMatchObject({ newcomer: { returnTo: '/adults-dashboard' } })
+    expect((await browser.send(hubCalls.readNewcomer)).body).toMatchObject({
+      newcomer: { returnTo: '/adults-dashboard' },
+    })
   }
 })

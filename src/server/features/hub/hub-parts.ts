@@ -10,10 +10,17 @@ import type { Log } from '#server/platform/log/create-log.ts'
 export type Flow = { issuer: string; state: string; nonce: string; verifier: string; returnTo: string }
 
 /** What the hub said of somebody's session. */
-export type HubSession = { subject: string; sid: string | undefined; idToken: string | undefined; authTime: number; hadTwoFactors: boolean }
+export type HubSession = {
+  subject: string
+  sid: string | undefined
+  idToken: string | undefined
+  authTime: number
+  hadTwoFactors: boolean
+}
 
 /** Somebody who has no account yet: kept in their browser, sealed, because nothing about them may be stored before it is known how old they are. */
-export type NewcomerSession = HubSession & SuggestedNames & { issuer: string; email: string | undefined; ageBand: AgeBand | null; returnTo: string }
+export type NewcomerSession = HubSession &
+  SuggestedNames & { issuer: string; email: string | undefined; ageBand: AgeBand | null; returnTo: string }
 
 /** A login that the hub has let through and that our own second step still keeps waiting: kept in the browser that began it, sealed. */
 export type PendingLogin = HubSession & { issuer: string; proof: string; returnTo: string }
@@ -35,6 +42,11 @@ export function createHubParts(parts: PersonsParts, log: Log, patience?: number)
     ...parts,
     log,
     hub: hub && openHub(hub, parts.clock, patience),
-    seals: { flow: createSeal(secret, 'hub login'), newcomer: createSeal(secret, 'hub newcomer'), pending: createSeal(secret, 'hub second step'), idToken: createSeal(secret, 'hub id token') },
+    seals: {
+      flow: createSeal(secret, 'hub login'),
+      newcomer: createSeal(secret, 'hub newcomer'),
+      pending: createSeal(secret, 'hub second step'),
+      idToken: createSeal(secret, 'hub id token'),
+    },
   }
 }

@@ -9,8 +9,19 @@ const COOKIE_LENGTH = 3900
 type Kept<Value> = { cookie: HubCookie; seal: Seal<Value>; seconds: number }
 
 /** Keeps in the browser, sealed, what the hub said. What doesn't fit into a cookie is the hub's own statement: logging out, the hub will ask once more. */
-export function keepInBrowser<Value extends { idToken: string | undefined }>(parts: HubParts, value: Value, { cookie, seal, seconds }: Kept<Value>, { reply }: Pick<Visit, 'reply'>): void {
+export function keepInBrowser<Value extends { idToken: string | undefined }>(
+  parts: HubParts,
+  value: Value,
+  { cookie, seal, seconds }: Kept<Value>,
+  { reply }: Pick<Visit, 'reply'>,
+): void {
   const until = parts.clock().getTime() + seconds * 1000
   const whole = seal.close(value, until)
-  writeHubCookie(parts, reply, cookie, whole.length <= COOKIE_LENGTH ? whole : seal.close({ ...value, idToken: undefined }, until), seconds)
+  writeHubCookie(
+    parts,
+    reply,
+    cookie,
+    whole.length <= COOKIE_LENGTH ? whole : seal.close({ ...value, idToken: undefined }, until),
+    seconds,
+  )
 }

@@ -10,13 +10,16 @@ import { noteFailure } from '#server/features/hub/start-login.ts'
  */
 export async function findWayOut(parts: HubParts, { id, sessionId }: SessionAccount): Promise<string | undefined> {
   const { hub, database, seals, clock, config } = parts
-  const session = hub && await asAccount(id, () => findHubSession(database, id, sessionId))
+  const session = hub && (await asAccount(id, () => findHubSession(database, id, sessionId)))
   if (hub === undefined || session === undefined) return undefined
   try {
     const { client, configuration } = await hub.connect()
     if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
     const idToken = seals.idToken.open(session.idToken ?? undefined, clock().getTime())
-    return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${config.origin}/`, ...(idToken === undefined ? {} : { id_token_hint: idToken }) }).href
+    return client.buildEndSessionUrl(configuration, {
+      post_logout_redirect_uri: `${config.origin}/`,
+      ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+    }).href
   } catch (fault) {
     noteFailure(parts, fault)
     return undefined

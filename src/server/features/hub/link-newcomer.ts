@@ -17,7 +17,8 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 /** The adult who has just signed in to the account: nobody under 18 decides how their account is entered. */
 async function requireOwner({ identity }: HubParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAccount(identity, visit)
-  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'A guardian decides how somebody under 18 logs in')
+  if (needsGuardian(account.ageBand))
+    throw new CallRefusal('guardian-needed', 'A guardian decides how somebody under 18 logs in')
   refuseStaleProof(account)
   return account
 }
@@ -34,14 +35,26 @@ function requireNewcomer(parts: HubParts, visit: Visit): NewcomerSession {
  * Lets who came from the hub for the first time enter the account that they have here already. They have just signed in to it, and hub and account know the
  * same address as the person's own: the address alone never links anything (ASVS 5.0, 6.8.1), and neither does an account alone.
  */
-export async function linkNewcomer(parts: HubParts, { language }: { language: InterfaceLanguage }, visit: Visit): Promise<{ account: Account }> {
+export async function linkNewcomer(
+  parts: HubParts,
+  { language }: { language: InterfaceLanguage },
+  visit: Visit,
+): Promise<{ account: Account }> {
   const { database, clock, mail, config } = parts
   const { id, sessionId, firstName, email, username, ageBand } = await requireOwner(parts, visit)
   const newcomer = requireNewcomer(parts, visit)
   const person = await findPerson(database, id)
-  if (person?.emailVerified !== true || newcomer.email !== person.email) throw new CallRefusal('other-address', 'The account has another address than the hub has seen to be theirs')
+  if (person?.emailVerified !== true || newcomer.email !== person.email)
+    throw new CallRefusal('other-address', 'The account has another address than the hub has seen to be theirs')
   const now = clock()
-  const isLinked = await insertLink(database, { id: uuidV7(now.getTime(), randomBytes(10)), userId: id, providerId: newcomer.issuer, accountId: newcomer.subject, createdAt: now, updatedAt: now })
+  const isLinked = await insertLink(database, {
+    id: uuidV7(now.getTime(), randomBytes(10)),
+    userId: id,
+    providerId: newcomer.issuer,
+    accountId: newcomer.subject,
+    createdAt: now,
+    updatedAt: now,
+  })
   if (!isLinked) throw new CallRefusal('already-on', 'The account, or who comes from the hub, is linked already')
   await noteHubSession(parts, { learnerId: id, sessionId }, newcomer)
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')

@@ -22,14 +22,17 @@ export function findNewcomer(parts: HubParts, { request }: Visit): NewcomerSessi
 }
 
 /** Who comes from the hub: for the first time, as the form begins, or with a second step still to come. */
-export async function readNewcomer(parts: HubParts, visit: Visit): Promise<{ newcomer: Newcomer | null; secondStep: { returnTo: string } | null }> {
+export async function readNewcomer(
+  parts: HubParts,
+  visit: Visit,
+): Promise<{ newcomer: Newcomer | null; secondStep: { returnTo: string } | null }> {
   const pending = findPending(parts, visit)
   if (pending !== undefined) return { newcomer: null, secondStep: { returnTo: pending.returnTo } }
   const newcomer = findNewcomer(parts, visit)
   if (newcomer === undefined) return { newcomer: null, secondStep: null }
   const { firstName, lastName, username, ageBand, returnTo, email } = newcomer
   // The hub has seen that the address is theirs: they may know whether it has an account.
-  const linkable = email !== undefined && await hasConfirmedAdult(parts.database, email) ? email : null
+  const linkable = email !== undefined && (await hasConfirmedAdult(parts.database, email)) ? email : null
   return { newcomer: { firstName, lastName, username, ageBand, returnTo, linkable }, secondStep: null }
 }
 
@@ -49,9 +52,22 @@ async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: Sig
   const id = newId()
   const { firstName, lastName, username, ageBand } = input
   const { email, issuer, subject } = newcomer
-  const isOwn = email !== undefined && !await isAddressTaken(database, email)
-  const person = { id, firstName, lastName, username, ageBand, email: isOwn ? email : addressOf(id), emailVerified: isOwn, termsAcceptedAt: now, createdAt: now, updatedAt: now }
-  const isMade = await database.transaction(async (transaction) => insertPerson(transaction, person, { id: newId(), issuer, subject }))
+  const isOwn = email !== undefined && !(await isAddressTaken(database, email))
+  const person = {
+    id,
+    firstName,
+    lastName,
+    username,
+    ageBand,
+    email: isOwn ? email : addressOf(id),
+    emailVerified: isOwn,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const isMade = await database.transaction(async (transaction) =>
+    insertPerson(transaction, person, { id: newId(), issuer, subject }),
+  )
   if (!isMade) throw new CallRefusal('username-in-use', 'There is an account with this username')
   return id
 }
@@ -65,12 +81,17 @@ export async function signUpNewcomer(parts: HubParts, input: SignUpInput, visit:
   if (newcomer === undefined) throw new CallRefusal('link-over', 'Nobody comes from the hub now')
   if (needsGuardian(input.ageBand) || needsGuardian(newcomer.ageBand ?? 'adult')) {
     forgetHubCookie(parts, visit.reply, 'hub_newcomer')
-    throw new CallRefusal('guardian-needed', 'Somebody under 18 needs a guardian who agrees; until then they learn as a guest')
+    throw new CallRefusal(
+      'guardian-needed',
+      'Somebody under 18 needs a guardian who agrees; until then they learn as a guest',
+    )
   }
   const known = await findByHub(parts.database, newcomer.issuer, newcomer.subject)
-  if (!known && await findByUsername(parts.database, input.username)) throw new CallRefusal('username-in-use', 'There is an account with this username')
-  if (known && await asksForCode(parts, known.id, newcomer, { returnTo: newcomer.returnTo, reply: visit.reply })) throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
-  const account = await openHubSession(parts, known?.id ?? await makePerson(parts, newcomer, input), newcomer, visit)
+  if (!known && (await findByUsername(parts.database, input.username)))
+    throw new CallRefusal('username-in-use', 'There is an account with this username')
+  if (known && (await asksForCode(parts, known.id, newcomer, { returnTo: newcomer.returnTo, reply: visit.reply })))
+    throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
+  const account = await openHubSession(parts, known?.id ?? (await makePerson(parts, newcomer, input)), newcomer, visit)
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')
   return { account }
 }

@@ -11,15 +11,21 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 /** The event that a logout token tells of (OpenID Connect Back-Channel Logout, 2.4). */
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 
-const refused = (): CallRefusal => new CallRefusal('invalid-input', 'The logout token can not be believed', { fields: { logout_token: 'invalid' } })
+const refused = (): CallRefusal =>
+  new CallRefusal('invalid-input', 'The logout token can not be believed', { fields: { logout_token: 'invalid' } })
 
 /** Checks a logout token: who signed it, for whom, when, and that it is a logout token and nothing else. */
 async function readNotice(hub: Hub, token: string): Promise<JWTPayload> {
   const { jwtVerify } = await import('jose')
   const { keys, configuration } = await hub.connect()
   const { payload } = await jwtVerify(token, keys, {
-    issuer: configuration.serverMetadata().issuer, audience: hub.clientId, typ: 'logout+jwt', algorithms: SIGNATURES,
-    clockTolerance: CLOCK_TOLERANCE, maxTokenAge: NOTICE_SECONDS, requiredClaims: ['iss', 'aud', 'iat', 'exp', 'jti', 'events'],
+    issuer: configuration.serverMetadata().issuer,
+    audience: hub.clientId,
+    typ: 'logout+jwt',
+    algorithms: SIGNATURES,
+    clockTolerance: CLOCK_TOLERANCE,
+    maxTokenAge: NOTICE_SECONDS,
+    requiredClaims: ['iss', 'aud', 'iat', 'exp', 'jti', 'events'],
   })
   return payload
 }
@@ -28,11 +34,26 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isAbsentOrText = (value: unknown): value is string | undefined => value === undefined || isText(value)
 
 /** Whose sessions a checked notice means; undefined where it isn't one. */
-function readMeant({ events, sub, sid, nonce, jti }: JWTPayload): { subject: string | undefined; sid: string | undefined; jti: string } | undefined {
-  const event = typeof events === 'object' && events !== null ? (events as Record<string, unknown>)[LOGOUT_EVENT] : undefined
+function readMeant({
+  events,
+  sub,
+  sid,
+  nonce,
+  jti,
+}: JWTPayload): { subject: string | undefined; sid: string | undefined; jti: string } | undefined {
+  const event =
+    typeof events === 'object' && events !== null ? (events as Record<string, unknown>)[LOGOUT_EVENT] : undefined
   const isLogout = typeof event === 'object' && event !== null && !Array.isArray(event)
   // An ID token with such a claim in it would have a nonce.
-  if (!isLogout || nonce !== undefined || !isText(jti) || !isAbsentOrText(sub) || !isAbsentOrText(sid) || (sub ?? sid) === undefined) return undefined
+  if (
+    !isLogout ||
+    nonce !== undefined ||
+    !isText(jti) ||
+    !isAbsentOrText(sub) ||
+    !isAbsentOrText(sid) ||
+    (sub ?? sid) === undefined
+  )
+    return undefined
   return { subject: sub, sid, jti }
 }
 
@@ -47,14 +68,19 @@ export async function noteLogout(parts: HubParts, body: unknown): Promise<void> 
   const payload = await readNotice(hub, token).catch((fault: unknown) => {
     const { code, message } = explainHubFailure(fault)
     log.warn(`hub: a notice of a logout is refused: ${message}`, { event: 'hub-refused' })
-    throw code === 'unavailable' ? new CallRefusal('unavailable', 'The hub\'s keys can not be read now', { retryAfter: 5 }) : refused()
+    throw code === 'unavailable'
+      ? new CallRefusal('unavailable', "The hub's keys can not be read now", { retryAfter: 5 })
+      : refused()
   })
   const meant = readMeant(payload)
   if (meant === undefined) throw refused()
   const now = clock()
-  await asSystem(() => database.transaction(async (transaction) => {
-    const id = createHash('sha256').update(meant.jti).digest('base64url')
-    if (!await noteNotice(transaction, id, new Date(now.getTime() + 2 * NOTICE_SECONDS * 1000), now)) throw refused()
-    await endHubSessions(transaction, hub.issuer, meant)
-  }))
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      const id = createHash('sha256').update(meant.jti).digest('base64url')
+      if (!(await noteNotice(transaction, id, new Date(now.getTime() + 2 * NOTICE_SECONDS * 1000), now)))
+        throw refused()
+      await endHubSessions(transaction, hub.issuer, meant)
+    }),
+  )
 }

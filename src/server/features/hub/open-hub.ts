@@ -23,24 +23,40 @@ async function discover({ issuer, clientId, clientSecret }: HubSettings, patienc
   const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
   const fetchFromHub = createFetchFromHub(issuer, patience)
   const isLoopback = issuer.startsWith('http:')
-  const configuration = await client.discovery(new URL(issuer), clientId, { client_secret: clientSecret, [client.clockTolerance]: CLOCK_TOLERANCE }, undefined, {
-    [client.customFetch]: fetchFromHub,
-    timeout: patience / 1000,
-    // Without it, a signature is not looked at where TLS has already shown who speaks.
-    execute: [client.enableNonRepudiationChecks, ...(isLoopback ? [client.allowInsecureRequests] : [])],
-  })
+  const configuration = await client.discovery(
+    new URL(issuer),
+    clientId,
+    { client_secret: clientSecret, [client.clockTolerance]: CLOCK_TOLERANCE },
+    undefined,
+    {
+      [client.customFetch]: fetchFromHub,
+      timeout: patience / 1000,
+      // Without it, a signature is not looked at where TLS has already shown who speaks.
+      execute: [client.enableNonRepudiationChecks, ...(isLoopback ? [client.allowInsecureRequests] : [])],
+    },
+  )
   const metadata = configuration.serverMetadata()
-  if (metadata.issuer.replace(/\/+$/, '') !== issuer) throw new HubFailure('unavailable', 'it says that it is another one')
-  if (metadata.jwks_uri === undefined || metadata.authorization_endpoint === undefined || metadata.token_endpoint === undefined) throw new HubFailure('unavailable', 'it does not say where its keys and doors are')
+  if (metadata.issuer.replace(/\/+$/, '') !== issuer)
+    throw new HubFailure('unavailable', 'it says that it is another one')
+  if (
+    metadata.jwks_uri === undefined ||
+    metadata.authorization_endpoint === undefined ||
+    metadata.token_endpoint === undefined
+  )
+    throw new HubFailure('unavailable', 'it does not say where its keys and doors are')
   requireSafe(metadata.authorization_endpoint, isLoopback)
   if (metadata.end_session_endpoint !== undefined) requireSafe(metadata.end_session_endpoint, isLoopback)
-  const keys = jose.createRemoteJWKSet(new URL(metadata.jwks_uri), { [jose.customFetch]: fetchFromHub, timeoutDuration: patience })
+  const keys = jose.createRemoteJWKSet(new URL(metadata.jwks_uri), {
+    [jose.customFetch]: fetchFromHub,
+    timeoutDuration: patience,
+  })
   return { client, configuration, keys }
 }
 
 /** Where browsers are sent is https, or on this machine with a hub that is. */
 function requireSafe(address: string, isLoopback: boolean): void {
-  if (!URL.canParse(address) || !(isLoopback ? ['http:', 'https:'] : ['https:']).includes(new URL(address).protocol)) throw new HubFailure('unavailable', 'it leads browsers where nothing is safe')
+  if (!URL.canParse(address) || !(isLoopback ? ['http:', 'https:'] : ['https:']).includes(new URL(address).protocol))
+    throw new HubFailure('unavailable', 'it leads browsers where nothing is safe')
 }
 
 /** The hub of the settings. Nothing is asked of it before somebody logs in: a hub that is away keeps no server from starting. */
@@ -56,7 +72,9 @@ export function openHub(settings: HubSettings, clock: () => Date, patience = HUB
     } catch (fault) {
       // What it said an hour ago may still be true.
       if (known) return known.connection
-      throw fault instanceof HubFailure ? fault : new HubFailure('unavailable', 'it does not say what it is made of', fault)
+      throw fault instanceof HubFailure
+        ? fault
+        : new HubFailure('unavailable', 'it does not say what it is made of', fault)
     } finally {
       asking = undefined
     }
@@ -64,6 +82,7 @@ export function openHub(settings: HubSettings, clock: () => Date, patience = HUB
   return {
     issuer: settings.issuer,
     clientId: settings.clientId,
-    connect: async () => (known && clock().getTime() - known.at < DISCOVERY_TIME ? known.connection : (asking ??= ask())),
+    connect: async () =>
+      known && clock().getTime() - known.at < DISCOVERY_TIME ? known.connection : (asking ??= ask()),
   }
 }

@@ -12,9 +12,15 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 const TOKEN_TIME = 400 * 24 * 60 * 60 * 1000
 
 /** Keeps beside a session what the hub needs to end it. */
-export async function noteHubSession({ database, seals, clock }: HubParts, session: { learnerId: string; sessionId: string }, { sid, idToken }: HubSession): Promise<void> {
+export async function noteHubSession(
+  { database, seals, clock }: HubParts,
+  session: { learnerId: string; sessionId: string },
+  { sid, idToken }: HubSession,
+): Promise<void> {
   const sealed = idToken === undefined ? null : seals.idToken.close(idToken, clock().getTime() + TOKEN_TIME)
-  await asAccount(session.learnerId, () => insertHubSession(database, { ...session, sid: sid ?? null, idToken: sealed }))
+  await asAccount(session.learnerId, () =>
+    insertHubSession(database, { ...session, sid: sid ?? null, idToken: sealed }),
+  )
 }
 
 /**
@@ -22,13 +28,23 @@ export async function noteHubSession({ database, seals, clock }: HubParts, sessi
  * needs to end it is kept beside it. It shows who it is as of the login at the hub: one that was long ago is no fresh proof (ASVS 5.0, 6.8.4). Where
  * the hub says that two factors were shown, that counts as our second step would, from then on.
  */
-export async function openHubSession(parts: HubParts, id: string, hubSession: HubSession, { request, reply }: Visit): Promise<Account> {
+export async function openHubSession(
+  parts: HubParts,
+  id: string,
+  hubSession: HubSession,
+  { request, reply }: Visit,
+): Promise<Account> {
   const { database, identity } = parts
   const { authTime, hadTwoFactors } = hubSession
   noteSubject(request, id)
   noteEvent(request, 'logged-in')
   await identity.signOut(browserOf(request))
-  const signed = await identity.enter(id, browserOf(request), hadTwoFactors ? 'second-factor' : 'hub', new Date(Math.min(authTime * 1000, Date.now())))
+  const signed = await identity.enter(
+    id,
+    browserOf(request),
+    hadTwoFactors ? 'second-factor' : 'hub',
+    new Date(Math.min(authTime * 1000, Date.now())),
+  )
   if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')
   const { sessionId, firstName, email, username, ageBand } = signed.account
   await noteHubSession(parts, { learnerId: id, sessionId }, hubSession)

@@ -16,7 +16,19 @@ export const FLOW_SECONDS = 30 * 60
 export const NEWCOMER_SECONDS = 30 * 60
 
 /** How the hub may sign what it says: by a key pair only, so that nobody who can check can also sign (ASVS 5.0, 9.1.2). */
-export const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
+export const SIGNATURES = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
 
 /** What is asked of the hub: who somebody is, what they are called, and where letters reach them. */
 export const SCOPE = 'openid profile email'

@@ -5,9 +5,17 @@ import { hubNotices, hubSessions } from '#server/features/hub/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /** The account of a person at a hub. Its key is the hub's own name and the person's number there, and nothing else. */
-export async function findByHub(database: Database, issuer: string, subject: string): Promise<{ id: string; ageBand: AgeBand } | undefined> {
-  const [found] = await database.select({ id: users.id, ageBand: users.ageBand }).from(accounts).innerJoin(users, eq(users.id, accounts.userId))
-    .where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject))).limit(1)
+export async function findByHub(
+  database: Database,
+  issuer: string,
+  subject: string,
+): Promise<{ id: string; ageBand: AgeBand } | undefined> {
+  const [found] = await database
+    .select({ id: users.id, ageBand: users.ageBand })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject)))
+    .limit(1)
   return found
 }
 
@@ -18,8 +26,19 @@ export async function isAddressTaken(database: Database, email: string): Promise
 
 /** Whether an adult's account, which is entered by a password, has this address, lower-case, and it is confirmed. */
 export async function hasConfirmedAdult(database: Database, email: string): Promise<boolean> {
-  const [found] = await database.select({ id: users.id }).from(users).innerJoin(accounts, eq(accounts.userId, users.id))
-    .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.ageBand, 'adult'), eq(accounts.providerId, 'credential'))).limit(1)
+  const [found] = await database
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.userId, users.id))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(users.emailVerified, true),
+        eq(users.ageBand, 'adult'),
+        eq(accounts.providerId, 'credential'),
+      ),
+    )
+    .limit(1)
   return found !== undefined
 }
 
@@ -27,19 +46,33 @@ export async function hasConfirmedAdult(database: Database, email: string): Prom
 export async function insertLink(database: Database, link: typeof accounts.$inferInsert): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('update')
-    if (await transaction.$count(accounts, and(eq(accounts.userId, link.userId), eq(accounts.providerId, link.providerId))) > 0) return false
-    return (await transaction.insert(accounts).values(link).onConflictDoNothing().returning({ id: accounts.id })).length > 0
+    if (
+      (await transaction.$count(
+        accounts,
+        and(eq(accounts.userId, link.userId), eq(accounts.providerId, link.providerId)),
+      )) > 0
+    )
+      return false
+    return (
+      (await transaction.insert(accounts).values(link).onConflictDoNothing().returning({ id: accounts.id })).length > 0
+    )
   })
 }
 
 type HubAccount = { id: string; issuer: string; subject: string }
 
 /** Makes the account of a person at a hub, within the caller's transaction; false where the address or the username is somebody's. */
-export async function insertPerson(database: Database, person: typeof users.$inferInsert, { id, issuer, subject }: HubAccount): Promise<boolean> {
+export async function insertPerson(
+  database: Database,
+  person: typeof users.$inferInsert,
+  { id, issuer, subject }: HubAccount,
+): Promise<boolean> {
   const made = await database.insert(users).values(person).onConflictDoNothing().returning({ id: users.id })
   if (made.length === 0) return false
   const { createdAt, updatedAt } = person
-  await database.insert(accounts).values({ id, userId: person.id, providerId: issuer, accountId: subject, createdAt, updatedAt })
+  await database
+    .insert(accounts)
+    .values({ id, userId: person.id, providerId: issuer, accountId: subject, createdAt, updatedAt })
   return true
 }
 
@@ -48,23 +81,41 @@ export async function insertHubSession(database: Database, session: typeof hubSe
 }
 
 /** What the hub said when this session began; undefined where it was begun by a password. */
-export async function findHubSession(database: Database, learnerId: string, sessionId: string): Promise<{ idToken: string | null } | undefined> {
-  const [found] = await database.select({ idToken: hubSessions.idToken }).from(hubSessions)
-    .where(and(eq(hubSessions.learnerId, learnerId), eq(hubSessions.sessionId, sessionId))).limit(1)
+export async function findHubSession(
+  database: Database,
+  learnerId: string,
+  sessionId: string,
+): Promise<{ idToken: string | null } | undefined> {
+  const [found] = await database
+    .select({ idToken: hubSessions.idToken })
+    .from(hubSessions)
+    .where(and(eq(hubSessions.learnerId, learnerId), eq(hubSessions.sessionId, sessionId)))
+    .limit(1)
   return found
 }
 
 /** Ends the sessions that the hub means: those of its own session, of a person, or of both. */
-export async function endHubSessions(database: Database, issuer: string, { subject, sid }: { subject: string | undefined; sid: string | undefined }): Promise<void> {
+export async function endHubSessions(
+  database: Database,
+  issuer: string,
+  { subject, sid }: { subject: string | undefined; sid: string | undefined },
+): Promise<void> {
   const meant: SQL[] = [eq(accounts.providerId, issuer)]
   if (subject !== undefined) meant.push(eq(accounts.accountId, subject))
   if (sid !== undefined) meant.push(eq(hubSessions.sid, sid))
-  const ended = database.select({ id: hubSessions.sessionId }).from(hubSessions).innerJoin(accounts, eq(accounts.userId, hubSessions.learnerId)).where(and(...meant))
+  const ended = database
+    .select({ id: hubSessions.sessionId })
+    .from(hubSessions)
+    .innerJoin(accounts, eq(accounts.userId, hubSessions.learnerId))
+    .where(and(...meant))
   await database.delete(sessions).where(inArray(sessions.id, ended))
 }
 
 /** Notes a notice's number until it is too old to be taken; false where it was noted before. */
 export async function noteNotice(database: Database, id: string, expiresAt: Date, now: Date): Promise<boolean> {
   await database.delete(hubNotices).where(lte(hubNotices.expiresAt, now))
-  return (await database.insert(hubNotices).values({ id, expiresAt }).onConflictDoNothing().returning({ id: hubNotices.id })).length > 0
+  return (
+    (await database.insert(hubNotices).values({ id, expiresAt }).onConflictDoNothing().returning({ id: hubNotices.id }))
+      .length > 0
+  )
 }

@@ -15,7 +15,8 @@ const NOTICE_LIMIT = 16 * 1024
 
 const HIDDEN = { schema: { hide: true } }
 
-const leadTo = (reply: FastifyReply, address: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(address, 303)
+const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 303)
 
 /** What a browser opens on its way to the hub and back. Of a parameter that is given twice, neither counts. */
 function registerDoors(app: FastifyInstance, parts: HubParts): void {
@@ -23,14 +24,20 @@ function registerDoors(app: FastifyInstance, parts: HubParts): void {
     const one = (name: string): string | undefined => (typeof query[name] === 'string' ? query[name] : undefined)
     return leadTo(reply, await startLogin(parts, { returnTo: one('returnTo'), create: one('create') }, reply))
   })
-  app.get(HUB_ADDRESSES.callback, HIDDEN, async (request, reply) => leadTo(reply, await finishLogin(parts, { request, reply })))
+  app.get(HUB_ADDRESSES.callback, HIDDEN, async (request, reply) =>
+    leadTo(reply, await finishLogin(parts, { request, reply })),
+  )
 }
 
 /** What the hub itself sends, as a form: the only place where anything but JSON is taken. */
 async function registerNotices(app: FastifyInstance, parts: HubParts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: NOTICE_LIMIT }, async (_request: unknown, body: string | Buffer) => body)
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: NOTICE_LIMIT },
+      async (_request: unknown, body: string | Buffer) => body,
+    )
     scope.post(HUB_ADDRESSES.logout, { ...HIDDEN, bodyLimit: NOTICE_LIMIT }, async ({ body }, reply) => {
       void reply.header('cache-control', 'no-store')
       await noteLogout(parts, body)
@@ -42,11 +49,17 @@ async function registerNotices(app: FastifyInstance, parts: HubParts): Promise<v
 /** Serves logging in through the hub, an account for who comes from there for the first time, and the hub's own notices. */
 export async function registerHub(app: FastifyInstance, parts: HubParts): Promise<void> {
   registerDoors(app, parts)
-  serveCall(app, calls.getLoginWay, schemas.getLoginWay, async () => ({ way: parts.hub ? 'hub' as const : 'here' as const }))
+  serveCall(app, calls.getLoginWay, schemas.getLoginWay, async () => ({
+    way: parts.hub ? ('hub' as const) : ('here' as const),
+  }))
   serveCall(app, calls.readNewcomer, schemas.readNewcomer, (visit) => readNewcomer(parts, visit))
   serveCall(app, calls.linkNewcomer, schemas.linkNewcomer, ({ input, ...visit }) => linkNewcomer(parts, input, visit))
-  serveCall(app, calls.signUpNewcomer, schemas.signUpNewcomer, ({ input, ...visit }) => signUpNewcomer(parts, input, visit))
-  serveCall(app, calls.finishWithCode, schemas.finishWithCode, ({ input, ...visit }) => finishWithCode(parts, input, visit))
+  serveCall(app, calls.signUpNewcomer, schemas.signUpNewcomer, ({ input, ...visit }) =>
+    signUpNewcomer(parts, input, visit),
+  )
+  serveCall(app, calls.finishWithCode, schemas.finishWithCode, ({ input, ...visit }) =>
+    finishWithCode(parts, input, visit),
+  )
   serveCall(app, calls.forgetNewcomer, schemas.forgetNewcomer, async (visit) => forgetNewcomer(parts, visit))
   await registerNotices(app, parts)
 }

@@ -18,5 +18,6 @@ test('a changed text, one of another purpose and one of another server can not b
   }
   expect(createSeal('a secret of these tests, long enough', 'other').open(closed, 0)).toBeUndefined()
   expect(createSeal('another secret of a server, long enough', 'tests').open(closed, 0)).toBeUndefined()
-  for (const text of [undefined, '', 'x', 'not ours at all, but long enough to be']) expect(seal.open(text, 0)).toBeUndefined()
+  for (const text of [undefined, '', 'x', 'not ours at all, but long enough to be'])
+    expect(seal.open(text, 0)).toBeUndefined()
 })

@@ -26,8 +26,13 @@ export function createSeal<Value>(secret: string, purpose: string): Seal<Value> 
       const closed = Buffer.from(text ?? '', 'base64url')
       if (closed.length < NONCE_BYTES + TAG_BYTES) return undefined
       try {
-        const decipher = createDecipheriv(CIPHER, key, closed.subarray(0, NONCE_BYTES)).setAuthTag(closed.subarray(-TAG_BYTES))
-        const opened = Buffer.concat([decipher.update(closed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+        const decipher = createDecipheriv(CIPHER, key, closed.subarray(0, NONCE_BYTES)).setAuthTag(
+          closed.subarray(-TAG_BYTES),
+        )
+        const opened = Buffer.concat([
+          decipher.update(closed.subarray(NONCE_BYTES, -TAG_BYTES)),
+          decipher.final(),
+        ]).toString('utf8')
         const { value, until } = JSON.parse(opened) as { value: Value; until: number }
         return until > now ? value : undefined
       } catch {

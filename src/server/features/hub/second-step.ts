@@ -1,6 +1,12 @@
 import type { Account } from '#contract/accounts-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { hasSecondFactor, SECOND_STEP_SECONDS, takeSecondStep, writeAboutFactor, type Code } from '#server/features/accounts/index.ts'
+import {
+  hasSecondFactor,
+  SECOND_STEP_SECONDS,
+  takeSecondStep,
+  writeAboutFactor,
+  type Code,
+} from '#server/features/accounts/index.ts'
 import { forgetHubCookie, readHubCookie } from '#server/features/hub/hub-cookies.ts'
 import type { HubParts, HubSession, PendingLogin } from '#server/features/hub/hub-parts.ts'
 import { keepInBrowser } from '#server/features/hub/keep-in-browser.ts'
@@ -12,11 +18,21 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
  * Where the account asks for a second step and the hub doesn't say that two factors were shown there: no session is begun, only this browser may go on, for
  * ten minutes, and it is true that the code is asked for.
  */
-export async function asksForCode(parts: HubParts, accountId: string, session: HubSession & { issuer: string }, { returnTo, reply }: Pick<Visit, 'reply'> & { returnTo: string }): Promise<boolean> {
-  if (session.hadTwoFactors || !await hasSecondFactor(parts.database, accountId)) return false
+export async function asksForCode(
+  parts: HubParts,
+  accountId: string,
+  session: HubSession & { issuer: string },
+  { returnTo, reply }: Pick<Visit, 'reply'> & { returnTo: string },
+): Promise<boolean> {
+  if (session.hadTwoFactors || !(await hasSecondFactor(parts.database, accountId))) return false
   const { issuer, subject, sid, idToken, authTime, hadTwoFactors } = session
   const proof = await parts.identity.proofs.issue('second-factor', accountId, SECOND_STEP_SECONDS)
-  keepInBrowser(parts, { issuer, subject, sid, idToken, authTime, hadTwoFactors, proof, returnTo }, { cookie: 'hub_second_step', seal: parts.seals.pending, seconds: SECOND_STEP_SECONDS }, { reply })
+  keepInBrowser(
+    parts,
+    { issuer, subject, sid, idToken, authTime, hadTwoFactors, proof, returnTo },
+    { cookie: 'hub_second_step', seal: parts.seals.pending, seconds: SECOND_STEP_SECONDS },
+    { reply },
+  )
   forgetHubCookie(parts, reply, 'hub_newcomer')
   return true
 }
@@ -28,11 +44,20 @@ export function findPending(parts: HubParts, { request }: Pick<Visit, 'request'>
 }
 
 /** The second step of logging in through the hub: a code of the app or a recovery code. The session begins with two factors shown now. */
-export async function finishWithCode(parts: HubParts, { code, language }: { code: Code; language: InterfaceLanguage }, visit: Visit): Promise<{ account: Account }> {
+export async function finishWithCode(
+  parts: HubParts,
+  { code, language }: { code: Code; language: InterfaceLanguage },
+  visit: Visit,
+): Promise<{ account: Account }> {
   const pending = findPending(parts, visit)
   if (pending === undefined) throw new CallRefusal('not-signed-in', 'The first step of logging in is over')
   const id = await takeSecondStep(parts, pending.proof, code)
-  const account = await openHubSession(parts, id, { ...pending, authTime: Date.now() / 1000, hadTwoFactors: true }, visit)
+  const account = await openHubSession(
+    parts,
+    id,
+    { ...pending, authTime: Date.now() / 1000, hadTwoFactors: true },
+    visit,
+  )
   forgetHubCookie(parts, visit.reply, 'hub_second_step')
   if (code.kind === 'recovery') await writeAboutFactor(parts, account, language)
   return { account }

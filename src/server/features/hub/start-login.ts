@@ -24,21 +24,49 @@ export function noteFailure({ log }: Pick<HubParts, 'log'>, fault: unknown): Hub
 }
 
 /** The address at the hub that this login begins with. */
-async function addressAtHub(parts: HubParts, { client, configuration }: Connection, { state, nonce, verifier }: Flow, creates: boolean): Promise<string> {
+async function addressAtHub(
+  parts: HubParts,
+  { client, configuration }: Connection,
+  { state, nonce, verifier }: Flow,
+  creates: boolean,
+): Promise<string> {
   const prompts = configuration.serverMetadata()['prompt_values_supported']
   return client.buildAuthorizationUrl(configuration, {
-    redirect_uri: callbackOf(parts), scope: SCOPE, state, nonce, max_age: String(LONGEST_LOGIN),
-    code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256',
+    redirect_uri: callbackOf(parts),
+    scope: SCOPE,
+    state,
+    nonce,
+    max_age: String(LONGEST_LOGIN),
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
     ...(creates && Array.isArray(prompts) && prompts.includes('create') ? { prompt: 'create' } : {}),
   }).href
 }
 
-async function leaveForHub(parts: HubParts, hub: Hub, returnTo: string, creates: boolean, reply: FastifyReply): Promise<string> {
+async function leaveForHub(
+  parts: HubParts,
+  hub: Hub,
+  returnTo: string,
+  creates: boolean,
+  reply: FastifyReply,
+): Promise<string> {
   const connection = await hub.connect()
   const { randomNonce, randomPKCECodeVerifier, randomState } = connection.client
-  const flow: Flow = { issuer: hub.issuer, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), returnTo }
+  const flow: Flow = {
+    issuer: hub.issuer,
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    returnTo,
+  }
   const address = await addressAtHub(parts, connection, flow, creates)
-  writeHubCookie(parts, reply, 'hub_flow', parts.seals.flow.close(flow, parts.clock().getTime() + FLOW_SECONDS * 1000), FLOW_SECONDS)
+  writeHubCookie(
+    parts,
+    reply,
+    'hub_flow',
+    parts.seals.flow.close(flow, parts.clock().getTime() + FLOW_SECONDS * 1000),
+    FLOW_SECONDS,
+  )
   return address
 }
 
@@ -46,7 +74,11 @@ async function leaveForHub(parts: HubParts, hub: Hub, returnTo: string, creates:
  * Where 'Continue to login' leads: to the hub where one is set, otherwise to our own page. A hub that is away leads back to where one was, with the
  * reason.
  */
-export async function startLogin(parts: HubParts, query: { returnTo?: string | undefined; create?: string | undefined }, reply: FastifyReply): Promise<string> {
+export async function startLogin(
+  parts: HubParts,
+  query: { returnTo?: string | undefined; create?: string | undefined },
+  reply: FastifyReply,
+): Promise<string> {
   const creates = query.create !== undefined
   if (parts.hub === undefined) return creates ? '/signup' : '/login'
   const returnTo = ownPath(query.returnTo, AFTER_LOGIN)

@@ -5,5 +5,7 @@ import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 
 /** Forgets notices of the hub's that could not be sent again any more. */
 export const hubSweeps = (database: Database): Pick<Sweeps, 'hub-notice'> => ({
-  'hub-notice': async (now) => { await database.delete(hubNotices).where(lte(hubNotices.expiresAt, now)) },
+  'hub-notice': async (now) => {
+    await database.delete(hubNotices).where(lte(hubNotices.expiresAt, now))
+  },
 })

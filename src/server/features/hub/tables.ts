@@ -4,25 +4,46 @@ import { sessions, users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 
 /** Sessions that were begun through the hub: what ends them when somebody logs out there. */
-export const hubSessions = pgTable('hub_sessions', {
-  learnerId: uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-  /** The hub's name for its own session, where it gives one. */
-  sid: text('sid'),
-  /** The hub's own statement of who it is, sealed: the hub asks for it back when somebody logs out here. Null where it is too long to keep. */
-  idToken: text('id_token'),
-}, (table) => [primaryKey({ columns: [table.learnerId, table.sessionId] }), index('hub_sessions_session').on(table.sessionId), index('hub_sessions_sid').on(table.sid)])
+export const hubSessions = pgTable(
+  'hub_sessions',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The hub's name for its own session, where it gives one. */
+    sid: text('sid'),
+    /** The hub's own statement of who it is, sealed: the hub asks for it back when somebody logs out here. Null where it is too long to keep. */
+    idToken: text('id_token'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.sessionId] }),
+    index('hub_sessions_session').on(table.sessionId),
+    index('hub_sessions_sid').on(table.sid),
+  ],
+)
 
 /** Notices of the hub's that somebody logged out, by their numbers: none counts twice. */
-export const hubNotices = pgTable('hub_notices', {
-  /** A hash of the notice's number. */
-  id: text('id').primaryKey(),
-  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
-}, (table) => [index('hub_notices_expires').on(table.expiresAt)])
+export const hubNotices = pgTable(
+  'hub_notices',
+  {
+    /** A hash of the notice's number. */
+    id: text('id').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('hub_notices_expires').on(table.expiresAt)],
+)
 
 const SESSION = 'session'
 const NOTICE = 'hub-notice'
-const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule): ColumnClass => ({ class: group, purpose, retention, export: false })
+const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule): ColumnClass => ({
+  class: group,
+  purpose,
+  retention,
+  export: false,
+})
 
 export const hubSessionsColumnClasses: ColumnClasses<typeof hubSessions> = {
   learnerId: entry('identity', 'whose session it is', SESSION),

@@ -34,20 +34,37 @@ async function* endWell(events: AsyncIterable<ModelEvent>, tell: (fault: string)
 }
 
 /** Has the model understand a question and put the engine's answer into words. Neither who asks nor what came before is sent, and of the question only what is asked. */
-export async function askModel(parts: KhuluParts, account: SessionAccount, { question, language, learning }: Input, gone: AbortSignal): Promise<AsyncIterable<ModelEvent>> {
+export async function askModel(
+  parts: KhuluParts,
+  account: SessionAccount,
+  { question, language, learning }: Input,
+  gone: AbortSignal,
+): Promise<AsyncIterable<ModelEvent>> {
   const { settings, ask, findWorld, listNames, log } = await requireModel(parts, account)
   await limitAttempts(parts, `model ${account.id}`, MODEL_QUESTIONS)
-  if (atOnce >= MOST_AT_ONCE) throw new CallRefusal('unavailable', 'The language model is busy', { retryAfter: Math.ceil(settings.timeout / 1000) })
+  if (atOnce >= MOST_AT_ONCE)
+    throw new CallRefusal('unavailable', 'The language model is busy', {
+      retryAfter: Math.ceil(settings.timeout / 1000),
+    })
   const asker: Asker = { language, age: needsGuardian(account.ageBand) ? 'child' : 'adult' }
-  const nothing = async function* (): AsyncGenerator<ModelEvent> { yield { kind: 'end', phrased: false } }
+  const nothing = async function* (): AsyncGenerator<ModelEvent> {
+    yield { kind: 'end', phrased: false }
+  }
   // A question that may tell of harm goes nowhere.
   const told = readDisclosure(question)
   if (told.tier !== 'none' || checkSafety(question, asker, told)) return nothing()
   const world = findWorld(learning)
   const { people, places } = await listNames(account)
   // Of a class called 'Grade 3 English', no word is a secret.
-  const names = [...people, ...places.flatMap((place) => place.toLowerCase().split(/\s+/)).filter((word) => !world.isPlain.en(word) && !world.isPlain.af(word))]
+  const names = [
+    ...people,
+    ...places
+      .flatMap((place) => place.toLowerCase().split(/\s+/))
+      .filter((word) => !world.isPlain.en(word) && !world.isPlain.af(word)),
+  ]
   const stripped = stripPersonalData(question, { names, isWord: world.isWord })
   const signal = AbortSignal.any([gone, AbortSignal.timeout(settings.timeout)])
-  return endWell(phraseAnswer({ question: stripped, asker, ask, world, signal }), (fault) => log.warn(`The language model gave no answer: ${fault}`, { event: 'model-failed' }))
+  return endWell(phraseAnswer({ question: stripped, asker, ask, world, signal }), (fault) =>
+    log.warn(`The language model gave no answer: ${fault}`, { event: 'model-failed' }),
+  )
 }

@@ -9,7 +9,11 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /** Keeps whether an adult's questions may be sent to the model. */
-export async function chooseModel({ database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>, { id, ageBand }: SessionAccount, isUsed: boolean): Promise<z.output<typeof khuluSchemas.chooseModel.output>> {
+export async function chooseModel(
+  { database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>,
+  { id, ageBand }: SessionAccount,
+  isUsed: boolean,
+): Promise<z.output<typeof khuluSchemas.chooseModel.output>> {
   if (needsGuardian(ageBand)) throw new CallRefusal('guardian-needed', 'For somebody under 18 a guardian decides')
   if (!model) throw new CallRefusal('not-found', 'There is no language model here')
   await keepModelChoice(database, { learnerId: id, isUsed, textVersion: MODEL_TEXT_VERSION, decidedAt: clock() })

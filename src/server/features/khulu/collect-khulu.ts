@@ -1,5 +1,9 @@
 import { deleteAll, listAll } from '#server/features/khulu/queries.ts'
-import { khuluHistoriesColumnClasses, khuluMessagesColumnClasses, khuluModelChoicesColumnClasses } from '#server/features/khulu/tables.ts'
+import {
+  khuluHistoriesColumnClasses,
+  khuluMessagesColumnClasses,
+  khuluModelChoicesColumnClasses,
+} from '#server/features/khulu/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 

@@ -4,34 +4,72 @@ import { chatDays, isChatOver, type ChatMessage } from '#core/khulu/history/chat
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
 import { staysOnDevice } from '#core/khulu/safety/stays-on-device.ts'
 import { findOffer } from '#server/features/khulu/model-policy.ts'
-import { addMessages, listNewest, lockHistory, measureHistory, type KeptMessage, type NewMessage } from '#server/features/khulu/queries.ts'
+import {
+  addMessages,
+  listNewest,
+  lockHistory,
+  measureHistory,
+  type KeptMessage,
+  type NewMessage,
+} from '#server/features/khulu/queries.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Input = z.output<typeof khuluSchemas.exchangeMessages.input>
 type Output = z.output<typeof khuluSchemas.exchangeMessages.output>
 
-const messageOf = ({ id, text, sender, saidAt, answer }: KeptMessage): ChatMessage => ({ id, text, sender, timestamp: saidAt.toISOString(), ...(answer === null ? {} : { answer }) })
+const messageOf = ({ id, text, sender, saidAt, answer }: KeptMessage): ChatMessage => ({
+  id,
+  text,
+  sender,
+  timestamp: saidAt.toISOString(),
+  ...(answer === null ? {} : { answer }),
+})
 
 /**
  * Keeps what one device of the learner has, each message once, and gives back what it doesn't have. Times are set right by how wrong the
  * device's clock is now. What was said before the conversation was cleared, or is over already, isn't kept; nor is what
  * tells of harm, which a device doesn't send.
  */
-export async function exchangeMessages({ database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>, { id: learnerId, ageBand }: Pick<SessionAccount, 'id' | 'ageBand'>, { messages, sentAt, after, clearedAt }: Input): Promise<Output> {
+export async function exchangeMessages(
+  { database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>,
+  { id: learnerId, ageBand }: Pick<SessionAccount, 'id' | 'ageBand'>,
+  { messages, sentAt, after, clearedAt }: Input,
+): Promise<Output> {
   const now = clock()
   const offer = await findOffer({ database, model }, { id: learnerId, ageBand })
   const fastBy = Date.parse(sentAt) - now.getTime()
   return database.transaction(async (transaction) => {
     const history = await lockHistory(transaction, learnerId)
-    const told = messages.filter((message) => !staysOnDevice(message)).map(({ timestamp, answer, ...message }): NewMessage => (
-      { ...message, learnerId, answer: answer ?? null, saidAt: new Date(Math.min(Date.parse(timestamp) - fastBy, now.getTime())), receivedAt: now }
-    ))
-    const kept = told.filter(({ saidAt }) => !isChatOver(saidAt.getTime(), chatDays(ageBand), now.getTime()) && (history.clearedAt === null || saidAt > history.clearedAt))
+    const told = messages
+      .filter((message) => !staysOnDevice(message))
+      .map(({ timestamp, answer, ...message }): NewMessage => ({
+        ...message,
+        learnerId,
+        answer: answer ?? null,
+        saidAt: new Date(Math.min(Date.parse(timestamp) - fastBy, now.getTime())),
+        receivedAt: now,
+      }))
+    const kept = told.filter(
+      ({ saidAt }) =>
+        !isChatOver(saidAt.getTime(), chatDays(ageBand), now.getTime()) &&
+        (history.clearedAt === null || saidAt > history.clearedAt),
+    )
     const last = await addMessages(transaction, learnerId, history.lastSequence, kept)
     const near = last === history.lastSequence ? {} : refuseOverQuota(await measureHistory(transaction, learnerId))
     const isSameConversation = (history.clearedAt?.toISOString() ?? null) === clearedAt
-    const found = await listNewest(transaction, learnerId, isSameConversation ? Math.min(after, last) : 0, messages.map(({ id }) => id))
-    return { messages: found.map(messageOf).toReversed(), cursor: last, clearedAt: history.clearedAt?.toISOString() ?? null, ...(offer ? { model: offer } : {}), ...near }
+    const found = await listNewest(
+      transaction,
+      learnerId,
+      isSameConversation ? Math.min(after, last) : 0,
+      messages.map(({ id }) => id),
+    )
+    return {
+      messages: found.map(messageOf).toReversed(),
+      cursor: last,
+      clearedAt: history.clearedAt?.toISOString() ?? null,
+      ...(offer ? { model: offer } : {}),
+      ...near,
+    }
   })
 }

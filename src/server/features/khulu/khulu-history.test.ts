@@ -14,13 +14,24 @@ const NOW = '2026-03-02T10:00:00.000Z'
 const DAY = 24 * 60 * 60 * 1000
 const answer = {
   says: [{ text: 'khulu.plural', words: { noun: 'inja' }, values: { meaning: 'dog', other: { text: 'khulu.who.2' } } }],
-  blocks: [{ kind: 'practise', address: '/grammar?category=nouns', label: { text: 'khulu.practise' } }, { kind: 'ask', questions: [{ text: 'khulu.practise' }] }],
+  blocks: [
+    { kind: 'practise', address: '/grammar?category=nouns', label: { text: 'khulu.practise' } },
+    { kind: 'ask', questions: [{ text: 'khulu.practise' }] },
+  ],
   sources: [{ kind: 'lexicon', id: 'noun.dog', word: 'inja' }],
 } as const
 
-const message = (number: number, changes: object = {}): Record<string, unknown> => ({ id: eventId(number), text: `question ${number}`, sender: 'user', timestamp: '2026-03-02T09:59:00.000Z', ...changes })
-const exchange = (browser: Visitor, messages: object[], more: object = {}) => browser.send(exchangeMessages, { messages, sentAt: NOW, ...more })
-const textsOf = (body: Record<string, unknown>): string[] => (body['messages'] as { text: string }[]).map(({ text }) => text)
+const message = (number: number, changes: object = {}): Record<string, unknown> => ({
+  id: eventId(number),
+  text: `question ${number}`,
+  sender: 'user',
+  timestamp: '2026-03-02T09:59:00.000Z',
+  ...changes,
+})
+const exchange = (browser: Visitor, messages: object[], more: object = {}) =>
+  browser.send(exchangeMessages, { messages, sentAt: NOW, ...more })
+const textsOf = (body: Record<string, unknown>): string[] =>
+  (body['messages'] as { text: string }[]).map(({ text }) => text)
 
 test('without an account no conversation is kept, read or cleared', async ({ visit, database }) => {
   expect((await exchange(visit(), [message(1)])).status).toBe(401)
@@ -29,26 +40,67 @@ test('without an account no conversation is kept, read or cleared', async ({ vis
 })
 
 const WRONG = [
-  [{ id: 'x' }, 'messages.0.id'], [{ sender: 'teacher' }, 'messages.0.sender'], [{ text: 'a\0' }, 'input'], [{ text: 'half \uD83D' }, 'input'], [{ text: 'x'.repeat(4001) }, 'messages.0.text'],
-  [{ timestamp: 'now' }, 'messages.0.timestamp'], [{ learnerId: eventId(9) }, 'messages.0.learnerId'],
-  [{ answer: { ...answer, blocks: [{ kind: 'practise', address: 'javascript:alert(1)', label: { text: 'khulu.practise' } }] } }, 'messages.0.answer.blocks.0.address'],
-  [{ answer: { ...answer, blocks: [{ kind: 'practise', address: '//evil.example', label: { text: 'khulu.practise' } }] } }, 'messages.0.answer.blocks.0.address'],
+  [{ id: 'x' }, 'messages.0.id'],
+  [{ sender: 'teacher' }, 'messages.0.sender'],
+  [{ text: 'a\0' }, 'input'],
+  [{ text: 'half \uD83D' }, 'input'],
+  [{ text: 'x'.repeat(4001) }, 'messages.0.text'],
+  [{ timestamp: 'now' }, 'messages.0.timestamp'],
+  [{ learnerId: eventId(9) }, 'messages.0.learnerId'],
+  [
+    {
+      answer: {
+        ...answer,
+        blocks: [{ kind: 'practise', address: 'javascript:alert(1)', label: { text: 'khulu.practise' } }],
+      },
+    },
+    'messages.0.answer.blocks.0.address',
+  ],
+  [
+    {
+      answer: {
+        ...answer,
+        blocks: [{ kind: 'practise', address: '//evil.example', label: { text: 'khulu.practise' } }],
+      },
+    },
+    'messages.0.answer.blocks.0.address',
+  ],
   [{ answer: { ...answer, says: [{ text: 'shell.title' }] } }, 'messages.0.answer.says.0.text'],
   [{ answer: { ...answer, blocks: [{ kind: 'html', html: '<b>' }] } }, 'messages.0.answer.blocks.0.kind'],
 ] as const
 
-test('a message that isn\'t one, or that would draw what is not ours, is refused, and nothing of its batch is kept', async ({ signUpAs, database }) => {
+test("a message that isn't one, or that would draw what is not ours, is refused, and nothing of its batch is kept", async ({
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   for (const [wrong, field] of WRONG) {
     const { status, body } = await exchange(browser, [message(1, wrong), message(2)])
     expect([status, Object.keys((body['error'] as { fields: object }).fields)]).toEqual([400, [field]])
   }
-  for (const more of [{ after: -1 }, { after: 'x' }, { clearedAt: 'yesterday' }, { sentAt: undefined }, { learnerId: eventId(1) }]) expect((await exchange(browser, [message(1)], more)).status).toBe(400)
-  expect((await exchange(browser, Array.from({ length: 61 }, (_, index) => message(index)))).status).toBe(400)
+  for (const more of [
+    { after: -1 },
+    { after: 'x' },
+    { clearedAt: 'yesterday' },
+    { sentAt: undefined },
+    { learnerId: eventId(1) },
+  ])
+    expect((await exchange(browser, [message(1)], more)).status).toBe(400)
+  expect(
+    (
+      await exchange(
+        browser,
+        Array.from({ length: 61 }, (_, index) => message(index)),
+      )
+    ).status,
+  ).toBe(400)
   expect(await database.$count(khuluMessages)).toBe(0)
 })
 
-test('what one device asks another shows, each message once, drawn from the same parts [S3.09]', async ({ signUpAs, visit }) => {
+test('what one device asks another shows, each message once, drawn from the same parts [S3.09]', async ({
+  signUpAs,
+  visit,
+}) => {
   const phone = await signUpAs('nomsa')
   const sent = [message(1), message(2, { sender: 'khulu', timestamp: '2026-03-02T09:59:01.000Z', answer })]
   const first = await exchange(phone, sent)
@@ -64,24 +116,46 @@ test('what one device asks another shows, each message once, drawn from the same
   expect(textsOf((await exchange(phone, [], { after: 3 })).body)).toEqual([])
 })
 
-test('a device of an earlier version sends a disclosure: neither it nor its answer is kept or copied (B1)', async ({ signUpAs, database }) => {
+test('a device of an earlier version sends a disclosure: neither it nor its answer is kept or copied (B1)', async ({
+  signUpAs,
+  database,
+}) => {
   const phone = await signUpAs('nomsa')
-  const care = { says: [{ text: 'khulu.safe.abuse' }], blocks: [{ kind: 'helplines', lines: [{ name: 'SADAG', number: '0800 567 567' }] }], sources: [] }
+  const care = {
+    says: [{ text: 'khulu.safe.abuse' }],
+    blocks: [{ kind: 'helplines', lines: [{ name: 'SADAG', number: '0800 567 567' }] }],
+    sources: [],
+  }
   const beside = { ...care, blocks: [{ kind: 'beside', line: { name: 'Childline South Africa', number: '116' } }] }
-  const told = [message(1, { text: 'my uncle touches me' }), message(2, { sender: 'khulu', answer: care }), message(3, { text: 'I am sad' }), message(4, { sender: 'khulu', answer: beside })]
+  const told = [
+    message(1, { text: 'my uncle touches me' }),
+    message(2, { sender: 'khulu', answer: care }),
+    message(3, { text: 'I am sad' }),
+    message(4, { sender: 'khulu', answer: beside }),
+  ]
   expect((await exchange(phone, [...told, message(5)])).status).toBe(200)
-  expect((await database.select({ text: khuluMessages.text }).from(khuluMessages)).map(({ text }) => text)).toEqual(['question 5'])
+  expect((await database.select({ text: khuluMessages.text }).from(khuluMessages)).map(({ text }) => text)).toEqual([
+    'question 5',
+  ])
 })
 
 test('of ten requests at once with the same messages, each message is kept once', async ({ signUpAs, database }) => {
   const phone = await signUpAs('nomsa')
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => exchange(phone, [message(1), message(2 + index)])))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => exchange(phone, [message(1), message(2 + index)])),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-  const rows = await database.select({ sequence: khuluMessages.sequence }).from(khuluMessages).orderBy(khuluMessages.sequence)
+  const rows = await database
+    .select({ sequence: khuluMessages.sequence })
+    .from(khuluMessages)
+    .orderBy(khuluMessages.sequence)
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
 })
 
-test('nobody reads, changes or clears somebody else\'s conversation, not even by its ids', async ({ signUpAs, database }) => {
+test("nobody reads, changes or clears somebody else's conversation, not even by its ids", async ({
+  signUpAs,
+  database,
+}) => {
   const nomsa = await signUpAs('nomsa')
   await exchange(nomsa, [message(1)])
   const sipho = await signUpAs('sipho')
@@ -93,12 +167,22 @@ test('nobody reads, changes or clears somebody else\'s conversation, not even by
 
 test('a device gets the newest sixty, in the order in which they were said', async ({ signUpAs }) => {
   const phone = await signUpAs('nomsa')
-  for (const from of [1, 41]) await exchange(phone, Array.from({ length: 40 }, (_, index) => message(from + index, { timestamp: new Date(Date.parse(NOW) - (200 - from - index) * 1000).toISOString() })))
+  for (const from of [1, 41])
+    await exchange(
+      phone,
+      Array.from({ length: 40 }, (_, index) =>
+        message(from + index, { timestamp: new Date(Date.parse(NOW) - (200 - from - index) * 1000).toISOString() }),
+      ),
+    )
   const texts = textsOf((await exchange(phone, [])).body)
   expect([texts.length, texts[0], texts.at(-1)]).toEqual([60, 'question 21', 'question 80'])
 })
 
-test('cleared on one device, a conversation is deleted, and another device begins anew with what came after', async ({ signUpAs, database, time }) => {
+test('cleared on one device, a conversation is deleted, and another device begins anew with what came after', async ({
+  signUpAs,
+  database,
+  time,
+}) => {
   const phone = await signUpAs('nomsa')
   await exchange(phone, [message(1), message(2)])
   time.now = new Date(Date.parse(NOW) + 60_000)
@@ -108,56 +192,115 @@ test('cleared on one device, a conversation is deleted, and another device begin
   time.now = new Date(Date.parse(NOW) + 120_000)
   const sentAt = time.now.toISOString()
   // The other device had read both and has an older one unsent.
-  const answered = await exchange(phone, [message(3), message(4, { timestamp: '2026-03-02T10:01:30.000Z' })], { after: 2, clearedAt: null, sentAt })
+  const answered = await exchange(phone, [message(3), message(4, { timestamp: '2026-03-02T10:01:30.000Z' })], {
+    after: 2,
+    clearedAt: null,
+    sentAt,
+  })
   expect(answered.body).toEqual({ messages: [], cursor: 3, clearedAt: body['clearedAt'] })
   expect(textsOf((await exchange(phone, [], { after: 2, clearedAt: null, sentAt })).body)).toEqual(['question 4'])
   expect((await phone.send(clearMessages)).status).toBe(200)
   expect((await phone.send(clearMessages)).status).toBe(200)
 })
 
-test('a clearing that was pressed without a network deletes what was there then, and nothing later', async ({ signUpAs, time }) => {
+test('a clearing that was pressed without a network deletes what was there then, and nothing later', async ({
+  signUpAs,
+  time,
+}) => {
   const phone = await signUpAs('nomsa')
   await exchange(phone, [message(1)])
   time.now = new Date(Date.parse(NOW) + 600_000)
   await exchange(phone, [message(2, { timestamp: time.now.toISOString() })], { sentAt: time.now.toISOString() })
   expect((await phone.send(clearMessages, { secondsAgo: 300 })).body).toEqual({ clearedAt: '2026-03-02T10:05:00.000Z' })
   expect(textsOf((await exchange(phone, [])).body)).toEqual(['question 2'])
-  for (const secondsAgo of [-1, 1.5, 'now', 90 * 24 * 60 * 60 + 1]) expect((await phone.send(clearMessages, { secondsAgo })).status).toBe(400)
+  for (const secondsAgo of [-1, 1.5, 'now', 90 * 24 * 60 * 60 + 1])
+    expect((await phone.send(clearMessages, { secondsAgo })).status).toBe(400)
 })
 
 test('a device whose clock is two days slow, or a year fast, is set right', async ({ signUpAs, database }) => {
   const phone = await signUpAs('nomsa')
-  for (const [number, ahead] of [[1, -2 * DAY], [2, 365 * DAY]] as const) {
-    await exchange(phone, [message(number, { timestamp: new Date(Date.parse(NOW) + ahead - 60_000).toISOString() })], { sentAt: new Date(Date.parse(NOW) + ahead).toISOString() })
+  for (const [number, ahead] of [
+    [1, -2 * DAY],
+    [2, 365 * DAY],
+  ] as const) {
+    await exchange(phone, [message(number, { timestamp: new Date(Date.parse(NOW) + ahead - 60_000).toISOString() })], {
+      sentAt: new Date(Date.parse(NOW) + ahead).toISOString(),
+    })
   }
-  expect(await database.select({ saidAt: khuluMessages.saidAt }).from(khuluMessages)).toEqual([{ saidAt: new Date('2026-03-02T09:59:00.000Z') }, { saidAt: new Date('2026-03-02T09:59:00.000Z') }])
+  expect(await database.select({ saidAt: khuluMessages.saidAt }).from(khuluMessages)).toEqual([
+    { saidAt: new Date('2026-03-02T09:59:00.000Z') },
+    { saidAt: new Date('2026-03-02T09:59:00.000Z') },
+  ])
 })
 
-test('a child\'s messages go after 30 days and an adult\'s after 90, to the day; what is over already isn\'t kept', async ({ signUpAs, visit, database, time }) => {
+test("a child's messages go after 30 days and an adult's after 90, to the day; what is over already isn't kept", async ({
+  signUpAs,
+  visit,
+  database,
+  time,
+}) => {
   const adult = await signUpAs('gogo')
   await addChildTo(adult, 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  const daysAgo = (days: number, milliseconds = 0): { timestamp: string } => ({ timestamp: new Date(Date.parse(NOW) - days * DAY + milliseconds).toISOString() })
-  const all = [message(1), message(2, daysAgo(30, 1)), message(3, daysAgo(30)), message(4, daysAgo(90, 1)), message(5, daysAgo(90))]
+  const daysAgo = (days: number, milliseconds = 0): { timestamp: string } => ({
+    timestamp: new Date(Date.parse(NOW) - days * DAY + milliseconds).toISOString(),
+  })
+  const all = [
+    message(1),
+    message(2, daysAgo(30, 1)),
+    message(3, daysAgo(30)),
+    message(4, daysAgo(90, 1)),
+    message(5, daysAgo(90)),
+  ]
   for (const browser of [adult, child]) await exchange(browser, all)
-  const count = async (band: 'adult' | 'child'): Promise<number> => (await database.select().from(khuluMessages).innerJoin(users, eq(users.id, khuluMessages.learnerId)).where(eq(users.ageBand, band))).length
+  const count = async (band: 'adult' | 'child'): Promise<number> =>
+    (
+      await database
+        .select()
+        .from(khuluMessages)
+        .innerJoin(users, eq(users.id, khuluMessages.learnerId))
+        .where(eq(users.ageBand, band))
+    ).length
   expect([await count('adult'), await count('child')]).toEqual([4, 2])
-  for (const [days, adults, children] of [[0, 4, 2], [1, 3, 1], [29, 3, 1], [30, 3, 0], [59, 3, 0], [60, 2, 0], [61, 1, 0], [89, 1, 0], [90, 0, 0]] as const) {
+  for (const [days, adults, children] of [
+    [0, 4, 2],
+    [1, 3, 1],
+    [29, 3, 1],
+    [30, 3, 0],
+    [59, 3, 0],
+    [60, 2, 0],
+    [61, 1, 0],
+    [89, 1, 0],
+    [90, 0, 0],
+  ] as const) {
     time.now = new Date(Date.parse(NOW) + days * DAY)
     for (const sweep of Object.values(khuluSweeps(database))) await sweep(time.now)
     expect([days, await count('adult'), await count('child')]).toEqual([days, adults, children])
   }
 })
 
-test('a guardian\'s copy of a child\'s data has every word that the child asked; withdrawn, nothing of it is left', async ({ signUpAs, visit, database }) => {
+test("a guardian's copy of a child's data has every word that the child asked; withdrawn, nothing of it is left", async ({
+  signUpAs,
+  visit,
+  database,
+}) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  await exchange(child, [message(1, { text: 'canary 4711' }), message(2, { sender: 'khulu', text: 'canary 4712', answer })])
+  await exchange(child, [
+    message(1, { text: 'canary 4711' }),
+    message(2, { sender: 'khulu', text: 'canary 4712', answer }),
+  ])
   const { body } = await guardian.send(childrenCalls.exportChild, { childId })
-  expect(body['tables']).toMatchObject({ khuluMessages: [{ text: 'canary 4711', sender: 'user' }, { text: 'canary 4712', answer }], khuluHistories: [{ clearedAt: null }] })
+  expect(body['tables']).toMatchObject({
+    khuluMessages: [
+      { text: 'canary 4711', sender: 'user' },
+      { text: 'canary 4712', answer },
+    ],
+    khuluHistories: [{ clearedAt: null }],
+  })
   expect((await (await signUpAs('sipho')).send(childrenCalls.exportChild, { childId })).status).toBe(404)
   await guardian.send(childrenCalls.withdrawConsent, { childId })
   expect([await database.$count(khuluMessages), await database.$count(khuluHistories)]).toEqual([0, 0])

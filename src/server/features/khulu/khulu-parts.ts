@@ -20,4 +20,10 @@ export type ModelParts = {
 }
 
 /** What the khulu feature works with. */
-export type KhuluParts = { database: Database; identity: Identity; clock: () => Date; config: AccountsParts['config']; model: ModelParts | undefined }
+export type KhuluParts = {
+  database: Database
+  identity: Identity
+  clock: () => Date
+  config: AccountsParts['config']
+  model: ModelParts | undefined
+}

@@ -12,7 +12,11 @@ type Asking = Pick<KhuluParts, 'database' | 'model'>
 type Person = Pick<SessionAccount, 'id' | 'ageBand'>
 
 /** The model as somebody is told of it. */
-export const offerOf = ({ settings: { url, region } }: ModelParts, isUsed: boolean): Offer => ({ host: new URL(url).host, region, isUsed })
+export const offerOf = ({ settings: { url, region } }: ModelParts, isUsed: boolean): Offer => ({
+  host: new URL(url).host,
+  region,
+  isUsed,
+})
 
 /** Whether somebody's questions may be sent: an adult's who turned it on, with the text as it is now; a minor's whose guardian agreed. The default is no. */
 async function isUsedBy({ database, model }: Asking, { id, ageBand }: Person): Promise<boolean> {
@@ -33,5 +37,7 @@ export async function findOffer(parts: Asking, account: Person): Promise<Offer |
 export async function requireModel(parts: Asking, account: Person): Promise<ModelParts> {
   if (!parts.model) throw new CallRefusal('not-found', 'There is no language model here')
   if (await isUsedBy(parts, account)) return parts.model
-  throw needsGuardian(account.ageBand) ? new CallRefusal('guardian-needed', 'No guardian agreed to the language model') : new CallRefusal('not-allowed', 'The account has not turned the language model on')
+  throw needsGuardian(account.ageBand)
+    ? new CallRefusal('guardian-needed', 'No guardian agreed to the language model')
+    : new CallRefusal('not-allowed', 'The account has not turned the language model on')
 }

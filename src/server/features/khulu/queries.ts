@@ -13,40 +13,89 @@ const MINORS = AGE_BANDS.filter(needsGuardian)
 
 /** The learner's count and when it was last cleared, locked until the transaction ends, so that two devices come one after the other. */
 export async function lockHistory(database: Database, learnerId: string): Promise<History> {
-  const [history] = await database.insert(khuluHistories).values({ learnerId, lastSequence: 0 })
+  const [history] = await database
+    .insert(khuluHistories)
+    .values({ learnerId, lastSequence: 0 })
     .onConflictDoUpdate({ target: khuluHistories.learnerId, set: { learnerId } })
     .returning({ lastSequence: khuluHistories.lastSequence, clearedAt: khuluHistories.clearedAt })
   return history ?? { lastSequence: 0, clearedAt: null }
 }
 
 /** Keeps each message once, counted on from what was last counted; gives back the count. The first to arrive under an id stays. */
-export async function addMessages(database: Database, learnerId: string, last: number, messages: readonly NewMessage[]): Promise<number> {
+export async function addMessages(
+  database: Database,
+  learnerId: string,
+  last: number,
+  messages: readonly NewMessage[],
+): Promise<number> {
   if (messages.length === 0) return last
-  const kept = await database.select({ id: khuluMessages.id }).from(khuluMessages)
-    .where(and(eq(khuluMessages.learnerId, learnerId), inArray(khuluMessages.id, messages.map(({ id }) => id))))
+  const kept = await database
+    .select({ id: khuluMessages.id })
+    .from(khuluMessages)
+    .where(
+      and(
+        eq(khuluMessages.learnerId, learnerId),
+        inArray(
+          khuluMessages.id,
+          messages.map(({ id }) => id),
+        ),
+      ),
+    )
   const known = new Set(kept.map(({ id }) => id))
-  const added = [...new Map(messages.map((message) => [message.id, message])).values()].filter(({ id }) => !known.has(id))
+  const added = [...new Map(messages.map((message) => [message.id, message])).values()].filter(
+    ({ id }) => !known.has(id),
+  )
   if (added.length === 0) return last
-  await database.insert(khuluMessages).values(added.map((message, index) => ({ ...message, sequence: last + index + 1 })))
-  await database.update(khuluHistories).set({ lastSequence: last + added.length }).where(eq(khuluHistories.learnerId, learnerId))
+  await database
+    .insert(khuluMessages)
+    .values(added.map((message, index) => ({ ...message, sequence: last + index + 1 })))
+  await database
+    .update(khuluHistories)
+    .set({ lastSequence: last + added.length })
+    .where(eq(khuluHistories.learnerId, learnerId))
   return last + added.length
 }
 
 /** How many messages the learner's conversation has, and how many bytes the database stores of it. */
-export async function measureHistory(database: Database, learnerId: string): Promise<{ 'chat-messages': number; 'chat-bytes': number }> {
-  const [found] = await database.select({ messages: count(), bytes: sql<string>`coalesce(sum(pg_column_size(${khuluMessages.text}) + coalesce(pg_column_size(${khuluMessages.answer}), 0)), 0)` }).from(khuluMessages).where(eq(khuluMessages.learnerId, learnerId))
+export async function measureHistory(
+  database: Database,
+  learnerId: string,
+): Promise<{ 'chat-messages': number; 'chat-bytes': number }> {
+  const [found] = await database
+    .select({
+      messages: count(),
+      bytes: sql<string>`coalesce(sum(pg_column_size(${khuluMessages.text}) + coalesce(pg_column_size(${khuluMessages.answer}), 0)), 0)`,
+    })
+    .from(khuluMessages)
+    .where(eq(khuluMessages.learnerId, learnerId))
   return { 'chat-messages': found?.messages ?? 0, 'chat-bytes': Number(found?.bytes ?? 0) }
 }
 
 /** The learner's newest messages after a place in their count, without some, the newest first. */
-export const listNewest = (database: Database, learnerId: string, after: number, without: readonly string[]): Promise<KeptMessage[]> =>
-  database.select().from(khuluMessages)
-    .where(and(eq(khuluMessages.learnerId, learnerId), gt(khuluMessages.sequence, after), without.length === 0 ? undefined : notInArray(khuluMessages.id, [...without])))
-    .orderBy(desc(khuluMessages.saidAt), desc(khuluMessages.sequence)).limit(MOST_MESSAGES)
+export const listNewest = (
+  database: Database,
+  learnerId: string,
+  after: number,
+  without: readonly string[],
+): Promise<KeptMessage[]> =>
+  database
+    .select()
+    .from(khuluMessages)
+    .where(
+      and(
+        eq(khuluMessages.learnerId, learnerId),
+        gt(khuluMessages.sequence, after),
+        without.length === 0 ? undefined : notInArray(khuluMessages.id, [...without]),
+      ),
+    )
+    .orderBy(desc(khuluMessages.saidAt), desc(khuluMessages.sequence))
+    .limit(MOST_MESSAGES)
 
 /** Deletes what the server had received by then. */
 export async function deleteReceivedBy(database: Database, learnerId: string, moment: Date): Promise<void> {
-  await database.delete(khuluMessages).where(and(eq(khuluMessages.learnerId, learnerId), lte(khuluMessages.receivedAt, moment)))
+  await database
+    .delete(khuluMessages)
+    .where(and(eq(khuluMessages.learnerId, learnerId), lte(khuluMessages.receivedAt, moment)))
 }
 
 export async function markCleared(database: Database, learnerId: string, clearedAt: Date): Promise<void> {
@@ -56,9 +105,16 @@ export async function markCleared(database: Database, learnerId: string, cleared
 /** Everything of one learner, in the order of the count. */
 export async function listAll(database: Database, learnerId: string) {
   return {
-    khuluMessages: await database.select().from(khuluMessages).where(eq(khuluMessages.learnerId, learnerId)).orderBy(khuluMessages.sequence),
+    khuluMessages: await database
+      .select()
+      .from(khuluMessages)
+      .where(eq(khuluMessages.learnerId, learnerId))
+      .orderBy(khuluMessages.sequence),
     khuluHistories: await database.select().from(khuluHistories).where(eq(khuluHistories.learnerId, learnerId)),
-    khuluModelChoices: await database.select().from(khuluModelChoices).where(eq(khuluModelChoices.learnerId, learnerId)),
+    khuluModelChoices: await database
+      .select()
+      .from(khuluModelChoices)
+      .where(eq(khuluModelChoices.learnerId, learnerId)),
   }
 }
 
@@ -69,17 +125,34 @@ export async function deleteAll(database: Database, learnerId: string): Promise<
 }
 
 /** What an adult decided last about the model. */
-export async function findModelChoice(database: Database, learnerId: string): Promise<{ isUsed: boolean; textVersion: string } | undefined> {
-  const [found] = await database.select({ isUsed: khuluModelChoices.isUsed, textVersion: khuluModelChoices.textVersion }).from(khuluModelChoices).where(eq(khuluModelChoices.learnerId, learnerId))
+export async function findModelChoice(
+  database: Database,
+  learnerId: string,
+): Promise<{ isUsed: boolean; textVersion: string } | undefined> {
+  const [found] = await database
+    .select({ isUsed: khuluModelChoices.isUsed, textVersion: khuluModelChoices.textVersion })
+    .from(khuluModelChoices)
+    .where(eq(khuluModelChoices.learnerId, learnerId))
   return found
 }
 
-export async function keepModelChoice(database: Database, choice: typeof khuluModelChoices.$inferInsert): Promise<void> {
-  await database.insert(khuluModelChoices).values(choice).onConflictDoUpdate({ target: khuluModelChoices.learnerId, set: choice })
+export async function keepModelChoice(
+  database: Database,
+  choice: typeof khuluModelChoices.$inferInsert,
+): Promise<void> {
+  await database
+    .insert(khuluModelChoices)
+    .values(choice)
+    .onConflictDoUpdate({ target: khuluModelChoices.learnerId, set: choice })
 }
 
 /** Deletes every message that was said by then, of minors or of adults. */
 export async function deleteSaidBy(database: Database, moment: Date, of: 'minors' | 'adults'): Promise<void> {
-  const learners = database.select({ id: users.id }).from(users).where(of === 'minors' ? inArray(users.ageBand, MINORS) : notInArray(users.ageBand, MINORS))
-  await database.delete(khuluMessages).where(and(lte(khuluMessages.saidAt, moment), inArray(khuluMessages.learnerId, learners)))
+  const learners = database
+    .select({ id: users.id })
+    .from(users)
+    .where(of === 'minors' ? inArray(users.ageBand, MINORS) : notInArray(users.ageBand, MINORS))
+  await database
+    .delete(khuluMessages)
+    .where(and(lte(khuluMessages.saidAt, moment), inArray(khuluMessages.learnerId, learners)))
 }

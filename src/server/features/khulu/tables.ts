@@ -1,4 +1,16 @@
-import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { CHAT_SENDERS, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -6,27 +18,34 @@ import type { ColumnClass, ColumnClasses } from '#server/platform/database/colum
 import { oneOf } from '#server/platform/database/one-of.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const learnerId = () => uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+const learnerId = () =>
+  uuid('learner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 /** What learners asked Khulu and what it answered. Deleted when the learner clears the conversation, and after 30 days (a child's) or 90. */
-export const khuluMessages = pgTable('khulu_messages', {
-  learnerId: learnerId(),
-  id: uuid('id').notNull(),
-  /** The learner's own count, in the order in which the server kept the messages: what a device has read up to. */
-  sequence: bigint('sequence', { mode: 'number' }).notNull(),
-  sender: text('sender', { enum: CHAT_SENDERS }).notNull(),
-  text: text('text').notNull(),
-  /** What Khulu's answers are drawn from. */
-  answer: jsonb('answer').$type<DrawnAnswer>(),
-  /** By the device's clock, set right where it was wrong. */
-  saidAt: moment('said_at').notNull(),
-  receivedAt: moment('received_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.id] }),
-  unique('khulu_messages_sequence').on(table.learnerId, table.sequence),
-  index('khulu_messages_said').on(table.saidAt),
-  check('khulu_messages_sender', oneOf(table.sender, CHAT_SENDERS)),
-])
+export const khuluMessages = pgTable(
+  'khulu_messages',
+  {
+    learnerId: learnerId(),
+    id: uuid('id').notNull(),
+    /** The learner's own count, in the order in which the server kept the messages: what a device has read up to. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    sender: text('sender', { enum: CHAT_SENDERS }).notNull(),
+    text: text('text').notNull(),
+    /** What Khulu's answers are drawn from. */
+    answer: jsonb('answer').$type<DrawnAnswer>(),
+    /** By the device's clock, set right where it was wrong. */
+    saidAt: moment('said_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    unique('khulu_messages_sequence').on(table.learnerId, table.sequence),
+    index('khulu_messages_said').on(table.saidAt),
+    check('khulu_messages_sender', oneOf(table.sender, CHAT_SENDERS)),
+  ],
+)
 
 /** How far each learner's messages are counted, and when they were last cleared. Locking the row puts a learner's devices in a line. */
 export const khuluHistories = pgTable('khulu_histories', {
@@ -47,7 +66,12 @@ export const khuluModelChoices = pgTable('khulu_model_choices', {
 const CHAT = 'chat-of-adults'
 const ACCOUNT = 'account'
 const CHOICE = 'model-choice'
-const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const entry = (
+  group: ColumnClass['class'],
+  purpose: string,
+  retention: RetentionRule,
+  inExport: boolean,
+): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const khuluMessagesColumnClasses: ColumnClasses<typeof khuluMessages> = {
   learnerId: entry('identity', 'whose conversation it is', CHAT, true),

@@ -1,5 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { learningEvents, learningEventsColumnClasses, learningStreams, learningTallies } from '#server/features/learning/tables.ts'
+import {
+  learningEvents,
+  learningEventsColumnClasses,
+  learningStreams,
+  learningTallies,
+} from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedRows, type LongTables } from '#server/platform/database/pick-exported.ts'
 
@@ -8,7 +13,12 @@ const PAGE = 500
 
 async function* pagesOfEvents(database: Database, learnerId: string): AsyncGenerator<ExportedRows> {
   for (let after = 0; ;) {
-    const rows = await database.select().from(learningEvents).where(and(eq(learningEvents.learnerId, learnerId), gt(learningEvents.sequence, after))).orderBy(asc(learningEvents.sequence)).limit(PAGE)
+    const rows = await database
+      .select()
+      .from(learningEvents)
+      .where(and(eq(learningEvents.learnerId, learnerId), gt(learningEvents.sequence, after)))
+      .orderBy(asc(learningEvents.sequence))
+      .limit(PAGE)
     yield pickExported(learningEventsColumnClasses, rows)
     if (rows.length < PAGE) return
     after = rows.at(-1)?.sequence ?? after
@@ -16,7 +26,9 @@ async function* pagesOfEvents(database: Database, learnerId: string): AsyncGener
 }
 
 /** The learning part of the copy that people get of their own data. */
-export const collectLearning = (database: Database, learnerId: string): LongTables => ({ learningEvents: pagesOfEvents(database, learnerId) })
+export const collectLearning = (database: Database, learnerId: string): LongTables => ({
+  learningEvents: pagesOfEvents(database, learnerId),
+})
 
 /** Deletes all that a learner ever answered. */
 export async function forgetLearning(database: Database, learnerId: string): Promise<void> {

@@ -2,12 +2,19 @@ import type { JudgedOrNot } from '#core/progress/count-events.ts'
 import { readTally } from '#core/progress/store-tally.ts'
 import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
 import { newTally, type Tally } from '#core/progress/tally.ts'
-import { keepSteps, listSteps, listVerifiedAfter, listVerifiedLater, readStep } from '#server/features/learning/tally-queries.ts'
+import {
+  keepSteps,
+  listSteps,
+  listVerifiedAfter,
+  listVerifiedLater,
+  readStep,
+} from '#server/features/learning/tally-queries.ts'
 import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /** Whether a learner's count went past one of the places at which the tally is brought up to date. */
-const isStepDue = ({ before, after }: { before: number; after: number }): boolean => Math.floor(before / STEP) < Math.floor(after / STEP)
+const isStepDue = ({ before, after }: { before: number; after: number }): boolean =>
+  Math.floor(before / STEP) < Math.floor(after / STEP)
 
 /**
  * All that the learner's events add up to: what was counted before, and what came since. Where one that came since is from before what was counted, sent
@@ -17,26 +24,40 @@ export async function countProgress(database: Database, learnerId: string): Prom
   const steps = await listSteps(database, learnerId)
   const newest = steps.at(-1)
   const added = await listVerifiedAfter(database, learnerId, newest?.lastSequence ?? 0)
-  const base = stepBefore(steps, added.map(({ event }) => event))
+  const base = stepBefore(
+    steps,
+    added.map(({ event }) => event),
+  )
   const stored = base ? await readStep(database, learnerId, base) : null
   // Somebody else counted meanwhile: there is a newer step to go on from.
   if (stored === undefined) return countProgress(database, learnerId)
   const tally = stored ? readTally(stored) : newTally()
   const lastSequence = added.at(-1)?.sequence
   if (lastSequence === undefined) return tally
-  const events = base === (newest ?? null) ? added.map(({ event }) => event) : await listVerifiedLater(database, learnerId, base?.last ?? null)
+  const events =
+    base === (newest ?? null)
+      ? added.map(({ event }) => event)
+      : await listVerifiedLater(database, learnerId, base?.last ?? null)
   const made = countInSteps(tally, events)
   // Where there is no room, progress is shown all the same, and counted anew the next time.
-  await keepSteps(database, learnerId, { seen: newest?.lastSequence ?? 0, base, made, lastSequence }).catch((fault: unknown) => {
-    if (!isStorageFull(fault)) throw fault
-  })
+  await keepSteps(database, learnerId, { seen: newest?.lastSequence ?? 0, base, made, lastSequence }).catch(
+    (fault: unknown) => {
+      if (!isStorageFull(fault)) throw fault
+    },
+  )
   return tally
 }
 
 /** Counts on while the events are being kept, where whoever looks next would wait: after some hundreds, and after one that comes late. */
-export async function countAsKept(database: Database, learnerId: string, kept: { before: number; after: number }, events: readonly JudgedOrNot[]): Promise<void> {
+export async function countAsKept(
+  database: Database,
+  learnerId: string,
+  kept: { before: number; after: number },
+  events: readonly JudgedOrNot[],
+): Promise<void> {
   if (kept.after === kept.before) return
   const steps = await listSteps(database, learnerId)
   const newest = steps.at(-1)
-  if (isStepDue(kept) || (newest !== undefined && stepBefore(steps, events) !== newest)) await countProgress(database, learnerId)
+  if (isStepDue(kept) || (newest !== undefined && stepBefore(steps, events) !== newest))
+    await countProgress(database, learnerId)
 }

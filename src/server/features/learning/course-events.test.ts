@@ -13,7 +13,12 @@ import { eventId, makeEvent } from '../../../../tests/support/make-event.ts'
 
 const PROJECT = path.join(import.meta.dirname, '../../../..')
 const content = loadLanguageContent(PROJECT, 'xh')
-const parts = loadCourseParts(PROJECT, content, createLanguageEngine('xh', [...content.lexicon.values()], content.attestedStems), 'en')
+const parts = loadCourseParts(
+  PROJECT,
+  content,
+  createLanguageEngine('xh', [...content.lexicon.values()], content.attestedStems),
+  'en',
+)
 if (!parts) throw new Error('There is no course of isiXhosa.')
 
 const firstOf = (steps: readonly AskingStep[], type: AskingStep['type']): AskingStep => {
@@ -21,15 +26,25 @@ const firstOf = (steps: readonly AskingStep[], type: AskingStep['type']): Asking
   if (!found) throw new Error(`There is no step of the type ${type}.`)
   return found
 }
-const steps = parts.course.units.slice(0, 2).flatMap(({ lessons }) => lessons).flatMap(({ id }) => makeLesson(parts, id, 0) ?? []).filter(isAsking)
+const steps = parts.course.units
+  .slice(0, 2)
+  .flatMap(({ lessons }) => lessons)
+  .flatMap(({ id }) => makeLesson(parts, id, 0) ?? [])
+  .filter(isAsking)
 const meaning = firstOf(steps, 'choose-meaning')
 const typed = firstOf(steps, 'type-word')
 const review = firstOf(Object.values(makeReviewSteps(parts, 0)).flat(), 'choose-word')
 
 const { recordEvents, listEvents } = learningCalls
-const answerTo = (step: AskingStep, changes: Partial<LearningEvent> = {}): LearningEvent => makeEvent({
-  section: step === review ? 'review' : 'course', itemId: step.id, exerciseType: step.exerciseType, answer: step.answer, cards: [...step.cards], ...changes,
-})
+const answerTo = (step: AskingStep, changes: Partial<LearningEvent> = {}): LearningEvent =>
+  makeEvent({
+    section: step === review ? 'review' : 'course',
+    itemId: step.id,
+    exerciseType: step.exerciseType,
+    answer: step.answer,
+    cards: [...step.cards],
+    ...changes,
+  })
 
 async function keep(browser: Visitor, event: LearningEvent): Promise<Record<string, unknown>> {
   await browser.send(recordEvents, { events: [event] })
@@ -40,29 +55,62 @@ async function keep(browser: Visitor, event: LearningEvent): Promise<Record<stri
 test('an answer in a lesson is judged anew, and moves the cards of its step', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   for (const [number, step] of [meaning, typed, review].entries()) {
-    expect(await keep(browser, answerTo(step, { id: eventId(number + 1), verdict: 'wrong', errorClass: 'other-word', cards: ['noun.everything'] })))
-      .toMatchObject({ itemId: step.id, verdict: 'correct', errorClass: null, verified: true, cards: step.cards })
+    expect(
+      await keep(
+        browser,
+        answerTo(step, {
+          id: eventId(number + 1),
+          verdict: 'wrong',
+          errorClass: 'other-word',
+          cards: ['noun.everything'],
+        }),
+      ),
+    ).toMatchObject({ itemId: step.id, verdict: 'correct', errorClass: null, verified: true, cards: step.cards })
   }
 })
 
 test('a wrong answer that claims to be right is wrong', async ({ signUpAs }) => {
-  expect(await keep(await signUpAs('nomsa'), answerTo(typed, { answer: 'xxxx', verdict: 'correct' }))).toMatchObject({ verdict: 'wrong', verified: true })
+  expect(await keep(await signUpAs('nomsa'), answerTo(typed, { answer: 'xxxx', verdict: 'correct' }))).toMatchObject({
+    verdict: 'wrong',
+    verified: true,
+  })
 })
 
 test('asking for the answer stays that', async ({ signUpAs }) => {
-  expect(await keep(await signUpAs('nomsa'), answerTo(typed, { answer: '', verdict: 'revealed' }))).toMatchObject({ verdict: 'revealed', errorClass: null, verified: true, cards: typed.cards })
+  expect(await keep(await signUpAs('nomsa'), answerTo(typed, { answer: '', verdict: 'revealed' }))).toMatchObject({
+    verdict: 'revealed',
+    errorClass: null,
+    verified: true,
+    cards: typed.cards,
+  })
 })
 
 test('extra practice leaves the schedule alone', async ({ signUpAs }) => {
-  expect(await keep(await signUpAs('nomsa'), answerTo(review, { cards: [] }))).toMatchObject({ verdict: 'correct', verified: true, cards: [] })
+  expect(await keep(await signUpAs('nomsa'), answerTo(review, { cards: [] }))).toMatchObject({
+    verdict: 'correct',
+    verified: true,
+    cards: [],
+  })
 })
 
-for (const itemId of ['lesson/no-such-unit.lesson/1', 'lesson/../../1', 'review/greetings/noun.nothing/0', 'placement/greetings/100', 'phrases.greetings.hello']) {
+for (const itemId of [
+  'lesson/no-such-unit.lesson/1',
+  'lesson/../../1',
+  'review/greetings/noun.nothing/0',
+  'placement/greetings/100',
+  'phrases.greetings.hello',
+]) {
   test(`an answer to ${itemId} in the course is kept and earns nothing`, async ({ signUpAs }) => {
-    expect(await keep(await signUpAs('nomsa'), answerTo(typed, { itemId }))).toMatchObject({ verified: false, cards: [] })
+    expect(await keep(await signUpAs('nomsa'), answerTo(typed, { itemId }))).toMatchObject({
+      verified: false,
+      cards: [],
+    })
   })
 }
 
 test('cards told of a page’s answer are not believed', async ({ signUpAs }) => {
-  expect(await keep(await signUpAs('nomsa'), makeEvent({ cards: ['noun.dog'] }))).toMatchObject({ verified: true, cards: [] })
+  expect(await keep(await signUpAs('nomsa'), makeEvent({ cards: ['noun.dog'] }))).toMatchObject({
+    verified: true,
+    cards: [],
+  })
 })

@@ -10,31 +10,61 @@ import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-e
 const content = loadLearningContent(path.join(import.meta.dirname, '../../../..'))
 
 /** A server with the content that is taught. */
-const test = appTest.extend({ app: async ({ buildTestApp }, use) => use(await buildTestApp({ findItem: content.findItem })) })
+const test = appTest.extend({
+  app: async ({ buildTestApp }, use) => use(await buildTestApp({ findItem: content.findItem })),
+})
 
 const now = new Date('2026-03-02T10:00:00.000Z')
 
 const judge = (itemId: string, answer: string, changes: Partial<LearningEvent> = {}): unknown[] => {
-  const { verdict, errorClass, section, verified } = judgeEvent(makeEvent({ section: 'numbers', itemId, answer, verdict: 'correct', ...changes }), content, { now, startedAt: undefined })
+  const { verdict, errorClass, section, verified } = judgeEvent(
+    makeEvent({ section: 'numbers', itemId, answer, verdict: 'correct', ...changes }),
+    content,
+    { now, startedAt: undefined },
+  )
   return [verdict, errorClass, section, verified]
 }
 
 test('a question without end is judged anew, whatever the device says of it [S5.01]', () => {
-  expect(judge('numbers.any.25', ' Amashumi amabini anesihlanu ', { verdict: 'wrong', errorClass: 'other-word' })).toEqual(['correct', null, 'numbers', true])
+  expect(
+    judge('numbers.any.25', ' Amashumi amabini anesihlanu ', { verdict: 'wrong', errorClass: 'other-word' }),
+  ).toEqual(['correct', null, 'numbers', true])
   expect(judge('numbers.any.25', 'amashumi amabini anantlanu')).toEqual(['variant', null, 'numbers', true])
-  expect(judge('numbers.any.25', 'amashumi amathathu anesihlanu')).toEqual(['wrong', expect.any(String), 'numbers', true])
+  expect(judge('numbers.any.25', 'amashumi amathathu anesihlanu')).toEqual([
+    'wrong',
+    expect.any(String),
+    'numbers',
+    true,
+  ])
   expect(judge('numbers.any.25', '', { verdict: 'revealed' })).toEqual(['revealed', null, 'numbers', true])
-  expect(judge('time.any.14-30', 'icala emva kwentsimbi yesibini emva kwemini', { section: 'numbers' })).toEqual(['variant', null, 'time', true])
+  expect(judge('time.any.14-30', 'icala emva kwentsimbi yesibini emva kwemini', { section: 'numbers' })).toEqual([
+    'variant',
+    null,
+    'time',
+    true,
+  ])
 })
 
-for (const itemId of ['numbers.any.1000000', 'numbers.any.025', 'numbers.any.sum-5-divided-by-2', 'time.any.25-00', 'time.any.date-02-30', 'phrases.any.25']) {
+for (const itemId of [
+  'numbers.any.1000000',
+  'numbers.any.025',
+  'numbers.any.sum-5-divided-by-2',
+  'time.any.25-00',
+  'time.any.date-02-30',
+  'phrases.any.25',
+]) {
   test(`${itemId} is nothing that is asked: the answer is kept as told, unverified`, () => {
     expect(judge(itemId, 'amashumi amabini anesihlanu')).toEqual(['correct', null, 'numbers', false])
   })
 }
 
 test('questions without end are asked in isiXhosa only', () => {
-  expect(judge('numbers.any.25', 'amashumi amabini anesihlanu', { language: 'zu' })).toEqual(['correct', null, 'numbers', false])
+  expect(judge('numbers.any.25', 'amashumi amabini anesihlanu', { language: 'zu' })).toEqual([
+    'correct',
+    null,
+    'numbers',
+    false,
+  ])
 })
 
 test('a toddler’s touch is judged by what was heard: one dog, or its family', () => {
@@ -47,10 +77,16 @@ test('a toddler’s touch is judged by what was heard: one dog, or its family', 
 
 const { recordEvents, listEvents, getProgress } = learningCalls
 
-test('right answers to questions without end give points and the page\'s score, and are none of the page\'s items', async ({ signUpAs }) => {
+test("right answers to questions without end give points and the page's score, and are none of the page's items", async ({
+  signUpAs,
+}) => {
   const browser = await signUpAs('nomsa')
   const listed = makeEvent({ id: eventId(100), section: 'numbers', itemId: 'numbers.cardinal.one', answer: 'inye' })
-  await browser.send(recordEvents, { events: [...makeEvents(5, { section: 'numbers', itemId: 'numbers.any.3', answer: 'zintathu' }), listed] })
+  await browser.send(recordEvents, {
+    events: [...makeEvents(5, { section: 'numbers', itemId: 'numbers.any.3', answer: 'zintathu' }), listed],
+  })
   expect((await browser.send(listEvents)).body['events']).toHaveLength(6)
-  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body).toMatchObject({ progress: { points: 60, sections: { numbers: { right: 6, itemsRight: 1, score: 6 } } } })
+  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body).toMatchObject({
+    progress: { points: 60, sections: { numbers: { right: 6, itemsRight: 1, score: 6 } } },
+  })
 })

@@ -21,22 +21,38 @@ for (const utcOffsetMinutes of ['841', '-721', 'SAST', '30.5']) {
 
 test('a new learner begins with nothing', async ({ signUpAs }) => {
   const { body } = await (await signUpAs('nomsa')).send(getProgress)
-  expect(body['progress']).toMatchObject({ answers: 0, right: 0, points: 0, days: [], streak: { current: 0, longest: 0 }, achievements: [] })
+  expect(body['progress']).toMatchObject({
+    answers: 0,
+    right: 0,
+    points: 0,
+    days: [],
+    streak: { current: 0, longest: 0 },
+    achievements: [],
+  })
 })
 
-test('points, days, streak and the achievement at five are the server\'s own sum of the events [S4.17] [S9.07]', async ({ signUpAs }) => {
+test("points, days, streak and the achievement at five are the server's own sum of the events [S4.17] [S9.07]", async ({
+  signUpAs,
+}) => {
   const browser = await signUpAs('nomsa')
   const told = { verdict: 'correct' as const }
-  await browser.send(recordEvents, { events: [
-    ...makeEvents(5, told),
-    makeEvent({ ...told, id: eventId(6), answer: 'Hambani' }),
-    makeEvent({ ...told, id: eventId(7), itemId: 'phrases.greetings.unknown' }),
-  ] })
+  await browser.send(recordEvents, {
+    events: [
+      ...makeEvents(5, told),
+      makeEvent({ ...told, id: eventId(6), answer: 'Hambani' }),
+      makeEvent({ ...told, id: eventId(7), itemId: 'phrases.greetings.unknown' }),
+    ],
+  })
   const { status, body } = await browser.send(getProgress, { utcOffsetMinutes: 120 })
   expect(status).toBe(200)
   expect(body['progress']).toMatchObject({
-    answers: 6, right: 5, points: 50,
-    sections: { phrases: { answers: 6, right: 5, itemsRight: 1, score: 5 }, vocabulary: { answers: 0, right: 0, itemsRight: 0, score: 0 } },
+    answers: 6,
+    right: 5,
+    points: 50,
+    sections: {
+      phrases: { answers: 6, right: 5, itemsRight: 1, score: 5 },
+      vocabulary: { answers: 0, right: 0, itemsRight: 0, score: 0 },
+    },
     days: [{ day: '2026-03-02', answers: 6, right: 5 }],
     streak: { current: 1, longest: 1 },
     achievements: [{ id: 'phrases-5', page: 'phrases', score: 5, date: '2026-03-02T08:04:00.000Z' }],
@@ -44,17 +60,25 @@ test('points, days, streak and the achievement at five are the server\'s own sum
   expect((await browser.send(getProgress)).body).toEqual(body)
 })
 
-test('which day is today is the learner\'s own [S7.03]', async ({ signUpAs, time }) => {
+test("which day is today is the learner's own [S7.03]", async ({ signUpAs, time }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: [makeEvent()] })
   time.now = new Date('2026-03-05T05:00:00.000Z')
-  expect((await browser.send(getProgress, { utcOffsetMinutes: -600 })).body['progress']).toMatchObject({ streak: { current: 1 } })
-  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({ streak: { current: 0 } })
+  expect((await browser.send(getProgress, { utcOffsetMinutes: -600 })).body['progress']).toMatchObject({
+    streak: { current: 1 },
+  })
+  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({
+    streak: { current: 0 },
+  })
 })
 
-test('progress goes on from what was counted, and an answer that another device sends late is counted in its place', async ({ signUpAs, database }) => {
+test('progress goes on from what was counted, and an answer that another device sends late is counted in its place', async ({
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
-  const pointsNow = async (): Promise<number> => ((await browser.send(getProgress)).body['progress'] as { points: number }).points
+  const pointsNow = async (): Promise<number> =>
+    ((await browser.send(getProgress)).body['progress'] as { points: number }).points
   await browser.send(recordEvents, { events: makeEvents(5) })
   expect(await pointsNow()).toBe(50)
   const [kept] = await database.select().from(learningTallies)
@@ -64,27 +88,62 @@ test('progress goes on from what was counted, and an answer that another device 
   await browser.send(recordEvents, { events: [makeEvent({ id: eventId(7), occurredAt: '2026-03-01T09:00:00.000Z' })] })
   expect(await pointsNow()).toBe(70)
   expect(await pointsNow()).toBe(70)
-  expect((await browser.send(getProgress)).body['progress']).toMatchObject({ days: [{ day: '2026-03-01', answers: 1 }, { day: '2026-03-02', answers: 6 }] })
+  expect((await browser.send(getProgress)).body['progress']).toMatchObject({
+    days: [
+      { day: '2026-03-01', answers: 1 },
+      { day: '2026-03-02', answers: 6 },
+    ],
+  })
 })
 
-test('steps of the counting are kept as answers come in, so that nobody who looks waits for all of them; one that comes late has only what follows it counted again', async ({ signUpAs, database, time }) => {
+test('steps of the counting are kept as answers come in, so that nobody who looks waits for all of them; one that comes late has only what follows it counted again', async ({
+  signUpAs,
+  database,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
   const steps = (): Promise<{ counted: number; lastSequence: number }[]> =>
-    database.select({ counted: learningTallies.counted, lastSequence: learningTallies.lastSequence }).from(learningTallies).orderBy(learningTallies.counted)
+    database
+      .select({ counted: learningTallies.counted, lastSequence: learningTallies.lastSequence })
+      .from(learningTallies)
+      .orderBy(learningTallies.counted)
   const all: LearningEvent[] = []
   const send = async (events: LearningEvent[]): Promise<void> => {
     all.push(...events)
     await browser.send(recordEvents, { events })
   }
   for (let batch = 0; batch < 6; batch++) {
-    await send(makeEvents(200).map((event, index) => ({ ...event, id: eventId(batch * 200 + index + 1), occurredAt: new Date(Date.parse(event.occurredAt) + (batch * 200 - 1400) * 60_000).toISOString() })))
+    await send(
+      makeEvents(200).map((event, index) => ({
+        ...event,
+        id: eventId(batch * 200 + index + 1),
+        occurredAt: new Date(Date.parse(event.occurredAt) + (batch * 200 - 1400) * 60_000).toISOString(),
+      })),
+    )
   }
-  expect(await steps()).toEqual([{ counted: 500, lastSequence: 600 }, { counted: 1000, lastSequence: 1000 }])
+  expect(await steps()).toEqual([
+    { counted: 500, lastSequence: 600 },
+    { counted: 1000, lastSequence: 1000 },
+  ])
   expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toMatchObject({ answers: 1200 })
-  const late = (event: number): LearningEvent => ({ ...makeEvents(1)[0] as LearningEvent, id: eventId(5000 + event), occurredAt: new Date(Date.parse(all[event]?.occurredAt ?? '') + 1000).toISOString() })
+  const late = (event: number): LearningEvent => ({
+    ...(makeEvents(1)[0] as LearningEvent),
+    id: eventId(5000 + event),
+    occurredAt: new Date(Date.parse(all[event]?.occurredAt ?? '') + 1000).toISOString(),
+  })
   await send([late(700)])
-  expect(await steps()).toEqual([{ counted: 500, lastSequence: 600 }, { counted: 1000, lastSequence: 1201 }, { counted: 1201, lastSequence: 1201 }])
+  expect(await steps()).toEqual([
+    { counted: 500, lastSequence: 600 },
+    { counted: 1000, lastSequence: 1201 },
+    { counted: 1201, lastSequence: 1201 },
+  ])
   await send([late(3), late(900)])
-  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toEqual(foldProgress(all, { at: time.now.toISOString(), utcOffsetMinutes: 120 }))
-  expect(await steps()).toEqual([{ counted: 500, lastSequence: 1203 }, { counted: 1000, lastSequence: 1203 }, { counted: 1203, lastSequence: 1203 }])
+  expect((await browser.send(getProgress, { utcOffsetMinutes: 120 })).body['progress']).toEqual(
+    foldProgress(all, { at: time.now.toISOString(), utcOffsetMinutes: 120 }),
+  )
+  expect(await steps()).toEqual([
+    { counted: 500, lastSequence: 1203 },
+    { counted: 1000, lastSequence: 1203 },
+    { counted: 1203, lastSequence: 1203 },
+  ])
 })

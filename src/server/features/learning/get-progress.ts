@@ -3,6 +3,12 @@ import { countProgress } from '#server/features/learning/count-progress.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 
 /** What the learner has done, counted from their events: points and achievements are the server's own, never the device's. */
-export async function getProgress({ database, clock }: Pick<LearningParts, 'database' | 'clock'>, learnerId: string, utcOffsetMinutes: number): Promise<{ progress: Progress }> {
-  return { progress: progressOf(await countProgress(database, learnerId), { at: clock().toISOString(), utcOffsetMinutes }) }
+export async function getProgress(
+  { database, clock }: Pick<LearningParts, 'database' | 'clock'>,
+  learnerId: string,
+  utcOffsetMinutes: number,
+): Promise<{ progress: Progress }> {
+  return {
+    progress: progressOf(await countProgress(database, learnerId), { at: clock().toISOString(), utcOffsetMinutes }),
+  }
 }

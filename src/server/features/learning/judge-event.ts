@@ -23,13 +23,23 @@ const ASKS_FOR_MEANING: readonly ExerciseType[] = ['choose-meaning', 'listen-and
 /** When an event arrived, and when its account began. */
 export type EventLife = { now: Date; startedAt: Date | undefined }
 
-function correctClock(event: LearningEvent, { now, startedAt }: EventLife): Pick<Judgement, 'occurredAt' | 'clockCorrected'> {
-  const { time, isCorrected } = boundEventTime(Date.parse(event.occurredAt), { now: now.getTime(), startedAt: startedAt?.getTime() })
+function correctClock(
+  event: LearningEvent,
+  { now, startedAt }: EventLife,
+): Pick<Judgement, 'occurredAt' | 'clockCorrected'> {
+  const { time, isCorrected } = boundEventTime(Date.parse(event.occurredAt), {
+    now: now.getTime(),
+    startedAt: startedAt?.getTime(),
+  })
   return { occurredAt: new Date(time).toISOString(), clockCorrected: isCorrected }
 }
 
 /** What was typed is judged by the grammar, as on the device that could load it; what was chosen is one of the words shown or it isn't. */
-function checkEvent({ exerciseType, language, answer }: LearningEvent, { target, also, english }: TaughtItem, findEngine: LearningContent['findEngine']): CheckedAnswer {
+function checkEvent(
+  { exerciseType, language, answer }: LearningEvent,
+  { target, also, english }: TaughtItem,
+  findEngine: LearningContent['findEngine'],
+): CheckedAnswer {
   if (ASKS_FOR_MEANING.includes(exerciseType)) return checkAnswer(english, [], answer)
   if (exerciseType !== 'type-translation') return checkAnswer(target, also, answer)
   const { verdict, errorClass } = checkWithGrammar(target, also, answer, findEngine(language))
@@ -37,17 +47,32 @@ function checkEvent({ exerciseType, language, answer }: LearningEvent, { target,
 }
 
 /** An answer at a step of a lesson or a review. Extra practice, told without cards, leaves the schedule alone. */
-function judgeStep(event: LearningEvent, told: LearningEvent & Pick<Judgement, 'clockCorrected'>, { findStep, findEngine }: LearningContent): Judgement {
+function judgeStep(
+  event: LearningEvent,
+  told: LearningEvent & Pick<Judgement, 'clockCorrected'>,
+  { findStep, findEngine }: LearningContent,
+): Judgement {
   const step = findStep(event.language, event.itemId)
   if (!step) return { ...told, verified: false }
-  const placed = { ...told, exerciseType: step.exerciseType, cards: (event.cards?.length ?? 0) > 0 ? step.cards.slice(0, MAX_CARDS_PER_EVENT) : [], verified: true }
+  const placed = {
+    ...told,
+    exerciseType: step.exerciseType,
+    cards: (event.cards?.length ?? 0) > 0 ? step.cards.slice(0, MAX_CARDS_PER_EVENT) : [],
+    verified: true,
+  }
   if (event.verdict === 'revealed') return { ...placed, errorClass: null }
-  const { verdict, errorClass } = checkStep(step, event.answer, (target, also, given) => checkWithGrammar(target, also, given, findEngine(event.language)))
+  const { verdict, errorClass } = checkStep(step, event.answer, (target, also, given) =>
+    checkWithGrammar(target, also, given, findEngine(event.language)),
+  )
   return { ...placed, verdict, errorClass }
 }
 
 /** An answer to a question of a story: the line that answers it. What only the family can answer stays as told: talked over, not checked. */
-function judgeStoryAnswer(event: LearningEvent, told: LearningEvent & Pick<Judgement, 'clockCorrected'>, { findStoryAnswers }: LearningContent): Judgement {
+function judgeStoryAnswer(
+  event: LearningEvent,
+  told: LearningEvent & Pick<Judgement, 'clockCorrected'>,
+  { findStoryAnswers }: LearningContent,
+): Judgement {
   const answers = findStoryAnswers(event.language, event.itemId)
   if (answers === null || event.exerciseType !== 'story-question') return { ...told, verified: false }
   const [answer, ...also] = answers
@@ -69,6 +94,7 @@ export function judgeEvent(event: LearningEvent, content: LearningContent, life:
   if (item === undefined) return { ...told, verified: false }
   const placed = { ...told, section: item.section }
   if (event.verdict === 'revealed') return { ...placed, errorClass: null, verified: true }
-  if (!ASKS_FOR_TARGET.includes(event.exerciseType) && !ASKS_FOR_MEANING.includes(event.exerciseType)) return { ...placed, verified: false }
+  if (!ASKS_FOR_TARGET.includes(event.exerciseType) && !ASKS_FOR_MEANING.includes(event.exerciseType))
+    return { ...placed, verified: false }
   return { ...placed, ...checkEvent(event, item, findEngine), verified: true }
 }

@@ -16,7 +16,12 @@ export type FindStep = (language: LearningLanguage, stepId: string) => AskingSte
 export type FindStoryAnswers = (language: LearningLanguage, itemId: string) => readonly string[] | null
 
 /** What is taught, and what knows the grammar of a language: null where nothing does. */
-export type LearningContent = { findItem: FindItem; findStep: FindStep; findStoryAnswers: FindStoryAnswers; findEngine: (language: LearningLanguage) => LanguageEngine | null }
+export type LearningContent = {
+  findItem: FindItem
+  findStep: FindStep
+  findStoryAnswers: FindStoryAnswers
+  findEngine: (language: LearningLanguage) => LanguageEngine | null
+}
 
 /** What the learning feature works with. */
 export type LearningParts = LearningContent & { database: Database; identity: Identity; clock: () => Date }

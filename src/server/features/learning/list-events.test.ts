@@ -7,7 +7,8 @@ import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 const { recordEvents, listEvents } = learningCalls
 
 type Page = { events: LearningEvent[]; cursor: number; more: boolean }
-const listAfter = async (browser: Visitor, after: number): Promise<Page> => (await browser.send(listEvents, { after })).body as Page
+const listAfter = async (browser: Visitor, after: number): Promise<Page> =>
+  (await browser.send(listEvents, { after })).body as Page
 
 test('without an account there is nothing to list', async ({ visit }) => {
   expect((await visit().send(listEvents)).status).toBe(401)
@@ -27,11 +28,14 @@ test('a new learner has no events', async ({ signUpAs }) => {
 test('a device reads pages of 500 up to the end, and later only what is new', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const events = makeEvents(1001)
-  for (let start = 0; start < 1000; start += 200) await browser.send(recordEvents, { events: events.slice(start, start + 200) })
+  for (let start = 0; start < 1000; start += 200)
+    await browser.send(recordEvents, { events: events.slice(start, start + 200) })
   const first = await listAfter(browser, 0)
   const second = await listAfter(browser, first.cursor)
   expect([first.events.length, first.more, second.events.length, second.more]).toEqual([500, true, 500, false])
-  expect([...first.events, ...second.events].map((event) => event.id)).toEqual(events.slice(0, 1000).map((event) => event.id))
+  expect([...first.events, ...second.events].map((event) => event.id)).toEqual(
+    events.slice(0, 1000).map((event) => event.id),
+  )
   expect(await listAfter(browser, second.cursor)).toEqual({ events: [], cursor: second.cursor, more: false })
   await browser.send(recordEvents, { events: events.slice(1000) })
   expect((await listAfter(browser, second.cursor)).events.map((event) => event.id)).toEqual([events[1000]?.id])
@@ -47,7 +51,9 @@ test('what two devices send while a third reads is never passed over', async ({ 
     cursor = page.cursor
     seen.push(...page.events.map((event) => event.id))
   }
-  const sending = Array.from({ length: 24 }, (_, index) => browser.send(recordEvents, { events: events.slice(index * 5, index * 5 + 5) }))
+  const sending = Array.from({ length: 24 }, (_, index) =>
+    browser.send(recordEvents, { events: events.slice(index * 5, index * 5 + 5) }),
+  )
   for (let reading = 0; reading < 10; reading++) await read()
   await Promise.all(sending)
   await read()

@@ -33,7 +33,8 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const findEngine = (language: LearningLanguage): LanguageEngine | null => {
     const content = read(language)
     if (!content || !hasEngine(language)) return null
-    const engine = engines.get(language) ?? createLanguageEngine(language, [...content.lexicon.values()], content.attestedStems)
+    const engine =
+      engines.get(language) ?? createLanguageEngine(language, [...content.lexicon.values()], content.attestedStems)
     engines.set(language, engine)
     return engine
   }
@@ -61,7 +62,9 @@ export function loadLearningContent(projectFolder: string): LearningContent {
       return find(stepId)
     },
     findStoryAnswers: (language, itemId) => {
-      const asked = stories.get(language) ?? (languages.has(language) ? loadAskedStories(projectFolder, language) : new Map<string, AskedStory>())
+      const asked =
+        stories.get(language) ??
+        (languages.has(language) ? loadAskedStories(projectFolder, language) : new Map<string, AskedStory>())
       stories.set(language, asked)
       return findStoryAnswers(asked, itemId)
     },

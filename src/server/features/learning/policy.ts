@@ -5,4 +5,5 @@ import type { Identity } from '#server/platform/identity/create-identity.ts'
  * Whose events a call reads or writes: always the signed-in account's own, never one that the input names. Guardians and teachers
  * will get calls of their own.
  */
-export const requireLearner = async (identity: Identity, visit: Visit): Promise<string> => (await requireAccount(identity, visit)).id
+export const requireLearner = async (identity: Identity, visit: Visit): Promise<string> =>
+  (await requireAccount(identity, visit)).id

@@ -9,7 +9,8 @@ import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 
 const { recordEvents, listEvents, getProgress } = learningCalls
 
-const kept = async (browser: Visitor): Promise<LearningEvent[]> => (await browser.send(listEvents)).body['events'] as LearningEvent[]
+const kept = async (browser: Visitor): Promise<LearningEvent[]> =>
+  (await browser.send(listEvents)).body['events'] as LearningEvent[]
 
 test('without an account nothing is kept', async ({ visit, database }) => {
   const { status, body } = await visit().send(recordEvents, { events: [makeEvent()] })
@@ -21,7 +22,12 @@ for (const [name, input, field, code] of [
   ['no events at all', {}, 'events', 'missing'],
   ['an empty batch', { events: [] }, 'events', 'too-short'],
   ['more than 200 events', { events: makeEvents(201) }, 'events', 'too-long'],
-  ['another learner\'s id', { events: [makeEvent()], learnerId: '01999999-0000-7000-8000-000000000009' }, 'learnerId', 'unknown-field'],
+  [
+    "another learner's id",
+    { events: [makeEvent()], learnerId: '01999999-0000-7000-8000-000000000009' },
+    'learnerId',
+    'unknown-field',
+  ],
 ] as const) {
   test(`a batch with ${name} is refused`, async ({ signUpAs }) => {
     const { status, body } = await (await signUpAs('nomsa')).send(recordEvents, input)
@@ -55,7 +61,7 @@ test('an event that is kept stays as it was first told', async ({ signUpAs }) =>
   expect(await kept(browser)).toMatchObject([{ answer: 'Hambani', verdict: 'wrong' }])
 })
 
-test('one bad event doesn\'t keep the good ones out', async ({ signUpAs }) => {
+test("one bad event doesn't keep the good ones out", async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const good = makeEvent()
   const bad = [
@@ -79,16 +85,18 @@ test('one bad event doesn\'t keep the good ones out', async ({ signUpAs }) => {
   expect(await kept(browser)).toHaveLength(1)
 })
 
-test('the server judges anew: the device\'s verdict is never believed [S5.01] [ASVS V2.3.2]', async ({ signUpAs }) => {
+test("the server judges anew: the device's verdict is never believed [S5.01] [ASVS V2.3.2]", async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
-  await browser.send(recordEvents, { events: [
-    makeEvent({ id: eventId(1), answer: 'Hambani', verdict: 'correct' }),
-    makeEvent({ id: eventId(2), answer: '  MOLO ', verdict: 'wrong', errorClass: 'spelling' }),
-    makeEvent({ id: eventId(3), answer: 'molo mhlobo', verdict: 'wrong' }),
-    makeEvent({ id: eventId(4), answer: '', verdict: 'correct' }),
-    makeEvent({ id: eventId(5), answer: '', verdict: 'revealed' }),
-    makeEvent({ id: eventId(6), itemId: 'numbers.cardinal.one', answer: 'nye', section: 'phrases' }),
-  ] })
+  await browser.send(recordEvents, {
+    events: [
+      makeEvent({ id: eventId(1), answer: 'Hambani', verdict: 'correct' }),
+      makeEvent({ id: eventId(2), answer: '  MOLO ', verdict: 'wrong', errorClass: 'spelling' }),
+      makeEvent({ id: eventId(3), answer: 'molo mhlobo', verdict: 'wrong' }),
+      makeEvent({ id: eventId(4), answer: '', verdict: 'correct' }),
+      makeEvent({ id: eventId(5), answer: '', verdict: 'revealed' }),
+      makeEvent({ id: eventId(6), itemId: 'numbers.cardinal.one', answer: 'nye', section: 'phrases' }),
+    ],
+  })
   expect((await kept(browser)).map(({ verdict, errorClass, section }) => [verdict, errorClass, section])).toEqual([
     ['wrong', 'other-word', 'phrases'],
     ['correct', null, 'phrases'],
@@ -99,75 +107,161 @@ test('the server judges anew: the device\'s verdict is never believed [S5.01] [A
   ])
 })
 
-test('a typed answer is judged by its grammar, so that what may be said otherwise earns points too, and a slip says what it is', async ({ signUpAs }) => {
+test('a typed answer is judged by its grammar, so that what may be said otherwise earns points too, and a slip says what it is', async ({
+  signUpAs,
+}) => {
   const browser = await signUpAs('nomsa')
-  await browser.send(recordEvents, { events: ['Molo, mhlobo!', 'Mollo', 'Molweni'].map((answer, index) => makeEvent({ id: eventId(index + 1), answer, verdict: 'correct' })) })
-  expect((await kept(browser)).map(({ verdict, errorClass }) => [verdict, errorClass])).toEqual([['variant', null], ['slip', 'spelling'], ['wrong', 'other-word']])
+  await browser.send(recordEvents, {
+    events: ['Molo, mhlobo!', 'Mollo', 'Molweni'].map((answer, index) =>
+      makeEvent({ id: eventId(index + 1), answer, verdict: 'correct' }),
+    ),
+  })
+  expect((await kept(browser)).map(({ verdict, errorClass }) => [verdict, errorClass])).toEqual([
+    ['variant', null],
+    ['slip', 'spelling'],
+    ['wrong', 'other-word'],
+  ])
   expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 10, answers: 3 })
 })
 
 test('a chosen word is judged like a typed one', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
-  await browser.send(recordEvents, { events: [
-    makeEvent({ id: eventId(1), exerciseType: 'choose-word', itemId: 'numbers.cardinal.one', answer: 'nye', verdict: 'wrong' }),
-    makeEvent({ id: eventId(2), exerciseType: 'choose-word', itemId: 'numbers.cardinal.one', answer: 'mbini', verdict: 'correct' }),
-  ] })
+  await browser.send(recordEvents, {
+    events: [
+      makeEvent({
+        id: eventId(1),
+        exerciseType: 'choose-word',
+        itemId: 'numbers.cardinal.one',
+        answer: 'nye',
+        verdict: 'wrong',
+      }),
+      makeEvent({
+        id: eventId(2),
+        exerciseType: 'choose-word',
+        itemId: 'numbers.cardinal.one',
+        answer: 'mbini',
+        verdict: 'correct',
+      }),
+    ],
+  })
   expect((await kept(browser)).map((event) => event.verdict)).toEqual(['correct', 'wrong'])
 })
 
-test('answers in the games are judged anew: a chosen meaning by what the item means, a word that was built by the word', async ({ signUpAs }) => {
+test('answers in the games are judged anew: a chosen meaning by what the item means, a word that was built by the word', async ({
+  signUpAs,
+}) => {
   const browser = await signUpAs('nomsa')
-  const asked = [['choose-meaning', 'hello'], ['listen-and-choose', 'Hello'], ['match-pairs', 'goodbye'], ['build-word', 'molo'], ['build-word', 'lomo']] as const
+  const asked = [
+    ['choose-meaning', 'hello'],
+    ['listen-and-choose', 'Hello'],
+    ['match-pairs', 'goodbye'],
+    ['build-word', 'molo'],
+    ['build-word', 'lomo'],
+  ] as const
   await browser.send(recordEvents, {
-    events: asked.map(([exerciseType, answer], index) => makeEvent({ id: eventId(index + 1), exerciseType, answer, verdict: index === 0 ? 'wrong' : 'correct' })),
+    events: asked.map(([exerciseType, answer], index) =>
+      makeEvent({ id: eventId(index + 1), exerciseType, answer, verdict: index === 0 ? 'wrong' : 'correct' }),
+    ),
   })
-  expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(['correct', 'correct', 'wrong', 'correct', 'wrong'].map((verdict) => [verdict, true]))
+  expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(
+    ['correct', 'correct', 'wrong', 'correct', 'wrong'].map((verdict) => [verdict, true]),
+  )
 })
 
-test('what the server can\'t judge is kept, but earns nothing', async ({ signUpAs }) => {
+test("what the server can't judge is kept, but earns nothing", async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
-  const { body } = await browser.send(recordEvents, { events: [
-    makeEvent({ id: eventId(1), itemId: 'phrases.greetings.unknown' }),
-    makeEvent({ id: eventId(2), language: 'zu' }),
-    makeEvent({ id: eventId(3), exerciseType: 'story-question' }),
-  ] })
+  const { body } = await browser.send(recordEvents, {
+    events: [
+      makeEvent({ id: eventId(1), itemId: 'phrases.greetings.unknown' }),
+      makeEvent({ id: eventId(2), language: 'zu' }),
+      makeEvent({ id: eventId(3), exerciseType: 'story-question' }),
+    ],
+  })
   expect(body['accepted']).toHaveLength(3)
-  expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(Array.from({ length: 3 }, () => ['correct', false]))
+  expect((await kept(browser)).map((event) => [event.verdict, 'verified' in event && event.verified])).toEqual(
+    Array.from({ length: 3 }, () => ['correct', false]),
+  )
   expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 0, answers: 0 })
 })
 
-test('event times: what is outside of the account\'s life or after now counts when it arrived, the rest is left alone (Low)', async ({ signUpAs, time }) => {
+test("event times: what is outside of the account's life or after now counts when it arrived, the rest is left alone (Low)", async ({
+  signUpAs,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
-  const times = ['2026-03-02T10:05:00.000Z', '2026-03-02T10:05:00.001Z', '2026-01-20T10:00:00.000Z', '2026-01-19T09:59:59.999Z', '2026-03-03T09:00:00.000Z', '2036-03-02T10:00:00.000Z', '1970-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z']
-  await browser.send(recordEvents, { events: times.map((occurredAt, index) => makeEvent({ id: eventId(index + 1), occurredAt })) })
+  const times = [
+    '2026-03-02T10:05:00.000Z',
+    '2026-03-02T10:05:00.001Z',
+    '2026-01-20T10:00:00.000Z',
+    '2026-01-19T09:59:59.999Z',
+    '2026-03-03T09:00:00.000Z',
+    '2036-03-02T10:00:00.000Z',
+    '1970-01-01T00:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+    '2024-02-29T23:59:59.999Z',
+  ]
+  await browser.send(recordEvents, {
+    events: times.map((occurredAt, index) => makeEvent({ id: eventId(index + 1), occurredAt })),
+  })
   const now = time.now.toISOString()
-  expect((await kept(browser)).map((event) => [event.occurredAt, 'clockCorrected' in event && event.clockCorrected])).toEqual([
-    [times[0], false], [now, true], [times[2], false], ...times.slice(3).map(() => [now, true]),
-  ])
+  expect(
+    (await kept(browser)).map((event) => [event.occurredAt, 'clockCorrected' in event && event.clockCorrected]),
+  ).toEqual([[times[0], false], [now, true], [times[2], false], ...times.slice(3).map(() => [now, true])])
 })
 
-test('event times: 500 answers dated back over half a year make no streak that is longer than a guest\'s life (Low)', async ({ signUpAs, time }) => {
+test("event times: 500 answers dated back over half a year make no streak that is longer than a guest's life (Low)", async ({
+  signUpAs,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
-  const events = Array.from({ length: 500 }, (_, index) => makeEvent({ id: eventId(index + 1), occurredAt: new Date(time.now.getTime() - index * 9 * 60 * 60 * 1000).toISOString() }))
-  for (let from = 0; from < events.length; from += 100) expect((await browser.send(recordEvents, { events: events.slice(from, from + 100) })).status).toBe(200)
-  const { streak, days } = (await browser.send(getProgress)).body['progress'] as { streak: { longest: number }; days: object[] }
+  const events = Array.from({ length: 500 }, (_, index) =>
+    makeEvent({
+      id: eventId(index + 1),
+      occurredAt: new Date(time.now.getTime() - index * 9 * 60 * 60 * 1000).toISOString(),
+    }),
+  )
+  for (let from = 0; from < events.length; from += 100)
+    expect((await browser.send(recordEvents, { events: events.slice(from, from + 100) })).status).toBe(200)
+  const { streak, days } = (await browser.send(getProgress)).body['progress'] as {
+    streak: { longest: number }
+    days: object[]
+  }
   expect([streak.longest, days.length].every((count) => count <= GUEST_LIFE_DAYS + 1)).toBe(true)
 })
 
-test('bad input: one bad event, however bad, never fails its batch, and each is named with why (M12)', async ({ signUpAs }) => {
+test('bad input: one bad event, however bad, never fails its batch, and each is named with why (M12)', async ({
+  signUpAs,
+}) => {
   const browser = await signUpAs('nomsa')
   const nested = Array.from({ length: 200 }).reduce<unknown>((inner) => [inner], 1)
   const bad = [
-    makeEvent({ id: eventId(2), itemId: 'a\0b' }), makeEvent({ id: eventId(3), answer: '\0' }), makeEvent({ id: eventId(4), itemId: 'half \uD83D' }), { ...makeEvent({ id: eventId(5) }), cards: nested },
-    { ...makeEvent({ id: eventId(6) }), answer: { length: nested } }, makeEvent({ id: 'x'.repeat(5000) }), null, [], 'text', { ...makeEvent({ id: eventId(7) }), milliseconds: 1e308 },
+    makeEvent({ id: eventId(2), itemId: 'a\0b' }),
+    makeEvent({ id: eventId(3), answer: '\0' }),
+    makeEvent({ id: eventId(4), itemId: 'half \uD83D' }),
+    { ...makeEvent({ id: eventId(5) }), cards: nested },
+    { ...makeEvent({ id: eventId(6) }), answer: { length: nested } },
+    makeEvent({ id: 'x'.repeat(5000) }),
+    null,
+    [],
+    'text',
+    { ...makeEvent({ id: eventId(7) }), milliseconds: 1e308 },
   ]
-  const { status, body } = await browser.send(recordEvents, { events: [makeEvent({ id: eventId(1) }), ...bad, makeEvent({ id: eventId(8), answer: 'half an emoji \uD83D' })] })
+  const { status, body } = await browser.send(recordEvents, {
+    events: [makeEvent({ id: eventId(1) }), ...bad, makeEvent({ id: eventId(8), answer: 'half an emoji \uD83D' })],
+  })
   expect([status, body['accepted']]).toEqual([200, [eventId(1), eventId(8)]])
-  expect((body['rejected'] as { index: number; code: string }[]).map(({ index, code }) => [index, code])).toEqual(bad.map((event, index) => [index + 1, typeof (event as { id?: unknown } | null)?.id === 'string' && (event as { id: string }).id.length < 100 ? 'invalid-event' : 'invalid-id']))
+  expect((body['rejected'] as { index: number; code: string }[]).map(({ index, code }) => [index, code])).toEqual(
+    bad.map((event, index) => [
+      index + 1,
+      typeof (event as { id?: unknown } | null)?.id === 'string' && (event as { id: string }).id.length < 100
+        ? 'invalid-event'
+        : 'invalid-id',
+    ]),
+  )
   expect((await kept(browser)).map(({ answer }) => answer)).toEqual(['Molo', 'half an emoji \uFFFD'])
 })
 
-test('two learners never see each other\'s events, even under the same ids', async ({ signUpAs }) => {
+test("two learners never see each other's events, even under the same ids", async ({ signUpAs }) => {
   const nomsa = await signUpAs('nomsa')
   const thandi = await signUpAs('thandi')
   await nomsa.send(recordEvents, { events: makeEvents(5) })
@@ -179,32 +273,51 @@ test('two learners never see each other\'s events, even under the same ids', asy
 })
 
 const answer = fc.constantFrom('Molo', 'molo mhlobo', 'Hambani', '')
-const history = fc.array(fc.record({ answer, device: fc.integer({ min: 1, max: 3 }), minute: fc.integer({ min: 0, max: 5000 }) }), { minLength: 1, maxLength: 24 })
+const history = fc.array(
+  fc.record({ answer, device: fc.integer({ min: 1, max: 3 }), minute: fc.integer({ min: 0, max: 5000 }) }),
+  { minLength: 1, maxLength: 24 },
+)
 
 /** Cuts events into batches, some sent again, in an order that has nothing to do with time. */
 const shuffled = (events: LearningEvent[]): fc.Arbitrary<LearningEvent[][]> =>
-  fc.array(fc.shuffledSubarray(events, { minLength: 1 }), { maxLength: 4 })
-    .map((extra) => [...extra, ...Array.from({ length: Math.ceil(events.length / 5) }, (_, index) => events.slice(index * 5, index * 5 + 5))])
+  fc
+    .array(fc.shuffledSubarray(events, { minLength: 1 }), { maxLength: 4 })
+    .map((extra) => [
+      ...extra,
+      ...Array.from({ length: Math.ceil(events.length / 5) }, (_, index) => events.slice(index * 5, index * 5 + 5)),
+    ])
     .chain((batches) => fc.shuffledSubarray(batches, { minLength: batches.length }))
 
-test('batches of three devices in any order, repeated and at once, come to the same state [S7.03]', { timeout: 60_000 }, async ({ signUpAs }) => {
-  let learners = 0
-  const scenario = history.chain((steps) => {
-    const events = steps.map(({ answer: given, device, minute }, index) => makeEvent({
-      id: eventId(index + 1), answer: given, deviceId: `device-${device}`, occurredAt: new Date(Date.UTC(2026, 1, 20) + minute * 60_000).toISOString(),
-    }))
-    return fc.record({ events: fc.constant(events), batches: shuffled(events) })
-  })
-  const stateOf = async (browser: Visitor): Promise<unknown> => ({
-    events: (await kept(browser)).toSorted((one, other) => one.id.localeCompare(other.id)),
-    progress: (await browser.send(getProgress)).body['progress'],
-  })
-  await fc.assert(fc.asyncProperty(scenario, fc.boolean(), async ({ events, batches }, atOnce) => {
-    const orderly = await signUpAs(`orderly${++learners}`)
-    const messy = await signUpAs(`messy${learners}`)
-    await orderly.send(recordEvents, { events })
-    if (atOnce) await Promise.all(batches.map((batch) => messy.send(recordEvents, { events: batch })))
-    else for (const batch of batches) await messy.send(recordEvents, { events: batch })
-    expect(await stateOf(messy)).toEqual(await stateOf(orderly))
-  }), { numRuns: 25 })
-})
+test(
+  'batches of three devices in any order, repeated and at once, come to the same state [S7.03]',
+  { timeout: 60_000 },
+  async ({ signUpAs }) => {
+    let learners = 0
+    const scenario = history.chain((steps) => {
+      const events = steps.map(({ answer: given, device, minute }, index) =>
+        makeEvent({
+          id: eventId(index + 1),
+          answer: given,
+          deviceId: `device-${device}`,
+          occurredAt: new Date(Date.UTC(2026, 1, 20) + minute * 60_000).toISOString(),
+        }),
+      )
+      return fc.record({ events: fc.constant(events), batches: shuffled(events) })
+    })
+    const stateOf = async (browser: Visitor): Promise<unknown> => ({
+      events: (await kept(browser)).toSorted((one, other) => one.id.localeCompare(other.id)),
+      progress: (await browser.send(getProgress)).body['progress'],
+    })
+    await fc.assert(
+      fc.asyncProperty(scenario, fc.boolean(), async ({ events, batches }, atOnce) => {
+        const orderly = await signUpAs(`orderly${++learners}`)
+        const messy = await signUpAs(`messy${learners}`)
+        await orderly.send(recordEvents, { events })
+        if (atOnce) await Promise.all(batches.map((batch) => messy.send(recordEvents, { events: batch })))
+        else for (const batch of batches) await messy.send(recordEvents, { events: batch })
+        expect(await stateOf(messy)).toEqual(await stateOf(orderly))
+      }),
+      { numRuns: 25 },
+    )
+  },
+)

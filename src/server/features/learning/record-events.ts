@@ -14,7 +14,13 @@ type Rejection = Recorded['rejected'][number]
 const LONGEST_ID = 100
 
 const idOf = (event: unknown): string | null =>
-  typeof event === 'object' && event !== null && 'id' in event && typeof event.id === 'string' && event.id.length <= LONGEST_ID ? event.id : null
+  typeof event === 'object' &&
+  event !== null &&
+  'id' in event &&
+  typeof event.id === 'string' &&
+  event.id.length <= LONGEST_ID
+    ? event.id
+    : null
 
 /** The schema looks at the texts of an event; what nests too deeply is never shown to it. */
 const isReadable = (event: unknown): boolean => !isMisfit(event, { texts: 'any' })
@@ -28,7 +34,11 @@ function rejectionOf(event: unknown, index: number): Rejection {
  * Keeps a batch of the learner's events, each once, whatever is repeated or comes in another order. Each is checked and judged by
  * itself: a bad one is named, and the good ones are kept.
  */
-export async function recordEvents({ database, clock, findItem, findStep, findStoryAnswers, findEngine }: LearningParts, learnerId: string, events: readonly unknown[]): Promise<Recorded> {
+export async function recordEvents(
+  { database, clock, findItem, findStep, findStoryAnswers, findEngine }: LearningParts,
+  learnerId: string,
+  events: readonly unknown[],
+): Promise<Recorded> {
   const now = clock()
   const life = { now, startedAt: await findAccountStart(database, learnerId) }
   const judged: Judgement[] = []

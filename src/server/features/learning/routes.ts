@@ -10,10 +10,17 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 
 /** Serves keeping learning events, bringing devices up to date, and progress. */
 export function registerLearning(app: FastifyInstance, parts: LearningParts): void {
-  serveCall(app, learningCalls.recordEvents, learningSchemas.recordEvents, async ({ input, ...visit }) =>
-    recordEvents(parts, await requireLearner(parts.identity, visit), input.events), { looksAtEach: 'events' })
+  serveCall(
+    app,
+    learningCalls.recordEvents,
+    learningSchemas.recordEvents,
+    async ({ input, ...visit }) => recordEvents(parts, await requireLearner(parts.identity, visit), input.events),
+    { looksAtEach: 'events' },
+  )
   serveCall(app, learningCalls.listEvents, learningSchemas.listEvents, async ({ input, ...visit }) =>
-    listEvents(parts, await requireLearner(parts.identity, visit), input.after))
+    listEvents(parts, await requireLearner(parts.identity, visit), input.after),
+  )
   serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, async ({ input, ...visit }) =>
-    getProgress(parts, await requireLearner(parts.identity, visit), input.utcOffsetMinutes))
+    getProgress(parts, await requireLearner(parts.identity, visit), input.utcOffsetMinutes),
+  )
 }

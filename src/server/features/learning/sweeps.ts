@@ -12,8 +12,10 @@ const NO_DEVICE = '-'
  * counted from, so nothing that was learnt is lost.
  */
 export const learningSweeps = (database: Database): Pick<Sweeps, 'answer'> => ({
-  'answer': async (now) => {
-    await database.update(learningEvents).set({ answer: '', deviceId: NO_DEVICE })
+  answer: async (now) => {
+    await database
+      .update(learningEvents)
+      .set({ answer: '', deviceId: NO_DEVICE })
       .where(and(lte(learningEvents.receivedAt, keptUntil('answer', now)), ne(learningEvents.deviceId, NO_DEVICE)))
   },
 })

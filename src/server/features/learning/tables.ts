@@ -1,4 +1,17 @@
-import { bigint, boolean, check, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
 import type { StoredTally } from '#core/progress/store-tally.ts'
@@ -8,42 +21,49 @@ import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
 
-const learnerId = () => uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+const learnerId = () =>
+  uuid('learner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 /** Every answer that a learner gave, as the server judged it. Rows are only ever added. */
-export const learningEvents = pgTable('learning_events', {
-  learnerId: learnerId(),
-  id: uuid('id').notNull(),
-  /** The learner's own count, in the order in which the server kept the events: what a device has read up to. */
-  sequence: bigint('sequence', { mode: 'number' }).notNull(),
-  language: text('language').$type<LearningLanguage>().notNull(),
-  section: text('section').$type<LearningArea>().notNull(),
-  itemId: text('item_id').notNull(),
-  exerciseType: text('exercise_type', { enum: EXERCISE_TYPES }).notNull(),
-  answer: text('answer').notNull(),
-  verdict: text('verdict', { enum: VERDICTS }).notNull(),
-  errorClass: text('error_class', { enum: ERROR_CLASSES }),
-  milliseconds: integer('milliseconds').notNull(),
-  deviceId: text('device_id').notNull(),
-  occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date' }).notNull(),
-  utcOffsetMinutes: integer('utc_offset_minutes').notNull(),
-  /** The roots and skills that were asked for, as the server knows them. */
-  cards: text('cards').array().notNull().default([]),
-  /** The server could judge the answer itself; what it couldn't earns nothing. */
-  verified: boolean('verified').notNull(),
-  /** The device's clock was impossible, so `occurred_at` is when the event was received. */
-  clockCorrected: boolean('clock_corrected').notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.id] }),
-  unique('learning_events_sequence').on(table.learnerId, table.sequence),
-  index('learning_events_time').on(table.learnerId, table.occurredAt, table.id),
-  check('learning_events_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
-  check('learning_events_section', oneOf(table.section, LEARNING_AREAS)),
-  check('learning_events_exercise_type', oneOf(table.exerciseType, EXERCISE_TYPES)),
-  check('learning_events_verdict', oneOf(table.verdict, VERDICTS)),
-  check('learning_events_error_class', oneOf(table.errorClass, ERROR_CLASSES)),
-])
+export const learningEvents = pgTable(
+  'learning_events',
+  {
+    learnerId: learnerId(),
+    id: uuid('id').notNull(),
+    /** The learner's own count, in the order in which the server kept the events: what a device has read up to. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    language: text('language').$type<LearningLanguage>().notNull(),
+    section: text('section').$type<LearningArea>().notNull(),
+    itemId: text('item_id').notNull(),
+    exerciseType: text('exercise_type', { enum: EXERCISE_TYPES }).notNull(),
+    answer: text('answer').notNull(),
+    verdict: text('verdict', { enum: VERDICTS }).notNull(),
+    errorClass: text('error_class', { enum: ERROR_CLASSES }),
+    milliseconds: integer('milliseconds').notNull(),
+    deviceId: text('device_id').notNull(),
+    occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date' }).notNull(),
+    utcOffsetMinutes: integer('utc_offset_minutes').notNull(),
+    /** The roots and skills that were asked for, as the server knows them. */
+    cards: text('cards').array().notNull().default([]),
+    /** The server could judge the answer itself; what it couldn't earns nothing. */
+    verified: boolean('verified').notNull(),
+    /** The device's clock was impossible, so `occurred_at` is when the event was received. */
+    clockCorrected: boolean('clock_corrected').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    unique('learning_events_sequence').on(table.learnerId, table.sequence),
+    index('learning_events_time').on(table.learnerId, table.occurredAt, table.id),
+    check('learning_events_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
+    check('learning_events_section', oneOf(table.section, LEARNING_AREAS)),
+    check('learning_events_exercise_type', oneOf(table.exerciseType, EXERCISE_TYPES)),
+    check('learning_events_verdict', oneOf(table.verdict, VERDICTS)),
+    check('learning_events_error_class', oneOf(table.errorClass, ERROR_CLASSES)),
+  ],
+)
 
 /**
  * How far each learner's events are counted. Locking the row puts batches of one learner's devices in a line, so that a number
@@ -58,25 +78,39 @@ export const learningStreams = pgTable('learning_streams', {
  * What a learner's answers added up to at some places on the way, the last of them the end: so that only later ones have to be read, and after one that
  * comes late only those that follow it.
  */
-export const learningTallies = pgTable('learning_tallies', {
-  learnerId: learnerId(),
-  /** How many answers are in it, in the order of their time. */
-  counted: integer('counted').notNull(),
-  /** The last of them. */
-  lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
-  lastId: uuid('last_id').notNull(),
-  /** Which way of counting it was. */
-  version: integer('version').notNull(),
-  /** Events up to this one, in the learner's own count, had been looked at. */
-  lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
-  tally: json('tally').$type<StoredTally>().notNull(),
-}, (table) => [primaryKey({ columns: [table.learnerId, table.counted] })])
+export const learningTallies = pgTable(
+  'learning_tallies',
+  {
+    learnerId: learnerId(),
+    /** How many answers are in it, in the order of their time. */
+    counted: integer('counted').notNull(),
+    /** The last of them. */
+    lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
+    lastId: uuid('last_id').notNull(),
+    /** Which way of counting it was. */
+    version: integer('version').notNull(),
+    /** Events up to this one, in the learner's own count, had been looked at. */
+    lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
+    tally: json('tally').$type<StoredTally>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.counted] })],
+)
 
 const PROGRESS = 'progress'
 /** The learner's own words, and what device it was: taken out of old answers. */
 const ANSWER = 'answer'
-const learning = (purpose: string, retention: RetentionRule = PROGRESS): ColumnClass => ({ class: 'learning', purpose, retention, export: true })
-const technical = (purpose: string, inExport: boolean, retention: RetentionRule = PROGRESS): ColumnClass => ({ class: 'technical', purpose, retention, export: inExport })
+const learning = (purpose: string, retention: RetentionRule = PROGRESS): ColumnClass => ({
+  class: 'learning',
+  purpose,
+  retention,
+  export: true,
+})
+const technical = (purpose: string, inExport: boolean, retention: RetentionRule = PROGRESS): ColumnClass => ({
+  class: 'technical',
+  purpose,
+  retention,
+  export: inExport,
+})
 
 export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> = {
   learnerId: { class: 'identity', purpose: 'whose answer it is', retention: PROGRESS, export: true },
@@ -111,5 +145,10 @@ export const learningTalliesColumnClasses: ColumnClasses<typeof learningTallies>
   lastId: technical('finding where to count on from', false),
   version: technical('counting anew when the way of counting changes', false),
   lastSequence: technical('going on where counting stopped', false),
-  tally: { class: 'learning', purpose: 'progress without reading every answer again', retention: PROGRESS, export: false },
+  tally: {
+    class: 'learning',
+    purpose: 'progress without reading every answer again',
+    retention: PROGRESS,
+    export: false,
+  },
 }

@@ -5,23 +5,51 @@ import { placesToKeep, type LastCounted, type TallyStep } from '#core/progress/t
 import { learningEvents, learningStreams, learningTallies } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-const { learnerId: _learnerId, receivedAt: _receivedAt, sequence, answer: _answer, deviceId: _deviceId, clockCorrected: _clockCorrected, verified: _verified, ...countedColumns } = getTableColumns(learningEvents)
+const {
+  learnerId: _learnerId,
+  receivedAt: _receivedAt,
+  sequence,
+  answer: _answer,
+  deviceId: _deviceId,
+  clockCorrected: _clockCorrected,
+  verified: _verified,
+  ...countedColumns
+} = getTableColumns(learningEvents)
 
 type CountedRow = Omit<CountedEvent, 'occurredAt'> & { occurredAt: Date }
 const eventOf = (row: CountedRow): CountedEvent => ({ ...row, occurredAt: row.occurredAt.toISOString() })
 
-const verifiedOf = (learnerId: string): SQL | undefined => and(eq(learningEvents.learnerId, learnerId), eq(learningEvents.verified, true))
+const verifiedOf = (learnerId: string): SQL | undefined =>
+  and(eq(learningEvents.learnerId, learnerId), eq(learningEvents.verified, true))
 
 /** The learner's events after a place in their count that the server judged itself, as far as counting needs them. */
-export async function listVerifiedAfter(database: Database, learnerId: string, after: number): Promise<{ sequence: number; event: CountedEvent }[]> {
-  const rows = await database.select({ sequence, ...countedColumns }).from(learningEvents).where(and(verifiedOf(learnerId), gt(sequence, after))).orderBy(asc(sequence))
+export async function listVerifiedAfter(
+  database: Database,
+  learnerId: string,
+  after: number,
+): Promise<{ sequence: number; event: CountedEvent }[]> {
+  const rows = await database
+    .select({ sequence, ...countedColumns })
+    .from(learningEvents)
+    .where(and(verifiedOf(learnerId), gt(sequence, after)))
+    .orderBy(asc(sequence))
   return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: eventOf(event) }))
 }
 
 /** The learner's events later than one of them, in the order of their time; all of them where it is null. */
-export async function listVerifiedLater(database: Database, learnerId: string, last: LastCounted | null): Promise<CountedEvent[]> {
-  const later = last && sql`(${learningEvents.occurredAt}, ${learningEvents.id}) > (${new Date(last.time).toISOString()}::timestamptz, ${last.id}::uuid)`
-  const rows = await database.select(countedColumns).from(learningEvents).where(and(verifiedOf(learnerId), ...(later ? [later] : []))).orderBy(asc(learningEvents.occurredAt), asc(learningEvents.id))
+export async function listVerifiedLater(
+  database: Database,
+  learnerId: string,
+  last: LastCounted | null,
+): Promise<CountedEvent[]> {
+  const later =
+    last &&
+    sql`(${learningEvents.occurredAt}, ${learningEvents.id}) > (${new Date(last.time).toISOString()}::timestamptz, ${last.id}::uuid)`
+  const rows = await database
+    .select(countedColumns)
+    .from(learningEvents)
+    .where(and(verifiedOf(learnerId), ...(later ? [later] : [])))
+    .orderBy(asc(learningEvents.occurredAt), asc(learningEvents.id))
   return rows.map(eventOf)
 }
 
@@ -31,15 +59,36 @@ type KeptStep = { counted: number; lastSequence: number; last: LastCounted }
 /** The steps that are kept of a learner's counting in the present way, in the order of their answers. */
 export async function listSteps(database: Database, learnerId: string): Promise<KeptStep[]> {
   const { counted, lastSequence, lastAt, lastId } = learningTallies
-  const rows = await database.select({ counted, lastSequence, lastAt, lastId }).from(learningTallies)
-    .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.version, TALLY_VERSION))).orderBy(asc(counted))
-  return rows.map((row) => ({ counted: row.counted, lastSequence: row.lastSequence, last: { time: row.lastAt.getTime(), id: row.lastId } }))
+  const rows = await database
+    .select({ counted, lastSequence, lastAt, lastId })
+    .from(learningTallies)
+    .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.version, TALLY_VERSION)))
+    .orderBy(asc(counted))
+  return rows.map((row) => ({
+    counted: row.counted,
+    lastSequence: row.lastSequence,
+    last: { time: row.lastAt.getTime(), id: row.lastId },
+  }))
 }
 
 /** What was counted up to a step; nothing where it was replaced a moment ago. */
-export async function readStep(database: Database, learnerId: string, { counted, last }: KeptStep): Promise<StoredTally | undefined> {
-  const [found] = await database.select({ tally: learningTallies.tally }).from(learningTallies)
-    .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.version, TALLY_VERSION), eq(learningTallies.counted, counted), eq(learningTallies.lastId, last.id))).limit(1)
+export async function readStep(
+  database: Database,
+  learnerId: string,
+  { counted, last }: KeptStep,
+): Promise<StoredTally | undefined> {
+  const [found] = await database
+    .select({ tally: learningTallies.tally })
+    .from(learningTallies)
+    .where(
+      and(
+        eq(learningTallies.learnerId, learnerId),
+        eq(learningTallies.version, TALLY_VERSION),
+        eq(learningTallies.counted, counted),
+        eq(learningTallies.lastId, last.id),
+      ),
+    )
+    .limit(1)
   return found?.tally
 }
 
@@ -49,19 +98,40 @@ type Counted = { seen: number; base: KeptStep | null; made: readonly TallyStep[]
  * Keeps the steps of a counting in place of those that follow its base, unless another has kept its own meanwhile: then the next who looks counts on from there.
  * @param seen up to where events had been counted before; @param lastSequence up to where they are now
  */
-export async function keepSteps(database: Database, learnerId: string, { seen, base, made, lastSequence }: Counted): Promise<void> {
+export async function keepSteps(
+  database: Database,
+  learnerId: string,
+  { seen, base, made, lastSequence }: Counted,
+): Promise<void> {
   const places = placesToKeep(made.at(-1)?.counted ?? 0)
   await database.transaction(async (transaction) => {
-    await transaction.select({ learnerId: learningStreams.learnerId }).from(learningStreams).where(eq(learningStreams.learnerId, learnerId)).for('update')
+    await transaction
+      .select({ learnerId: learningStreams.learnerId })
+      .from(learningStreams)
+      .where(eq(learningStreams.learnerId, learnerId))
+      .for('update')
     const present = await listSteps(transaction, learnerId)
     if ((present.at(-1)?.lastSequence ?? 0) !== seen) return
-    await transaction.delete(learningTallies).where(and(eq(learningTallies.learnerId, learnerId), sql`(${learningTallies.version} <> ${TALLY_VERSION} or ${gt(learningTallies.counted, base?.counted ?? 0)})`))
+    await transaction
+      .delete(learningTallies)
+      .where(
+        and(
+          eq(learningTallies.learnerId, learnerId),
+          sql`(${learningTallies.version} <> ${TALLY_VERSION} or ${gt(learningTallies.counted, base?.counted ?? 0)})`,
+        ),
+      )
     for (const { counted } of present) {
-      if (!places.has(counted)) await transaction.delete(learningTallies).where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.counted, counted)))
+      if (!places.has(counted))
+        await transaction
+          .delete(learningTallies)
+          .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.counted, counted)))
     }
     for (const { counted, last, stored } of made) {
       const kept = { lastSequence, lastAt: new Date(last.time), lastId: last.id, version: TALLY_VERSION, tally: stored }
-      await transaction.insert(learningTallies).values({ learnerId, counted, ...kept }).onConflictDoUpdate({ target: [learningTallies.learnerId, learningTallies.counted], set: kept })
+      await transaction
+        .insert(learningTallies)
+        .values({ learnerId, counted, ...kept })
+        .onConflictDoUpdate({ target: [learningTallies.learnerId, learningTallies.counted], set: kept })
     }
   })
 }

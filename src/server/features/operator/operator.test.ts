@@ -12,7 +12,13 @@ test('operator: anybody is told who runs the server and which sites belong to it
   expect(await visit().send(operatorCalls.getOperator)).toMatchObject({ status: 200, body: TEST_OPERATOR })
 })
 
-test('no operator in production: nobody asks for, makes, agrees to or revives a child\'s account (H5)', async ({ buildTestApp, signUpAs, visit, visitAt, letters }) => {
+test("no operator in production: nobody asks for, makes, agrees to or revives a child's account (H5)", async ({
+  buildTestApp,
+  signUpAs,
+  visit,
+  visitAt,
+  letters,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await visit().send(childrenCalls.requestChildAccount, requestInput('sipho'))
@@ -27,16 +33,24 @@ test('no operator in production: nobody asks for, makes, agrees to or revives a 
     await same.send(childrenCalls.giveConsent, { proof, ...AGREED }),
     await same.send(childrenCalls.renewConsent, { childId, ...AGREED }),
   ]
-  expect(refusals.map(({ status, body }) => [status, body])).toEqual(refusals.map(() => [403, { error: { code: 'no-operator', message: expect.any(String) as string } }]))
+  expect(refusals.map(({ status, body }) => [status, body])).toEqual(
+    refusals.map(() => [403, { error: { code: 'no-operator', message: expect.any(String) as string } }]),
+  )
   expect(letters).toHaveLength(sent)
   // What is there stays in the guardian's hands.
   expect((await same.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ username: 'thandi' }] })
   expect((await gogo.send(childrenCalls.giveConsent, { proof, ...AGREED })).status).toBe(200)
 })
 
-test('sample operator in development: a child\'s account can be made (H5)', async ({ buildTestApp, signUpAs, visitAt }) => {
+test("sample operator in development: a child's account can be made (H5)", async ({
+  buildTestApp,
+  signUpAs,
+  visitAt,
+}) => {
   const gogo = await signUpAs('gogo')
   const same = visitAt(await buildTestApp({ config: { ...CONFIG, operator: readOperator(undefined, false).state } }))
   for (const [name, value] of gogo.cookies) same.cookies.set(name, value)
-  expect((await same.send(childrenCalls.addChild, { username: 'thandi', secret: PICTURES, ...AGREED })).status).toBe(200)
+  expect((await same.send(childrenCalls.addChild, { username: 'thandi', secret: PICTURES, ...AGREED })).status).toBe(
+    200,
+  )
 })

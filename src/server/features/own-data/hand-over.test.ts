@@ -16,7 +16,12 @@ type Place = readonly [name: string, role: SpaceRole, tags: PermissionTag[]]
 
 /** What each class of gogo's has besides her, the longest-serving first. */
 const CLASSES: Readonly<Record<string, readonly Place[]>> = {
-  'handed to the next': [['dade', 'student', ['view']], ['thandi', 'student', ['view', 'submit']], ['malume', 'assistant', ['edit', 'view']], ['nomsa', 'teacher', ['create', 'edit', 'view']]],
+  'handed to the next': [
+    ['dade', 'student', ['view']],
+    ['thandi', 'student', ['view', 'submit']],
+    ['malume', 'assistant', ['edit', 'view']],
+    ['nomsa', 'teacher', ['create', 'edit', 'view']],
+  ],
   'only looked at': [['dade', 'student', ['view']]],
   'of children': [['thandi', 'student', ['view', 'submit']]],
   'with another admin': [['nomsa', 'teacher', ['admin', 'edit']]],
@@ -27,59 +32,127 @@ const test = appTest.extend<{ gogo: Visitor; ids: Record<string, string> }>({
   ids: async ({}, use) => use({}),
   gogo: async ({ signUpAs, database, time, ids }, use) => {
     const gogo = await signUpAs('gogo')
-    for (const name of ['dade', 'malume', 'nomsa']) ids[name] = ((await (await signUpAs(name)).send(accountsCalls.getMe)).body['account'] as { id: string }).id
+    for (const name of ['dade', 'malume', 'nomsa'])
+      ids[name] = ((await (await signUpAs(name)).send(accountsCalls.getMe)).body['account'] as { id: string }).id
     const makhulu = await signUpAs('makhulu')
     ids['thandi'] = await addChildTo(makhulu, 'thandi')
     for (const [name, places] of Object.entries(CLASSES)) {
       const spaceId = String((await gogo.send(spacesCalls.createSpace, { kind: 'class', name })).body['spaceId'])
       ids[name] = spaceId
       for (const [index, [member, role, tags]] of places.entries()) {
-        await database.insert(spaceMembers).values({ spaceId, learnerId: ids[member] ?? '', role, tags, joinedAt: new Date(time.now.getTime() + (index + 1) * 1000) })
+        await database
+          .insert(spaceMembers)
+          .values({
+            spaceId,
+            learnerId: ids[member] ?? '',
+            role,
+            tags,
+            joinedAt: new Date(time.now.getTime() + (index + 1) * 1000),
+          })
       }
     }
     await use(gogo)
   },
 })
 
-test('a space is never left without an admin: before an account goes its person is told who decides after it, and where nobody can, that it is closed [S6.04]', async ({ gogo, ids, database }) => {
+test('a space is never left without an admin: before an account goes its person is told who decides after it, and where nobody can, that it is closed [S6.04]', async ({
+  gogo,
+  ids,
+  database,
+}) => {
   const { body } = await gogo.send(listLeftSpaces)
-  const full = (body['spaces'] as { name: string; adults: { id: string }[]; heirId: string | null }[]).map(({ name, adults, heirId }) => [name, adults.map(({ id }) => id), heirId] as const).toSorted(([one], [other]) => one.localeCompare(other))
+  const full = (body['spaces'] as { name: string; adults: { id: string }[]; heirId: string | null }[])
+    .map(({ name, adults, heirId }) => [name, adults.map(({ id }) => id), heirId] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other))
   expect(full).toEqual([
     ['handed to the next', [ids['dade'], ids['malume'], ids['nomsa']], ids['malume']],
     ['of children', [], null],
     ['only looked at', [ids['dade']], null],
   ])
   expect((await gogo.send(deleteOwnAccount)).status).toBe(200)
-  expect((await database.select({ name: spaces.name }).from(spaces)).map(({ name }) => name).toSorted()).toEqual(['handed to the next', 'with another admin'])
-  const [heir] = await database.select().from(spaceMembers).where(eq(spaceMembers.learnerId, ids['malume'] ?? ''))
+  expect((await database.select({ name: spaces.name }).from(spaces)).map(({ name }) => name).toSorted()).toEqual([
+    'handed to the next',
+    'with another admin',
+  ])
+  const [heir] = await database
+    .select()
+    .from(spaceMembers)
+    .where(eq(spaceMembers.learnerId, ids['malume'] ?? ''))
   expect(heir).toMatchObject({ role: 'teacher', tags: expect.arrayContaining(['admin', 'create', 'edit', 'delete']) })
-  const admins = (await database.select().from(spaceMembers)).filter(({ tags }) => tags.includes('admin')).map(({ learnerId }) => learnerId)
+  const admins = (await database.select().from(spaceMembers))
+    .filter(({ tags }) => tags.includes('admin'))
+    .map(({ learnerId }) => learnerId)
   expect(new Set(admins)).toEqual(new Set([ids['malume'], ids['nomsa']]))
 })
 
-test('whom the person names decides, be it somebody who only looked; nobody named closes the space; a stranger or a child can\'t be named, and then nothing is deleted', async ({ gogo, ids, database }) => {
-  const name = (memberId: string | undefined) => [{ spaceId: ids['handed to the next'], memberId: ids['nomsa'] }, { spaceId: ids['only looked at'], memberId }]
-  for (const wrong of [ids['thandi'], ids['malume'], crypto.randomUUID()]) expect((await gogo.send(deleteOwnAccount, { heirs: name(wrong) })).status).toBe(404)
+test("whom the person names decides, be it somebody who only looked; nobody named closes the space; a stranger or a child can't be named, and then nothing is deleted", async ({
+  gogo,
+  ids,
+  database,
+}) => {
+  const name = (memberId: string | undefined) => [
+    { spaceId: ids['handed to the next'], memberId: ids['nomsa'] },
+    { spaceId: ids['only looked at'], memberId },
+  ]
+  for (const wrong of [ids['thandi'], ids['malume'], crypto.randomUUID()])
+    expect((await gogo.send(deleteOwnAccount, { heirs: name(wrong) })).status).toBe(404)
   expect(await database.$count(users, eq(users.username, 'gogo'))).toBe(1)
   expect(await database.$count(spaces)).toBe(Object.keys(CLASSES).length)
-  expect((await gogo.send(deleteOwnAccount, { heirs: [...name(ids['dade']), { spaceId: ids['of children'], memberId: null }] })).status).toBe(200)
-  const led = (await database.select().from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))).filter(({ space_members: { tags } }) => tags.includes('admin'))
-  expect(Object.fromEntries(led.map((row) => [row.spaces.name, row.space_members.learnerId]))).toEqual({ 'handed to the next': ids['nomsa'], 'only looked at': ids['dade'], 'with another admin': ids['nomsa'] })
+  expect(
+    (
+      await gogo.send(deleteOwnAccount, {
+        heirs: [...name(ids['dade']), { spaceId: ids['of children'], memberId: null }],
+      })
+    ).status,
+  ).toBe(200)
+  const led = (
+    await database.select().from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+  ).filter(({ space_members: { tags } }) => tags.includes('admin'))
+  expect(Object.fromEntries(led.map((row) => [row.spaces.name, row.space_members.learnerId]))).toEqual({
+    'handed to the next': ids['nomsa'],
+    'only looked at': ids['dade'],
+    'with another admin': ids['nomsa'],
+  })
 })
 
-test('whoever is in charge now is told by one letter, in their own language where it is known, and without a word about who is gone', async ({ gogo, ids, letters, visit, database, time }) => {
+test('whoever is in charge now is told by one letter, in their own language where it is known, and without a word about who is gone', async ({
+  gogo,
+  ids,
+  letters,
+  visit,
+  database,
+  time,
+}) => {
   const malume = visit()
   await malume.send(accountsCalls.signIn, { name: 'malume', password: 'a quiet river bend' })
-  await malume.send(settingsCalls.changeSettings, { settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false }, language: 'xh' })
+  await malume.send(settingsCalls.changeSettings, {
+    settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false },
+    language: 'xh',
+  })
   const familyId = String((await gogo.send(spacesCalls.createSpace, { kind: 'family', name: 'Home' })).body['spaceId'])
-  await database.insert(spaceMembers).values({ spaceId: familyId, learnerId: ids['dade'] ?? '', role: 'member', tags: ['edit', 'view'], joinedAt: time.now })
+  await database
+    .insert(spaceMembers)
+    .values({
+      spaceId: familyId,
+      learnerId: ids['dade'] ?? '',
+      role: 'member',
+      tags: ['edit', 'view'],
+      joinedAt: time.now,
+    })
   const heirs = [{ spaceId: ids['only looked at'], memberId: ids['dade'] }]
   letters.length = 0
-  expect((await gogo.send(deleteOwnAccount, { heirs: [{ spaceId: ids['handed to the next'], memberId: crypto.randomUUID() }] })).status).toBe(404)
+  expect(
+    (
+      await gogo.send(deleteOwnAccount, {
+        heirs: [{ spaceId: ids['handed to the next'], memberId: crypto.randomUUID() }],
+      })
+    ).status,
+  ).toBe(404)
   expect(letters).toEqual([])
   expect((await gogo.send(deleteOwnAccount, { heirs, language: 'af' })).status).toBe(200)
   expect(letters.toSorted((one, other) => one.to.localeCompare(other.to))).toEqual([
-    { kind: 'space-handed-over', to: 'dade@example.com', language: 'af', link: `${ORIGIN}/dashboard/family` }, { kind: 'space-handed-over', to: 'malume@example.com', language: 'xh', link: `${ORIGIN}/adults-dashboard` },
+    { kind: 'space-handed-over', to: 'dade@example.com', language: 'af', link: `${ORIGIN}/dashboard/family` },
+    { kind: 'space-handed-over', to: 'malume@example.com', language: 'xh', link: `${ORIGIN}/adults-dashboard` },
   ])
   expect(JSON.stringify(letters)).not.toContain('gogo')
 })

@@ -13,28 +13,39 @@ import { turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
 const { deleteOwnAccount, exportOwnData } = ownDataCalls
 
-test('an adult gets a copy of all that is kept of them, and nothing that opens the account [ASVS V14.2.4]', async ({ signUpAs, time }) => {
+test('an adult gets a copy of all that is kept of them, and nothing that opens the account [ASVS V14.2.4]', async ({
+  signUpAs,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
   const { secret } = await turnOnSecondFactor(browser, time.now)
   await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })
   const childId = await addChildTo(browser, 'thandi')
   const { status, body } = await browser.send(exportOwnData)
-  expect([status, body]).toMatchObject([200, {
-    exportedAt: time.now.toISOString(),
-    tables: {
-      users: [{ email: 'nomsa@example.com', username: 'nomsa', firstName: 'Nomsa', lastName: 'Dlamini' }],
-      secondFactors: [{ confirmedAt: time.now.toISOString() }],
-      sessions: [{ device: 'other' }],
-      learningEvents: [{}],
-      guardianOf: [{ learnerId: childId }],
-      consentsGiven: [{ act: 'given' }],
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      exportedAt: time.now.toISOString(),
+      tables: {
+        users: [{ email: 'nomsa@example.com', username: 'nomsa', firstName: 'Nomsa', lastName: 'Dlamini' }],
+        secondFactors: [{ confirmedAt: time.now.toISOString() }],
+        sessions: [{ device: 'other' }],
+        learningEvents: [{}],
+        guardianOf: [{ learnerId: childId }],
+        consentsGiven: [{ act: 'given' }],
+      },
     },
-  }])
+  ])
   expect(JSON.stringify(body)).not.toContain(secret)
   expect(JSON.stringify(body)).not.toMatch(/"(password|token|secret|hash|salt)"/)
 })
 
-test('a deleted account is gone with all that was kept under it, and every session ends at once [ASVS V7.4.2] [ASVS V14.2.4]', async ({ visit, signUpAs, database, time }) => {
+test('a deleted account is gone with all that was kept under it, and every session ends at once [ASVS V7.4.2] [ASVS V14.2.4]', async ({
+  visit,
+  signUpAs,
+  database,
+  time,
+}) => {
   const browser = await signUpAs('nomsa')
   await turnOnSecondFactor(browser, time.now)
   await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })
@@ -46,15 +57,25 @@ test('a deleted account is gone with all that was kept under it, and every sessi
   expect([...browser.cookies.keys()]).toEqual(['funda.device'])
   expect((await tablet.send(learningCalls.getProgress)).status).toBe(401)
   expect((await visit().send(accountsCalls.signIn, { name: 'nomsa', password: 'a quiet river bend' })).status).toBe(401)
-  expect([await database.$count(users), await database.$count(sessions), (await database.select().from(verifications)).filter(({ value }) => value.includes('example'))])
-    .toMatchObject([1, 1, [{ value: expect.stringContaining('thandi@example.com') }]])
+  expect([
+    await database.$count(users),
+    await database.$count(sessions),
+    (await database.select().from(verifications)).filter(({ value }) => value.includes('example')),
+  ]).toMatchObject([1, 1, [{ value: expect.stringContaining('thandi@example.com') }]])
   expect((await thandi.send(accountsCalls.getProfile)).status).toBe(200)
 })
 
-test('who decides for a child deletes the child\'s account first, and nobody under 18 deletes or copies an account', async ({ visit, signUpAs, database }) => {
+test("who decides for a child deletes the child's account first, and nobody under 18 deletes or copies an account", async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
-  expect(await guardian.send(deleteOwnAccount)).toMatchObject({ status: 409, body: { error: { code: 'children-first' } } })
+  expect(await guardian.send(deleteOwnAccount)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'children-first' } },
+  })
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   for (const call of [deleteOwnAccount, exportOwnData]) {
@@ -66,26 +87,34 @@ test('who decides for a child deletes the child\'s account first, and nobody und
   expect(await database.$count(users)).toBe(0)
 })
 
-test('export: a copy of 30,000 answers and large recordings is whole, and others are answered while it is written (H3)', { timeout: 60_000 }, async ({ signUpAs, visit, database, time }) => {
-  const browser = await signUpAs('nomsa')
-  const { id } = (await browser.send(accountsCalls.getMe)).body['account'] as { id: string }
-  await database.execute(sql`
+test(
+  'export: a copy of 30,000 answers and large recordings is whole, and others are answered while it is written (H3)',
+  { timeout: 60_000 },
+  async ({ signUpAs, visit, database, time }) => {
+    const browser = await signUpAs('nomsa')
+    const { id } = (await browser.send(accountsCalls.getMe)).body['account'] as { id: string }
+    await database.execute(sql`
     insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
     select ${id}, gen_random_uuid(), n, 'xh', 'phrases', 'item ' || n, 'type-translation', 'x', 'wrong', 1, 'd', ${time.now.toISOString()}, 120, false, false, ${time.now.toISOString()} from generate_series(1, 30000) n`)
-  await database.execute(sql`
+    await database.execute(sql`
     insert into recordings (learner_id, id, language, clip_name, text, sound, file, state, consent_version, recorded_at)
     select ${id}, gen_random_uuid(), 'xh', 'x', 'x', decode(repeat('ab', 100000), 'hex'), 'f' || n, 'waiting', 'x', now() from generate_series(1, 12) n`)
-  let isDone = false
-  const copying = browser.send(exportOwnData).finally(() => { isDone = true })
-  let answered = 0
-  while (!isDone) {
-    expect((await visit().send(healthCalls.getHealth)).status).toBe(200)
-    answered += 1
-  }
-  const { status, body } = await copying
-  const { learningEvents, recordings } = body['tables'] as Record<string, Record<string, unknown>[]>
-  expect([status, learningEvents?.length, recordings?.length]).toEqual([200, 30_000, 12])
-  expect(learningEvents?.map(({ itemId }) => itemId)).toEqual(Array.from({ length: 30_000 }, (_, index) => `item ${index + 1}`))
-  expect(new Set(recordings?.map((row) => row['id'])).size).toBe(12)
-  expect(answered).toBeGreaterThan(30)
-})
+    let isDone = false
+    const copying = browser.send(exportOwnData).finally(() => {
+      isDone = true
+    })
+    let answered = 0
+    while (!isDone) {
+      expect((await visit().send(healthCalls.getHealth)).status).toBe(200)
+      answered += 1
+    }
+    const { status, body } = await copying
+    const { learningEvents, recordings } = body['tables'] as Record<string, Record<string, unknown>[]>
+    expect([status, learningEvents?.length, recordings?.length]).toEqual([200, 30_000, 12])
+    expect(learningEvents?.map(({ itemId }) => itemId)).toEqual(
+      Array.from({ length: 30_000 }, (_, index) => `item ${index + 1}`),
+    )
+    expect(new Set(recordings?.map((row) => row['id'])).size).toBe(12)
+    expect(answered).toBeGreaterThan(30)
+  },
+)

@@ -4,7 +4,15 @@ import { ownDataSchemas as schemas } from '#contract/own-data-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { deleteAdult } from '#server/features/accounts/index.ts'
-import { collectGuardianship, decidesForChildren, endAllAccess, exportChild, forgetAskedOf, tellFirst, type ChildrenParts } from '#server/features/children/index.ts'
+import {
+  collectGuardianship,
+  decidesForChildren,
+  endAllAccess,
+  exportChild,
+  forgetAskedOf,
+  tellFirst,
+  type ChildrenParts,
+} from '#server/features/children/index.ts'
 import { handOver, listLeft, type Heirs, type Successor } from '#server/features/spaces/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -22,7 +30,8 @@ type OwnDataParts = ChildrenParts & {
 
 async function requireGrownUp({ identity }: ChildrenParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAccount(identity, visit)
-  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'A guardian decides about the data of somebody under 18')
+  if (needsGuardian(account.ageBand))
+    throw new CallRefusal('guardian-needed', 'A guardian decides about the data of somebody under 18')
   return account
 }
 
@@ -36,30 +45,54 @@ async function requireFreshAdult(parts: ChildrenParts, visit: Visit): Promise<st
 async function exportOwnData(parts: ChildrenParts, id: string): Promise<CopyInParts> {
   const { exportedAt, tables, long } = await exportChild(parts, id)
   const decided = await collectGuardianship(parts.database, id)
-  return { exportedAt, tables: { ...tables, ...decided, guardianInvitations: [...tables.guardianInvitations ?? [], ...decided.guardianInvitations ?? []] }, long }
+  return {
+    exportedAt,
+    tables: {
+      ...tables,
+      ...decided,
+      guardianInvitations: [...(tables.guardianInvitations ?? []), ...(decided.guardianInvitations ?? [])],
+    },
+    long,
+  }
 }
 
 type End = { heirs: Heirs; language: InterfaceLanguage }
 
 /** Writes to whoever is in charge of something from now on: in their own language where it is known, otherwise in that of the person whom they come after, and without a word about that person. */
-async function tellHeir({ database, mail, config, findLanguage }: OwnDataParts, { id, email, kinds }: Successor, otherwise: InterfaceLanguage): Promise<void> {
+async function tellHeir(
+  { database, mail, config, findLanguage }: OwnDataParts,
+  { id, email, kinds }: Successor,
+  otherwise: InterfaceLanguage,
+): Promise<void> {
   const page = kinds.includes('family') ? '/dashboard/family' : '/adults-dashboard'
-  mail.send({ kind: 'space-handed-over', to: email, language: await asSystem(() => findLanguage(database, id)) ?? otherwise, link: `${config.origin}${page}` })
+  mail.send({
+    kind: 'space-handed-over',
+    to: email,
+    language: (await asSystem(() => findLanguage(database, id))) ?? otherwise,
+    link: `${config.origin}${page}`,
+  })
 }
 
 /** Deletes the account, which ends every session, with all that waits for its address: invitations, requests and letters. Who decides for a child deletes the child's account first, or the child would be left to nobody; what others belong to, too, is handed over. */
-async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, language }: End, { request, reply }: Visit): Promise<Record<string, never>> {
+async function deleteOwnAccount(
+  parts: OwnDataParts,
+  id: string,
+  { heirs, language }: End,
+  { request, reply }: Visit,
+): Promise<Record<string, never>> {
   const { database, identity, mail, forgetAddresses } = parts
   if (await decidesForChildren(database, id)) throw new CallRefusal('children-first', 'The account decides for a child')
   // What others asked of the address is not the account's own.
-  const ended = await asSystem(() => database.transaction(async (transaction) => {
-    const wards = await endAllAccess(parts, transaction, id)
-    const inCharge = await handOver(transaction, id, heirs)
-    const addresses = await deleteAdult(transaction, id)
-    for (const email of addresses) await forgetAskedOf(transaction, email)
-    await forgetAddresses(transaction, addresses)
-    return { addresses, inCharge, wards }
-  }))
+  const ended = await asSystem(() =>
+    database.transaction(async (transaction) => {
+      const wards = await endAllAccess(parts, transaction, id)
+      const inCharge = await handOver(transaction, id, heirs)
+      const addresses = await deleteAdult(transaction, id)
+      for (const email of addresses) await forgetAskedOf(transaction, email)
+      await forgetAddresses(transaction, addresses)
+      return { addresses, inCharge, wards }
+    }),
+  )
   for (const what of [...ended.addresses, id]) await mail.forget(what)
   for (const childId of ended.wards) await tellFirst(parts, childId, id, 'guardianLeft')
   for (const heir of ended.inCharge) await tellHeir(parts, heir, language)
@@ -69,8 +102,18 @@ async function deleteOwnAccount(parts: OwnDataParts, id: string, { heirs, langua
 
 /** Serves an adult's copy of their own data, and the end of their account. */
 export function registerOwnData(app: FastifyInstance, parts: OwnDataParts): void {
-  serveCopy(app, calls.exportOwnData, schemas.exportOwnData, async (visit) => exportOwnData(parts, await requireFreshAdult(parts, visit)))
+  serveCopy(app, calls.exportOwnData, schemas.exportOwnData, async (visit) =>
+    exportOwnData(parts, await requireFreshAdult(parts, visit)),
+  )
   serveCall(app, calls.deleteOwnAccount, schemas.deleteOwnAccount, async ({ input, ...visit }) =>
-    deleteOwnAccount(parts, await requireFreshAdult(parts, visit), { ...input, heirs: new Map(input.heirs.map(({ spaceId, memberId }) => [spaceId, memberId])) }, visit))
-  serveCall(app, calls.listLeftSpaces, schemas.listLeftSpaces, async (visit) => ({ spaces: await listLeft(parts.database, (await requireGrownUp(parts, visit)).id) }))
+    deleteOwnAccount(
+      parts,
+      await requireFreshAdult(parts, visit),
+      { ...input, heirs: new Map(input.heirs.map(({ spaceId, memberId }) => [spaceId, memberId])) },
+      visit,
+    ),
+  )
+  serveCall(app, calls.listLeftSpaces, schemas.listLeftSpaces, async (visit) => ({
+    spaces: await listLeft(parts.database, (await requireGrownUp(parts, visit)).id),
+  }))
 }

@@ -15,7 +15,11 @@ const DAY = 24 * 60 * 60
 type Input = z.output<(typeof recordingsSchemas)['addRecording']['input']>
 
 /** Keeps what a speaker recorded of a text that is taught, for review. Its bytes are looked at: nothing but header and samples of the one format is kept. */
-export async function addRecording({ database, clock, findTexts }: RecordingsParts, learnerId: string, { language, text, sound, consentVersion }: Input): Promise<{ id: string; near?: NearQuota }> {
+export async function addRecording(
+  { database, clock, findTexts }: RecordingsParts,
+  learnerId: string,
+  { language, text, sound, consentVersion }: Input,
+): Promise<{ id: string; near?: NearQuota }> {
   const name = clipName(text)
   if (!findTexts(language).has(name)) throw new CallRefusal('not-found', 'Nothing that is taught is said so')
   const bytes = Buffer.from(sound, 'base64')
@@ -24,7 +28,18 @@ export async function addRecording({ database, clock, findTexts }: RecordingsPar
   const file = createHash('sha256').update(bytes).digest('hex')
   return database.transaction(async (transaction) => {
     await lockName(transaction, `recordings ${learnerId}`)
-    const id = await keepRecording(transaction, { learnerId, id: randomUUID(), language, clipName: name, text, sound: bytes, file, state: 'waiting', consentVersion, recordedAt: clock() })
+    const id = await keepRecording(transaction, {
+      learnerId,
+      id: randomUUID(),
+      language,
+      clipName: name,
+      text,
+      sound: bytes,
+      file,
+      state: 'waiting',
+      consentVersion,
+      recordedAt: clock(),
+    })
     if (id === undefined) throw new CallRefusal('unsupported-media-type', 'The very same recording was sent before')
     return { id, ...refuseOverQuota(await measureOwn(transaction, learnerId), DAY) }
   })

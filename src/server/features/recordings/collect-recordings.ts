@@ -9,12 +9,22 @@ const PAGE = 5
 async function* pagesOfRecordings(database: Database, learnerId: string): AsyncGenerator<ExportedRows> {
   let last: string | undefined
   for (;;) {
-    const rows = await database.select().from(recordings).where(and(eq(recordings.learnerId, learnerId), last === undefined ? undefined : gt(recordings.id, last))).orderBy(asc(recordings.id)).limit(PAGE)
-    yield pickExported(recordingsColumnClasses, rows.map((row) => ({ ...row, sound: row.sound === null ? null : Buffer.from(row.sound).toString('base64') })))
+    const rows = await database
+      .select()
+      .from(recordings)
+      .where(and(eq(recordings.learnerId, learnerId), last === undefined ? undefined : gt(recordings.id, last)))
+      .orderBy(asc(recordings.id))
+      .limit(PAGE)
+    yield pickExported(
+      recordingsColumnClasses,
+      rows.map((row) => ({ ...row, sound: row.sound === null ? null : Buffer.from(row.sound).toString('base64') })),
+    )
     if (rows.length < PAGE) return
     last = rows.at(-1)?.id
   }
 }
 
 /** What a person recorded, for the copy that people get of their own data; the sound in base64. */
-export const collectRecordings = (database: Database, learnerId: string): LongTables => ({ recordings: pagesOfRecordings(database, learnerId) })
+export const collectRecordings = (database: Database, learnerId: string): LongTables => ({
+  recordings: pagesOfRecordings(database, learnerId),
+})

@@ -10,7 +10,12 @@ export function spokenNamesOf(projectFolder: string): (language: LearningLanguag
     const folder = path.join(projectFolder, 'content/audio', language)
     if (!existsSync(folder)) return new Set()
     const { gaps } = JSON.parse(readFileSync(path.join(folder, 'clips.json'), 'utf8')) as { gaps: string[] }
-    return new Set([...readdirSync(folder).filter((file) => file.endsWith('.mp3')).map((file) => path.basename(file, '.mp3')), ...gaps.map(clipName)])
+    return new Set([
+      ...readdirSync(folder)
+        .filter((file) => file.endsWith('.mp3'))
+        .map((file) => path.basename(file, '.mp3')),
+      ...gaps.map(clipName),
+    ])
   }
   return (language) => {
     const names = known.get(language) ?? read(language)

@@ -11,35 +11,46 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Words that speakers recorded. Deleted with the speaker's account, whether approved or not. */
-export const recordings = pgTable('recordings', {
-  /** The speaker. */
-  learnerId: uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  id: uuid('id').notNull(),
-  language: text('language').$type<LearningLanguage>().notNull(),
-  /** What the clip of the text is called: texts that are said alike are one. */
-  clipName: text('clip_name').notNull(),
-  text: text('text').notNull(),
-  /** A WAV file; null once it was rejected. */
-  sound: bytes('sound'),
-  /** SHA-256 of its bytes, by which it is fetched. */
-  file: text('file').notNull(),
-  state: text('state', { enum: RECORDING_STATES }).notNull(),
-  consentVersion: text('consent_version').notNull(),
-  recordedAt: moment('recorded_at').notNull(),
-  decidedAt: moment('decided_at'),
-  decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.id] }),
-  uniqueIndex('recordings_id').on(table.id),
-  uniqueIndex('recordings_file').on(table.file),
-  index('recordings_state').on(table.language, table.state, table.clipName),
-  check('recordings_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
-  check('recordings_state', oneOf(table.state, RECORDING_STATES)),
-  check('recordings_sound', sql`(${table.sound} is null) = (${table.state} = 'rejected')`),
-])
+export const recordings = pgTable(
+  'recordings',
+  {
+    /** The speaker. */
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    language: text('language').$type<LearningLanguage>().notNull(),
+    /** What the clip of the text is called: texts that are said alike are one. */
+    clipName: text('clip_name').notNull(),
+    text: text('text').notNull(),
+    /** A WAV file; null once it was rejected. */
+    sound: bytes('sound'),
+    /** SHA-256 of its bytes, by which it is fetched. */
+    file: text('file').notNull(),
+    state: text('state', { enum: RECORDING_STATES }).notNull(),
+    consentVersion: text('consent_version').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    uniqueIndex('recordings_id').on(table.id),
+    uniqueIndex('recordings_file').on(table.file),
+    index('recordings_state').on(table.language, table.state, table.clipName),
+    check('recordings_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
+    check('recordings_state', oneOf(table.state, RECORDING_STATES)),
+    check('recordings_sound', sql`(${table.sound} is null) = (${table.state} = 'rejected')`),
+  ],
+)
 
 const KEPT = 'recording'
-const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule = KEPT, inExport = true): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const entry = (
+  group: ColumnClass['class'],
+  purpose: string,
+  retention: RetentionRule = KEPT,
+  inExport = true,
+): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const recordingsColumnClasses: ColumnClasses<typeof recordings> = {
   learnerId: entry('identity', 'whose voice it is, so that it goes with the account'),
@@ -47,7 +58,10 @@ export const recordingsColumnClasses: ColumnClasses<typeof recordings> = {
   language: entry('learning', 'which language is spoken'),
   clipName: entry('technical', 'finding the recording of a text', KEPT, false),
   text: entry('learning', 'what is said'),
-  sound: entry('identity', 'the voice: heard by reviewers, and by all once approved; deleted as soon as it is rejected'),
+  sound: entry(
+    'identity',
+    'the voice: heard by reviewers, and by all once approved; deleted as soon as it is rejected',
+  ),
   file: entry('technical', 'fetching an approved recording'),
   state: entry('technical', 'whether others hear it'),
   consentVersion: entry('identity', 'proof of what the speaker agreed to'),

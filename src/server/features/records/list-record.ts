@@ -14,7 +14,11 @@ type Page = CallOf<'listOwnRecord'>['output']
 const ENTRIES_A_PAGE = 30
 
 /** Tells who did something, as far as the reader may know it: the child's guardians by name, anybody else without. */
-function actorOf({ actorKind, actorId, learnerId }: Row, readerId: string, names: ReadonlyMap<string, string | null>): RecordEntry['by'] {
+function actorOf(
+  { actorKind, actorId, learnerId }: Row,
+  readerId: string,
+  names: ReadonlyMap<string, string | null>,
+): RecordEntry['by'] {
   if (actorKind !== 'account') return { kind: actorKind === 'system' ? 'server' : 'nobody', name: null }
   if (actorId === null) return { kind: 'gone', name: null }
   if (actorId === readerId) return { kind: 'you', name: null }
@@ -23,10 +27,22 @@ function actorOf({ actorKind, actorId, learnerId }: Row, readerId: string, names
   return name === undefined ? { kind: 'other', name: null } : { kind: 'guardian', name }
 }
 
-async function readPage(database: Database, part: Omit<Part, 'limit'>, readerId: string, names: ReadonlyMap<string, string | null>): Promise<Page> {
+async function readPage(
+  database: Database,
+  part: Omit<Part, 'limit'>,
+  readerId: string,
+  names: ReadonlyMap<string, string | null>,
+): Promise<Page> {
   const rows = await findRows(database, { ...part, limit: ENTRIES_A_PAGE + 1 })
   const entries = rows.slice(0, ENTRIES_A_PAGE).map((row) => ({
-    id: row.id, at: row.at.toISOString(), event: row.event, outcome: row.outcome, reason: row.reason, device: row.device, times: row.times, by: actorOf(row, readerId, names),
+    id: row.id,
+    at: row.at.toISOString(),
+    event: row.event,
+    outcome: row.outcome,
+    reason: row.reason,
+    device: row.device,
+    times: row.times,
+    by: actorOf(row, readerId, names),
   }))
   return { entries, isMore: rows.length > ENTRIES_A_PAGE }
 }
@@ -38,8 +54,18 @@ export const listOwnRecord = (database: Database, readerId: string, before: stri
 type ChildReader = { readerId: string; relation: GuardianRelation; now: Date }
 
 /** A page of a child's record: all of it for the first guardian; for another the events of their scopes, and what they did themselves. */
-export async function listChildRecord(database: Database, childId: string, before: string | undefined, { readerId, relation, now }: ChildReader): Promise<Page> {
+export async function listChildRecord(
+  database: Database,
+  childId: string,
+  before: string | undefined,
+  { readerId, relation, now }: ChildReader,
+): Promise<Page> {
   const isFirst = relation.kind === 'first'
   const seen = isFirst ? {} : { seen: { events: eventsSeenWith(relation.scopes, isFirst), readerId } }
-  return readPage(database, { learnerId: childId, before, ...seen }, readerId, await findGuardianNames(database, childId, now, isFirst))
+  return readPage(
+    database,
+    { learnerId: childId, before, ...seen },
+    readerId,
+    await findGuardianNames(database, childId, now, isFirst),
+  )
 }

@@ -8,9 +8,22 @@ import type { Database } from '#server/platform/database/open-database.ts'
  * Adds rows by one statement. Those about accounts that are gone are left out, and actors who are gone aren't named: an account may end at this moment.
  */
 export async function addRows(database: Database, rows: readonly SecurityRow[]): Promise<void> {
-  const values = rows.map(({ learnerId, id, at, event, outcome, reason, actorKind, actorId, sessionId, device, requestId, times }) => (
-    { learner_id: learnerId, id, at, event, outcome, reason, actor_kind: actorKind, actor_id: actorId, session_id: sessionId, device, request_id: requestId, times }
-  ))
+  const values = rows.map(
+    ({ learnerId, id, at, event, outcome, reason, actorKind, actorId, sessionId, device, requestId, times }) => ({
+      learner_id: learnerId,
+      id,
+      at,
+      event,
+      outcome,
+      reason,
+      actor_kind: actorKind,
+      actor_id: actorId,
+      session_id: sessionId,
+      device,
+      request_id: requestId,
+      times,
+    }),
+  )
   await database.execute(sql`
     insert into security_events (learner_id, id, at, event, outcome, reason, actor_kind, actor_id, session_id, device, request_id, times)
     select v.learner_id, v.id, v.at, v.event, v.outcome, v.reason, v.actor_kind, a.id, case when a.id is not null then v.session_id end, v.device, v.request_id, v.times
@@ -20,7 +33,12 @@ export async function addRows(database: Database, rows: readonly SecurityRow[]):
 }
 
 /** Which part of a record is read: rows before one, of these events or by this reader. */
-export type Part = { learnerId: string; before: string | undefined; limit: number; seen?: { events: readonly SecurityEvent[]; readerId: string } }
+export type Part = {
+  learnerId: string
+  before: string | undefined
+  limit: number
+  seen?: { events: readonly SecurityEvent[]; readerId: string }
+}
 
 /** Rows of a record, the newest first. */
 export function findRows(database: Database, { learnerId, before, limit, seen }: Part) {
@@ -29,20 +47,40 @@ export function findRows(database: Database, { learnerId, before, limit, seen }:
     before === undefined ? undefined : lt(securityEvents.id, before),
     seen && or(inArray(securityEvents.event, [...seen.events]), eq(securityEvents.actorId, seen.readerId)),
   ]
-  return database.select().from(securityEvents).where(and(...conditions)).orderBy(desc(securityEvents.id)).limit(limit)
+  return database
+    .select()
+    .from(securityEvents)
+    .where(and(...conditions))
+    .orderBy(desc(securityEvents.id))
+    .limit(limit)
 }
 
 /** All rows about a person between two moments, the oldest first, with who acted by name and address: for whoever has to tell of a breach. */
 export const findBetween = (database: Database, learnerId: string, from: Date, to: Date) =>
-  database.select({
-    at: securityEvents.at, event: securityEvents.event, outcome: securityEvents.outcome, reason: securityEvents.reason, times: securityEvents.times, actorKind: securityEvents.actorKind,
-    actorId: securityEvents.actorId, firstName: users.firstName, lastName: users.lastName, email: users.email, sessionId: securityEvents.sessionId, device: securityEvents.device, requestId: securityEvents.requestId,
-  })
-    .from(securityEvents).leftJoin(users, eq(users.id, securityEvents.actorId))
-    .where(and(eq(securityEvents.learnerId, learnerId), gte(securityEvents.at, from), lte(securityEvents.at, to))).orderBy(securityEvents.id)
+  database
+    .select({
+      at: securityEvents.at,
+      event: securityEvents.event,
+      outcome: securityEvents.outcome,
+      reason: securityEvents.reason,
+      times: securityEvents.times,
+      actorKind: securityEvents.actorKind,
+      actorId: securityEvents.actorId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      sessionId: securityEvents.sessionId,
+      device: securityEvents.device,
+      requestId: securityEvents.requestId,
+    })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.actorId))
+    .where(and(eq(securityEvents.learnerId, learnerId), gte(securityEvents.at, from), lte(securityEvents.at, to)))
+    .orderBy(securityEvents.id)
 
 /** All rows about a person, for their copy. */
-export const findAll = (database: Database, learnerId: string) => database.select().from(securityEvents).where(eq(securityEvents.learnerId, learnerId)).orderBy(securityEvents.id)
+export const findAll = (database: Database, learnerId: string) =>
+  database.select().from(securityEvents).where(eq(securityEvents.learnerId, learnerId)).orderBy(securityEvents.id)
 
 /** Deletes what was kept long enough. */
 export async function deleteRowsUntil(database: Database, moment: Date): Promise<void> {

@@ -28,25 +28,46 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The refusals that are security events, as the record calls them. The others are the everyday ones of forms and links. */
 const REASONS: Readonly<Partial<Record<ErrorCode, RefusalReason>>> = {
-  'wrong-credentials': 'wrong-secret', 'wrong-code': 'wrong-secret', 'second-factor-needed': 'second-factor-needed', 'too-many-attempts': 'too-many',
-  'not-allowed': 'not-allowed', 'other-address': 'not-allowed', 'not-found': 'not-theirs', 'guardian-needed': 'no-guardian',
+  'wrong-credentials': 'wrong-secret',
+  'wrong-code': 'wrong-secret',
+  'second-factor-needed': 'second-factor-needed',
+  'too-many-attempts': 'too-many',
+  'not-allowed': 'not-allowed',
+  'other-address': 'not-allowed',
+  'not-found': 'not-theirs',
+  'guardian-needed': 'no-guardian',
 }
 
 const NAMES = new Map((Object.keys(CALLS) as CallName[]).map((name) => [CALLS[name].join(' '), name]))
 
-const nameOf = (request: FastifyRequest): CallName | undefined => NAMES.get(`${request.method} ${request.routeOptions.url ?? ''}`)
+const nameOf = (request: FastifyRequest): CallName | undefined =>
+  NAMES.get(`${request.method} ${request.routeOptions.url ?? ''}`)
 
-const isFailure = (payload: unknown): payload is CallFailure => typeof payload === 'object' && payload !== null && 'error' in payload
+const isFailure = (payload: unknown): payload is CallFailure =>
+  typeof payload === 'object' && payload !== null && 'error' in payload
 
 type Parts = { database: Database; recorder: Recorder }
 
 /** What every row of a request has. Whoever enters an account acts as it. */
-function rowsFor(request: FastifyRequest, learnerIds: readonly string[], rest: Pick<Happening, 'event' | 'outcome' | 'reason'>, enters = false): Happening[] {
+function rowsFor(
+  request: FastifyRequest,
+  learnerIds: readonly string[],
+  rest: Pick<Happening, 'event' | 'outcome' | 'reason'>,
+  enters = false,
+): Happening[] {
   const { actor } = peopleOf(request)
   const device = deviceKindOf(request.headers['user-agent'] ?? '')
   return [...new Set(learnerIds)].map((learnerId) => {
-    const actorId = enters ? learnerId : actor?.id ?? null
-    return { learnerId, ...rest, actorKind: actorId === null ? 'nobody' : 'account', actorId, sessionId: enters ? null : actor?.sessionId ?? null, device, requestId: request.id }
+    const actorId = enters ? learnerId : (actor?.id ?? null)
+    return {
+      learnerId,
+      ...rest,
+      actorKind: actorId === null ? 'nobody' : 'account',
+      actorId,
+      sessionId: enters ? null : (actor?.sessionId ?? null),
+      device,
+      requestId: request.id,
+    }
   })
 }
 
@@ -54,7 +75,8 @@ async function recordDone({ database, recorder }: Parts, request: FastifyRequest
   const { actor, subjects, event } = peopleOf(request)
   const name = nameOf(request)
   if (name === undefined) {
-    if (event !== undefined) await recorder.record(rowsFor(request, subjects, { event, outcome: 'done', reason: null }, actor === undefined))
+    if (event !== undefined)
+      await recorder.record(rowsFor(request, subjects, { event, outcome: 'done', reason: null }, actor === undefined))
     return
   }
   const recorded = RECORDED_CALLS[name]
@@ -62,7 +84,14 @@ async function recordDone({ database, recorder }: Parts, request: FastifyRequest
   const input = CALLS[name][0] === 'GET' ? request.query : request.body
   const answered = { input, output, actorId: actor?.id, subjects, database } as Answered<never>
   const about = await asSystem(async () => await recorded.about(answered))
-  await recorder.record(rowsFor(request, about.filter((id) => id !== undefined), { event: recorded.event, outcome: 'done', reason: null }, recorded.enters))
+  await recorder.record(
+    rowsFor(
+      request,
+      about.filter((id) => id !== undefined),
+      { event: recorded.event, outcome: 'done', reason: null },
+      recorded.enters,
+    ),
+  )
 }
 
 /** The people whom a refused call was about: those whom its operation found, the child that it names, or else whoever asks. */
@@ -79,11 +108,16 @@ const eventOf = (name: CallName | undefined): SecurityEvent => {
   return recorded && 'event' in recorded ? recorded.event : 'other-refused'
 }
 
-async function recordRefused({ recorder }: Parts, request: FastifyRequest, { error: { code, fields } }: CallFailure): Promise<void> {
+async function recordRefused(
+  { recorder }: Parts,
+  request: FastifyRequest,
+  { error: { code, fields } }: CallFailure,
+): Promise<void> {
   const isWrongSecret = code === 'invalid-input' && Object.values(fields ?? {}).includes('wrong')
   const reason = isWrongSecret ? 'wrong-secret' : REASONS[code]
   const subjects = subjectsOf(request)
-  if (reason === undefined || subjects.length === 0) return recorder.countRefusal(request.routeOptions.url ?? 'unknown', code)
+  if (reason === undefined || subjects.length === 0)
+    return recorder.countRefusal(request.routeOptions.url ?? 'unknown', code)
   await recorder.record(rowsFor(request, subjects, { event: eventOf(nameOf(request)), outcome: 'refused', reason }))
 }
 
@@ -91,7 +125,10 @@ async function recordRefused({ recorder }: Parts, request: FastifyRequest, { err
  * Records what requests did and what they were refused. Where an account asks, its answer waits for the row. Where nobody is logged in, the row is
  * written after the answer: the time that an answer takes must not tell whether there is an account.
  */
-export function recordRequests(app: FastifyInstance, { database, clock, log }: { database: Database; clock: () => Date; log: Log }): void {
+export function recordRequests(
+  app: FastifyInstance,
+  { database, clock, log }: { database: Database; clock: () => Date; log: Log },
+): void {
   const recorder = createRecorder({ database, clock, log })
   const parts = { database, recorder }
   /** Answers whose rows are written once they have gone, each with what tells that it was. */
@@ -100,8 +137,13 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
   const recorded = new WeakSet<FastifyRequest>()
 
   const record = (request: FastifyRequest, payload: unknown): Promise<void> =>
-    (isFailure(payload) ? recordRefused(parts, request, payload) : recordDone(parts, request, payload))
-      .catch((fault: unknown) => log.error(`A security event couldn't be read from a request: ${describeFault(fault)}`, { event: 'security-waiting', request: request.id }))
+    (isFailure(payload) ? recordRefused(parts, request, payload) : recordDone(parts, request, payload)).catch(
+      (fault: unknown) =>
+        log.error(`A security event couldn't be read from a request: ${describeFault(fault)}`, {
+          event: 'security-waiting',
+          request: request.id,
+        }),
+    )
 
   async function recordLater(request: FastifyRequest): Promise<void> {
     const waiting = later.get(request)
@@ -122,7 +164,13 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     working.add(promise)
     const [oldest] = later.keys()
     if (later.size >= MOST_LATER && oldest) void recordLater(oldest)
-    later.set(request, { payload, done: () => { working.delete(promise); resolve() } })
+    later.set(request, {
+      payload,
+      done: () => {
+        working.delete(promise)
+        resolve()
+      },
+    })
     // Fastify tells of no answer to a connection that is gone.
     if (reply.raw.closed || request.raw.socket.destroyed) void recordLater(request)
     else reply.raw.once('close', () => void recordLater(request))
@@ -135,11 +183,17 @@ export function recordRequests(app: FastifyInstance, { database, clock, log }: {
     recorded.add(request)
     await record(request, undefined)
   })
-  app.addHook('onResponse', async (request) => { void recordLater(request) })
-  app.decorate('recordsWritten', async () => { await Promise.all(working) })
+  app.addHook('onResponse', async (request) => {
+    void recordLater(request)
+  })
+  app.decorate('recordsWritten', async () => {
+    await Promise.all(working)
+  })
 
   let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => { timer = setInterval(() => void recorder.flush(), MINUTE).unref() })
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void recorder.flush(), MINUTE).unref()
+  })
   app.addHook('preClose', async () => {
     clearInterval(timer)
     await Promise.all([...later.keys()].map(recordLater))

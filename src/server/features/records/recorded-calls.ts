@@ -15,17 +15,21 @@ export type Answered<Name extends CallName> = {
 }
 
 /** The people whose account or data a call was about. */
-type About<Name extends CallName> = (answered: Answered<Name>) => readonly (string | undefined)[] | Promise<readonly (string | undefined)[]>
+type About<Name extends CallName> = (
+  answered: Answered<Name>,
+) => readonly (string | undefined)[] | Promise<readonly (string | undefined)[]>
 
 /** What of a call is recorded, or why nothing is. `enters`: the account that it is about is also who acts, since the call begins its session. */
-type Recorded<Name extends CallName> = { event: SecurityEvent; about: About<Name>; enters?: true } | { unrecorded: string }
+type Recorded<Name extends CallName> =
+  | { event: SecurityEvent; about: About<Name>; enters?: true }
+  | { unrecorded: string }
 
 const self = ({ actorId }: { actorId: string | undefined }) => [actorId]
 const named = ({ subjects }: { subjects: readonly string[] }) => subjects
 const child = ({ input }: { input: { childId: string } }) => [input.childId]
 const others = (ids: readonly string[], actorId: string | undefined) => ids.filter((id) => id !== actorId)
 
-const OWN = 'it is about the account\'s own data, which nobody else sees or changes'
+const OWN = "it is about the account's own data, which nobody else sees or changes"
 const NOBODYS = 'it is about nobody'
 const NO_ACCOUNT = 'the child has no account yet; the request goes after seven days'
 
@@ -40,7 +44,10 @@ const ACCOUNTS = {
   confirmEmail: { event: 'email-confirmed', about: named },
   askGrownUp: { unrecorded: 'nobody has an account yet' },
   confirmGrownUp: { unrecorded: 'nobody has an account yet' },
-  requestPasswordReset: { event: 'reset-asked', about: async ({ input, database }) => [(await findByName(database, input.email))?.id] },
+  requestPasswordReset: {
+    event: 'reset-asked',
+    about: async ({ input, database }) => [(await findByName(database, input.email))?.id],
+  },
   resetPassword: { event: 'password-reset', about: named },
   changePassword: { event: 'password-changed', about: self },
   changeEmail: { event: 'email-changed', about: self },
@@ -59,7 +66,10 @@ const ACCOUNTS = {
   stopFactorRemoval: { event: 'factor-removal-stopped', about: named },
   proveAgain: { event: 'proof-given', about: self },
   exportOwnData: { event: 'copy-made', about: self },
-  listLeftSpaces: { event: 'members-seen', about: ({ output }) => output.spaces.flatMap(({ adults }) => adults.map(({ id }) => id)) },
+  listLeftSpaces: {
+    event: 'members-seen',
+    about: ({ output }) => output.spaces.flatMap(({ adults }) => adults.map(({ id }) => id)),
+  },
   // The record goes with the account.
   deleteOwnAccount: { unrecorded: 'nothing may name the account any more' },
   getSettings: { unrecorded: OWN },
@@ -142,9 +152,16 @@ const FAMILIES = {
 const TOGETHER = {
   listSpaces: { unrecorded: OWN },
   listChildSpaces: { event: 'groups-seen', about: child },
-  getSpace: { event: 'members-seen', about: ({ output, actorId }) => others(output.members.map(({ id }) => id), actorId) },
+  getSpace: {
+    event: 'members-seen',
+    about: ({ output, actorId }) =>
+      others(
+        output.members.map(({ id }) => id),
+        actorId,
+      ),
+  },
   createSpace: { event: 'group-joined', about: ({ output, database }) => membersOf(database, output.spaceId) },
-  renameSpace: { unrecorded: 'a group\'s name is nobody\'s data' },
+  renameSpace: { unrecorded: "a group's name is nobody's data" },
   deleteSpace: { event: 'group-deleted', about: named },
   joinSpace: { event: 'group-joined', about: ({ input, actorId }) => [input.childId ?? actorId] },
   addChildToSpace: { event: 'group-joined', about: child },
@@ -161,4 +178,9 @@ const TOGETHER = {
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
 /** Every call of the contract with what is recorded of it. A new call without an entry doesn't compile. */
-export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...TOGETHER }
+export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = {
+  ...ACCOUNTS,
+  ...LEARNING,
+  ...FAMILIES,
+  ...TOGETHER,
+}

@@ -31,7 +31,8 @@ const MOST_HELD = 20_000
 /** Rows whose order within a millisecond the id keeps: twelve bits of it count. */
 const MOST_IN_ORDER = 4096
 
-const keyOf = ({ learnerId, actorId, sessionId, event, outcome, reason }: Happening): string => [learnerId, actorId, sessionId, event, outcome, reason].join(' ')
+const keyOf = ({ learnerId, actorId, sessionId, event, outcome, reason }: Happening): string =>
+  [learnerId, actorId, sessionId, event, outcome, reason].join(' ')
 
 type Parts = { database: Database; clock: () => Date; log: Pick<Log, 'warn' | 'error'> }
 
@@ -74,7 +75,10 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
       await asSystem(() => addRows(database, all))
     } catch (fault) {
       waiting = [...all, ...waiting].slice(0, MOST_HELD)
-      log.error(`Security events wait to be written: ${describeFault(fault)}`, { event: 'security-waiting', times: waiting.length })
+      log.error(`Security events wait to be written: ${describeFault(fault)}`, {
+        event: 'security-waiting',
+        times: waiting.length,
+      })
     }
   }
 
@@ -92,14 +96,19 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
   return {
     record: async (happenings) => {
       // A window that is over is written before the next of its kind begins.
-      const ended = windows.size >= MOST_HELD || happenings.some((happening) => (windows.get(keyOf(happening))?.ends ?? Infinity) <= now()) ? closeWindows(false) : []
+      const ended =
+        windows.size >= MOST_HELD ||
+        happenings.some((happening) => (windows.get(keyOf(happening))?.ends ?? Infinity) <= now())
+          ? closeWindows(false)
+          : []
       await write([...ended, ...happenings.map(take).filter((row) => row !== undefined)])
     },
     countRefusal: refusals.add,
     flush: async (all = false) => {
       refusals.tell(log)
       const missed = budget.takeMissed()
-      if (missed > 0) log.warn('Security events were more than one account\'s record holds.', { event: 'security', times: missed })
+      if (missed > 0)
+        log.warn("Security events were more than one account's record holds.", { event: 'security', times: missed })
       await write(closeWindows(all))
     },
   }

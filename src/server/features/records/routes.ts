@@ -8,7 +8,8 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 /** Serves the record of security events: adults their own account's, guardians their child's. */
 export function registerRecords(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.listOwnRecord, schemas.listOwnRecord, async ({ input: { before }, ...visit }) =>
-    listOwnRecord(parts.database, (await requireAdult(parts, visit)).id, before))
+    listOwnRecord(parts.database, (await requireAdult(parts, visit)).id, before),
+  )
   serveCall(app, calls.listChildRecord, schemas.listChildRecord, async ({ input: { childId, before }, ...visit }) => {
     const { guardian, relation } = await requireRelation(parts, visit, childId)
     return listChildRecord(parts.database, childId, before, { readerId: guardian.id, relation, now: parts.clock() })

@@ -9,39 +9,50 @@ import { oneOf } from '#server/platform/database/one-of.ts'
  * The record of security: who did what to whose account or data. Rows are only ever added (`row-walls.sql`). They go after their time, or with the
  * account that they are about; of an actor whose account is deleted they keep neither the id nor the session.
  */
-export const securityEvents = pgTable('security_events', {
-  /** Whose account or data it is about. */
-  learnerId: uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  id: uuid('id').notNull(),
-  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-  /** One of the list in core; no check of the database holds it, so that a new event needs no migration. */
-  event: text('event').$type<SecurityEvent>().notNull(),
-  outcome: text('outcome', { enum: SECURITY_OUTCOMES }).notNull(),
-  reason: text('reason', { enum: REFUSAL_REASONS }),
-  actorKind: text('actor_kind', { enum: ACTOR_KINDS }).notNull(),
-  actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-  /** The actor's session. It may have ended since. */
-  sessionId: uuid('session_id'),
-  device: text('device', { enum: DEVICE_KINDS }),
-  /** The id that the log and the answer's header have. */
-  requestId: uuid('request_id'),
-  /** How often it happened, where one row counts what came close together. */
-  times: integer('times').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.learnerId, table.id] }),
-  index('security_events_at').on(table.at),
-  index('security_events_actor').on(table.actorId),
-  check('security_events_outcome', oneOf(table.outcome, SECURITY_OUTCOMES)),
-  check('security_events_reason', oneOf(table.reason, REFUSAL_REASONS)),
-  check('security_events_actor_kind', oneOf(table.actorKind, ACTOR_KINDS)),
-  check('security_events_device', oneOf(table.device, DEVICE_KINDS)),
-])
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    /** Whose account or data it is about. */
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** One of the list in core; no check of the database holds it, so that a new event needs no migration. */
+    event: text('event').$type<SecurityEvent>().notNull(),
+    outcome: text('outcome', { enum: SECURITY_OUTCOMES }).notNull(),
+    reason: text('reason', { enum: REFUSAL_REASONS }),
+    actorKind: text('actor_kind', { enum: ACTOR_KINDS }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The actor's session. It may have ended since. */
+    sessionId: uuid('session_id'),
+    device: text('device', { enum: DEVICE_KINDS }),
+    /** The id that the log and the answer's header have. */
+    requestId: uuid('request_id'),
+    /** How often it happened, where one row counts what came close together. */
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    index('security_events_at').on(table.at),
+    index('security_events_actor').on(table.actorId),
+    check('security_events_outcome', oneOf(table.outcome, SECURITY_OUTCOMES)),
+    check('security_events_reason', oneOf(table.reason, REFUSAL_REASONS)),
+    check('security_events_actor_kind', oneOf(table.actorKind, ACTOR_KINDS)),
+    check('security_events_device', oneOf(table.device, DEVICE_KINDS)),
+  ],
+)
 
 export type SecurityRow = typeof securityEvents.$inferInsert
 
-const entry = (kind: ColumnClass['class'], purpose: string, isExported: boolean): ColumnClass => ({ class: kind, purpose, retention: 'security', export: isExported })
+const entry = (kind: ColumnClass['class'], purpose: string, isExported: boolean): ColumnClass => ({
+  class: kind,
+  purpose,
+  retention: 'security',
+  export: isExported,
+})
 
-const WHO = 'telling a person, or a child\'s guardian, who did what to their data'
+const WHO = "telling a person, or a child's guardian, who did what to their data"
 
 export const securityEventsColumnClasses: ColumnClasses<typeof securityEvents> = {
   learnerId: entry('identity', 'whose account or data the event is about', false),

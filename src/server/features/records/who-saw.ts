@@ -5,14 +5,43 @@ import type { Database } from '#server/platform/database/open-database.ts'
 /** Whose data, and within which time. */
 export type Question = { learnerId: string; from: Date; to: Date }
 
-const COLUMNS = ['at', 'event', 'outcome', 'reason', 'times', 'actor', 'actorId', 'email', 'session', 'device', 'request'] as const
+const COLUMNS = [
+  'at',
+  'event',
+  'outcome',
+  'reason',
+  'times',
+  'actor',
+  'actorId',
+  'email',
+  'session',
+  'device',
+  'request',
+] as const
 
 /** Tells who saw or changed what of a person between two moments, as lines with tabs between the columns, the oldest first (security goals, P21). */
 export async function whoSaw(database: Database, { learnerId, from, to }: Question): Promise<string[]> {
   const rows = await asSystem(() => findBetween(database, learnerId, from, to))
   const lines = rows.map((row) => {
-    const name = row.actorId === null ? { account: 'an account that was deleted', nobody: 'nobody logged in', system: 'the server' }[row.actorKind] : `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim()
-    return [row.at.toISOString(), row.event, row.outcome, row.reason, row.times, name, row.actorId, row.email, row.sessionId, row.device, row.requestId].map((cell) => String(cell ?? '-').replaceAll(/\s/g, ' ')).join('\t')
+    const name =
+      row.actorId === null
+        ? { account: 'an account that was deleted', nobody: 'nobody logged in', system: 'the server' }[row.actorKind]
+        : `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim()
+    return [
+      row.at.toISOString(),
+      row.event,
+      row.outcome,
+      row.reason,
+      row.times,
+      name,
+      row.actorId,
+      row.email,
+      row.sessionId,
+      row.device,
+      row.requestId,
+    ]
+      .map((cell) => String(cell ?? '-').replaceAll(/\s/g, ' '))
+      .join('\t')
   })
   return [COLUMNS.join('\t'), ...lines]
 }

@@ -8,42 +8,100 @@ import { pickExported, type ExportedTables } from '#server/platform/database/pic
 
 /** What an account decided, or what holds until it does. */
 export async function findSettings(database: Database, accountId: string): Promise<AccountSettings> {
-  const [found] = await database.select({ weeklyDigest: accountSettings.weeklyDigest, emailReports: accountSettings.emailReports, firstNameOnly: accountSettings.firstNameOnly })
-    .from(accountSettings).where(eq(accountSettings.learnerId, accountId)).limit(1)
+  const [found] = await database
+    .select({
+      weeklyDigest: accountSettings.weeklyDigest,
+      emailReports: accountSettings.emailReports,
+      firstNameOnly: accountSettings.firstNameOnly,
+    })
+    .from(accountSettings)
+    .where(eq(accountSettings.learnerId, accountId))
+    .limit(1)
   return found ?? FIRST_SETTINGS
 }
 
 /** Keeps what an account decided. Letters that it asks for now begin with the period that is running. */
-export async function keepSettings(database: Database, accountId: string, settings: AccountSettings, language: InterfaceLanguage, now: Date): Promise<void> {
+export async function keepSettings(
+  database: Database,
+  accountId: string,
+  settings: AccountSettings,
+  language: InterfaceLanguage,
+  now: Date,
+): Promise<void> {
   const before = await findSettings(database, accountId)
-  const begun = { ...(settings.weeklyDigest && !before.weeklyDigest ? { weeklyDigestAt: now } : {}), ...(settings.emailReports && !before.emailReports ? { emailReportsAt: now } : {}) }
-  await database.insert(accountSettings).values({ learnerId: accountId, ...settings, language, weeklyDigestAt: now, emailReportsAt: now })
+  const begun = {
+    ...(settings.weeklyDigest && !before.weeklyDigest ? { weeklyDigestAt: now } : {}),
+    ...(settings.emailReports && !before.emailReports ? { emailReportsAt: now } : {}),
+  }
+  await database
+    .insert(accountSettings)
+    .values({ learnerId: accountId, ...settings, language, weeklyDigestAt: now, emailReportsAt: now })
     .onConflictDoUpdate({ target: accountSettings.learnerId, set: { ...settings, language, ...begun } })
 }
 
 /** The language in which somebody read Funda when they last decided about letters; undefined where they never did. */
 export const findLanguage = async (database: Database, accountId: string): Promise<InterfaceLanguage | undefined> =>
-  (await database.select({ language: accountSettings.language }).from(accountSettings).where(eq(accountSettings.learnerId, accountId)).limit(1))[0]?.language
+  (
+    await database
+      .select({ language: accountSettings.language })
+      .from(accountSettings)
+      .where(eq(accountSettings.learnerId, accountId))
+      .limit(1)
+  )[0]?.language
 
 /** Whoever wants such a letter, has none about what ended by then, and has shown that the address is theirs. */
-export const findDue = (database: Database, digest: Digest, endedAt: Date): Promise<{ id: string; email: string; language: InterfaceLanguage }[]> =>
-  database.select({ id: users.id, email: users.email, language: accountSettings.language })
-    .from(accountSettings).innerJoin(users, eq(users.id, accountSettings.learnerId))
-    .where(and(eq(accountSettings[digest], true), lt(accountSettings[`${digest}At`], endedAt), eq(users.emailVerified, true)))
+export const findDue = (
+  database: Database,
+  digest: Digest,
+  endedAt: Date,
+): Promise<{ id: string; email: string; language: InterfaceLanguage }[]> =>
+  database
+    .select({ id: users.id, email: users.email, language: accountSettings.language })
+    .from(accountSettings)
+    .innerJoin(users, eq(users.id, accountSettings.learnerId))
+    .where(
+      and(
+        eq(accountSettings[digest], true),
+        lt(accountSettings[`${digest}At`], endedAt),
+        eq(users.emailVerified, true),
+      ),
+    )
 
 /** Takes the writing of a letter upon itself: of any number of servers at once, one gets it. */
-export async function takeDue(database: Database, accountId: string, digest: Digest, endedAt: Date, now: Date): Promise<boolean> {
+export async function takeDue(
+  database: Database,
+  accountId: string,
+  digest: Digest,
+  endedAt: Date,
+  now: Date,
+): Promise<boolean> {
   const column = accountSettings[`${digest}At`]
-  return (await database.update(accountSettings).set({ [`${digest}At`]: now }).where(and(eq(accountSettings.learnerId, accountId), lt(column, endedAt))).returning({ id: accountSettings.learnerId })).length > 0
+  return (
+    (
+      await database
+        .update(accountSettings)
+        .set({ [`${digest}At`]: now })
+        .where(and(eq(accountSettings.learnerId, accountId), lt(column, endedAt)))
+        .returning({ id: accountSettings.learnerId })
+    ).length > 0
+  )
 }
 
 /** Those of these people who show members of classes and schools their first name only. */
 export async function findFirstNameOnly(database: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = await database.select({ id: accountSettings.learnerId }).from(accountSettings).where(and(inArray(accountSettings.learnerId, [...ids]), eq(accountSettings.firstNameOnly, true)))
+  const found = await database
+    .select({ id: accountSettings.learnerId })
+    .from(accountSettings)
+    .where(and(inArray(accountSettings.learnerId, [...ids]), eq(accountSettings.firstNameOnly, true)))
   return new Set(found.map(({ id }) => id))
 }
 
 /** What somebody decided, for the copy that people get of their own data. */
 export async function collectSettings(database: Database, accountId: string): Promise<ExportedTables> {
-  return { accountSettings: pickExported(accountSettingsColumnClasses, await database.select().from(accountSettings).where(eq(accountSettings.learnerId, accountId))) }
+  return {
+    accountSettings: pickExported(
+      accountSettingsColumnClasses,
+      await database.select().from(accountSettings).where(eq(accountSettings.learnerId, accountId)),
+    ),
+  }
 }

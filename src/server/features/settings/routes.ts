@@ -11,7 +11,10 @@ import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 /** Serves what adults decide about letters and about what others see of them, and writes the letters. */
 export function registerSettings(app: FastifyInstance, parts: ChildrenParts): void {
   const { database, clock } = parts
-  const show = async (id: string) => ({ settings: await findSettings(database, id), isConfirmed: (await findPerson(database, id))?.emailVerified === true })
+  const show = async (id: string) => ({
+    settings: await findSettings(database, id),
+    isConfirmed: (await findPerson(database, id))?.emailVerified === true,
+  })
   serveCall(app, calls.getSettings, schemas.getSettings, async (visit) => show((await requireAdult(parts, visit)).id))
   serveCall(app, calls.changeSettings, schemas.changeSettings, async ({ input: { settings, language }, ...visit }) => {
     const { id } = await requireAdult(parts, visit)

@@ -9,14 +9,23 @@ type Parts = Pick<ChildrenParts, 'database' | 'clock' | 'mail' | 'config'>
 /** South Africa's clock, by which weeks and months are reckoned. */
 const UTC_OFFSET_MINUTES = 120
 
-async function writeAbout(parts: Parts, digest: Digest, { id, email, language }: Awaited<ReturnType<typeof findDue>>[number], period: { from: string; to: string }): Promise<void> {
+async function writeAbout(
+  parts: Parts,
+  digest: Digest,
+  { id, email, language }: Awaited<ReturnType<typeof findDue>>[number],
+  period: { from: string; to: string },
+): Promise<void> {
   for (const child of await findChildren(parts.database, id, parts.clock())) {
     if (!child.scopes.includes('see-progress') || child.latest?.act !== 'given') continue
     const { progress } = await getProgress(parts, child.id, UTC_OFFSET_MINUTES)
     const { days, answers, right } = sumDays(progress.days, period)
     if (answers === 0) continue
     parts.mail.send({
-      kind: digest === 'weeklyDigest' ? 'child-week' : 'child-month', to: email, language, about: child.id, link: `${parts.config.origin}/children`,
+      kind: digest === 'weeklyDigest' ? 'child-week' : 'child-month',
+      to: email,
+      language,
+      about: child.id,
+      link: `${parts.config.origin}/children`,
       values: { username: child.username, days, answers, right, ...period },
     })
   }
@@ -28,7 +37,8 @@ export async function sendDigests(parts: Parts): Promise<void> {
   for (const digest of Object.keys(DIGESTS) as Digest[]) {
     const { endedAt, ...period } = lastPeriod(DIGESTS[digest], now)
     for (const reader of await findDue(parts.database, digest, endedAt)) {
-      if (await takeDue(parts.database, reader.id, digest, endedAt, now)) await writeAbout(parts, digest, reader, period)
+      if (await takeDue(parts.database, reader.id, digest, endedAt, now))
+        await writeAbout(parts, digest, reader, period)
     }
   }
 }

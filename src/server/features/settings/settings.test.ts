@@ -16,44 +16,75 @@ const OFF = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
 test('nothing is on before an adult turns it on; what is changed stays', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo', 'unconfirmed')
   expect((await gogo.send(settingsCalls.getSettings)).body).toEqual({ settings: OFF, isConfirmed: false })
-  expect((await gogo.send(settingsCalls.changeSettings, { settings: { ...OFF, weeklyDigest: true }, language: 'xh' })).status).toBe(200)
+  expect(
+    (await gogo.send(settingsCalls.changeSettings, { settings: { ...OFF, weeklyDigest: true }, language: 'xh' }))
+      .status,
+  ).toBe(200)
   expect((await gogo.send(settingsCalls.getSettings)).body).toMatchObject({ settings: { ...OFF, weeklyDigest: true } })
 })
 
-test('who asked for it is written to once a week and once a month about each child that learnt, at a confirmed address, until they no longer want it', async ({ signUpAs, visit, database, letters, time }) => {
+test('who asked for it is written to once a week and once a month about each child that learnt, at a confirmed address, until they no longer want it', async ({
+  signUpAs,
+  visit,
+  database,
+  letters,
+  time,
+}) => {
   const gogo = await signUpAs('gogo')
   for (const name of ['thandi', 'sipho']) await addChildTo(gogo, name)
   const tablet = visit()
   await tablet.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   await tablet.send(learningCalls.recordEvents, { events: makeEvents(3) })
   const [thandi] = await database.select({ id: users.id }).from(users).where(eq(users.username, 'thandi'))
-  await gogo.send(settingsCalls.changeSettings, { settings: { ...OFF, weeklyDigest: true, emailReports: true }, language: 'af' })
+  await gogo.send(settingsCalls.changeSettings, {
+    settings: { ...OFF, weeklyDigest: true, emailReports: true },
+    language: 'af',
+  })
   const told = async (at: string): Promise<unknown[]> => {
     time.now = new Date(at)
     const before = letters.length
-    await sendDigests({ database, clock: () => time.now, config: { origin: ORIGIN, secret: 'x' }, mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} } })
+    await sendDigests({
+      database,
+      clock: () => time.now,
+      config: { origin: ORIGIN, secret: 'x' },
+      mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
+    })
     return letters.slice(before)
   }
   await database.update(users).set({ emailVerified: false }).where(eq(users.email, 'gogo@example.com'))
   expect(await told('2026-03-08T22:00:00.000Z')).toEqual([])
   await database.update(users).set({ emailVerified: true }).where(eq(users.email, 'gogo@example.com'))
   expect(await told('2026-03-08T21:59:59.000Z')).toEqual([])
-  const week = { kind: 'child-week', to: 'gogo@example.com', language: 'af', about: thandi?.id, link: `${ORIGIN}/children`, values: { username: 'thandi', days: 1, answers: 3, right: 3, from: '2026-03-02', to: '2026-03-08' } }
+  const week = {
+    kind: 'child-week',
+    to: 'gogo@example.com',
+    language: 'af',
+    about: thandi?.id,
+    link: `${ORIGIN}/children`,
+    values: { username: 'thandi', days: 1, answers: 3, right: 3, from: '2026-03-02', to: '2026-03-08' },
+  }
   expect(await told('2026-03-08T22:00:00.000Z')).toEqual([week])
   expect(await told('2026-03-09T10:00:00.000Z')).toEqual([])
-  expect(await told('2026-03-31T22:00:00.000Z')).toEqual([{ ...week, kind: 'child-month', values: { ...week.values, from: '2026-03-01', to: '2026-03-31' } }])
+  expect(await told('2026-03-31T22:00:00.000Z')).toEqual([
+    { ...week, kind: 'child-month', values: { ...week.values, from: '2026-03-01', to: '2026-03-31' } },
+  ])
   await gogo.send(settingsCalls.changeSettings, { settings: OFF, language: 'af' })
   await tablet.send(learningCalls.recordEvents, { events: makeEvents(4) })
   expect(await told('2026-05-04T10:00:00.000Z')).toEqual([])
 })
 
-test('members of a class see the first name only of whoever wants it so, and a family the whole name', async ({ signUpAs }) => {
+test('members of a class see the first name only of whoever wants it so, and a family the whole name', async ({
+  signUpAs,
+}) => {
   const teacher = await signUpAs('nomsa')
   await teacher.send(settingsCalls.changeSettings, { settings: { ...OFF, firstNameOnly: true }, language: 'en' })
   const nameIn = async (kind: 'class' | 'family'): Promise<unknown> => {
     const { body } = await teacher.send(spacesCalls.createSpace, { kind, name: kind })
     return (await teacher.send(spacesCalls.getSpace, { spaceId: body['spaceId'] })).body['members']
   }
-  expect([await nameIn('class'), await nameIn('family')]).toMatchObject([[{ name: 'Nomsa' }], [{ name: 'Nomsa Dlamini' }]])
+  expect([await nameIn('class'), await nameIn('family')]).toMatchObject([
+    [{ name: 'Nomsa' }],
+    [{ name: 'Nomsa Dlamini' }],
+  ])
   expect((await teacher.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { lastName: 'Dlamini' } })
 })

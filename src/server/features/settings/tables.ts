@@ -9,20 +9,31 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const LANGUAGES = INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]]
 
 /** What adults decided about letters and about what others see of them; no row as long as nobody decided. */
-export const accountSettings = pgTable('account_settings', {
-  learnerId: uuid('learner_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
-  weeklyDigest: boolean('weekly_digest').notNull(),
-  emailReports: boolean('email_reports').notNull(),
-  firstNameOnly: boolean('first_name_only').notNull(),
-  /** In which letters are written. */
-  language: text('language', { enum: LANGUAGES }).notNull(),
-  /** Up to when the letters of each kind have been written. */
-  weeklyDigestAt: moment('weekly_digest_at').notNull(),
-  emailReportsAt: moment('email_reports_at').notNull(),
-}, (table) => [check('account_settings_language', oneOf(table.language, LANGUAGES))])
+export const accountSettings = pgTable(
+  'account_settings',
+  {
+    learnerId: uuid('learner_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    weeklyDigest: boolean('weekly_digest').notNull(),
+    emailReports: boolean('email_reports').notNull(),
+    firstNameOnly: boolean('first_name_only').notNull(),
+    /** In which letters are written. */
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    /** Up to when the letters of each kind have been written. */
+    weeklyDigestAt: moment('weekly_digest_at').notNull(),
+    emailReportsAt: moment('email_reports_at').notNull(),
+  },
+  (table) => [check('account_settings_language', oneOf(table.language, LANGUAGES))],
+)
 
 const SETTINGS: RetentionRule = 'settings'
-const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({ class: group, purpose, retention: SETTINGS, export: true })
+const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({
+  class: group,
+  purpose,
+  retention: SETTINGS,
+  export: true,
+})
 
 export const accountSettingsColumnClasses: ColumnClasses<typeof accountSettings> = {
   learnerId: entry('identity', 'whose decision it is'),

@@ -10,10 +10,14 @@ export async function addMembers(database: Database, members: readonly KeptMembe
   if (first === undefined) return {}
   return database.transaction(async (transaction) => {
     // In one order, so that two who add the same people don't wait for each other.
-    for (const name of [first.spaceId, ...members.map(({ learnerId }) => learnerId)].toSorted()) await lockName(transaction, `space places ${name}`)
+    for (const name of [first.spaceId, ...members.map(({ learnerId }) => learnerId)].toSorted())
+      await lockName(transaction, `space places ${name}`)
     await insertMembers(transaction, members)
     const counts: number[] = []
     for (const { learnerId } of members) counts.push(await countSpacesOf(transaction, learnerId))
-    return refuseOverQuota({ 'spaces': Math.max(...counts), 'space-members': await countMembersOf(transaction, first.spaceId) })
+    return refuseOverQuota({
+      spaces: Math.max(...counts),
+      'space-members': await countMembersOf(transaction, first.spaceId),
+    })
   })
 }

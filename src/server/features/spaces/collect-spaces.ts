@@ -1,18 +1,39 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { spaceInvitations, spaceInvitationsColumnClasses, spaceMembers, spaceMembersColumnClasses, spaces, spacesColumnClasses } from '#server/features/spaces/tables.ts'
+import {
+  spaceInvitations,
+  spaceInvitationsColumnClasses,
+  spaceMembers,
+  spaceMembersColumnClasses,
+  spaces,
+  spacesColumnClasses,
+} from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
 /** What somebody belongs to and whom they invited, for the copy that people get of their own data. */
 export async function collectSpaces(database: Database, learnerId: string): Promise<ExportedTables> {
   const members = await database.select().from(spaceMembers).where(eq(spaceMembers.learnerId, learnerId))
-  const kept = await database.select().from(spaces).where(inArray(spaces.id, members.map(({ spaceId }) => spaceId)))
+  const kept = await database
+    .select()
+    .from(spaces)
+    .where(
+      inArray(
+        spaces.id,
+        members.map(({ spaceId }) => spaceId),
+      ),
+    )
   const invited = await database.select().from(spaceInvitations).where(eq(spaceInvitations.invitedBy, learnerId))
-  return { spaceMembers: pickExported(spaceMembersColumnClasses, members), spaces: pickExported(spacesColumnClasses, kept), spaceInvitations: pickExported(spaceInvitationsColumnClasses, invited) }
+  return {
+    spaceMembers: pickExported(spaceMembersColumnClasses, members),
+    spaces: pickExported(spacesColumnClasses, kept),
+    spaceInvitations: pickExported(spaceInvitationsColumnClasses, invited),
+  }
 }
 
 /** Ends what somebody belongs to outside the family: without a consent no class and no school knows of a child. */
 export async function leaveClasses(database: Database, learnerId: string): Promise<void> {
   const outside = database.select({ id: spaces.id }).from(spaces).where(ne(spaces.kind, 'family'))
-  await database.delete(spaceMembers).where(and(eq(spaceMembers.learnerId, learnerId), inArray(spaceMembers.spaceId, outside)))
+  await database
+    .delete(spaceMembers)
+    .where(and(eq(spaceMembers.learnerId, learnerId), inArray(spaceMembers.spaceId, outside)))
 }

@@ -28,25 +28,49 @@ function joinCodeFor(kind: SpaceKind): string | null {
 async function requireSchool(parts: SpacesParts, schoolId: string, { id, ageBand }: SessionAccount): Promise<void> {
   const found = await findPlace(parts.database, schoolId, id)
   if (found?.space.kind !== 'school') throw noSuchSpace()
-  if (!may('school.open-class', { ageBand, now: parts.clock().getTime(), membership: found.membership })) throw new CallRefusal('not-allowed', 'The member opens no classes in this school')
+  if (!may('school.open-class', { ageBand, now: parts.clock().getTime(), membership: found.membership }))
+    throw new CallRefusal('not-allowed', 'The member opens no classes in this school')
 }
 
 /** Makes a space with whoever makes it in charge; into a family come the children whose accounts they manage. */
-export async function createSpace(parts: SpacesParts, { kind, name, schoolId }: Input, account: SessionAccount): Promise<{ spaceId: string; near?: NearQuota }> {
+export async function createSpace(
+  parts: SpacesParts,
+  { kind, name, schoolId }: Input,
+  account: SessionAccount,
+): Promise<{ spaceId: string; near?: NearQuota }> {
   const { database, clock } = parts
   if (schoolId !== undefined) await requireSchool(parts, schoolId, account)
   const now = clock()
   const spaceId = uuidV7(now.getTime(), randomBytes(10))
-  const children = kind === 'family' ? (await findChildren(database, account.id, now)).filter(({ scopes }) => scopes.includes('manage-account')) : []
+  const children =
+    kind === 'family'
+      ? (await findChildren(database, account.id, now)).filter(({ scopes }) => scopes.includes('manage-account'))
+      : []
   const { role, tags } = founding(kind)
   const members: KeptMember[] = [
     { spaceId, learnerId: account.id, role, tags: [...tags], joinedAt: now, broughtBy: null },
-    ...children.map(({ id }) => ({ spaceId, learnerId: id, role: 'student' as const, tags: [...usualTags('student')], joinedAt: now, broughtBy: account.id })),
+    ...children.map(({ id }) => ({
+      spaceId,
+      learnerId: id,
+      role: 'student' as const,
+      tags: [...usualTags('student')],
+      joinedAt: now,
+      broughtBy: account.id,
+    })),
   ]
-  const near = await asSystem(() => database.transaction(async (transaction) => {
-    await insertSpace(transaction, { id: spaceId, kind, name, schoolId: kind === 'class' ? schoolId ?? null : null, joinCode: joinCodeFor(kind), createdAt: now })
-    return addMembers(transaction, members)
-  }))
+  const near = await asSystem(() =>
+    database.transaction(async (transaction) => {
+      await insertSpace(transaction, {
+        id: spaceId,
+        kind,
+        name,
+        schoolId: kind === 'class' ? (schoolId ?? null) : null,
+        joinCode: joinCodeFor(kind),
+        createdAt: now,
+      })
+      return addMembers(transaction, members)
+    }),
+  )
   for (const { id } of children) await parts.tellFirst(id, account.id, 'joined')
   return { spaceId, ...near }
 }

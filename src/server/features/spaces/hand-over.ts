@@ -1,7 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { couldLead, nextAdmin } from '#core/permissions/next-admin.ts'
 import { founding, type SpaceKind } from '#core/permissions/spaces.ts'
-import { changePlace, deleteKept, findAddresses, hasOtherAdmin, listMembers, lockSpace, type KeptSpace } from '#server/features/spaces/queries.ts'
+import {
+  changePlace,
+  deleteKept,
+  findAddresses,
+  hasOtherAdmin,
+  listMembers,
+  lockSpace,
+  type KeptSpace,
+} from '#server/features/spaces/queries.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -13,19 +21,36 @@ export type Heirs = ReadonlyMap<string, string | null>
 export type Successor = { id: string; email: string; kinds: SpaceKind[] }
 
 const listLed = (database: Database, id: string): Promise<KeptSpace[]> =>
-  database.select({ id: spaces.id, kind: spaces.kind, name: spaces.name, schoolId: spaces.schoolId, joinCode: spaces.joinCode, createdAt: spaces.createdAt })
-    .from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
-    .where(and(eq(spaceMembers.learnerId, id), sql`'admin' = any(${spaceMembers.tags})`)).orderBy(spaces.createdAt, spaces.id)
+  database
+    .select({
+      id: spaces.id,
+      kind: spaces.kind,
+      name: spaces.name,
+      schoolId: spaces.schoolId,
+      joinCode: spaces.joinCode,
+      createdAt: spaces.createdAt,
+    })
+    .from(spaceMembers)
+    .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(and(eq(spaceMembers.learnerId, id), sql`'admin' = any(${spaceMembers.tags})`))
+    .orderBy(spaces.createdAt, spaces.id)
 
-const listOthers = async (database: Database, spaceId: string, id: string) => (await listMembers(database, spaceId)).filter((member) => member.id !== id)
+const listOthers = async (database: Database, spaceId: string, id: string) =>
+  (await listMembers(database, spaceId)).filter((member) => member.id !== id)
 
 /** The spaces of others, too, in which nobody but this account chooses the members: who could after it, and who will unless another is named. */
-export async function listLeft(database: Database, id: string): Promise<{ id: string; name: string; adults: { id: string; name: string }[]; heirId: string | null }[]> {
+export async function listLeft(
+  database: Database,
+  id: string,
+): Promise<{ id: string; name: string; adults: { id: string; name: string }[]; heirId: string | null }[]> {
   const left = []
   for (const space of await listLed(database, id)) {
     const others = await listOthers(database, space.id, id)
-    if (others.length === 0 || await hasOtherAdmin(database, space.id, id)) continue
-    const adults = couldLead(others).map((adult) => ({ id: adult.id, name: `${adult.firstName} ${adult.lastName}`.trim() }))
+    if (others.length === 0 || (await hasOtherAdmin(database, space.id, id))) continue
+    const adults = couldLead(others).map((adult) => ({
+      id: adult.id,
+      name: `${adult.firstName} ${adult.lastName}`.trim(),
+    }))
     left.push({ id: space.id, name: space.name, adults, heirId: nextAdmin(others)?.id ?? null })
   }
   return left
@@ -40,13 +65,20 @@ export async function handOver(transaction: Database, id: string, named: Heirs):
     const others = await listOthers(transaction, space.id, id)
     const wanted = named.get(space.id)
     const heir = wanted === undefined ? nextAdmin(others) : couldLead(others).find((adult) => adult.id === wanted)
-    if (typeof wanted === 'string' && !heir) throw new CallRefusal('not-found', 'Who was named is no adult member of the space')
+    if (typeof wanted === 'string' && !heir)
+      throw new CallRefusal('not-found', 'Who was named is no adult member of the space')
     if (!heir) {
       await deleteKept(transaction, space.id)
       continue
     }
-    await changePlace(transaction, space.id, heir.id, { role: founding(space.kind).role, tags: [...founding(space.kind).tags] })
-    heirs.set(heir.id, [...heirs.get(heir.id) ?? [], space.kind])
+    await changePlace(transaction, space.id, heir.id, {
+      role: founding(space.kind).role,
+      tags: [...founding(space.kind).tags],
+    })
+    heirs.set(heir.id, [...(heirs.get(heir.id) ?? []), space.kind])
   }
-  return (await findAddresses(transaction, [...heirs.keys()])).map((person) => ({ ...person, kinds: heirs.get(person.id) ?? [] }))
+  return (await findAddresses(transaction, [...heirs.keys()])).map((person) => ({
+    ...person,
+    kinds: heirs.get(person.id) ?? [],
+  }))
 }

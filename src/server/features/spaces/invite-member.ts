@@ -6,7 +6,12 @@ import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
 import { canHold } from '#core/permissions/spaces.ts'
 import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
-import { deleteExpiredInvitations, listInvitations, replaceInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
+import {
+  deleteExpiredInvitations,
+  listInvitations,
+  replaceInvitation,
+  takeInvitation,
+} from '#server/features/spaces/invitation-queries.ts'
 import type { InSpace } from '#server/features/spaces/policy.ts'
 import { lockSpace } from '#server/features/spaces/queries.ts'
 import { spaceInvitationValue } from '#server/features/spaces/answer-invitation.ts'
@@ -22,11 +27,17 @@ const DAY = 24 * 60 * 60 * 1000
  * Asks somebody by e-mail to belong to a space. The letter holds nothing that anybody typed, and its link is good once, for seven days, for the
  * account of that address: an adult's.
  */
-export async function inviteMember(parts: SpacesParts, { spaceId, email, role, tags, language }: Input, { account, space: { kind } }: InSpace): Promise<{ near?: NearQuota }> {
+export async function inviteMember(
+  parts: SpacesParts,
+  { spaceId, email, role, tags, language }: Input,
+  { account, space: { kind } }: InSpace,
+): Promise<{ near?: NearQuota }> {
   const { database, identity, mail, config, clock } = parts
   const chosen = [...new Set(tags)]
-  if (email === account.email) throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
-  if (!canHold('adult', { kind, role, tags: chosen })) throw new CallRefusal('invalid-input', 'Nobody can be that here', { fields: { role: 'invalid' } })
+  if (email === account.email)
+    throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
+  if (!canHold('adult', { kind, role, tags: chosen }))
+    throw new CallRefusal('invalid-input', 'Nobody can be that here', { fields: { role: 'invalid' } })
   await limitLetter(parts, 'space-invitation', email, { accountId: account.id })
   const now = clock()
   await deleteExpiredInvitations(database, now)
@@ -35,18 +46,43 @@ export async function inviteMember(parts: SpacesParts, { spaceId, email, role, t
     await lockSpace(transaction, spaceId)
     const others = (await listInvitations(transaction, spaceId, now)).filter((other) => other.email !== email)
     const near = refuseOverQuota({ invitations: others.length + 1 }, DAY / 1000)
-    return { ...near, id: await replaceInvitation(transaction, { spaceId, id, invitedBy: account.id, email, role, tags: chosen, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY) }) }
+    return {
+      ...near,
+      id: await replaceInvitation(transaction, {
+        spaceId,
+        id,
+        invitedBy: account.id,
+        email,
+        role,
+        tags: chosen,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+      }),
+    }
   })
   if (before.id !== undefined) await forgetProofs(database, spaceInvitationValue(spaceId, before.id))
-  const proof = await identity.proofs.issue('space-invitation', spaceInvitationValue(spaceId, id), (INVITATION_DAYS * DAY) / 1000)
+  const proof = await identity.proofs.issue(
+    'space-invitation',
+    spaceInvitationValue(spaceId, id),
+    (INVITATION_DAYS * DAY) / 1000,
+  )
   const reader = await findByName(database, email)
-  mail.send({ kind: 'space-invitation', to: email, language: reader?.language ?? language, link: `${config.origin}/invitation#${proof}` })
+  mail.send({
+    kind: 'space-invitation',
+    to: email,
+    language: reader?.language ?? language,
+    link: `${config.origin}/invitation#${proof}`,
+  })
   return before.near ? { near: before.near } : {}
 }
 
 /** Takes an invitation back; its link is worth nothing from then on. */
-export async function withdrawInvitation({ database, clock }: SpacesParts, { spaceId, id }: { spaceId: string; id: string }): Promise<Record<string, never>> {
-  if (!await takeInvitation(database, spaceId, id, clock())) throw new CallRefusal('not-found', 'There is no such invitation')
+export async function withdrawInvitation(
+  { database, clock }: SpacesParts,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<Record<string, never>> {
+  if (!(await takeInvitation(database, spaceId, id, clock())))
+    throw new CallRefusal('not-found', 'There is no such invitation')
   await forgetProofs(database, spaceInvitationValue(spaceId, id))
   return {}
 }

@@ -17,7 +17,11 @@ type AddInput = z.output<typeof spacesSchemas.addChildToSpace.input>
  * Joins a class or a school by its code, as the least that one can be there. A child joins by a guardian who decides about its consent. Codes that
  * are guessed are counted by account; joined twice, or from two devices at once, it is once.
  */
-export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput, account: SessionAccount): Promise<{ spaceId: string; near?: NearQuota }> {
+export async function joinSpace(
+  parts: SpacesParts,
+  { code, childId }: JoinInput,
+  account: SessionAccount,
+): Promise<{ spaceId: string; near?: NearQuota }> {
   const { database, clock } = parts
   if (childId !== undefined) await requireGuardianOf(parts, account, childId, 'child.join-class')
   const guesses = `join codes ${account.id}`
@@ -26,16 +30,29 @@ export async function joinSpace(parts: SpacesParts, { code, childId }: JoinInput
   if (!space) throw noSuchSpace()
   await clearAttempts(parts, guesses)
   const role = childRole(space.kind)
-  const member = { spaceId: space.id, learnerId: childId ?? account.id, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: childId === undefined ? null : account.id }
+  const member = {
+    spaceId: space.id,
+    learnerId: childId ?? account.id,
+    role,
+    tags: [...usualTags(role)],
+    joinedAt: clock(),
+    broughtBy: childId === undefined ? null : account.id,
+  }
   const near = await asSystem(() => addMembers(database, [member]))
   if (childId !== undefined) await parts.tellFirst(childId, account.id, 'joined')
   return { spaceId: space.id, ...near }
 }
 
 /** Adds a child to the adult's own space. */
-export async function addChildToSpace({ database, clock, tellFirst }: SpacesParts, { spaceId, childId }: AddInput, { account, space }: Pick<InSpace, 'account' | 'space'>): Promise<Record<string, never>> {
+export async function addChildToSpace(
+  { database, clock, tellFirst }: SpacesParts,
+  { spaceId, childId }: AddInput,
+  { account, space }: Pick<InSpace, 'account' | 'space'>,
+): Promise<Record<string, never>> {
   const role = childRole(space.kind)
-  await addMembers(database, [{ spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: account.id }])
+  await addMembers(database, [
+    { spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: account.id },
+  ])
   await tellFirst(childId, account.id, 'joined')
   return {}
 }

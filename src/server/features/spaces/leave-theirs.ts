@@ -10,7 +10,11 @@ export async function leaveTheirs(transaction: Database, { childId, endedId, rem
     await lockSpace(transaction, space.id)
     const members = await listMembers(transaction, space.id)
     const admins = members.filter(({ tags }) => tags.includes('admin')).map(({ id }) => id)
-    const isTheirs = leavesWith({ kind: space.kind, admins, members: members.map(({ id }) => id), broughtBy }, endedId, remaining)
+    const isTheirs = leavesWith(
+      { kind: space.kind, admins, members: members.map(({ id }) => id), broughtBy },
+      endedId,
+      remaining,
+    )
     if (isTheirs) await deletePlace(transaction, space.id, childId)
   }
 }

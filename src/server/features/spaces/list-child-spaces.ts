@@ -8,15 +8,37 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 type Named = { id: string; firstName: string; lastName: string }
 
 /** Every space of a child, with who is in charge there and who brought the child: whoever made it, the first guardian sees it. */
-export async function listChildSpaces({ database }: SpacesParts, { childId }: { childId: string }, guardian: SessionAccount): Promise<{ spaces: SpaceOfChild[] }> {
+export async function listChildSpaces(
+  { database }: SpacesParts,
+  { childId }: { childId: string },
+  guardian: SessionAccount,
+): Promise<{ spaces: SpaceOfChild[] }> {
   const found = await findSpacesOf(database, [childId])
   const shown: SpaceOfChild[] = []
   for (const { space, broughtBy, joinedAt } of found) {
     const admins = (await listMembers(database, space.id)).filter(({ tags }) => tags.includes('admin'))
     const bringer = broughtBy === null ? undefined : await asSystem(() => findNamed(database, broughtBy))
-    const firstNameOnly = space.kind === 'family' ? new Set<string>() : await asSystem(() => findFirstNameOnly(database, admins.map(({ id }) => id)))
-    const person = ({ id, firstName, lastName }: Named) => ({ name: firstNameOnly.has(id) ? firstName : `${firstName} ${lastName}`.trim(), isSelf: id === guardian.id })
-    shown.push({ id: space.id, kind: space.kind, name: space.name, inCharge: admins.map(person), broughtBy: bringer ? person(bringer) : null, since: joinedAt.toISOString() })
+    const firstNameOnly =
+      space.kind === 'family'
+        ? new Set<string>()
+        : await asSystem(() =>
+            findFirstNameOnly(
+              database,
+              admins.map(({ id }) => id),
+            ),
+          )
+    const person = ({ id, firstName, lastName }: Named) => ({
+      name: firstNameOnly.has(id) ? firstName : `${firstName} ${lastName}`.trim(),
+      isSelf: id === guardian.id,
+    })
+    shown.push({
+      id: space.id,
+      kind: space.kind,
+      name: space.name,
+      inCharge: admins.map(person),
+      broughtBy: bringer ? person(bringer) : null,
+      since: joinedAt.toISOString(),
+    })
   }
   return { spaces: shown }
 }

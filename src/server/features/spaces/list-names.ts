@@ -7,10 +7,29 @@ import type { Database } from '#server/platform/database/open-database.ts'
 const MOST_NAMES = 1000
 
 /** Names of the families, classes and schools that somebody belongs to, and of who else does. */
-export async function listSpaceNames(database: Database, learnerId: string): Promise<{ people: string[]; places: string[] }> {
-  const own = await database.select({ id: spaces.id, name: spaces.name }).from(spaces).innerJoin(spaceMembers, eq(spaceMembers.spaceId, spaces.id)).where(eq(spaceMembers.learnerId, learnerId))
+export async function listSpaceNames(
+  database: Database,
+  learnerId: string,
+): Promise<{ people: string[]; places: string[] }> {
+  const own = await database
+    .select({ id: spaces.id, name: spaces.name })
+    .from(spaces)
+    .innerJoin(spaceMembers, eq(spaceMembers.spaceId, spaces.id))
+    .where(eq(spaceMembers.learnerId, learnerId))
   if (own.length === 0) return { people: [], places: [] }
-  const members = await database.selectDistinct({ firstName: users.firstName, lastName: users.lastName, username: users.username }).from(users)
-    .innerJoin(spaceMembers, eq(spaceMembers.learnerId, users.id)).where(inArray(spaceMembers.spaceId, own.map(({ id }) => id))).limit(MOST_NAMES)
-  return { people: members.flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]), places: own.map(({ name }) => name) }
+  const members = await database
+    .selectDistinct({ firstName: users.firstName, lastName: users.lastName, username: users.username })
+    .from(users)
+    .innerJoin(spaceMembers, eq(spaceMembers.learnerId, users.id))
+    .where(
+      inArray(
+        spaceMembers.spaceId,
+        own.map(({ id }) => id),
+      ),
+    )
+    .limit(MOST_NAMES)
+  return {
+    people: members.flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]),
+    places: own.map(({ name }) => name),
+  }
 }

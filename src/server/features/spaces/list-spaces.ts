@@ -22,11 +22,23 @@ async function ownIds({ database, clock }: SpacesParts, { id, ageBand }: Session
 const findOwn = async ({ database }: SpacesParts, { id }: SessionAccount, ids: readonly string[]) =>
   (await findSpacesOf(database, ids)).filter(({ space, learnerId }) => learnerId === id || space.kind !== 'family')
 
-const choosesMembers = ({ clock }: SpacesParts, { ageBand }: SessionAccount, membership: Membership | undefined): boolean =>
-  may('space.choose-members', { ageBand, now: clock().getTime(), membership })
+const choosesMembers = (
+  { clock }: SpacesParts,
+  { ageBand }: SessionAccount,
+  membership: Membership | undefined,
+): boolean => may('space.choose-members', { ageBand, now: clock().getTime(), membership })
 
-const shownSpace = ({ id, kind, name, joinCode }: KeptSpace, membership: Membership | undefined, chooses: boolean): Space =>
-  ({ id, kind, name, own: membership ? { role: membership.role, tags: [...membership.tags] } : null, joinCode: chooses ? joinCode : null })
+const shownSpace = (
+  { id, kind, name, joinCode }: KeptSpace,
+  membership: Membership | undefined,
+  chooses: boolean,
+): Space => ({
+  id,
+  kind,
+  name,
+  own: membership ? { role: membership.role, tags: [...membership.tags] } : null,
+  joinCode: chooses ? joinCode : null,
+})
 
 /** The spaces of the account, and those in which it is there as somebody's guardian. */
 export async function listSpaces(parts: SpacesParts, account: SessionAccount): Promise<{ spaces: Space[] }> {
@@ -42,11 +54,25 @@ export async function listSpaces(parts: SpacesParts, account: SessionAccount): P
 
 type Listed = Awaited<ReturnType<typeof listMembers>>[number]
 
-const shownMember = ({ firstName, lastName, username, joinedAt, ...member }: Listed, firstNameOnly: ReadonlySet<string>): Member =>
-  ({ ...member, name: needsGuardian(member.ageBand) ? username : firstNameOnly.has(member.id) ? firstName : `${firstName} ${lastName}`.trim(), joinedAt: joinedAt.toISOString() })
+const shownMember = (
+  { firstName, lastName, username, joinedAt, ...member }: Listed,
+  firstNameOnly: ReadonlySet<string>,
+): Member => ({
+  ...member,
+  name: needsGuardian(member.ageBand)
+    ? username
+    : firstNameOnly.has(member.id)
+      ? firstName
+      : `${firstName} ${lastName}`.trim(),
+  joinedAt: joinedAt.toISOString(),
+})
 
 /** One space, with whom the account may know there. */
-export async function getSpace(parts: SpacesParts, { spaceId }: { spaceId: string }, account: SessionAccount): Promise<Shown> {
+export async function getSpace(
+  parts: SpacesParts,
+  { spaceId }: { spaceId: string },
+  account: SessionAccount,
+): Promise<Shown> {
   const { database, clock } = parts
   const own = await ownIds(parts, account)
   const found = (await findOwn(parts, account, own)).filter(({ space }) => space.id === spaceId)
@@ -54,13 +80,29 @@ export async function getSpace(parts: SpacesParts, { spaceId }: { spaceId: strin
   if (!first) throw noSuchSpace()
   const membership = found.find(({ learnerId }) => learnerId === account.id)
   const chooses = choosesMembers(parts, account, membership)
-  const members = (await listMembers(database, spaceId)).filter(({ id, role }) => own.includes(id) || mayKnow(first.kind, membership?.role, role))
+  const members = (await listMembers(database, spaceId)).filter(
+    ({ id, role }) => own.includes(id) || mayKnow(first.kind, membership?.role, role),
+  )
   // In a family everybody knows everybody.
-  const firstNameOnly = first.space.kind === 'family' ? new Set<string>() : await asSystem(() => findFirstNameOnly(database, members.map(({ id }) => id)))
+  const firstNameOnly =
+    first.space.kind === 'family'
+      ? new Set<string>()
+      : await asSystem(() =>
+          findFirstNameOnly(
+            database,
+            members.map(({ id }) => id),
+          ),
+        )
   const invitations = chooses ? await listInvitations(database, spaceId, clock()) : []
   return {
     space: shownSpace(first.space, membership, chooses),
     members: members.map((member) => shownMember(member, firstNameOnly)),
-    invitations: invitations.map(({ id, email, role, tags, expiresAt }) => ({ id, email, role, tags, expiresAt: expiresAt.toISOString() })),
+    invitations: invitations.map(({ id, email, role, tags, expiresAt }) => ({
+      id,
+      email,
+      role,
+      tags,
+      expiresAt: expiresAt.toISOString(),
+    })),
   }
 }

@@ -3,7 +3,14 @@ import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { leaveAct } from '#core/permissions/may.ts'
 import { canHold } from '#core/permissions/spaces.ts'
 import { mayAsGuardian, noSuchSpace, requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
-import { changePlace, deletePlace, findBand, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
+import {
+  changePlace,
+  deletePlace,
+  findBand,
+  findPlace,
+  hasOtherAdmin,
+  lockSpace,
+} from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
@@ -18,15 +25,19 @@ const noSuchMember = (): CallRefusal => new CallRefusal('not-found', 'The space 
 const lastAdmin = (): CallRefusal => new CallRefusal('last-admin', 'The space would be left with nobody in charge')
 
 /** Says anew what a member is and may do. Two changes at once come one after the other, so that two admins can't both step down. */
-export async function changeMember({ database }: SpacesParts, { spaceId, memberId, role, tags }: ChangeInput): Promise<Record<string, never>> {
+export async function changeMember(
+  { database }: SpacesParts,
+  { spaceId, memberId, role, tags }: ChangeInput,
+): Promise<Record<string, never>> {
   await database.transaction(async (transaction) => {
     await lockSpace(transaction, spaceId)
     const found = await findPlace(transaction, spaceId, memberId)
     const band = await findBand(transaction, memberId)
     if (!found || band === undefined) throw noSuchMember()
     const chosen = [...new Set(tags)]
-    if (!canHold(band, { kind: found.space.kind, role, tags: chosen })) throw new CallRefusal('invalid-input', 'This person can\'t be that here', { fields: { tags: 'invalid' } })
-    if (!chosen.includes('admin') && !await hasOtherAdmin(transaction, spaceId, memberId)) throw lastAdmin()
+    if (!canHold(band, { kind: found.space.kind, role, tags: chosen }))
+      throw new CallRefusal('invalid-input', "This person can't be that here", { fields: { tags: 'invalid' } })
+    if (!chosen.includes('admin') && !(await hasOtherAdmin(transaction, spaceId, memberId))) throw lastAdmin()
     await changePlace(transaction, spaceId, memberId, { role, tags: chosen })
   })
   return {}
@@ -36,7 +47,11 @@ export async function changeMember({ database }: SpacesParts, { spaceId, memberI
  * Refuses whoever may not end this membership. Adults end their own; guardians that of a child, as far as their scopes go; others need to choose
  * the members.
  */
-export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId, memberId }: { spaceId: string; memberId: string }): Promise<SessionAccount> {
+export async function requireMayEnd(
+  parts: SpacesParts,
+  visit: Visit,
+  { spaceId, memberId }: { spaceId: string; memberId: string },
+): Promise<SessionAccount> {
   const account = await requireAccount(parts.identity, visit)
   if (account.id === memberId && !needsGuardian(account.ageBand)) return account
   const own = await findPlace(parts.database, spaceId, account.id)
@@ -52,11 +67,15 @@ export async function requireMayEnd(parts: SpacesParts, visit: Visit, { spaceId,
 }
 
 /** Ends a membership at once: every request is asked of the table. */
-export async function endMembership({ database, tellFirst }: SpacesParts, { spaceId, memberId }: { spaceId: string; memberId: string }, by: SessionAccount): Promise<Record<string, never>> {
+export async function endMembership(
+  { database, tellFirst }: SpacesParts,
+  { spaceId, memberId }: { spaceId: string; memberId: string },
+  by: SessionAccount,
+): Promise<Record<string, never>> {
   await database.transaction(async (transaction) => {
     await lockSpace(transaction, spaceId)
-    if (!await findPlace(transaction, spaceId, memberId)) throw noSuchSpace()
-    if (!await hasOtherAdmin(transaction, spaceId, memberId)) throw lastAdmin()
+    if (!(await findPlace(transaction, spaceId, memberId))) throw noSuchSpace()
+    if (!(await hasOtherAdmin(transaction, spaceId, memberId))) throw lastAdmin()
     await deletePlace(transaction, spaceId, memberId)
   })
   await tellFirst(memberId, by.id, 'left')

@@ -16,12 +16,21 @@ export type InSpace = { account: SessionAccount; space: KeptSpace; membership: M
 /** What whoever has nothing to do with a space is told: the same as where there is none. */
 export const noSuchSpace = (): CallRefusal => new CallRefusal('not-found', 'The account has no such space')
 
-const notAllowed = (): CallRefusal => new CallRefusal('not-allowed', 'The member\'s permission tags don\'t allow this')
+const notAllowed = (): CallRefusal => new CallRefusal('not-allowed', "The member's permission tags don't allow this")
 
-const standingOf = ({ clock }: SpacesParts, account: SessionAccount, membership: Membership): Standing => ({ ageBand: account.ageBand, now: clock().getTime(), membership })
+const standingOf = ({ clock }: SpacesParts, account: SessionAccount, membership: Membership): Standing => ({
+  ageBand: account.ageBand,
+  now: clock().getTime(),
+  membership,
+})
 
 /** The member who is signed in and may do this in the space. A member who may not is told so; for everybody else there is no such space. */
-export async function requireMember(parts: SpacesParts, visit: Visit, spaceId: string, act: Act): Promise<InSpace & { membership: Membership }> {
+export async function requireMember(
+  parts: SpacesParts,
+  visit: Visit,
+  spaceId: string,
+  act: Act,
+): Promise<InSpace & { membership: Membership }> {
   const account = await requireAccount(parts.identity, visit)
   const found = await findPlace(parts.database, spaceId, account.id)
   if (!found) throw noSuchSpace()
@@ -30,15 +39,27 @@ export async function requireMember(parts: SpacesParts, visit: Visit, spaceId: s
 }
 
 /** Refuses where the adult doesn't decide this for the child; who is no guardian is told of no child. */
-export async function requireGuardianOf(parts: SpacesParts, account: SessionAccount, childId: string, act: Act): Promise<void> {
+export async function requireGuardianOf(
+  parts: SpacesParts,
+  account: SessionAccount,
+  childId: string,
+  act: Act,
+): Promise<void> {
   const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
   if (!guardian) throw new CallRefusal('not-found', 'The account has no such child')
-  if (!may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })) throw new CallRefusal('not-allowed', 'The guardian has not the scope for this')
-  if (act === 'child.join-class' && !await isSharingAgreed(parts.database, childId)) throw new CallRefusal('consent-needed', 'No guardian agrees that classes see what the child learns')
+  if (!may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian }))
+    throw new CallRefusal('not-allowed', 'The guardian has not the scope for this')
+  if (act === 'child.join-class' && !(await isSharingAgreed(parts.database, childId)))
+    throw new CallRefusal('consent-needed', 'No guardian agrees that classes see what the child learns')
 }
 
 /** Whether the account's relation to the child allows this; false for whoever has none. */
-export async function mayAsGuardian(parts: SpacesParts, account: SessionAccount, childId: string, act: Act): Promise<boolean> {
+export async function mayAsGuardian(
+  parts: SpacesParts,
+  account: SessionAccount,
+  childId: string,
+  act: Act,
+): Promise<boolean> {
   const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
   return may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian })
 }

@@ -12,35 +12,67 @@ const ownPlace = { kind: spaces.kind, role: spaceMembers.role, tags: spaceMember
 
 /** The spaces that any of these people belong to, with each one's place there, the oldest first. */
 export const findSpacesOf = (database: Database, ids: readonly string[]) =>
-  database.select({ space: spaces, learnerId: spaceMembers.learnerId, joinedAt: spaceMembers.joinedAt, broughtBy: spaceMembers.broughtBy, ...ownPlace })
-    .from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
-    .where(inArray(spaceMembers.learnerId, [...ids])).orderBy(asc(spaces.createdAt), asc(spaces.id))
+  database
+    .select({
+      space: spaces,
+      learnerId: spaceMembers.learnerId,
+      joinedAt: spaceMembers.joinedAt,
+      broughtBy: spaceMembers.broughtBy,
+      ...ownPlace,
+    })
+    .from(spaceMembers)
+    .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(inArray(spaceMembers.learnerId, [...ids]))
+    .orderBy(asc(spaces.createdAt), asc(spaces.id))
 
 /** How many spaces a person belongs to. */
 export const countSpacesOf = async (database: Database, id: string): Promise<number> =>
   (await database.select({ spaces: count() }).from(spaceMembers).where(eq(spaceMembers.learnerId, id)))[0]?.spaces ?? 0
 
-export const countMembersOf = (database: Database, spaceId: string): Promise<number> => database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))
+export const countMembersOf = (database: Database, spaceId: string): Promise<number> =>
+  database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))
 
 /** A member's place in a space, with the space; undefined for whoever doesn't belong to it. */
-export async function findPlace(database: Database, spaceId: string, learnerId: string): Promise<{ space: KeptSpace; membership: Membership } | undefined> {
-  const [found] = await database.select({ space: spaces, ...ownPlace }).from(spaceMembers).innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
-    .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.learnerId, learnerId))).limit(1)
+export async function findPlace(
+  database: Database,
+  spaceId: string,
+  learnerId: string,
+): Promise<{ space: KeptSpace; membership: Membership } | undefined> {
+  const [found] = await database
+    .select({ space: spaces, ...ownPlace })
+    .from(spaceMembers)
+    .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.learnerId, learnerId)))
+    .limit(1)
   return found && { space: found.space, membership: { kind: found.kind, role: found.role, tags: found.tags } }
 }
 
 /** Everybody in a space, in the order in which they joined. */
 export const listMembers = (database: Database, spaceId: string) =>
-  database.select({
-    id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, ageBand: users.ageBand,
-    role: spaceMembers.role, tags: spaceMembers.tags, joinedAt: spaceMembers.joinedAt,
-  })
-    .from(spaceMembers).innerJoin(users, eq(users.id, spaceMembers.learnerId))
-    .where(eq(spaceMembers.spaceId, spaceId)).orderBy(asc(spaceMembers.joinedAt), asc(users.username))
+  database
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      ageBand: users.ageBand,
+      role: spaceMembers.role,
+      tags: spaceMembers.tags,
+      joinedAt: spaceMembers.joinedAt,
+    })
+    .from(spaceMembers)
+    .innerJoin(users, eq(users.id, spaceMembers.learnerId))
+    .where(eq(spaceMembers.spaceId, spaceId))
+    .orderBy(asc(spaceMembers.joinedAt), asc(users.username))
 
 /** The ids of everybody in a space. */
 export const membersOf = async (database: Database, spaceId: string): Promise<string[]> =>
-  (await database.select({ learnerId: spaceMembers.learnerId }).from(spaceMembers).where(eq(spaceMembers.spaceId, spaceId))).map(({ learnerId }) => learnerId)
+  (
+    await database
+      .select({ learnerId: spaceMembers.learnerId })
+      .from(spaceMembers)
+      .where(eq(spaceMembers.spaceId, spaceId))
+  ).map(({ learnerId }) => learnerId)
 
 export async function insertSpace(database: Database, space: KeptSpace): Promise<void> {
   await database.insert(spaces).values(space)
@@ -48,7 +80,11 @@ export async function insertSpace(database: Database, space: KeptSpace): Promise
 
 /** Lets people belong to a space; whoever does already keeps their place. */
 export async function insertMembers(database: Database, members: readonly KeptMember[]): Promise<void> {
-  if (members.length > 0) await database.insert(spaceMembers).values([...members]).onConflictDoNothing()
+  if (members.length > 0)
+    await database
+      .insert(spaceMembers)
+      .values([...members])
+      .onConflictDoNothing()
 }
 
 export async function findByCode(database: Database, joinCode: string): Promise<KeptSpace | undefined> {
@@ -70,29 +106,59 @@ export async function lockSpace(database: Database, spaceId: string): Promise<vo
 
 /** Whether anybody but this member chooses the members. */
 export async function hasOtherAdmin(database: Database, spaceId: string, memberId: string): Promise<boolean> {
-  const [other] = await database.select({ id: spaceMembers.learnerId }).from(spaceMembers)
-    .where(and(eq(spaceMembers.spaceId, spaceId), ne(spaceMembers.learnerId, memberId), sql`'admin' = any(${spaceMembers.tags})`)).limit(1)
+  const [other] = await database
+    .select({ id: spaceMembers.learnerId })
+    .from(spaceMembers)
+    .where(
+      and(
+        eq(spaceMembers.spaceId, spaceId),
+        ne(spaceMembers.learnerId, memberId),
+        sql`'admin' = any(${spaceMembers.tags})`,
+      ),
+    )
+    .limit(1)
   return other !== undefined
 }
 
-const place = (spaceId: string, memberId: string) => and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.learnerId, memberId))
+const place = (spaceId: string, memberId: string) =>
+  and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.learnerId, memberId))
 
-export async function changePlace(database: Database, spaceId: string, memberId: string, change: Pick<KeptMember, 'role' | 'tags'>): Promise<void> {
+export async function changePlace(
+  database: Database,
+  spaceId: string,
+  memberId: string,
+  change: Pick<KeptMember, 'role' | 'tags'>,
+): Promise<void> {
   await database.update(spaceMembers).set(change).where(place(spaceId, memberId))
 }
 
 /** Somebody's names; undefined where the account is gone. */
-export async function findNamed(database: Database, id: string): Promise<{ id: string; firstName: string; lastName: string } | undefined> {
-  return (await database.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, id)).limit(1))[0]
+export async function findNamed(
+  database: Database,
+  id: string,
+): Promise<{ id: string; firstName: string; lastName: string } | undefined> {
+  return (
+    await database
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(eq(users.id, id))
+      .limit(1)
+  )[0]
 }
 
 /** Where letters reach these people. */
 export const findAddresses = (database: Database, ids: readonly string[]): Promise<{ id: string; email: string }[]> =>
-  database.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, [...ids]))
+  database
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
 
 /** Ends a membership; false where there was none. */
 export async function deletePlace(database: Database, spaceId: string, memberId: string): Promise<boolean> {
-  return (await database.delete(spaceMembers).where(place(spaceId, memberId)).returning({ id: spaceMembers.learnerId })).length > 0
+  return (
+    (await database.delete(spaceMembers).where(place(spaceId, memberId)).returning({ id: spaceMembers.learnerId }))
+      .length > 0
+  )
 }
 
 /** The age band of an account. */

@@ -20,12 +20,21 @@ import { requireAccount } from '#server/platform/identity/require-account.ts'
 
 function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
   const { database, identity } = parts
-  serveCall(app, calls.listSpaces, schemas.listSpaces, async (visit) => listSpaces(parts, await requireAccount(identity, visit)))
+  serveCall(app, calls.listSpaces, schemas.listSpaces, async (visit) =>
+    listSpaces(parts, await requireAccount(identity, visit)),
+  )
   serveCall(app, calls.listChildSpaces, schemas.listChildSpaces, async ({ input, ...visit }) =>
-    listChildSpaces(parts, input, await requireFirstGuardian(parts, visit, input.childId)))
-  serveCall(app, calls.getSpace, schemas.getSpace, async ({ input, ...visit }) => getSpace(parts, input, await requireAccount(identity, visit)))
-  serveCall(app, calls.createSpace, schemas.createSpace, async ({ input, ...visit }) => createSpace(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.joinSpace, schemas.joinSpace, async ({ input, ...visit }) => joinSpace(parts, input, await requireAdult(parts, visit)))
+    listChildSpaces(parts, input, await requireFirstGuardian(parts, visit, input.childId)),
+  )
+  serveCall(app, calls.getSpace, schemas.getSpace, async ({ input, ...visit }) =>
+    getSpace(parts, input, await requireAccount(identity, visit)),
+  )
+  serveCall(app, calls.createSpace, schemas.createSpace, async ({ input, ...visit }) =>
+    createSpace(parts, input, await requireAdult(parts, visit)),
+  )
+  serveCall(app, calls.joinSpace, schemas.joinSpace, async ({ input, ...visit }) =>
+    joinSpace(parts, input, await requireAdult(parts, visit)),
+  )
   serveCall(app, calls.renameSpace, schemas.renameSpace, async ({ input: { spaceId, name }, ...visit }) => {
     await requireMember(parts, visit, spaceId, 'space.rename')
     await renameKept(database, spaceId, name)
@@ -36,7 +45,8 @@ function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
     const members = await listMembers(database, spaceId)
     noteSubject(visit.request, ...members.map(({ id }) => id))
     await deleteKept(database, spaceId)
-    for (const { id } of members.filter(({ ageBand }) => needsGuardian(ageBand))) await parts.tellFirst(id, account.id, 'left')
+    for (const { id } of members.filter(({ ageBand }) => needsGuardian(ageBand)))
+      await parts.tellFirst(id, account.id, 'left')
     return {}
   })
 }
@@ -59,14 +69,21 @@ function registerMembers(app: FastifyInstance, parts: SpacesParts): void {
 
 function registerInvitations(app: FastifyInstance, parts: SpacesParts): void {
   serveCall(app, calls.inviteMember, schemas.inviteMember, async ({ input, ...visit }) =>
-    inviteMember(parts, input, await requireMember(parts, visit, input.spaceId, 'space.choose-members')))
+    inviteMember(parts, input, await requireMember(parts, visit, input.spaceId, 'space.choose-members')),
+  )
   serveCall(app, calls.withdrawSpaceInvitation, schemas.withdrawSpaceInvitation, async ({ input, ...visit }) => {
     await requireMember(parts, visit, input.spaceId, 'space.choose-members')
     return withdrawInvitation(parts, input)
   })
-  serveCall(app, calls.readSpaceInvitation, schemas.readSpaceInvitation, async ({ input, ...visit }) => readInvitation(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.acceptSpaceInvitation, schemas.acceptSpaceInvitation, async ({ input, ...visit }) => acceptInvitation(parts, input, await requireAdult(parts, visit)))
-  serveCall(app, calls.refuseSpaceInvitation, schemas.refuseSpaceInvitation, ({ input }) => refuseInvitation(parts, input))
+  serveCall(app, calls.readSpaceInvitation, schemas.readSpaceInvitation, async ({ input, ...visit }) =>
+    readInvitation(parts, input, await requireAdult(parts, visit)),
+  )
+  serveCall(app, calls.acceptSpaceInvitation, schemas.acceptSpaceInvitation, async ({ input, ...visit }) =>
+    acceptInvitation(parts, input, await requireAdult(parts, visit)),
+  )
+  serveCall(app, calls.refuseSpaceInvitation, schemas.refuseSpaceInvitation, ({ input }) =>
+    refuseInvitation(parts, input),
+  )
 }
 
 /** Serves families, classes and schools: making them, who belongs to one, and inviting others. */

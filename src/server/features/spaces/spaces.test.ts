@@ -10,7 +10,11 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 
 const PARENT_TAGS = ['admin', 'create', 'edit', 'delete']
 
-type Shown = { space: { own: object | null; joinCode: string | null }; members: { id: string; name: string; role: string }[]; invitations: { id: string; email: string }[] }
+type Shown = {
+  space: { own: object | null; joinCode: string | null }
+  members: { id: string; name: string; role: string }[]
+  invitations: { id: string; email: string }[]
+}
 
 const proofIn = (letters: readonly LetterRequest[]): string =>
   letters.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1] ?? 'there was no letter'
@@ -21,18 +25,35 @@ async function make(browser: Visitor, kind: string, more: object = {}): Promise<
   return String(body['spaceId'])
 }
 
-const look = async (browser: Visitor, spaceId: string): Promise<Shown> => (await browser.send(calls.getSpace, { spaceId })).body as Shown
-const idOf = async (browser: Visitor): Promise<string> => ((await browser.send(['GET', '/api/accounts/me'])).body['account'] as { id: string }).id
+const look = async (browser: Visitor, spaceId: string): Promise<Shown> =>
+  (await browser.send(calls.getSpace, { spaceId })).body as Shown
+const idOf = async (browser: Visitor): Promise<string> =>
+  ((await browser.send(['GET', '/api/accounts/me'])).body['account'] as { id: string }).id
 
-test('whoever makes a family is its parent, with their children as students; others see nothing of it [S6.04]', async ({ signUpAs }) => {
+test('whoever makes a family is its parent, with their children as students; others see nothing of it [S6.04]', async ({
+  signUpAs,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const spaceId = await make(gogo, 'family', { name: ' Ndlovu ' })
-  expect((await gogo.send(calls.listSpaces)).body).toEqual({ spaces: [{ id: spaceId, kind: 'family', name: 'Ndlovu', own: { role: 'parent', tags: PARENT_TAGS }, joinCode: null }] })
-  expect(await look(gogo, spaceId)).toMatchObject({ members: [{ name: 'Nomsa Dlamini', role: 'parent' }, { id: childId, name: 'thandi', role: 'student', tags: ['view', 'submit'] }], invitations: [] })
+  expect((await gogo.send(calls.listSpaces)).body).toEqual({
+    spaces: [
+      { id: spaceId, kind: 'family', name: 'Ndlovu', own: { role: 'parent', tags: PARENT_TAGS }, joinCode: null },
+    ],
+  })
+  expect(await look(gogo, spaceId)).toMatchObject({
+    members: [
+      { name: 'Nomsa Dlamini', role: 'parent' },
+      { id: childId, name: 'thandi', role: 'student', tags: ['view', 'submit'] },
+    ],
+    invitations: [],
+  })
   const other = await signUpAs('nomsa')
   expect((await other.send(calls.listSpaces)).body).toEqual({ spaces: [] })
-  expect(await other.send(calls.getSpace, { spaceId })).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } })
+  expect(await other.send(calls.getSpace, { spaceId })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not-found' } },
+  })
 })
 
 test('a child sees its family and changes nothing there', async ({ visit, signUpAs }) => {
@@ -43,28 +64,66 @@ test('a child sees its family and changes nothing there', async ({ visit, signUp
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   expect((await look(child, spaceId)).members).toHaveLength(2)
   for (const [call, input] of [
-    [calls.renameSpace, { name: 'Mine' }], [calls.deleteSpace, {}], [calls.endMembership, { memberId: childId }], [calls.changeMember, { memberId: childId, role: 'parent', tags: PARENT_TAGS }],
-    [calls.inviteMember, { email: 'a@example.com', role: 'parent', tags: PARENT_TAGS }], [calls.addChildToSpace, { childId }],
+    [calls.renameSpace, { name: 'Mine' }],
+    [calls.deleteSpace, {}],
+    [calls.endMembership, { memberId: childId }],
+    [calls.changeMember, { memberId: childId, role: 'parent', tags: PARENT_TAGS }],
+    [calls.inviteMember, { email: 'a@example.com', role: 'parent', tags: PARENT_TAGS }],
+    [calls.addChildToSpace, { childId }],
   ] as const) {
     expect([call[1], (await child.send(call, { spaceId, ...input })).status]).toEqual([call[1], 403])
   }
-  for (const [call, input] of [[calls.createSpace, { kind: 'family', name: 'Mine' }], [calls.joinSpace, { code: 'BCDFGHJK' }]] as const) {
+  for (const [call, input] of [
+    [calls.createSpace, { kind: 'family', name: 'Mine' }],
+    [calls.joinSpace, { code: 'BCDFGHJK' }],
+  ] as const) {
     expect(await child.send(call, input)).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   }
 })
 
-test('a member is invited by e-mail, with the tags that were chosen; each tag allows its own acts and no others [S6.04]', async ({ signUpAs, letters }) => {
+test('a member is invited by e-mail, with the tags that were chosen; each tag allows its own acts and no others [S6.04]', async ({
+  signUpAs,
+  letters,
+}) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'family')
-  expect((await gogo.send(calls.inviteMember, { spaceId, email: 'Malume@example.com', role: 'parent', tags: ['view'], language: 'af' })).status).toBe(200)
-  expect(letters.at(-1)).toEqual({ kind: 'space-invitation', to: 'malume@example.com', language: 'af', link: expect.stringContaining('/invitation#') })
+  expect(
+    (
+      await gogo.send(calls.inviteMember, {
+        spaceId,
+        email: 'Malume@example.com',
+        role: 'parent',
+        tags: ['view'],
+        language: 'af',
+      })
+    ).status,
+  ).toBe(200)
+  expect(letters.at(-1)).toEqual({
+    kind: 'space-invitation',
+    to: 'malume@example.com',
+    language: 'af',
+    link: expect.stringContaining('/invitation#'),
+  })
   const malume = await signUpAs('malume')
-  expect((await malume.send(calls.readSpaceInvitation, { proof: proofIn(letters) })).body).toEqual({ kind: 'family', name: 'Our family', invitedBy: 'Nomsa Dlamini', role: 'parent', tags: ['view'] })
-  expect(await gogo.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
+  expect((await malume.send(calls.readSpaceInvitation, { proof: proofIn(letters) })).body).toEqual({
+    kind: 'family',
+    name: 'Our family',
+    invitedBy: 'Nomsa Dlamini',
+    role: 'parent',
+    tags: ['view'],
+  })
+  expect(await gogo.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'other-address' } },
+  })
   expect((await malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })).body).toEqual({ spaceId })
   const memberId = await idOf(malume)
   const childId = await addChildTo(malume, 'sipho')
-  const acts = { edit: [calls.renameSpace, { name: 'Ours' }], create: [calls.addChildToSpace, { childId }], admin: [calls.inviteMember, { email: 'dade@example.com', role: 'parent', tags: ['view'] }] } as const
+  const acts = {
+    edit: [calls.renameSpace, { name: 'Ours' }],
+    create: [calls.addChildToSpace, { childId }],
+    admin: [calls.inviteMember, { email: 'dade@example.com', role: 'parent', tags: ['view'] }],
+  } as const
   for (const tag of ['view', 'submit', 'edit', 'create', 'delete', 'admin'] as const) {
     expect((await gogo.send(calls.changeMember, { spaceId, memberId, role: 'parent', tags: [tag] })).status).toBe(200)
     const allowed: string[] = []
@@ -79,13 +138,22 @@ test('a member is invited by e-mail, with the tags that were chosen; each tag al
   }
 })
 
-test('of fifty answers at the same moment exactly one counts, and fifty who join at once join once [B11] [ASVS V2.3.4]', async ({ signUpAs, letters, database }) => {
+test('of fifty answers at the same moment exactly one counts, and fifty who join at once join once [B11] [ASVS V2.3.4]', async ({
+  signUpAs,
+  letters,
+  database,
+}) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'class')
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'assistant', tags: ['view'] })
   const malume = await signUpAs('malume')
-  const accepted = await Promise.all(Array.from({ length: 50 }, () => malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })))
-  expect(accepted.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 49 }, () => 410)])
+  const accepted = await Promise.all(
+    Array.from({ length: 50 }, () => malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })),
+  )
+  expect(accepted.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 49 }, () => 410),
+  ])
   const other = await signUpAs('nomsa')
   const code = (await look(gogo, spaceId)).space.joinCode
   const joined = await Promise.all(Array.from({ length: 50 }, () => other.send(calls.joinSpace, { code })))
@@ -93,7 +161,10 @@ test('of fifty answers at the same moment exactly one counts, and fifty who join
   expect(await database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))).toBe(3)
 })
 
-test('a class is joined by its code, a child by a guardian; students know their teachers and not one another [P13] [S6.04]', async ({ visit, signUpAs }) => {
+test('a class is joined by its code, a child by a guardian; students know their teachers and not one another [P13] [S6.04]', async ({
+  visit,
+  signUpAs,
+}) => {
   const teacher = await signUpAs('mfundisi')
   const spaceId = await make(teacher, 'class')
   const code = (await look(teacher, spaceId)).space.joinCode
@@ -101,62 +172,101 @@ test('a class is joined by its code, a child by a guardian; students know their 
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const [thandi, sipho] = [await addChildTo(gogo, 'thandi'), await addChildTo(malume, 'sipho')]
   expect((await gogo.send(calls.joinSpace, { code, childId: sipho })).status).toBe(404)
-  expect((await gogo.send(calls.joinSpace, { code: `  ${String(code).toLowerCase()} `, childId: thandi })).body).toEqual({ spaceId })
+  expect(
+    (await gogo.send(calls.joinSpace, { code: `  ${String(code).toLowerCase()} `, childId: thandi })).body,
+  ).toEqual({ spaceId })
   await malume.send(calls.joinSpace, { code, childId: sipho })
   expect((await look(teacher, spaceId)).members.map(({ name }) => name)).toEqual(['Nomsa Dlamini', 'sipho', 'thandi'])
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   for (const browser of [child, gogo]) {
     const shown = await look(browser, spaceId)
-    expect([shown.members.map(({ name }) => name), shown.space.joinCode, shown.invitations]).toEqual([['Nomsa Dlamini', 'thandi'], null, []])
+    expect([shown.members.map(({ name }) => name), shown.space.joinCode, shown.invitations]).toEqual([
+      ['Nomsa Dlamini', 'thandi'],
+      null,
+      [],
+    ])
   }
   expect((await gogo.send(calls.endMembership, { spaceId, memberId: sipho })).status).toBe(404)
   expect((await gogo.send(calls.endMembership, { spaceId, memberId: thandi })).status).toBe(200)
   expect((await gogo.send(calls.getSpace, { spaceId })).status).toBe(404)
-  expect((await malume.send(childrenCalls.exportChild, { childId: sipho })).body).toMatchObject({ tables: { spaceMembers: [{ spaceId }], spaces: [{ name: 'Our class' }] } })
+  expect((await malume.send(childrenCalls.exportChild, { childId: sipho })).body).toMatchObject({
+    tables: { spaceMembers: [{ spaceId }], spaces: [{ name: 'Our class' }] },
+  })
   expect((await malume.send(childrenCalls.withdrawConsent, { childId: sipho })).status).toBe(200)
   expect((await look(teacher, spaceId)).members.map(({ name }) => name)).toEqual(['Nomsa Dlamini'])
 })
 
 test('codes that are guessed are counted', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
-  for (let done = 0; done < CODE_LIMIT; done++) expect((await gogo.send(calls.joinSpace, { code: 'BCDFGHJK' })).status).toBe(404)
+  for (let done = 0; done < CODE_LIMIT; done++)
+    expect((await gogo.send(calls.joinSpace, { code: 'BCDFGHJK' })).status).toBe(404)
   expect((await gogo.send(calls.joinSpace, { code: 'BCDFGHJK' })).status).toBe(429)
 })
 
-test('a space always keeps somebody in charge, also when two step down at once', async ({ signUpAs, letters, database }) => {
+test('a space always keeps somebody in charge, also when two step down at once', async ({
+  signUpAs,
+  letters,
+  database,
+}) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'school')
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'co-founder', tags: PARENT_TAGS })
   const malume = await signUpAs('malume')
   await malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })
   const [one, other] = [await idOf(gogo), await idOf(malume)]
-  const answers = await Promise.all([gogo.send(calls.endMembership, { spaceId, memberId: one }), malume.send(calls.changeMember, { spaceId, memberId: other, role: 'member', tags: ['view'] })])
+  const answers = await Promise.all([
+    gogo.send(calls.endMembership, { spaceId, memberId: one }),
+    malume.send(calls.changeMember, { spaceId, memberId: other, role: 'member', tags: ['view'] }),
+  ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect((await database.select().from(spaceMembers)).filter(({ tags }) => tags.includes('admin'))).toHaveLength(1)
 })
 
-test('nobody is what their age, or the kind of space, doesn\'t have', async ({ signUpAs }) => {
+test("nobody is what their age, or the kind of space, doesn't have", async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const spaceId = await make(gogo, 'family')
-  for (const place of [{ role: 'parent', tags: ['view'] }, { role: 'student', tags: ['view', 'admin'] }, { role: 'teacher', tags: ['view'] }]) {
-    expect(await gogo.send(calls.changeMember, { spaceId, memberId: childId, ...place })).toMatchObject({ status: 400, body: { error: { fields: { tags: 'invalid' } } } })
+  for (const place of [
+    { role: 'parent', tags: ['view'] },
+    { role: 'student', tags: ['view', 'admin'] },
+    { role: 'teacher', tags: ['view'] },
+  ]) {
+    expect(await gogo.send(calls.changeMember, { spaceId, memberId: childId, ...place })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { tags: 'invalid' } } },
+    })
   }
-  expect(await gogo.send(calls.inviteMember, { spaceId, email: 'a@example.com', role: 'founder', tags: ['view'] })).toMatchObject({ status: 400, body: { error: { fields: { role: 'invalid' } } } })
-  expect(await gogo.send(calls.changeMember, { spaceId, memberId: childId, role: 'student', tags: [] })).toMatchObject({ status: 400, body: { error: { fields: { tags: 'missing' } } } })
+  expect(
+    await gogo.send(calls.inviteMember, { spaceId, email: 'a@example.com', role: 'founder', tags: ['view'] }),
+  ).toMatchObject({ status: 400, body: { error: { fields: { role: 'invalid' } } } })
+  expect(await gogo.send(calls.changeMember, { spaceId, memberId: childId, role: 'student', tags: [] })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { tags: 'missing' } } },
+  })
 })
 
-test('a class can be one of a school, for those who open classes there; deleting a space deletes what it held and nothing else', async ({ signUpAs, database }) => {
+test('a class can be one of a school, for those who open classes there; deleting a space deletes what it held and nothing else', async ({
+  signUpAs,
+  database,
+}) => {
   const founder = await signUpAs('founder')
   const schoolId = await make(founder, 'school')
   const classId = await make(founder, 'class', { schoolId })
-  expect((await database.select({ schoolId: spaces.schoolId }).from(spaces).where(eq(spaces.id, classId)))).toEqual([{ schoolId }])
+  expect(await database.select({ schoolId: spaces.schoolId }).from(spaces).where(eq(spaces.id, classId))).toEqual([
+    { schoolId },
+  ])
   const member = await signUpAs('nomsa')
   await member.send(calls.joinSpace, { code: (await look(founder, schoolId)).space.joinCode })
   expect((await member.send(calls.createSpace, { kind: 'class', name: 'Mine', schoolId })).status).toBe(403)
-  expect((await (await signUpAs('malume')).send(calls.createSpace, { kind: 'class', name: 'Mine', schoolId })).status).toBe(404)
+  expect(
+    (await (await signUpAs('malume')).send(calls.createSpace, { kind: 'class', name: 'Mine', schoolId })).status,
+  ).toBe(404)
   await founder.send(calls.inviteMember, { spaceId: schoolId, email: 'a@example.com', role: 'member', tags: ['view'] })
   expect((await founder.send(calls.deleteSpace, { spaceId: schoolId })).status).toBe(200)
-  expect([await database.$count(spaceInvitations), await database.$count(spaceMembers), await database.$count(spaces)]).toEqual([0, 1, 1])
+  expect([
+    await database.$count(spaceInvitations),
+    await database.$count(spaceMembers),
+    await database.$count(spaces),
+  ]).toEqual([0, 1, 1])
 })

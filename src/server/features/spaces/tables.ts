@@ -7,67 +7,92 @@ import type { ColumnClass, ColumnClasses } from '#server/platform/database/colum
 import { oneOf } from '#server/platform/database/one-of.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const spaceId = () => uuid('space_id').notNull().references(() => spaces.id, { onDelete: 'cascade' })
-const someTags = (column: PgColumn) => sql`${column} <@ array[${sql.raw(PERMISSION_TAGS.map((tag) => `'${tag}'`).join(', '))}]::text[]`
+const spaceId = () =>
+  uuid('space_id')
+    .notNull()
+    .references(() => spaces.id, { onDelete: 'cascade' })
+const someTags = (column: PgColumn) =>
+  sql`${column} <@ array[${sql.raw(PERMISSION_TAGS.map((tag) => `'${tag}'`).join(', '))}]::text[]`
 
 /** Families, classes and schools. */
-export const spaces = pgTable('spaces', {
-  id: uuid('space_id').primaryKey(),
-  kind: text('kind', { enum: SPACE_KINDS }).notNull(),
-  name: text('name').notNull(),
-  /** The school of a class. */
-  schoolId: uuid('school_id'),
-  /** By which others join a class or a school. */
-  joinCode: text('join_code').unique(),
-  createdAt: moment('created_at').notNull(),
-}, (table) => [check('spaces_kind', oneOf(table.kind, SPACE_KINDS)), index('spaces_school').on(table.schoolId)])
+export const spaces = pgTable(
+  'spaces',
+  {
+    id: uuid('space_id').primaryKey(),
+    kind: text('kind', { enum: SPACE_KINDS }).notNull(),
+    name: text('name').notNull(),
+    /** The school of a class. */
+    schoolId: uuid('school_id'),
+    /** By which others join a class or a school. */
+    joinCode: text('join_code').unique(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [check('spaces_kind', oneOf(table.kind, SPACE_KINDS)), index('spaces_school').on(table.schoolId)],
+)
 
 /** Who belongs to a space, as what, and what they may do there. */
-export const spaceMembers = pgTable('space_members', {
-  spaceId: spaceId(),
-  learnerId: uuid('learner_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  role: text('role', { enum: SPACE_ROLES }).notNull(),
-  tags: text('tags').array().$type<PermissionTag[]>().notNull(),
-  joinedAt: moment('joined_at').notNull(),
-  /** The guardian who brought a child; null for whoever came by themselves. */
-  broughtBy: uuid('brought_by').references(() => users.id, { onDelete: 'set null' }),
-}, (table) => [
-  primaryKey({ columns: [table.spaceId, table.learnerId] }),
-  index('space_members_learner').on(table.learnerId),
-  index('space_members_bringer').on(table.broughtBy),
-  check('space_members_role', oneOf(table.role, SPACE_ROLES)),
-  check('space_members_tags', someTags(table.tags)),
-])
+export const spaceMembers = pgTable(
+  'space_members',
+  {
+    spaceId: spaceId(),
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: SPACE_ROLES }).notNull(),
+    tags: text('tags').array().$type<PermissionTag[]>().notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    /** The guardian who brought a child; null for whoever came by themselves. */
+    broughtBy: uuid('brought_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.spaceId, table.learnerId] }),
+    index('space_members_learner').on(table.learnerId),
+    index('space_members_bringer').on(table.broughtBy),
+    check('space_members_role', oneOf(table.role, SPACE_ROLES)),
+    check('space_members_tags', someTags(table.tags)),
+  ],
+)
 
 /** Who was asked by e-mail to belong to a space. Gone when it is answered, withdrawn or over. */
-export const spaceInvitations = pgTable('space_invitations', {
-  spaceId: spaceId(),
-  id: uuid('id').notNull(),
-  invitedBy: uuid('invited_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Lower-case: only the account of this address can accept. */
-  email: text('email').notNull(),
-  role: text('role', { enum: SPACE_ROLES }).notNull(),
-  tags: text('tags').array().$type<PermissionTag[]>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.spaceId, table.id] }),
-  unique('space_invitations_email').on(table.spaceId, table.email),
-  index('space_invitations_inviter').on(table.invitedBy),
-  index('space_invitations_expires').on(table.expiresAt),
-  check('space_invitations_role', oneOf(table.role, SPACE_ROLES)),
-  check('space_invitations_tags', someTags(table.tags)),
-])
+export const spaceInvitations = pgTable(
+  'space_invitations',
+  {
+    spaceId: spaceId(),
+    id: uuid('id').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower-case: only the account of this address can accept. */
+    email: text('email').notNull(),
+    role: text('role', { enum: SPACE_ROLES }).notNull(),
+    tags: text('tags').array().$type<PermissionTag[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.spaceId, table.id] }),
+    unique('space_invitations_email').on(table.spaceId, table.email),
+    index('space_invitations_inviter').on(table.invitedBy),
+    index('space_invitations_expires').on(table.expiresAt),
+    check('space_invitations_role', oneOf(table.role, SPACE_ROLES)),
+    check('space_invitations_tags', someTags(table.tags)),
+  ],
+)
 
 const SPACE = 'space'
 const MEMBER = 'membership'
 const INVITATION = 'invitation'
-const entry = (group: ColumnClass['class'], purpose: string, retention: RetentionRule, inExport: boolean): ColumnClass => ({ class: group, purpose, retention, export: inExport })
+const entry = (
+  group: ColumnClass['class'],
+  purpose: string,
+  retention: RetentionRule,
+  inExport: boolean,
+): ColumnClass => ({ class: group, purpose, retention, export: inExport })
 
 export const spacesColumnClasses: ColumnClasses<typeof spaces> = {
   id: entry('technical', 'tells spaces apart', SPACE, true),
   kind: entry('identity', 'a family, a class or a school', SPACE, true),
-  name: entry('identity', 'telling one\'s spaces apart', SPACE, true),
+  name: entry('identity', "telling one's spaces apart", SPACE, true),
   schoolId: entry('technical', 'which school a class is of', SPACE, true),
   joinCode: entry('credential', 'letting others join', SPACE, false),
   createdAt: entry('technical', 'since when', SPACE, true),

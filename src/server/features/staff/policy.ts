@@ -5,12 +5,20 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** Whoever is signed in and may act as staff now. For everybody else there is no such call; staff without a fresh second factor are asked for it. */
-export async function requireStaff({ identity, database, config }: AccountsParts, visit: Visit): Promise<SessionAccount> {
+export async function requireStaff(
+  { identity, database, config }: AccountsParts,
+  visit: Visit,
+): Promise<SessionAccount> {
   const account = await requireAccount(identity, visit)
   const person = await findPerson(database, account.id)
-  const claim = { email: person?.email ?? '', emailVerified: person?.emailVerified === true, secondFactorAt: account.secondFactorAt?.getTime() ?? null }
+  const claim = {
+    email: person?.email ?? '',
+    emailVerified: person?.emailVerified === true,
+    secondFactorAt: account.secondFactorAt?.getTime() ?? null,
+  }
   const verdict = judgeStaff(claim, config.staff ?? [], Date.now())
   if (verdict === 'not-staff') throw new CallRefusal('not-found', 'There is no such call')
-  if (verdict === 'second-factor-needed') throw new CallRefusal('second-factor-needed', 'Staff show a second factor first')
+  if (verdict === 'second-factor-needed')
+    throw new CallRefusal('second-factor-needed', 'Staff show a second factor first')
   return account
 }

@@ -11,7 +11,11 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** Ends every session of an account, for somebody whose device is lost and who can't get in (ASVS 5.0, 7.4.5). */
-async function endSessionsOf({ database }: AccountsParts, { name }: { name: string }, { request }: Pick<Visit, 'request'>): Promise<{ ended: number }> {
+async function endSessionsOf(
+  { database }: AccountsParts,
+  { name }: { name: string },
+  { request }: Pick<Visit, 'request'>,
+): Promise<{ ended: number }> {
   const found = await findByName(database, name)
   if (!found) throw new CallRefusal('not-found', 'There is no such account')
   noteSubject(request, found.id)
@@ -25,6 +29,10 @@ export function registerStaff(app: FastifyInstance, parts: AccountsParts): void 
     await requireStaff(parts, visit)
     return endSessionsOf(parts, input, visit)
   })
-  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) => listFactorRemovals(parts, await requireStaff(parts, visit), visit))
-  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) => decideFactorRemoval(parts, input, { staff: await requireStaff(parts, visit), request: visit.request }))
+  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) =>
+    listFactorRemovals(parts, await requireStaff(parts, visit), visit),
+  )
+  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) =>
+    decideFactorRemoval(parts, input, { staff: await requireStaff(parts, visit), request: visit.request }),
+  )
 }

@@ -6,18 +6,31 @@ import { pickExported, type ExportedTables } from '#server/platform/database/pic
 
 /** What is on for somebody: everything as long as no guardian decided otherwise. */
 export async function findSwitches(database: Database, learnerId: string): Promise<ChildSwitches> {
-  const [found] = await database.select({ boosts: childSwitches.boosts, streaks: childSwitches.streaks, sounds: childSwitches.sounds }).from(childSwitches)
-    .where(eq(childSwitches.learnerId, learnerId)).limit(1)
+  const [found] = await database
+    .select({ boosts: childSwitches.boosts, streaks: childSwitches.streaks, sounds: childSwitches.sounds })
+    .from(childSwitches)
+    .where(eq(childSwitches.learnerId, learnerId))
+    .limit(1)
   return found ?? ALL_SWITCHED_ON
 }
 
 /** Keeps what a guardian decided, in place of what was decided before. */
-export async function keepSwitches(database: Database, learnerId: string, switches: ChildSwitches, now: Date): Promise<void> {
+export async function keepSwitches(
+  database: Database,
+  learnerId: string,
+  switches: ChildSwitches,
+  now: Date,
+): Promise<void> {
   const kept = { ...switches, learnerId, changedAt: now }
   await database.insert(childSwitches).values(kept).onConflictDoUpdate({ target: childSwitches.learnerId, set: kept })
 }
 
 /** The part of the copy that is stored of a child. */
 export async function collectSwitches(database: Database, learnerId: string): Promise<ExportedTables> {
-  return { childSwitches: pickExported(childSwitchesColumnClasses, await database.select().from(childSwitches).where(eq(childSwitches.learnerId, learnerId))) }
+  return {
+    childSwitches: pickExported(
+      childSwitchesColumnClasses,
+      await database.select().from(childSwitches).where(eq(childSwitches.learnerId, learnerId)),
+    ),
+  }
 }

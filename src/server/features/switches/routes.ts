@@ -17,15 +17,25 @@ type SwitchesParts = {
 }
 
 /** Serves what guardians switch off for a child. A child reads its own and can't change them. */
-export function registerSwitches(app: FastifyInstance, { database, identity, clock, requireGuardian }: SwitchesParts): void {
-  serveCall(app, calls.getSwitches, schemas.getSwitches, async (visit) => ({ switches: await findSwitches(database, (await requireAccount(identity, visit)).id) }))
+export function registerSwitches(
+  app: FastifyInstance,
+  { database, identity, clock, requireGuardian }: SwitchesParts,
+): void {
+  serveCall(app, calls.getSwitches, schemas.getSwitches, async (visit) => ({
+    switches: await findSwitches(database, (await requireAccount(identity, visit)).id),
+  }))
   serveCall(app, calls.getChildSwitches, schemas.getChildSwitches, async ({ input: { childId }, ...visit }) => {
     await requireGuardian(visit, childId, 'manage-account')
     return { switches: await findSwitches(database, childId) }
   })
-  serveCall(app, calls.setChildSwitches, schemas.setChildSwitches, async ({ input: { childId, switches }, ...visit }) => {
-    await requireGuardian(visit, childId, 'manage-account')
-    await keepSwitches(database, childId, switches, clock())
-    return { switches }
-  })
+  serveCall(
+    app,
+    calls.setChildSwitches,
+    schemas.setChildSwitches,
+    async ({ input: { childId, switches }, ...visit }) => {
+      await requireGuardian(visit, childId, 'manage-account')
+      await keepSwitches(database, childId, switches, clock())
+      return { switches }
+    },
+  )
 }

@@ -9,20 +9,30 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 const { getChildSwitches, getSwitches, setChildSwitches } = switchesCalls
 const OFF = { boosts: false, streaks: false, sounds: true }
 
-test('a guardian switches boosts and streaks off for a child, and the child’s device reads it [ASVS V8.2.2]', async ({ visit, signUpAs }) => {
+test('a guardian switches boosts and streaks off for a child, and the child’s device reads it [ASVS V8.2.2]', async ({
+  visit,
+  signUpAs,
+}) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   expect(await child.send(getSwitches)).toMatchObject({ status: 200, body: { switches: ALL_SWITCHED_ON } })
-  expect(await guardian.send(setChildSwitches, { childId, switches: OFF })).toMatchObject({ status: 200, body: { switches: OFF } })
+  expect(await guardian.send(setChildSwitches, { childId, switches: OFF })).toMatchObject({
+    status: 200,
+    body: { switches: OFF },
+  })
   expect((await child.send(getSwitches)).body).toEqual({ switches: OFF })
   expect((await guardian.send(getChildSwitches, { childId })).body).toEqual({ switches: OFF })
   expect((await guardian.send(setChildSwitches, { childId, switches: { ...OFF, boosts: true } })).status).toBe(200)
   expect((await child.send(getSwitches)).body).toEqual({ switches: { ...OFF, boosts: true } })
 })
 
-test('nobody else changes or reads a child’s switches: not the child, not another adult, not a guest [ASVS V8.2.2]', async ({ visit, signUpAs, database }) => {
+test('nobody else changes or reads a child’s switches: not the child, not another adult, not a guest [ASVS V8.2.2]', async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const childId = await addChildTo(await signUpAs('gogo'), 'thandi')
   const child = visit()
   await child.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
@@ -39,7 +49,9 @@ test('switches are part of the copy of a child’s data, and go with the account
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await guardian.send(setChildSwitches, { childId, switches: OFF })
-  expect((await guardian.send(childrenCalls.exportChild, { childId })).body['tables']).toMatchObject({ childSwitches: [{ learnerId: childId, ...OFF }] })
+  expect((await guardian.send(childrenCalls.exportChild, { childId })).body['tables']).toMatchObject({
+    childSwitches: [{ learnerId: childId, ...OFF }],
+  })
   await guardian.send(childrenCalls.deleteChild, { childId })
   expect(await database.select().from(childSwitches)).toEqual([])
 })

@@ -4,7 +4,9 @@ import type { ColumnClass, ColumnClasses } from '#server/platform/database/colum
 
 /** What guardians switched off for a child; no row as long as nobody decided. */
 export const childSwitches = pgTable('child_switches', {
-  learnerId: uuid('learner_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  learnerId: uuid('learner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   boosts: boolean('boosts').notNull(),
   streaks: boolean('streaks').notNull(),
   sounds: boolean('sounds').notNull(),
@@ -12,7 +14,12 @@ export const childSwitches = pgTable('child_switches', {
 })
 
 const CHILD = 'switches'
-const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({ class: group, purpose, retention: CHILD, export: true })
+const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({
+  class: group,
+  purpose,
+  retention: CHILD,
+  export: true,
+})
 
 export const childSwitchesColumnClasses: ColumnClasses<typeof childSwitches> = {
   learnerId: entry('identity', 'which child'),

@@ -20,9 +20,12 @@ beforeEach(() => {
   write('src/web/main.tsx', 'one')
   // Stands in for the real build script: says what it built from, and counts its runs.
   const hashModule = path.join(import.meta.dirname, 'hash-web-sources.ts')
-  write('scripts/build-web.ts', `import fs from 'node:fs'; import { hashWebSources } from ${JSON.stringify(hashModule)}
+  write(
+    'scripts/build-web.ts',
+    `import fs from 'node:fs'; import { hashWebSources } from ${JSON.stringify(hashModule)}
     fs.mkdirSync('dist/web', { recursive: true }); fs.appendFileSync('builds', '1')
-    fs.writeFileSync('${BUILD_STAMP}', JSON.stringify({ hash: hashWebSources(process.cwd()) }))`)
+    fs.writeFileSync('${BUILD_STAMP}', JSON.stringify({ hash: hashWebSources(process.cwd()) }))`,
+  )
 })
 afterEach(() => fs.rmSync(project, { recursive: true }))
 

@@ -17,14 +17,25 @@ export async function ensureWebBuilt(projectFolder: string, log: Log, signal?: A
   const webFolder = path.join(projectFolder, WEB_FOLDER)
   const stamp = readStamp(path.join(projectFolder, BUILD_STAMP))
   if (stamp === hashWebSources(projectFolder) && fs.existsSync(webFolder)) return webFolder
-  log.info(stamp === undefined ? 'Building the pages (first start only) …' : 'Building the pages anew, because their sources have changed …')
+  log.info(
+    stamp === undefined
+      ? 'Building the pages (first start only) …'
+      : 'Building the pages anew, because their sources have changed …',
+  )
   const script = path.join(projectFolder, BUILD_SCRIPT)
-  const build = spawn(process.execPath, [script], { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) })
+  const build = spawn(process.execPath, [script], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  })
   let output = ''
   build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = (await once(build, 'close')) as [number | null]
-  if (code !== 0) throw new StartError(`The pages could not be built (npm run build tells more):\n${output.trim().split('\n').slice(-15).join('\n')}`)
+  if (code !== 0)
+    throw new StartError(
+      `The pages could not be built (npm run build tells more):\n${output.trim().split('\n').slice(-15).join('\n')}`,
+    )
   return webFolder
 }
 

@@ -4,7 +4,16 @@ import path from 'node:path'
 
 /** Everything the built pages depend on. */
 const SOURCES = [
-  'src/web', 'src/core', 'src/content', 'src/contract', 'content', 'locales', 'package-lock.json', 'vite.config.ts', 'scripts/build-web.ts', 'scripts/build',
+  'src/web',
+  'src/core',
+  'src/content',
+  'src/contract',
+  'content',
+  'locales',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build-web.ts',
+  'scripts/build',
 ]
 
 /** A hash of all that the built pages are made from: equal sources, equal hash, whatever their dates. */

@@ -14,25 +14,54 @@ function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password, search, hash, pathname } = new URL(text)
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
-  return isSafe && username === '' && password === '' && search === '' && hash === '' && !pathname.includes('/.well-known/')
+  return (
+    isSafe && username === '' && password === '' && search === '' && hash === '' && !pathname.includes('/.well-known/')
+  )
 }
 
 /** The three settings of a hub, by their names. */
 export const HUB_RULES = {
-  HUB_ISSUER: z.string().refine(isIssuer, 'the hub\'s own address, of https:// (or http:// on this machine), such as https://hub.example.com').transform((text) => text.replace(/\/+$/, '')).optional(),
-  HUB_CLIENT_ID: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'the name by which the hub knows this site').optional(),
-  HUB_CLIENT_SECRET: z.string().regex(/^[\x20-\x7e]{1,500}$/, 'the secret that the hub gave this site').optional(),
+  HUB_ISSUER: z
+    .string()
+    .refine(
+      isIssuer,
+      "the hub's own address, of https:// (or http:// on this machine), such as https://hub.example.com",
+    )
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  HUB_CLIENT_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'the name by which the hub knows this site')
+    .optional(),
+  HUB_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,500}$/, 'the secret that the hub gave this site')
+    .optional(),
 }
 
 /** A sentence for each setting of a hub that is missing while another one is given. */
 export function findMissingHubSettings(given: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(HUB_RULES)
   const missing = names.filter((name) => given[name] === undefined)
-  return missing.length === names.length ? [] : missing.map((name) => `The setting ${name} is missing, but it must be given with the others of a hub: ${names.join(', ')}.`)
+  return missing.length === names.length
+    ? []
+    : missing.map(
+        (name) => `The setting ${name} is missing, but it must be given with the others of a hub: ${names.join(', ')}.`,
+      )
 }
 
-type Given = { HUB_ISSUER?: string | undefined; HUB_CLIENT_ID?: string | undefined; HUB_CLIENT_SECRET?: string | undefined }
+type Given = {
+  HUB_ISSUER?: string | undefined
+  HUB_CLIENT_ID?: string | undefined
+  HUB_CLIENT_SECRET?: string | undefined
+}
 
 /** The hub of checked settings; undefined where none is set. */
-export const hubOf = ({ HUB_ISSUER: issuer, HUB_CLIENT_ID: clientId, HUB_CLIENT_SECRET: clientSecret }: Given): HubSettings | undefined =>
-  issuer === undefined || clientId === undefined || clientSecret === undefined ? undefined : { issuer, clientId, clientSecret }
+export const hubOf = ({
+  HUB_ISSUER: issuer,
+  HUB_CLIENT_ID: clientId,
+  HUB_CLIENT_SECRET: clientSecret,
+}: Given): HubSettings | undefined =>
+  issuer === undefined || clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { issuer, clientId, clientSecret }

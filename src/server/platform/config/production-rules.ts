@@ -17,8 +17,16 @@ const hasTls = (address: URL): boolean => TLS_MODES.includes(address.searchParam
 export function findUnsafe({ origin, databaseUrl, secret }: Judged): string[] {
   const database = databaseUrl === undefined ? undefined : new URL(databaseUrl)
   return [
-    ...(origin.protocol === 'http:' && isElsewhere(origin) ? ['The setting FUNDA_ORIGIN begins with http:, but in production people must reach the site by https.'] : []),
-    ...(database && isElsewhere(database) && !hasTls(database) ? ['The setting DATABASE_URL names a database elsewhere, but in production it must be reached by TLS: add ?sslmode=verify-full to it.'] : []),
-    ...(secret !== undefined && (PLACEHOLDER.test(secret) || new Set(secret).size < DIFFERENT_SIGNS) ? ['The setting FUNDA_SECRET looks like a placeholder: make one of chance, such as by `openssl rand -base64 32`.'] : []),
+    ...(origin.protocol === 'http:' && isElsewhere(origin)
+      ? ['The setting FUNDA_ORIGIN begins with http:, but in production people must reach the site by https.']
+      : []),
+    ...(database && isElsewhere(database) && !hasTls(database)
+      ? [
+          'The setting DATABASE_URL names a database elsewhere, but in production it must be reached by TLS: add ?sslmode=verify-full to it.',
+        ]
+      : []),
+    ...(secret !== undefined && (PLACEHOLDER.test(secret) || new Set(secret).size < DIFFERENT_SIGNS)
+      ? ['The setting FUNDA_SECRET looks like a placeholder: make one of chance, such as by `openssl rand -base64 32`.']
+      : []),
   ]
 }

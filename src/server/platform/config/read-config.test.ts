@@ -7,8 +7,24 @@ const read = (env: Record<string, string>) => readConfig({ FUNDA_OPERATOR: OPERA
 test('without any setting but the operator the server answers on port 3000 of this machine and keeps its data beside the project', () => {
   expect(read({})).toEqual({
     settings: {
-      port: 3000, host: '127.0.0.1', dataFolder: '/srv/funda/data', databaseUrl: undefined, databaseLifetime: 1800, keepFreeMegabytes: 32, origin: 'http://localhost:3000',
-      givenSecret: undefined, hub: undefined, staff: [], proxies: [], smtp: undefined, mailFrom: 'Funda <no-reply@localhost>', showsOutbox: true, showsApi: true, khuluModel: undefined, operator: TEST_OPERATOR, logLevel: 'info',
+      port: 3000,
+      host: '127.0.0.1',
+      dataFolder: '/srv/funda/data',
+      databaseUrl: undefined,
+      databaseLifetime: 1800,
+      keepFreeMegabytes: 32,
+      origin: 'http://localhost:3000',
+      givenSecret: undefined,
+      hub: undefined,
+      staff: [],
+      proxies: [],
+      smtp: undefined,
+      mailFrom: 'Funda <no-reply@localhost>',
+      showsOutbox: true,
+      showsApi: true,
+      khuluModel: undefined,
+      operator: TEST_OPERATOR,
+      logLevel: 'info',
       logFormat: 'readable',
     },
     warnings: [],
@@ -29,39 +45,76 @@ test('an absolute data folder stays where it is', () => {
 })
 
 test.each([
-  ['PORT', '0'], ['PORT', '65536'], ['PORT', '3000a'], ['PORT', '-1'], ['PORT', '3e3'], ['HOST', 'two words'], ['DATABASE_URL', 'mysql://host/funda'],
-  ['FUNDA_ORIGIN', 'funda.example'], ['FUNDA_ORIGIN', 'https://funda.example/path'], ['FUNDA_SECRET', 'short'],
-  ['LOG_LEVEL', 'loud'], ['SMTP_URL', 'https://mail.example'], ['SMTP_URL', 'mail.example'], ['MAIL_FROM', 'Funda'], ['MAIL_FROM', 'a@b.example\nbcc: c@d.example'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3000a'],
+  ['PORT', '-1'],
+  ['PORT', '3e3'],
+  ['HOST', 'two words'],
+  ['DATABASE_URL', 'mysql://host/funda'],
+  ['FUNDA_ORIGIN', 'funda.example'],
+  ['FUNDA_ORIGIN', 'https://funda.example/path'],
+  ['FUNDA_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Funda'],
+  ['MAIL_FROM', 'a@b.example\nbcc: c@d.example'],
 ])('%s=%s is refused with the name of the setting and what is allowed', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
 })
 
 test('all wrong settings are told at once, one a line', () => {
   const tellsAll = () => read({ PORT: 'x', LOG_LEVEL: 'loud', HUB_ISSUER: 'hub' })
-  expect(tellsAll).toThrow(/^The setting PORT .*\nThe setting HUB_ISSUER .*\nThe setting LOG_LEVEL .*\nThe setting HUB_CLIENT_ID is missing.*\nThe setting HUB_CLIENT_SECRET is missing.*$/)
+  expect(tellsAll).toThrow(
+    /^The setting PORT .*\nThe setting HUB_ISSUER .*\nThe setting LOG_LEVEL .*\nThe setting HUB_CLIENT_ID is missing.*\nThe setting HUB_CLIENT_SECRET is missing.*$/,
+  )
 })
 
 test('the message about a wrong secret or database address does not repeat it', () => {
-  expect(() => read({ FUNDA_SECRET: 'hunter2' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
-  expect(() => read({ DATABASE_URL: 'db://u:hunter2@h/d' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+  expect(() => read({ FUNDA_SECRET: 'hunter2' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }),
+  )
+  expect(() => read({ DATABASE_URL: 'db://u:hunter2@h/d' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }),
+  )
 })
 
 test('the mail server is read from one address; away from this machine it must speak TLS [ASVS V12.3.1]', () => {
-  expect(read({ SMTP_URL: 'smtp://funda:a%40b@mail.example' }).settings.smtp)
-    .toEqual({ host: 'mail.example', port: 587, secure: false, requireTls: true, credentials: { user: 'funda', pass: 'a@b' } })
-  expect(read({ SMTP_URL: 'smtps://mail.example' }).settings.smtp)
-    .toEqual({ host: 'mail.example', port: 465, secure: true, requireTls: false, credentials: undefined })
-  expect(read({ SMTP_URL: 'smtp://[::1]:2525' }).settings.smtp).toMatchObject({ host: '::1', port: 2525, requireTls: false })
-  expect(() => read({ SMTP_URL: 'mail://u:hunter2@h' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+  expect(read({ SMTP_URL: 'smtp://funda:a%40b@mail.example' }).settings.smtp).toEqual({
+    host: 'mail.example',
+    port: 587,
+    secure: false,
+    requireTls: true,
+    credentials: { user: 'funda', pass: 'a@b' },
+  })
+  expect(read({ SMTP_URL: 'smtps://mail.example' }).settings.smtp).toEqual({
+    host: 'mail.example',
+    port: 465,
+    secure: true,
+    requireTls: false,
+    credentials: undefined,
+  })
+  expect(read({ SMTP_URL: 'smtp://[::1]:2525' }).settings.smtp).toMatchObject({
+    host: '::1',
+    port: 2525,
+    requireTls: false,
+  })
+  expect(() => read({ SMTP_URL: 'mail://u:hunter2@h' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }),
+  )
 })
 
-test('letters are from the site\'s own host unless it is said otherwise', () => {
+test("letters are from the site's own host unless it is said otherwise", () => {
   expect(read({ FUNDA_ORIGIN: 'https://funda.example' }).settings.mailFrom).toBe('Funda <no-reply@funda.example>')
   expect(read({ MAIL_FROM: 'Funda <hello@funda.example>' }).settings.mailFrom).toBe('Funda <hello@funda.example>')
 })
 
 test.each([
-  { NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { FUNDA_ORIGIN: 'https://funda.example' }, { FUNDA_ORIGIN: 'http://192.168.0.9:3000' },
+  { NODE_ENV: 'production' },
+  { HOST: '0.0.0.0' },
+  { FUNDA_ORIGIN: 'https://funda.example' },
+  { FUNDA_ORIGIN: 'http://192.168.0.9:3000' },
 ])('with %j and without a mail server, the outbox is shown to nobody, and the start warns', (env) => {
   const { settings, warnings } = read(env)
   expect([settings.showsOutbox, warnings]).toEqual([false, [expect.stringContaining('SMTP_URL')]])
@@ -75,44 +128,89 @@ test('with a mail server there is no outbox to show', () => {
 const HUB = { HUB_ISSUER: 'https://hub.example/realm/', HUB_CLIENT_ID: 'funda', HUB_CLIENT_SECRET: 'hunter2' }
 
 test('a hub is set by three settings, all of them or none [S1.05]', () => {
-  expect(read(HUB).settings.hub).toEqual({ issuer: 'https://hub.example/realm', clientId: 'funda', clientSecret: 'hunter2' })
+  expect(read(HUB).settings.hub).toEqual({
+    issuer: 'https://hub.example/realm',
+    clientId: 'funda',
+    clientSecret: 'hunter2',
+  })
   for (const name of Object.keys(HUB)) {
-    expect(() => read({ ...HUB, [name]: '' })).toThrow(`The setting ${name} is missing, but it must be given with the others of a hub: HUB_ISSUER, HUB_CLIENT_ID, HUB_CLIENT_SECRET.`)
+    expect(() => read({ ...HUB, [name]: '' })).toThrow(
+      `The setting ${name} is missing, but it must be given with the others of a hub: HUB_ISSUER, HUB_CLIENT_ID, HUB_CLIENT_SECRET.`,
+    )
   }
 })
 
 test.each([
-  'javascript:alert(1)', 'http://hub.example', 'ftp://hub.example', 'hub.example', 'https://a:b@hub.example', 'https://hub.example/?x=1', 'https://hub.example/#x',
-  'https://hub.example/.well-known/openid-configuration', 'http://169.254.169.254', 'http://localhost.evil.example',
+  'javascript:alert(1)',
+  'http://hub.example',
+  'ftp://hub.example',
+  'hub.example',
+  'https://a:b@hub.example',
+  'https://hub.example/?x=1',
+  'https://hub.example/#x',
+  'https://hub.example/.well-known/openid-configuration',
+  'http://169.254.169.254',
+  'http://localhost.evil.example',
 ])('a hub at %s is refused: it must be a place that is reached by https', (issuer) => {
   expect(() => read({ ...HUB, HUB_ISSUER: issuer })).toThrow(/^The setting HUB_ISSUER is .+, but it must be .+\.$/)
 })
 
 test('on this machine a hub may be reached by http, and its secret is never repeated', () => {
   expect(read({ ...HUB, HUB_ISSUER: 'http://127.0.0.1:4000' }).settings.hub?.issuer).toBe('http://127.0.0.1:4000')
-  expect(() => read({ ...HUB, HUB_CLIENT_SECRET: 'hunter2 é' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
+  expect(() => read({ ...HUB, HUB_CLIENT_SECRET: 'hunter2 é' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }),
+  )
 })
 
 test('an unknown FUNDA_ or HUB_ setting is answered with the nearest known one', () => {
-  expect(read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', HUB_ISSER: 'https://hub.example', OTHER: '1' }).warnings).toEqual([
+  expect(
+    read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', HUB_ISSER: 'https://hub.example', OTHER: '1' })
+      .warnings,
+  ).toEqual([
     'There is no setting FUNDA_DATTA, so it does nothing. Did you mean FUNDA_DATA?',
     'There is no setting FUNDA_ORIGN, so it does nothing. Did you mean FUNDA_ORIGIN?',
     'There is no setting HUB_ISSER, so it does nothing. Did you mean HUB_ISSUER?',
   ])
 })
 
-const MODEL = { KHULU_MODEL_KIND: 'anthropic', KHULU_MODEL_URL: 'https://model.example/', KHULU_MODEL_NAME: 'small-1', KHULU_MODEL_REGION: 'South Africa' }
+const MODEL = {
+  KHULU_MODEL_KIND: 'anthropic',
+  KHULU_MODEL_URL: 'https://model.example/',
+  KHULU_MODEL_NAME: 'small-1',
+  KHULU_MODEL_REGION: 'South Africa',
+}
 
 test('a language model for Khulu is set whole, or there is none', () => {
-  expect(read(MODEL).settings.khuluModel).toEqual({ kind: 'anthropic', url: 'https://model.example', name: 'small-1', key: undefined, timeout: 8000, region: 'South Africa' })
-  expect(read({ ...MODEL, KHULU_MODEL_KEY: 'secret-key', KHULU_MODEL_TIMEOUT: '3', KHULU_MODEL_URL: 'http://127.0.0.1:8080/v1' }).settings.khuluModel).toMatchObject({ url: 'http://127.0.0.1:8080/v1', key: 'secret-key', timeout: 3000 })
-  for (const name of Object.keys(MODEL)) expect(() => read({ ...MODEL, [name]: '' })).toThrow(`The setting ${name} is missing`)
+  expect(read(MODEL).settings.khuluModel).toEqual({
+    kind: 'anthropic',
+    url: 'https://model.example',
+    name: 'small-1',
+    key: undefined,
+    timeout: 8000,
+    region: 'South Africa',
+  })
+  expect(
+    read({
+      ...MODEL,
+      KHULU_MODEL_KEY: 'secret-key',
+      KHULU_MODEL_TIMEOUT: '3',
+      KHULU_MODEL_URL: 'http://127.0.0.1:8080/v1',
+    }).settings.khuluModel,
+  ).toMatchObject({ url: 'http://127.0.0.1:8080/v1', key: 'secret-key', timeout: 3000 })
+  for (const name of Object.keys(MODEL))
+    expect(() => read({ ...MODEL, [name]: '' })).toThrow(`The setting ${name} is missing`)
   expect(() => read({ KHULU_MODEL_KEY: 'secret-key' })).toThrow(/KIND.*\n.*URL.*\n.*NAME.*\n.*REGION/)
 })
 
 test.each([
-  ['KHULU_MODEL_KIND', 'llama'], ['KHULU_MODEL_URL', 'http://model.example'], ['KHULU_MODEL_URL', 'https://a:hunter2@model.example'], ['KHULU_MODEL_NAME', 'two words'], ['KHULU_MODEL_TIMEOUT', '0'], ['KHULU_MODEL_TIMEOUT', '61'],
-  ['KHULU_MODEL_KEY', 'hunter2\nx'], ['KHULU_MODEL_REGION', '<b>'],
+  ['KHULU_MODEL_KIND', 'llama'],
+  ['KHULU_MODEL_URL', 'http://model.example'],
+  ['KHULU_MODEL_URL', 'https://a:hunter2@model.example'],
+  ['KHULU_MODEL_NAME', 'two words'],
+  ['KHULU_MODEL_TIMEOUT', '0'],
+  ['KHULU_MODEL_TIMEOUT', '61'],
+  ['KHULU_MODEL_KEY', 'hunter2\nx'],
+  ['KHULU_MODEL_REGION', '<b>'],
 ])('%s=%s is refused, and no key is repeated', (name, value) => {
   const tells = (): unknown => read({ ...MODEL, [name]: value })
   expect(tells).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
@@ -120,8 +218,13 @@ test.each([
 })
 
 test('proxies are named by address or range, and anything else is refused', () => {
-  expect(read({ FUNDA_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).settings.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
-  for (const wrong of ['all', '10.0.0.0/33', '10.0.0.0/8/8', '1.2.3']) expect(() => read({ FUNDA_PROXIES: wrong })).toThrow('FUNDA_PROXIES')
+  expect(read({ FUNDA_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).settings.proxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
+  for (const wrong of ['all', '10.0.0.0/33', '10.0.0.0/8/8', '1.2.3'])
+    expect(() => read({ FUNDA_PROXIES: wrong })).toThrow('FUNDA_PROXIES')
 })
 
 test.each([
@@ -130,13 +233,25 @@ test.each([
   [{ DATABASE_URL: 'postgres://u:p@db.example/funda?sslmode=disable' }, /DATABASE_URL .* TLS/],
   [{ FUNDA_SECRET: 'change-me-change-me-change-me-change-me' }, /FUNDA_SECRET .* placeholder/],
   [{ FUNDA_SECRET: 'a'.repeat(40) }, /FUNDA_SECRET .* placeholder/],
-])('production with %o: the start is refused with what to do, development takes it [ASVS V12.2.1] [ASVS V12.3.1] [ASVS V13.2.3]', (env, sentence) => {
-  expect(() => read({ ...env, NODE_ENV: 'production' })).toThrow(sentence)
-  expect(() => read(env)).not.toThrow()
-})
+])(
+  'production with %o: the start is refused with what to do, development takes it [ASVS V12.2.1] [ASVS V12.3.1] [ASVS V13.2.3]',
+  (env, sentence) => {
+    expect(() => read({ ...env, NODE_ENV: 'production' })).toThrow(sentence)
+    expect(() => read(env)).not.toThrow()
+  },
+)
 
 test('production with https, TLS and a secret of chance: the start goes on', () => {
-  const safe = { FUNDA_ORIGIN: 'https://funda.example', DATABASE_URL: 'postgres://u:p@db.example/funda?sslmode=verify-full', FUNDA_SECRET: 'Jq7nXk0vR3mZ9tLwYc5bGh2sPd8fAe4uTi6oNx1VrQK' }
-  expect(read({ ...safe, NODE_ENV: 'production' }).settings).toMatchObject({ origin: 'https://funda.example', databaseUrl: safe.DATABASE_URL })
-  expect(read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/funda' }).settings.origin).toBe('http://localhost:3000')
+  const safe = {
+    FUNDA_ORIGIN: 'https://funda.example',
+    DATABASE_URL: 'postgres://u:p@db.example/funda?sslmode=verify-full',
+    FUNDA_SECRET: 'Jq7nXk0vR3mZ9tLwYc5bGh2sPd8fAe4uTi6oNx1VrQK',
+  }
+  expect(read({ ...safe, NODE_ENV: 'production' }).settings).toMatchObject({
+    origin: 'https://funda.example',
+    databaseUrl: safe.DATABASE_URL,
+  })
+  expect(read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/funda' }).settings.origin).toBe(
+    'http://localhost:3000',
+  )
 })

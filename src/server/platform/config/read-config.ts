@@ -13,7 +13,11 @@ import { readOperator, type OperatorState } from './read-operator.ts'
 const SECRET_LENGTH = 32
 const PORT_RULE = 'a whole number from 1 to 65535'
 
-const port = z.string().regex(/^\d+$/, PORT_RULE).transform(Number).refine((number) => number >= 1 && number <= 65_535, PORT_RULE)
+const port = z
+  .string()
+  .regex(/^\d+$/, PORT_RULE)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, PORT_RULE)
 
 /** An absolute address with one of the given protocols. A password in it is never repeated to the terminal. */
 function address(protocols: string[], rule: string) {
@@ -26,7 +30,9 @@ const PROXIES_RULE = 'addresses or ranges of the proxies before this server, suc
 
 const isAddressOrRange = (text: string): boolean => {
   const [start = '', bits = '0', ...more] = text.split('/')
-  return isIP(start) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 4 ? 32 : 128) && more.length === 0
+  return (
+    isIP(start) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 4 ? 32 : 128) && more.length === 0
+  )
 }
 
 const KEEP_FREE_RULE = 'a whole number of megabytes, such as 500'
@@ -38,29 +44,84 @@ const STAFF_RULE = 'e-mail addresses of accounts, such as zola@example.com,xola@
 /** Every setting there is: its name in the environment, and what it may be. */
 const SETTINGS = {
   PORT: port.default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network)').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(
+      /^[\w.:-]+$/,
+      'a host name or an IP address, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network)',
+    )
+    .default('127.0.0.1'),
   FUNDA_DATA: z.string().default('./data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://name:password@host:5432/database').optional(),
-  DATABASE_LIFETIME: z.string().regex(/^\d{1,5}$/, LIFETIME_RULE).transform(Number).refine((seconds) => seconds >= 1 && seconds <= 86_400, LIFETIME_RULE).default(1800),
-  FUNDA_KEEP_FREE: z.string().regex(/^\d{1,7}$/, KEEP_FREE_RULE).transform(Number).default(32),
-  FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE).refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE).optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'an address such as postgres://name:password@host:5432/database',
+  ).optional(),
+  DATABASE_LIFETIME: z
+    .string()
+    .regex(/^\d{1,5}$/, LIFETIME_RULE)
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 86_400, LIFETIME_RULE)
+    .default(1800),
+  FUNDA_KEEP_FREE: z
+    .string()
+    .regex(/^\d{1,7}$/, KEEP_FREE_RULE)
+    .transform(Number)
+    .default(32),
+  FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE)
+    .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE)
+    .optional(),
   FUNDA_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters that nobody can guess`).optional(),
   ...HUB_RULES,
   FUNDA_OPERATOR: z.string().optional(),
-  FUNDA_STAFF: z.string().transform((text) => text.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)).pipe(z.array(z.email(STAFF_RULE))).default([]),
-  FUNDA_PROXIES: z.string().transform((text) => text.split(',').map((one) => one.trim()).filter(Boolean)).pipe(z.array(z.string().refine(isAddressOrRange, PROXIES_RULE))).default([]),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on').optional(),
-  MAIL_FROM: z.string().regex(/^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'an address such as no-reply@example.com or Funda <no-reply@example.com>').optional(),
+  FUNDA_STAFF: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email(STAFF_RULE)))
+    .default([]),
+  FUNDA_PROXIES: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().refine(isAddressOrRange, PROXIES_RULE)))
+    .default([]),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'an address such as smtp://name:password@host:587, or smtps:// for TLS from the first byte on',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\p{Cc}<>"@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'an address such as no-reply@example.com or Funda <no-reply@example.com>',
+    )
+    .optional(),
   ...MODEL_SETTINGS,
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   LOG_FORMAT: z.enum(LOG_FORMATS, `one of ${LOG_FORMATS.join(', ')}`).optional(),
 }
 
-const NO_MAIL = 'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
+const NO_MAIL =
+  'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
 
 /** Settings whose values are not repeated in messages. */
-const SECRET_NAMES = ['FUNDA_SECRET', 'DATABASE_URL', 'SMTP_URL', 'HUB_CLIENT_SECRET', 'KHULU_MODEL_KEY', 'KHULU_MODEL_URL']
+const SECRET_NAMES = [
+  'FUNDA_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'HUB_CLIENT_SECRET',
+  'KHULU_MODEL_KEY',
+  'KHULU_MODEL_URL',
+]
 
 /** The settings of a server, checked. */
 export type Settings = {
@@ -109,20 +170,28 @@ export type Config = Omit<Settings, 'givenSecret'> & { secret: string }
  * @param env the environment, such as `process.env`
  * @param folder where a relative FUNDA_DATA begins
  */
-export function readConfig(env: Record<string, string | undefined>, folder: string): { settings: Settings; warnings: string[] } {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  folder: string,
+): { settings: Settings; warnings: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = z.object(SETTINGS).safeParse(given)
   const missing = [...findMissingHubSettings(given), ...findMissingModelSettings(given)]
   if (!result.success || missing.length > 0) {
     const lines = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
-    throw new StartError([...[...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)), ...missing].join('\n'))
+    throw new StartError(
+      [...[...lines].map(([name, rule]) => wrongSetting(name, given[name] ?? '', rule)), ...missing].join('\n'),
+    )
   }
   const value = result.data
   const origin = new URL(value.FUNDA_ORIGIN ?? `http://localhost:${value.PORT}`)
   const isProduction = value.NODE_ENV === 'production'
   const unsafe = isProduction ? findUnsafe({ origin, databaseUrl: value.DATABASE_URL, secret: value.FUNDA_SECRET }) : []
   if (unsafe.length > 0) throw new StartError(unsafe.join('\n'))
-  const operator = readOperator(value.FUNDA_OPERATOR === undefined ? undefined : path.resolve(folder, value.FUNDA_OPERATOR), isProduction)
+  const operator = readOperator(
+    value.FUNDA_OPERATOR === undefined ? undefined : path.resolve(folder, value.FUNDA_OPERATOR),
+    isProduction,
+  )
   const isOpenToOthers = ![value.HOST, origin.hostname].every(isLoopbackHost)
   const settings: Settings = {
     port: value.PORT,
@@ -146,7 +215,15 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     logFormat: value.LOG_FORMAT ?? (isProduction ? 'json' : 'readable'),
   }
   const unsent = value.SMTP_URL === undefined && (isProduction || isOpenToOthers)
-  return { settings, warnings: [...unknownNames(Object.keys(given)), ...(unsent ? [NO_MAIL] : []), ...operator.warnings, ...unnamedProcessors(settings)] }
+  return {
+    settings,
+    warnings: [
+      ...unknownNames(Object.keys(given)),
+      ...(unsent ? [NO_MAIL] : []),
+      ...operator.warnings,
+      ...unnamedProcessors(settings),
+    ],
+  }
 }
 
 function wrongSetting(name: string, value: string, rule: string): string {
@@ -162,7 +239,13 @@ function unknownNames(names: string[]): string[] {
 
 /** A sentence where the server hands data to others and the operator's notice names nobody. */
 function unnamedProcessors({ smtp, hub, khuluModel, operator: { operator, isSample } }: Settings): string[] {
-  const others = [...(smtp && !isLoopbackHost(smtp.host) ? ['a mail server'] : []), ...(hub ? ['a hub'] : []), ...(khuluModel ? ['a language model'] : [])]
+  const others = [
+    ...(smtp && !isLoopbackHost(smtp.host) ? ['a mail server'] : []),
+    ...(hub ? ['a hub'] : []),
+    ...(khuluModel ? ['a language model'] : []),
+  ]
   if (isSample || operator.processors?.length !== 0 || others.length === 0) return []
-  return [`The operator's file says that nobody else works with the data, but this server uses ${others.join(', ')}. Name them under processors.`]
+  return [
+    `The operator's file says that nobody else works with the data, but this server uses ${others.join(', ')}. Name them under processors.`,
+  ]
 }

@@ -32,42 +32,62 @@ const FILE = z.strictObject({
     email: email.optional(),
     informationOfficer: operatorSchema.shape.informationOfficer.unwrap().extend({ email: email.optional() }).optional(),
   }),
-  sites: sitesSchema.extend({
-    families: siteList, academy: siteList, academyAbout: site.optional(), dashboard: site.optional(), teachers: site.optional(), declineSearch: site.optional(),
-  }).optional(),
+  sites: sitesSchema
+    .extend({
+      families: siteList,
+      academy: siteList,
+      academyAbout: site.optional(),
+      dashboard: site.optional(),
+      teachers: site.optional(),
+      declineSearch: site.optional(),
+    })
+    .optional(),
 })
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (fault) {
-    throw new StartError(fault instanceof SyntaxError
-      ? `The operator's file ${file} (FUNDA_OPERATOR) is not JSON: ${fault.message}.`
-      : `The operator's file ${file} (FUNDA_OPERATOR) can't be read.`)
+    throw new StartError(
+      fault instanceof SyntaxError
+        ? `The operator's file ${file} (FUNDA_OPERATOR) is not JSON: ${fault.message}.`
+        : `The operator's file ${file} (FUNDA_OPERATOR) can't be read.`,
+    )
   }
 }
 
-const sayIssue = (file: string, { path: place, code, message, ...rest }: z.core.$ZodIssue): string => (code === 'unrecognized_keys'
-  ? `The operator's file ${file} has unknown fields: ${'keys' in rest ? rest.keys.join(', ') : ''}.`
-  : `The operator's file ${file}: ${place.join('.') || 'the whole'} ${message.startsWith('must') ? message : `is wrong (${message})`}.`)
+const sayIssue = (file: string, { path: place, code, message, ...rest }: z.core.$ZodIssue): string =>
+  code === 'unrecognized_keys'
+    ? `The operator's file ${file} has unknown fields: ${'keys' in rest ? rest.keys.join(', ') : ''}.`
+    : `The operator's file ${file}: ${place.join('.') || 'the whole'} ${message.startsWith('must') ? message : `is wrong (${message})`}.`
 
 const declineSearch = (): string => (readJson(path.join(CONTENT, 'decline-search.json')) as { url: string }).url
 
 /** The sample that stands in where no operator is set; nobody can mistake it for somebody. */
 function readSample(isProduction: boolean): OperatorState {
   const { operator } = readJson(path.join(CONTENT, 'operator-sample.json')) as Pick<OperatorState, 'operator'>
-  return { operator: isProduction ? {} : operator, sites: { families: [], academy: [], declineSearch: declineSearch() }, isSample: !isProduction, takesChildren: !isProduction }
+  return {
+    operator: isProduction ? {} : operator,
+    sites: { families: [], academy: [], declineSearch: declineSearch() },
+    isSample: !isProduction,
+    takesChildren: !isProduction,
+  }
 }
 
-const NO_CHILDREN = 'Children\'s accounts can\'t be made until then: a consent without a responsible party is void.'
+const NO_CHILDREN = "Children's accounts can't be made until then: a consent without a responsible party is void."
 
 /**
  * Reads who runs the server from the file that FUNDA_OPERATOR names. Without a file, development shows a marked sample and production shows nobody.
  * @returns what pages show, and a sentence for each thing that is missing
  */
-export function readOperator(file: string | undefined, isProduction: boolean): { state: OperatorState; warnings: string[] } {
+export function readOperator(
+  file: string | undefined,
+  isProduction: boolean,
+): { state: OperatorState; warnings: string[] } {
   if (file === undefined) {
-    const shown = isProduction ? `No page or email can say who is responsible. ${NO_CHILDREN}` : 'Pages and emails show a sample, and nobody runs this server yet.'
+    const shown = isProduction
+      ? `No page or email can say who is responsible. ${NO_CHILDREN}`
+      : 'Pages and emails show a sample, and nobody runs this server yet.'
     return { state: readSample(isProduction), warnings: [`No operator is set (FUNDA_OPERATOR). ${shown}`] }
   }
   const result = FILE.safeParse(readJson(file))
@@ -77,9 +97,14 @@ export function readOperator(file: string | undefined, isProduction: boolean): {
   const takesChildren = missing.length === 0 || !isProduction
   return {
     state: {
-      operator, isSample: false, takesChildren,
+      operator,
+      isSample: false,
+      takesChildren,
       sites: { families: [], academy: [], ...sites, declineSearch: sites?.declineSearch ?? declineSearch() },
     },
-    warnings: missing.length === 0 ? [] : [`The operator's file ${file} lacks ${missing.join(', ')}.${takesChildren ? '' : ` ${NO_CHILDREN}`}`],
+    warnings:
+      missing.length === 0
+        ? []
+        : [`The operator's file ${file} lacks ${missing.join(', ')}.${takesChildren ? '' : ` ${NO_CHILDREN}`}`],
   }
 }

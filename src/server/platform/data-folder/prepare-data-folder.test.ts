@@ -15,7 +15,9 @@ test('a data folder that is a file, or lies below one, is refused in words', () 
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-folder-'))
   fs.writeFileSync(path.join(root, 'file'), '')
   for (const folder of ['file', 'file/data']) {
-    expect(() => prepareDataFolder(path.join(root, folder))).toThrow(/is a file, not a folder, or lies below one\. Move the file away, or set FUNDA_DATA/)
+    expect(() => prepareDataFolder(path.join(root, folder))).toThrow(
+      /is a file, not a folder, or lies below one\. Move the file away, or set FUNDA_DATA/,
+    )
   }
   fs.rmSync(root, { recursive: true })
 })

@@ -28,7 +28,9 @@ const readingOnly = (sender: QuerySender): QuerySender => ({
     try {
       return await sender.query(config, values)
     } catch (error) {
-      throw (error as { code?: string }).code === READS_ONLY ? new StorageFull('There is no room to write this', { cause: error }) : error
+      throw (error as { code?: string }).code === READS_ONLY
+        ? new StorageFull('There is no room to write this', { cause: error })
+        : error
     }
   },
 })
@@ -43,8 +45,17 @@ async function commit(loan: QuerySender): Promise<void> {
  * Runs one query in a transaction of the actor. Beginning, query and end are sent together (the connection is in pipeline mode), so this costs one round trip.
  * It succeeds when the commit was answered, and not before.
  */
-async function queryAlone(loan: QuerySender, begin: string, config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-  const [begun, answered, ended] = await Promise.allSettled([loan.query(begin), loan.query(config, values), commit(loan)])
+async function queryAlone(
+  loan: QuerySender,
+  begin: string,
+  config: string | pg.QueryConfig,
+  values?: unknown[],
+): Promise<pg.QueryResult> {
+  const [begun, answered, ended] = await Promise.allSettled([
+    loan.query(begin),
+    loan.query(config, values),
+    commit(loan),
+  ])
   for (const step of [begun, answered, ended]) if (step.status === 'rejected') throw step.reason
   return (answered as PromiseFulfilledResult<pg.QueryResult>).value
 }
@@ -56,7 +67,11 @@ export class NestedSession extends NodePgSession<Record<string, never>, Record<s
   }
 
   override transaction<Result>(work: Work<Result>): Promise<Result> {
-    return new NodePgTransaction<Record<string, never>, Record<string, never>>(this.dialect, this, undefined).transaction(work)
+    return new NodePgTransaction<Record<string, never>, Record<string, never>>(
+      this.dialect,
+      this,
+      undefined,
+    ).transaction(work)
   }
 }
 
@@ -76,7 +91,9 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
         const begin = beginStatements(full ? 'begin read only' : 'begin')
         const loan = await lendConnection(pool)
         try {
-          return begin === 'begin' ? await loan.query(config, values) : await queryAlone(full ? readingOnly(loan) : loan, begin, config, values)
+          return begin === 'begin'
+            ? await loan.query(config, values)
+            : await queryAlone(full ? readingOnly(loan) : loan, begin, config, values)
         } finally {
           loan.giveBack()
         }
@@ -87,9 +104,16 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
     this.#isFull = isFull
   }
 
-  override async transaction<Result>(work: Work<Result>, { isolationLevel, accessMode }: PgTransactionConfig = {}): Promise<Result> {
+  override async transaction<Result>(
+    work: Work<Result>,
+    { isolationLevel, accessMode }: PgTransactionConfig = {},
+  ): Promise<Result> {
     const full = this.#isFull()
-    const begin = beginStatements(['begin', isolationLevel && `isolation level ${isolationLevel}`, full ? 'read only' : accessMode].filter(Boolean).join(' '))
+    const begin = beginStatements(
+      ['begin', isolationLevel && `isolation level ${isolationLevel}`, full ? 'read only' : accessMode]
+        .filter(Boolean)
+        .join(' '),
+    )
     const loan = await lendConnection(this.#pool)
     const sender = full ? readingOnly(loan) : loan
     try {

@@ -11,17 +11,22 @@ test('there are tables to look at', () => {
   expect(tables.length).toBeGreaterThanOrEqual(8)
 })
 
-test.each(tables.map(({ table, classes }) => [getTableName(table), table, classes] as const))('every column of %s has its class, purpose and retention [ASVS V14.1.1]', (_name, table, classes = {}) => {
-  expect(Object.keys(classes).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
-  for (const entry of Object.values(classes)) {
-    expect(COLUMN_CLASSES).toContain(entry.class)
-    expect(entry.purpose).not.toBe('')
-    expect(RETENTION_RULES).toContain(entry.retention)
-  }
-})
+test.each(tables.map(({ table, classes }) => [getTableName(table), table, classes] as const))(
+  'every column of %s has its class, purpose and retention [ASVS V14.1.1]',
+  (_name, table, classes = {}) => {
+    expect(Object.keys(classes).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
+    for (const entry of Object.values(classes)) {
+      expect(COLUMN_CLASSES).toContain(entry.class)
+      expect(entry.purpose).not.toBe('')
+      expect(RETENTION_RULES).toContain(entry.retention)
+    }
+  },
+)
 
 test('what proves who somebody is never leaves in a copy of their data [ASVS V14.1.2]', () => {
-  const exported = tables.flatMap(({ classes = {} }) => Object.values(classes)).filter((entry) => entry.class === 'credential' && entry.export)
+  const exported = tables
+    .flatMap(({ classes = {} }) => Object.values(classes))
+    .filter((entry) => entry.class === 'credential' && entry.export)
   expect(exported).toEqual([])
 })
 
@@ -29,16 +34,24 @@ test('what proves who somebody is never leaves in a copy of their data [ASVS V14
 const WITHOUT_COLUMN = ['chat-of-minors', 'letter']
 
 test('all that is kept is kept by a rule with an end, and no rule is about nothing [ASVS V14.2.4]', () => {
-  const used = new Set<string>(tables.flatMap(({ classes = {} }) => Object.values(classes).map(({ retention }) => retention)))
+  const used = new Set<string>(
+    tables.flatMap(({ classes = {} }) => Object.values(classes).map(({ retention }) => retention)),
+  )
   expect(RETENTION_RULES.filter((rule) => !used.has(rule)).toSorted()).toEqual(WITHOUT_COLUMN)
   for (const rule of Object.values(RETENTION)) expect(rule.ends !== undefined || 'limit' in rule).toBe(true)
 })
 
 test('every column that people are shown has a name of its own in every complete language, and no name is of nothing [ASVS V14.1.1]', () => {
-  const shown = new Set(tables.flatMap(({ classes = {} }) => Object.entries(classes).flatMap(([column, entry]) => (entry.export ? [column] : []))))
+  const shown = new Set(
+    tables.flatMap(({ classes = {} }) =>
+      Object.entries(classes).flatMap(([column, entry]) => (entry.export ? [column] : [])),
+    ),
+  )
   expect([...shown].toSorted()).toEqual([...COPIED_COLUMNS])
   for (const language of COMPLETE_INTERFACE_LANGUAGES) {
-    const texts = JSON.parse(readFileSync(new URL(`../../../../locales/${language}/data-copy.json`, import.meta.url), 'utf8')) as Record<string, string>
+    const texts = JSON.parse(
+      readFileSync(new URL(`../../../../locales/${language}/data-copy.json`, import.meta.url), 'utf8'),
+    ) as Record<string, string>
     expect([language, COPIED_COLUMNS.filter((column) => !texts[`dataCopy.column.${column}`])]).toEqual([language, []])
   }
 })

@@ -15,8 +15,17 @@ export async function endConnection(client: pg.Client): Promise<void> {
  * Opens one connection, does some work on it and ends it. For work beside the app's pool: starting the database, migrating it, looking at it.
  * A connection that is lost lets the statement on its way fail.
  */
-export async function connectDirectly<Result>(url: string, work: (client: pg.Client) => Promise<Result>, { timeoutMs = 10_000 } = {}): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, application_name: 'funda', pipeline: true })
+export async function connectDirectly<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+  { timeoutMs = 10_000 } = {},
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMs,
+    application_name: 'funda',
+    pipeline: true,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -10,18 +10,24 @@ import { openDatabase, type Database } from './open-database.ts'
 
 const ACCOUNT = '0195f3a0-0000-7000-8000-000000000001'
 
-const askOwner = (statement: string, values: unknown[] = []) => connectDirectly(inject('postgres').ownerUrl.replace('{database}', 'postgres'), (client) => client.query(statement, values))
+const askOwner = (statement: string, values: unknown[] = []) =>
+  connectDirectly(inject('postgres').ownerUrl.replace('{database}', 'postgres'), (client) =>
+    client.query(statement, values),
+  )
 
 /** Ends a connection's server process, as a crash of the database would. */
 const endConnection = (processId: number) => askOwner('select pg_terminate_backend($1)', [processId])
 
-const processIdOf = async (queries: Pick<Database, 'execute'>) => (await queries.execute<{ id: number }>(sql`select pg_backend_pid() as id`)).rows[0]?.id ?? 0
+const processIdOf = async (queries: Pick<Database, 'execute'>) =>
+  (await queries.execute<{ id: number }>(sql`select pg_backend_pid() as id`)).rows[0]?.id ?? 0
 
 const one = async (database: Pick<Database, 'execute'>) => (await database.execute(sql`select 1 as one`)).rows
 
 const AWAY = { name: 'DatabaseAway' }
 
-test('a connection that ends between two statements of a transaction refuses the second, and the next query works', async ({ database }) => {
+test('a connection that ends between two statements of a transaction refuses the second, and the next query works', async ({
+  database,
+}) => {
   const transaction = database.transaction(async (within) => {
     await endConnection(await processIdOf(within))
     await within.execute(sql`select 1`)
@@ -30,7 +36,9 @@ test('a connection that ends between two statements of a transaction refuses the
   expect(await one(database)).toEqual([{ one: 1 }])
 })
 
-test('a connection that ends during a statement of a transaction rejects it, and the next query works', async ({ database }) => {
+test('a connection that ends during a statement of a transaction rejects it, and the next query works', async ({
+  database,
+}) => {
   const transaction = database.transaction(async (within) => {
     const id = await processIdOf(within)
     await Promise.all([within.execute(sql`select pg_sleep(10)`), endConnection(id)])
@@ -39,7 +47,9 @@ test('a connection that ends during a statement of a transaction rejects it, and
   expect(await one(database)).toEqual([{ one: 1 }])
 })
 
-test('statements after the end of their transaction are refused, also when the connection has come back', async ({ databaseUrl }) => {
+test('statements after the end of their transaction are refused, also when the connection has come back', async ({
+  databaseUrl,
+}) => {
   const { database: narrow, close } = openDatabase(databaseUrl, { max: 1 })
   let late: unknown
   const { promise: work, resolve: finish } = Promise.withResolvers<void>()
@@ -61,7 +71,10 @@ test('statements after the end of their transaction are refused, also when the c
 
 test('a connection that ends while nobody uses it is replaced, and nobody hears of it', async ({ databaseUrl }) => {
   const lost: string[] = []
-  const { database, close } = openDatabase(databaseUrl, { max: 1, onConnectionLost: (error) => lost.push(error.message) })
+  const { database, close } = openDatabase(databaseUrl, {
+    max: 1,
+    onConnectionLost: (error) => lost.push(error.message),
+  })
   await endConnection(await processIdOf(database))
   await expect.poll(() => lost.length).toBeGreaterThan(0)
   expect(await one(database)).toEqual([{ one: 1 }])
@@ -70,17 +83,39 @@ test('a connection that ends while nobody uses it is replaced, and nobody hears 
 
 const person = (name: string) => {
   const at = new Date('2026-03-02T10:00:00.000Z')
-  return { id: randomUUID(), firstName: 'A', lastName: 'B', email: `${name}@example.com`, username: name, ageBand: 'adult' as const, termsAcceptedAt: at, createdAt: at, updatedAt: at }
+  return {
+    id: randomUUID(),
+    firstName: 'A',
+    lastName: 'B',
+    email: `${name}@example.com`,
+    username: name,
+    ageBand: 'adult' as const,
+    termsAcceptedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  }
 }
 
-test('a commit whose answer never came is an uncertain failure, though it was done (C1)', async ({ databaseUrl, database }) => {
+test('a commit whose answer never came is an uncertain failure, though it was done (C1)', async ({
+  databaseUrl,
+  database,
+}) => {
   const proxy = await startCuttingProxy(databaseUrl)
   const { database: cut, close } = openDatabase(proxy.url, { max: 1 })
   await one(cut)
   proxy.cutAfter('commit')
-  await expect(asAccount(ACCOUNT, () => cut.insert(users).values(person('alone')))).rejects.toMatchObject({ cause: AWAY })
-  await expect(cut.transaction(async (within) => { await within.insert(users).values(person('together')) })).rejects.toMatchObject(AWAY)
-  expect((await database.select({ name: users.username }).from(users)).map(({ name }) => name).toSorted()).toEqual(['alone', 'together'])
+  await expect(asAccount(ACCOUNT, () => cut.insert(users).values(person('alone')))).rejects.toMatchObject({
+    cause: AWAY,
+  })
+  await expect(
+    cut.transaction(async (within) => {
+      await within.insert(users).values(person('together'))
+    }),
+  ).rejects.toMatchObject(AWAY)
+  expect((await database.select({ name: users.username }).from(users)).map(({ name }) => name).toSorted()).toEqual([
+    'alone',
+    'together',
+  ])
   await close()
   await proxy.close()
 })
@@ -98,13 +133,20 @@ test('a statement that the database refuses is told as it is, and the connection
   const { database, close } = openDatabase(databaseUrl, { max: 1 })
   const before = await processIdOf(database)
   await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } })
-  await expect(asAccount(ACCOUNT, () => database.execute(sql`select 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } })
-  await expect(database.transaction((within) => within.execute(sql`select 1 / 0`))).rejects.toMatchObject({ cause: { code: '22012' } })
+  await expect(asAccount(ACCOUNT, () => database.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+    cause: { code: '22012' },
+  })
+  await expect(database.transaction((within) => within.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+    cause: { code: '22012' },
+  })
   expect(await processIdOf(database)).toBe(before)
   await close()
 })
 
-test('connections live for a second, 20 requests at once: every one of them succeeds (C1)', async ({ databaseUrl, database }) => {
+test('connections live for a second, 20 requests at once: every one of them succeeds (C1)', async ({
+  databaseUrl,
+  database,
+}) => {
   const { database: brief, close } = openDatabase(databaseUrl, { max: 10, lifetimeSeconds: 1 })
   const processes = new Set<number>()
   const until = performance.now() + 3500
@@ -113,10 +155,14 @@ test('connections live for a second, 20 requests at once: every one of them succ
     while (performance.now() < until) {
       asked += 2
       await asSystem(() => brief.insert(users).values(person(`w${worker}n${asked}`)))
-      processes.add(await asAccount(ACCOUNT, () => brief.transaction(async (within) => {
-        await within.insert(users).values(person(`t${worker}n${asked}`))
-        return processIdOf(within)
-      })))
+      processes.add(
+        await asAccount(ACCOUNT, () =>
+          brief.transaction(async (within) => {
+            await within.insert(users).values(person(`t${worker}n${asked}`))
+            return processIdOf(within)
+          }),
+        ),
+      )
       made += 2
     }
   }
@@ -134,13 +180,16 @@ test('an address at which nobody answers is away at once, and not a fault of the
   await close()
 })
 
-test('a database that is frozen: what waits is away after its time, and the next query works once it goes on (C1)', async ({ databaseUrl }) => {
+test('a database that is frozen: what waits is away after its time, and the next query works once it goes on (C1)', async ({
+  databaseUrl,
+}) => {
   const proxy = await startCuttingProxy(databaseUrl)
   const { database, close } = openDatabase(proxy.url, { max: 2, answerMs: 300 })
   await Promise.all([one(database), one(database)])
   proxy.freeze()
   const waiting = [asAccount(ACCOUNT, () => one(database)), database.transaction((within) => one(within))]
-  for (const result of await Promise.allSettled(waiting)) expect(result).toMatchObject({ status: 'rejected', reason: { cause: AWAY } })
+  for (const result of await Promise.allSettled(waiting))
+    expect(result).toMatchObject({ status: 'rejected', reason: { cause: AWAY } })
   proxy.thaw()
   const begun = performance.now()
   expect(await one(database)).toEqual([{ one: 1 }])

@@ -19,19 +19,25 @@ const ENDS_CONNECTION = /^(?:08...|57P0[1-5]|25P0[34]|53300)$/
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
 
 /** True for an error after which the connection can go on: a statement that the database refused. */
-const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !ENDS_CONNECTION.test(codeOf(error) ?? '')
+const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !ENDS_CONNECTION.test(codeOf(error) ?? '')
 
 function loanOf(client: pg.PoolClient, release: (destroy?: boolean) => void): Loan {
   let lost: Error | undefined
   let isSound = true
   let isOver = false
   // Without a listener, a connection that ends between two statements would end the process.
-  const onError = (error: Error) => { lost ??= error }
+  const onError = (error: Error) => {
+    lost ??= error
+  }
   client.on('error', onError)
 
   const explain = (error: unknown): unknown => {
     isSound &&= isRefusal(error)
-    const isAway = lost !== undefined || ENDS_CONNECTION.test(codeOf(error) ?? '') || (error instanceof Error && error.message === UNANSWERED)
+    const isAway =
+      lost !== undefined ||
+      ENDS_CONNECTION.test(codeOf(error) ?? '') ||
+      (error instanceof Error && error.message === UNANSWERED)
     return isAway ? new DatabaseAway('The connection to the database was lost', { cause: error }) : error
   }
   return {
@@ -53,10 +59,11 @@ function loanOf(client: pg.PoolClient, release: (destroy?: boolean) => void): Lo
 }
 
 /** Takes a connection out of the pool. A database that can't be reached, or no free connection in time, is a `DatabaseAway`. */
-export const lendConnection = (pool: pg.Pool): Promise<Loan> => new Promise((resolve, reject) => {
-  // By callback: the listener must stand before the connection can bring anything else.
-  pool.connect((error, client, release) => {
-    if (client) resolve(loanOf(client, release))
-    else reject(new DatabaseAway('There is no connection to the database', { cause: error }))
+export const lendConnection = (pool: pg.Pool): Promise<Loan> =>
+  new Promise((resolve, reject) => {
+    // By callback: the listener must stand before the connection can bring anything else.
+    pool.connect((error, client, release) => {
+      if (client) resolve(loanOf(client, release))
+      else reject(new DatabaseAway('There is no connection to the database', { cause: error }))
+    })
   })
-})

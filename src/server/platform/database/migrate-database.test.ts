@@ -5,7 +5,9 @@ import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
 test('the role of the app cannot change tables [ASVS V13.2.2]', async ({ appDatabase: database }) => {
-  await expect(database.execute(sql`create table sneaked_in (id integer)`)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await expect(database.execute(sql`create table sneaked_in (id integer)`)).rejects.toMatchObject({
+    cause: { code: '42501' },
+  })
 })
 
 test('the role of the app reaches the rows of every migrated table', async ({ appDatabase: database }) => {
@@ -15,17 +17,30 @@ test('the role of the app reaches the rows of every migrated table', async ({ ap
   expect(refused).toEqual([])
 })
 
-test('a migration that another connection keeps from its turn says what it waits for, gives up with a sentence, and leaves nothing (C1)', async ({ databaseUrl }) => {
+test('a migration that another connection keeps from its turn says what it waits for, gives up with a sentence, and leaves nothing (C1)', async ({
+  databaseUrl,
+}) => {
   const ownerUrl = inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1))
   const logged: string[] = []
   await connectDirectly(ownerUrl, async (holder) => {
-    const { rows: [{ pid } = { pid: 0 }] } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock(727274)')
-    await expect(migrateDatabase(ownerUrl, { patienceMs: 2500, log: { info: (line) => void logged.push(line) } })).rejects.toMatchObject({
-      name: 'StartError', message: expect.stringMatching(new RegExp(`process in PostgreSQL has the number ${pid}.*pg_terminate_backend`)) as string,
+    const {
+      rows: [{ pid } = { pid: 0 }],
+    } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock(727274)')
+    await expect(
+      migrateDatabase(ownerUrl, { patienceMs: 2500, log: { info: (line) => void logged.push(line) } }),
+    ).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(
+        new RegExp(`process in PostgreSQL has the number ${pid}.*pg_terminate_backend`),
+      ) as string,
     })
   })
   expect(logged).toEqual([expect.stringMatching(/^Waiting for another Funda server/)])
   await migrateDatabase(ownerUrl, { patienceMs: 2500 })
-  const left = await connectDirectly(ownerUrl, (client) => client.query('select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and l.locktype = \'advisory\''))
+  const left = await connectDirectly(ownerUrl, (client) =>
+    client.query(
+      "select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and l.locktype = 'advisory'",
+    ),
+  )
   expect(left.rows).toEqual([])
 })

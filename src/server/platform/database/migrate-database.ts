@@ -35,15 +35,19 @@ export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 6
     await client.query('begin')
     await waitForTurn(client, patienceMs, log)
     // A migration that changes rows changes everybody's.
-    await client.query('select set_config(\'funda.actor\', \'system\', true)')
+    await client.query("select set_config('funda.actor', 'system', true)")
     if (appRole !== undefined) {
       const role = client.escapeIdentifier(appRole)
       await client.query('revoke create on schema public from public')
-      await client.query(`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`)
+      await client.query(
+        `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
+      )
       await client.query(`alter default privileges in schema public grant usage, select on sequences to ${role}`)
     }
     const dialect = new PgDialect()
-    await migrate(new NodePgDatabase(dialect, new NestedSession(client, dialect), undefined), { migrationsFolder: MIGRATIONS_FOLDER })
+    await migrate(new NodePgDatabase(dialect, new NestedSession(client, dialect), undefined), {
+      migrationsFolder: MIGRATIONS_FOLDER,
+    })
     await client.query(readFileSync(ROW_WALLS, 'utf8'))
     await client.query('commit')
   })
@@ -54,7 +58,9 @@ async function waitForTurn(client: pg.Client, patienceMs: number, log: Options['
   const begun = performance.now()
   let told = false
   for (;;) {
-    const { rows: [row] } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [MIGRATION_LOCK])
+    const {
+      rows: [row],
+    } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [MIGRATION_LOCK])
     if (row?.mine === true) return
     const waited = performance.now() - begun
     if (waited > patienceMs) throw new StartError(await busyMessage(client, patienceMs), { isLasting: false })
@@ -67,11 +73,15 @@ async function waitForTurn(client: pg.Client, patienceMs: number, log: Options['
 }
 
 async function busyMessage(client: pg.Client, patienceMs: number): Promise<string> {
-  const { rows: [holder] } = await client.query<{ pid: number }>(
-    'select pid from pg_locks where locktype = \'advisory\' and objid = $1 and granted and database = (select oid from pg_database where datname = current_database())',
+  const {
+    rows: [holder],
+  } = await client.query<{ pid: number }>(
+    "select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted and database = (select oid from pg_database where datname = current_database())",
     [MIGRATION_LOCK],
   )
   const who = holder ? ` (its process in PostgreSQL has the number ${holder.pid})` : ''
-  return `Another connection${who} has been changing the tables of this database for more than ${patienceMs / 1000} seconds. `
-    + 'Wait until that Funda server is ready, or end that process with pg_terminate_backend, and start again.'
+  return (
+    `Another connection${who} has been changing the tables of this database for more than ${patienceMs / 1000} seconds. ` +
+    'Wait until that Funda server is ready, or end that process with pg_terminate_backend, and start again.'
+  )
 }

@@ -32,7 +32,16 @@ const ANSWER_MS = 20_000
 const LIFETIME_SECONDS = 30 * 60
 
 /** Opens a pool of connections. Nothing is sent until the first query. */
-export function openDatabase(url: string, { max, lifetimeSeconds = LIFETIME_SECONDS, answerMs = ANSWER_MS, isFull = () => false, onConnectionLost = () => {} }: PoolOptions): OpenDatabase {
+export function openDatabase(
+  url: string,
+  {
+    max,
+    lifetimeSeconds = LIFETIME_SECONDS,
+    answerMs = ANSWER_MS,
+    isFull = () => false,
+    onConnectionLost = () => {},
+  }: PoolOptions,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'funda',

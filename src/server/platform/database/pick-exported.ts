@@ -12,5 +12,13 @@ export type ExportedTables = Partial<Record<CopiedTable, ExportedRows>>
 export type LongTables = Partial<Record<CopiedTable, AsyncIterable<ExportedRows>>>
 
 /** Of each row what its table's column classes give out, as plain JSON. */
-export const pickExported = (classes: Readonly<Record<string, ColumnClass>>, rows: readonly Record<string, unknown>[]): Record<string, JsonValue>[] =>
-  rows.map((row) => JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(row).filter(([column]) => classes[column]?.export === true)))) as Record<string, JsonValue>)
+export const pickExported = (
+  classes: Readonly<Record<string, ColumnClass>>,
+  rows: readonly Record<string, unknown>[],
+): Record<string, JsonValue>[] =>
+  rows.map(
+    (row) =>
+      JSON.parse(
+        JSON.stringify(Object.fromEntries(Object.entries(row).filter(([column]) => classes[column]?.export === true))),
+      ) as Record<string, JsonValue>,
+  )

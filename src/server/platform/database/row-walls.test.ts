@@ -20,91 +20,168 @@ const PIN_SESSION = '01890000-0000-7000-8000-00000000000'
 
 /** Every table with rows of a learner or of a space. */
 const walledTables = async (database: Database): Promise<string[]> =>
-  (await database.execute<{ name: string }>(sql`
-    select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)).rows.map(({ name }) => name)
+  (
+    await database.execute<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)
+  ).rows.map(({ name }) => name)
 
-const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> => (await database.execute(sql`select * from ${sql.identifier(table)}`)).rows
+const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> =>
+  (await database.execute(sql`select * from ${sql.identifier(table)}`)).rows
 
 async function learn(child: Visitor, session: string): Promise<void> {
   await child.send(learningCalls.recordEvents, { events: [makeEvent()] })
-  await child.send(guestCalls.transferGuestSession, { guestSessionId: session, createdAt: '2026-03-01T10:00:00.000Z', data: {} })
+  await child.send(guestCalls.transferGuestSession, {
+    guestSessionId: session,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    data: {},
+  })
 }
 
 /** Two families that have nothing to do with one another, with something in every table. */
-async function settle(database: Database, visit: () => Visitor, signUpAs: (name: string) => Promise<Visitor>): Promise<{ ids: Record<string, string> }> {
+async function settle(
+  database: Database,
+  visit: () => Visitor,
+  signUpAs: (name: string) => Promise<Visitor>,
+): Promise<{ ids: Record<string, string> }> {
   const ids: Record<string, string> = {}
-  for (const [index, [guardian, child]] of ([['gogo', 'thandi'], ['malume', 'sipho']] as const).entries()) {
+  for (const [index, [guardian, child]] of (
+    [
+      ['gogo', 'thandi'],
+      ['malume', 'sipho'],
+    ] as const
+  ).entries()) {
     const browser = await signUpAs(guardian)
     ids[guardian] = ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
     ids[child] = await addChildTo(browser, child)
-    await browser.send(guardiansCalls.inviteGuardian, { childId: ids[child], email: `aunt-of-${child}@example.com`, scopes: ['see-progress'] })
+    await browser.send(guardiansCalls.inviteGuardian, {
+      childId: ids[child],
+      email: `aunt-of-${child}@example.com`,
+      scopes: ['see-progress'],
+    })
     const made = await browser.send(spacesCalls.createSpace, { kind: 'family', name: guardian })
     ids[`family of ${guardian}`] = String(made.body['spaceId'])
-    await browser.send(spacesCalls.inviteMember, { spaceId: made.body['spaceId'], email: `uncle-of-${child}@example.com`, role: 'parent', tags: ['view'] })
-    await browser.send(switchesCalls.setChildSwitches, { childId: ids[child], switches: { boosts: false, streaks: true, sounds: true } })
+    await browser.send(spacesCalls.inviteMember, {
+      spaceId: made.body['spaceId'],
+      email: `uncle-of-${child}@example.com`,
+      role: 'parent',
+      tags: ['view'],
+    })
+    await browser.send(switchesCalls.setChildSwitches, {
+      childId: ids[child],
+      switches: { boosts: false, streaks: true, sounds: true },
+    })
     const tablet = visit()
     await tablet.send(childrenCalls.signInChild, { username: child, secret: PICTURES })
     await learn(tablet, `${PIN_SESSION}${index}`)
-    await tablet.send(khuluCalls.exchangeMessages, { messages: [{ id: crypto.randomUUID(), text: 'Molo', sender: 'user', timestamp: '2026-03-02T09:00:00.000Z' }], sentAt: '2026-03-02T10:00:00.000Z' })
+    await tablet.send(khuluCalls.exchangeMessages, {
+      messages: [{ id: crypto.randomUUID(), text: 'Molo', sender: 'user', timestamp: '2026-03-02T09:00:00.000Z' }],
+      sentAt: '2026-03-02T10:00:00.000Z',
+    })
   }
   await database.execute(sql`insert into hub_sessions (learner_id, session_id) select user_id, id from sessions`)
   return { ids }
 }
 
-test('every table of learners and of spaces has its wall, and the app\'s role can\'t go round it [ASVS V8.2.2] [ASVS V8.4.1]', async ({ database, appDatabase, databaseUrl }) => {
+test("every table of learners and of spaces has its wall, and the app's role can't go round it [ASVS V8.2.2] [ASVS V8.4.1]", async ({
+  database,
+  appDatabase,
+  databaseUrl,
+}) => {
   const tables = await walledTables(database)
   expect(tables.length).toBeGreaterThanOrEqual(9)
   const { rows: open } = await database.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ${tables}
     and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'wall'))`)
   expect(open).toEqual([])
-  const { rows: [role] } = await appDatabase.execute(sql`
+  const {
+    rows: [role],
+  } = await appDatabase.execute(sql`
     select rolsuper or rolbypassrls or exists (select from pg_class where relowner = pg_roles.oid) as above from pg_roles where rolname = current_user`)
   expect(role).toEqual({ above: false })
   const { ownerUrl } = inject('postgres')
-  expect([await passesWalls(databaseUrl), await passesWalls(ownerUrl.replace('{database}', 'postgres'))]).toEqual([false, true])
+  expect([await passesWalls(databaseUrl), await passesWalls(ownerUrl.replace('{database}', 'postgres'))]).toEqual([
+    false,
+    true,
+  ])
 })
 
-test('a query that forgets its where clause shows an account its own and its children\'s rows, and nobody any [ASVS V8.2.2] [ASVS V8.4.1]', async ({ visit, signUpAs, database, appDatabase }) => {
+test("a query that forgets its where clause shows an account its own and its children's rows, and nobody any [ASVS V8.2.2] [ASVS V8.4.1]", async ({
+  visit,
+  signUpAs,
+  database,
+  appDatabase,
+}) => {
   const { ids } = await settle(database, visit, signUpAs)
   const filled: string[] = []
   const own = new Set([ids['gogo'], ids['thandi'], ids['family of gogo']])
   for (const table of await walledTables(database)) {
     const all = await rowsOf(database, table)
     const seen = await asAccount(ids['gogo'] ?? '', () => rowsOf(appDatabase, table))
-    expect([table, seen.filter((row) => !own.has(row['learner_id'] as string) && !own.has(row['space_id'] as string))]).toEqual([table, []])
+    expect([
+      table,
+      seen.filter((row) => !own.has(row['learner_id'] as string) && !own.has(row['space_id'] as string)),
+    ]).toEqual([table, []])
     expect([table, seen.length]).toEqual([table, all.length / 2])
     if (all.length > 0) filled.push(table)
     expect([table, await rowsOf(appDatabase, table)]).toEqual([table, []])
-    expect([table, (await asAccount(ids['sipho'] ?? '', () => rowsOf(appDatabase, table))).some((row) => own.has(row['learner_id'] as string))]).toEqual([table, false])
+    expect([
+      table,
+      (await asAccount(ids['sipho'] ?? '', () => rowsOf(appDatabase, table))).some((row) =>
+        own.has(row['learner_id'] as string),
+      ),
+    ]).toEqual([table, false])
     expect([table, (await asSystem(() => rowsOf(appDatabase, table))).length]).toEqual([table, all.length])
   }
   // What nobody here has written to is of no use as a proof; most tables are written to.
   expect(filled.length).toBeGreaterThanOrEqual(11)
 })
 
-test('a change that forgets its where clause changes nothing of others, in or out of a transaction, and a row in another\'s name is refused', async ({ visit, signUpAs, database, appDatabase }) => {
+test("a change that forgets its where clause changes nothing of others, in or out of a transaction, and a row in another's name is refused", async ({
+  visit,
+  signUpAs,
+  database,
+  appDatabase,
+}) => {
   const { ids } = await settle(database, visit, signUpAs)
   const [event] = await database.select().from(learningEvents)
   await asAccount(ids['gogo'] ?? '', () => appDatabase.update(learningEvents).set({ answer: 'changed' }))
-  expect((await database.select().from(learningEvents)).filter(({ answer }) => answer === 'changed').map(({ learnerId }) => learnerId)).toEqual([ids['thandi']])
-  await asAccount(ids['gogo'] ?? '', () => appDatabase.transaction(async (transaction) => { await transaction.delete(learningEvents) }))
+  expect(
+    (await database.select().from(learningEvents))
+      .filter(({ answer }) => answer === 'changed')
+      .map(({ learnerId }) => learnerId),
+  ).toEqual([ids['thandi']])
+  await asAccount(ids['gogo'] ?? '', () =>
+    appDatabase.transaction(async (transaction) => {
+      await transaction.delete(learningEvents)
+    }),
+  )
   expect((await database.select().from(learningEvents)).map(({ learnerId }) => learnerId)).toEqual([ids['sipho']])
   await appDatabase.delete(learningEvents)
   expect(await database.$count(learningEvents)).toBe(1)
   if (!event) throw new Error('There was no event.')
   const forged = { ...event, learnerId: ids['sipho'] ?? '', sequence: 99, id: '01999999-0000-7000-8000-0000000000ff' }
-  await expect(asAccount(ids['gogo'] ?? '', () => appDatabase.insert(learningEvents).values(forged))).rejects.toMatchObject({ cause: { code: '42501' } })
+  await expect(
+    asAccount(ids['gogo'] ?? '', () => appDatabase.insert(learningEvents).values(forged)),
+  ).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-test('what one account asked leaves nothing on the connection for the next', async ({ visit, signUpAs, database, appDatabase }) => {
+test('what one account asked leaves nothing on the connection for the next', async ({
+  visit,
+  signUpAs,
+  database,
+  appDatabase,
+}) => {
   const { ids } = await settle(database, visit, signUpAs)
   const looks = Array.from({ length: 60 }, (_, index) => {
     const name = (['gogo', 'malume', undefined] as const)[index % 3]
     const look = () => rowsOf(appDatabase, 'learning_events')
-    return (name === undefined ? look() : asAccount(ids[name] ?? '', look)).then((rows) => [name, rows.map((row) => row['learner_id'])])
+    return (name === undefined ? look() : asAccount(ids[name] ?? '', look)).then((rows) => [
+      name,
+      rows.map((row) => row['learner_id']),
+    ])
   })
   const child = { gogo: [ids['thandi']], malume: [ids['sipho']] }
-  for (const [name, rows] of await Promise.all(looks)) expect([name, rows]).toEqual([name, name === undefined ? [] : child[name as 'gogo']])
+  for (const [name, rows] of await Promise.all(looks))
+    expect([name, rows]).toEqual([name, name === undefined ? [] : child[name as 'gogo']])
   expect(await database.$count(learningEvents)).toBe(2)
 })

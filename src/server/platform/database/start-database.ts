@@ -16,7 +16,12 @@ export type StartedDatabase = {
   stop: () => Promise<void>
 }
 
-type Options = { settings: Pick<Settings, 'dataFolder' | 'databaseUrl'> & Partial<Pick<Settings, 'keepFreeMegabytes'>>; role: HolderRole; log: Log; onGivenUp?: (error: Error) => void }
+type Options = {
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'> & Partial<Pick<Settings, 'keepFreeMegabytes'>>
+  role: HolderRole
+  log: Log
+  onGivenUp?: (error: Error) => void
+}
 
 /**
  * Starts the built-in database, or reaches the one that DATABASE_URL names, and migrates it. What reads and writes tables is loaded only after
@@ -29,13 +34,22 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
     return { open, embedded: undefined, stop: async () => {} }
   }
   const embedded = await startEmbeddedPostgres({
-    dataFolder: settings.dataFolder, role, log, ...(settings.keepFreeMegabytes !== undefined && { keepFreeMegabytes: settings.keepFreeMegabytes }), ...(onGivenUp && { onGivenUp }),
+    dataFolder: settings.dataFolder,
+    role,
+    log,
+    ...(settings.keepFreeMegabytes !== undefined && { keepFreeMegabytes: settings.keepFreeMegabytes }),
+    ...(onGivenUp && { onGivenUp }),
   })
   const stop = async () => {
-    if ((await embedded.stop()) === 'left running') log.info('The database stays up: another process of this data folder uses it.')
+    if ((await embedded.stop()) === 'left running')
+      log.info('The database stays up: another process of this data folder uses it.')
   }
   try {
-    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), { appRole: APP_ROLE, log, isFull: embedded.isFull })
+    const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), {
+      appRole: APP_ROLE,
+      log,
+      isFull: embedded.isFull,
+    })
     return { open, embedded, stop }
   } catch (error) {
     await stop()
@@ -43,10 +57,18 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
   }
 }
 
-async function migrateThenOpen(url: string, ownerUrl: string, options: { appRole?: string; log: Log; isFull?: () => boolean }): Promise<StartedDatabase['open']> {
-  const [{ migrateDatabase }, { openDatabase }] = await Promise.all([import('./migrate-database.ts'), import('./open-database.ts')])
+async function migrateThenOpen(
+  url: string,
+  ownerUrl: string,
+  options: { appRole?: string; log: Log; isFull?: () => boolean },
+): Promise<StartedDatabase['open']> {
+  const [{ migrateDatabase }, { openDatabase }] = await Promise.all([
+    import('./migrate-database.ts'),
+    import('./open-database.ts'),
+  ])
   await migrateDatabase(ownerUrl, options)
-  const onConnectionLost = (error: Error & { code?: string }) => options.log.debug(`A connection to the database ended: ${error.code ?? error.name}.`)
+  const onConnectionLost = (error: Error & { code?: string }) =>
+    options.log.debug(`A connection to the database ended: ${error.code ?? error.name}.`)
   return (pool) => openDatabase(url, { ...pool, onConnectionLost, ...(options.isFull && { isFull: options.isFull }) })
 }
 
@@ -57,7 +79,10 @@ async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['
   try {
     const open = await migrateThenOpen(url, url, { log })
     const { passesWalls } = await import('./passes-walls.ts')
-    if (await passesWalls(url)) log.warn('The role in DATABASE_URL is a superuser: the database\'s own walls between people don\'t hold for it. Use a role that only owns its database.')
+    if (await passesWalls(url))
+      log.warn(
+        "The role in DATABASE_URL is a superuser: the database's own walls between people don't hold for it. Use a role that only owns its database.",
+      )
     return open
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -65,8 +90,8 @@ async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['
     const { cause, message } = error as Error
     const reason = (cause instanceof Error ? cause.message : message) || (error as { code?: string }).code
     throw new StartError(
-      `The database that DATABASE_URL names (${host}${pathname}) cannot be used: ${reason}. `
-        + 'Check that it runs, the name and password are right, and the role may create tables.',
+      `The database that DATABASE_URL names (${host}${pathname}) cannot be used: ${reason}. ` +
+        'Check that it runs, the name and password are right, and the role may create tables.',
       { cause: error, isLasting: codesOf(error).some((code) => LASTING.test(code)) },
     )
   }

@@ -28,21 +28,39 @@ test('a full disk: events are refused with 507 and kept later, once (C1)', async
   expect((await browser.send(learningCalls.listEvents)).body['events']).toHaveLength(1)
 })
 
-test('a full disk: progress that was not counted yet is shown, and counted on when there is room (C1)', async ({ signUpAs, disk }) => {
+test('a full disk: progress that was not counted yet is shown, and counted on when there is room (C1)', async ({
+  signUpAs,
+  disk,
+}) => {
   const browser = await signUpAs('zola')
   await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })
-  const answers = async () => ((await browser.send(learningCalls.getProgress, { utcOffsetMinutes: 120 })).body['progress'] as { answers: number } | undefined)?.answers
+  const answers = async () =>
+    (
+      (await browser.send(learningCalls.getProgress, { utcOffsetMinutes: 120 })).body['progress'] as
+        | { answers: number }
+        | undefined
+    )?.answers
   disk.isFull = true
   expect(await answers()).toBe(1)
   disk.isFull = false
   expect(await answers()).toBe(1)
 })
 
-test('a full disk: somebody whose session is due to be prolonged stays signed in, and nobody can log in (C1)', async ({ signUpAs, visit, database, disk }) => {
+test('a full disk: somebody whose session is due to be prolonged stays signed in, and nobody can log in (C1)', async ({
+  signUpAs,
+  visit,
+  database,
+  disk,
+}) => {
   const browser = await signUpAs('zola')
-  await database.execute(sql`update sessions set expires_at = expires_at - interval '2 days', updated_at = updated_at - interval '2 days'`)
+  await database.execute(
+    sql`update sessions set expires_at = expires_at - interval '2 days', updated_at = updated_at - interval '2 days'`,
+  )
   disk.isFull = true
-  expect(await browser.send(accountsCalls.getMe)).toMatchObject({ status: 200, body: { account: { username: 'zola' } } })
+  expect(await browser.send(accountsCalls.getMe)).toMatchObject({
+    status: 200,
+    body: { account: { username: 'zola' } },
+  })
   const { password } = signUpInput('zola')
   expect(await visit().send(accountsCalls.signIn, { name: 'zola', password })).toMatchObject(FULL)
   disk.isFull = false

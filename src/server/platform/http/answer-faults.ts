@@ -12,16 +12,26 @@ function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply 
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   const failure: CallFailure = { error: { code: refusal.code, message: refusal.message, fields, retryAfter, quota } }
   // Serialised here: a route's own schema for its good answers must not be applied to a refusal.
-  return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure)
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failure)
 }
 
 /** Answers an address that can't be read, such as `/%`, before there is a route for it. */
 export const answerUnreadableAddress = (_fault: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
-  void answerRefusal(reply, new CallRefusal('invalid-input', 'The address can not be read', { fields: { input: 'invalid' } }))
+  void answerRefusal(
+    reply,
+    new CallRefusal('invalid-input', 'The address can not be read', { fields: { input: 'invalid' } }),
+  )
 
 /** What Node finds wrong with a request that is no HTTP, too long in its headers, or too slow to arrive. */
 const STATUS_OF_FAULT: Readonly<Record<string, [status: number, code: ErrorCode]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'too-large'], HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too-large'], ERR_HTTP_REQUEST_TIMEOUT: [408, 'unavailable'],
+  HPE_HEADER_OVERFLOW: [431, 'too-large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too-large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'unavailable'],
 }
 
 /** Answers on a connection whose request can't be read as HTTP, in the contract's one shape, and ends the connection. */
@@ -30,17 +40,34 @@ export function answerUnreadableRequest(fault: NodeJS.ErrnoException, socket: So
   const [status, code] = STATUS_OF_FAULT[fault.code ?? ''] ?? [400, 'invalid-input']
   const failure: CallFailure = { error: { code, message: 'The request can not be read' } }
   const body = JSON.stringify(failure)
-  socket.end([
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/json; charset=utf-8', 'cache-control: no-store', `content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body,
-  ].join('\r\n'), () => socket.destroy())
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+    () => socket.destroy(),
+  )
 }
 
 /** Answers everything that is thrown, and every unknown path below `/api`, in the contract's one shape. */
 export function answerFaults(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<Error>(async (fault, request, reply) => {
     const refusal = explainFault(fault)
-    if (refusal.status >= 500) log.error(describeFault(fault), { event: 'request-failed', request: request.id, status: refusal.status, code: refusal.code })
+    if (refusal.status >= 500)
+      log.error(describeFault(fault), {
+        event: 'request-failed',
+        request: request.id,
+        status: refusal.status,
+        code: refusal.code,
+      })
     return answerRefusal(reply, refusal)
   })
-  app.all('/api/*', async (_request, reply) => answerRefusal(reply, new CallRefusal('not-found', 'There is no such call')))
+  app.all('/api/*', async (_request, reply) =>
+    answerRefusal(reply, new CallRefusal('not-found', 'There is no such call')),
+  )
 }

@@ -30,8 +30,8 @@ const STATUS_OF = {
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-attempts': 429,
-  'internal': 500,
-  'unavailable': 503,
+  internal: 500,
+  unavailable: 503,
   'storage-full': 507,
 } as const satisfies Record<ErrorCode, number>
 

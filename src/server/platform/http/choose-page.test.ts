@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { choosePage } from '#server/platform/http/choose-page.ts'
 
-const built = new Set(['index.html', 'menu/index.html', 'age-levels/index.html', 'age-levels/toddlers/index.html', 'dashboard/index.html'])
+const built = new Set([
+  'index.html',
+  'menu/index.html',
+  'age-levels/index.html',
+  'age-levels/toddlers/index.html',
+  'dashboard/index.html',
+])
 const choose = (path: string) => choosePage(path, (file) => built.has(file))
 
 test('a built page answers its path with and without a slash at the end', () => {
@@ -13,7 +19,8 @@ test('a built page answers its path with and without a slash at the end', () => 
 })
 
 test('the five age levels are pages even before they are built, any other is the shell with not found [S2.06]', () => {
-  for (const { id } of AGE_LEVELS.slice(1)) expect(choose(`/age-levels/${id}`)).toEqual({ files: ['app.html'], status: 200 })
+  for (const { id } of AGE_LEVELS.slice(1))
+    expect(choose(`/age-levels/${id}`)).toEqual({ files: ['app.html'], status: 200 })
   expect(choose('/age-levels/grandparents')).toEqual({ files: ['app.html'], status: 404 })
 })
 
@@ -25,11 +32,27 @@ test('units and lessons are drawn by the shell, and nothing below them', () => {
 
 test('everything below the dashboard is drawn by the shell', () => {
   expect(choose('/dashboard')).toEqual({ files: ['dashboard/index.html'], status: 200 })
-  expect(choose('/dashboard/classes/01999999-0000-7000-8000-000000000001')).toEqual({ files: ['app.html'], status: 200 })
+  expect(choose('/dashboard/classes/01999999-0000-7000-8000-000000000001')).toEqual({
+    files: ['app.html'],
+    status: 200,
+  })
 })
 
-test.each(['/unknown', '/menu/more', '/age-levels/toddlers/more', '/../secret', '/%2e%2e/secret', '/dashboard/..', '//', '/.env', '/menu\u0000', '/a b'])(
-  '%s can only come to a built page or the not-found page', (path) => {
-    const { files, status } = choose(path)
-    expect([[['index.html'], 200], [['404.html', 'app.html'], 404]]).toContainEqual([files, status])
-  })
+test.each([
+  '/unknown',
+  '/menu/more',
+  '/age-levels/toddlers/more',
+  '/../secret',
+  '/%2e%2e/secret',
+  '/dashboard/..',
+  '//',
+  '/.env',
+  '/menu\u0000',
+  '/a b',
+])('%s can only come to a built page or the not-found page', (path) => {
+  const { files, status } = choose(path)
+  expect([
+    [['index.html'], 200],
+    [['404.html', 'app.html'], 404],
+  ]).toContainEqual([files, status])
+})

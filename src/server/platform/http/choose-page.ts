@@ -27,6 +27,7 @@ export function choosePage(path: string, isBuilt: (file: string) => boolean): Pa
   const [area, id, ...rest] = segments
   if (area === undefined || area === 'dashboard') return { files: [SHELL], status: 200 }
   if (OF_THE_COURSE.includes(area) && id !== undefined && rest.length === 0) return { files: [SHELL], status: 200 }
-  if (area === 'age-levels' && id !== undefined && rest.length === 0) return { files: [SHELL], status: findAgeLevel(id) ? 200 : 404 }
+  if (area === 'age-levels' && id !== undefined && rest.length === 0)
+    return { files: [SHELL], status: findAgeLevel(id) ? 200 : 404 }
   return NOT_FOUND
 }

@@ -26,8 +26,14 @@ async function connect(port: number, text = ''): Promise<net.Socket> {
 
 test('connections that send nothing, or never a whole request: the server closes all the same (C1)', async () => {
   const { app, port } = await listen()
-  const sockets = [await connect(port), await connect(port, 'GET /slow HT'), await connect(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')]
-  await expect.poll(() => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)))).toBe(3)
+  const sockets = [
+    await connect(port),
+    await connect(port, 'GET /slow HT'),
+    await connect(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'),
+  ]
+  await expect
+    .poll(() => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count))))
+    .toBe(3)
   const begun = performance.now()
   await app.close()
   expect(performance.now() - begun).toBeLessThan(PATIENCE_MS + 1000)
@@ -37,7 +43,9 @@ test('connections that send nothing, or never a whole request: the server closes
 test('a request that is being answered while the server closes: it gets its answer (C1)', async () => {
   const { app, port, answer } = await listen()
   const response = fetch(`http://127.0.0.1:${port}/slow`)
-  await expect.poll(() => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)))).toBe(1)
+  await expect
+    .poll(() => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count))))
+    .toBe(1)
   const idle = await connect(port)
   const closed = app.close()
   setTimeout(() => answer('answered'), 50)

@@ -16,7 +16,9 @@ export function closePromptly(app: FastifyInstance, patienceMs = PATIENCE_MS): v
   })
   app.addHook('preClose', async () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    const timer = setTimeout(() => { for (const socket of sockets) socket.destroy() }, patienceMs)
+    const timer = setTimeout(() => {
+      for (const socket of sockets) socket.destroy()
+    }, patienceMs)
     app.server.once('close', () => clearTimeout(timer))
   })
 }

@@ -7,6 +7,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
  * @param isShown whether it is published at `/api/openapi.json`: for developers, and not in production
  */
 export async function describeApi(app: FastifyInstance, version: string, isShown: boolean): Promise<void> {
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Funda', version } }, transform: jsonSchemaTransform })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Funda', version } },
+    transform: jsonSchemaTransform,
+  })
   if (isShown) app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -10,13 +10,32 @@ const RETRY_AFTER = 5
 
 /** PostgreSQL is away, starting, stopping, overburdened or not the one that writes, by its own codes, ours and the system's: trying again helps. */
 const AWAY_CODES = new Set([
-  'DATABASE_AWAY', '25006', '40001', '40P01', '53000', '53200', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03', '57P04', '57P05',
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
+  'DATABASE_AWAY',
+  '25006',
+  '40001',
+  '40P01',
+  '53000',
+  '53200',
+  '53300',
+  '53400',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
 ])
 
 function explainRequestFault({ code, statusCode }: FastifyError): CallRefusal | undefined {
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('too-large', 'The request is larger than this server takes')
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CallRefusal('unsupported-media-type', 'Only application/json is taken')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new CallRefusal('too-large', 'The request is larger than this server takes')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new CallRefusal('unsupported-media-type', 'Only application/json is taken')
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined
   return new CallRefusal('invalid-input', 'The request can not be read', { fields: { input: 'invalid' } })
 }
@@ -26,11 +45,14 @@ export function explainFault(fault: FastifyError | Error): CallRefusal {
   if (fault instanceof CallRefusal) return fault
   if (hasZodFastifySchemaValidationErrors(fault)) return explainInvalidInput(fault.validation)
   const codes = codesOf(fault)
-  if (isStorageFull(fault)) return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
-  if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08'))) return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
+  if (isStorageFull(fault))
+    return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
+  if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08')))
+    return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
   const refusal = 'statusCode' in fault ? explainRequestFault(fault) : undefined
   return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
 }
 
 /** True for a fault that passes by itself: the database is away, or there is no room. */
-export const isPassing = (fault: unknown): boolean => fault instanceof Error && ['unavailable', 'storage-full'].includes(explainFault(fault).code)
+export const isPassing = (fault: unknown): boolean =>
+  fault instanceof Error && ['unavailable', 'storage-full'].includes(explainFault(fault).code)

@@ -12,7 +12,8 @@ function fieldCodeOf({ keyword, message, params }: FastifySchemaValidationError)
   return keyword === 'invalid_type' && message?.endsWith('received undefined') ? 'missing' : 'invalid'
 }
 
-const pathOf = (problem: FastifySchemaValidationError): string[] => problem.instancePath.split('/').filter((part) => part !== '')
+const pathOf = (problem: FastifySchemaValidationError): string[] =>
+  problem.instancePath.split('/').filter((part) => part !== '')
 
 function fieldsOf(problem: FastifySchemaValidationError): [string, FieldCode][] {
   const unknown = problem.keyword === 'unrecognized_keys' ? problem.params['keys'] : undefined
@@ -26,6 +27,13 @@ const LONGEST_FIELD = 100
 
 /** The refusal of an input that does not fit its schema, with the first problem of each field. */
 export function explainInvalidInput(problems: readonly FastifySchemaValidationError[]): CallRefusal {
-  const fields = Object.fromEntries(problems.slice(0, MOST_FIELDS).flatMap(fieldsOf).slice(0, MOST_FIELDS).map(([name, code]) => [name.slice(0, LONGEST_FIELD).toWellFormed(), code]).toReversed())
+  const fields = Object.fromEntries(
+    problems
+      .slice(0, MOST_FIELDS)
+      .flatMap(fieldsOf)
+      .slice(0, MOST_FIELDS)
+      .map(([name, code]) => [name.slice(0, LONGEST_FIELD).toWellFormed(), code])
+      .toReversed(),
+  )
   return new CallRefusal('invalid-input', 'The input does not fit the call', { fields })
 }

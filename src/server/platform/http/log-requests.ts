@@ -12,7 +12,12 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown' } = request.routeOptions
     log.debug(`${request.method} ${route} ${reply.statusCode}`, {
-      event: 'request', request: request.id, method: request.method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime),
+      event: 'request',
+      request: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
     })
   })
 }

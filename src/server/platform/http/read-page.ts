@@ -5,12 +5,20 @@ import { join } from 'node:path'
 /** A built page as it goes over the wire. */
 export type Page = { body: Buffer; encoding: 'br' | 'gzip' | undefined; entityTag: string }
 
-const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }] as const
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
 
 /** The encodings that an `accept-encoding` header allows; `q=0` forbids one. */
 function acceptedEncodings(header: string): Set<string> {
-  const offers = header.toLowerCase().split(',').map((offer) => offer.split(';').map((part) => part.trim()))
-  return new Set(offers.flatMap(([name, quality]) => name !== undefined && !/^q=0(\.0*)?$/.test(quality ?? '') ? [name] : []))
+  const offers = header
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.split(';').map((part) => part.trim()))
+  return new Set(
+    offers.flatMap(([name, quality]) => (name !== undefined && !/^q=0(\.0*)?$/.test(quality ?? '') ? [name] : [])),
+  )
 }
 
 /**
@@ -27,7 +35,11 @@ export function createPageReader(root: string): (file: string, acceptEncoding: s
     const known = kept.get(file)
     if (known?.changed === found.mtimeMs) return known.page
     const body = await readFile(path)
-    const page = { body, encoding, entityTag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+    const page = {
+      body,
+      encoding,
+      entityTag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    }
     kept.set(file, { changed: found.mtimeMs, page })
     return page
   }

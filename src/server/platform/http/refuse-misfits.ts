@@ -22,7 +22,10 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
  * a schema that meets thousands of levels ends in an overflow, and a text that can't be stored in a fault of the database.
  * `except` names a list directly in the input, of which nothing but its length counts. With `texts: 'any'` texts aren't looked at.
  */
-export function isMisfit(input: unknown, { except, texts = 'storable' }: { except?: string | undefined; texts?: 'storable' | 'any' } = {}): boolean {
+export function isMisfit(
+  input: unknown,
+  { except, texts = 'storable' }: { except?: string | undefined; texts?: 'storable' | 'any' } = {},
+): boolean {
   const waiting: [value: unknown, level: number][] = [[input, 1]]
   let values = 0
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -42,7 +45,12 @@ export function isMisfit(input: unknown, { except, texts = 'storable' }: { excep
   return values > MOST_VALUES
 }
 
-const misfit = (): CallRefusal => new CallRefusal('invalid-input', 'The input nests too deeply, is too long, or holds a text that nobody can have typed', { fields: { input: 'invalid' } })
+const misfit = (): CallRefusal =>
+  new CallRefusal(
+    'invalid-input',
+    'The input nests too deeply, is too long, or holds a text that nobody can have typed',
+    { fields: { input: 'invalid' } },
+  )
 
 /** Refuses inputs that fit no call before they meet a schema or the database. */
 export function refuseMisfits(app: FastifyInstance): void {

@@ -16,10 +16,12 @@ const people = new WeakMap<FastifyRequest, RequestPeople>()
 /** The people of a request that are known by now. */
 export const peopleOf = (request: FastifyRequest): RequestPeople => people.get(request) ?? NOBODY
 
-const note = (request: FastifyRequest, found: Partial<RequestPeople>): void => void people.set(request, { ...peopleOf(request), ...found })
+const note = (request: FastifyRequest, found: Partial<RequestPeople>): void =>
+  void people.set(request, { ...peopleOf(request), ...found })
 
 /** Notes who asks. */
-export const noteActor = (request: FastifyRequest, { id, sessionId }: { id: string; sessionId: string }): void => note(request, { actor: { id, sessionId } })
+export const noteActor = (request: FastifyRequest, { id, sessionId }: { id: string; sessionId: string }): void =>
+  note(request, { actor: { id, sessionId } })
 
 /** Notes whose account or data the request is about, for the record of security events. Unknown people are left out. */
 export const noteSubject = (request: FastifyRequest, ...ids: readonly (string | undefined)[]): void =>

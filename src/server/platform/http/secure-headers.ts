@@ -3,13 +3,21 @@ import type { FastifyInstance } from 'fastify'
 
 /** What a page may ask a browser for: the microphone, when a learner presses a button to record; all else is switched off (security goals, P14). */
 const PERMISSIONS_POLICY = [
-  ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'payment', 'usb'].map((feature) => `${feature}=()`), 'microphone=(self)',
+  ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'payment', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+  'microphone=(self)',
 ].join(', ')
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
 /** Headers that say something of a page and nothing of a script, a style or a font: a phone needn't pay for them with each file. */
-const PAGE_HEADERS = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'cross-origin-resource-policy']
+const PAGE_HEADERS = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+]
 
 /** What isn't named falls under `default-src`. */
 const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, string[]> => ({
@@ -30,10 +38,17 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, 
  * make browsers ask for addresses that don't exist.
  * @param scriptHashes of the built pages' inline scripts, `sha256-…`
  */
-export async function secureHeaders(app: FastifyInstance, scriptHashes: readonly string[], isHttps: boolean): Promise<void> {
+export async function secureHeaders(
+  app: FastifyInstance,
+  scriptHashes: readonly string[],
+  isHttps: boolean,
+): Promise<void> {
   const directives = contentSecurityPolicy(scriptHashes)
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
+    },
     strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR, includeSubDomains: true } : false,
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     originAgentCluster: isHttps,

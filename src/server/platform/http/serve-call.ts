@@ -10,7 +10,9 @@ export type Exchange<Input> = { input: Input; request: FastifyRequest; reply: Fa
  * Serves one call of the contract. The input is checked before `handle` sees it, and only what the output schema names goes out.
  */
 export function serveCall<Schemas extends CallSchemas>(
-  app: FastifyInstance, [method, url]: Call, schemas: Schemas,
+  app: FastifyInstance,
+  [method, url]: Call,
+  schemas: Schemas,
   handle: (exchange: Exchange<z.output<Schemas['input']>>) => Promise<z.output<Schemas['output']>>,
   config: FastifyContextConfig = {},
 ): void {

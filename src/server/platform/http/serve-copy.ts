@@ -21,7 +21,10 @@ async function* inPieces(rows: ExportedRows): AsyncGenerator<ExportedRows> {
 /** Writes a copy as JSON, a few rows at a time, and lets other requests go first between them. */
 async function* writeCopy({ exportedAt, tables, long }: CopyInParts): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"tables":{`
-  const all = [...Object.entries(tables).map(([name, rows]) => [name, inPieces(rows)] as const), ...Object.entries(long)]
+  const all = [
+    ...Object.entries(tables).map(([name, rows]) => [name, inPieces(rows)] as const),
+    ...Object.entries(long),
+  ]
   for (const [place, [name, pieces]] of all.entries()) {
     yield `${place === 0 ? '' : ','}${JSON.stringify(name)}:[`
     let isFirst = true
@@ -38,17 +41,28 @@ async function* writeCopy({ exportedAt, tables, long }: CopyInParts): AsyncGener
 /** Goes on as the request that began, whichever event of the connection asks for more: queries name whose they are. */
 function keepContext(parts: AsyncGenerator<string>): AsyncIterable<string> {
   const within = AsyncLocalStorage.snapshot()
-  return { [Symbol.asyncIterator]: () => ({ next: () => within(() => parts.next()), return: () => within(() => parts.return(undefined)) }) }
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => within(() => parts.next()),
+      return: () => within(() => parts.return(undefined)),
+    }),
+  }
 }
 
 /** Serves a call whose answer is a copy of somebody's data, however long, without holding others up. */
 export function serveCopy<Schemas extends CallSchemas>(
-  app: FastifyInstance, [method, url]: Call, schemas: Schemas, handle: (exchange: Exchange<z.output<Schemas['input']>>) => Promise<CopyInParts>,
+  app: FastifyInstance,
+  [method, url]: Call,
+  schemas: Schemas,
+  handle: (exchange: Exchange<z.output<Schemas['input']>>) => Promise<CopyInParts>,
 ): void {
   app.route({
     method,
     url,
-    schema: { querystring: schemas.input, response: { '200': schemas.output, '4xx': failureSchema, '5xx': failureSchema } },
+    schema: {
+      querystring: schemas.input,
+      response: { '200': schemas.output, '4xx': failureSchema, '5xx': failureSchema },
+    },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const copy = await handle({ input: request.query as z.output<Schemas['input']>, request, reply })

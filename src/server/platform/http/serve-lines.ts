@@ -13,13 +13,25 @@ const LINES_TYPE = 'application/x-ndjson; charset=utf-8'
  * refusal is. The signal tells when nobody listens any more.
  */
 export function serveLines<Schemas extends CallSchemas>(
-  app: FastifyInstance, [method, url]: Call, schemas: Schemas,
-  handle: (exchange: Exchange<z.output<Schemas['input']>>, signal: AbortSignal) => Promise<AsyncIterable<z.output<Schemas['output']>>>,
+  app: FastifyInstance,
+  [method, url]: Call,
+  schemas: Schemas,
+  handle: (
+    exchange: Exchange<z.output<Schemas['input']>>,
+    signal: AbortSignal,
+  ) => Promise<AsyncIterable<z.output<Schemas['output']>>>,
 ): void {
   app.route({
     method,
     url,
-    schema: { body: schemas.input, response: { '200': { description: 'Lines of JSON', content: { 'application/x-ndjson': { schema: schemas.output } } }, '4xx': failureSchema, '5xx': failureSchema } },
+    schema: {
+      body: schemas.input,
+      response: {
+        '200': { description: 'Lines of JSON', content: { 'application/x-ndjson': { schema: schemas.output } } },
+        '4xx': failureSchema,
+        '5xx': failureSchema,
+      },
+    },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const gone = new AbortController()

@@ -16,7 +16,10 @@ const test = appTest.extend<{ webRoot: string; site: FastifyInstance }>({
       mkdirSync(dirname(join(root, 'web', file)), { recursive: true })
       writeFileSync(join(root, 'web', file), content)
     }
-    const files = [...PAGE_NAMES.map((name) => [`${name}.html`, `<h1>${name}</h1>`]), ['assets/main-abc123.js', 'export const main = 1']]
+    const files = [
+      ...PAGE_NAMES.map((name) => [`${name}.html`, `<h1>${name}</h1>`]),
+      ['assets/main-abc123.js', 'export const main = 1'],
+    ]
     for (const [file = '', content = ''] of files) {
       write(file, content)
       write(`${file}.br`, brotliCompressSync(content))
@@ -35,9 +38,16 @@ const test = appTest.extend<{ webRoot: string; site: FastifyInstance }>({
 
 test('a page is sent as it was built, in the smallest form that the browser takes', async ({ site }) => {
   const plain = await site.inject({ url: '/menu' })
-  expect([plain.statusCode, plain.headers['content-type'], plain.body]).toEqual([200, 'text/html; charset=utf-8', '<h1>menu/index</h1>'])
+  expect([plain.statusCode, plain.headers['content-type'], plain.body]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '<h1>menu/index</h1>',
+  ])
   const brotli = await site.inject({ url: '/menu/', headers: { 'accept-encoding': 'gzip, deflate, br' } })
-  expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.rawPayload).toString()]).toEqual(['br', plain.body])
+  expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.rawPayload).toString()]).toEqual([
+    'br',
+    plain.body,
+  ])
   const gzip = await site.inject({ url: '/menu', headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } })
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', plain.body])
   for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toMatch(/accept-encoding/i)
@@ -63,43 +73,85 @@ test('a page that was built anew is sent anew', async ({ site, webRoot }) => {
 
 test('a file with a hash in its name is kept for a year, others are asked for again', async ({ site }) => {
   const asset = await site.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } })
-  expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
   expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
   const worker = await site.inject({ url: '/sw.js' })
   expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
-  expect((await site.inject({ url: '/sw.js', headers: { 'if-none-match': String(worker.headers.etag) } })).statusCode).toBe(304)
+  expect(
+    (await site.inject({ url: '/sw.js', headers: { 'if-none-match': String(worker.headers.etag) } })).statusCode,
+  ).toBe(304)
 })
 
-test('a clip is kept for a year, can be fetched in part, and one that isn\'t there is answered in a word', async ({ site }) => {
+test("a clip is kept for a year, can be fetched in part, and one that isn't there is answered in a word", async ({
+  site,
+}) => {
   const clip = await site.inject({ url: '/audio/xh/0123456789abcdef.mp3', headers: { 'accept-encoding': 'br' } })
   expect([clip.statusCode, clip.body]).toEqual([200, 'a clip'])
-  expect(clip.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'audio/mpeg' })
+  expect(clip.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'audio/mpeg',
+  })
   expect(clip.headers['content-security-policy']).toBeUndefined()
-  expect((await site.inject({ url: '/audio/xh/0123456789abcdef.mp3', headers: { range: 'bytes=2-5' } })).body).toBe('clip')
-  for (const url of ['/audio/xh/ffffffffffffffff.mp3', '/audio/xh/', '/audio/..%2f..%2fsecret.txt', '/audio/xh/clips.json']) {
+  expect((await site.inject({ url: '/audio/xh/0123456789abcdef.mp3', headers: { range: 'bytes=2-5' } })).body).toBe(
+    'clip',
+  )
+  for (const url of [
+    '/audio/xh/ffffffffffffffff.mp3',
+    '/audio/xh/',
+    '/audio/..%2f..%2fsecret.txt',
+    '/audio/xh/clips.json',
+  ]) {
     const gone = await site.inject({ url })
     expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([404, 'No recording', 'no-cache'])
   }
 })
 
-test('what isn\'t there is the not-found page, with that status [S8.04]', async ({ site }) => {
-  for (const url of ['/unknown', '/unknown/', '/menu/more', '/assets/gone-123.js', '/gone.png', '/assets/', '/assets']) {
+test("what isn't there is the not-found page, with that status [S8.04]", async ({ site }) => {
+  for (const url of [
+    '/unknown',
+    '/unknown/',
+    '/menu/more',
+    '/assets/gone-123.js',
+    '/gone.png',
+    '/assets/',
+    '/assets',
+  ]) {
     const { statusCode, body, headers } = await site.inject({ url })
     expect([url, statusCode, body, headers['cache-control']]).toEqual([url, 404, '<h1>404</h1>', 'no-cache'])
   }
 })
 
 test('an age level that is known is a page, an unknown one is the shell with not found [S2.06]', async ({ site }) => {
-  const answers = await Promise.all(['/age-levels/toddlers', '/age-levels/families', '/age-levels/grandparents'].map((url) => site.inject({ url })))
+  const answers = await Promise.all(
+    ['/age-levels/toddlers', '/age-levels/families', '/age-levels/grandparents'].map((url) => site.inject({ url })),
+  )
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-    [200, '<h1>age-levels/toddlers/index</h1>'], [200, '<h1>app</h1>'], [404, '<h1>app</h1>'],
+    [200, '<h1>age-levels/toddlers/index</h1>'],
+    [200, '<h1>app</h1>'],
+    [404, '<h1>app</h1>'],
   ])
 })
 
 test('nothing outside the built files, and nothing hidden, can be read', async ({ site }) => {
-  for (const url of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e%5csecret.txt', '/.hidden.txt', '/%00.html', '/%E0%A4%A']) {
+  for (const url of [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e%5csecret.txt',
+    '/.hidden.txt',
+    '/%00.html',
+    '/%E0%A4%A',
+  ]) {
     const { statusCode, body } = await site.inject({ url })
-    expect([url, statusCode >= 400 && statusCode < 500, body.includes('secret') || body.includes('hidden')]).toEqual([url, true, false])
+    expect([url, statusCode >= 400 && statusCode < 500, body.includes('secret') || body.includes('hidden')]).toEqual([
+      url,
+      true,
+      false,
+    ])
   }
 })
 
@@ -110,9 +162,18 @@ test('without anything built, the server says so in words and still answers call
   expect((await site.inject({ url: '/api/health' })).statusCode).toBe(200)
 })
 
-test('the content security policy allows our own scripts and the built pages\' inline ones, nothing else', async ({ site }) => {
+test("the content security policy allows our own scripts and the built pages' inline ones, nothing else", async ({
+  site,
+}) => {
   const policy = String((await site.inject({ url: '/' })).headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' '${HASH}';`)
-  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(rule)
+  for (const rule of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ])
+    expect(policy).toContain(rule)
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/)
 })

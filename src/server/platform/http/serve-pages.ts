@@ -20,7 +20,12 @@ const leaveUnsaid = (reply: FastifyReply): FastifyReply => {
   return reply
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: PageChoice['status']): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status: PageChoice['status'],
+): FastifyReply {
   void leaveUnsaid(reply).headers({ 'cache-control': 'no-cache', etag: page.entityTag, vary: 'accept-encoding' })
   if (status === 200 && hasPage(request, page)) return reply.code(304).send()
   if (page.encoding !== undefined) void reply.header('content-encoding', page.encoding)
@@ -34,9 +39,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
   const readPage = createPageReader(webRoot)
   const isBuilt = (file: string): boolean => existsSync(join(webRoot, file))
-  await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'deny' })
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  })
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply, { files, status }: PageChoice): Promise<FastifyReply> => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { files, status }: PageChoice,
+  ): Promise<FastifyReply> => {
     for (const file of files) {
       const page = await readPage(file, request.headers['accept-encoding'] ?? '')
       if (page) return sendPage(request, reply, page, status)
@@ -45,13 +60,28 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   }
 
   app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
-    leaveUnsaid(reply).sendFile(`assets/${request.params['*']}`, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false, acceptRanges: false }))
+    leaveUnsaid(reply).sendFile(`assets/${request.params['*']}`, {
+      cacheControl: true,
+      maxAge: ONE_YEAR,
+      immutable: true,
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+    }),
+  )
 
   app.get<{ Params: { '*': string } }>('/audio/*', { schema: { hide: true } }, (request, reply) => {
     const file = `audio/${request.params['*']}`
     // A text without a clip is asked for as well: a page would be much to answer with.
-    if (!CLIP.test(file) || !isBuilt(file)) return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('No recording')
-    return reply.sendFile(file, { cacheControl: true, maxAge: ONE_YEAR, immutable: true, etag: false, lastModified: false })
+    if (!CLIP.test(file) || !isBuilt(file))
+      return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('No recording')
+    return reply.sendFile(file, {
+      cacheControl: true,
+      maxAge: ONE_YEAR,
+      immutable: true,
+      etag: false,
+      lastModified: false,
+    })
   })
 
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -27,13 +27,24 @@ const UNITS_PER_CHARACTER = 2
 /** The tables in which people, sessions and ways of signing in are kept; the accounts feature owns them. */
 export type IdentityTables = Record<'users' | 'sessions' | 'accounts' | 'verifications', object>
 
-export type AuthenticatorParts = { database: Database; tables: IdentityTables; config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'staff'>>; clock: () => Date; log: Log; passwordCost?: PasswordCost | undefined }
+export type AuthenticatorParts = {
+  database: Database
+  tables: IdentityTables
+  config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'staff'>>
+  clock: () => Date
+  log: Log
+  passwordCost?: PasswordCost | undefined
+}
 
 /** better-auth as this product uses it: e-mail and password, or an id that the hub proved, called from our own calls; its HTTP handler is never served. */
 export function createAuthenticator({ database, tables, config, clock, log, passwordCost }: AuthenticatorParts) {
   const passwords = createPasswordHashing({
     cost: passwordCost,
-    replace: async (old, next) => { await (await authenticator.$context).adapter.updateMany({ model: 'account', where: [{ field: 'password', value: old }], update: { password: next } }) },
+    replace: async (old, next) => {
+      await (
+        await authenticator.$context
+      ).adapter.updateMany({ model: 'account', where: [{ field: 'password', value: old }], update: { password: next } })
+    },
   })
   const isHttps = config.origin.startsWith('https:')
   const authenticator = betterAuth({
@@ -41,7 +52,9 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
     baseURL: config.origin,
     secret: config.secret,
     trustedOrigins: [config.origin],
-    database: hashSessionTokens(drizzleAdapter(database, { provider: 'pg', schema: tables, usePlural: true, transaction: true })),
+    database: hashSessionTokens(
+      drizzleAdapter(database, { provider: 'pg', schema: tables, usePlural: true, transaction: true }),
+    ),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -86,7 +99,10 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Its messages and what comes with them can hold addresses.
-    logger: { level: 'error', log: () => log.error('identity: better-auth met an error', { event: 'library-message' }) },
+    logger: {
+      level: 'error',
+      log: () => log.error('identity: better-auth met an error', { event: 'library-message' }),
+    },
   })
   return authenticator
 }

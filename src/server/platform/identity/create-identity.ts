@@ -1,7 +1,11 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { RESET_LINK } from '#core/people/letter-limits.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
-import { createAuthenticator, type Authenticator, type AuthenticatorParts } from '#server/platform/identity/create-authenticator.ts'
+import {
+  createAuthenticator,
+  type Authenticator,
+  type AuthenticatorParts,
+} from '#server/platform/identity/create-authenticator.ts'
 import { createProofs, type Proofs } from '#server/platform/identity/create-proofs.ts'
 import { isOver } from '#server/platform/identity/limit-sessions.ts'
 import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/identity/signed-in-cookie.ts'
@@ -51,18 +55,33 @@ type SessionRow = { id: string; provedAt?: Date | undefined; secondFactorAt?: Da
 
 type User = { id: string; name: string; email: string } & Record<'username' | 'ageBand', string>
 
-const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccount =>
-  ({ id, firstName: name, email, username, ageBand: ageBand as AgeBand })
+const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccount => ({
+  id,
+  firstName: name,
+  email,
+  username,
+  ageBand: ageBand as AgeBand,
+})
 
 /** A session that says nothing of a proof has given none. */
-const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionRow): SessionAccount =>
-  ({ ...accountOf(user), sessionId: id, provedAt: provedAt ?? new Date(0), secondFactorAt: secondFactorAt ?? null })
+const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionRow): SessionAccount => ({
+  ...accountOf(user),
+  sessionId: id,
+  provedAt: provedAt ?? new Date(0),
+  secondFactorAt: secondFactorAt ?? null,
+})
 
 /** better-auth's refusals carry a status; anything else is a fault. */
-const isRefusal = (fault: unknown, statusCode: number): boolean => fault instanceof Error && 'statusCode' in fault && fault.statusCode === statusCode
+const isRefusal = (fault: unknown, statusCode: number): boolean =>
+  fault instanceof Error && 'statusCode' in fault && fault.statusCode === statusCode
 
-async function signIn(authenticator: Authenticator, id: string | undefined, password: string, headers: Headers): Promise<Signed<SignedInAccount> | undefined> {
-  if (!await isPasswordOf(authenticator, id, password) || id === undefined) return undefined
+async function signIn(
+  authenticator: Authenticator,
+  id: string | undefined,
+  password: string,
+  headers: Headers,
+): Promise<Signed<SignedInAccount> | undefined> {
+  if (!(await isPasswordOf(authenticator, id, password)) || id === undefined) return undefined
   return enter(authenticator, id, headers, { by: 'password', provedAt: new Date() })
 }
 
@@ -85,17 +104,24 @@ async function readSession({ api }: Authenticator, headers: Headers): Promise<Aw
   }
 }
 
-const getSession = (api: Authenticator['api'], headers: Headers, query = {}) => api.getSession({ headers, query, returnHeaders: true })
+const getSession = (api: Authenticator['api'], headers: Headers, query = {}) =>
+  api.getSession({ headers, query, returnHeaders: true })
 
-async function findSignedIn(authenticator: Authenticator, staff: readonly string[], headers: Headers): Promise<Signed<SessionAccount | null>> {
+async function findSignedIn(
+  authenticator: Authenticator,
+  staff: readonly string[],
+  headers: Headers,
+): Promise<Signed<SessionAccount | null>> {
   try {
     const { headers: sent, response } = await readSession(authenticator, headers)
-    if (response !== null && isOver(response.user, staff, response.session, Date.now())) return await signOut(authenticator, headers)
+    if (response !== null && isOver(response.user, staff, response.session, Date.now()))
+      return await signOut(authenticator, headers)
     const account = response === null ? null : sessionAccountOf(response.user as User, response.session)
     return { account, setCookies: sent.getSetCookie() }
   } catch (fault) {
     // It hides every failure to read the session behind this status; reading the database is all that it does.
-    if (isRefusal(fault, 500)) throw new CallRefusal('unavailable', 'The session can not be read now', { retryAfter: 5 })
+    if (isRefusal(fault, 500))
+      throw new CallRefusal('unavailable', 'The session can not be read now', { retryAfter: 5 })
     throw fault
   }
 }
@@ -108,23 +134,45 @@ type Way = 'password' | 'hub' | 'join-code' | 'second-factor'
 
 type Proof = { by: Way; provedAt: Date }
 
-async function enter({ api }: Authenticator, userId: string, headers: Headers, { by, provedAt }: Proof): Promise<Signed<SessionAccount> | undefined> {
-  const { headers: sent, response } = await api.enterById({ body: { userId, bySecondFactor: by === 'second-factor', provedAt }, headers, returnHeaders: true })
-  return response === null ? undefined : { account: sessionAccountOf(response.user as unknown as User, response.session), setCookies: sent.getSetCookie() }
+async function enter(
+  { api }: Authenticator,
+  userId: string,
+  headers: Headers,
+  { by, provedAt }: Proof,
+): Promise<Signed<SessionAccount> | undefined> {
+  const { headers: sent, response } = await api.enterById({
+    body: { userId, bySecondFactor: by === 'second-factor', provedAt },
+    headers,
+    returnHeaders: true,
+  })
+  return response === null
+    ? undefined
+    : { account: sessionAccountOf(response.user as unknown as User, response.session), setCookies: sent.getSetCookie() }
 }
 
 /** Checks a password. Nobody's account, and one without a password, take the work of a wrong one. */
 async function isPasswordOf({ $context }: Authenticator, id: string | undefined, password: string): Promise<boolean> {
   const { internalAdapter, password: hashing } = await $context
-  const hash = (await internalAdapter.findAccounts(id ?? NOBODY)).find(({ providerId }) => providerId === 'credential')?.password
+  const hash = (await internalAdapter.findAccounts(id ?? NOBODY)).find(
+    ({ providerId }) => providerId === 'credential',
+  )?.password
   if (typeof hash === 'string') return hashing.verify({ hash, password })
   await hashing.hash(password)
   return false
 }
 
-async function changePassword({ api }: Authenticator, headers: Headers, present: string, next: string): Promise<{ setCookies: string[] } | undefined> {
+async function changePassword(
+  { api }: Authenticator,
+  headers: Headers,
+  present: string,
+  next: string,
+): Promise<{ setCookies: string[] } | undefined> {
   try {
-    const { headers: sent } = await api.changePassword({ body: { currentPassword: present, newPassword: next, revokeOtherSessions: true }, headers, returnHeaders: true })
+    const { headers: sent } = await api.changePassword({
+      body: { currentPassword: present, newPassword: next, revokeOtherSessions: true },
+      headers,
+      returnHeaders: true,
+    })
     return { setCookies: sent.getSetCookie() }
   } catch (fault) {
     if (isRefusal(fault, 400)) return undefined
@@ -151,9 +199,14 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
     result && { ...result, setCookies: withSignedInCookie(result.setCookies, isHttps) }
   return {
     signIn: async (id, password, headers) => withHint(await signIn(authenticator, id, password, headers)),
-    enter: async (id, headers, by, provedAt = new Date()) => withHint(await enter(authenticator, id, headers, { by, provedAt })),
+    enter: async (id, headers, by, provedAt = new Date()) =>
+      withHint(await enter(authenticator, id, headers, { by, provedAt })),
     renewSession: async (headers, by) => {
-      const { headers: sent } = await authenticator.api.renewSession({ body: { bySecondFactor: by === 'second-factor' }, headers, returnHeaders: true })
+      const { headers: sent } = await authenticator.api.renewSession({
+        body: { bySecondFactor: by === 'second-factor' },
+        headers,
+        returnHeaders: true,
+      })
       return withHint({ setCookies: sent.getSetCookie() }).setCookies
     },
     isPasswordOf: (id, password) => isPasswordOf(authenticator, id, password),
@@ -164,7 +217,8 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
       if (found.account !== null) return found
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
     },
-    changePassword: async (headers, present, next) => withHint(await changePassword(authenticator, headers, present, next)),
+    changePassword: async (headers, present, next) =>
+      withHint(await changePassword(authenticator, headers, present, next)),
     issuePasswordReset: (id) => proofs.issue('reset-password', id, RESET_LINK / 1000),
     findPasswordReset: (proof) => proofs.find('reset-password', proof),
     resetPassword: (proof, password) => resetPassword(authenticator, proof, password),

@@ -2,7 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { Authenticator } from '#server/platform/identity/create-authenticator.ts'
 
 /** What a proof can be good for. One that was made for one purpose is worth nothing for another (ASVS 5.0, 6.6.2). */
-export const PROOF_PURPOSES = ['confirm-email', 'change-email', 'reset-password', 'guardian-consent', 'guardian-invitation', 'second-factor', 'lost-second-factor', 'space-invitation', 'of-age', 'grown-up-code', 'own-address'] as const
+export const PROOF_PURPOSES = [
+  'confirm-email',
+  'change-email',
+  'reset-password',
+  'guardian-consent',
+  'guardian-invitation',
+  'second-factor',
+  'lost-second-factor',
+  'space-invitation',
+  'of-age',
+  'grown-up-code',
+  'own-address',
+] as const
 
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number]
 
@@ -26,7 +38,13 @@ export function createProofs(authenticator: Authenticator): Proofs {
   return {
     issue: async (purpose, value, seconds) => {
       const proof = randomBytes(PROOF_BYTES).toString('base64url')
-      await (await store()).createVerificationValue({ identifier: nameOf(purpose, proof), value, expiresAt: new Date(Date.now() + seconds * 1000) })
+      await (
+        await store()
+      ).createVerificationValue({
+        identifier: nameOf(purpose, proof),
+        value,
+        expiresAt: new Date(Date.now() + seconds * 1000),
+      })
       return proof
     },
     find: async (purpose, proof) => {

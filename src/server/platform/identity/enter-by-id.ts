@@ -10,14 +10,22 @@ import { z } from 'zod'
 export const enterById = {
   id: 'enter-by-id',
   endpoints: {
-    enterById: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string(), bySecondFactor: z.boolean(), provedAt: z.date() }) }, async (context) => {
-      const { internalAdapter } = context.context
-      const { userId, bySecondFactor, provedAt } = context.body
-      const user = await internalAdapter.findUserById(userId)
-      if (!user) return null
-      const session = await internalAdapter.createSession(user.id, false, { provedAt, ...(bySecondFactor ? { secondFactorAt: provedAt } : {}) }, true)
-      await setSessionCookie(context, { session, user })
-      return { user, session }
-    }),
+    enterById: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string(), bySecondFactor: z.boolean(), provedAt: z.date() }) },
+      async (context) => {
+        const { internalAdapter } = context.context
+        const { userId, bySecondFactor, provedAt } = context.body
+        const user = await internalAdapter.findUserById(userId)
+        if (!user) return null
+        const session = await internalAdapter.createSession(
+          user.id,
+          false,
+          { provedAt, ...(bySecondFactor ? { secondFactorAt: provedAt } : {}) },
+          true,
+        )
+        await setSessionCookie(context, { session, user })
+        return { user, session }
+      },
+    ),
   },
 } satisfies BetterAuthPlugin

@@ -27,16 +27,23 @@ test('an é is the same however a keyboard makes it, and nothing is cut or trimm
   const { hash, verify } = createPasswordHashing({ cost: LITTLE, replace: ignore })
   const kept = await hash('caf\u00e9 umthi')
   expect(await verify({ hash: kept, password: 'cafe\u0301 umthi' })).toBe(true)
-  for (const other of ['cafe umthi', 'caf\u00e9 umthi ', 'caf\u00e9 umth']) expect(await verify({ hash: kept, password: other })).toBe(false)
+  for (const other of ['cafe umthi', 'caf\u00e9 umthi ', 'caf\u00e9 umth'])
+    expect(await verify({ hash: kept, password: other })).toBe(false)
   const long = 'x'.repeat(127)
   expect(await verify({ hash: await hash(`${long}a`), password: `${long}b` })).toBe(false)
 })
 
 test('a hash of an older kind or of another cost is taken, and replaced once its password is given [ASVS V11.2.2]', async () => {
   const replaced: string[][] = []
-  const { hash, verify } = createPasswordHashing({ cost: LITTLE, replace: async (old, next) => void replaced.push([old, next]) })
-  const older = [await hashPassword('a quiet river bend'), await createPasswordHashing({ cost: { memory: 128, passes: 1 }, replace: ignore }).hash('a quiet river bend'),
-    await createPasswordHashing({ replace: ignore, hasArgon: false }).hash('a quiet river bend')]
+  const { hash, verify } = createPasswordHashing({
+    cost: LITTLE,
+    replace: async (old, next) => void replaced.push([old, next]),
+  })
+  const older = [
+    await hashPassword('a quiet river bend'),
+    await createPasswordHashing({ cost: { memory: 128, passes: 1 }, replace: ignore }).hash('a quiet river bend'),
+    await createPasswordHashing({ replace: ignore, hasArgon: false }).hash('a quiet river bend'),
+  ]
   for (const kept of older) {
     expect(await verify({ hash: kept, password: 'another river bend' })).toBe(false)
     expect(await verify({ hash: kept, password: 'a quiet river bend' })).toBe(true)
@@ -47,7 +54,7 @@ test('a hash of an older kind or of another cost is taken, and replaced once its
   expect(replaced).toHaveLength(3)
 })
 
-test('what is no hash is nobody\'s password', async () => {
+test("what is no hash is nobody's password", async () => {
   const { verify } = createPasswordHashing({ cost: LITTLE, replace: ignore })
   await expect(verify({ hash: '$argon2id$v=19$m=1', password: 'a quiet river bend' })).rejects.toThrow()
 })

@@ -28,31 +28,51 @@ const deriveByScrypt = promisify<string, Buffer, number, typeof SCRYPT_COST, Buf
 const normal = (password: string): string => password.normalize('NFKC')
 
 const deriveByArgon = (password: string, nonce: Buffer, { memory, passes }: PasswordCost): Promise<Buffer> =>
-  promisify(crypto.argon2)('argon2id', { message: normal(password), nonce, memory, passes, parallelism: 1, tagLength: KEY_BYTES })
+  promisify(crypto.argon2)('argon2id', {
+    message: normal(password),
+    nonce,
+    memory,
+    passes,
+    parallelism: 1,
+    tagLength: KEY_BYTES,
+  })
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && crypto.timingSafeEqual(one, other)
+const isSame = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && crypto.timingSafeEqual(one, other)
 
 const ARGON = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/
 const SCRYPT = /^\$scrypt\$ln=14,r=8,p=5\$([\w+/]+)\$([\w+/]+)$/
 
 async function isRight(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, salt = '', key = ''] = ARGON.exec(hash) ?? []
-  if (memory !== undefined) return isSame(Buffer.from(key, 'base64'), await deriveByArgon(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes) }))
+  if (memory !== undefined)
+    return isSame(
+      Buffer.from(key, 'base64'),
+      await deriveByArgon(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes) }),
+    )
   const [, scryptSalt, scryptKey = ''] = SCRYPT.exec(hash) ?? []
-  if (scryptSalt !== undefined) return isSame(Buffer.from(scryptKey, 'base64'), await deriveByScrypt(normal(password), Buffer.from(scryptSalt, 'base64'), KEY_BYTES, SCRYPT_COST))
+  if (scryptSalt !== undefined)
+    return isSame(
+      Buffer.from(scryptKey, 'base64'),
+      await deriveByScrypt(normal(password), Buffer.from(scryptSalt, 'base64'), KEY_BYTES, SCRYPT_COST),
+    )
   return verifyPassword({ hash, password })
 }
 
 async function hashOf(password: string, cost: PasswordCost, hasArgon: boolean): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES)
-  if (!hasArgon) return `$scrypt$ln=14,r=8,p=5$${encode(salt)}$${encode(await deriveByScrypt(normal(password), salt, KEY_BYTES, SCRYPT_COST))}`
+  if (!hasArgon)
+    return `$scrypt$ln=14,r=8,p=5$${encode(salt)}$${encode(await deriveByScrypt(normal(password), salt, KEY_BYTES, SCRYPT_COST))}`
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${encode(salt)}$${encode(await deriveByArgon(password, salt, cost))}`
 }
 
 /** How passwords are kept, and checked. */
-export type PasswordHashing = { hash: (password: string) => Promise<string>; verify: (kept: { hash: string; password: string }) => Promise<boolean> }
+export type PasswordHashing = {
+  hash: (password: string) => Promise<string>
+  verify: (kept: { hash: string; password: string }) => Promise<boolean>
+}
 
 type Options = {
   /** Less than the least is for tests only. */
@@ -64,9 +84,15 @@ type Options = {
 }
 
 /** Keeps passwords by Argon2id. A hash says itself how it was made, so other costs and older kinds are still checked, and replaced when next their password is given. */
-export function createPasswordHashing({ cost = PASSWORD_COST, replace, hasArgon = 'argon2' in crypto, turns = turnsOfThisMachine }: Options): PasswordHashing {
+export function createPasswordHashing({
+  cost = PASSWORD_COST,
+  replace,
+  hasArgon = 'argon2' in crypto,
+  turns = turnsOfThisMachine,
+}: Options): PasswordHashing {
   const hash = (password: string): Promise<string> => turns(() => hashOf(password, cost, hasArgon))
-  const isOld = (kept: string): boolean => hasArgon && !kept.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},`)
+  const isOld = (kept: string): boolean =>
+    hasArgon && !kept.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},`)
   return {
     hash,
     verify: async ({ hash: kept, password }) => {

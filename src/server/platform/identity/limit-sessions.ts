@@ -10,7 +10,11 @@ type Times = { createdAt: Date; updatedAt: Date }
 
 /** Nobody's band is known to be older than a child's before it is read. */
 function bandOf(user: unknown, staff: readonly string[]): SessionBand {
-  const { ageBand = 'child', email = '', emailVerified = false } = (user ?? {}) as { ageBand?: AgeBand; email?: string; emailVerified?: boolean }
+  const {
+    ageBand = 'child',
+    email = '',
+    emailVerified = false,
+  } = (user ?? {}) as { ageBand?: AgeBand; email?: string; emailVerified?: boolean }
   return isStaff({ email, emailVerified }, staff) ? 'staff' : ageBand
 }
 
@@ -22,8 +26,12 @@ function endOf(user: unknown, staff: readonly string[], { createdAt, updatedAt }
 }
 
 /** Whether a session that is found is over: its person may have become staff, or its limits shorter, since its end was written down. */
-export const isOver = (user: unknown, staff: readonly string[], session: Times & { expiresAt: Date }, now: number): boolean =>
-  session.expiresAt.getTime() <= now || endOf(user, staff, session, now) <= now
+export const isOver = (
+  user: unknown,
+  staff: readonly string[],
+  session: Times & { expiresAt: Date },
+  now: number,
+): boolean => session.expiresAt.getTime() <= now || endOf(user, staff, session, now) <= now
 
 /**
  * What better-auth does to sessions, held to our rules: each ends when its age band says, or earlier if its person is staff, and of the browser no more
@@ -34,7 +42,13 @@ export const limitSessions = (staff: readonly string[]): SessionHooks => ({
     before: async (session, context) => {
       const user = await context?.context.internalAdapter.findUserById(session.userId)
       const now = session.createdAt.getTime()
-      return { data: { expiresAt: new Date(sessionEnd(bandOf(user, staff), now, now)), device: deviceKindOf(session.userAgent ?? ''), userAgent: null } }
+      return {
+        data: {
+          expiresAt: new Date(sessionEnd(bandOf(user, staff), now, now)),
+          device: deviceKindOf(session.userAgent ?? ''),
+          userAgent: null,
+        },
+      }
     },
   },
   update: {

@@ -14,13 +14,16 @@ const TOKEN_LETTERS = 32
 export const renewSession = {
   id: 'renew-session',
   endpoints: {
-    renewSession: createAuthEndpoint.serverOnly({ method: 'POST', use: [sessionMiddleware], body: z.object({ bySecondFactor: z.boolean() }) }, async (context) => {
-      const { session, user } = context.context.session
-      const token = generateRandomString(TOKEN_LETTERS)
-      const now = new Date()
-      const proofs = { provedAt: now, ...(context.body.bySecondFactor ? { secondFactorAt: now } : {}) }
-      await context.context.internalAdapter.updateSession(session.token, { token, ...proofs })
-      await setSessionCookie(context, { session: { ...session, ...proofs, token }, user })
-    }),
+    renewSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', use: [sessionMiddleware], body: z.object({ bySecondFactor: z.boolean() }) },
+      async (context) => {
+        const { session, user } = context.context.session
+        const token = generateRandomString(TOKEN_LETTERS)
+        const now = new Date()
+        const proofs = { provedAt: now, ...(context.body.bySecondFactor ? { secondFactorAt: now } : {}) }
+        await context.context.internalAdapter.updateSession(session.token, { token, ...proofs })
+        await setSessionCookie(context, { session: { ...session, ...proofs, token }, user })
+      },
+    ),
   },
 } satisfies BetterAuthPlugin

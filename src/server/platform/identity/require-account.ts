@@ -9,7 +9,8 @@ import { withPresentName } from '#server/platform/identity/signed-in-cookie.ts'
 export type Visit = { request: FastifyRequest; reply: FastifyReply }
 
 /** The part of a request's headers that signing in and out needs: its cookies, and what kind of browser it is. */
-export const browserOf = ({ headers }: FastifyRequest): Headers => new Headers({ cookie: withPresentName(headers.cookie ?? ''), 'user-agent': headers['user-agent'] ?? '' })
+export const browserOf = ({ headers }: FastifyRequest): Headers =>
+  new Headers({ cookie: withPresentName(headers.cookie ?? ''), 'user-agent': headers['user-agent'] ?? '' })
 
 /** Sends `set-cookie` lines with the answer. */
 export function setCookies(reply: FastifyReply, lines: readonly string[]): void {

@@ -5,7 +5,8 @@ import { requireAccount, type Visit } from '#server/platform/identity/require-ac
 
 /** Refuses with `proof-needed` where this session did not show within ten minutes who it is. */
 export function refuseStaleProof({ provedAt }: Pick<SessionAccount, 'provedAt'>): void {
-  if (!isFreshProof(provedAt.getTime(), Date.now())) throw new CallRefusal('proof-needed', 'This needs a fresh proof of who asks')
+  if (!isFreshProof(provedAt.getTime(), Date.now()))
+    throw new CallRefusal('proof-needed', 'This needs a fresh proof of who asks')
 }
 
 /** The account that is signed in and has just shown who it is: for what can't be undone (ASVS 5.0, 7.5.1). */

@@ -17,11 +17,20 @@ const EARLIER_COOKIE = `__Secure-${SESSION_COOKIE}`
  */
 export function withPresentName(cookies: string): string {
   if (cookies.includes(`${sessionCookieName(true)}=`)) return cookies
-  return cookies.split('; ').map((cookie) => (cookie.startsWith(`${EARLIER_COOKIE}=`) ? `${sessionCookieName(true)}${cookie.slice(EARLIER_COOKIE.length)}` : cookie)).join('; ')
+  return cookies
+    .split('; ')
+    .map((cookie) =>
+      cookie.startsWith(`${EARLIER_COOKIE}=`)
+        ? `${sessionCookieName(true)}${cookie.slice(EARLIER_COOKIE.length)}`
+        : cookie,
+    )
+    .join('; ')
 }
 
 const hint = (value: string, maxAge: string, isHttps: boolean): string =>
-  [`${SIGNED_IN_COOKIE}=${value}`, `Max-Age=${maxAge}`, 'Path=/', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])].join('; ')
+  [`${SIGNED_IN_COOKIE}=${value}`, `Max-Age=${maxAge}`, 'Path=/', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])].join(
+    '; ',
+  )
 
 /** Adds to `set-cookie` lines the readable cookie that lives exactly as long as the session's own, which pages can't read. */
 export function withSignedInCookie(setCookies: readonly string[], isHttps: boolean): string[] {
@@ -32,7 +41,11 @@ export function withSignedInCookie(setCookies: readonly string[], isHttps: boole
 }
 
 /** The line that takes the readable cookie away where the request still carries it, though nobody is signed in any more. */
-export function withoutSignedInCookie(setCookies: readonly string[], requestCookies: string, isHttps: boolean): string[] {
+export function withoutSignedInCookie(
+  setCookies: readonly string[],
+  requestCookies: string,
+  isHttps: boolean,
+): string[] {
   const isCarried = requestCookies.split(';').some((cookie) => cookie.trim().startsWith(`${SIGNED_IN_COOKIE}=`))
   const isCleared = setCookies.some((line) => line.startsWith(`${SIGNED_IN_COOKIE}=`))
   return isCarried && !isCleared ? [...setCookies, hint('', '0', isHttps)] : [...setCookies]

@@ -4,12 +4,16 @@ import { inLane, takeTurns, type Lane } from '#server/platform/identity/take-tur
 test('at most some run at once, the others in their order, and one that fails makes room too', async () => {
   const turns = takeTurns(2, 10)
   const [begun, ends]: [number[], (() => void)[]] = [[], []]
-  const all = [0, 1, 2, 3].map((index) => turns(async () => {
-    begun.push(index)
-    await new Promise<void>((resolve) => { ends[index] = resolve })
-    if (index === 0) throw new Error('failed')
-    return index
-  }))
+  const all = [0, 1, 2, 3].map((index) =>
+    turns(async () => {
+      begun.push(index)
+      await new Promise<void>((resolve) => {
+        ends[index] = resolve
+      })
+      if (index === 0) throw new Error('failed')
+      return index
+    }),
+  )
   const failed = expect(all[0]).rejects.toThrow('failed')
   expect(begun).toEqual([0, 1])
   ends[0]?.()
@@ -26,7 +30,12 @@ test('at most some run at once, the others in their order, and one that fails ma
 test('who finds the line too long is told to come back, and the line goes on', async () => {
   const turns = takeTurns(1, 1)
   let end = (): void => {}
-  const first = turns(() => new Promise<void>((resolve) => { end = resolve }))
+  const first = turns(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve
+      }),
+  )
   const second = turns(async () => 'second')
   await expect(turns(async () => 'third')).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } })
   end()
@@ -36,20 +45,32 @@ test('who finds the line too long is told to come back, and the line goes on', a
 })
 
 /** Turns that run one at a time, each when it is let. */
-function slowly(longest: number, longestLane: number): { begun: string[]; ask: (name: string, lane: Lane) => Promise<unknown>; letOne: () => Promise<void> } {
+function slowly(
+  longest: number,
+  longestLane: number,
+): { begun: string[]; ask: (name: string, lane: Lane) => Promise<unknown>; letOne: () => Promise<void> } {
   const turns = takeTurns(1, longest, longestLane)
   const [begun, ends]: [string[], (() => void)[]] = [[], []]
   return {
     begun,
-    ask: (name, lane) => new Promise((resolve, reject) => {
-      inLane(lane, () => void turns(async () => {
-        begun.push(name)
-        await new Promise<void>((end) => { ends.push(end) })
-      }).then(resolve, reject))
-    }),
+    ask: (name, lane) =>
+      new Promise((resolve, reject) => {
+        inLane(
+          lane,
+          () =>
+            void turns(async () => {
+              begun.push(name)
+              await new Promise<void>((end) => {
+                ends.push(end)
+              })
+            }).then(resolve, reject),
+        )
+      }),
     letOne: async () => {
       ends.shift()?.()
-      await new Promise((next) => { setImmediate(next) })
+      await new Promise((next) => {
+        setImmediate(next)
+      })
     },
   }
 }

@@ -58,7 +58,8 @@ export function takeTurns(width: number, longest: number, longestLane = LONGEST_
   const queueUp = ({ kind: name, source }: Lane, waiting: Waiting): void => {
     const kind = kinds.get(name) ?? { sources: new Map<string, Waiting[]>(), waiting: 0 }
     const queue = kind.sources.get(source) ?? []
-    if (queue.length >= longestLane || kind.waiting >= longest) throw new CallRefusal('unavailable', 'Too many passwords at once', { retryAfter: RETRY_AFTER })
+    if (queue.length >= longestLane || kind.waiting >= longest)
+      throw new CallRefusal('unavailable', 'Too many passwords at once', { retryAfter: RETRY_AFTER })
     queue.push(waiting)
     kind.sources.set(source, queue)
     kind.waiting += 1
@@ -66,7 +67,10 @@ export function takeTurns(width: number, longest: number, longestLane = LONGEST_
   }
   return async (run) => {
     if (running < width) running += 1
-    else await new Promise<void>((resolve) => { queueUp(lanes.getStore() ?? { kind: '', source: '' }, resolve) })
+    else
+      await new Promise<void>((resolve) => {
+        queueUp(lanes.getStore() ?? { kind: '', source: '' }, resolve)
+      })
     try {
       return await run()
     } finally {

@@ -7,7 +7,11 @@ const AT = new Date('2026-03-02T10:00:00.000Z')
 
 function logTo(level: LogLevel, format: LogFormat) {
   const [out, err] = [[] as string[], [] as string[]]
-  const log = createLog(level, format, { clock: () => AT, out: (line) => void out.push(line), err: (line) => void err.push(line) })
+  const log = createLog(level, format, {
+    clock: () => AT,
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+  })
   return { log, out, err }
 }
 
@@ -16,7 +20,15 @@ test('log line: one JSON object with UTC time, level, event and request [ASVS V1
   log.warn('it happened', { event: 'request-failed', request: 'r-1', status: 503, code: 'unavailable' })
   expect(err).toHaveLength(1)
   expect(err[0]).toMatch(/^[^\n]+\n$/)
-  expect(JSON.parse(err[0] ?? '')).toEqual({ time: '2026-03-02T10:00:00.000Z', level: 'warn', event: 'request-failed', request: 'r-1', status: 503, code: 'unavailable', message: 'it happened' })
+  expect(JSON.parse(err[0] ?? '')).toEqual({
+    time: '2026-03-02T10:00:00.000Z',
+    level: 'warn',
+    event: 'request-failed',
+    request: 'r-1',
+    status: 503,
+    code: 'unavailable',
+    message: 'it happened',
+  })
 })
 
 test('log level: what is below it is left out, errors go apart', () => {
@@ -25,13 +37,16 @@ test('log level: what is below it is left out, errors go apart', () => {
   expect([out, err]).toEqual([['info\n'], ['error\n', 'warn\n']])
 })
 
-test.each(['json', 'readable'] as const)('log of form %s: line ends, escapes and marks stay within one entry [ASVS V16.4.1]', (format) => {
-  const { log, out } = logTo('info', format)
-  log.info('a\u001B[31mred\u202Eback\u0000\rover')
-  log.info('first\n{"level":"error","message":"forged"}')
-  for (const line of out) expect(line.trimEnd()).not.toMatch(/[^\P{Cc}\n]|\u202E/u)
-  if (format === 'json') expect(out.map((line) => line.split('\n').length)).toEqual([2, 2])
-})
+test.each(['json', 'readable'] as const)(
+  'log of form %s: line ends, escapes and marks stay within one entry [ASVS V16.4.1]',
+  (format) => {
+    const { log, out } = logTo('info', format)
+    log.info('a\u001B[31mred\u202Eback\u0000\rover')
+    log.info('first\n{"level":"error","message":"forged"}')
+    for (const line of out) expect(line.trimEnd()).not.toMatch(/[^\P{Cc}\n]|\u202E/u)
+    if (format === 'json') expect(out.map((line) => line.split('\n').length)).toEqual([2, 2])
+  },
+)
 
 test('log message: percent signs are text, not a format [ASVS V1.3.10]', () => {
   const { log, out } = logTo('info', 'json')
@@ -55,6 +70,9 @@ test('console in the server: a library that prints is only noted, and the consol
   console.log('%s', 'zk')
   giveBack()
   expect(console.error).toBe(own)
-  expect(err.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['library-message', 'library-message'])
+  expect(err.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    'library-message',
+    'library-message',
+  ])
   expect(err.join('')).not.toContain('zk')
 })

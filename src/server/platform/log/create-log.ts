@@ -32,7 +32,11 @@ export type Log = Record<Exclude<LogLevel, 'silent'>, Write>
 /** Where lines go and what time it is; tests give their own. */
 export type LogPlaces = { clock: () => Date; out: (line: string) => void; err: (line: string) => void }
 
-const PLACES: LogPlaces = { clock: () => new Date(), out: (line) => void process.stdout.write(line), err: (line) => void process.stderr.write(line) }
+const PLACES: LogPlaces = {
+  clock: () => new Date(),
+  out: (line) => void process.stdout.write(line),
+  err: (line) => void process.stderr.write(line),
+}
 
 /** Writes control characters, line ends and direction marks as escapes, so that one message stays one line and moves no cursor. */
 const onOneLine = (message: string): string =>
@@ -45,11 +49,22 @@ const lineOf = (level: LogLevel, at: Date, message: string, { event = 'note', ..
   JSON.stringify({ time: at.toISOString(), level, event, ...details, message: onOneLine(message) })
 
 /** Makes a log: warnings and errors go to standard error, the rest to standard output. */
-export function createLog(level: LogLevel, format: LogFormat = 'readable', { clock, out, err }: LogPlaces = PLACES): Log {
-  const writeAt = (own: LogLevel, write: (line: string) => void): Write => (message, details = {}) => {
-    if (LOG_LEVELS.indexOf(own) > LOG_LEVELS.indexOf(level)) return
-    const request = details.request === undefined ? '' : `request ${details.request}: `
-    write(`${format === 'json' ? lineOf(own, clock(), message, details) : `${request}${readable(message)}`}\n`)
+export function createLog(
+  level: LogLevel,
+  format: LogFormat = 'readable',
+  { clock, out, err }: LogPlaces = PLACES,
+): Log {
+  const writeAt =
+    (own: LogLevel, write: (line: string) => void): Write =>
+    (message, details = {}) => {
+      if (LOG_LEVELS.indexOf(own) > LOG_LEVELS.indexOf(level)) return
+      const request = details.request === undefined ? '' : `request ${details.request}: `
+      write(`${format === 'json' ? lineOf(own, clock(), message, details) : `${request}${readable(message)}`}\n`)
+    }
+  return {
+    error: writeAt('error', err),
+    warn: writeAt('warn', err),
+    info: writeAt('info', out),
+    debug: writeAt('debug', out),
   }
-  return { error: writeAt('error', err), warn: writeAt('warn', err), info: writeAt('info', out), debug: writeAt('debug', out) }
 }

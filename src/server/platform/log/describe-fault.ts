@@ -6,7 +6,8 @@ function causesOf(fault: unknown): Error[] {
 }
 
 /** The codes that a fault and its causes carry. */
-export const codesOf = (fault: unknown): string[] => causesOf(fault).flatMap((cause) => 'code' in cause && typeof cause.code === 'string' ? [cause.code] : [])
+export const codesOf = (fault: unknown): string[] =>
+  causesOf(fault).flatMap((cause) => ('code' in cause && typeof cause.code === 'string' ? [cause.code] : []))
 
 const PLACES_SHOWN = 6
 
@@ -14,9 +15,16 @@ const PLACE = /^\s+at (?:[\w.<>$# ]+ \[?\(?)?(?:file:|node:|\/)[^\s]*:\d+:\d+\)?
 
 /** Describes a fault for the log by kinds, codes and places. Messages are left out: those of the database and of its driver hold what people wrote. */
 export function describeFault(fault: unknown): string {
-  const kinds = causesOf(fault).map((cause) => cause.name).join(' < ') || 'something that is no error'
+  const kinds =
+    causesOf(fault)
+      .map((cause) => cause.name)
+      .join(' < ') || 'something that is no error'
   // A message can have lines of its own that look like places.
   const stack = fault instanceof Error ? (fault.stack ?? '').replace(fault.message, '') : ''
-  const places = stack.split('\n').filter((line) => PLACE.test(line)).slice(0, PLACES_SHOWN).map((line) => line.trim())
+  const places = stack
+    .split('\n')
+    .filter((line) => PLACE.test(line))
+    .slice(0, PLACES_SHOWN)
+    .map((line) => line.trim())
   return [kinds, ...codesOf(fault), ...places].join(' | ')
 }

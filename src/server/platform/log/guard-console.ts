@@ -8,6 +8,10 @@ const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table
  */
 export function guardConsole(log: Pick<Log, 'warn'>): () => void {
   const originals = METHODS.map((method) => [method, console[method]] as const)
-  for (const method of METHODS) console[method] = () => log.warn('A library wrote to the console; its words are left out.', { event: 'library-message' })
-  return () => { for (const [method, original] of originals) console[method] = original as () => void }
+  for (const method of METHODS)
+    console[method] = () =>
+      log.warn('A library wrote to the console; its words are left out.', { event: 'library-message' })
+  return () => {
+    for (const [method, original] of originals) console[method] = original as () => void
+  }
 }

@@ -26,7 +26,8 @@ const SOCKET_TIMEOUT = 30_000
 
 /** A mail server's "never" (RFC 5321, 4.2.1) about the letter or its reader. A wrong password (535) is the operator's to mend, and is tried again. */
 function refusalOf(fault: unknown): RefusedLetter | undefined {
-  if (!(fault instanceof Error) || !('responseCode' in fault) || typeof fault.responseCode !== 'number') return undefined
+  if (!(fault instanceof Error) || !('responseCode' in fault) || typeof fault.responseCode !== 'number')
+    return undefined
   const { responseCode } = fault
   return responseCode >= 550 && responseCode < 560 ? new RefusedLetter(responseCode) : undefined
 }
@@ -35,18 +36,38 @@ function refusalOf(fault: unknown): RefusedLetter | undefined {
  * Letters go through this mail server, over connections that are kept and used again. Nothing is sent until the first letter.
  * @param replyTo where an answer reaches a person
  */
-export function connectSmtp({ host, port, secure, requireTls, credentials }: SmtpSettings, from: string, replyTo?: string): Carrier {
+export function connectSmtp(
+  { host, port, secure, requireTls, credentials }: SmtpSettings,
+  from: string,
+  replyTo?: string,
+): Carrier {
   const transport = createTransport({
-    host, port, secure, requireTLS: requireTls, pool: true, maxConnections: 2,
-    connectionTimeout: CONNECTION_TIMEOUT, greetingTimeout: CONNECTION_TIMEOUT, socketTimeout: SOCKET_TIMEOUT,
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECTION_TIMEOUT,
+    greetingTimeout: CONNECTION_TIMEOUT,
+    socketTimeout: SOCKET_TIMEOUT,
     // A letter is ours from beginning to end: nothing is ever fetched to put into one.
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     ...(credentials ? { auth: credentials } : {}),
   })
   return {
     carry: async ({ to, language, subject, text, html }) => {
       try {
-        await transport.sendMail({ from, ...(replyTo === undefined ? {} : { replyTo }), to: { name: '', address: to }, subject, text, html, headers: { 'auto-submitted': 'auto-generated', 'content-language': language } })
+        await transport.sendMail({
+          from,
+          ...(replyTo === undefined ? {} : { replyTo }),
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+        })
       } catch (fault) {
         throw refusalOf(fault) ?? fault
       }

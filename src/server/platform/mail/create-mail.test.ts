@@ -13,7 +13,12 @@ import { TEST_OPERATOR } from '../../../../tests/support/test-operator.ts'
 
 const texts = readMailTexts(path.join(import.meta.dirname, '../../../../locales'))
 const FROM = 'Funda <no-reply@funda.example>'
-const letter: LetterRequest = { kind: 'reset-password', to: 'nomsa@example.com', language: 'xh', link: 'https://funda.example/reset-password#abc' }
+const letter: LetterRequest = {
+  kind: 'reset-password',
+  to: 'nomsa@example.com',
+  language: 'xh',
+  link: 'https://funda.example/reset-password#abc',
+}
 const DAY = 24 * 60 * 60 * 1000
 
 type Fixtures = {
@@ -47,7 +52,12 @@ const test = base.extend<Fixtures>({
     const write = (message: string): void => void logged.push(message)
     await use((carrier, outboxOf = outbox) => {
       const mail = createMail({
-        sender: TEST_OPERATOR, outbox: outboxOf, texts, carrier, clock: () => time.now, log: { error: write, warn: write, info: write, debug: write },
+        sender: TEST_OPERATOR,
+        outbox: outboxOf,
+        texts,
+        carrier,
+        clock: () => time.now,
+        log: { error: write, warn: write, info: write, debug: write },
         wait: async (milliseconds, signal) => {
           signal.throwIfAborted()
           waited.push(milliseconds)
@@ -61,18 +71,26 @@ const test = base.extend<Fixtures>({
 })
 
 test('an answer to an email reaches the operator (H5)', async ({ server, mailThrough }) => {
-  mailThrough(connectSmtp(readSmtpAddress(`smtp://127.0.0.1:${server.port}`), FROM, 'hello@learn.example.com')).send(letter)
+  mailThrough(connectSmtp(readSmtpAddress(`smtp://127.0.0.1:${server.port}`), FROM, 'hello@learn.example.com')).send(
+    letter,
+  )
   await server.untilTaken(1)
   expect(server.taken[0]?.message).toMatch(/^Reply-To: hello@learn\.example\.com$/m)
 })
 
-const smtpTo = (port: number, credentials = ''): Carrier => connectSmtp(readSmtpAddress(`smtp://${credentials}127.0.0.1:${port}`), FROM)
+const smtpTo = (port: number, credentials = ''): Carrier =>
+  connectSmtp(readSmtpAddress(`smtp://${credentials}127.0.0.1:${port}`), FROM)
 
 /** Looks again until it holds: what works in the background says nothing when it is done. */
-const eventually = (look: () => Promise<void>): Promise<void> => expect.poll(async () => look().then(() => 'holds', String)).toBe('holds')
+const eventually = (look: () => Promise<void>): Promise<void> =>
+  expect.poll(async () => look().then(() => 'holds', String)).toBe('holds')
 const untilEmpty = (outbox: Outbox): Promise<void> => eventually(async () => expect(await outbox.list()).toEqual([]))
 
-test('a letter reaches the mail server in the reader\'s language, as text and as HTML, and leaves the outbox', async ({ server, outbox, mailThrough }) => {
+test("a letter reaches the mail server in the reader's language, as text and as HTML, and leaves the outbox", async ({
+  server,
+  outbox,
+  mailThrough,
+}) => {
   mailThrough(smtpTo(server.port)).send(letter)
   await server.untilTaken(1)
   expect(server.taken).toMatchObject([{ from: 'no-reply@funda.example', to: ['nomsa@example.com'] }])
@@ -112,7 +130,12 @@ test('a letter that is refused for good is not tried again', async ({ server, ou
   expect(server.taken).toEqual([])
 })
 
-test('a letter that no mail server takes is given up in the end, and the log names nobody [ASVS V16.5.2]', async ({ outbox, mailThrough, waited, logged }) => {
+test('a letter that no mail server takes is given up in the end, and the log names nobody [ASVS V16.5.2]', async ({
+  outbox,
+  mailThrough,
+  waited,
+  logged,
+}) => {
   const gone = await startSmtpServer()
   await gone.close()
   mailThrough(smtpTo(gone.port)).send(letter)
@@ -122,14 +145,22 @@ test('a letter that no mail server takes is given up in the end, and the log nam
   await untilEmpty(outbox)
 })
 
-test('a mail server without TLS elsewhere than on this machine gets no letter', async ({ server, mailThrough, logged }) => {
+test('a mail server without TLS elsewhere than on this machine gets no letter', async ({
+  server,
+  mailThrough,
+  logged,
+}) => {
   const carrier = connectSmtp({ ...readSmtpAddress(`smtp://127.0.0.1:${server.port}`), requireTls: true }, FROM)
   mailThrough(carrier).send(letter)
   await eventually(async () => expect(logged.at(-1)).toContain('given up'))
   expect(server.taken).toEqual([])
 })
 
-test('letters that an earlier run left behind are sent at the next start, once', async ({ server, outbox, mailThrough }) => {
+test('letters that an earlier run left behind are sent at the next start, once', async ({
+  server,
+  outbox,
+  mailThrough,
+}) => {
   const hung: Carrier = { carry: () => new Promise(() => {}), close: () => {} }
   const first = mailThrough(hung)
   first.send(letter)
@@ -143,12 +174,24 @@ test('letters that an earlier run left behind are sent at the next start, once',
   expect(server.taken).toHaveLength(1)
 })
 
-test('without a mail server letters stay in the outbox, for the server\'s own user only, and go after seven days', async ({ folder, outbox, mailThrough, time }) => {
+test("without a mail server letters stay in the outbox, for the server's own user only, and go after seven days", async ({
+  folder,
+  outbox,
+  mailThrough,
+  time,
+}) => {
   const mail = mailThrough(null)
   mail.send(letter)
-  await eventually(async () => expect(await outbox.list()).toMatchObject([{ at: '2026-03-02T10:00:00.000Z', letter: { to: 'nomsa@example.com' } }]))
+  await eventually(async () =>
+    expect(await outbox.list()).toMatchObject([
+      { at: '2026-03-02T10:00:00.000Z', letter: { to: 'nomsa@example.com' } },
+    ]),
+  )
   const [file = ''] = readdirSync(path.join(folder, 'outbox'))
-  expect([statSync(path.join(folder, 'outbox')).mode & 0o777, statSync(path.join(folder, 'outbox', file)).mode & 0o777]).toEqual([0o700, 0o600])
+  expect([
+    statSync(path.join(folder, 'outbox')).mode & 0o777,
+    statSync(path.join(folder, 'outbox', file)).mode & 0o777,
+  ]).toEqual([0o700, 0o600])
   time.now = new Date(time.now.getTime() + 7 * DAY)
   await mail.resume()
   expect(await outbox.list()).toHaveLength(1)
@@ -158,20 +201,31 @@ test('without a mail server letters stay in the outbox, for the server\'s own us
 })
 
 test('a full disk keeps no letter from being sent', async ({ server, outbox, mailThrough, logged }) => {
-  const full: Outbox = { ...outbox, keep: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) }
+  const full: Outbox = {
+    ...outbox,
+    keep: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
+  }
   mailThrough(smtpTo(server.port), full).send(letter)
   await server.untilTaken(1)
   expect(logged).toEqual(['mail: a letter could not be kept (ENOSPC)'])
 })
 
-test('a child\'s account has no address: nothing is written to one that can\'t exist', async ({ outbox, mailThrough }) => {
+test("a child's account has no address: nothing is written to one that can't exist", async ({
+  outbox,
+  mailThrough,
+}) => {
   const mail = mailThrough(null)
   mail.send({ ...letter, to: '01890000-0000-7000-8000-000000000001@child.invalid' })
   mail.send(letter)
-  await expect.poll(async () => (await outbox.list()).map((waiting) => waiting.letter.to)).toEqual(['nomsa@example.com'])
+  await expect
+    .poll(async () => (await outbox.list()).map((waiting) => waiting.letter.to))
+    .toEqual(['nomsa@example.com'])
 })
 
-test('letters to an address whose account is gone are thrown away, from the outbox and on their way, and others stay', async ({ outbox, mailThrough }) => {
+test('letters to an address whose account is gone are thrown away, from the outbox and on their way, and others stay', async ({
+  outbox,
+  mailThrough,
+}) => {
   const kept = mailThrough(null)
   kept.send(letter)
   kept.send({ ...letter, to: 'thandi@example.com' })
@@ -185,7 +239,9 @@ test('letters to an address whose account is gone are thrown away, from the outb
   const carrying = mailThrough({
     carry: async ({ to }) => {
       carried.push(to)
-      await new Promise<void>((resolve) => { refuse = resolve })
+      await new Promise<void>((resolve) => {
+        refuse = resolve
+      })
       throw new Error('away')
     },
     close: () => {},

@@ -50,10 +50,19 @@ type Parts = {
 }
 
 /** Kinds and codes only: a mail server's own words hold addresses. */
-const describe = (fault: unknown): string => (fault instanceof Error ? ['code' in fault ? String(fault.code) : fault.name, fault instanceof RefusedLetter ? fault.status : ''].join(' ').trim() : 'unknown')
+const describe = (fault: unknown): string =>
+  fault instanceof Error
+    ? ['code' in fault ? String(fault.code) : fault.name, fault instanceof RefusedLetter ? fault.status : '']
+        .join(' ')
+        .trim()
+    : 'unknown'
 
 /** Tries until the letter is taken, refused for good, or too old. */
-async function carryUntilTaken({ outbox, carrier, log, wait, isForgotten }: Parts & { carrier: Carrier; isForgotten: (id: string) => boolean }, { id, letter }: WaitingLetter, signal: AbortSignal): Promise<void> {
+async function carryUntilTaken(
+  { outbox, carrier, log, wait, isForgotten }: Parts & { carrier: Carrier; isForgotten: (id: string) => boolean },
+  { id, letter }: WaitingLetter,
+  signal: AbortSignal,
+): Promise<void> {
   for (const pause of PAUSES) {
     await wait(pause, signal)
     if (isForgotten(id)) return outbox.remove(id)
@@ -81,7 +90,9 @@ export function createMail(parts: Parts): RunningMail {
   /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
   function begin(work: () => Promise<void>): void {
     const running: Promise<void> = work()
-      .catch((fault: unknown) => { if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`, { event: 'mail-failed' }) })
+      .catch((fault: unknown) => {
+        if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`, { event: 'mail-failed' })
+      })
       .finally(() => working.delete(running))
     working.add(running)
   }
@@ -103,13 +114,23 @@ export function createMail(parts: Parts): RunningMail {
   }
 
   return {
-    send: (request) => begin(async () => {
-      if (request.to.endsWith(NO_MAILBOX)) return
-      const waiting = { id: randomUUID(), at: clock().toISOString(), letter: writeLetter(request, texts, sender), ...(request.about === undefined ? {} : { about: request.about }) }
-      // A full disk must not keep a letter from being sent.
-      await outbox.keep(waiting).catch((fault: unknown) => log.error(`mail: a letter could not be kept (${describe(fault)})`, { event: 'mail-failed' }))
-      await handOver(waiting)
-    }),
+    send: (request) =>
+      begin(async () => {
+        if (request.to.endsWith(NO_MAILBOX)) return
+        const waiting = {
+          id: randomUUID(),
+          at: clock().toISOString(),
+          letter: writeLetter(request, texts, sender),
+          ...(request.about === undefined ? {} : { about: request.about }),
+        }
+        // A full disk must not keep a letter from being sent.
+        await outbox
+          .keep(waiting)
+          .catch((fault: unknown) =>
+            log.error(`mail: a letter could not be kept (${describe(fault)})`, { event: 'mail-failed' }),
+          )
+        await handOver(waiting)
+      }),
     forget: async (addressOrId) => {
       const isMeant = ({ letter, about }: WaitingLetter): boolean => letter.to === addressOrId || about === addressOrId
       for (const [id, waiting] of carried) if (isMeant(waiting)) forgotten.add(id)

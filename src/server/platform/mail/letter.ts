@@ -2,9 +2,42 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 
 /** Every letter that the product writes; its texts are `mail.<kind>.…` in `locales/<language>/mail.json`. */
 export const LETTER_KINDS = [
-  'confirm-email', 'address-claimed', 'grown-up-code', 'reset-password', 'password-changed', 'change-email', 'email-change-asked', 'email-changed', 'email-change-undone', 'names-changed', 'second-factor-changed', 'lost-second-factor', 'factor-removal-asked', 'factor-removal-refused', 'factor-removed', 'hub-linked', 'guardian-consent', 'consent-given', 'child-corrected', 'guardian-invitation', 'space-invitation', 'space-handed-over', 'child-unused', 'child-week', 'child-month',
-  'child-changed', 'child-deletion-asked', 'child-deletion-kept', 'child-deleted', 'guardian-ended', 'first-offered', 'first-handed-over',
-  'of-age-confirm', 'of-age-announced', 'of-age-objected', 'of-age-done',
+  'confirm-email',
+  'address-claimed',
+  'grown-up-code',
+  'reset-password',
+  'password-changed',
+  'change-email',
+  'email-change-asked',
+  'email-changed',
+  'email-change-undone',
+  'names-changed',
+  'second-factor-changed',
+  'lost-second-factor',
+  'factor-removal-asked',
+  'factor-removal-refused',
+  'factor-removed',
+  'hub-linked',
+  'guardian-consent',
+  'consent-given',
+  'child-corrected',
+  'guardian-invitation',
+  'space-invitation',
+  'space-handed-over',
+  'child-unused',
+  'child-week',
+  'child-month',
+  'child-changed',
+  'child-deletion-asked',
+  'child-deletion-kept',
+  'child-deleted',
+  'guardian-ended',
+  'first-offered',
+  'first-handed-over',
+  'of-age-confirm',
+  'of-age-announced',
+  'of-age-objected',
+  'of-age-done',
 ] as const
 
 export type LetterKind = (typeof LETTER_KINDS)[number]
@@ -16,7 +49,14 @@ export const CODE_LETTERS: readonly LetterKind[] = ['grown-up-code']
  * A letter that is to be written. `link` is where its button leads. `values` fill the places of its texts: never a text that a stranger
  * chose, for whom our letters would be a way to write to anybody. `about` is the account that it tells of: with it the email goes.
  */
-export type LetterRequest = { kind: LetterKind; to: string; language: InterfaceLanguage; link?: string; values?: Record<string, string | number>; about?: string }
+export type LetterRequest = {
+  kind: LetterKind
+  to: string
+  language: InterfaceLanguage
+  link?: string
+  values?: Record<string, string | number>
+  about?: string
+}
 
 /** A letter as it is sent. `language` is the one that it is really written in. */
 export type Letter = { to: string; language: InterfaceLanguage; subject: string; text: string; html: string }

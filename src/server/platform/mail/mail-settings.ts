@@ -23,6 +23,7 @@ export function readSmtpAddress(address: string): SmtpSettings {
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     requireTls: !secure && !isLoopbackHost(hostname),
-    credentials: username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    credentials:
+      username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
   }
 }

@@ -40,8 +40,12 @@ export function openOutbox(dataFolder: string): Outbox {
     remove: async (id) => rm(fileOf(id), { force: true }),
     list: async () => {
       const names = await readdir(folder).catch(() => [])
-      const letters = await Promise.all(names.filter((name) => name.endsWith(ENDING)).map((name) => readLetter(path.join(folder, name))))
-      return letters.filter((letter) => letter !== undefined).toSorted((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id))
+      const letters = await Promise.all(
+        names.filter((name) => name.endsWith(ENDING)).map((name) => readLetter(path.join(folder, name))),
+      )
+      return letters
+        .filter((letter) => letter !== undefined)
+        .toSorted((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id))
     },
   }
 }

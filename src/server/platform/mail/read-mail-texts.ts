@@ -11,7 +11,9 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 export type MailTexts = (asked: InterfaceLanguage) => { language: InterfaceLanguage; say: Say }
 
 const readMessages = (file: string): [string, string][] =>
-  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).filter(([key]) => !key.startsWith('@'))
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).filter(
+    ([key]) => !key.startsWith('@'),
+  )
 
 /**
  * Reads the texts of letters, `<language>/mail.json` in the folder `locales`, each language once, when it is first needed.
@@ -27,8 +29,12 @@ export function readMailTexts(locales: string): MailTexts {
     const messages = [...readMessages(fileOf('en')), ...readMessages(fileOf(language))]
     const catalog = setupI18n({
       locale: language,
-      messages: { [language]: Object.fromEntries(messages.map(([key, message]) => [key, compileMessageOrThrow(message)])) },
-      missing: (_locale, key) => { throw new Error(`The letters have no text ${key}.`) },
+      messages: {
+        [language]: Object.fromEntries(messages.map(([key, message]) => [key, compileMessageOrThrow(message)])),
+      },
+      missing: (_locale, key) => {
+        throw new Error(`The letters have no text ${key}.`)
+      },
     })
     read.set(language, catalog)
     return catalog

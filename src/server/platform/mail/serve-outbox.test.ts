@@ -2,13 +2,27 @@ import { expect } from 'vitest'
 import type { Outbox } from '#server/platform/mail/open-outbox.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 
-const letter = { to: 'nomsa@example.com', language: 'xh' as const, subject: 'A <b>letter</b>', text: 'Look:\nhttp://localhost:3000/reset-password#abc\n', html: '' }
-const shownOutbox: Outbox = { keep: async () => {}, remove: async () => {}, list: async () => [{ id: '1', at: '2026-03-02T10:00:00.000Z', letter }] }
+const letter = {
+  to: 'nomsa@example.com',
+  language: 'xh' as const,
+  subject: 'A <b>letter</b>',
+  text: 'Look:\nhttp://localhost:3000/reset-password#abc\n',
+  html: '',
+}
+const shownOutbox: Outbox = {
+  keep: async () => {},
+  remove: async () => {},
+  list: async () => [{ id: '1', at: '2026-03-02T10:00:00.000Z', letter }],
+}
 
 test('a developer on this machine reads the letters that would have been sent', async ({ buildTestApp }) => {
   const app = await buildTestApp({ shownOutbox })
   const { statusCode, headers, body } = await app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000' } })
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-store',
+  ])
   expect(body).toContain('A &lt;b&gt;letter&lt;/b&gt;')
   expect(body).toContain('To nomsa@example.com')
   expect(body).toContain('<a href="http://localhost:3000/reset-password#abc">')

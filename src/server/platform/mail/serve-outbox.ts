@@ -10,12 +10,21 @@ const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
  * can point its own name here), and no proxy passed the request on.
  */
 function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
-  return LOOPBACK_ADDRESS.test(ip) && isLoopbackHost(hostname) && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+  return (
+    LOOPBACK_ADDRESS.test(ip) &&
+    isLoopbackHost(hostname) &&
+    headers['x-forwarded-for'] === undefined &&
+    headers['forwarded'] === undefined
+  )
 }
 
-const linked = (text: string): string => text.replaceAll(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+const linked = (text: string): string =>
+  text.replaceAll(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
 
-const drawOne = ({ at, letter }: WaitingLetter): string => `<article lang="${letter.language}"><h2>${escapeHtml(letter.subject)}</h2>
+const drawOne = ({
+  at,
+  letter,
+}: WaitingLetter): string => `<article lang="${letter.language}"><h2>${escapeHtml(letter.subject)}</h2>
 <p lang="en">To ${escapeHtml(letter.to)}, <time datetime="${at}">${at}</time></p>
 <pre style="white-space:pre-wrap">${linked(escapeHtml(letter.text))}</pre></article>`
 
@@ -31,6 +40,9 @@ ${letters.length === 0 ? '<p>There is none.</p>' : letters.toReversed().map(draw
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(draw(await outbox.list()))
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(draw(await outbox.list()))
   })
 }

@@ -7,17 +7,25 @@ import { createMail, type RunningMail } from '#server/platform/mail/create-mail.
 import { openOutbox, type Outbox } from '#server/platform/mail/open-outbox.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
 
-type Parts = { settings: Pick<Settings, 'dataFolder' | 'smtp' | 'mailFrom' | 'operator' | 'showsOutbox'>; projectFolder: string; log: Log }
+type Parts = {
+  settings: Pick<Settings, 'dataFolder' | 'smtp' | 'mailFrom' | 'operator' | 'showsOutbox'>
+  projectFolder: string
+  log: Log
+}
 
 /** The mail of a server by its settings, and the outbox where a developer's page may show it. */
-export function startMail({ settings, projectFolder, log }: Parts): { mail: RunningMail; shownOutbox: Outbox | undefined } {
+export function startMail({ settings, projectFolder, log }: Parts): {
+  mail: RunningMail
+  shownOutbox: Outbox | undefined
+} {
   const { dataFolder, smtp, mailFrom, operator, showsOutbox } = settings
   const outbox = openOutbox(dataFolder)
   const mail = createMail({
     outbox,
     texts: readMailTexts(path.join(projectFolder, 'locales')),
     sender: operator,
-    carrier: smtp === undefined ? null : connectSmtp(smtp, mailFrom, operator.isSample ? undefined : operator.operator.email),
+    carrier:
+      smtp === undefined ? null : connectSmtp(smtp, mailFrom, operator.isSample ? undefined : operator.operator.email),
     clock: () => new Date(),
     log,
     wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal, ref: false }),

@@ -25,8 +25,13 @@ for (const language of COMPLETE_INTERFACE_LANGUAGES) {
 }
 
 test('a language whose letters are not translated yet gets them in English, and they say so', () => {
-  for (const { code } of INTERFACE_LANGUAGES.filter((known) => !COMPLETE_INTERFACE_LANGUAGES.some((complete) => complete === known.code))) {
-    expect(writeLetter({ kind: 'reset-password', to, language: code, link }, texts, TEST_OPERATOR)).toMatchObject({ language: 'en', subject: 'Choose a new password' })
+  for (const { code } of INTERFACE_LANGUAGES.filter(
+    (known) => !COMPLETE_INTERFACE_LANGUAGES.some((complete) => complete === known.code),
+  )) {
+    expect(writeLetter({ kind: 'reset-password', to, language: code, link }, texts, TEST_OPERATOR)).toMatchObject({
+      language: 'en',
+      subject: 'Choose a new password',
+    })
   }
 })
 
@@ -39,7 +44,11 @@ for (const language of COMPLETE_INTERFACE_LANGUAGES) {
   test(`an email with a code in ${language}: it holds the code, and no link`, () => {
     expect(CODE_LETTERS.length).toBeGreaterThan(0)
     for (const kind of CODE_LETTERS) {
-      const { subject, text, html } = writeLetter({ kind, to, language, values: { code: 'K7Q2MX' } }, texts, TEST_OPERATOR)
+      const { subject, text, html } = writeLetter(
+        { kind, to, language, values: { code: 'K7Q2MX' } },
+        texts,
+        TEST_OPERATOR,
+      )
       for (const part of [subject, text, html]) expect(part).toContain('K7Q2MX')
       expect(`${text}${html}`).not.toMatch(/<a |https?:/)
     }
@@ -54,8 +63,17 @@ test('a letter without a link has no button', () => {
 for (const language of COMPLETE_INTERFACE_LANGUAGES) {
   test(`every email in ${language}: its end names the operator and how to reach a person (H5)`, () => {
     for (const kind of LETTER_KINDS) {
-      const { text, html } = writeLetter({ kind, to, language, ...(!CODE_LETTERS.includes(kind) && { link }) }, texts, TEST_OPERATOR)
-      for (const part of ['Isiseko Learning NPC', 'hello@learn.example.com', '041 555 0100', '4 River Street, Gqeberha, 6001']) {
+      const { text, html } = writeLetter(
+        { kind, to, language, ...(!CODE_LETTERS.includes(kind) && { link }) },
+        texts,
+        TEST_OPERATOR,
+      )
+      for (const part of [
+        'Isiseko Learning NPC',
+        'hello@learn.example.com',
+        '041 555 0100',
+        '4 River Street, Gqeberha, 6001',
+      ]) {
         expect([kind, text.includes(part), html.includes(part)]).toEqual([kind, true, true])
       }
     }
@@ -63,7 +81,8 @@ for (const language of COMPLETE_INTERFACE_LANGUAGES) {
 }
 
 test('email of a server without an operator: it says so, and the sample says that it is one (H5)', () => {
-  const write = (sender: Parameters<typeof writeLetter>[2]): string => writeLetter({ kind: 'password-changed', to, language: 'en' }, texts, sender).text
+  const write = (sender: Parameters<typeof writeLetter>[2]): string =>
+    writeLetter({ kind: 'password-changed', to, language: 'en' }, texts, sender).text
   expect(write({ operator: {}, isSample: false })).toContain('doesn’t say yet who runs it')
   expect(write({ ...TEST_OPERATOR, isSample: true })).toContain('This is a sample. Nobody runs this server yet.')
 })

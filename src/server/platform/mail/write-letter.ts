@@ -8,14 +8,22 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text as it may stand in HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-const paragraphsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 const PARAGRAPH = 'margin:0 0 16px'
-const BUTTON = 'display:inline-block;padding:14px 24px;border-radius:12px;background:#0b5d4e;color:#ffffff;font-weight:bold;text-decoration:none'
+const BUTTON =
+  'display:inline-block;padding:14px 24px;border-radius:12px;background:#0b5d4e;color:#ffffff;font-weight:bold;text-decoration:none'
 
 /** The letter's body for programs that show HTML: no pictures, nothing from elsewhere, and the link also as text to copy. */
 function drawLetter(language: string, { title, paragraphs, button, link, footer }: Parts): string {
-  const way = link === undefined ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(button)}</a></p>
+  const way =
+    link === undefined
+      ? ''
+      : `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(button)}</a></p>
 <p style="${PARAGRAPH};font-size:14px;overflow-wrap:anywhere">${escapeHtml(link)}</p>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
@@ -37,13 +45,22 @@ function sayWho({ operator: { name, email, phone, physicalAddress }, isSample }:
   if (isSample) return [say('mail.footer.sample')]
   if (name === undefined) return [say('mail.footer.nobody')]
   const ways = [email, phone, physicalAddress].filter((way) => way !== undefined)
-  return [say('mail.footer.who', { name }), ...(ways.length === 0 ? [] : [say('mail.footer.reach', { ways: ways.join(' · ') })])]
+  return [
+    say('mail.footer.who', { name }),
+    ...(ways.length === 0 ? [] : [say('mail.footer.reach', { ways: ways.join(' · ') })]),
+  ]
 }
 
 /** Writes a letter in the reader's language, as plain text and as HTML. */
-export function writeLetter({ kind, to, language: asked, link, values = {} }: LetterRequest, texts: MailTexts, sender: Sender): Letter {
+export function writeLetter(
+  { kind, to, language: asked, link, values = {} }: LetterRequest,
+  texts: MailTexts,
+  sender: Sender,
+): Letter {
   const { language, say } = texts(asked)
-  const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateName(value) : value]))
+  const told = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateName(value) : value]),
+  )
   const subject = say(`mail.${kind}.subject`, told)
   const parts: Parts = {
     title: subject,
@@ -52,6 +69,10 @@ export function writeLetter({ kind, to, language: asked, link, values = {} }: Le
     link,
     footer: [say('mail.footer'), ...sayWho(sender, say)],
   }
-  const text = [...parts.paragraphs, ...(link === undefined ? [] : [`${parts.button}:\n${link}`]), `--\n${parts.footer.join('\n')}`].join('\n\n')
+  const text = [
+    ...parts.paragraphs,
+    ...(link === undefined ? [] : [`${parts.button}:\n${link}`]),
+    `--\n${parts.footer.join('\n')}`,
+  ].join('\n\n')
   return { to, language, subject, text: `${text}\n`, html: drawLetter(language, parts) }
 }

@@ -5,16 +5,24 @@ import { expect, test } from 'vitest'
 const MODULE = path.join(import.meta.dirname, 'end-on-faults.ts')
 
 /** Runs a program in which something goes wrong that nobody catches. */
-const runWith = (fault: string, stop = 'async () => console.log(\'ended in order\')') =>
-  spawnSync(process.execPath, ['--input-type=module', '-e', `
+const runWith = (fault: string, stop = "async () => console.log('ended in order')") =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `
     const { endOnFaults } = await import(${JSON.stringify(MODULE)})
     endOnFaults({ error: (line) => console.log(line) }, ${stop})
     setInterval(() => {}, 1000)
-    ${fault}`], { encoding: 'utf8' })
+    ${fault}`,
+    ],
+    { encoding: 'utf8' },
+  )
 
 test.each([
-  ['an unhandled rejection', 'Promise.reject(new TypeError(\'what Thandi wrote\'))'],
-  ['an uncaught exception', 'setTimeout(() => { throw new TypeError(\'what Thandi wrote\') })'],
+  ['an unhandled rejection', "Promise.reject(new TypeError('what Thandi wrote'))"],
+  ['an uncaught exception', "setTimeout(() => { throw new TypeError('what Thandi wrote') })"],
 ])('%s: its kind and place are logged without its message, and the process ends in order (C1)', (_name, fault) => {
   const { status, stdout, stderr } = runWith(fault)
   expect([status, stderr]).toEqual([1, ''])
@@ -24,7 +32,10 @@ test.each([
 })
 
 test('something thrown that is no error, and a second fault while ending: the process still ends (C1)', () => {
-  const { status, stdout } = runWith('Promise.reject(\'what Thandi wrote\')', 'async () => { throw new Error(\'this one, too\') }')
+  const { status, stdout } = runWith(
+    "Promise.reject('what Thandi wrote')",
+    "async () => { throw new Error('this one, too') }",
+  )
   expect(status).toBe(1)
   expect(stdout).toMatch(/^The server ends: /)
   expect(stdout).not.toContain('Thandi')

@@ -20,7 +20,10 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 const lines = () => fs.readFileSync(journal, 'utf8').split('\n').filter(Boolean)
 
 /** A server that notes its starts and then does something; `start` is the number of its start. */
-const program = (act: string) => ['--input-type=module', '-e', `
+const program = (act: string) => [
+  '--input-type=module',
+  '-e',
+  `
   import fs from 'node:fs'
   const { joinSupervisor } = await import(${MODULE})
   const ready = joinSupervisor(() => { fs.appendFileSync(${JSON.stringify(journal)}, 'orphaned\\n'); process.exit(0) })
@@ -28,7 +31,8 @@ const program = (act: string) => ['--input-type=module', '-e', `
   fs.appendFileSync(${JSON.stringify(journal)}, 'started ' + process.pid + '\\n')
   const stay = () => { ready(); setInterval(() => {}, 1000) }
   process.on('SIGTERM', () => { fs.appendFileSync(${JSON.stringify(journal)}, 'asked\\n'); process.exit(0) })
-  ${act}`]
+  ${act}`,
+]
 
 function start(act: string) {
   const logged: string[] = []
@@ -37,15 +41,21 @@ function start(act: string) {
 }
 
 test('a server that crashed: it is started again, and a signal is passed on to the new one (C1)', async () => {
-  const { ended, pass, logged } = start('if (start < 3) { ready(); setTimeout(() => process.kill(process.pid, \'SIGKILL\'), 50) } else { stay(); fs.appendFileSync(' + JSON.stringify(journal) + ', \'stays\\n\') }')
+  const { ended, pass, logged } = start(
+    "if (start < 3) { ready(); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50) } else { stay(); fs.appendFileSync(" +
+      JSON.stringify(journal) +
+      ", 'stays\\n') }",
+  )
   await expect.poll(() => lines().includes('stays'), { timeout: 10_000 }).toBe(true)
   pass('SIGTERM')
   expect(await ended).toBe(0)
   expect(lines().map((line) => line.split(' ')[0])).toEqual(['started', 'started', 'started', 'stays', 'asked'])
-  expect(logged).toEqual(Array.from({ length: 2 }, () => 'The server has ended (SIGKILL). It is started again in 0.01 s.'))
+  expect(logged).toEqual(
+    Array.from({ length: 2 }, () => 'The server has ended (SIGKILL). It is started again in 0.01 s.'),
+  )
 })
 
-test('a start that is refused, such as for a wrong setting: it isn\'t tried again', async () => {
+test("a start that is refused, such as for a wrong setting: it isn't tried again", async () => {
   const { ended, logged } = start('process.exit(78)')
   expect([await ended, lines().length, logged]).toEqual([78, 1, []])
 })
@@ -57,16 +67,24 @@ test('a server that fails to start five times in a row: the supervisor gives up 
 })
 
 test('a refused start of a server that has run before: it is tried again, since its settings were right', async () => {
-  const { ended, pass } = start('if (start === 1) { ready(); setTimeout(() => process.exit(1), 50) } else if (start === 2) process.exit(78); else { stay(); fs.appendFileSync(' + JSON.stringify(journal) + ', \'stays\\n\') }')
+  const { ended, pass } = start(
+    'if (start === 1) { ready(); setTimeout(() => process.exit(1), 50) } else if (start === 2) process.exit(78); else { stay(); fs.appendFileSync(' +
+      JSON.stringify(journal) +
+      ", 'stays\\n') }",
+  )
   await expect.poll(() => lines().includes('stays'), { timeout: 10_000 }).toBe(true)
   pass('SIGTERM')
   expect(await ended).toBe(0)
 })
 
 test('a supervisor that is killed: its server ends in order and is not left behind', async () => {
-  const supervisor = spawn(process.execPath, ['--input-type=module', '-e', `
+  const supervisor = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `
     const { supervise } = await import(${MODULE})
-    supervise({ args: ${JSON.stringify(program('stay()'))}, log: { warn() {}, error() {} } })`])
+    supervise({ args: ${JSON.stringify(program('stay()'))}, log: { warn() {}, error() {} } })`,
+  ])
   await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(1)
   supervisor.kill('SIGKILL')
   await once(supervisor, 'exit')

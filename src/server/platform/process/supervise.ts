@@ -40,7 +40,9 @@ export type Supervision = {
 export function joinSupervisor(onOrphaned: () => void): () => void {
   if (!process.connected) return () => {}
   process.once('disconnect', onOrphaned)
-  return () => { if (process.connected) process.send?.(READY_MESSAGE) }
+  return () => {
+    if (process.connected) process.send?.(READY_MESSAGE)
+  }
 }
 
 /**
@@ -58,20 +60,27 @@ export function supervise({ args, log, pauses = PAUSES_MS }: Options): Supervisi
       const server = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
       pass = (signal) => void server.kill(signal)
       let isReady = false
-      server.on('message', (message) => { isReady ||= message === READY_MESSAGE })
-      const [code, signal] = await once(server, 'exit') as [number | null, NodeJS.Signals | null]
+      server.on('message', (message) => {
+        isReady ||= message === READY_MESSAGE
+      })
+      const [code, signal] = (await once(server, 'exit')) as [number | null, NodeJS.Signals | null]
       pass = () => {}
       hasRun ||= isReady
       if (code === 0 || asked.signal.aborted) return code ?? 1
       if (code === REFUSED_EXIT_CODE && !hasRun) return code
       failedStarts = isReady ? 0 : failedStarts + 1
       if (failedStarts >= FAILED_STARTS) {
-        log.error(`The server failed to start ${failedStarts} times in a row. The lines above say why; start it again when that is mended.`, { event: 'start-failed' })
+        log.error(
+          `The server failed to start ${failedStarts} times in a row. The lines above say why; start it again when that is mended.`,
+          { event: 'start-failed' },
+        )
         return 1
       }
       crashes = isReady && performance.now() - begun > STEADY_MS ? 0 : crashes + 1
       const pause = pauses[Math.min(Math.max(crashes - 1, 0), pauses.length - 1)] ?? 0
-      log.warn(`The server has ended (${signal ?? `code ${code}`}). It is started again in ${pause / 1000} s.`, { event: 'crashed' })
+      log.warn(`The server has ended (${signal ?? `code ${code}`}). It is started again in ${pause / 1000} s.`, {
+        event: 'crashed',
+      })
       await sleep(pause, undefined, { signal: asked.signal }).catch(() => {})
       if (asked.signal.aborted) return 0
     }

@@ -6,6 +6,8 @@ const HOUR = 60 * 60 * 1000
 /** Deletes every hour what is kept no longer. What a database that is away keeps from being swept now, the next hour sweeps. */
 export function sweepHourly(app: FastifyInstance, sweep: () => Promise<void>, every = HOUR): void {
   let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => { timer = setInterval(() => void asSystem(sweep).catch(() => {}), every).unref() })
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void asSystem(sweep).catch(() => {}), every).unref()
+  })
   app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -9,10 +9,17 @@ export type Sweeps = Readonly<Record<LimitedRule, (now: Date) => Promise<void>>>
 /** Deletes all that has been kept long enough. One sweep that fails doesn't keep the others from theirs; the next hour tries it again. */
 export async function sweepAll(sweeps: Sweeps, now: Date, log: Pick<Log, 'warn'>): Promise<void> {
   for (const [rule, sweep] of Object.entries(sweeps)) {
-    await sweep(now).catch((fault: unknown) => log.warn(`retention: ${rule} could not be swept (${fault instanceof Error ? fault.name : 'unknown'})`, { event: 'retention-failed' }))
+    await sweep(now).catch((fault: unknown) =>
+      log.warn(`retention: ${rule} could not be swept (${fault instanceof Error ? fault.name : 'unknown'})`, {
+        event: 'retention-failed',
+      }),
+    )
   }
 }
 
 /** Sweeps every hour, also when nobody asks for anything. */
-export const sweepRetention = (app: FastifyInstance, sweeps: Sweeps, { clock, log, every }: { clock: () => Date; log: Pick<Log, 'warn'>; every?: number }): void =>
-  sweepHourly(app, () => sweepAll(sweeps, clock(), log), every)
+export const sweepRetention = (
+  app: FastifyInstance,
+  sweeps: Sweeps,
+  { clock, log, every }: { clock: () => Date; log: Pick<Log, 'warn'>; every?: number },
+): void => sweepHourly(app, () => sweepAll(sweeps, clock(), log), every)

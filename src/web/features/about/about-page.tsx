@@ -15,7 +15,16 @@ export default function AboutPage(): ReactNode {
       <h1>{t('about.title')}</h1>
       <p>{t('about.lead')}</p>
       <OperatorCard />
-      {about === undefined || rule === 'gate' ? null : <><p>{t('about.academy')}</p><p><OutsideLink className="btn" href={about}>{t('about.link')}</OutsideLink></p></>}
+      {about === undefined || rule === 'gate' ? null : (
+        <>
+          <p>{t('about.academy')}</p>
+          <p>
+            <OutsideLink className="btn" href={about}>
+              {t('about.link')}
+            </OutsideLink>
+          </p>
+        </>
+      )}
     </div>
   )
 }

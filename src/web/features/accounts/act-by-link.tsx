@@ -18,7 +18,13 @@ type Props<Output> = {
 }
 
 /** The button is the deliberate act: programs that only look at the links of emails do nothing. */
-function ActForm<Output>({ proof, lead, button, act, onDone }: Omit<Props<Output>, 'title' | 'Done'> & { proof: string; onDone: (output: Output) => void }): ReactNode {
+function ActForm<Output>({
+  proof,
+  lead,
+  button,
+  act,
+  onDone,
+}: Omit<Props<Output>, 'title' | 'Done'> & { proof: string; onDone: (output: Output) => void }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
@@ -33,7 +39,9 @@ function ActForm<Output>({ proof, lead, button, act, onDone }: Omit<Props<Output
     <form className="card st" onSubmit={submit}>
       {lead}
       <FormError text={failure} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : button}</button>
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : button}
+      </button>
     </form>
   )
 }
@@ -46,8 +54,19 @@ export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): Reac
     <div className={css['narrow']}>
       <h1>{title}</h1>
       {output ? <Done output={output.of} /> : null}
-      {!output && proof === '' ? <><p>{t('recovery.noLink')}</p><p><Link className="lk" href="/login">{t('recovery.backToLogin')}</Link></p></> : null}
-      {!output && proof !== null && proof !== '' ? <ActForm {...form} proof={proof} onDone={(of) => setOutput({ of })} /> : null}
+      {!output && proof === '' ? (
+        <>
+          <p>{t('recovery.noLink')}</p>
+          <p>
+            <Link className="lk" href="/login">
+              {t('recovery.backToLogin')}
+            </Link>
+          </p>
+        </>
+      ) : null}
+      {!output && proof !== null && proof !== '' ? (
+        <ActForm {...form} proof={proof} onDone={(of) => setOutput({ of })} />
+      ) : null}
     </div>
   )
 }

@@ -21,7 +21,9 @@ type Parts = { onAdult: () => void; onMinor?: (band: Exclude<AgeBand, 'adult'>) 
 export function AgeGate({ onAdult, onMinor = (band) => navigate(pageOfMinor(band)) }: Parts): ReactNode {
   const [step, setStep] = useState<keyof typeof ANSWERS>('first')
   const question = useRef<HTMLHeadingElement>(null)
-  useEffect(() => { if (step === 'second') question.current?.focus() }, [step])
+  useEffect(() => {
+    if (step === 'second') question.current?.focus()
+  }, [step])
   const goOn = (given: AgeBand): void => {
     const band = giveAge(given)
     if (band === 'adult') onAdult()
@@ -37,14 +39,25 @@ export function AgeGate({ onAdult, onMinor = (band) => navigate(pageOfMinor(band
     <div className={css['narrow']}>
       <h1>{t('accounts.signUp')}</h1>
       <section className="card st" aria-labelledby="age-question">
-        <h2 id="age-question" ref={question} tabIndex={-1}>{t(`ageGate.${step}`)}</h2>
+        <h2 id="age-question" ref={question} tabIndex={-1}>
+          {t(`ageGate.${step}`)}
+        </h2>
         <p className="m">{t('ageGate.lead')}</p>
         <div className={css['ages']}>
-          {ANSWERS[step].map((given) => <button key={given} type="button" className="btn g big" onClick={() => answer(given)}>{t(`ageGate.${given}`)}</button>)}
+          {ANSWERS[step].map((given) => (
+            <button key={given} type="button" className="btn g big" onClick={() => answer(given)}>
+              {t(`ageGate.${given}`)}
+            </button>
+          ))}
         </div>
         <p className="m sm">{t('ageGate.kept')}</p>
       </section>
-      <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+      <p>
+        {t('accounts.haveAccount')}{' '}
+        <Link className="lk" href="/login">
+          {t('accounts.logIn')}
+        </Link>
+      </p>
     </div>
   )
 }

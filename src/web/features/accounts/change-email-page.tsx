@@ -20,15 +20,26 @@ function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
       const code = checkEmail(email)
       return code === undefined ? {} : { email: code }
     },
-    send: () => withProof(() => callApi<'changeEmail'>(accountsCalls.changeEmail, { email, language: currentLanguage() })),
+    send: () =>
+      withProof(() => callApi<'changeEmail'>(accountsCalls.changeEmail, { email, language: currentLanguage() })),
     onDone: () => onDone(email.trim()),
   })
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <p>{t('ownAccount.emailLead')}</p>
       <FormError text={failure} />
-      <Field name="email" label={t('ownAccount.newEmail')} type="email" autoComplete="email" value={email} error={errors.email} onChange={setEmail} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.askEmail')}</button>
+      <Field
+        name="email"
+        label={t('ownAccount.newEmail')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        error={errors.email}
+        onChange={setEmail}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('ownAccount.askEmail')}
+      </button>
     </form>
   )
 }
@@ -39,11 +50,28 @@ export default function ChangeEmailPage(): ReactNode {
   const [asked, setAsked] = useState<string>()
   return (
     <div className={css['narrow']}>
-      <p><Link className="lk" href="/account">{t('ownAccount.back')}</Link></p>
+      <p>
+        <Link className="lk" href="/account">
+          {t('ownAccount.back')}
+        </Link>
+      </p>
       <h1>{t('ownAccount.changeEmail')}</h1>
-      {status === 'guest' ? <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
+      {status === 'guest' ? (
+        <section className="card st">
+          <p>{t('ownAccount.loginText')}</p>
+          <p>
+            <Link className="btn" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
       {status === 'signed-in' && asked === undefined ? <EmailForm onDone={setAsked} /> : null}
-      {asked === undefined ? null : <DoneCard title={t('ownAccount.emailAsked')}><p>{t('ownAccount.emailAskedText', { email: asked })}</p></DoneCard>}
+      {asked === undefined ? null : (
+        <DoneCard title={t('ownAccount.emailAsked')}>
+          <p>{t('ownAccount.emailAskedText', { email: asked })}</p>
+        </DoneCard>
+      )}
     </div>
   )
 }

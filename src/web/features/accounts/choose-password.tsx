@@ -9,7 +9,13 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
 /** Leads to another email with a link. */
-export const AnotherLetter = (): ReactNode => <p><Link className="btn" href="/forgot-password">{t('recovery.another')}</Link></p>
+export const AnotherLetter = (): ReactNode => (
+  <p>
+    <Link className="btn" href="/forgot-password">
+      {t('recovery.another')}
+    </Link>
+  </p>
+)
 
 /** Form for another password, by the proof that an email's link or an undone change gave. */
 export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
@@ -17,23 +23,47 @@ export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => v
   const { errors, failure, failureCode, sending, submit } = useForm({
     fields: ['password', 'confirmPassword'] as const,
     check: () => checkNewPassword(chosen),
-    send: () => callApi<'resetPassword'>(accountsCalls.resetPassword, { proof, ...chosen, language: currentLanguage() }),
+    send: () =>
+      callApi<'resetPassword'>(accountsCalls.resetPassword, { proof, ...chosen, language: currentLanguage() }),
     onDone,
   })
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <FormError text={failure} />
       {failureCode === 'link-over' ? <AnotherLetter /> : null}
-      <Field name="password" label={t('recovery.newPassword')} type="password" autoComplete="new-password" value={chosen.password} error={errors.password} hint={t('accounts.passwordHint')}
-        onChange={(password) => setChosen({ ...chosen, password })} />
-      <Field name="confirmPassword" type="password" autoComplete="new-password" value={chosen.confirmPassword} error={errors.confirmPassword}
-        onChange={(confirmPassword) => setChosen({ ...chosen, confirmPassword })} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('recovery.save')}</button>
+      <Field
+        name="password"
+        label={t('recovery.newPassword')}
+        type="password"
+        autoComplete="new-password"
+        value={chosen.password}
+        error={errors.password}
+        hint={t('accounts.passwordHint')}
+        onChange={(password) => setChosen({ ...chosen, password })}
+      />
+      <Field
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        value={chosen.confirmPassword}
+        error={errors.confirmPassword}
+        onChange={(confirmPassword) => setChosen({ ...chosen, confirmPassword })}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('recovery.save')}
+      </button>
     </form>
   )
 }
 
 /** Says that the new password counts, and leads to the login. */
 export const PasswordChosen = (): ReactNode => (
-  <DoneCard title={t('recovery.resetDoneTitle')}><p>{t('recovery.resetDoneText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></DoneCard>
+  <DoneCard title={t('recovery.resetDoneTitle')}>
+    <p>{t('recovery.resetDoneText')}</p>
+    <p>
+      <Link className="btn" href="/login">
+        {t('accounts.logIn')}
+      </Link>
+    </p>
+  </DoneCard>
 )

@@ -16,28 +16,52 @@ type Props = {
   onBack: () => void
 }
 
-const sendCode = (code: string): Promise<CallResult<{ account: Account }>> => callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code, language: currentLanguage() })
+const sendCode = (code: string): Promise<CallResult<{ account: Account }>> =>
+  callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code, language: currentLanguage() })
 
 /** The second step of logging in: the code of the app, or a recovery code where the app is lost. Who has neither asks for an email here. The focus moves here from the first step. */
 export function CodeForm({ send = sendCode, onDone, onBack }: Props): ReactNode {
-  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
-    send,
-    ({ account }) => onDone(account),
+  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(send, ({ account }) =>
+    onDone(account),
   )
   const [lost, setLost] = useState<CallResult<object>>()
-  const askWithout = async (): Promise<void> => setLost(await callApi<'requestFactorRemoval'>(secondFactorCalls.requestFactorRemoval, { language: currentLanguage() }))
-  if (lost?.ok) return <DoneCard title={t('prove.lostSentTitle')}><p>{t('prove.lostSentText')}</p></DoneCard>
+  const askWithout = async (): Promise<void> =>
+    setLost(
+      await callApi<'requestFactorRemoval'>(secondFactorCalls.requestFactorRemoval, { language: currentLanguage() }),
+    )
+  if (lost?.ok)
+    return (
+      <DoneCard title={t('prove.lostSentTitle')}>
+        <p>{t('prove.lostSentText')}</p>
+      </DoneCard>
+    )
   return (
     <form className="card st" noValidate onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1}>{t('prove.secondStep')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('prove.secondStep')}
+      </h2>
       <p>{t('prove.secondStepText')}</p>
       <FormError text={lost ? failureText(lost) : failure} />
       <CodeField value={code} error={errors.code} onChange={setCode} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('accounts.logIn')}
+      </button>
       <p className="m sm">{t('prove.lost')}</p>
       <div className="row wrap">
-        <button type="button" className="btn g" onClick={onBack}>{t('prove.back')}</button>
-        {send === sendCode ? <button type="button" className="btn q" onClick={() => { void askWithout() }}>{t('prove.lostBoth')}</button> : null}
+        <button type="button" className="btn g" onClick={onBack}>
+          {t('prove.back')}
+        </button>
+        {send === sendCode ? (
+          <button
+            type="button"
+            className="btn q"
+            onClick={() => {
+              void askWithout()
+            }}
+          >
+            {t('prove.lostBoth')}
+          </button>
+        ) : null}
       </div>
     </form>
   )

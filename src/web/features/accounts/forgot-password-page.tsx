@@ -19,23 +19,42 @@ export default function ForgotPasswordPage(): ReactNode {
       const wrong = checkEmail(email)
       return wrong === undefined ? {} : { email: wrong }
     },
-    send: () => callApi<'requestPasswordReset'>(accountsCalls.requestPasswordReset, { email, language: currentLanguage() }),
+    send: () =>
+      callApi<'requestPasswordReset'>(accountsCalls.requestPasswordReset, { email, language: currentLanguage() }),
     onDone: () => setSentTo(email.trim()),
   })
   return (
     <div className={css['narrow']}>
       <h1>{t('recovery.forgotTitle')}</h1>
-      {sentTo === undefined
-        ? <>
-            <p className="m">{t('recovery.forgotLead')}</p>
-            <form className="card st" noValidate onSubmit={submit}>
-              <FormError text={failure} />
-              <Field name="email" type="email" autoComplete="email" value={email} error={errors.email} onChange={setEmail} />
-              <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('recovery.send')}</button>
-            </form>
-          </>
-        : <DoneCard title={t('recovery.sentTitle')}><p>{t('recovery.sentText', { email: sentTo })}</p><p>{t('recovery.sentNothing')}</p></DoneCard>}
-      <p><Link className="lk" href="/login">{t('recovery.backToLogin')}</Link></p>
+      {sentTo === undefined ? (
+        <>
+          <p className="m">{t('recovery.forgotLead')}</p>
+          <form className="card st" noValidate onSubmit={submit}>
+            <FormError text={failure} />
+            <Field
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={email}
+              error={errors.email}
+              onChange={setEmail}
+            />
+            <button type="submit" className="btn big w" aria-disabled={sending}>
+              {sending ? t('accounts.sending') : t('recovery.send')}
+            </button>
+          </form>
+        </>
+      ) : (
+        <DoneCard title={t('recovery.sentTitle')}>
+          <p>{t('recovery.sentText', { email: sentTo })}</p>
+          <p>{t('recovery.sentNothing')}</p>
+        </DoneCard>
+      )}
+      <p>
+        <Link className="lk" href="/login">
+          {t('recovery.backToLogin')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -33,12 +33,15 @@ function AddressForm({ onAsked }: { onAsked: (asked: Asked) => void }): ReactNod
       <p>{t('ageGate.grownUpText')}</p>
       <FormError text={failure} />
       <Field name="email" type="email" autoComplete="email" value={email} error={errors.email} onChange={setEmail} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ageGate.sendCode')}</button>
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('ageGate.sendCode')}
+      </button>
     </form>
   )
 }
 
-const explain = (refused: Extract<CallResult<unknown>, { ok: false }>): string => (refused.code === 'wrong-code' ? t('ageGate.wrongCode') : failureText(refused))
+const explain = (refused: Extract<CallResult<unknown>, { ok: false }>): string =>
+  refused.code === 'wrong-code' ? t('ageGate.wrongCode') : failureText(refused)
 
 /** Asks for the code of the email, and leads on to the form for adults. */
 function CodeStep({ asked: { email, challenge }, onBack }: { asked: Asked; onBack: () => void }): ReactNode {
@@ -59,9 +62,23 @@ function CodeStep({ asked: { email, challenge }, onBack }: { asked: Asked; onBac
       <h2>{t('ageGate.codeTitle')}</h2>
       <p role="status">{t('ageGate.codeText', { email })}</p>
       <FormError text={failure} />
-      <Field name="code" label={t('ageGate.code')} inputMode="numeric" autoComplete="one-time-code" value={code} error={errors.code} onChange={setCode} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ageGate.goOn')}</button>
-      <p><button type="button" className="btn g" onClick={onBack}>{t('ageGate.otherAddress')}</button></p>
+      <Field
+        name="code"
+        label={t('ageGate.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={errors.code}
+        onChange={setCode}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('ageGate.goOn')}
+      </button>
+      <p>
+        <button type="button" className="btn g" onClick={onBack}>
+          {t('ageGate.otherAddress')}
+        </button>
+      </p>
     </form>
   )
 }
@@ -72,9 +89,18 @@ export default function GrownUpPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('ageGate.grownUpTitle')}</h1>
-      {asked === undefined ? <AddressForm onAsked={setAsked} /> : <CodeStep asked={asked} onBack={() => setAsked(undefined)} />}
+      {asked === undefined ? (
+        <AddressForm onAsked={setAsked} />
+      ) : (
+        <CodeStep asked={asked} onBack={() => setAsked(undefined)} />
+      )}
       <p className="m sm">{t('ageGate.grownUpLimits')}</p>
-      <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+      <p>
+        {t('accounts.haveAccount')}{' '}
+        <Link className="lk" href="/login">
+          {t('accounts.logIn')}
+        </Link>
+      </p>
     </div>
   )
 }

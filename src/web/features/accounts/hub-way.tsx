@@ -27,6 +27,11 @@ export function useLoginWay(): LoginWay {
 export const HubCard = ({ creates = false }: { creates?: boolean }): ReactNode => (
   <section className="card st">
     <p>{t(creates ? 'hub.signUpLead' : 'hub.loginLead')}</p>
-    <a className="btn big w" href={`${HUB_ADDRESSES.login}?returnTo=${pageAfterSignIn('adult')}${creates ? '&create' : ''}`}>{t(creates ? 'hub.continueToSignUp' : 'accounts.continueToLogin')}</a>
+    <a
+      className="btn big w"
+      href={`${HUB_ADDRESSES.login}?returnTo=${pageAfterSignIn('adult')}${creates ? '&create' : ''}`}
+    >
+      {t(creates ? 'hub.continueToSignUp' : 'accounts.continueToLogin')}
+    </a>
   </section>
 )

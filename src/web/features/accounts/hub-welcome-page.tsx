@@ -31,8 +31,10 @@ type Errors = Partial<Record<(typeof FIELDS)[number], FieldCode>>
 function checkForm({ firstName, lastName, username, termsAccepted }: Form): Errors {
   const wrongUsername = username.trim() === '' ? 'missing' : checkUsername(username.trim().toLowerCase())
   return {
-    ...(firstName.trim() === '' ? { firstName: 'missing' } : {}), ...(lastName.trim() === '' ? { lastName: 'missing' } : {}),
-    ...(wrongUsername === undefined ? {} : { username: wrongUsername }), ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }),
+    ...(firstName.trim() === '' ? { firstName: 'missing' } : {}),
+    ...(lastName.trim() === '' ? { lastName: 'missing' } : {}),
+    ...(wrongUsername === undefined ? {} : { username: wrongUsername }),
+    ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }),
   }
 }
 
@@ -43,17 +45,31 @@ const goOn = async (account: Account, { returnTo }: { returnTo: string }): Promi
   navigate(waitingPage() ?? returnTo)
 }
 
-const Frame = ({ children }: { children: ReactNode }): ReactNode => <div className={css['narrow']}><h1>{t('hub.welcomeTitle')}</h1>{children}</div>
+const Frame = ({ children }: { children: ReactNode }): ReactNode => (
+  <div className={css['narrow']}>
+    <h1>{t('hub.welcomeTitle')}</h1>
+    {children}
+  </div>
+)
 
 /** What somebody will be called here, as the hub suggests it. */
 function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => void }): ReactNode {
-  const [form, setForm] = useState<Form>({ firstName: newcomer.firstName, lastName: newcomer.lastName, username: newcomer.username, termsAccepted: false })
+  const [form, setForm] = useState<Form>({
+    firstName: newcomer.firstName,
+    lastName: newcomer.lastName,
+    username: newcomer.username,
+    termsAccepted: false,
+  })
   const [account, setAccount] = useState<Account>()
   const { errors, failure, sending, submit } = useForm({
     fields: FIELDS,
     check: () => checkForm(form),
     send: async () => {
-      const result = await callApi<'signUpNewcomer'>(hubCalls.signUpNewcomer, { ...form, termsAccepted: true, ageBand: 'adult' })
+      const result = await callApi<'signUpNewcomer'>(hubCalls.signUpNewcomer, {
+        ...form,
+        termsAccepted: true,
+        ageBand: 'adult',
+      })
       if (result.ok) setAccount(result.output.account)
       // The account was made meanwhile, in another window, and has a second step.
       else if (result.code === 'second-factor-needed') onCode()
@@ -61,17 +77,32 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
     },
     onDone: () => {},
   })
-  useEffect(() => { if (account) void goOn(account, newcomer) }, [account, newcomer])
+  useEffect(() => {
+    if (account) void goOn(account, newcomer)
+  }, [account, newcomer])
   return (
     <Frame>
       <p className="m">{t('hub.welcomeLead')}</p>
       <form className="card st" noValidate onSubmit={submit}>
         <FormError text={failure} />
         {(['firstName', 'lastName', 'username'] as const).map((name) => (
-          <Field key={name} name={name} autoComplete={AUTO_COMPLETE[name]} value={form[name]} error={errors[name]} onChange={(value) => setForm({ ...form, [name]: value })} />
+          <Field
+            key={name}
+            name={name}
+            autoComplete={AUTO_COMPLETE[name]}
+            value={form[name]}
+            error={errors[name]}
+            onChange={(value) => setForm({ ...form, [name]: value })}
+          />
         ))}
-        <TermsField accepted={form.termsAccepted} error={errors.termsAccepted} onChange={(termsAccepted) => setForm({ ...form, termsAccepted })} />
-        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('hub.make')}</button>
+        <TermsField
+          accepted={form.termsAccepted}
+          error={errors.termsAccepted}
+          onChange={(termsAccepted) => setForm({ ...form, termsAccepted })}
+        />
+        <button type="submit" className="btn big w" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('hub.make')}
+        </button>
       </form>
       {newcomer.linkable !== null && <LinkAccount email={newcomer.linkable} onLinked={setAccount} />}
     </Frame>
@@ -79,7 +110,8 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
 }
 
 /** A grown-up who has shown it by email in this tab is one. Otherwise what the hub knows counts, then what the age gate was told on this device in the last days. Undefined where it has to ask. */
-const bandThatCounts = (known: AgeBand | null): AgeBand | undefined => (findGrownUp() !== undefined ? 'adult' : known === null ? givenAge() : known === 'adult' ? known : giveAge(known))
+const bandThatCounts = (known: AgeBand | null): AgeBand | undefined =>
+  findGrownUp() !== undefined ? 'adult' : known === null ? givenAge() : known === 'adult' ? known : giveAge(known)
 
 /** Of somebody under 18 nothing is kept: they go where a guardian is asked, and learn as a guest meanwhile. */
 async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {
@@ -87,7 +119,8 @@ async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {
   navigate(pageOfMinor(band))
 }
 
-const sendCode = (code: string): Promise<CallResult<{ account: Account }>> => callApi<'finishWithCode'>(hubCalls.finishWithCode, { code, language: currentLanguage() })
+const sendCode = (code: string): Promise<CallResult<{ account: Account }>> =>
+  callApi<'finishWithCode'>(hubCalls.finishWithCode, { code, language: currentLanguage() })
 
 /** Whom the hub let through and whose account asks for a second step. */
 const SecondStep = ({ returnTo }: { returnTo: string }): ReactNode => {
@@ -95,12 +128,33 @@ const SecondStep = ({ returnTo }: { returnTo: string }): ReactNode => {
     await callApi<'forgetNewcomer'>(hubCalls.forgetNewcomer, {})
     navigate('/login')
   }
-  return <Frame><CodeForm send={sendCode} onDone={(account) => { void goOn(account, { returnTo }) }} onBack={() => { void goBack() }} /></Frame>
+  return (
+    <Frame>
+      <CodeForm
+        send={sendCode}
+        onDone={(account) => {
+          void goOn(account, { returnTo })
+        }}
+        onBack={() => {
+          void goBack()
+        }}
+      />
+    </Frame>
+  )
 }
 
 /** Whoever opens the page without coming from the hub, or too late, or while the server is away. */
 const Nobody = ({ text }: { text: string }): ReactNode => (
-  <Frame><section className="card st"><p>{text}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section></Frame>
+  <Frame>
+    <section className="card st">
+      <p>{text}</p>
+      <p>
+        <Link className="btn" href="/login">
+          {t('accounts.logIn')}
+        </Link>
+      </p>
+    </section>
+  </Frame>
 )
 
 /** Somebody who comes from the hub for the first time: the age first, if the hub doesn't say it, then what they are called. Who has a second step types its code. */
@@ -117,10 +171,26 @@ export default function HubWelcomePage(): ReactNode {
     })
   }, [])
   useEffect(read, [read])
-  if (result === undefined) return <Frame><div className="empty"><Spinner label={t('shell.signInUnknown')} /></div></Frame>
+  if (result === undefined)
+    return (
+      <Frame>
+        <div className="empty">
+          <Spinner label={t('shell.signInUnknown')} />
+        </div>
+      </Frame>
+    )
   if (!result.ok) return <Nobody text={failureText(result)} />
   const { newcomer, secondStep } = result.output
   if (secondStep !== null) return <SecondStep returnTo={secondStep.returnTo} />
   if (newcomer === null) return <Nobody text={t('hub.nobody')} />
-  return isAdult ? <WelcomeForm newcomer={newcomer} onCode={read} /> : <AgeGate onAdult={() => setIsAdult(true)} onMinor={(band) => { void leaveAsMinor(band) }} />
+  return isAdult ? (
+    <WelcomeForm newcomer={newcomer} onCode={read} />
+  ) : (
+    <AgeGate
+      onAdult={() => setIsAdult(true)}
+      onMinor={(band) => {
+        void leaveAsMinor(band)
+      }}
+    />
+  )
 }

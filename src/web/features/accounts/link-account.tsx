@@ -16,16 +16,29 @@ export function LinkAccount({ email, onLinked }: { email: string; onLinked: (acc
   const link = async (): Promise<void> => {
     const result = await callApi<'linkNewcomer'>(hubCalls.linkNewcomer, { language: currentLanguage() })
     if (result.ok) onLinked(result.output.account)
-    else setFailure(result.code === 'other-address' ? t('hub.linkOther', { email }) : result.code === 'already-on' ? t('hub.linkAlready') : failureText(result))
+    else
+      setFailure(
+        result.code === 'other-address'
+          ? t('hub.linkOther', { email })
+          : result.code === 'already-on'
+            ? t('hub.linkAlready')
+            : failureText(result),
+      )
   }
-  const onDone = (): void => { void link() }
+  const onDone = (): void => {
+    void link()
+  }
   return (
     <details className="card">
       <summary>{t('hub.link')}</summary>
       <div className={`st ${css['opened']}`}>
         <p className="m">{t('hub.linkLead', { email })}</p>
         <FormError text={failure} />
-        {asksCode ? <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} /> : <LoginForm onDone={onDone} onCode={() => setAsksCode(true)} />}
+        {asksCode ? (
+          <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} />
+        ) : (
+          <LoginForm onDone={onDone} onCode={() => setAsksCode(true)} />
+        )}
       </div>
     </details>
   )

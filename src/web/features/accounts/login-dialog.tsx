@@ -24,10 +24,32 @@ export function LoginDialog(): ReactNode {
   return (
     <Modal labelledBy="login-dialog" onClose={closeDialog}>
       <div className="st">
-        <div className="row sp"><span style={{ color: 'var(--brand)' }}><Wordmark /></span><button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}><CloseIcon /></button></div>
-        <div className="row" style={{ alignItems: 'flex-end' }}><Khulu size={76} /><h2 id="login-dialog" className="msg grow">{t('accounts.loginTitle')}</h2></div>
-        {request.error === undefined ? null : <p className="fb bad sm" role="alert">{request.error}</p>}
-        <a className="btn big w" href={`${HUB_ADDRESSES.login}?returnTo=${encodeURIComponent(location.pathname)}`} onClick={stayWhenOffline}>{t('accounts.continueToLogin')}</a>
+        <div className="row sp">
+          <span style={{ color: 'var(--brand)' }}>
+            <Wordmark />
+          </span>
+          <button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div className="row" style={{ alignItems: 'flex-end' }}>
+          <Khulu size={76} />
+          <h2 id="login-dialog" className="msg grow">
+            {t('accounts.loginTitle')}
+          </h2>
+        </div>
+        {request.error === undefined ? null : (
+          <p className="fb bad sm" role="alert">
+            {request.error}
+          </p>
+        )}
+        <a
+          className="btn big w"
+          href={`${HUB_ADDRESSES.login}?returnTo=${encodeURIComponent(location.pathname)}`}
+          onClick={stayWhenOffline}
+        >
+          {t('accounts.continueToLogin')}
+        </a>
         <p className="m sm">{t('accounts.loginHelp')}</p>
       </div>
     </Modal>

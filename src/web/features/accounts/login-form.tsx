@@ -24,7 +24,10 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const wrong: Errors = { ...(name.trim() === '' ? { name: 'missing' } : {}), ...(password === '' ? { password: 'missing' } : {}) }
+    const wrong: Errors = {
+      ...(name.trim() === '' ? { name: 'missing' } : {}),
+      ...(password === '' ? { password: 'missing' } : {}),
+    }
     setErrors(wrong)
     setFailure(undefined)
     setHasToWait(false)
@@ -38,16 +41,39 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
     else if (result.code === 'second-factor-needed') onCode()
     else {
       setHasToWait(result.code === 'too-many-attempts')
-      setFailure(result.code === 'too-many-attempts' ? `${failureText(result)} ${t('accounts.loginWait')}` : failureText(result))
+      setFailure(
+        result.code === 'too-many-attempts' ? `${failureText(result)} ${t('accounts.loginWait')}` : failureText(result),
+      )
     }
   }
   return (
-    <form className="st" noValidate onSubmit={(event) => { void send(event) }}>
+    <form
+      className="st"
+      noValidate
+      onSubmit={(event) => {
+        void send(event)
+      }}
+    >
       <FormError text={failure} />
-      {hasToWait ? <p><Link className="btn" href="/forgot-password">{t('accounts.loginByEmail')}</Link></p> : null}
+      {hasToWait ? (
+        <p>
+          <Link className="btn" href="/forgot-password">
+            {t('accounts.loginByEmail')}
+          </Link>
+        </p>
+      ) : null}
       <Field name="name" autoComplete="username" value={name} error={errors.name} onChange={setName} />
-      <Field name="password" type="password" autoComplete="current-password" value={password} error={errors.password} onChange={setPassword} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
+      <Field
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={errors.password}
+        onChange={setPassword}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('accounts.logIn')}
+      </button>
     </form>
   )
 }

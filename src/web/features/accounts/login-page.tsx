@@ -14,7 +14,15 @@ const HubLogin = (ways: Ways): ReactNode => (
     <HubCard />
     <details className="card">
       <summary>{t('hub.withPassword')}</summary>
-      <div className={`st ${css['opened']}`}><p className="m">{t('hub.withPasswordLead')}</p><LoginForm {...ways} /><p><Link className="lk" href="/forgot-password">{t('accounts.forgotPassword')}</Link></p></div>
+      <div className={`st ${css['opened']}`}>
+        <p className="m">{t('hub.withPasswordLead')}</p>
+        <LoginForm {...ways} />
+        <p>
+          <Link className="lk" href="/forgot-password">
+            {t('accounts.forgotPassword')}
+          </Link>
+        </p>
+      </div>
     </details>
   </>
 )
@@ -22,8 +30,14 @@ const HubLogin = (ways: Ways): ReactNode => (
 const PasswordLogin = (ways: Ways): ReactNode => (
   <>
     <p className="m">{t('accounts.logInLead')}</p>
-    <section className="card"><LoginForm {...ways} /></section>
-    <p><Link className="lk" href="/forgot-password">{t('accounts.forgotPassword')}</Link></p>
+    <section className="card">
+      <LoginForm {...ways} />
+    </section>
+    <p>
+      <Link className="lk" href="/forgot-password">
+        {t('accounts.forgotPassword')}
+      </Link>
+    </p>
   </>
 )
 
@@ -37,15 +51,32 @@ const enter = async (account: Account): Promise<void> => {
 export default function LoginPage(): ReactNode {
   const way = useLoginWay()
   const [asksCode, setAsksCode] = useState(false)
-  const onDone = (account: Account): void => { void enter(account) }
+  const onDone = (account: Account): void => {
+    void enter(account)
+  }
   const onCode = (): void => setAsksCode(true)
-  if (asksCode) return <div className={css['narrow']}><h1>{t('accounts.logIn')}</h1><CodeForm onDone={onDone} onBack={() => setAsksCode(false)} /></div>
+  if (asksCode)
+    return (
+      <div className={css['narrow']}>
+        <h1>{t('accounts.logIn')}</h1>
+        <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} />
+      </div>
+    )
   return (
     <div className={css['narrow']}>
       <h1>{t('accounts.logIn')}</h1>
       {way === 'hub' ? <HubLogin onDone={onDone} onCode={onCode} /> : <PasswordLogin onDone={onDone} onCode={onCode} />}
-      <p><Link className="lk" href="/kids-login">{t('children.loginLink')}</Link></p>
-      <p>{t('accounts.noAccount')} <Link className="lk" href="/signup">{t('accounts.signUp')}</Link></p>
+      <p>
+        <Link className="lk" href="/kids-login">
+          {t('children.loginLink')}
+        </Link>
+      </p>
+      <p>
+        {t('accounts.noAccount')}{' '}
+        <Link className="lk" href="/signup">
+          {t('accounts.signUp')}
+        </Link>
+      </p>
     </div>
   )
 }

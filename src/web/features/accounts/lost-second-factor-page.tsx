@@ -11,14 +11,30 @@ const MOMENT = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'short', timeStyle:
 
 /** Says when it can be done at the earliest. */
 const Begun = ({ output: { readyAt } }: { output: { readyAt: string } }): ReactNode => (
-  <DoneCard title={t('recovery.lostDoneTitle')}><p>{t('recovery.lostDoneText', { moment: MOMENT.format(new Date(readyAt)) })}</p><p>{t('recovery.lostDoneFound')}</p></DoneCard>
+  <DoneCard title={t('recovery.lostDoneTitle')}>
+    <p>{t('recovery.lostDoneText', { moment: MOMENT.format(new Date(readyAt)) })}</p>
+    <p>{t('recovery.lostDoneFound')}</p>
+  </DoneCard>
 )
 
 /** Where the email of somebody leads who lost app and recovery codes: it begins the waiting time. */
 export default function LostSecondFactorPage(): ReactNode {
   return (
-    <ActByLink title={t('recovery.lostTitle')} button={t('recovery.lostBegin')}
-      lead={<><p>{t('recovery.lostLead')}</p><ol className={css['steps']}><li>{t('recovery.lostWait')}</li><li>{t('recovery.lostStaff')}</li><li>{t('recovery.lostThen')}</li></ol></>}
-      act={(proof) => callApi<'beginFactorRemoval'>(secondFactorCalls.beginFactorRemoval, { proof })} Done={Begun} />
+    <ActByLink
+      title={t('recovery.lostTitle')}
+      button={t('recovery.lostBegin')}
+      lead={
+        <>
+          <p>{t('recovery.lostLead')}</p>
+          <ol className={css['steps']}>
+            <li>{t('recovery.lostWait')}</li>
+            <li>{t('recovery.lostStaff')}</li>
+            <li>{t('recovery.lostThen')}</li>
+          </ol>
+        </>
+      }
+      act={(proof) => callApi<'beginFactorRemoval'>(secondFactorCalls.beginFactorRemoval, { proof })}
+      Done={Begun}
+    />
   )
 }

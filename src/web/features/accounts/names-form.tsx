@@ -10,13 +10,28 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { checkNames, NAME_FIELDS, type Names } from './names-state.ts'
 
 /** Corrects an adult's first name, last name and username. */
-export function NamesForm({ profile, onDone, onCancel }: { profile: Profile; onDone: () => void; onCancel: () => void }): ReactNode {
-  const [names, setNames] = useState<Names>({ firstName: profile.firstName, lastName: profile.lastName, username: profile.username })
+export function NamesForm({
+  profile,
+  onDone,
+  onCancel,
+}: {
+  profile: Profile
+  onDone: () => void
+  onCancel: () => void
+}): ReactNode {
+  const [names, setNames] = useState<Names>({
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    username: profile.username,
+  })
   const { errors, failure, sending, submit } = useForm({
     fields: NAME_FIELDS,
     check: () => checkNames(names),
     send: async () => {
-      const result = await callApi<'changeProfile'>(accountsCalls.changeProfile, { ...names, language: currentLanguage() })
+      const result = await callApi<'changeProfile'>(accountsCalls.changeProfile, {
+        ...names,
+        language: currentLanguage(),
+      })
       if (result.ok) {
         keepAccount(result.output.account)
         signInStore.set({ status: 'signed-in', account: result.output.account })
@@ -28,12 +43,34 @@ export function NamesForm({ profile, onDone, onCancel }: { profile: Profile; onD
   return (
     <form className="st" noValidate onSubmit={submit}>
       <FormError text={failure} />
-      <Field name="firstName" autoComplete="given-name" value={names.firstName} error={errors.firstName} onChange={(firstName) => setNames({ ...names, firstName })} />
-      <Field name="lastName" autoComplete="family-name" value={names.lastName} error={errors.lastName} onChange={(lastName) => setNames({ ...names, lastName })} />
-      <Field name="username" autoComplete="username" value={names.username} error={errors.username} onChange={(username) => setNames({ ...names, username })} />
+      <Field
+        name="firstName"
+        autoComplete="given-name"
+        value={names.firstName}
+        error={errors.firstName}
+        onChange={(firstName) => setNames({ ...names, firstName })}
+      />
+      <Field
+        name="lastName"
+        autoComplete="family-name"
+        value={names.lastName}
+        error={errors.lastName}
+        onChange={(lastName) => setNames({ ...names, lastName })}
+      />
+      <Field
+        name="username"
+        autoComplete="username"
+        value={names.username}
+        error={errors.username}
+        onChange={(username) => setNames({ ...names, username })}
+      />
       <p className="row wrap">
-        <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.save')}</button>
-        <button type="button" className="btn g" onClick={onCancel}>{t('ownAccount.cancel')}</button>
+        <button type="submit" className="btn" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('ownAccount.save')}
+        </button>
+        <button type="button" className="btn g" onClick={onCancel}>
+          {t('ownAccount.cancel')}
+        </button>
       </p>
     </form>
   )

@@ -9,5 +9,9 @@ test('corrected names: good ones pass, also with spaces and capitals around (H5)
 })
 
 test('corrected names: each wrong one is named (H5)', () => {
-  expect(checkNames({ firstName: ' ', lastName: 'x'.repeat(61), username: 'no@name' })).toEqual({ firstName: 'missing', lastName: 'too-long', username: 'invalid' })
+  expect(checkNames({ firstName: ' ', lastName: 'x'.repeat(61), username: 'no@name' })).toEqual({
+    firstName: 'missing',
+    lastName: 'too-long',
+    username: 'invalid',
+  })
 })

@@ -15,8 +15,10 @@ export function checkNames(names: Names): Partial<Record<keyof Names, FieldCode>
     if (field === 'username') return checkUsername(given.toLowerCase())
     return given.length > NAME_MAX_LENGTH ? 'too-long' : undefined
   }
-  return Object.fromEntries(NAME_FIELDS.flatMap((field) => {
-    const code = codeOf(field)
-    return code === undefined ? [] : [[field, code]]
-  }))
+  return Object.fromEntries(
+    NAME_FIELDS.flatMap((field) => {
+      const code = codeOf(field)
+      return code === undefined ? [] : [[field, code]]
+    }),
+  )
 }

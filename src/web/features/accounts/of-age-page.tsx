@@ -21,7 +21,8 @@ import { TermsField } from './terms-field.tsx'
 
 type Asked = NonNullable<CallOf<'getOfAge'>['output']['asked']>
 
-const sayDay = (moment: string): string => new Date(moment).toLocaleDateString([`${currentLanguage()}-ZA`, 'en-ZA'], { dateStyle: 'long' })
+const sayDay = (moment: string): string =>
+  new Date(moment).toLocaleDateString([`${currentLanguage()}-ZA`, 'en-ZA'], { dateStyle: 'long' })
 
 function AskForm({ onDone }: { onDone: () => void }): ReactNode {
   const [email, setEmail] = useState('')
@@ -39,8 +40,18 @@ function AskForm({ onDone }: { onDone: () => void }): ReactNode {
       <p>{t('ownAccount.ofAge.lead')}</p>
       <p className="m">{t('ownAccount.ofAge.then')}</p>
       <FormError text={failure} />
-      <Field name="email" label={t('ownAccount.ofAge.email')} type="email" autoComplete="email" value={email} error={errors.email} onChange={setEmail} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.ofAge.ask')}</button>
+      <Field
+        name="email"
+        label={t('ownAccount.ofAge.email')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        error={errors.email}
+        onChange={setEmail}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('ownAccount.ofAge.ask')}
+      </button>
     </form>
   )
 }
@@ -50,31 +61,78 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
   const { errors, failure, sending, submit } = useForm<(typeof OF_AGE_FIELDS)[number]>({
     fields: OF_AGE_FIELDS,
     check: () => checkOfAge(form),
-    send: () => callApi<'confirmOfAge'>(calls.confirmOfAge, { proof, ...form, termsAccepted: true, language: currentLanguage() }),
+    send: () =>
+      callApi<'confirmOfAge'>(calls.confirmOfAge, { proof, ...form, termsAccepted: true, language: currentLanguage() }),
     onDone,
   })
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <p>{t('ownAccount.ofAge.confirmLead')}</p>
       <FormError text={failure} />
-      <Field name="firstName" autoComplete="given-name" value={form.firstName} error={errors.firstName} onChange={(firstName) => setForm({ ...form, firstName })} />
-      <Field name="lastName" autoComplete="family-name" value={form.lastName} error={errors.lastName} onChange={(lastName) => setForm({ ...form, lastName })} />
-      <Field name="password" type="password" autoComplete="new-password" value={form.password} error={errors.password} hint={t('accounts.passwordHint')} onChange={(password) => setForm({ ...form, password })} />
-      <Field name="confirmPassword" type="password" autoComplete="new-password" value={form.confirmPassword} error={errors.confirmPassword} onChange={(confirmPassword) => setForm({ ...form, confirmPassword })} />
-      <TermsField accepted={form.termsAccepted} error={errors.termsAccepted} onChange={(termsAccepted) => setForm({ ...form, termsAccepted })} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.ofAge.confirm')}</button>
+      <Field
+        name="firstName"
+        autoComplete="given-name"
+        value={form.firstName}
+        error={errors.firstName}
+        onChange={(firstName) => setForm({ ...form, firstName })}
+      />
+      <Field
+        name="lastName"
+        autoComplete="family-name"
+        value={form.lastName}
+        error={errors.lastName}
+        onChange={(lastName) => setForm({ ...form, lastName })}
+      />
+      <Field
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        value={form.password}
+        error={errors.password}
+        hint={t('accounts.passwordHint')}
+        onChange={(password) => setForm({ ...form, password })}
+      />
+      <Field
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        value={form.confirmPassword}
+        error={errors.confirmPassword}
+        onChange={(confirmPassword) => setForm({ ...form, confirmPassword })}
+      />
+      <TermsField
+        accepted={form.termsAccepted}
+        error={errors.termsAccepted}
+        onChange={(termsAccepted) => setForm({ ...form, termsAccepted })}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('ownAccount.ofAge.confirm')}
+      </button>
     </form>
   )
 }
 
 /** A request that waits: for the email's link, or for the day. */
 function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: () => void }): ReactNode {
-  const { failure, sending, submit } = useForm({ fields: [], check: () => ({}), send: () => callApi<'withdrawOfAge'>(calls.withdrawOfAge, {}), onDone })
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: () => callApi<'withdrawOfAge'>(calls.withdrawOfAge, {}),
+    onDone,
+  })
   return (
     <form className="card st" onSubmit={submit}>
-      <p>{dueAt === null ? t('ownAccount.ofAge.sent', { email }) : t('ownAccount.ofAge.waiting', { email, day: sayDay(dueAt) })}</p>
+      <p>
+        {dueAt === null
+          ? t('ownAccount.ofAge.sent', { email })
+          : t('ownAccount.ofAge.waiting', { email, day: sayDay(dueAt) })}
+      </p>
       <FormError text={failure} />
-      <p><button type="submit" className="btn g" aria-disabled={sending}>{t('ownAccount.ofAge.withdraw')}</button></p>
+      <p>
+        <button type="submit" className="btn g" aria-disabled={sending}>
+          {t('ownAccount.ofAge.withdraw')}
+        </button>
+      </p>
     </form>
   )
 }
@@ -83,18 +141,32 @@ function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: ()
 function OfAge({ proof }: { proof: string }): ReactNode {
   const [result, setResult] = useState<CallResult<{ asked: Asked | null }>>()
   const [used, setUsed] = useState(false)
-  const load = useCallback(() => { void callApi<'getOfAge'>(calls.getOfAge, {}).then(setResult) }, [])
+  const load = useCallback(() => {
+    void callApi<'getOfAge'>(calls.getOfAge, {}).then(setResult)
+  }, [])
   useEffect(load, [load])
   const confirmed = (): void => {
     keepLetterProof('/of-age', '')
     setUsed(true)
     load()
   }
-  if (result === undefined) return <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('shell.signInUnknown')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={failureText(result)} />
   const { asked } = result.output
   if (asked === null) return <AskForm onDone={load} />
-  return asked.dueAt === null && proof !== '' && !used ? <><ConfirmForm proof={proof} onDone={confirmed} /><Waiting asked={asked} onDone={load} /></> : <Waiting asked={asked} onDone={load} />
+  return asked.dueAt === null && proof !== '' && !used ? (
+    <>
+      <ConfirmForm proof={proof} onDone={confirmed} />
+      <Waiting asked={asked} onDone={load} />
+    </>
+  ) : (
+    <Waiting asked={asked} onDone={load} />
+  )
 }
 
 /** Where a teen who is 18 makes the account their own. */
@@ -103,12 +175,29 @@ export default function OfAgePage(): ReactNode {
   const proof = useLetterProof('/of-age')
   return (
     <div className={css['narrow']}>
-      <p><Link className="lk" href="/account">{t('ownAccount.back')}</Link></p>
+      <p>
+        <Link className="lk" href="/account">
+          {t('ownAccount.back')}
+        </Link>
+      </p>
       <h1>{t('ownAccount.ofAge.title')}</h1>
-      {signIn.status === 'guest' ? <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
-      {signIn.status === 'signed-in' && proof !== undefined
-        ? mayComeOfAge(signIn.account.ageBand) ? <OfAge proof={proof} /> : <p className="fb warn">{t('ownAccount.ofAge.notHere')}</p>
-        : null}
+      {signIn.status === 'guest' ? (
+        <section className="card st">
+          <p>{t('ownAccount.loginText')}</p>
+          <p>
+            <Link className="btn" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
+      {signIn.status === 'signed-in' && proof !== undefined ? (
+        mayComeOfAge(signIn.account.ageBand) ? (
+          <OfAge proof={proof} />
+        ) : (
+          <p className="fb warn">{t('ownAccount.ofAge.notHere')}</p>
+        )
+      ) : null}
     </div>
   )
 }

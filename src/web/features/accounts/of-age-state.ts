@@ -4,12 +4,26 @@ import { checkNewPassword } from '../../platform/forms/field-rules.ts'
 /** What an account of one's own needs, in the order of the form. */
 export const OF_AGE_FIELDS = ['firstName', 'lastName', 'password', 'confirmPassword', 'termsAccepted'] as const
 
-export type OfAgeForm = Record<Exclude<(typeof OF_AGE_FIELDS)[number], 'termsAccepted'>, string> & { termsAccepted: boolean }
+export type OfAgeForm = Record<Exclude<(typeof OF_AGE_FIELDS)[number], 'termsAccepted'>, string> & {
+  termsAccepted: boolean
+}
 
-export const EMPTY_OF_AGE: OfAgeForm = { firstName: '', lastName: '', password: '', confirmPassword: '', termsAccepted: false }
+export const EMPTY_OF_AGE: OfAgeForm = {
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+  termsAccepted: false,
+}
 
 /** What is wrong with the form before it is sent; the server has the last word. */
-export function checkOfAge({ firstName, lastName, password, confirmPassword, termsAccepted }: OfAgeForm): Partial<Record<(typeof OF_AGE_FIELDS)[number], FieldCode>> {
+export function checkOfAge({
+  firstName,
+  lastName,
+  password,
+  confirmPassword,
+  termsAccepted,
+}: OfAgeForm): Partial<Record<(typeof OF_AGE_FIELDS)[number], FieldCode>> {
   return {
     ...(firstName.trim() === '' ? { firstName: 'missing' } : {}),
     ...(lastName.trim() === '' ? { lastName: 'missing' } : {}),

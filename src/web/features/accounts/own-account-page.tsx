@@ -16,15 +16,34 @@ import { SafetyCard } from './safety-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { VoiceCard } from './voice-card.tsx'
 
-const Waiting = (): ReactNode => <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
+const Waiting = (): ReactNode => (
+  <div className="empty">
+    <Spinner label={t('shell.signInUnknown')} />
+  </div>
+)
 
 const LoginPrompt = (): ReactNode => (
-  <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section>
+  <section className="card st">
+    <p>{t('ownAccount.loginText')}</p>
+    <p>
+      <Link className="btn" href="/login">
+        {t('accounts.logIn')}
+      </Link>
+    </p>
+  </section>
 )
 
 /** The way to one's children. */
 const ChildrenCard = (): ReactNode => (
-  <section className="card st" aria-labelledby="children"><h2 id="children">{t('ownAccount.children')}</h2><p className="m">{t('ownAccount.childrenText')}</p><p><Link className="btn g" href="/children">{t('ownAccount.toChildren')}</Link></p></section>
+  <section className="card st" aria-labelledby="children">
+    <h2 id="children">{t('ownAccount.children')}</h2>
+    <p className="m">{t('ownAccount.childrenText')}</p>
+    <p>
+      <Link className="btn g" href="/children">
+        {t('ownAccount.toChildren')}
+      </Link>
+    </p>
+  </section>
 )
 
 /** A teen's way to an account of their own. */
@@ -32,17 +51,33 @@ const OfAgeCard = (): ReactNode => (
   <section className="card st" aria-labelledby="of-age">
     <h2 id="of-age">{t('ownAccount.ofAge.title')}</h2>
     <p className="m">{t('ownAccount.ofAge.cardText')}</p>
-    <p><Link className="btn g" href="/of-age">{t('ownAccount.ofAge.go')}</Link></p>
+    <p>
+      <Link className="btn g" href="/of-age">
+        {t('ownAccount.ofAge.go')}
+      </Link>
+    </p>
   </section>
 )
 
 /** What is known of the account, asked for when the page is opened and after each change. */
 function SignedIn(): ReactNode {
   const [result, setResult] = useState<CallResult<OwnAccount>>()
-  const load = useCallback(() => { void loadOwnAccount().then(setResult) }, [])
+  const load = useCallback(() => {
+    void loadOwnAccount().then(setResult)
+  }, [])
   useEffect(load, [load])
   if (result === undefined) return <Waiting />
-  if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('ownAccount.tryAgain')}</button></p></>
+  if (!result.ok)
+    return (
+      <>
+        <FormError text={failureText(result)} />
+        <p>
+          <button type="button" className="btn g" onClick={load}>
+            {t('ownAccount.tryAgain')}
+          </button>
+        </p>
+      </>
+    )
   const { profile, sessions } = result.output
   return (
     <>
@@ -53,7 +88,17 @@ function SignedIn(): ReactNode {
       {needsGuardian(profile.ageBand) ? null : <VoiceCard />}
       <SessionsCard sessions={sessions} onChanged={load} />
       {profile.ageBand === 'child' || !profile.hasPassword ? null : <PasswordCard profile={profile} onChanged={load} />}
-      <p><button type="button" className="btn g" onClick={() => { void signOut() }}>{t('shell.logOut')}</button></p>
+      <p>
+        <button
+          type="button"
+          className="btn g"
+          onClick={() => {
+            void signOut()
+          }}
+        >
+          {t('shell.logOut')}
+        </button>
+      </p>
     </>
   )
 }

@@ -9,7 +9,8 @@ export type OwnAccount = { profile: Profile; sessions: Session[] }
 /** Asks the server for all of it; the first refusal where there is one. */
 export async function loadOwnAccount(): Promise<CallResult<OwnAccount>> {
   const [profile, listed] = await Promise.all([
-    callApi<'getProfile'>(accountsCalls.getProfile, {}), callApi<'listSessions'>(accountsCalls.listSessions, {}),
+    callApi<'getProfile'>(accountsCalls.getProfile, {}),
+    callApi<'listSessions'>(accountsCalls.listSessions, {}),
   ])
   if (!profile.ok) return profile
   if (!listed.ok) return listed

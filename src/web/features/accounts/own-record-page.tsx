@@ -13,10 +13,32 @@ export default function OwnRecordPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
     <div className={css['narrow']}>
-      <p><Link className="lk" href="/account">{t('ownAccount.back')}</Link></p>
+      <p>
+        <Link className="lk" href="/account">
+          {t('ownAccount.back')}
+        </Link>
+      </p>
       <h1>{t('records.title')}</h1>
-      {status === 'guest' ? <section className="card st"><p>{t('ownAccount.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
-      {status === 'signed-in' ? <section className="card st"><SecurityRecord about="own" load={(before) => callApi<'listOwnRecord'>(recordsCalls.listOwnRecord, before === undefined ? {} : { before })} /></section> : null}
+      {status === 'guest' ? (
+        <section className="card st">
+          <p>{t('ownAccount.loginText')}</p>
+          <p>
+            <Link className="btn" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
+      {status === 'signed-in' ? (
+        <section className="card st">
+          <SecurityRecord
+            about="own"
+            load={(before) =>
+              callApi<'listOwnRecord'>(recordsCalls.listOwnRecord, before === undefined ? {} : { before })
+            }
+          />
+        </section>
+      ) : null}
     </div>
   )
 }

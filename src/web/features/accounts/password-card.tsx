@@ -17,7 +17,10 @@ export function PasswordCard({ profile, onChanged }: { profile: Profile; onChang
     fields: ['presentPassword', 'password', 'confirmPassword'] as const,
     check: () => {
       setDone(false)
-      return { ...(form.presentPassword === '' ? { presentPassword: 'missing' } : {}), ...checkNewPassword({ ...form, email: profile.email, username: profile.username }) }
+      return {
+        ...(form.presentPassword === '' ? { presentPassword: 'missing' } : {}),
+        ...checkNewPassword({ ...form, email: profile.email, username: profile.username }),
+      }
     },
     send: () => callApi<'changePassword'>(accountsCalls.changePassword, { ...form, language: currentLanguage() }),
     onDone: () => {
@@ -26,7 +29,10 @@ export function PasswordCard({ profile, onChanged }: { profile: Profile; onChang
       onChanged()
     },
   })
-  const change = (name: keyof typeof EMPTY) => (value: string): void => setForm({ ...form, [name]: value })
+  const change =
+    (name: keyof typeof EMPTY) =>
+    (value: string): void =>
+      setForm({ ...form, [name]: value })
   return (
     <section className="card st" aria-labelledby="password-title">
       <h2 id="password-title">{t('ownAccount.password')}</h2>
@@ -34,10 +40,37 @@ export function PasswordCard({ profile, onChanged }: { profile: Profile; onChang
       <p role="status">{done ? t('ownAccount.changed') : null}</p>
       <form className="st" noValidate onSubmit={submit}>
         <FormError text={failure} />
-        <Field name="presentPassword" type="password" autoComplete="current-password" value={form.presentPassword} error={errors.presentPassword} onChange={change('presentPassword')} />
-        <Field name="password" label={t('ownAccount.newPassword')} type="password" autoComplete="new-password" value={form.password} error={errors.password} hint={t('accounts.passwordHint')} onChange={change('password')} />
-        <Field name="confirmPassword" type="password" autoComplete="new-password" value={form.confirmPassword} error={errors.confirmPassword} onChange={change('confirmPassword')} />
-        <p><button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.change')}</button></p>
+        <Field
+          name="presentPassword"
+          type="password"
+          autoComplete="current-password"
+          value={form.presentPassword}
+          error={errors.presentPassword}
+          onChange={change('presentPassword')}
+        />
+        <Field
+          name="password"
+          label={t('ownAccount.newPassword')}
+          type="password"
+          autoComplete="new-password"
+          value={form.password}
+          error={errors.password}
+          hint={t('accounts.passwordHint')}
+          onChange={change('password')}
+        />
+        <Field
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          value={form.confirmPassword}
+          error={errors.confirmPassword}
+          onChange={change('confirmPassword')}
+        />
+        <p>
+          <button type="submit" className="btn" aria-disabled={sending}>
+            {sending ? t('accounts.sending') : t('ownAccount.change')}
+          </button>
+        </p>
       </form>
     </section>
   )

@@ -15,26 +15,42 @@ import { useForm } from '../../platform/forms/use-form.ts'
 function ConfirmationForm({ email }: { email: string }): ReactNode {
   const [sent, setSent] = useState(false)
   const { failure, sending, submit } = useForm({
-    fields: [], check: () => ({}), send: () => callApi<'sendConfirmation'>(accountsCalls.sendConfirmation, { language: currentLanguage() }), onDone: () => setSent(true),
+    fields: [],
+    check: () => ({}),
+    send: () => callApi<'sendConfirmation'>(accountsCalls.sendConfirmation, { language: currentLanguage() }),
+    onDone: () => setSent(true),
   })
   return (
     <form className="st" onSubmit={submit}>
       <p className="m">{t('ownAccount.whyConfirm')}</p>
       <FormError text={failure} />
       <p role="status">{sent ? t('ownAccount.sentAgain', { email }) : null}</p>
-      <p><button type="submit" className="btn g" aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownAccount.sendAgain')}</button></p>
+      <p>
+        <button type="submit" className="btn g" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('ownAccount.sendAgain')}
+        </button>
+      </p>
     </form>
   )
 }
 
 /** Where the languages are chosen. */
-const Languages = (): ReactNode => <p className="m"><b>{t('ownAccount.languages')}</b>: {t('ownAccount.languagesText')}</p>
+const Languages = (): ReactNode => (
+  <p className="m">
+    <b>{t('ownAccount.languages')}</b>: {t('ownAccount.languagesText')}
+  </p>
+)
 
 /** Somebody under 18: a username, and who sees what is learnt (security goals, P20). */
 const MinorCard = ({ username }: Profile): ReactNode => (
   <section className="card st" aria-labelledby="you">
     <h2 id="you">{t('ownAccount.you')}</h2>
-    <dl className={css['facts']}><div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div></dl>
+    <dl className={css['facts']}>
+      <div>
+        <dt className="m sm">{t('ownAccount.username')}</dt>
+        <dd>{username}</dd>
+      </div>
+    </dl>
     <p>{t('ownAccount.seenByGuardian')}</p>
     <p className="m">{t('ownAccount.correctedByGuardian')}</p>
     <Languages />
@@ -42,7 +58,8 @@ const MinorCard = ({ username }: Profile): ReactNode => (
 )
 
 /** Who the account is for. */
-export const ProfileCard = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode => (needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard profile={profile} onChanged={onChanged} />)
+export const ProfileCard = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode =>
+  needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard profile={profile} onChanged={onChanged} />
 
 function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode {
   const { firstName, lastName, username, email, emailVerified } = profile
@@ -51,14 +68,45 @@ function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => 
     <section className="card st" aria-labelledby="you">
       <h2 id="you">{t('ownAccount.you')}</h2>
       <dl className={css['facts']}>
-        <div><dt className="m sm">{t('ownAccount.name')}</dt><dd>{firstName} {lastName}</dd></div>
-        <div><dt className="m sm">{t('ownAccount.username')}</dt><dd>{username}</dd></div>
-        {hasLetterBox(email) ? <div><dt className="m sm">{t('ownAccount.email')}</dt><dd>{email} <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>{t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}</span></dd></div> : null}
+        <div>
+          <dt className="m sm">{t('ownAccount.name')}</dt>
+          <dd>
+            {firstName} {lastName}
+          </dd>
+        </div>
+        <div>
+          <dt className="m sm">{t('ownAccount.username')}</dt>
+          <dd>{username}</dd>
+        </div>
+        {hasLetterBox(email) ? (
+          <div>
+            <dt className="m sm">{t('ownAccount.email')}</dt>
+            <dd>
+              {email}{' '}
+              <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>
+                {t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}
+              </span>
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <p role="status">{state === 'corrected' ? t('ownAccount.corrected') : null}</p>
-      {state === 'correcting'
-        ? <NamesForm profile={profile} onDone={() => { setState('corrected'); onChanged() }} onCancel={() => setState('shown')} />
-        : <p><button type="button" className="btn g" onClick={() => setState('correcting')}>{t('ownAccount.correct')}</button></p>}
+      {state === 'correcting' ? (
+        <NamesForm
+          profile={profile}
+          onDone={() => {
+            setState('corrected')
+            onChanged()
+          }}
+          onCancel={() => setState('shown')}
+        />
+      ) : (
+        <p>
+          <button type="button" className="btn g" onClick={() => setState('correcting')}>
+            {t('ownAccount.correct')}
+          </button>
+        </p>
+      )}
       <Languages />
       {emailVerified || !hasLetterBox(email) ? null : <ConfirmationForm email={email} />}
     </section>

@@ -12,8 +12,18 @@ export default function ResetPasswordPage(): ReactNode {
     <div className={css['narrow']}>
       <h1>{t('recovery.resetTitle')}</h1>
       {done ? <PasswordChosen /> : null}
-      {!done && proof === '' ? <><p>{t('recovery.noLink')}</p><AnotherLetter /></> : null}
-      {!done && proof !== null && proof !== '' ? <><p className="m">{t('recovery.resetLead')}</p><PasswordForm proof={proof} onDone={() => setDone(true)} /></> : null}
+      {!done && proof === '' ? (
+        <>
+          <p>{t('recovery.noLink')}</p>
+          <AnotherLetter />
+        </>
+      ) : null}
+      {!done && proof !== null && proof !== '' ? (
+        <>
+          <p className="m">{t('recovery.resetLead')}</p>
+          <PasswordForm proof={proof} onDone={() => setDone(true)} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -4,13 +4,33 @@ import { Link } from '../../platform/router.tsx'
 import css from './accounts.module.css'
 
 /** What an adult can do for the account's safety, and with what is kept; each on a page of its own. */
-const WAYS = [['second-factor', 'secondStep'], ['record', 'record'], ['email', 'changeEmail'], ['data', 'data']] as const
+const WAYS = [
+  ['second-factor', 'secondStep'],
+  ['record', 'record'],
+  ['email', 'changeEmail'],
+  ['data', 'data'],
+] as const
 
 export const SafetyCard = (): ReactNode => (
   <section className="card st" aria-labelledby="safety">
     <h2 id="safety">{t('ownAccount.safety')}</h2>
     <ul className={css['rows']}>
-      {WAYS.map(([page, name]) => <li key={page}><span><b>{t(`ownAccount.${name}`)}</b><br /><span className="m sm">{t(`ownAccount.${name}Text`)}</span></span><Link className="btn g" href={`/account/${page}`} aria-label={t('ownAccount.openNamed', { name: t(`ownAccount.${name}`) })}>{t('ownAccount.open')}</Link></li>)}
+      {WAYS.map(([page, name]) => (
+        <li key={page}>
+          <span>
+            <b>{t(`ownAccount.${name}`)}</b>
+            <br />
+            <span className="m sm">{t(`ownAccount.${name}Text`)}</span>
+          </span>
+          <Link
+            className="btn g"
+            href={`/account/${page}`}
+            aria-label={t('ownAccount.openNamed', { name: t(`ownAccount.${name}`) })}
+          >
+            {t('ownAccount.open')}
+          </Link>
+        </li>
+      ))}
     </ul>
   </section>
 )

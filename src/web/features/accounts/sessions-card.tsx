@@ -9,21 +9,56 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { daysAgo } from './own-account-state.ts'
 
-const ago = (moment: string): { days: number } => ({ days: daysAgo(moment, Date.now(), -new Date().getTimezoneOffset()) })
+const ago = (moment: string): { days: number } => ({
+  days: daysAgo(moment, Date.now(), -new Date().getTimezoneOffset()),
+})
 
-function SessionRow({ session: { device, startedAt, lastSeenAt, isCurrent }, onEnd }: { session: Session; onEnd: () => void }): ReactNode {
+function SessionRow({
+  session: { device, startedAt, lastSeenAt, isCurrent },
+  onEnd,
+}: {
+  session: Session
+  onEnd: () => void
+}): ReactNode {
   const name = t(`ownAccount.device.${device}`)
   const since = t('ownAccount.since', ago(startedAt))
   return (
     <li>
-      <span><b>{name}</b>{isCurrent ? <> <span className="tag ok">{t('ownAccount.thisOne')}</span></> : null}<br /><span className="m sm">{t('ownAccount.lastSeen', ago(lastSeenAt))}, {since}</span></span>
-      {isCurrent ? null : <button type="button" className="btn g" aria-label={t('ownAccount.endLabel', { device: name, since })} onClick={onEnd}>{t('ownAccount.end')}</button>}
+      <span>
+        <b>{name}</b>
+        {isCurrent ? (
+          <>
+            {' '}
+            <span className="tag ok">{t('ownAccount.thisOne')}</span>
+          </>
+        ) : null}
+        <br />
+        <span className="m sm">
+          {t('ownAccount.lastSeen', ago(lastSeenAt))}, {since}
+        </span>
+      </span>
+      {isCurrent ? null : (
+        <button
+          type="button"
+          className="btn g"
+          aria-label={t('ownAccount.endLabel', { device: name, since })}
+          onClick={onEnd}
+        >
+          {t('ownAccount.end')}
+        </button>
+      )}
     </li>
   )
 }
 
 /** Where the account is signed in, with a way to end each. */
-export function SessionsCard({ sessions, onChanged }: { sessions: readonly Session[]; onChanged: () => void }): ReactNode {
+export function SessionsCard({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly Session[]
+  onChanged: () => void
+}): ReactNode {
   const [done, setDone] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const run = async (call: Promise<CallResult<object>>, text: string): Promise<void> => {
@@ -40,11 +75,27 @@ export function SessionsCard({ sessions, onChanged }: { sessions: readonly Sessi
       <p role="status">{done}</p>
       <ul className={css['rows']}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => { void run(callApi<'endSession'>(accountsCalls.endSession, { id: session.id }), t('ownAccount.ended')) }} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => {
+              void run(callApi<'endSession'>(accountsCalls.endSession, { id: session.id }), t('ownAccount.ended'))
+            }}
+          />
         ))}
       </ul>
       {sessions.length < 2 ? null : (
-        <p><button type="button" className="btn g" onClick={() => { void run(callApi<'endOtherSessions'>(accountsCalls.endOtherSessions, {}), t('ownAccount.endedOthers')) }}>{t('ownAccount.endOthers')}</button></p>
+        <p>
+          <button
+            type="button"
+            className="btn g"
+            onClick={() => {
+              void run(callApi<'endOtherSessions'>(accountsCalls.endOtherSessions, {}), t('ownAccount.endedOthers'))
+            }}
+          >
+            {t('ownAccount.endOthers')}
+          </button>
+        </p>
       )}
     </section>
   )

@@ -10,7 +10,15 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { AgeGate } from './age-gate.tsx'
 import { HubCard, useLoginWay } from './hub-way.tsx'
-import { checkSignup, EMPTY_SIGNUP, firstWrongField, SIGNUP_FIELDS, type FieldName, type SignupErrors, type SignupForm as Form } from './signup-state.ts'
+import {
+  checkSignup,
+  EMPTY_SIGNUP,
+  firstWrongField,
+  SIGNUP_FIELDS,
+  type FieldName,
+  type SignupErrors,
+  type SignupForm as Form,
+} from './signup-state.ts'
 import { TermsField } from './terms-field.tsx'
 
 const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComplete: string }> = {
@@ -43,7 +51,12 @@ function SignupForm(): ReactNode {
     refuse(wrong)
     if (sending || Object.keys(wrong).length > 0) return
     setSending(true)
-    const result = await callApi<'signUp'>(accountsCalls.signUp, { ...form, termsAccepted: true, language: currentLanguage(), ...(grownUp ? { addressProof: grownUp.addressProof } : {}) })
+    const result = await callApi<'signUp'>(accountsCalls.signUp, {
+      ...form,
+      termsAccepted: true,
+      language: currentLanguage(),
+      ...(grownUp ? { addressProof: grownUp.addressProof } : {}),
+    })
     setSending(false)
     if (result.ok || result.code === 'link-over') forgetGrownUp()
     if (!result.ok) {
@@ -59,16 +72,40 @@ function SignupForm(): ReactNode {
     <div className={css['narrow']}>
       <h1>{t('accounts.signUp')}</h1>
       <p className="m">{t('accounts.signUpLead')}</p>
-      <form className="card st" noValidate onSubmit={(event) => { void send(event) }}>
+      <form
+        className="card st"
+        noValidate
+        onSubmit={(event) => {
+          void send(event)
+        }}
+      >
         <FormError text={failure} />
         {SIGNUP_FIELDS.map((name) => (
-          <Field key={name} name={name} {...INPUT[name]} value={form[name]} error={errors[name]} {...(name === 'password' ? { hint: t('accounts.passwordHint') } : {})}
-            onChange={(value) => setForm({ ...form, [name]: value })} />
+          <Field
+            key={name}
+            name={name}
+            {...INPUT[name]}
+            value={form[name]}
+            error={errors[name]}
+            {...(name === 'password' ? { hint: t('accounts.passwordHint') } : {})}
+            onChange={(value) => setForm({ ...form, [name]: value })}
+          />
         ))}
-        <TermsField accepted={form.termsAccepted} error={errors.termsAccepted} onChange={(termsAccepted) => setForm({ ...form, termsAccepted })} />
-        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.signUp')}</button>
+        <TermsField
+          accepted={form.termsAccepted}
+          error={errors.termsAccepted}
+          onChange={(termsAccepted) => setForm({ ...form, termsAccepted })}
+        />
+        <button type="submit" className="btn big w" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('accounts.signUp')}
+        </button>
       </form>
-      <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+      <p>
+        {t('accounts.haveAccount')}{' '}
+        <Link className="lk" href="/login">
+          {t('accounts.logIn')}
+        </Link>
+      </p>
     </div>
   )
 }
@@ -78,7 +115,12 @@ const HubSignup = (): ReactNode => (
   <div className={css['narrow']}>
     <h1>{t('accounts.signUp')}</h1>
     <HubCard creates />
-    <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
+    <p>
+      {t('accounts.haveAccount')}{' '}
+      <Link className="lk" href="/login">
+        {t('accounts.logIn')}
+      </Link>
+    </p>
   </div>
 )
 
@@ -86,7 +128,9 @@ const HubSignup = (): ReactNode => (
 export default function SignupPage(): ReactNode {
   const [isAdult, setIsAdult] = useState(false)
   const way = useLoginWay()
-  useEffect(() => { if (findGrownUp() !== undefined) setIsAdult(true) }, [])
+  useEffect(() => {
+    if (findGrownUp() !== undefined) setIsAdult(true)
+  }, [])
   if (isAdult) return way === 'hub' ? <HubSignup /> : <SignupForm />
   return <AgeGate onAdult={() => setIsAdult(true)} />
 }

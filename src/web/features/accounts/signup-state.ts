@@ -10,7 +10,15 @@ export type FieldName = (typeof SIGNUP_FIELDS)[number]
 export type SignupForm = Record<FieldName, string> & { termsAccepted: boolean }
 export type SignupErrors = Partial<Record<FieldName | 'termsAccepted', FieldCode>>
 
-export const EMPTY_SIGNUP: SignupForm = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '', termsAccepted: false }
+export const EMPTY_SIGNUP: SignupForm = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  termsAccepted: false,
+}
 
 /** What is wrong with a username, lower-case, before it is sent. */
 export function checkUsername(username: string): FieldCode | undefined {
@@ -23,7 +31,9 @@ export function checkUsername(username: string): FieldCode | undefined {
 /** What is wrong with the form before it is sent; the server has the last word. */
 export function checkSignup(form: SignupForm): SignupErrors {
   const errors: SignupErrors = {}
-  const note = (field: keyof SignupErrors, code: FieldCode | undefined): void => { if (code !== undefined && errors[field] === undefined) errors[field] = code }
+  const note = (field: keyof SignupErrors, code: FieldCode | undefined): void => {
+    if (code !== undefined && errors[field] === undefined) errors[field] = code
+  }
   for (const field of SIGNUP_FIELDS) if (form[field].trim() === '') note(field, 'missing')
   note('username', checkUsername(form.username.trim().toLowerCase()))
   note('email', checkEmail(form.email))

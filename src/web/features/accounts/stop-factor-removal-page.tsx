@@ -8,13 +8,25 @@ import { ActByLink } from './act-by-link.tsx'
 
 /** It is stopped; whoever asked knows the password, so another one comes next. */
 const Stopped = (): ReactNode => (
-  <DoneCard title={t('recovery.stoppedTitle')}><p>{t('recovery.stoppedText')}</p><p><Link className="btn" href="/forgot-password">{t('recovery.resetTitle')}</Link></p></DoneCard>
+  <DoneCard title={t('recovery.stoppedTitle')}>
+    <p>{t('recovery.stoppedText')}</p>
+    <p>
+      <Link className="btn" href="/forgot-password">
+        {t('recovery.resetTitle')}
+      </Link>
+    </p>
+  </DoneCard>
 )
 
 /** Where "It was not me" leads in the emails about a request to take the two-step login away. */
 export default function StopFactorRemovalPage(): ReactNode {
   return (
-    <ActByLink title={t('recovery.stopTitle')} lead={<p>{t('recovery.stopLead')}</p>} button={t('recovery.stop')}
-      act={(proof) => callApi<'stopFactorRemoval'>(secondFactorCalls.stopFactorRemoval, { proof })} Done={Stopped} />
+    <ActByLink
+      title={t('recovery.stopTitle')}
+      lead={<p>{t('recovery.stopLead')}</p>}
+      button={t('recovery.stop')}
+      act={(proof) => callApi<'stopFactorRemoval'>(secondFactorCalls.stopFactorRemoval, { proof })}
+      Done={Stopped}
+    />
   )
 }

@@ -3,11 +3,38 @@ import type { FieldCode } from '#contract/errors.ts'
 import { t } from '../../platform/i18n/translate.ts'
 
 /** The box by which the terms are accepted, with the ways to read them and who keeps the data (POPIA, section 18). */
-export const TermsField = ({ accepted, error, onChange }: { accepted: boolean; error: FieldCode | undefined; onChange: (accepted: boolean) => void }): ReactNode => (
+export const TermsField = ({
+  accepted,
+  error,
+  onChange,
+}: {
+  accepted: boolean
+  error: FieldCode | undefined
+  onChange: (accepted: boolean) => void
+}): ReactNode => (
   <>
-    <label className="ck"><input id="termsAccepted" type="checkbox" checked={accepted} aria-invalid={error !== undefined}
-      onChange={(event) => onChange(event.target.checked)} /><span>{t('accounts.acceptTerms')} <a href="/terms" target="_blank">{t('accounts.readTerms')}<span className="vh"> {t('shell.newTab')}</span></a></span></label>
-    <p className="sm"><a className="lk" href="/privacy" target="_blank">{t('accounts.readPrivacy')}<span className="vh"> {t('shell.newTab')}</span></a></p>
+    <label className="ck">
+      <input
+        id="termsAccepted"
+        type="checkbox"
+        checked={accepted}
+        aria-invalid={error !== undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {t('accounts.acceptTerms')}{' '}
+        <a href="/terms" target="_blank">
+          {t('accounts.readTerms')}
+          <span className="vh"> {t('shell.newTab')}</span>
+        </a>
+      </span>
+    </label>
+    <p className="sm">
+      <a className="lk" href="/privacy" target="_blank">
+        {t('accounts.readPrivacy')}
+        <span className="vh"> {t('shell.newTab')}</span>
+      </a>
+    </p>
     {error === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}
   </>
 )

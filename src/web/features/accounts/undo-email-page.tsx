@@ -13,8 +13,21 @@ function Undone({ output: { proof } }: { output: { proof: string | null } }): Re
   if (chosen) return <PasswordChosen />
   return (
     <>
-      <DoneCard title={t('recovery.undoneTitle')}><p>{t('recovery.undoneText')}</p></DoneCard>
-      {proof === null ? <p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p> : <><h2>{t('recovery.resetTitle')}</h2><PasswordForm proof={proof} onDone={() => setChosen(true)} /></>}
+      <DoneCard title={t('recovery.undoneTitle')}>
+        <p>{t('recovery.undoneText')}</p>
+      </DoneCard>
+      {proof === null ? (
+        <p>
+          <Link className="btn" href="/login">
+            {t('accounts.logIn')}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <h2>{t('recovery.resetTitle')}</h2>
+          <PasswordForm proof={proof} onDone={() => setChosen(true)} />
+        </>
+      )}
     </>
   )
 }
@@ -22,7 +35,12 @@ function Undone({ output: { proof } }: { output: { proof: string | null } }): Re
 /** Where the email to the old address leads: "It was not me" takes a change of address back. */
 export default function UndoEmailPage(): ReactNode {
   return (
-    <ActByLink title={t('recovery.undoTitle')} lead={<p>{t('recovery.undoLead')}</p>} button={t('recovery.undo')}
-      act={(proof) => callApi<'undoEmailChange'>(accountsCalls.undoEmailChange, { proof })} Done={Undone} />
+    <ActByLink
+      title={t('recovery.undoTitle')}
+      lead={<p>{t('recovery.undoLead')}</p>}
+      button={t('recovery.undo')}
+      act={(proof) => callApi<'undoEmailChange'>(accountsCalls.undoEmailChange, { proof })}
+      Done={Undone}
+    />
   )
 }

@@ -11,9 +11,19 @@ export function VoiceCard(): ReactNode {
       <h2 id="voice">{t('ownAccount.voice')}</h2>
       <p className="m">{t('ownAccount.voiceText')}</p>
       <p className="row wrap">
-        <Link className="btn g" href="/speak">{t('ownAccount.toVoice')}</Link>
-        {staff === 'ready' ? <Link className="btn g" href="/speak/review">{t('ownAccount.toRecordings')}</Link> : null}
-        {staff === 'needs-second-step' ? <Link className="btn g" href="/account/second-factor">{t('ownAccount.recordingsNeed')}</Link> : null}
+        <Link className="btn g" href="/speak">
+          {t('ownAccount.toVoice')}
+        </Link>
+        {staff === 'ready' ? (
+          <Link className="btn g" href="/speak/review">
+            {t('ownAccount.toRecordings')}
+          </Link>
+        ) : null}
+        {staff === 'needs-second-step' ? (
+          <Link className="btn g" href="/account/second-factor">
+            {t('ownAccount.recordingsNeed')}
+          </Link>
+        ) : null}
       </p>
     </section>
   )

@@ -11,7 +11,15 @@ export default function AchievementsPage(): ReactNode {
     <div className="st">
       <h1>{t('achievements.title')}</h1>
       <p className="m">{t('achievements.lead')}</p>
-      {known === null ? <div className="empty"><Spinner label={t('achievements.title')} /></div> : <section className="card"><AchievementList progress={known.progress} /></section>}
+      {known === null ? (
+        <div className="empty">
+          <Spinner label={t('achievements.title')} />
+        </div>
+      ) : (
+        <section className="card">
+          <AchievementList progress={known.progress} />
+        </section>
+      )}
     </div>
   )
 }

@@ -3,7 +3,13 @@ import '../../ui/pattern.css'
 import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import { Link, navigate, useQuery } from '../../platform/router.tsx'
-import { ACTIVITIES, ACTIVITY_FILTERS, findActivity, readActivityFilter, type Activity } from '#core/activities/activities.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY_FILTERS,
+  findActivity,
+  readActivityFilter,
+  type Activity,
+} from '#core/activities/activities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { filterActivities } from './activities-state.ts'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
@@ -11,10 +17,19 @@ import { Khulu } from '../../ui/khulu.tsx'
 import css from './activities.module.css'
 import { OpenActivity } from './open-activity.tsx'
 
-const named = (activity: Activity) => ({ activity, name: t(`activities.${activity.id}.name`), description: t(`activities.${activity.id}.description`) })
+const named = (activity: Activity) => ({
+  activity,
+  name: t(`activities.${activity.id}.name`),
+  description: t(`activities.${activity.id}.description`),
+})
 
 /** Each kind has a hue and a pattern beside its name. */
-const LOOKS: Record<Activity['type'], string> = { games: 'k-numbers', exercises: 'k-phrases', family: 'k-culture', kids: 'k-vocabulary' }
+const LOOKS: Record<Activity['type'], string> = {
+  games: 'k-numbers',
+  exercises: 'k-phrases',
+  family: 'k-culture',
+  kids: 'k-vocabulary',
+}
 
 function ActivityCard({ activity, name, description, href }: ReturnType<typeof named> & { href: string }): ReactNode {
   return (
@@ -27,13 +42,19 @@ function ActivityCard({ activity, name, description, href }: ReturnType<typeof n
         <span className="tag">{t(`activities.difficulty.${activity.difficulty}`)}</span>
         <span className="tag">{t('activities.minutes', { minutes: activity.duration })}</span>
       </p>
-      <p className={css['open']}><Link href={href} aria-label={t('activities.openNamed', { name })}>{t('activities.open')}<ChevronRightIcon small /></Link></p>
+      <p className={css['open']}>
+        <Link href={href} aria-label={t('activities.openNamed', { name })}>
+          {t('activities.open')}
+          <ChevronRightIcon small />
+        </Link>
+      </p>
     </li>
   )
 }
 
 /** The address of the page with these parameters of it; without any, its plain address. */
-const addressOf = (parameters: URLSearchParams): string => (parameters.size === 0 ? '/activities' : `/activities?${parameters}`)
+const addressOf = (parameters: URLSearchParams): string =>
+  parameters.size === 0 ? '/activities' : `/activities?${parameters}`
 
 /** The address that opens an activity: the filter and the search stay for the way back. */
 function openAddress(parameters: URLSearchParams, activity: Activity): string {
@@ -43,14 +64,17 @@ function openAddress(parameters: URLSearchParams, activity: Activity): string {
 }
 
 /** The list that an activity was opened from. */
-const listAddress = (parameters: URLSearchParams): string => addressOf(new URLSearchParams([...parameters].filter(([name]) => name === 'filter' || name === 'q')))
+const listAddress = (parameters: URLSearchParams): string =>
+  addressOf(new URLSearchParams([...parameters].filter(([name]) => name === 'filter' || name === 'q')))
 
 /** No activity is like this: the way back to all of them. */
 const Nothing = (): ReactNode => (
   <div className="empty">
     <Khulu mood="listening" size={96} />
     <p>{t('activities.none')}</p>
-    <button type="button" className="btn" onClick={() => navigate('/activities', { replace: true })}>{t('activities.showAll')}</button>
+    <button type="button" className="btn" onClick={() => navigate('/activities', { replace: true })}>
+      {t('activities.showAll')}
+    </button>
   </div>
 )
 
@@ -69,13 +93,42 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
       <h1>{t('activities.title')}</h1>
       <p className={`m ${css['lead']}`}>{t('activities.lead')}</p>
       <search className={css['filters']}>
-        <label><span className="vh">{t('activities.search')}</span><input className="in-t" type="search" placeholder={t('activities.search')} value={query} onChange={(event) => choose('q', event.target.value, true)} /></label>
+        <label>
+          <span className="vh">{t('activities.search')}</span>
+          <input
+            className="in-t"
+            type="search"
+            placeholder={t('activities.search')}
+            value={query}
+            onChange={(event) => choose('q', event.target.value, true)}
+          />
+        </label>
         <div className={css['tags']} role="group" aria-label={t('activities.filters')}>
-          {ACTIVITY_FILTERS.map((name) => <button key={name} type="button" className="chip" aria-pressed={name === filter} onClick={() => choose('filter', name, false)}>{t(`activities.filter.${name}`)}</button>)}
+          {ACTIVITY_FILTERS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              aria-pressed={name === filter}
+              onClick={() => choose('filter', name, false)}
+            >
+              {t(`activities.filter.${name}`)}
+            </button>
+          ))}
         </div>
       </search>
-      <p className="vh" role="status">{t('activities.found', { count: shown.length })}</p>
-      {shown.length === 0 ? <Nothing /> : <ul className="grid d2">{shown.map((entry) => <ActivityCard key={entry.activity.id} {...entry} href={openAddress(parameters, entry.activity)} />)}</ul>}
+      <p className="vh" role="status">
+        {t('activities.found', { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className="grid d2">
+          {shown.map((entry) => (
+            <ActivityCard key={entry.activity.id} {...entry} href={openAddress(parameters, entry.activity)} />
+          ))}
+        </ul>
+      )}
     </>
   )
 }
@@ -84,5 +137,9 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
 export default function ActivitiesPage(): ReactNode {
   const parameters = new URLSearchParams(useQuery())
   const activity = findActivity(parameters.get('activity'))
-  return activity ? <OpenActivity key={activity.id} activity={activity} back={listAddress(parameters)} /> : <ActivityList parameters={parameters} />
+  return activity ? (
+    <OpenActivity key={activity.id} activity={activity} back={listAddress(parameters)} />
+  ) : (
+    <ActivityList parameters={parameters} />
+  )
 }

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { ACTIVITIES, ACTIVITY_FILTERS, readActivityFilter } from '#core/activities/activities.ts'
 import { filterActivities } from './activities-state.ts'
 
-const NAMED = ACTIVITIES.map((activity) => ({ activity, name: activity.id, description: `About ${activity.id.toUpperCase()}` }))
-const ids = (filter: (typeof ACTIVITY_FILTERS)[number], query: string): string[] => filterActivities(NAMED, filter, query).map(({ activity }) => activity.id)
+const NAMED = ACTIVITIES.map((activity) => ({
+  activity,
+  name: activity.id,
+  description: `About ${activity.id.toUpperCase()}`,
+}))
+const ids = (filter: (typeof ACTIVITY_FILTERS)[number], query: string): string[] =>
+  filterActivities(NAMED, filter, query).map(({ activity }) => activity.id)
 
 test('the filters are all, games, exercises, family and kids, and each finds something [S2.10]', () => {
   expect(ACTIVITY_FILTERS).toEqual(['all', 'games', 'exercises', 'family', 'kids'])

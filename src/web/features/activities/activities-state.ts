@@ -5,5 +5,12 @@ import { matchesSearch } from '#core/search/matches-search.ts'
 export type NamedActivity = { activity: Activity; name: string; description: string }
 
 /** The activities of the kind that have the query in their name or description (specification, section 5). */
-export const filterActivities = (activities: readonly NamedActivity[], filter: ActivityFilter, query: string): NamedActivity[] =>
-  activities.filter(({ activity, name, description }) => (filter === 'all' || activity.type === filter) && matchesSearch(query, [name, description]))
+export const filterActivities = (
+  activities: readonly NamedActivity[],
+  filter: ActivityFilter,
+  query: string,
+): NamedActivity[] =>
+  activities.filter(
+    ({ activity, name, description }) =>
+      (filter === 'all' || activity.type === filter) && matchesSearch(query, [name, description]),
+  )

@@ -21,15 +21,39 @@ export function ActivityGuide({ activity }: { activity: Guide }): ReactNode {
     <div className={css['guide']}>
       <section className="card st" aria-labelledby="steps">
         <h2 id="steps">{t('activityGuides.steps')}</h2>
-        <ol className={css['steps']}>{STEPS.map((step) => <li key={step}>{t(`activityGuides.${activity.id}.step${step}`)}</li>)}</ol>
-        <p><Link className="btn big" href={activity.address}>{t('activityGuides.goOn')}</Link></p>
+        <ol className={css['steps']}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`activityGuides.${activity.id}.step${step}`)}</li>
+          ))}
+        </ol>
+        <p>
+          <Link className="btn big" href={activity.address}>
+            {t('activityGuides.goOn')}
+          </Link>
+        </p>
       </section>
       <section className="card st k-vocabulary" aria-labelledby="words">
         <h2 id="words">{t('activityGuides.words')}</h2>
         <FetchedContent fetched={words}>
-          {(list) => (list.length === 0
-            ? <p>{t('activityGuides.noWords')}</p>
-            : <dl className={css['words']}>{list.map(({ target, meaning }) => <div key={target}><dt className="v" lang={language}>{target}</dt><dd lang="en">{meaning}</dd><dd className={css['hear']}><HearButton text={target} language={language} /></dd></div>)}</dl>)}
+          {(list) =>
+            list.length === 0 ? (
+              <p>{t('activityGuides.noWords')}</p>
+            ) : (
+              <dl className={css['words']}>
+                {list.map(({ target, meaning }) => (
+                  <div key={target}>
+                    <dt className="v" lang={language}>
+                      {target}
+                    </dt>
+                    <dd lang="en">{meaning}</dd>
+                    <dd className={css['hear']}>
+                      <HearButton text={target} language={language} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )
+          }
         </FetchedContent>
       </section>
     </div>

@@ -4,13 +4,26 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { Fetched } from '../../platform/use-fetched.ts'
 
 /** What was fetched, or how far that is. */
-export function FetchedContent<Value>({ fetched, children }: { fetched: Fetched<Value>; children: (value: Value) => ReactNode }): ReactNode {
+export function FetchedContent<Value>({
+  fetched,
+  children,
+}: {
+  fetched: Fetched<Value>
+  children: (value: Value) => ReactNode
+}): ReactNode {
   if (fetched.phase === 'ready') return children(fetched.value)
-  if (fetched.phase === 'loading') return <div className="empty"><Spinner label={t('activities.loading')} /></div>
+  if (fetched.phase === 'loading')
+    return (
+      <div className="empty">
+        <Spinner label={t('activities.loading')} />
+      </div>
+    )
   return (
     <div className="empty" role="status">
       <p>{t('activities.failed')}</p>
-      <button type="button" className="btn" onClick={fetched.retry}>{t('activities.retry')}</button>
+      <button type="button" className="btn" onClick={fetched.retry}>
+        {t('activities.retry')}
+      </button>
     </div>
   )
 }

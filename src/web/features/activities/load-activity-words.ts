@@ -4,10 +4,16 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 /** What an activity asks for, with its meaning. */
 export type ActivityWord = { target: string; meaning: string }
 
-const packs = import.meta.glob<Partial<Record<GuidedActivity, ActivityWord[]>>>('../../../../content/languages/*/activity-words.json', { query: { gloss: 'en' }, import: 'default' })
+const packs = import.meta.glob<Partial<Record<GuidedActivity, ActivityWord[]>>>(
+  '../../../../content/languages/*/activity-words.json',
+  { query: { gloss: 'en' }, import: 'default' },
+)
 
 /** The words of an activity; none where the language has no such list yet. */
-export async function loadActivityWords(language: LearningLanguage, activity: GuidedActivity): Promise<readonly ActivityWord[]> {
+export async function loadActivityWords(
+  language: LearningLanguage,
+  activity: GuidedActivity,
+): Promise<readonly ActivityWord[]> {
   const words = await packs[`../../../../content/languages/${language}/activity-words.json`]?.()
   return words?.[activity] ?? []
 }

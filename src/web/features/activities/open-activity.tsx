@@ -13,7 +13,10 @@ async function loadBody(activity: Activity): Promise<{ Body: ComponentType }> {
     const [{ StoryTime }] = await Promise.all([import('./story-time.tsx'), loadText(language, ['story-time', 'audio'])])
     return { Body: StoryTime }
   }
-  const [{ ActivityGuide }] = await Promise.all([import('./activity-guide.tsx'), loadText(language, ['activity-guides', 'audio'])])
+  const [{ ActivityGuide }] = await Promise.all([
+    import('./activity-guide.tsx'),
+    loadText(language, ['activity-guides', 'audio']),
+  ])
   return { Body: () => <ActivityGuide activity={activity} /> }
 }
 
@@ -26,13 +29,23 @@ export function OpenActivity({ activity, back }: { activity: Activity; back: str
     const before = document.title
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-    return () => { document.title = before }
+    return () => {
+      document.title = before
+    }
   }, [])
-  useEffect(() => { document.title = `${name} · Funda` }, [name])
+  useEffect(() => {
+    document.title = `${name} · Funda`
+  }, [name])
   return (
     <div className={css['opened']}>
-      <p><Link className="lk" href={back}>‹ {t('activities.back')}</Link></p>
-      <h1 ref={heading} tabIndex={-1}>{name}</h1>
+      <p>
+        <Link className="lk" href={back}>
+          ‹ {t('activities.back')}
+        </Link>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {name}
+      </h1>
       <FetchedContent fetched={body}>{({ Body }) => <Body />}</FetchedContent>
     </div>
   )

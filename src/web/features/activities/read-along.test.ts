@@ -8,10 +8,19 @@ function readAll(counts: readonly number[]): ReadWord[] {
 }
 
 test('every word of every line is read once, in order', () => {
-  expect(readAll([2, 3])).toEqual([{ line: 0, word: 0 }, { line: 0, word: 1 }, { line: 1, word: 0 }, { line: 1, word: 1 }, { line: 1, word: 2 }])
+  expect(readAll([2, 3])).toEqual([
+    { line: 0, word: 0 },
+    { line: 0, word: 1 },
+    { line: 1, word: 0 },
+    { line: 1, word: 1 },
+    { line: 1, word: 2 },
+  ])
 })
 
 test('a line without words is passed over, and a section ends', () => {
-  expect(readAll([1, 0, 1])).toEqual([{ line: 0, word: 0 }, { line: 2, word: 0 }])
+  expect(readAll([1, 0, 1])).toEqual([
+    { line: 0, word: 0 },
+    { line: 2, word: 0 },
+  ])
   expect(nextWord(FIRST_WORD, [1])).toBeNull()
 })

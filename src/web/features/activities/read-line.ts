@@ -22,7 +22,12 @@ type Listener = {
  * Reads one line aloud, and without a clip in silence, at the pace that is chosen: word after word is named as it is its turn.
  * @returns what ends it before
  */
-export function readLine(language: LearningLanguage, text: string, pace: ReadingPace, { onWord, onVoice, onEnd }: Listener): () => void {
+export function readLine(
+  language: LearningLanguage,
+  text: string,
+  pace: ReadingPace,
+  { onWord, onVoice, onEnd }: Listener,
+): () => void {
   const words = wordsOf(text).map(({ word }) => word)
   const times = words.map((word, index) => readingTime(word, pace, index === words.length - 1))
   const timers: ReturnType<typeof setTimeout>[] = []
@@ -33,10 +38,11 @@ export function readLine(language: LearningLanguage, text: string, pace: Reading
     onEnd()
   }
   /** Names each word in turn, the times stretched or shortened; returns how long they take together. */
-  const nameWords = (stretch: number): number => times.reduce((at, time, index) => {
-    timers.push(setTimeout(onWord, at, index))
-    return at + time * stretch
-  }, 0)
+  const nameWords = (stretch: number): number =>
+    times.reduce((at, time, index) => {
+      timers.push(setTimeout(onWord, at, index))
+      return at + time * stretch
+    }, 0)
   const readInSilence = (): void => {
     if (over) return
     onVoice('silence')
@@ -45,17 +51,23 @@ export function readLine(language: LearningLanguage, text: string, pace: Reading
 
   onWord(0)
   const player = import('../../platform/audio/play-clip.ts')
-  player.then(async ({ playClip }) => {
-    if (over) return
-    const onStart = (milliseconds: number, by: Voice): void => {
-      onVoice(by)
-      nameWords(milliseconds / times.reduce((sum, time) => sum + time, 0))
-    }
-    if (await playClip(language, text, { speed: SPEEDS[pace], onStart }) === 'ended') end()
-    else readInSilence()
-  }).catch(readInSilence)
+  player
+    .then(async ({ playClip }) => {
+      if (over) return
+      const onStart = (milliseconds: number, by: Voice): void => {
+        onVoice(by)
+        nameWords(milliseconds / times.reduce((sum, time) => sum + time, 0))
+      }
+      if ((await playClip(language, text, { speed: SPEEDS[pace], onStart })) === 'ended') end()
+      else readInSilence()
+    })
+    .catch(readInSilence)
   return () => {
-    if (!over) player.then(({ stopClip }) => stopClip(), () => {})
+    if (!over)
+      player.then(
+        ({ stopClip }) => stopClip(),
+        () => {},
+      )
     over = true
     for (const timer of timers) clearTimeout(timer)
   }

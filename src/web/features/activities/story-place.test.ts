@@ -9,19 +9,31 @@ test('an address without a story is the list; a story opens for listening, at it
 })
 
 test('what an address names wrongly is the first mode and the first section', () => {
-  for (const section of ['0', '-1', 'two', '1.5', '']) expect(readStoryPlace(`?story=my-dog&mode=singing&section=${section}`)).toEqual({ story: 'my-dog', mode: 'listening', section: 0 })
+  for (const section of ['0', '-1', 'two', '1.5', ''])
+    expect(readStoryPlace(`?story=my-dog&mode=singing&section=${section}`)).toEqual({
+      story: 'my-dog',
+      mode: 'listening',
+      section: 0,
+    })
   expect(sectionWithin(7, 5)).toBe(0)
   expect(sectionWithin(4, 5)).toBe(4)
 })
 
 test('every place is read as it was written, and the rest of the address stays', () => {
-  fc.assert(fc.property(fc.constantFrom(...STORY_MODES), fc.nat(30), (mode, section) => {
-    const query = writeStoryPlace({ story: 'at-the-sea', mode, section }, '?activity=family-story-time&filter=family')
-    expect(readStoryPlace(query)).toEqual({ story: 'at-the-sea', mode, section })
-    expect(new URLSearchParams(query).get('filter')).toBe('family')
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...STORY_MODES), fc.nat(30), (mode, section) => {
+      const query = writeStoryPlace({ story: 'at-the-sea', mode, section }, '?activity=family-story-time&filter=family')
+      expect(readStoryPlace(query)).toEqual({ story: 'at-the-sea', mode, section })
+      expect(new URLSearchParams(query).get('filter')).toBe('family')
+    }),
+  )
 })
 
 test('leaving a story leaves only the activity', () => {
-  expect(writeStoryPlace({ story: null, mode: 'reading', section: 3 }, '?activity=family-story-time&story=my-dog&mode=reading&section=4')).toBe('?activity=family-story-time')
+  expect(
+    writeStoryPlace(
+      { story: null, mode: 'reading', section: 3 },
+      '?activity=family-story-time&story=my-dog&mode=reading&section=4',
+    ),
+  ).toBe('?activity=family-story-time')
 })

@@ -9,24 +9,58 @@ import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './story-time.module.css'
 
-const askedOf = ({ id, parts, answers }: Story): AskedStory => ({ id, answers, lines: parts.map(({ lines }) => lines.map(({ text }) => text)) })
+const askedOf = ({ id, parts, answers }: Story): AskedStory => ({
+  id,
+  answers,
+  lines: parts.map(({ lines }) => lines.map(({ text }) => text)),
+})
 
 /** Keeps an answer as a learning event, like any other; what is talked over was not checked. */
-async function keep(language: LearningLanguage, itemId: string, answer: string, answers: readonly string[], milliseconds: number): Promise<void> {
+async function keep(
+  language: LearningLanguage,
+  itemId: string,
+  answer: string,
+  answers: readonly string[],
+  milliseconds: number,
+): Promise<void> {
   const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
-  const checked = answers.length === 0 ? { verdict: 'revealed' as const, errorClass: null } : checkAnswer(answers[0] ?? '', answers.slice(1), answer)
-  await recordAnswer({ language, section: 'stories', itemId, exerciseType: 'story-question', answer, ...checked, errorClass: checked.errorClass === null ? null : 'other-word', milliseconds })
+  const checked =
+    answers.length === 0
+      ? { verdict: 'revealed' as const, errorClass: null }
+      : checkAnswer(answers[0] ?? '', answers.slice(1), answer)
+  await recordAnswer({
+    language,
+    section: 'stories',
+    itemId,
+    exerciseType: 'story-question',
+    answer,
+    ...checked,
+    errorClass: checked.errorClass === null ? null : 'other-word',
+    milliseconds,
+  })
 }
 
 /** What answers a question of a story: the line that says it, or, where only the family can answer, having talked about it. */
-export function StoryQuestion({ story, index, language }: { story: Story; index: number; language: LearningLanguage }): ReactNode {
+export function StoryQuestion({
+  story,
+  index,
+  language,
+}: {
+  story: Story
+  index: number
+  language: LearningLanguage
+}): ReactNode {
   const asked = askedOf(story)
   const itemId = storyQuestionId(story.id, index)
   const answers = findStoryAnswers(new Map([[story.id, asked]]), itemId) ?? []
   const [chosen, setChosen] = useState<string>()
   const askedAt = useRef(0)
-  useEffect(() => { askedAt.current = Date.now() }, [])
-  const isFound = chosen !== undefined && (answers.length === 0 || isRight(checkAnswer(answers[0] ?? '', answers.slice(1), chosen).verdict))
+  useEffect(() => {
+    askedAt.current = Date.now()
+  }, [])
+  const isFound =
+    chosen !== undefined &&
+    (answers.length === 0 || isRight(checkAnswer(answers[0] ?? '', answers.slice(1), chosen).verdict))
   const choose = (line: string): void => {
     if (isFound) return
     setChosen(line)
@@ -37,8 +71,16 @@ export function StoryQuestion({ story, index, language }: { story: Story; index:
     return (
       <div className="st">
         <p className={`sm m ${css['note']}`}>{t('storyTime.everyone')}</p>
-        {isFound ? null : <p><button type="button" className="btn big" onClick={() => choose('')}>{t('storyTime.talked')}</button></p>}
-        <p role="status"><b>{isFound ? t('storyTime.talkedDone') : null}</b></p>
+        {isFound ? null : (
+          <p>
+            <button type="button" className="btn big" onClick={() => choose('')}>
+              {t('storyTime.talked')}
+            </button>
+          </p>
+        )}
+        <p role="status">
+          <b>{isFound ? t('storyTime.talkedDone') : null}</b>
+        </p>
       </div>
     )
   }
@@ -48,13 +90,25 @@ export function StoryQuestion({ story, index, language }: { story: Story; index:
       <ul className={css['answers']}>
         {storyOptions(asked, index).map((line) => (
           <li key={line}>
-            <button type="button" className={`chip v ${chosen !== line ? '' : isFound ? 'ok' : 'warn'}`} lang={language} aria-pressed={chosen === line} aria-disabled={isFound} onClick={() => choose(line)}>
-              <span className="grow">{line}</span>{chosen === line ? <span className="dot">{isFound ? <CheckIcon small /> : <RetryIcon small />}</span> : null}
+            <button
+              type="button"
+              className={`chip v ${chosen !== line ? '' : isFound ? 'ok' : 'warn'}`}
+              lang={language}
+              aria-pressed={chosen === line}
+              aria-disabled={isFound}
+              onClick={() => choose(line)}
+            >
+              <span className="grow">{line}</span>
+              {chosen === line ? (
+                <span className="dot">{isFound ? <CheckIcon small /> : <RetryIcon small />}</span>
+              ) : null}
             </button>
           </li>
         ))}
       </ul>
-      <p role="status"><b>{chosen === undefined ? null : t(isFound ? 'storyTime.lineRight' : 'storyTime.lineWrong')}</b></p>
+      <p role="status">
+        <b>{chosen === undefined ? null : t(isFound ? 'storyTime.lineRight' : 'storyTime.lineWrong')}</b>
+      </p>
     </div>
   )
 }

@@ -16,14 +16,35 @@ import { StorySheet } from './story-sheet.tsx'
 import css from './story-time.module.css'
 import { StoryWords } from './story-words.tsx'
 
-type ReaderProperties = { story: Story; language: LearningLanguage; place: StoryPlace; onPlace: (place: StoryPlace) => void }
+type ReaderProperties = {
+  story: Story
+  language: LearningLanguage
+  place: StoryPlace
+  onPlace: (place: StoryPlace) => void
+}
 
 /** The lines of a section, one of them perhaps being read. */
-function Lines({ lines, language, translated, reading }: { lines: readonly StoryLine[]; language: LearningLanguage; translated: boolean; reading?: ReadWord | null }): ReactNode {
+function Lines({
+  lines,
+  language,
+  translated,
+  reading,
+}: {
+  lines: readonly StoryLine[]
+  language: LearningLanguage
+  translated: boolean
+  reading?: ReadWord | null
+}): ReactNode {
   return lines.map((line, index) => (
     <div key={index} className={css['line']} data-reading={reading?.line === index}>
-      <p className={css['read']}><StoryWords text={line.text} language={language} marked={reading?.line === index ? reading.word : undefined} /></p>
-      {translated ? <p className={`m ${css['translation']}`} lang="en">{line.translation}</p> : null}
+      <p className={css['read']}>
+        <StoryWords text={line.text} language={language} marked={reading?.line === index ? reading.word : undefined} />
+      </p>
+      {translated ? (
+        <p className={`m ${css['translation']}`} lang="en">
+          {line.translation}
+        </p>
+      ) : null}
     </div>
   ))
 }
@@ -33,7 +54,13 @@ function Lines({ lines, language, translated, reading }: { lines: readonly Story
  * Who turns the page meanwhile goes on at its first word.
  * @param onTurn the section is at its end; returns whether there is another
  */
-function useReadAlong(language: LearningLanguage, section: number, lines: readonly StoryLine[], pace: ReadingPace, onTurn: () => boolean): { reading: ReadWord | null; by: ReadBy | null; toggle: () => void } {
+function useReadAlong(
+  language: LearningLanguage,
+  section: number,
+  lines: readonly StoryLine[],
+  pace: ReadingPace,
+  onTurn: () => boolean,
+): { reading: ReadWord | null; by: ReadBy | null; toggle: () => void } {
   const [begun, setBegun] = useState<{ section: number; line: number } | null>(null)
   // The word belongs to its line: on the next one its first is read at once, not the word of that place.
   const [read, setRead] = useState({ section, ...FIRST_WORD })
@@ -45,7 +72,8 @@ function useReadAlong(language: LearningLanguage, section: number, lines: readon
     const text = line === null ? undefined : lines[line]?.text
     if (line === null || text === undefined) return undefined
     return readLine(language, text, pace, {
-      onWord: (next) => setRead({ section, line, word: next }), onVoice: setBy,
+      onWord: (next) => setRead({ section, line, word: next }),
+      onVoice: setBy,
       onEnd: () => {
         const counts = lines.map((one) => wordsOf(one.text).length)
         const next = nextWord({ line, word: (counts[line] ?? 0) - 1 }, counts)
@@ -54,17 +82,35 @@ function useReadAlong(language: LearningLanguage, section: number, lines: readon
       },
     })
   }, [language, section, line, lines, pace])
-  return { reading: line === null ? null : { line, word }, by, toggle: () => {
-    setRead({ section, ...FIRST_WORD })
-    setBegun((before) => (before ? null : { section, line: FIRST_WORD.line }))
-  } }
+  return {
+    reading: line === null ? null : { line, word },
+    by,
+    toggle: () => {
+      setRead({ section, ...FIRST_WORD })
+      setBegun((before) => (before ? null : { section, line: FIRST_WORD.line }))
+    },
+  }
 }
 
 /** What is said of the voice that reads. */
-const READ_BY = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice', silence: 'storyTime.silence' } as const satisfies Record<ReadBy, string>
+const READ_BY = {
+  speaker: 'audio.speakerVoice',
+  clip: 'audio.computerVoice',
+  silence: 'storyTime.silence',
+} as const satisfies Record<ReadBy, string>
 
-function Listening({ story, language, section, translated, onSection }: {
-  story: Story; language: LearningLanguage; section: number; translated: boolean; onSection: (section: number) => void
+function Listening({
+  story,
+  language,
+  section,
+  translated,
+  onSection,
+}: {
+  story: Story
+  language: LearningLanguage
+  section: number
+  translated: boolean
+  onSection: (section: number) => void
 }): ReactNode {
   const [pace, setPace] = useState<ReadingPace>('steady')
   const lines = story.parts[section]?.lines ?? []
@@ -77,16 +123,35 @@ function Listening({ story, language, section, translated, onSection }: {
     <>
       <p className={`sm m ${css['note']}`}>{t('storyTime.readTogether')}</p>
       <Lines lines={lines} language={language} translated={translated} reading={reading} />
-      <button type="button" className="btn a big w" onClick={toggle}>{reading ? <PauseIcon /> : <PlayIcon />}{t(reading ? 'storyTime.pause' : 'storyTime.readAlong')}</button>
-      <p className={`sm m ${css['voice']}`} role="status">{by && t(READ_BY[by])}</p>
+      <button type="button" className="btn a big w" onClick={toggle}>
+        {reading ? <PauseIcon /> : <PlayIcon />}
+        {t(reading ? 'storyTime.pause' : 'storyTime.readAlong')}
+      </button>
+      <p className={`sm m ${css['voice']}`} role="status">
+        {by && t(READ_BY[by])}
+      </p>
       <div className="row wrap" role="group" aria-label={t('storyTime.pace')}>
-        {READING_PACES.map((name) => <button key={name} type="button" className="chip" aria-pressed={name === pace} onClick={() => setPace(name)}>{t(`storyTime.pace.${name}`)}</button>)}
+        {READING_PACES.map((name) => (
+          <button key={name} type="button" className="chip" aria-pressed={name === pace} onClick={() => setPace(name)}>
+            {t(`storyTime.pace.${name}`)}
+          </button>
+        ))}
       </div>
     </>
   )
 }
 
-function Reading({ story, language, section, translated }: { story: Story; language: LearningLanguage; section: number; translated: boolean }): ReactNode {
+function Reading({
+  story,
+  language,
+  section,
+  translated,
+}: {
+  story: Story
+  language: LearningLanguage
+  section: number
+  translated: boolean
+}): ReactNode {
   return (
     <>
       <Lines lines={story.parts[section]?.lines ?? []} language={language} translated={translated} />
@@ -94,14 +159,31 @@ function Reading({ story, language, section, translated }: { story: Story; langu
       <section className="card k-vocabulary" aria-labelledby="key-words">
         <h3 id="key-words">{t('storyTime.keyWords')}</h3>
         <ul className={css['keyWords']}>
-          {story.keyWords.map(({ word, meaning }) => <li key={word}><b className="v" lang={language}>{word}</b> <span lang="en">{meaning}</span></li>)}
+          {story.keyWords.map(({ word, meaning }) => (
+            <li key={word}>
+              <b className="v" lang={language}>
+                {word}
+              </b>{' '}
+              <span lang="en">{meaning}</span>
+            </li>
+          ))}
         </ul>
       </section>
     </>
   )
 }
 
-function Discussion({ story, language, section, translated }: { story: Story; language: LearningLanguage; section: number; translated: boolean }): ReactNode {
+function Discussion({
+  story,
+  language,
+  section,
+  translated,
+}: {
+  story: Story
+  language: LearningLanguage
+  section: number
+  translated: boolean
+}): ReactNode {
   const question = story.questions[section]
   return (
     <>
@@ -112,21 +194,42 @@ function Discussion({ story, language, section, translated }: { story: Story; la
 }
 
 /** One section forward or back; the story wraps at both ends. */
-function SectionTurns({ mode, section, count, onSection }: { mode: StoryMode; section: number; count: number; onSection: (section: number) => void }): ReactNode {
+function SectionTurns({
+  mode,
+  section,
+  count,
+  onSection,
+}: {
+  mode: StoryMode
+  section: number
+  count: number
+  onSection: (section: number) => void
+}): ReactNode {
   const of = mode === 'discussion' ? 'question' : 'part'
   const turn = (step: 1 | -1): void => onSection(turnSection(section, step, count))
   return (
     <nav className={`row sp ${css['turns']}`} aria-label={t('storyTime.sections')}>
-      <button type="button" className="btn g big" aria-label={t(`storyTime.${of}.before`)} onClick={() => turn(-1)}><BackIcon /></button>
-      <p role="status"><b>{t(`storyTime.${of}.position`, { index: section + 1, count })}</b></p>
-      <button type="button" className="btn big" aria-label={t(`storyTime.${of}.next`)} onClick={() => turn(1)}><ChevronRightIcon /></button>
+      <button type="button" className="btn g big" aria-label={t(`storyTime.${of}.before`)} onClick={() => turn(-1)}>
+        <BackIcon />
+      </button>
+      <p role="status">
+        <b>{t(`storyTime.${of}.position`, { index: section + 1, count })}</b>
+      </p>
+      <button type="button" className="btn big" aria-label={t(`storyTime.${of}.next`)} onClick={() => turn(1)}>
+        <ChevronRightIcon />
+      </button>
     </nav>
   )
 }
 
 /** After the last part: what there is to do next. */
 const TheEnd = ({ onTalk }: { onTalk: () => void }): ReactNode => (
-  <p className={`row wrap ${css['end']}`}><b>{t('storyTime.theEnd')}</b><button type="button" className="btn" onClick={onTalk}>{t('storyTime.talkAboutIt')}</button></p>
+  <p className={`row wrap ${css['end']}`}>
+    <b>{t('storyTime.theEnd')}</b>
+    <button type="button" className="btn" onClick={onTalk}>
+      {t('storyTime.talkAboutIt')}
+    </button>
+  </p>
 )
 
 /** One story: to listen to, to read and to talk about. */
@@ -143,20 +246,43 @@ export function StoryReader({ story, language, place, onPlace }: ReaderPropertie
     <div className={css['reader']}>
       <div className="row sp wrap">
         <div className={css['tabs']} role="group" aria-label={t('storyTime.modes')}>
-          {STORY_MODES.map((mode) => <button key={mode} type="button" aria-pressed={mode === place.mode} onClick={() => onPlace({ ...place, mode, section: 0 })}>{t(`storyTime.mode.${mode}`)}</button>)}
+          {STORY_MODES.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              aria-pressed={mode === place.mode}
+              onClick={() => onPlace({ ...place, mode, section: 0 })}
+            >
+              {t(`storyTime.mode.${mode}`)}
+            </button>
+          ))}
         </div>
         <div className="row wrap">
-          <button type="button" className="chip" onClick={() => setTranslated(!translated)}><EyeIcon small />{t(translated ? 'storyTime.hideTranslation' : 'storyTime.showTranslation')}</button>
-          <button type="button" className="chip" onClick={() => print()}><PrintIcon small />{t('storyTime.print')}</button>
+          <button type="button" className="chip" onClick={() => setTranslated(!translated)}>
+            <EyeIcon small />
+            {t(translated ? 'storyTime.hideTranslation' : 'storyTime.showTranslation')}
+          </button>
+          <button type="button" className="chip" onClick={() => print()}>
+            <PrintIcon small />
+            {t('storyTime.print')}
+          </button>
         </div>
       </div>
       <article className={css['page']}>
         <StoryScene backdrop={story.backdrop} pictures={picture} />
         <div className="st">
-          <h2 ref={heading} tabIndex={-1} lang={language} className={css['title']}>{story.title}</h2>
-          {translated ? <p className="m" lang="en">{story.translation}</p> : null}
+          <h2 ref={heading} tabIndex={-1} lang={language} className={css['title']}>
+            {story.title}
+          </h2>
+          {translated ? (
+            <p className="m" lang="en">
+              {story.translation}
+            </p>
+          ) : null}
           <Mode story={story} language={language} section={section} translated={translated} onSection={turnTo} />
-          {place.mode !== 'discussion' && section === count - 1 ? <TheEnd onTalk={() => onPlace({ ...place, mode: 'discussion', section: 0 })} /> : null}
+          {place.mode !== 'discussion' && section === count - 1 ? (
+            <TheEnd onTalk={() => onPlace({ ...place, mode: 'discussion', section: 0 })} />
+          ) : null}
         </div>
       </article>
       <SectionTurns mode={place.mode} section={section} count={count} onSection={turnTo} />

@@ -5,32 +5,87 @@ import type { Story, StoryLine } from '#core/stories/story.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './story-time.module.css'
 
-function SheetLine({ line, language, translated }: { line: StoryLine; language: LearningLanguage; translated: boolean }): ReactNode {
-  return <><span className="v" lang={language}>{line.text}</span>{translated ? <span className={css['meant']} lang="en">{line.translation}</span> : null}</>
+function SheetLine({
+  line,
+  language,
+  translated,
+}: {
+  line: StoryLine
+  language: LearningLanguage
+  translated: boolean
+}): ReactNode {
+  return (
+    <>
+      <span className="v" lang={language}>
+        {line.text}
+      </span>
+      {translated ? (
+        <span className={css['meant']} lang="en">
+          {line.translation}
+        </span>
+      ) : null}
+    </>
+  )
 }
 
 /** Few lines are set large: small ones read them. */
 const sizeOf = (lines: number): 'few' | 'some' | 'many' => (lines <= 8 ? 'few' : lines <= 11 ? 'some' : 'many')
 
 /** The whole story on paper: nothing else of the page is printed, and this is shown nowhere else. */
-export function StorySheet({ story, language, translated }: { story: Story; language: LearningLanguage; translated: boolean }): ReactNode {
+export function StorySheet({
+  story,
+  language,
+  translated,
+}: {
+  story: Story
+  language: LearningLanguage
+  translated: boolean
+}): ReactNode {
   const lines = story.parts.flatMap((part) => part.lines)
-  const pictures = [...new Map(story.parts.flatMap((part) => part.pictures).map((picture) => [picture.name, picture])).values()].slice(0, 6)
+  const pictures = [
+    ...new Map(story.parts.flatMap((part) => part.pictures).map((picture) => [picture.name, picture])).values(),
+  ].slice(0, 6)
   return createPortal(
     <article className={`${css['sheet']} story-sheet`} data-lines={sizeOf(lines.length)}>
       <header>
         <h1 lang={language}>{story.title}</h1>
         {translated ? <p lang="en">{story.translation}</p> : null}
-        <p className={css['strip']} aria-hidden="true">{pictures.map(({ name, drawing }) => <svg key={name} viewBox="0 0 32 32" dangerouslySetInnerHTML={{ __html: drawing }} />)}</p>
+        <p className={css['strip']} aria-hidden="true">
+          {pictures.map(({ name, drawing }) => (
+            <svg key={name} viewBox="0 0 32 32" dangerouslySetInnerHTML={{ __html: drawing }} />
+          ))}
+        </p>
       </header>
-      <ol className={css['printed']}>{lines.map((line, index) => <li key={index}><SheetLine line={line} language={language} translated={translated} /></li>)}</ol>
+      <ol className={css['printed']}>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <SheetLine line={line} language={language} translated={translated} />
+          </li>
+        ))}
+      </ol>
       <section>
         <h2>{t('storyTime.keyWords')}</h2>
-        <ul className={css['printedWords']}>{story.keyWords.map(({ word, meaning }) => <li key={word}><b className="v" lang={language}>{word}</b> <span lang="en">{meaning}</span></li>)}</ul>
+        <ul className={css['printedWords']}>
+          {story.keyWords.map(({ word, meaning }) => (
+            <li key={word}>
+              <b className="v" lang={language}>
+                {word}
+              </b>{' '}
+              <span lang="en">{meaning}</span>
+            </li>
+          ))}
+        </ul>
       </section>
       <section>
         <h2>{t('storyTime.talk')}</h2>
-        <ol className={css['questions']}>{story.questions.map((line, index) => <li key={index}><SheetLine line={line} language={language} translated={translated} /><span className={css['write']} /></li>)}</ol>
+        <ol className={css['questions']}>
+          {story.questions.map((line, index) => (
+            <li key={index}>
+              <SheetLine line={line} language={language} translated={translated} />
+              <span className={css['write']} />
+            </li>
+          ))}
+        </ol>
       </section>
       <footer>{t('storyTime.printed')}</footer>
     </article>,

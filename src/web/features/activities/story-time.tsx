@@ -17,25 +17,30 @@ import { useFetched } from '../../platform/use-fetched.ts'
 /** The language that has stories so far: read in place of one that has none. */
 const STORY_LANGUAGE: LearningLanguage = 'xh'
 
-const storyAddress = (slug: string | null, query: string): string => `/activities${writeStoryPlace({ story: slug, mode: 'listening', section: 0 }, query)}`
+const storyAddress = (slug: string | null, query: string): string =>
+  `/activities${writeStoryPlace({ story: slug, mode: 'listening', section: 0 }, query)}`
 
 function StoryList({ stories, query }: { stories: readonly StorySummary[]; query: string }): ReactNode {
   return STORY_LEVELS.map((level) => (
     <section key={level} className="st" aria-labelledby={`level-${level}`}>
       <h2 id={`level-${level}`}>{t(`storyTime.level.${level}`)}</h2>
       <ul className="grid d2">
-        {stories.filter((story) => story.level === level).map((story) => (
-          <li key={story.id}>
-            <Link className={`card ${css['choice']}`} href={storyAddress(slugOf(story), query)}>
-              <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: story.cover.drawing }} />
-              <span>
-                <b className="v" lang={STORY_LANGUAGE}>{story.title}</b>
-                <span lang="en">{story.translation}</span>
-                <span className="tag">{t('storyTime.lines', { lines: story.lines })}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {stories
+          .filter((story) => story.level === level)
+          .map((story) => (
+            <li key={story.id}>
+              <Link className={`card ${css['choice']}`} href={storyAddress(slugOf(story), query)}>
+                <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: story.cover.drawing }} />
+                <span>
+                  <b className="v" lang={STORY_LANGUAGE}>
+                    {story.title}
+                  </b>
+                  <span lang="en">{story.translation}</span>
+                  <span className="tag">{t('storyTime.lines', { lines: story.lines })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   ))
@@ -47,7 +52,11 @@ function Choice({ query }: { query: string }): ReactNode {
   return (
     <>
       <p className="m">{t('storyTime.lead')}</p>
-      {learning === STORY_LANGUAGE ? null : <p><b>{t('storyTime.otherLanguage')}</b></p>}
+      {learning === STORY_LANGUAGE ? null : (
+        <p>
+          <b>{t('storyTime.otherLanguage')}</b>
+        </p>
+      )}
       <FetchedContent fetched={stories}>{(list) => <StoryList stories={list} query={query} />}</FetchedContent>
     </>
   )
@@ -58,11 +67,25 @@ function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
   return (
     <>
       <FetchedContent fetched={story}>
-        {(value) => (value
-          ? <StoryReader key={slug} story={value} language={STORY_LANGUAGE} place={readStoryPlace(query)} onPlace={(place) => navigate(`/activities${writeStoryPlace(place, query)}`, { replace: true })} />
-          : <p className="empty">{t('storyTime.notFound')}</p>)}
+        {(value) =>
+          value ? (
+            <StoryReader
+              key={slug}
+              story={value}
+              language={STORY_LANGUAGE}
+              place={readStoryPlace(query)}
+              onPlace={(place) => navigate(`/activities${writeStoryPlace(place, query)}`, { replace: true })}
+            />
+          ) : (
+            <p className="empty">{t('storyTime.notFound')}</p>
+          )
+        }
       </FetchedContent>
-      <p><Link className="btn g" href={storyAddress(null, query)}>{t('storyTime.allStories')}</Link></p>
+      <p>
+        <Link className="btn g" href={storyAddress(null, query)}>
+          {t('storyTime.allStories')}
+        </Link>
+      </p>
     </>
   )
 }

@@ -15,10 +15,25 @@ const signsBefore = (text: string, end: number, start: number): string => text.s
  * A line of a story. Each of its words can be looked into.
  * @param marked the word that is being read now, from 0
  */
-export function StoryWords({ text, language, marked }: { text: string; language: LearningLanguage; marked?: number | undefined }): ReactNode {
+export function StoryWords({
+  text,
+  language,
+  marked,
+}: {
+  text: string
+  language: LearningLanguage
+  marked?: number | undefined
+}): ReactNode {
   const [failed, setFailed] = useState(false)
   const words = wordsOf(text)
-  const open = (index: number): void => { openWord(language, text, index).catch(() => false).then((opened) => setFailed(!opened), () => {}) }
+  const open = (index: number): void => {
+    openWord(language, text, index)
+      .catch(() => false)
+      .then(
+        (opened) => setFailed(!opened),
+        () => {},
+      )
+  }
   return (
     <>
       <span lang={language}>
@@ -27,13 +42,25 @@ export function StoryWords({ text, language, marked }: { text: string; language:
             {/* Signs stay on the line of their word. */}
             <span className={css['together']}>
               {index === 0 ? text.slice(0, start) : signsBefore(text, words[index - 1]?.end ?? 0, start)}
-              <button type="button" className={css['word']} data-reading={marked === index} aria-haspopup="dialog" onClick={() => open(index)}>{word}</button>
+              <button
+                type="button"
+                className={css['word']}
+                data-reading={marked === index}
+                aria-haspopup="dialog"
+                onClick={() => open(index)}
+              >
+                {word}
+              </button>
               {signsAfter(text, end, words[index + 1]?.start ?? text.length)}
             </span>{' '}
           </Fragment>
         ))}
       </span>
-      {failed ? <span className={`sm m ${css['failed']}`} role="status">{t('storyTime.wordFailed')}</span> : null}
+      {failed ? (
+        <span className={`sm m ${css['failed']}`} role="status">
+          {t('storyTime.wordFailed')}
+        </span>
+      ) : null}
     </>
   )
 }

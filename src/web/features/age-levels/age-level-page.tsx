@@ -11,7 +11,13 @@ import { ageYears } from './age-years.ts'
 import { WAYS, type AgeLevelId } from './ways.ts'
 
 const FEATURES = [1, 2, 3, 4] as const
-const Back = (): ReactNode => <p><Link className="lk" href="/age-levels">← {t('ageLevels.back')}</Link></p>
+const Back = (): ReactNode => (
+  <p>
+    <Link className="lk" href="/age-levels">
+      ← {t('ageLevels.back')}
+    </Link>
+  </p>
+)
 
 /** Ways on from a level, the first of them the one to begin with. */
 function Ways({ level }: { level: AgeLevelId }): ReactNode {
@@ -22,7 +28,11 @@ function Ways({ level }: { level: AgeLevelId }): ReactNode {
         {WAYS[level].map(({ name, href }, index) => (
           <li key={name}>
             <Link href={href} className={`card ${css['way']} ${index === 0 ? css['firstWay'] : ''}`}>
-              <span><b>{t(`ageLevels.way.${name}`)}</b><span className="m">{t(`ageLevels.way.${name}.hint`)}</span></span><ChevronRightIcon />
+              <span>
+                <b>{t(`ageLevels.way.${name}`)}</b>
+                <span className="m">{t(`ageLevels.way.${name}.hint`)}</span>
+              </span>
+              <ChevronRightIcon />
             </Link>
           </li>
         ))}
@@ -34,19 +44,35 @@ function Ways({ level }: { level: AgeLevelId }): ReactNode {
 /** One level: what it is, what is there, and where to begin. An unknown one says so. */
 export default function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
   const level = findAgeLevel(parameter)
-  if (!level) return <div className="st"><h1>{t('ageLevels.notFound')}</h1><Back /></div>
+  if (!level)
+    return (
+      <div className="st">
+        <h1>{t('ageLevels.notFound')}</h1>
+        <Back />
+      </div>
+    )
   return (
     <div className={`st ${css[level.id]}`}>
       <Back />
       <header className={`head ${css['headline']}`}>
-        <div className="row sp wrap"><h1>{t(`ageLevels.${level.id}.title`)}</h1>{ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}</div>
+        <div className="row sp wrap">
+          <h1>{t(`ageLevels.${level.id}.title`)}</h1>
+          {ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}
+        </div>
         <p>{t(`ageLevels.${level.id}.description`)}</p>
         <span className="pat" />
       </header>
       <Ways level={level.id} />
       <section className="card st">
         <h2>{t('ageLevels.features')}</h2>
-        <ul className={`st ${css['features']}`}>{FEATURES.map((feature) => <li key={feature} className="row"><CheckIcon />{t(`ageLevels.${level.id}.features.${feature}`)}</li>)}</ul>
+        <ul className={`st ${css['features']}`}>
+          {FEATURES.map((feature) => (
+            <li key={feature} className="row">
+              <CheckIcon />
+              {t(`ageLevels.${level.id}.features.${feature}`)}
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   )

@@ -18,7 +18,10 @@ const AgeLevelsPage = (): ReactNode => (
         <li key={level.id}>
           <Link href={`/age-levels/${level.id}`} className={`card ${css['level']} ${css[level.id]}`}>
             <span className="pat" />
-            <span className="row sp wrap"><b className={`v ${css['name']}`}>{t(`ageLevels.${level.id}.title`)}</b>{ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}</span>
+            <span className="row sp wrap">
+              <b className={`v ${css['name']}`}>{t(`ageLevels.${level.id}.title`)}</b>
+              {ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}
+            </span>
             <span>{t(`ageLevels.${level.id}.description`)}</span>
             <ChevronRightIcon className={css['go'] ?? ''} />
           </Link>

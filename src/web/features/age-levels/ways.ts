@@ -2,7 +2,21 @@ import type { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 
 export type AgeLevelId = (typeof AGE_LEVELS)[number]['id']
 
-type WayName = 'toddlers' | 'kidsDay' | 'games' | 'stories' | 'course' | 'day' | 'placement' | 'review' | 'khulu' | 'tools' | 'activities' | 'together' | 'account' | 'voice'
+type WayName =
+  | 'toddlers'
+  | 'kidsDay'
+  | 'games'
+  | 'stories'
+  | 'course'
+  | 'day'
+  | 'placement'
+  | 'review'
+  | 'khulu'
+  | 'tools'
+  | 'activities'
+  | 'together'
+  | 'account'
+  | 'voice'
 
 const STORIES = { name: 'stories', href: '/activities?activity=family-story-time' } as const
 const COURSE = { name: 'course', href: '/learn' } as const
@@ -16,6 +30,20 @@ export const WAYS: Readonly<Record<AgeLevelId, readonly { name: WayName; href: s
   toddlers: [{ name: 'toddlers', href: '/toddlers' }, STORIES],
   children: [{ name: 'kidsDay', href: '/kids-dashboard' }, { name: 'games', href: '/kids-menu' }, STORIES, COURSE],
   teens: [COURSE, DAY, REVIEW, KHULU, TOOLS],
-  adults: [COURSE, { name: 'placement', href: '/placement' }, DAY, REVIEW, KHULU, TOOLS, { name: 'voice', href: '/speak' }],
-  families: [{ name: 'together', href: '/together' }, STORIES, { name: 'activities', href: '/activities?filter=family' }, { name: 'toddlers', href: '/toddlers' }, { name: 'account', href: '/children' }],
+  adults: [
+    COURSE,
+    { name: 'placement', href: '/placement' },
+    DAY,
+    REVIEW,
+    KHULU,
+    TOOLS,
+    { name: 'voice', href: '/speak' },
+  ],
+  families: [
+    { name: 'together', href: '/together' },
+    STORIES,
+    { name: 'activities', href: '/activities?filter=family' },
+    { name: 'toddlers', href: '/toddlers' },
+    { name: 'account', href: '/children' },
+  ],
 }

@@ -25,8 +25,19 @@ function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNo
   const agreement = useAgreement()
   const { errors, failure, sending, submit } = useForm({
     fields: ['username', SECRET_FIELD, ...AGREEMENT_FIELDS, 'password'] as const,
-    check: () => ({ ...keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret) }), ...checkAgreement(agreement) }),
-    send: () => withProof(() => callApi<'addChild'>(childrenCalls.addChild, { username, ageBand, secret: secretOf(secret), ...agreementInput(agreement) })),
+    check: () => ({
+      ...keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret) }),
+      ...checkAgreement(agreement),
+    }),
+    send: () =>
+      withProof(() =>
+        callApi<'addChild'>(childrenCalls.addChild, {
+          username,
+          ageBand,
+          secret: secretOf(secret),
+          ...agreementInput(agreement),
+        }),
+      ),
     onDone: () => onAdded(t('children.added', { username: username.trim().toLowerCase() })),
   })
   const choose = (band: Band): void => {
@@ -36,28 +47,73 @@ function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNo
   return (
     <form className="st" noValidate onSubmit={submit}>
       <div className={css['kinds']} role="group" aria-label={t('children.howOld')}>
-        {(['child', 'teen'] as const).map((band) => <button key={band} type="button" className="chip" aria-pressed={band === ageBand} onClick={() => choose(band)}>{t(`children.band.${band}`)}</button>)}
+        {(['child', 'teen'] as const).map((band) => (
+          <button
+            key={band}
+            type="button"
+            className="chip"
+            aria-pressed={band === ageBand}
+            onClick={() => choose(band)}
+          >
+            {t(`children.band.${band}`)}
+          </button>
+        ))}
       </div>
-      <Field name="username" label={t('children.childUsername')} autoComplete="off" value={username} error={errors.username} hint={t('children.childUsernameHint')} onChange={setUsername} />
-      <SecretField form={secret} kinds={KINDS[ageBand]} isNew error={errors[SECRET_FIELD] ?? errors.password} onChange={setSecret} />
+      <Field
+        name="username"
+        label={t('children.childUsername')}
+        autoComplete="off"
+        value={username}
+        error={errors.username}
+        hint={t('children.childUsernameHint')}
+        onChange={setUsername}
+      />
+      <SecretField
+        form={secret}
+        kinds={KINDS[ageBand]}
+        isNew
+        error={errors[SECRET_FIELD] ?? errors.password}
+        onChange={setSecret}
+      />
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.addAgree')}</button>
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.addAgree')}
+      </button>
     </form>
   )
 }
 
 /** Adds a child or a teen: the guardian's consent is given with it. An adult whose address isn't confirmed confirms it first. */
-export function AddChild({ isOpen, onOpen, onAdded }: { isOpen: boolean; onOpen: () => void; onAdded: (text: string) => void }): ReactNode {
+export function AddChild({
+  isOpen,
+  onOpen,
+  onAdded,
+}: {
+  isOpen: boolean
+  onOpen: () => void
+  onAdded: (text: string) => void
+}): ReactNode {
   const address = useAddress()
-  if (address?.isConfirmed === false) return <section className="card st" aria-labelledby="confirm-address"><ConfirmAddress email={address.email} why={t('children.addConfirm')} /></section>
+  if (address?.isConfirmed === false)
+    return (
+      <section className="card st" aria-labelledby="confirm-address">
+        <ConfirmAddress email={address.email} why={t('children.addConfirm')} />
+      </section>
+    )
   return (
     <section className="card st" aria-labelledby="add-child">
       <h2 id="add-child">{t('children.add')}</h2>
       <p className="m">{t('children.addLead')}</p>
-      {isOpen
-        ? <AddChildForm onAdded={onAdded} />
-        : <p><button type="button" className="btn" onClick={onOpen}>{t('children.add')}</button></p>}
+      {isOpen ? (
+        <AddChildForm onAdded={onAdded} />
+      ) : (
+        <p>
+          <button type="button" className="btn" onClick={onOpen}>
+            {t('children.add')}
+          </button>
+        </p>
+      )}
     </section>
   )
 }

@@ -22,34 +22,71 @@ type AgreementErrors = Partial<Record<(typeof AGREEMENT_FIELDS)[number], FieldCo
 export function useAgreement(): Agreement {
   const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>([])
   const [termsAccepted, setTerms] = useState(false)
-  const setPurpose = (purpose: ConsentPurpose, agreed: boolean): void => setPurposes([...purposes.filter((other) => other !== purpose), ...(agreed ? [purpose] : [])])
+  const setPurpose = (purpose: ConsentPurpose, agreed: boolean): void =>
+    setPurposes([...purposes.filter((other) => other !== purpose), ...(agreed ? [purpose] : [])])
   return { purposes, termsAccepted, setPurpose, setTerms }
 }
 
 /** What is missing. */
-export const checkAgreement = ({ purposes, termsAccepted }: Agreement): AgreementErrors =>
-  ({ ...(purposes.length === 0 ? { purposes: 'not-accepted' } : {}), ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }) })
+export const checkAgreement = ({ purposes, termsAccepted }: Agreement): AgreementErrors => ({
+  ...(purposes.length === 0 ? { purposes: 'not-accepted' } : {}),
+  ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }),
+})
 
 /** What is sent, with the version of the text that is shown. */
-export const agreementInput = ({ purposes }: Agreement): { purposes: ConsentPurpose[]; textVersion: typeof CONSENT_TEXT_VERSION; termsAccepted: true; language: InterfaceLanguage } =>
-  ({ purposes: [...purposes], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true, language: currentLanguage() })
+export const agreementInput = ({
+  purposes,
+}: Agreement): {
+  purposes: ConsentPurpose[]
+  textVersion: typeof CONSENT_TEXT_VERSION
+  termsAccepted: true
+  language: InterfaceLanguage
+} => ({ purposes: [...purposes], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true, language: currentLanguage() })
 
 /** What is kept of a child and what isn't, and the ticks by which a guardian agrees to the account. What else can be agreed to is asked later, by itself. */
-export function AgreementFields({ agreement: { purposes, termsAccepted, setPurpose, setTerms }, errors }: { agreement: Agreement; errors: AgreementErrors }): ReactNode {
+export function AgreementFields({
+  agreement: { purposes, termsAccepted, setPurpose, setTerms },
+  errors,
+}: {
+  agreement: Agreement
+  errors: AgreementErrors
+}): ReactNode {
   return (
     <div className="st">
       <DataNotice about="child" />
       <h3>{t('children.consent.neverTitle')}</h3>
-      <ul className={css['list']}><li>{t('children.consent.never1')}</li><li>{t('children.consent.never2')}</li><li>{t('children.consent.never3')}</li></ul>
+      <ul className={css['list']}>
+        <li>{t('children.consent.never1')}</li>
+        <li>{t('children.consent.never2')}</li>
+        <li>{t('children.consent.never3')}</li>
+      </ul>
       <label className="ck">
-        <input id="purposes" type="checkbox" checked={purposes.includes(ACCOUNT_PURPOSE)} aria-invalid={errors.purposes !== undefined} onChange={(event) => setPurpose(ACCOUNT_PURPOSE, event.target.checked)} />
+        <input
+          id="purposes"
+          type="checkbox"
+          checked={purposes.includes(ACCOUNT_PURPOSE)}
+          aria-invalid={errors.purposes !== undefined}
+          onChange={(event) => setPurpose(ACCOUNT_PURPOSE, event.target.checked)}
+        />
         <span>{t('children.consent.purpose.learning-record')}</span>
       </label>
       {errors.purposes === undefined ? null : <p className="hint bad">{t('children.consent.purposeNeeded')}</p>}
       <p>{t('children.consent.limits')}</p>
       <label className="ck">
-        <input id="termsAccepted" type="checkbox" checked={termsAccepted} aria-invalid={errors.termsAccepted !== undefined} onChange={(event) => setTerms(event.target.checked)} />
-        <span>{t('children.consent.terms')} <a href="/terms" target="_blank">{t('accounts.readTerms')}<span className="vh"> {t('shell.newTab')}</span></a></span>
+        <input
+          id="termsAccepted"
+          type="checkbox"
+          checked={termsAccepted}
+          aria-invalid={errors.termsAccepted !== undefined}
+          onChange={(event) => setTerms(event.target.checked)}
+        />
+        <span>
+          {t('children.consent.terms')}{' '}
+          <a href="/terms" target="_blank">
+            {t('accounts.readTerms')}
+            <span className="vh"> {t('shell.newTab')}</span>
+          </a>
+        </span>
       </label>
       {errors.termsAccepted === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}
     </div>

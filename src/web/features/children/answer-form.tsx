@@ -11,12 +11,23 @@ import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
 
-function ConsentForm({ proof, username, ageBand, onDone }: { proof: string; username: string; ageBand: MinorBand; onDone: () => void }): ReactNode {
+function ConsentForm({
+  proof,
+  username,
+  ageBand,
+  onDone,
+}: {
+  proof: string
+  username: string
+  ageBand: MinorBand
+  onDone: () => void
+}): ReactNode {
   const agreement = useAgreement()
   const { errors, failure, failureCode, sending, submit } = useForm({
     fields: AGREEMENT_FIELDS,
     check: () => checkAgreement(agreement),
-    send: () => withProof(() => callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) })),
+    send: () =>
+      withProof(() => callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) })),
     onDone,
   })
   return (
@@ -26,8 +37,17 @@ function ConsentForm({ proof, username, ageBand, onDone }: { proof: string; user
       <p>{t('children.guardian.asksText')}</p>
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
-      {failureCode === 'username-in-use' ? <p>{t('children.guardian.addInstead')} <Link className="lk" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.guardian.agree')}</button>
+      {failureCode === 'username-in-use' ? (
+        <p>
+          {t('children.guardian.addInstead')}{' '}
+          <Link className="lk" href="/children">
+            {t('children.guardian.toChildren')}
+          </Link>
+        </p>
+      ) : null}
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.guardian.agree')}
+      </button>
     </form>
   )
 }
@@ -35,8 +55,29 @@ function ConsentForm({ proof, username, ageBand, onDone }: { proof: string; user
 /** What the child asks for, and the form by which a guardian agrees. */
 export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
   const [asked, setAsked] = useState<CallResult<{ username: string; ageBand: MinorBand }>>()
-  useEffect(() => { void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { proof }).then(setAsked) }, [proof])
-  if (asked === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
-  if (!asked.ok) return <><FormError text={failureText(asked)} />{asked.code === 'link-over' ? <p>{t('children.guardian.over')}</p> : null}{asked.code === 'other-address' ? <p>{t('children.guardian.addYourself')} <Link className="lk" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}</>
+  useEffect(() => {
+    void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { proof }).then(setAsked)
+  }, [proof])
+  if (asked === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
+  if (!asked.ok)
+    return (
+      <>
+        <FormError text={failureText(asked)} />
+        {asked.code === 'link-over' ? <p>{t('children.guardian.over')}</p> : null}
+        {asked.code === 'other-address' ? (
+          <p>
+            {t('children.guardian.addYourself')}{' '}
+            <Link className="lk" href="/children">
+              {t('children.guardian.toChildren')}
+            </Link>
+          </p>
+        ) : null}
+      </>
+    )
   return <ConsentForm proof={proof} username={asked.output.username} ageBand={asked.output.ageBand} onDone={onDone} />
 }

@@ -29,25 +29,54 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
   })
   return (
     <form className="st" noValidate onSubmit={submit}>
-      <SecretField form={secret} kinds={kinds} isNew error={errors[SECRET_FIELD] ?? errors.password} onChange={setSecret} />
+      <SecretField
+        form={secret}
+        kinds={kinds}
+        isNew
+        error={errors[SECRET_FIELD] ?? errors.password}
+        onChange={setSecret}
+      />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.saveSecret')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.saveSecret')}
+      </button>
     </form>
   )
 }
 
 /** What a deliberate press does, in words: a deletion by another guardian than the first waits, and so does what goes with a withdrawal. */
-function wordsOf(act: 'withdraw' | 'delete' | 'leave', { username, kind }: Child): { text: string; confirm: string; done: string } {
-  if (act === 'leave' || kind === 'first') return { text: t(`children.${act}.text`, { username }), confirm: t(`children.${act}.confirm`), done: t(`children.${act}.done`, { username }) }
-  if (act === 'delete') return { text: t('children.delete.later', { username }), confirm: t('children.delete.laterConfirm'), done: t('children.delete.laterDone', { username }) }
-  return { text: t('children.withdraw.later', { username }), confirm: t('children.withdraw.confirm'), done: t('children.withdraw.laterDone', { username }) }
+function wordsOf(
+  act: 'withdraw' | 'delete' | 'leave',
+  { username, kind }: Child,
+): { text: string; confirm: string; done: string } {
+  if (act === 'leave' || kind === 'first')
+    return {
+      text: t(`children.${act}.text`, { username }),
+      confirm: t(`children.${act}.confirm`),
+      done: t(`children.${act}.done`, { username }),
+    }
+  if (act === 'delete')
+    return {
+      text: t('children.delete.later', { username }),
+      confirm: t('children.delete.laterConfirm'),
+      done: t('children.delete.laterDone', { username }),
+    }
+  return {
+    text: t('children.withdraw.later', { username }),
+    confirm: t('children.withdraw.confirm'),
+    done: t('children.withdraw.laterDone', { username }),
+  }
 }
 
 function sendAct(act: 'withdraw' | 'delete' | 'leave', childId: string): Promise<CallResult<object>> {
   if (act === 'delete') return callApi<'deleteChild'>(childrenCalls.deleteChild, { childId })
-  if (act === 'withdraw') return callApi<'withdrawConsent'>(childrenCalls.withdrawConsent, { childId, language: currentLanguage() })
+  if (act === 'withdraw')
+    return callApi<'withdrawConsent'>(childrenCalls.withdrawConsent, { childId, language: currentLanguage() })
   const signIn = signInStore.get()
-  return callApi<'endGuardian'>(guardiansCalls.endGuardian, { childId, guardianId: signIn.status === 'signed-in' ? signIn.account.id : '' })
+  return callApi<'endGuardian'>(guardiansCalls.endGuardian, {
+    childId,
+    guardianId: signIn.status === 'signed-in' ? signIn.account.id : '',
+  })
 }
 
 /** A second, deliberate press for what can't be undone. */
@@ -64,7 +93,9 @@ export function ConfirmAct({ act, child, onDone }: Act & { act: 'withdraw' | 'de
     <form className="st" onSubmit={submit}>
       <p>{words.text}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : words.confirm}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : words.confirm}
+      </button>
     </form>
   )
 }
@@ -75,7 +106,10 @@ export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNod
   const { errors, failure, sending, submit } = useForm({
     fields: AGREEMENT_FIELDS,
     check: () => checkAgreement(agreement),
-    send: () => withProof(() => callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) })),
+    send: () =>
+      withProof(() =>
+        callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) }),
+      ),
     onDone: () => onDone(t('children.renewed', { username })),
     explain: (refused) => childFailure(refused, username),
   })
@@ -83,7 +117,9 @@ export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNod
     <form className="st" noValidate onSubmit={submit}>
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.guardian.agree')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.guardian.agree')}
+      </button>
     </form>
   )
 }

@@ -28,9 +28,21 @@ import { StoredData } from '../../platform/account/stored-data.tsx'
  * whether the consent has to stand for it.
  */
 const PANELS = [
-  ['progress', ['see-progress'], true], ['handOver', ['manage-account'], true], ['switches', ['manage-account'], true], ['secret', ['manage-account'], true], ['correct', ['manage-account'], undefined], ['guardians', ['first'], undefined], ['record', [], undefined], ['spaces', ['first'], undefined], ['assistant', ['consent'], true],
-  ['sharing', ['consent'], true], ['stored', ['manage-account', 'see-progress'], undefined], ['renew', ['consent'], false],
-  ['withdraw', ['consent'], true], ['delete', ['consent'], undefined], ['leave', ['invited'], undefined],
+  ['progress', ['see-progress'], true],
+  ['handOver', ['manage-account'], true],
+  ['switches', ['manage-account'], true],
+  ['secret', ['manage-account'], true],
+  ['correct', ['manage-account'], undefined],
+  ['guardians', ['first'], undefined],
+  ['record', [], undefined],
+  ['spaces', ['first'], undefined],
+  ['assistant', ['consent'], true],
+  ['sharing', ['consent'], true],
+  ['stored', ['manage-account', 'see-progress'], undefined],
+  ['renew', ['consent'], false],
+  ['withdraw', ['consent'], true],
+  ['delete', ['consent'], undefined],
+  ['leave', ['invited'], undefined],
 ] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
 
 type PanelName = (typeof PANELS)[number][0]
@@ -38,18 +50,41 @@ type PanelName = (typeof PANELS)[number][0]
 /** The language model that Khulu may ask, where the site has one. */
 type Model = { host: string; region: string } | undefined
 
-function Panel({ name, child, model, onDone }: { name: PanelName; child: Child; model: Model; onDone: (text: string) => void }): ReactNode {
+function Panel({
+  name,
+  child,
+  model,
+  onDone,
+}: {
+  name: PanelName
+  child: Child
+  model: Model
+  onDone: (text: string) => void
+}): ReactNode {
   if (name === 'progress') return <ChildProgress child={child} />
   if (name === 'handOver') return <HandOver childId={child.id} />
   if (name === 'secret') return <ChangeSecret child={child} onDone={onDone} />
   if (name === 'correct') return <CorrectChild child={child} onDone={onDone} />
   if (name === 'switches') return <ChildSwitchesPanel child={child} />
-  if (name === 'stored') return <StoredData load={() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: child.id })} />
+  if (name === 'stored')
+    return <StoredData load={() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: child.id })} />
   if (name === 'spaces') return <ChildSpaces child={child} />
   if (name === 'guardians') return <GuardiansPanel child={child} onEnded={onDone} />
-  if (name === 'record') return <SecurityRecord about="child" load={(before) => callApi<'listChildRecord'>(recordsCalls.listChildRecord, { childId: child.id, ...(before === undefined ? {} : { before }) })} />
+  if (name === 'record')
+    return (
+      <SecurityRecord
+        about="child"
+        load={(before) =>
+          callApi<'listChildRecord'>(recordsCalls.listChildRecord, {
+            childId: child.id,
+            ...(before === undefined ? {} : { before }),
+          })
+        }
+      />
+    )
   if (name === 'renew') return <RenewConsent child={child} onDone={onDone} />
-  if (name === 'assistant') return model ? <PurposeConsent child={child} purpose="assistant" model={model} onDone={onDone} /> : null
+  if (name === 'assistant')
+    return model ? <PurposeConsent child={child} purpose="assistant" model={model} onDone={onDone} /> : null
   if (name === 'sharing') return <PurposeConsent child={child} purpose="class-sharing" onDone={onDone} />
   return <ConfirmAct act={name} child={child} onDone={onDone} />
 }
@@ -66,11 +101,31 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
     if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
     setSending(false)
   }
-  return <div><button type="button" className="btn g w" aria-disabled={sending} onClick={() => { void save() }}>{sending ? t('accounts.sending') : t('children.act.export')}</button><FormError text={failure} /></div>
+  return (
+    <div>
+      <button
+        type="button"
+        className="btn g w"
+        aria-disabled={sending}
+        onClick={() => {
+          void save()
+        }}
+      >
+        {sending ? t('accounts.sending') : t('children.act.export')}
+      </button>
+      <FormError text={failure} />
+    </div>
+  )
 }
 
 /** One child: what a guardian sees and may do, as far as the relation goes. */
-export function ChildCard({ child, model, open, onOpen, onDone }: {
+export function ChildCard({
+  child,
+  model,
+  open,
+  onOpen,
+  onDone,
+}: {
   child: Child
   model: Model
   /** What is open on the page: a child's id and the name of a panel. */
@@ -82,25 +137,47 @@ export function ChildCard({ child, model, open, onOpen, onDone }: {
   const isAgreed = purposes.length > 0
   const placeOf = (name: PanelName): string => `${id} ${name}`
   const has = new Set<GuardianScope | GuardianKind>([kind, ...scopes])
-  const shown = PANELS.filter(([name, needed, agreed]) => needed.every((one) => has.has(one)) && (agreed === undefined || agreed === isAgreed) && (name !== 'assistant' || model !== undefined))
+  const shown = PANELS.filter(
+    ([name, needed, agreed]) =>
+      needed.every((one) => has.has(one)) &&
+      (agreed === undefined || agreed === isAgreed) &&
+      (name !== 'assistant' || model !== undefined),
+  )
   return (
     <section className="card st" aria-labelledby={`child-${id}`}>
       <div className="row sp wrap">
         <h2 id={`child-${id}`}>{username}</h2>
-        <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>{t(isAgreed ? (child.agreedByYou ? 'children.agreed' : 'children.agreedByOther') : 'children.withdrawn')}</span>
+        <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>
+          {t(isAgreed ? (child.agreedByYou ? 'children.agreed' : 'children.agreedByOther') : 'children.withdrawn')}
+        </span>
       </div>
       <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
-      {endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
+      {endsAt === null ? null : (
+        <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>
+      )}
       <ChildNotices child={child} onChooseLogin={() => onOpen(placeOf('secret'))} onDone={onDone} />
       <div className={css['choices']}>
         {shown.map(([name]) => (
           <Fragment key={name}>
-            <button type="button" className="btn g" aria-expanded={open === placeOf(name)} onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}>{t(`children.act.${name}`)}</button>
+            <button
+              type="button"
+              className="btn g"
+              aria-expanded={open === placeOf(name)}
+              onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}
+            >
+              {t(`children.act.${name}`)}
+            </button>
             {name === 'stored' ? <ExportButton child={child} /> : null}
           </Fragment>
         ))}
       </div>
-      {shown.filter(([name]) => open === placeOf(name)).map(([name]) => <div key={name} className={css['panel']}><Panel name={name} child={child} model={model} onDone={onDone} /></div>)}
+      {shown
+        .filter(([name]) => open === placeOf(name))
+        .map(([name]) => (
+          <div key={name} className={css['panel']}>
+            <Panel name={name} child={child} model={model} onDone={onDone} />
+          </div>
+        ))}
     </section>
   )
 }

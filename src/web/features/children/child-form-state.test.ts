@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { checkUsername, keepWrong } from './child-form-state.ts'
 
 test.each([
-  ['thandi', undefined], [' Thandi7 ', undefined], ['', 'missing'], ['  ', 'missing'], ['th', 'too-short'], ['t'.repeat(31), 'too-long'], ['than di', 'invalid'], ['thandi@home', 'invalid'],
+  ['thandi', undefined],
+  [' Thandi7 ', undefined],
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['th', 'too-short'],
+  ['t'.repeat(31), 'too-long'],
+  ['than di', 'invalid'],
+  ['thandi@home', 'invalid'],
 ])('the username %j is %s', (username, code) => {
   expect(checkUsername(username)).toBe(code)
 })

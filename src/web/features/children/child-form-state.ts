@@ -11,5 +11,7 @@ export function checkUsername(given: string): FieldCode | undefined {
 }
 
 /** Only what is wrong. */
-export const keepWrong = <Name extends string>(codes: Partial<Record<Name, FieldCode | undefined>>): Partial<Record<Name, FieldCode>> =>
+export const keepWrong = <Name extends string>(
+  codes: Partial<Record<Name, FieldCode | undefined>>,
+): Partial<Record<Name, FieldCode>> =>
   Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== undefined)) as Partial<Record<Name, FieldCode>>

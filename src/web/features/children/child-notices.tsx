@@ -19,7 +19,19 @@ const sayDay = (moment: string): string => dayOf(moment, -new Date().getTimezone
 type Act = { label: string; isMain: boolean; send: () => Promise<CallResult<object>>; done: string }
 
 /** Something about a child that waits for its guardian, with what can be done about it. */
-function WaitingNotice({ title, text, acts, username, onDone }: { title: string; text: string; acts: readonly Act[]; username: string; onDone: (text: string) => void }): ReactNode {
+function WaitingNotice({
+  title,
+  text,
+  acts,
+  username,
+  onDone,
+}: {
+  title: string
+  text: string
+  acts: readonly Act[]
+  username: string
+  onDone: (text: string) => void
+}): ReactNode {
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
   const run = async ({ send, done }: Act): Promise<void> => {
@@ -37,7 +49,17 @@ function WaitingNotice({ title, text, acts, username, onDone }: { title: string;
       <FormError text={failure} />
       <div className={css['acts']}>
         {acts.map((act) => (
-          <button key={act.label} type="button" className={act.isMain ? 'btn' : 'btn g'} aria-disabled={sending} onClick={() => { void run(act) }}>{act.label}</button>
+          <button
+            key={act.label}
+            type="button"
+            className={act.isMain ? 'btn' : 'btn g'}
+            aria-disabled={sending}
+            onClick={() => {
+              void run(act)
+            }}
+          >
+            {act.label}
+          </button>
         ))}
       </div>
     </div>
@@ -45,27 +67,72 @@ function WaitingNotice({ title, text, acts, username, onDone }: { title: string;
 }
 
 /** Another guardian wants the account deleted: those who decide about the consent can keep it. */
-function Erasure({ child: { id, username, scopes }, erasure: { dueAt, askedBy, isSelf }, onDone }: Notice & { erasure: Child['erasures'][number] }): ReactNode {
-  const keep = { label: t('children.erasure.keep'), isMain: true, send: () => callApi<'keepChild'>(childrenCalls.keepChild, { childId: id }), done: t('children.erasure.kept', { username }) }
+function Erasure({
+  child: { id, username, scopes },
+  erasure: { dueAt, askedBy, isSelf },
+  onDone,
+}: Notice & { erasure: Child['erasures'][number] }): ReactNode {
+  const keep = {
+    label: t('children.erasure.keep'),
+    isMain: true,
+    send: () => callApi<'keepChild'>(childrenCalls.keepChild, { childId: id }),
+    done: t('children.erasure.kept', { username }),
+  }
   return (
-    <WaitingNotice username={username} onDone={onDone} title={t('children.erasure.title', { username, day: sayDay(dueAt) })}
-      text={isSelf ? t('children.erasure.own') : t('children.erasure.text', { name: isolateName(askedBy) })} acts={scopes.includes('consent') ? [keep] : []} />
+    <WaitingNotice
+      username={username}
+      onDone={onDone}
+      title={t('children.erasure.title', { username, day: sayDay(dueAt) })}
+      text={isSelf ? t('children.erasure.own') : t('children.erasure.text', { name: isolateName(askedBy) })}
+      acts={scopes.includes('consent') ? [keep] : []}
+    />
   )
 }
 
 /** The first guardian offers their place. */
 function Offer({ child: { id: childId, username }, until, onDone }: Notice & { until: string }): ReactNode {
   const acts = [
-    { label: t('children.offer.accept'), isMain: true, send: () => withProof(() => callApi<'acceptFirst'>(guardiansCalls.acceptFirst, { childId })), done: t('children.offer.accepted', { username }) },
-    { label: t('children.offer.refuse'), isMain: false, send: () => callApi<'refuseFirst'>(guardiansCalls.refuseFirst, { childId }), done: t('children.offer.refused', { username }) },
+    {
+      label: t('children.offer.accept'),
+      isMain: true,
+      send: () => withProof(() => callApi<'acceptFirst'>(guardiansCalls.acceptFirst, { childId })),
+      done: t('children.offer.accepted', { username }),
+    },
+    {
+      label: t('children.offer.refuse'),
+      isMain: false,
+      send: () => callApi<'refuseFirst'>(guardiansCalls.refuseFirst, { childId }),
+      done: t('children.offer.refused', { username }),
+    },
   ]
-  return <WaitingNotice username={username} onDone={onDone} title={t('children.offer.title', { username })} text={t('children.offer.text', { username, day: sayDay(until) })} acts={acts} />
+  return (
+    <WaitingNotice
+      username={username}
+      onDone={onDone}
+      title={t('children.offer.title', { username })}
+      text={t('children.offer.text', { username, day: sayDay(until) })}
+      acts={acts}
+    />
+  )
 }
 
 /** A teen says that they are 18. */
 function OfAge({ child: { id: childId, username }, at, onDone }: Notice & { at: string }): ReactNode {
-  const object = { label: t('children.ofAge.object', { username }), isMain: false, send: () => callApi<'objectOfAge'>(ofAgeCalls.objectOfAge, { childId }), done: t('children.ofAge.objected', { username }) }
-  return <WaitingNotice username={username} onDone={onDone} title={t('children.ofAge.title', { username, day: sayDay(at) })} text={t('children.ofAge.text', { username })} acts={[object]} />
+  const object = {
+    label: t('children.ofAge.object', { username }),
+    isMain: false,
+    send: () => callApi<'objectOfAge'>(ofAgeCalls.objectOfAge, { childId }),
+    done: t('children.ofAge.objected', { username }),
+  }
+  return (
+    <WaitingNotice
+      username={username}
+      onDone={onDone}
+      title={t('children.ofAge.title', { username, day: sayDay(at) })}
+      text={t('children.ofAge.text', { username })}
+      acts={[object]}
+    />
+  )
 }
 
 /** Says that the child's login has ended, and leads to choosing another. */
@@ -73,9 +140,15 @@ const NeedsLogin = ({ child: { username, scopes }, onChoose }: { child: Child; o
   <div className="fb warn st">
     <h3>{t('children.needsLogin.title', { username })}</h3>
     <p>{t('children.needsLogin.text')}</p>
-    {scopes.includes('manage-account')
-      ? <p><button type="button" className="btn" onClick={onChoose}>{t('children.needsLogin.choose')}</button></p>
-      : <p>{t('children.needsLogin.other')}</p>}
+    {scopes.includes('manage-account') ? (
+      <p>
+        <button type="button" className="btn" onClick={onChoose}>
+          {t('children.needsLogin.choose')}
+        </button>
+      </p>
+    ) : (
+      <p>{t('children.needsLogin.other')}</p>
+    )}
   </div>
 )
 
@@ -87,7 +160,15 @@ export function ChildNotices({ child, onChooseLogin, onDone }: Notice & { onChoo
   return (
     <>
       {erasure ? <Erasure child={child} erasure={erasure} onDone={onDone} /> : null}
-      {learning ? <p className="fb warn">{t('children.erasure.learning', { username, name: isolateName(learning.askedBy), day: sayDay(learning.dueAt) })}</p> : null}
+      {learning ? (
+        <p className="fb warn">
+          {t('children.erasure.learning', {
+            username,
+            name: isolateName(learning.askedBy),
+            day: sayDay(learning.dueAt),
+          })}
+        </p>
+      ) : null}
       {ofAgeAt === null ? null : <OfAge child={child} at={ofAgeAt} onDone={onDone} />}
       {offeredUntil === null ? null : <Offer child={child} until={offeredUntil} onDone={onDone} />}
       {needsLogin && purposes.length > 0 ? <NeedsLogin child={child} onChoose={onChooseLogin} /> : null}

@@ -14,13 +14,30 @@ const FIGURES = ['answers', 'right', 'points'] as const
 /** What a child has learnt, as the child's own page has it. */
 export function ChildProgress({ child: { id: childId, username } }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ progress: Progress }>>()
-  useEffect(() => { void callApi<'getChildProgress'>(childrenCalls.getChildProgress, { childId, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(setResult) }, [childId])
-  if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  useEffect(() => {
+    void callApi<'getChildProgress'>(childrenCalls.getChildProgress, {
+      childId,
+      utcOffsetMinutes: -new Date().getTimezoneOffset(),
+    }).then(setResult)
+  }, [childId])
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { progress } = result.output
   return (
     <div className="st">
-      <dl className={css['figures']}>{FIGURES.map((name) => <div key={name}><dt className="m sm">{t(`children.progress.${name}`)}</dt><dd>{progress[name]}</dd></div>)}</dl>
+      <dl className={css['figures']}>
+        {FIGURES.map((name) => (
+          <div key={name}>
+            <dt className="m sm">{t(`children.progress.${name}`)}</dt>
+            <dd>{progress[name]}</dd>
+          </div>
+        ))}
+      </dl>
       <p>{t('children.progress.days', { days: progress.days.length })}</p>
     </div>
   )

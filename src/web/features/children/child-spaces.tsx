@@ -14,7 +14,8 @@ import { dayOf } from './guardian-form-state.ts'
 
 type Person = SpaceOfChild['inCharge'][number]
 
-const sayPerson = ({ name, isSelf }: Person): string => (isSelf ? t('children.spaces.you', { name: isolateName(name) }) : isolateName(name))
+const sayPerson = ({ name, isSelf }: Person): string =>
+  isSelf ? t('children.spaces.you', { name: isolateName(name) }) : isolateName(name)
 
 type TakeOutProperties = { child: Child; space: SpaceOfChild; onDone: (text: string) => void }
 
@@ -30,7 +31,9 @@ function TakeOut({ child: { id, username }, space, onDone }: TakeOutProperties):
     <form className="st" onSubmit={submit}>
       <p>{t('children.spaces.takeOutText', { username, space: isolateName(space.name) })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.spaces.takeOutConfirm')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.spaces.takeOutConfirm')}
+      </button>
     </form>
   )
 }
@@ -42,14 +45,32 @@ function SpaceRow({ child, space, isOpen, onOpen, onDone }: RowProperties): Reac
   const { name, kind, inCharge, broughtBy, since } = space
   return (
     <li className="st">
-      <p className="row sp wrap"><b className={css['address']}>{name}</b><span className="tag">{t(`children.spaces.kind.${kind}`)}</span></p>
+      <p className="row sp wrap">
+        <b className={css['address']}>{name}</b>
+        <span className="tag">{t(`children.spaces.kind.${kind}`)}</span>
+      </p>
       <dl className={css['facts']}>
-        <div><dt>{t('children.spaces.inCharge')}</dt><dd>{inCharge.map(sayPerson).join(', ') || t('children.spaces.unknown')}</dd></div>
-        <div><dt>{t('children.spaces.broughtBy')}</dt><dd>{broughtBy ? sayPerson(broughtBy) : t('children.spaces.unknown')}</dd></div>
-        <div><dt>{t('children.spaces.since')}</dt><dd>{dayOf(since, -new Date().getTimezoneOffset())}</dd></div>
+        <div>
+          <dt>{t('children.spaces.inCharge')}</dt>
+          <dd>{inCharge.map(sayPerson).join(', ') || t('children.spaces.unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('children.spaces.broughtBy')}</dt>
+          <dd>{broughtBy ? sayPerson(broughtBy) : t('children.spaces.unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('children.spaces.since')}</dt>
+          <dd>{dayOf(since, -new Date().getTimezoneOffset())}</dd>
+        </div>
       </dl>
       <p>
-        <button type="button" className="btn g" aria-expanded={isOpen} aria-label={t('children.spaces.takeOutLabel', { username, space: name })} onClick={() => onOpen(!isOpen)}>
+        <button
+          type="button"
+          className="btn g"
+          aria-expanded={isOpen}
+          aria-label={t('children.spaces.takeOutLabel', { username, space: name })}
+          onClick={() => onOpen(!isOpen)}
+        >
           {t('children.spaces.takeOut', { username })}
         </button>
       </p>
@@ -64,14 +85,21 @@ export function ChildSpaces({ child }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ spaces: SpaceOfChild[] }>>()
   const [done, setDone] = useState<string>()
   const [open, setOpen] = useState<string>()
-  const load = useCallback(() => { void callApi<'listChildSpaces'>(spacesCalls.listChildSpaces, { childId }).then(setResult) }, [childId])
+  const load = useCallback(() => {
+    void callApi<'listChildSpaces'>(spacesCalls.listChildSpaces, { childId }).then(setResult)
+  }, [childId])
   useEffect(load, [load])
   const finish = (text: string): void => {
     setDone(text)
     setOpen(undefined)
     load()
   }
-  if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { spaces } = result.output
   return (
@@ -80,7 +108,14 @@ export function ChildSpaces({ child }: { child: Child }): ReactNode {
       <p className="m">{t(spaces.length === 0 ? 'children.spaces.none' : 'children.spaces.lead', { username })}</p>
       <ul className={css['guardians']}>
         {spaces.map((space) => (
-          <SpaceRow key={space.id} child={child} space={space} isOpen={open === space.id} onOpen={(isOpen) => setOpen(isOpen ? space.id : undefined)} onDone={finish} />
+          <SpaceRow
+            key={space.id}
+            child={child}
+            space={space}
+            isOpen={open === space.id}
+            onOpen={(isOpen) => setOpen(isOpen ? space.id : undefined)}
+            onDone={finish}
+          />
         ))}
       </ul>
     </div>

@@ -13,8 +13,15 @@ import css from './child-switches.module.css'
 export function ChildSwitchesPanel({ child: { id: childId, username } }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ switches: ChildSwitches }>>()
   const [saved, setSaved] = useState(false)
-  useEffect(() => { void callApi<'getChildSwitches'>(switchesCalls.getChildSwitches, { childId }).then(setResult) }, [childId])
-  if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  useEffect(() => {
+    void callApi<'getChildSwitches'>(switchesCalls.getChildSwitches, { childId }).then(setResult)
+  }, [childId])
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { switches } = result.output
   const change = async (name: ChildSwitch, isOn: boolean): Promise<void> => {
@@ -29,11 +36,25 @@ export function ChildSwitchesPanel({ child: { id: childId, username } }: { child
     <div className="st">
       {CHILD_SWITCHES.map((name) => (
         <div key={name} className={css['switch']}>
-          <label><input type="checkbox" checked={switches[name]} aria-describedby={`switch-${name}`} onChange={(event) => { void change(name, event.target.checked) }} /><b>{t(`children.switch.${name}`)}</b></label>
-          <p id={`switch-${name}`} className="m sm">{t(`children.switch.${name}.hint`)}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={switches[name]}
+              aria-describedby={`switch-${name}`}
+              onChange={(event) => {
+                void change(name, event.target.checked)
+              }}
+            />
+            <b>{t(`children.switch.${name}`)}</b>
+          </label>
+          <p id={`switch-${name}`} className="m sm">
+            {t(`children.switch.${name}.hint`)}
+          </p>
         </div>
       ))}
-      <p className="sm" role="status">{saved ? t('children.switchSaved') : null}</p>
+      <p className="sm" role="status">
+        {saved ? t('children.switchSaved') : null}
+      </p>
     </div>
   )
 }

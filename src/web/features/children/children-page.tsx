@@ -19,21 +19,44 @@ function GuardiansChildren(): ReactNode {
   const [done, setDone] = useState<string>()
   // One form at a time: two of them would have the same fields.
   const [open, setOpen] = useState<string>()
-  const load = useCallback(() => { void callApi<'listChildren'>(childrenCalls.listChildren, {}).then(setResult) }, [])
+  const load = useCallback(() => {
+    void callApi<'listChildren'>(childrenCalls.listChildren, {}).then(setResult)
+  }, [])
   useEffect(load, [load])
   const finish = (text: string): void => {
     setDone(text)
     setOpen(undefined)
     load()
   }
-  if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
-  if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('children.tryAgain')}</button></p></>
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
+  if (!result.ok)
+    return (
+      <>
+        <FormError text={failureText(result)} />
+        <p>
+          <button type="button" className="btn g" onClick={load}>
+            {t('children.tryAgain')}
+          </button>
+        </p>
+      </>
+    )
   const { children, model } = result.output
   return (
     <>
       <p role="status">{done}</p>
       {children.length === 0 ? <p className="m">{t('children.none')}</p> : null}
-      <ul className="st">{children.map((child) => <li key={child.id}><ChildCard child={child} model={model} open={open} onOpen={setOpen} onDone={finish} /></li>)}</ul>
+      <ul className="st">
+        {children.map((child) => (
+          <li key={child.id}>
+            <ChildCard child={child} model={model} open={open} onOpen={setOpen} onDone={finish} />
+          </li>
+        ))}
+      </ul>
       <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={finish} />
     </>
   )
@@ -45,9 +68,24 @@ export default function ChildrenPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('children.title')}</h1>
-      {signIn.status === 'unknown' ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
-      {signIn.status === 'guest' ? <section className="card st"><p>{t('children.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
-      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{t('children.adultsOnly')}</p> : null}
+      {signIn.status === 'unknown' ? (
+        <div className="empty">
+          <Spinner label={t('shell.signInUnknown')} />
+        </div>
+      ) : null}
+      {signIn.status === 'guest' ? (
+        <section className="card st">
+          <p>{t('children.loginText')}</p>
+          <p>
+            <Link className="btn" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
+        <p className="fb warn">{t('children.adultsOnly')}</p>
+      ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <GuardiansChildren /> : null}
     </div>
   )

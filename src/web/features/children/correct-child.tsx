@@ -24,8 +24,19 @@ export function CorrectChild({ child, onDone }: { child: Child; onDone: (text: s
   const needsLogin = ageBand !== present
   const { errors, failure, sending, submit } = useForm<'username' | typeof SECRET_FIELD | 'password'>({
     fields: ['username', SECRET_FIELD, 'password'],
-    check: () => keepWrong({ username: checkUsername(username), ...(needsLogin ? { [SECRET_FIELD]: checkNewSecret(secret) } : {}) }),
-    send: () => callApi<'correctChild'>(childrenCalls.correctChild, { childId: child.id, username, ageBand, ...(needsLogin ? { secret: secretOf(secret) } : {}), language: currentLanguage() }),
+    check: () =>
+      keepWrong({
+        username: checkUsername(username),
+        ...(needsLogin ? { [SECRET_FIELD]: checkNewSecret(secret) } : {}),
+      }),
+    send: () =>
+      callApi<'correctChild'>(childrenCalls.correctChild, {
+        childId: child.id,
+        username,
+        ageBand,
+        ...(needsLogin ? { secret: secretOf(secret) } : {}),
+        language: currentLanguage(),
+      }),
     onDone: () => onDone(t('children.corrected', { username: username.trim().toLowerCase() })),
     explain: (refused) => childFailure(refused, child.username),
   })
@@ -35,13 +46,44 @@ export function CorrectChild({ child, onDone }: { child: Child; onDone: (text: s
   }
   return (
     <form className="st" noValidate onSubmit={submit}>
-      <Field name="username" label={t('children.childUsername')} autoComplete="off" value={username} error={errors.username} hint={t('children.childUsernameHint')} onChange={setUsername} />
+      <Field
+        name="username"
+        label={t('children.childUsername')}
+        autoComplete="off"
+        value={username}
+        error={errors.username}
+        hint={t('children.childUsernameHint')}
+        onChange={setUsername}
+      />
       <div className={css['kinds']} role="group" aria-label={t('children.howOld')}>
-        {(['child', 'teen'] as const).map((band) => <button key={band} type="button" className="chip" aria-pressed={band === ageBand} onClick={() => choose(band)}>{t(`children.band.${band}`)}</button>)}
+        {(['child', 'teen'] as const).map((band) => (
+          <button
+            key={band}
+            type="button"
+            className="chip"
+            aria-pressed={band === ageBand}
+            onClick={() => choose(band)}
+          >
+            {t(`children.band.${band}`)}
+          </button>
+        ))}
       </div>
-      {needsLogin ? <><p>{t('children.correctNewLogin', { username })}</p><SecretField form={secret} kinds={KINDS[ageBand]} isNew error={errors[SECRET_FIELD] ?? errors.password} onChange={setSecret} /></> : null}
+      {needsLogin ? (
+        <>
+          <p>{t('children.correctNewLogin', { username })}</p>
+          <SecretField
+            form={secret}
+            kinds={KINDS[ageBand]}
+            isNew
+            error={errors[SECRET_FIELD] ?? errors.password}
+            onChange={setSecret}
+          />
+        </>
+      ) : null}
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.correctSave')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.correctSave')}
+      </button>
     </form>
   )
 }

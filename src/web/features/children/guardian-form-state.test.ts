@@ -4,7 +4,10 @@ import { checkGuardianForm, endOfDay, guardianInput, lastDayOf } from './guardia
 const SOUTH_AFRICA = 120
 
 test('a relation lasts through its last day where the guardian is, and the form shows that day again', () => {
-  expect(guardianInput({ scopes: ['consent'], lastDay: '2026-05-01' }, SOUTH_AFRICA)).toEqual({ scopes: ['consent'], endsAt: '2026-05-01T22:00:00.000Z' })
+  expect(guardianInput({ scopes: ['consent'], lastDay: '2026-05-01' }, SOUTH_AFRICA)).toEqual({
+    scopes: ['consent'],
+    endsAt: '2026-05-01T22:00:00.000Z',
+  })
   for (const offset of [-480, 0, SOUTH_AFRICA, 345]) {
     expect(lastDayOf(new Date(endOfDay('2026-05-01', offset) ?? 0).toISOString(), offset)).toBe('2026-05-01')
   }
@@ -16,6 +19,9 @@ test('a guardian may at least one thing, and not until a day that has passed or 
   expect(checkGuardianForm({ scopes: [], lastDay: '' }, now, SOUTH_AFRICA)).toEqual({ scopes: 'missing' })
   expect(checkGuardianForm({ scopes: ['consent'], lastDay: '2026-05-02' }, now, SOUTH_AFRICA)).toEqual({})
   for (const lastDay of ['2026-05-01', '2026-02-31x', 'tomorrow', '2026-13-01']) {
-    expect([lastDay, checkGuardianForm({ scopes: ['consent'], lastDay }, now, SOUTH_AFRICA)]).toEqual([lastDay, { endsAt: 'invalid' }])
+    expect([lastDay, checkGuardianForm({ scopes: ['consent'], lastDay }, now, SOUTH_AFRICA)]).toEqual([
+      lastDay,
+      { endsAt: 'invalid' },
+    ])
   }
 })

@@ -16,16 +16,27 @@ export const lastDayOf = (endsAt: string | null, utcOffsetMinutes: number): stri
   endsAt === null ? '' : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), utcOffsetMinutes)
 
 /** The day of a moment, `yyyy-mm-dd`, by a clock so many minutes ahead of UTC. */
-export const dayOf = (moment: string, utcOffsetMinutes: number): string => new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
+export const dayOf = (moment: string, utcOffsetMinutes: number): string =>
+  new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
 
 /** What is wrong: nothing is allowed, or the last day has passed. */
-export function checkGuardianForm({ scopes, lastDay }: GuardianForm, now: number, utcOffsetMinutes: number): Partial<Record<'scopes' | 'endsAt', FieldCode>> {
+export function checkGuardianForm(
+  { scopes, lastDay }: GuardianForm,
+  now: number,
+  utcOffsetMinutes: number,
+): Partial<Record<'scopes' | 'endsAt', FieldCode>> {
   const end = endOfDay(lastDay, utcOffsetMinutes)
-  return { ...(scopes.length === 0 ? { scopes: 'missing' } : {}), ...(lastDay !== '' && (end === undefined || end <= now) ? { endsAt: 'invalid' } : {}) }
+  return {
+    ...(scopes.length === 0 ? { scopes: 'missing' } : {}),
+    ...(lastDay !== '' && (end === undefined || end <= now) ? { endsAt: 'invalid' } : {}),
+  }
 }
 
 /** What is sent. */
-export function guardianInput({ scopes, lastDay }: GuardianForm, utcOffsetMinutes: number): { scopes: GuardianScope[]; endsAt: string | null } {
+export function guardianInput(
+  { scopes, lastDay }: GuardianForm,
+  utcOffsetMinutes: number,
+): { scopes: GuardianScope[]; endsAt: string | null } {
   const end = endOfDay(lastDay, utcOffsetMinutes)
   return { scopes: [...scopes], endsAt: end === undefined ? null : new Date(end).toISOString() }
 }

@@ -5,7 +5,11 @@ import { t } from '../../platform/i18n/translate.ts'
 import type { GuardianForm } from './guardian-form-state.ts'
 
 /** What another guardian may do, tick by tick, and until which day. */
-export function GuardianFields({ form, errors, onChange }: {
+export function GuardianFields({
+  form,
+  errors,
+  onChange,
+}: {
   form: GuardianForm
   errors: Partial<Record<'scopes' | 'endsAt', FieldCode>>
   onChange: (form: GuardianForm) => void
@@ -14,11 +18,25 @@ export function GuardianFields({ form, errors, onChange }: {
   return (
     <>
       <fieldset>
-        <legend><b>{t('guardians.may')}</b></legend>
+        <legend>
+          <b>{t('guardians.may')}</b>
+        </legend>
         {GUARDIAN_SCOPES.map((scope, index) => (
           <label key={scope} className="ck">
-            <input id={index === 0 ? 'scopes' : undefined} type="checkbox" checked={scopes.includes(scope)} aria-invalid={errors.scopes !== undefined}
-              onChange={(event) => onChange({ ...form, scopes: GUARDIAN_SCOPES.filter((other) => (other === scope ? event.target.checked : scopes.includes(other))) })} />
+            <input
+              id={index === 0 ? 'scopes' : undefined}
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              aria-invalid={errors.scopes !== undefined}
+              onChange={(event) =>
+                onChange({
+                  ...form,
+                  scopes: GUARDIAN_SCOPES.filter((other) =>
+                    other === scope ? event.target.checked : scopes.includes(other),
+                  ),
+                })
+              }
+            />
             <span>{t(`guardians.scope.${scope}`)}</span>
           </label>
         ))}
@@ -26,9 +44,23 @@ export function GuardianFields({ form, errors, onChange }: {
       </fieldset>
       <label className="f">
         <span>{t('guardians.lastDay')}</span>
-        <input id="endsAt" className="in-t" type="date" value={lastDay} aria-invalid={errors.endsAt !== undefined} aria-describedby="endsAt-hint" onChange={(event) => onChange({ ...form, lastDay: event.target.value })} />
-        <span className="hint" id="endsAt-hint" style={{ fontWeight: 400, display: 'block' }}>{t('guardians.lastDayHint')}</span>
-        {errors.endsAt === undefined ? null : <span className="hint bad" style={{ display: 'block' }}>{t('guardians.lastDayPassed')}</span>}
+        <input
+          id="endsAt"
+          className="in-t"
+          type="date"
+          value={lastDay}
+          aria-invalid={errors.endsAt !== undefined}
+          aria-describedby="endsAt-hint"
+          onChange={(event) => onChange({ ...form, lastDay: event.target.value })}
+        />
+        <span className="hint" id="endsAt-hint" style={{ fontWeight: 400, display: 'block' }}>
+          {t('guardians.lastDayHint')}
+        </span>
+        {errors.endsAt === undefined ? null : (
+          <span className="hint bad" style={{ display: 'block' }}>
+            {t('guardians.lastDayPassed')}
+          </span>
+        )}
       </label>
     </>
   )

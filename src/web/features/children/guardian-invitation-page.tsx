@@ -12,31 +12,62 @@ import { lastDayOf } from './guardian-form-state.ts'
 const read = (proof: string) => callApi<'readInvitation'>(calls.readInvitation, { proof })
 
 const send = (answer: InvitationAnswer, proof: string) =>
-  (answer === 'accepted' ? callApi<'acceptInvitation'>(calls.acceptInvitation, { proof }) : callApi<'refuseInvitation'>(calls.refuseInvitation, { proof }))
+  answer === 'accepted'
+    ? callApi<'acceptInvitation'>(calls.acceptInvitation, { proof })
+    : callApi<'refuseInvitation'>(calls.refuseInvitation, { proof })
 
 const draw = ({ username, invitedBy, scopes, endsAt }: CallOf<'readInvitation'>['output']): ReactNode => (
   <>
     <h2 id="invited">{t('guardians.invitedTo', { username })}</h2>
     <p>{t('guardians.invitedBy', { name: isolateName(invitedBy) })}</p>
-    <ul className={css['list']}>{scopes.map((scope) => <li key={scope}>{t(`guardians.scope.${scope}`)}</li>)}</ul>
-    {endsAt === null ? null : <p>{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>}
+    <ul className={css['list']}>
+      {scopes.map((scope) => (
+        <li key={scope}>{t(`guardians.scope.${scope}`)}</li>
+      ))}
+    </ul>
+    {endsAt === null ? null : (
+      <p>{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>
+    )}
   </>
 )
 
 /** Where the letter leads by which a first guardian asks another: what is asked, and what it would allow. */
 export default function GuardianInvitationPage(): ReactNode {
   const texts = {
-    title: t('guardians.invitationTitle'), loading: t('children.loading'), loginFirst: t('guardians.loginFirst'), makeAccount: t('children.guardian.makeAccount'), adultsOnly: t('children.adultsOnly'),
-    refuseText: t('guardians.refuseText'), noLink: t('children.guardian.noLink'), accepted: t('guardians.answer.accepted'), refused: t('guardians.answer.refused'),
+    title: t('guardians.invitationTitle'),
+    loading: t('children.loading'),
+    loginFirst: t('guardians.loginFirst'),
+    makeAccount: t('children.guardian.makeAccount'),
+    adultsOnly: t('children.adultsOnly'),
+    refuseText: t('guardians.refuseText'),
+    noLink: t('children.guardian.noLink'),
+    accepted: t('guardians.answer.accepted'),
+    refused: t('guardians.answer.refused'),
   }
   return (
-    <AnswerInvitation invitation={{
-      path: '/guardian-invitation', read, send, texts,
-      draw,
-      done: (answer) => ({
-        title: t(`guardians.${answer}Title`),
-        content: <><p>{t(`guardians.${answer}Text`)}</p>{answer === 'accepted' ? <p><Link className="btn" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}</>,
-      }),
-    }} />
+    <AnswerInvitation
+      invitation={{
+        path: '/guardian-invitation',
+        read,
+        send,
+        texts,
+        draw,
+        done: (answer) => ({
+          title: t(`guardians.${answer}Title`),
+          content: (
+            <>
+              <p>{t(`guardians.${answer}Text`)}</p>
+              {answer === 'accepted' ? (
+                <p>
+                  <Link className="btn" href="/children">
+                    {t('children.guardian.toChildren')}
+                  </Link>
+                </p>
+              ) : null}
+            </>
+          ),
+        }),
+      }}
+    />
   )
 }

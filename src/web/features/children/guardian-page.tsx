@@ -18,13 +18,18 @@ import css from './children.module.css'
 /** Says no: the request is erased at once. No account is needed for that. */
 function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
   const { failure, sending, submit } = useForm({
-    fields: [], check: () => ({}), send: () => callApi<'refuseConsent'>(childrenCalls.refuseConsent, { proof }), onDone,
+    fields: [],
+    check: () => ({}),
+    send: () => callApi<'refuseConsent'>(childrenCalls.refuseConsent, { proof }),
+    onDone,
   })
   return (
     <form className="card st" onSubmit={submit}>
       <p className="m">{t('children.guardian.refuseText')}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn g" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.guardian.refuse')}</button>
+      <button type="submit" className="btn g" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.guardian.refuse')}
+      </button>
     </form>
   )
 }
@@ -32,26 +37,54 @@ function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): R
 const LoginFirst = (): ReactNode => (
   <section className="card st">
     <p>{t('children.guardian.loginFirst')}</p>
-    <p className={css['acts']}><Link className="btn" href="/signup">{t('children.guardian.makeAccount')}</Link><Link className="btn g" href="/login">{t('accounts.logIn')}</Link></p>
+    <p className={css['acts']}>
+      <Link className="btn" href="/signup">
+        {t('children.guardian.makeAccount')}
+      </Link>
+      <Link className="btn g" href="/login">
+        {t('accounts.logIn')}
+      </Link>
+    </p>
   </section>
 )
 
 const Answered = ({ answer }: { answer: 'agreed' | 'refused' }): ReactNode => (
   <DoneCard title={t(`children.guardian.${answer}Title`)}>
     <p>{t(`children.guardian.${answer}Text`)}</p>
-    {answer === 'agreed' ? <p><Link className="btn" href="/children">{t('children.guardian.toChildren')}</Link></p> : null}
+    {answer === 'agreed' ? (
+      <p>
+        <Link className="btn" href="/children">
+          {t('children.guardian.toChildren')}
+        </Link>
+      </p>
+    ) : null}
   </DoneCard>
 )
 
-function Question({ proof, onAnswered }: { proof: string; onAnswered: (answer: 'agreed' | 'refused') => void }): ReactNode {
+function Question({
+  proof,
+  onAnswered,
+}: {
+  proof: string
+  onAnswered: (answer: 'agreed' | 'refused') => void
+}): ReactNode {
   const signIn = useStore(signInStore)
-  if (signIn.status === 'unknown') return <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
+  if (signIn.status === 'unknown')
+    return (
+      <div className="empty">
+        <Spinner label={t('shell.signInUnknown')} />
+      </div>
+    )
   return (
     <>
       <p>{t('children.guardian.lead')}</p>
       {signIn.status === 'guest' ? <LoginFirst /> : null}
-      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{t('children.adultsOnly')}</p> : null}
-      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <AnswerForm proof={proof} onDone={() => onAnswered('agreed')} /> : null}
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
+        <p className="fb warn">{t('children.adultsOnly')}</p>
+      ) : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
+        <AnswerForm proof={proof} onDone={() => onAnswered('agreed')} />
+      ) : null}
       <RefuseForm proof={proof} onDone={() => onAnswered('refused')} />
     </>
   )
@@ -70,7 +103,9 @@ export default function GuardianPage(): ReactNode {
       <h1>{t('children.guardian.title')}</h1>
       {answer === undefined ? null : <Answered answer={answer} />}
       {answer === undefined && proof === '' ? <p>{t('children.guardian.noLink')}</p> : null}
-      {answer === undefined && proof !== undefined && proof !== '' ? <Question proof={proof} onAnswered={finish} /> : null}
+      {answer === undefined && proof !== undefined && proof !== '' ? (
+        <Question proof={proof} onAnswered={finish} />
+      ) : null}
     </div>
   )
 }

@@ -22,26 +22,50 @@ const utcOffset = (): number => -new Date().getTimezoneOffset()
 const fullName = ({ firstName, lastName }: Guardian): string => isolateName(`${firstName} ${lastName}`.trim())
 
 const Scopes = ({ scopes }: Pick<Guardian, 'scopes'>): ReactNode => (
-  <ul className={css['tags']}>{scopes.map((scope) => <li key={scope} className="tag">{t(`guardians.scopeName.${scope}`)}</li>)}</ul>
+  <ul className={css['tags']}>
+    {scopes.map((scope) => (
+      <li key={scope} className="tag">
+        {t(`guardians.scopeName.${scope}`)}
+      </li>
+    ))}
+  </ul>
 )
 
 /** Until which day, where there is an end. */
 const Until = ({ endsAt }: { endsAt: string | null }): ReactNode =>
   endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, utcOffset()) })}</p>
 
-function ChangeGuardian({ childId, guardian, onDone }: { childId: string; guardian: Guardian; onDone: (text: string) => void }): ReactNode {
-  const [form, setForm] = useState({ scopes: guardian.scopes, lastDay: lastDayOf(guardian.endsAt, utcOffset()) } as Parameters<typeof guardianInput>[0])
+function ChangeGuardian({
+  childId,
+  guardian,
+  onDone,
+}: {
+  childId: string
+  guardian: Guardian
+  onDone: (text: string) => void
+}): ReactNode {
+  const [form, setForm] = useState({
+    scopes: guardian.scopes,
+    lastDay: lastDayOf(guardian.endsAt, utcOffset()),
+  } as Parameters<typeof guardianInput>[0])
   const { errors, failure, sending, submit } = useForm<'scopes' | 'endsAt'>({
     fields: ['scopes', 'endsAt'],
     check: () => checkGuardianForm(form, Date.now(), utcOffset()),
-    send: () => callApi<'changeGuardian'>(calls.changeGuardian, { childId, guardianId: guardian.id, ...guardianInput(form, utcOffset()) }),
+    send: () =>
+      callApi<'changeGuardian'>(calls.changeGuardian, {
+        childId,
+        guardianId: guardian.id,
+        ...guardianInput(form, utcOffset()),
+      }),
     onDone: () => onDone(t('guardians.changed', { name: fullName(guardian) })),
   })
   return (
     <form className="st" noValidate onSubmit={submit}>
       <GuardianFields form={form} errors={errors} onChange={setForm} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.saveSecret')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.saveSecret')}
+      </button>
     </form>
   )
 }
@@ -64,7 +88,15 @@ type GuardianRowProperties = {
 }
 
 /** A second, deliberate press, with all that goes with the access. */
-function EndGuardian({ child: { id: childId, username }, guardian, onDone }: { child: Child; guardian: Guardian; onDone: (text: string) => void }): ReactNode {
+function EndGuardian({
+  child: { id: childId, username },
+  guardian,
+  onDone,
+}: {
+  child: Child
+  guardian: Guardian
+  onDone: (text: string) => void
+}): ReactNode {
   const name = fullName(guardian)
   const { failure, sending, submit } = useForm({
     fields: [],
@@ -76,13 +108,23 @@ function EndGuardian({ child: { id: childId, username }, guardian, onDone }: { c
     <form className="st" onSubmit={submit}>
       <p>{t('guardians.endText', { name, username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('guardians.endConfirm')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('guardians.endConfirm')}
+      </button>
     </form>
   )
 }
 
 /** The first guardian's place is offered, after a second, deliberate press. */
-function OfferFirst({ child: { id: childId, username }, guardian, onDone }: { child: Child; guardian: Guardian; onDone: (text: string) => void }): ReactNode {
+function OfferFirst({
+  child: { id: childId, username },
+  guardian,
+  onDone,
+}: {
+  child: Child
+  guardian: Guardian
+  onDone: (text: string) => void
+}): ReactNode {
   const name = fullName(guardian)
   const { failure, sending, submit } = useForm({
     fields: [],
@@ -94,7 +136,9 @@ function OfferFirst({ child: { id: childId, username }, guardian, onDone }: { ch
     <form className="st" onSubmit={submit}>
       <p>{t('guardians.offerText', { name, username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('guardians.offerConfirm', { name })}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('guardians.offerConfirm', { name })}
+      </button>
     </form>
   )
 }
@@ -104,22 +148,59 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
   const isFirst = guardian.kind === 'first'
   return (
     <li className="st">
-      <p className="row sp wrap"><b>{name}</b>{isFirst ? <span className="tag ok">{t('guardians.first')}</span> : null}</p>
+      <p className="row sp wrap">
+        <b>{name}</b>
+        {isFirst ? <span className="tag ok">{t('guardians.first')}</span> : null}
+      </p>
       <Scopes scopes={guardian.scopes} />
       <Until endsAt={guardian.endsAt} />
       {isFirst ? null : (
         <div className={css['acts']}>
-          <button type="button" className="btn g" aria-expanded={open === 'change'} aria-label={t('guardians.changeLabel', { name })} onClick={() => onOpen('change')}>{t('guardians.change')}</button>
-          {guardian.offeredUntil === null
-            ? <button type="button" className="btn g" aria-expanded={open === 'offer'} aria-label={t('guardians.offerLabel', { name })} onClick={() => onOpen('offer')}>{t('guardians.offer')}</button>
-            : null}
-          <button type="button" className="btn g" aria-expanded={open === 'end'} aria-label={t('guardians.endLabel', { name })} onClick={() => onOpen('end')}>{t('guardians.end')}</button>
+          <button
+            type="button"
+            className="btn g"
+            aria-expanded={open === 'change'}
+            aria-label={t('guardians.changeLabel', { name })}
+            onClick={() => onOpen('change')}
+          >
+            {t('guardians.change')}
+          </button>
+          {guardian.offeredUntil === null ? (
+            <button
+              type="button"
+              className="btn g"
+              aria-expanded={open === 'offer'}
+              aria-label={t('guardians.offerLabel', { name })}
+              onClick={() => onOpen('offer')}
+            >
+              {t('guardians.offer')}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className="btn g"
+            aria-expanded={open === 'end'}
+            aria-label={t('guardians.endLabel', { name })}
+            onClick={() => onOpen('end')}
+          >
+            {t('guardians.end')}
+          </button>
         </div>
       )}
       {guardian.offeredUntil === null ? null : (
         <>
           <p>{t('guardians.offeredUntil', { name, day: lastDayOf(guardian.offeredUntil, utcOffset()) })}</p>
-          <p><button type="button" className="btn g" onClick={() => run(callApi<'withdrawOffer'>(calls.withdrawOffer, { childId: child.id }), t('guardians.offerWithdrawn'))}>{t('guardians.withdrawOffer')}</button></p>
+          <p>
+            <button
+              type="button"
+              className="btn g"
+              onClick={() =>
+                run(callApi<'withdrawOffer'>(calls.withdrawOffer, { childId: child.id }), t('guardians.offerWithdrawn'))
+              }
+            >
+              {t('guardians.withdrawOffer')}
+            </button>
+          </p>
         </>
       )}
       {open === 'offer' ? <OfferFirst child={child} guardian={guardian} onDone={onDone} /> : null}
@@ -129,13 +210,38 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
   )
 }
 
-const InvitationRow = ({ childId, invitation: { id, email, scopes, endsAt, expiresAt }, run }: { run: Run; childId: string; invitation: GuardianInvitation }): ReactNode => (
+const InvitationRow = ({
+  childId,
+  invitation: { id, email, scopes, endsAt, expiresAt },
+  run,
+}: {
+  run: Run
+  childId: string
+  invitation: GuardianInvitation
+}): ReactNode => (
   <li className="st">
-    <p className="row sp wrap"><b className={css['address']}>{email}</b><span className="tag warn">{t('guardians.waits')}</span></p>
+    <p className="row sp wrap">
+      <b className={css['address']}>{email}</b>
+      <span className="tag warn">{t('guardians.waits')}</span>
+    </p>
     <Scopes scopes={scopes} />
     <Until endsAt={endsAt} />
     <p className="m sm">{t('guardians.answerBy', { day: lastDayOf(expiresAt, utcOffset()) })}</p>
-    <p><button type="button" className="btn g" aria-label={t('guardians.withdrawLabel', { email })} onClick={() => run(callApi<'withdrawInvitation'>(calls.withdrawInvitation, { childId, id }), t('guardians.withdrawn', { email }))}>{t('guardians.withdraw')}</button></p>
+    <p>
+      <button
+        type="button"
+        className="btn g"
+        aria-label={t('guardians.withdrawLabel', { email })}
+        onClick={() =>
+          run(
+            callApi<'withdrawInvitation'>(calls.withdrawInvitation, { childId, id }),
+            t('guardians.withdrawn', { email }),
+          )
+        }
+      >
+        {t('guardians.withdraw')}
+      </button>
+    </p>
   </li>
 )
 
@@ -146,7 +252,9 @@ export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (tex
   const [done, setDone] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [open, setOpen] = useState<string>()
-  const load = useCallback(() => { void callApi<'listGuardians'>(calls.listGuardians, { childId }).then(setResult) }, [childId])
+  const load = useCallback(() => {
+    void callApi<'listGuardians'>(calls.listGuardians, { childId }).then(setResult)
+  }, [childId])
   useEffect(load, [load])
   const finish = (text: string | undefined, refused?: string): void => {
     setDone(text)
@@ -154,8 +262,15 @@ export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (tex
     setOpen(undefined)
     load()
   }
-  const run = (call: Promise<CallResult<object>>, text: string): void => { void call.then((answer) => (answer.ok ? finish(text) : finish(undefined, failureText(answer)))) }
-  if (result === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  const run = (call: Promise<CallResult<object>>, text: string): void => {
+    void call.then((answer) => (answer.ok ? finish(text) : finish(undefined, failureText(answer))))
+  }
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={failureText(result)} />
   const { guardians, invitations } = result.output
   return (
@@ -168,16 +283,31 @@ export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (tex
           const shown = GUARDIAN_FORMS.find((form) => open === placeOf(form))
           const tell = (text: string): void => (shown === 'end' ? onEnded(text) : finish(text))
           return (
-            <GuardianRow key={guardian.id} child={child} guardian={guardian} open={shown} onDone={tell} run={run}
-              onOpen={(form) => setOpen(open === placeOf(form) ? undefined : placeOf(form))} />
+            <GuardianRow
+              key={guardian.id}
+              child={child}
+              guardian={guardian}
+              open={shown}
+              onDone={tell}
+              run={run}
+              onOpen={(form) => setOpen(open === placeOf(form) ? undefined : placeOf(form))}
+            />
           )
         })}
-        {invitations.map((invitation) => <InvitationRow key={invitation.id} childId={childId} invitation={invitation} run={run} />)}
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} childId={childId} invitation={invitation} run={run} />
+        ))}
       </ul>
       {guardians.length > 1 ? <p className="m sm">{t('guardians.leaving')}</p> : null}
-      {open === 'invite'
-        ? <InviteGuardian childId={childId} onDone={finish} />
-        : <p><button type="button" className="btn" onClick={() => setOpen('invite')}>{t('guardians.invite')}</button></p>}
+      {open === 'invite' ? (
+        <InviteGuardian childId={childId} onDone={finish} />
+      ) : (
+        <p>
+          <button type="button" className="btn" onClick={() => setOpen('invite')}>
+            {t('guardians.invite')}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

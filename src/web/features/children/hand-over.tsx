@@ -13,17 +13,30 @@ type Made = CallResult<{ code: string; username: string; expiresAt: string }>
 /** Makes a code that logs the child in on another device, once, and shows it in letters. */
 export function HandOver({ childId }: { childId: string }): ReactNode {
   const [made, setMade] = useState<Made>()
-  const make = useCallback(() => { void callApi<'makeJoinCode'>(childrenCalls.makeJoinCode, { childId }).then(setMade) }, [childId])
+  const make = useCallback(() => {
+    void callApi<'makeJoinCode'>(childrenCalls.makeJoinCode, { childId }).then(setMade)
+  }, [childId])
   useEffect(make, [make])
-  if (made === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
+  if (made === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
   if (!made.ok) return <FormError text={failureText(made)} />
   const { code, username } = made.output
   return (
     <div className="st">
       <p>{t('children.handOver.how', { address: `${location.host}/join` })}</p>
-      <p className={css['code']} aria-label={t('children.join.code')}>{showJoinCode(code)}</p>
+      <p className={css['code']} aria-label={t('children.join.code')}>
+        {showJoinCode(code)}
+      </p>
       <p role="status">{t('children.handOver.once', { username, minutes: JOIN_CODE_TIME / 60_000 })}</p>
-      <p><button type="button" className="btn g" onClick={make}>{t('children.handOver.another')}</button></p>
+      <p>
+        <button type="button" className="btn g" onClick={make}>
+          {t('children.handOver.another')}
+        </button>
+      </p>
     </div>
   )
 }

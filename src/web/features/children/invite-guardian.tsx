@@ -17,17 +17,33 @@ export function InviteGuardian({ childId, onDone }: { childId: string; onDone: (
   const { errors, failure, sending, submit } = useForm<'email' | 'scopes' | 'endsAt'>({
     fields: ['email', 'scopes', 'endsAt'],
     check: () => ({ ...keepWrong({ email: checkEmail(email) }), ...checkGuardianForm(form, Date.now(), utcOffset) }),
-    send: () => callApi<'inviteGuardian'>(guardiansCalls.inviteGuardian, { childId, email, ...guardianInput(form, utcOffset), language: currentLanguage() }),
+    send: () =>
+      callApi<'inviteGuardian'>(guardiansCalls.inviteGuardian, {
+        childId,
+        email,
+        ...guardianInput(form, utcOffset),
+        language: currentLanguage(),
+      }),
     onDone: () => onDone(t('guardians.invited', { email: email.trim() })),
   })
   return (
     <form className="st" noValidate onSubmit={submit}>
       <h3>{t('guardians.invite')}</h3>
       <p className="m">{t('guardians.inviteText')}</p>
-      <Field name="email" label={t('guardians.email')} type="email" autoComplete="off" value={email} error={errors.email} onChange={setEmail} />
+      <Field
+        name="email"
+        label={t('guardians.email')}
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={errors.email}
+        onChange={setEmail}
+      />
       <GuardianFields form={form} errors={errors} onChange={setForm} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('guardians.send')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('guardians.send')}
+      </button>
     </form>
   )
 }

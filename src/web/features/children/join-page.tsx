@@ -14,7 +14,9 @@ import { KhuluSays } from './khulu-says.tsx'
 export default function JoinPage(): ReactNode {
   const scanned = useLinkProof()
   const [code, setCode] = useState('')
-  useEffect(() => { if (scanned) setCode(scanned) }, [scanned])
+  useEffect(() => {
+    if (scanned) setCode(scanned)
+  }, [scanned])
   const { errors, failure, sending, submit } = useForm<'code'>({
     fields: ['code'],
     check: () => (code.trim() === '' ? { code: 'missing' } : {}),
@@ -35,11 +37,25 @@ export default function JoinPage(): ReactNode {
       <KhuluSays>{t('children.join.lead')}</KhuluSays>
       <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
         <FormError text={failure} />
-        <Field name="code" label={t('children.join.code')} autoComplete="off" value={code} error={errors.code} hint={t('children.join.hint')} onChange={setCode} />
-        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.join.start')}</button>
+        <Field
+          name="code"
+          label={t('children.join.code')}
+          autoComplete="off"
+          value={code}
+          error={errors.code}
+          hint={t('children.join.hint')}
+          onChange={setCode}
+        />
+        <button type="submit" className="btn big w" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('children.join.start')}
+        </button>
       </form>
       <p>{t('children.join.seen')}</p>
-      <p><Link className="lk" href="/kids-login">{t('children.loginLink')}</Link></p>
+      <p>
+        <Link className="lk" href="/kids-login">
+          {t('children.loginLink')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -5,5 +5,8 @@ import css from './children.module.css'
 
 /** A sentence that Khulu says to a child. */
 export const KhuluSays = ({ children }: { children: ReactNode }): ReactNode => (
-  <div className={`row ${css['says']}`}><Khulu size={76} /><p className="msg grow">{children}</p></div>
+  <div className={`row ${css['says']}`}>
+    <Khulu size={76} />
+    <p className="msg grow">{children}</p>
+  </div>
 )

@@ -34,13 +34,36 @@ export default function KidsLoginPage(): ReactNode {
       <KhuluSays>{t('children.loginLead')}</KhuluSays>
       <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
         <FormError text={failure} />
-        <Field name="username" autoComplete="username" value={username} error={errors.username} onChange={setUsername} />
-        <SecretField form={secret} kinds={['pictures', 'pin']} isNew={false} error={errors[SECRET_FIELD]} onChange={setSecret} />
-        <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.logIn')}</button>
+        <Field
+          name="username"
+          autoComplete="username"
+          value={username}
+          error={errors.username}
+          onChange={setUsername}
+        />
+        <SecretField
+          form={secret}
+          kinds={['pictures', 'pin']}
+          isNew={false}
+          error={errors[SECRET_FIELD]}
+          onChange={setSecret}
+        />
+        <button type="submit" className="btn big w" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('accounts.logIn')}
+        </button>
       </form>
       <p className="m">{t('children.forgotSecret')}</p>
-      <p>{t('accounts.noAccount')} <Link className="lk" href="/signup">{t('accounts.signUp')}</Link></p>
-      <p><Link className="lk" href="/login">{t('children.otherLogin')}</Link></p>
+      <p>
+        {t('accounts.noAccount')}{' '}
+        <Link className="lk" href="/signup">
+          {t('accounts.signUp')}
+        </Link>
+      </p>
+      <p>
+        <Link className="lk" href="/login">
+          {t('children.otherLogin')}
+        </Link>
+      </p>
     </div>
   )
 }

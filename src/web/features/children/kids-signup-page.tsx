@@ -24,17 +24,47 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactNode
   const [secret, setSecret] = useState(EMPTY_SECRET)
   const { errors, failure, sending, submit } = useForm({
     fields: FIELDS,
-    check: () => keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret), parentEmail: checkEmail(parentEmail) }),
-    send: () => callApi<'requestChildAccount'>(childrenCalls.requestChildAccount, { username, parentEmail, secret: secretOf(secret), language: currentLanguage() }),
+    check: () =>
+      keepWrong({
+        username: checkUsername(username),
+        [SECRET_FIELD]: checkNewSecret(secret),
+        parentEmail: checkEmail(parentEmail),
+      }),
+    send: () =>
+      callApi<'requestChildAccount'>(childrenCalls.requestChildAccount, {
+        username,
+        parentEmail,
+        secret: secretOf(secret),
+        language: currentLanguage(),
+      }),
     onDone: () => onSent(parentEmail.trim()),
   })
   return (
     <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
       <FormError text={failure} />
-      <Field name="username" label={t('children.username')} autoComplete="username" value={username} error={errors.username} hint={t('children.usernameHint')} onChange={setUsername} />
+      <Field
+        name="username"
+        label={t('children.username')}
+        autoComplete="username"
+        value={username}
+        error={errors.username}
+        hint={t('children.usernameHint')}
+        onChange={setUsername}
+      />
       <SecretField form={secret} kinds={['pictures', 'pin']} isNew error={errors[SECRET_FIELD]} onChange={setSecret} />
-      <Field name="parentEmail" label={t('children.parentEmail')} type="email" autoComplete="off" value={parentEmail} error={errors.parentEmail} hint={t('children.parentEmailHint')} onChange={setParentEmail} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.ask')}</button>
+      <Field
+        name="parentEmail"
+        label={t('children.parentEmail')}
+        type="email"
+        autoComplete="off"
+        value={parentEmail}
+        error={errors.parentEmail}
+        hint={t('children.parentEmailHint')}
+        onChange={setParentEmail}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.ask')}
+      </button>
     </form>
   )
 }
@@ -42,15 +72,42 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactNode
 /** Where a child asks a grown-up for an account. Whoever was not asked their age is asked first. */
 export default function KidsSignupPage(): ReactNode {
   const [sentTo, setSentTo] = useState<string>()
-  useEffect(() => { if (givenAge() !== 'child') navigate('/signup', { replace: true }) }, [])
+  useEffect(() => {
+    if (givenAge() !== 'child') navigate('/signup', { replace: true })
+  }, [])
   return (
     <div className={css['narrow']}>
       <h1>{t('children.signUpTitle')}</h1>
-      {sentTo === undefined
-        ? <><KhuluSays>{t('children.signUpLead')}</KhuluSays><NoChildrenYet /><ChildNotice /><RequestForm onSent={setSentTo} /><p className="m sm">{t('children.signUpKept')}</p></>
-        : <DoneCard title={t('children.sentTitle')}><p>{t('children.sentText', { email: sentTo })}</p><p>{t('children.sentMeanwhile')}</p><p><Link className="btn big" href="/kids-menu">{t('children.goAndPlay')}</Link></p></DoneCard>}
-      <p>{t('accounts.haveAccount')} <Link className="lk" href="/kids-login">{t('children.loginTitle')}</Link></p>
-      <p><Link className="lk" href="/grown-up">{t('ageGate.iAmGrownUp')}</Link></p>
+      {sentTo === undefined ? (
+        <>
+          <KhuluSays>{t('children.signUpLead')}</KhuluSays>
+          <NoChildrenYet />
+          <ChildNotice />
+          <RequestForm onSent={setSentTo} />
+          <p className="m sm">{t('children.signUpKept')}</p>
+        </>
+      ) : (
+        <DoneCard title={t('children.sentTitle')}>
+          <p>{t('children.sentText', { email: sentTo })}</p>
+          <p>{t('children.sentMeanwhile')}</p>
+          <p>
+            <Link className="btn big" href="/kids-menu">
+              {t('children.goAndPlay')}
+            </Link>
+          </p>
+        </DoneCard>
+      )}
+      <p>
+        {t('accounts.haveAccount')}{' '}
+        <Link className="lk" href="/kids-login">
+          {t('children.loginTitle')}
+        </Link>
+      </p>
+      <p>
+        <Link className="lk" href="/grown-up">
+          {t('ageGate.iAmGrownUp')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -10,7 +10,15 @@ import { DRAWINGS, usePictures } from './use-pictures.ts'
 /**
  * Twelve pictures to tap four of. `hidden` where others may look on: then the places fill with dots, and nothing tells which picture was tapped.
  */
-export function PicturePad({ form, hidden, onChange }: { form: SecretForm; hidden: boolean; onChange: (form: SecretForm) => void }): ReactNode {
+export function PicturePad({
+  form,
+  hidden,
+  onChange,
+}: {
+  form: SecretForm
+  hidden: boolean
+  onChange: (form: SecretForm) => void
+}): ReactNode {
   const drawings = usePictures()
   const { pictures } = form
   const isFull = pictures.length === PICTURES_IN_PASSWORD
@@ -19,20 +27,40 @@ export function PicturePad({ form, hidden, onChange }: { form: SecretForm; hidde
       <ol className={css['slots']} aria-hidden="true">
         {Array.from({ length: PICTURES_IN_PASSWORD }, (_, index) => {
           const picture = pictures[index]
-          return <li key={index} className={picture === undefined ? '' : css['full']}>{picture === undefined ? null : hidden ? <i /> : <WordPicture name={DRAWINGS[picture]} />}</li>
+          return (
+            <li key={index} className={picture === undefined ? '' : css['full']}>
+              {picture === undefined ? null : hidden ? <i /> : <WordPicture name={DRAWINGS[picture]} />}
+            </li>
+          )
         })}
       </ol>
-      <p role="status" className="vh">{t('children.tapped', { count: pictures.length })}</p>
+      <p role="status" className="vh">
+        {t('children.tapped', { count: pictures.length })}
+      </p>
       <ul className={css['pad']}>
         {PASSWORD_PICTURES.map((picture) => (
           <li key={picture}>
-            <button type="button" className={css['picture']} aria-disabled={isFull} onClick={() => onChange(tapPicture(form, picture))}>
-              <WordPicture name={DRAWINGS[picture]} /><span>{t(`children.picture.${picture}`)}</span>
+            <button
+              type="button"
+              className={css['picture']}
+              aria-disabled={isFull}
+              onClick={() => onChange(tapPicture(form, picture))}
+            >
+              <WordPicture name={DRAWINGS[picture]} />
+              <span>{t(`children.picture.${picture}`)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className={`btn g w ${css['undo']}`} aria-disabled={pictures.length === 0} onClick={() => onChange(takeBack(form))}><RetryIcon />{t('children.takeBack')}</button>
+      <button
+        type="button"
+        className={`btn g w ${css['undo']}`}
+        aria-disabled={pictures.length === 0}
+        onClick={() => onChange(takeBack(form))}
+      >
+        <RetryIcon />
+        {t('children.takeBack')}
+      </button>
     </Pictures>
   )
 }

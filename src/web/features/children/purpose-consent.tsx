@@ -9,7 +9,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { childFailure } from './child-failure.ts'
 
-const AREAS = { 'assistant': 'assistant', 'class-sharing': 'sharing' } as const satisfies Record<OptionalPurpose, string>
+const AREAS = { assistant: 'assistant', 'class-sharing': 'sharing' } as const satisfies Record<OptionalPurpose, string>
 
 type Props = {
   child: Child
@@ -26,7 +26,16 @@ export function PurposeConsent({ child: { id, username, purposes }, purpose, mod
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => callApi<'decidePurpose'>(childrenCalls.decidePurpose, { childId: id, purpose, isAgreed: !isAgreed, textVersion: CONSENT_TEXT_VERSION, language: currentLanguage() })),
+    send: () =>
+      withProof(() =>
+        callApi<'decidePurpose'>(childrenCalls.decidePurpose, {
+          childId: id,
+          purpose,
+          isAgreed: !isAgreed,
+          textVersion: CONSENT_TEXT_VERSION,
+          language: currentLanguage(),
+        }),
+      ),
     onDone: () => onDone(t(isAgreed ? `children.${area}.ended` : `children.${area}.begun`, { username })),
     explain: (refused) => childFailure(refused, username),
   })
@@ -36,7 +45,9 @@ export function PurposeConsent({ child: { id, username, purposes }, purpose, mod
       {model === undefined ? null : <p>{t('children.assistant.sent', model)}</p>}
       <p>{t(isAgreed ? `children.${area}.isOn` : `children.${area}.isOff`, { username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t(isAgreed ? `children.${area}.end` : `children.${area}.agree`)}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t(isAgreed ? `children.${area}.end` : `children.${area}.agree`)}
+      </button>
     </form>
   )
 }

@@ -29,23 +29,61 @@ export function SecretField({ form, kinds, isNew, error, onChange }: SecretField
       <legend className="vh">{t(isNew ? 'children.chooseSecret' : 'children.secret')}</legend>
       {kinds.length < 2 ? null : (
         <div className={css['kinds']}>
-          {kinds.map((one) => <button key={one} type="button" className="chip" aria-pressed={one === kind} onClick={() => onChange({ ...form, kind: one })}>{t(`children.kind.${one}`)}</button>)}
+          {kinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              aria-pressed={one === kind}
+              onClick={() => onChange({ ...form, kind: one })}
+            >
+              {t(`children.kind.${one}`)}
+            </button>
+          ))}
         </div>
       )}
       {kind === 'pictures' ? (
-        <div id={SECRET_FIELD} tabIndex={-1} role="group" aria-labelledby="pictures-label" className="st" {...(error === undefined ? {} : { 'aria-describedby': 'pictures-error' })}>
-          <p id="pictures-label"><b>{t(isNew ? 'children.choosePictures' : 'children.tapPictures')}</b></p>
+        <div
+          id={SECRET_FIELD}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="pictures-label"
+          className="st"
+          {...(error === undefined ? {} : { 'aria-describedby': 'pictures-error' })}
+        >
+          <p id="pictures-label">
+            <b>{t(isNew ? 'children.choosePictures' : 'children.tapPictures')}</b>
+          </p>
           <PicturePad form={form} hidden={!isNew} onChange={onChange} />
-          <p role="status" id="pictures-error" className="hint bad">{error === undefined ? null : t(error === 'too-common' ? 'children.easyPictures' : 'children.fourPictures')}</p>
+          <p role="status" id="pictures-error" className="hint bad">
+            {error === undefined ? null : t(error === 'too-common' ? 'children.easyPictures' : 'children.fourPictures')}
+          </p>
         </div>
       ) : null}
       {kind === 'pin' ? (
-        <Field name={SECRET_FIELD} label={t('children.kind.pin')} type="password" inputMode="numeric" autoComplete={autoComplete} value={form.pin} error={error}
-          {...(isNew ? { hint: t('children.pinHint') } : {})} onChange={(pin) => onChange({ ...form, pin })} />
+        <Field
+          name={SECRET_FIELD}
+          label={t('children.kind.pin')}
+          type="password"
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          value={form.pin}
+          error={error}
+          {...(isNew ? { hint: t('children.pinHint') } : {})}
+          onChange={(pin) => onChange({ ...form, pin })}
+        />
       ) : null}
       {kind === 'password' ? (
-        <Field name={SECRET_FIELD} label={t('children.kind.password')} type="password" autoComplete={autoComplete} value={form.password} error={error}
-          {...(isNew ? { hint: t('accounts.passwordHint') } : {})} onChange={(password) => onChange({ ...form, password })} />
+        <Field
+          name={SECRET_FIELD}
+          label={t('children.kind.password')}
+          type="password"
+          autoComplete={autoComplete}
+          value={form.password}
+          error={error}
+          {...(isNew ? { hint: t('accounts.passwordHint') } : {})}
+          onChange={(password) => onChange({ ...form, password })}
+        />
       ) : null}
     </fieldset>
   )

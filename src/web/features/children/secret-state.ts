@@ -1,9 +1,21 @@
 import type { FieldCode } from '#contract/errors.ts'
-import { areEasyPictures, isEasyPin, PICTURES_IN_PASSWORD, PIN_PATTERN, type ChildSecret, type PasswordPicture } from '#core/people/child-secrets.ts'
+import {
+  areEasyPictures,
+  isEasyPin,
+  PICTURES_IN_PASSWORD,
+  PIN_PATTERN,
+  type ChildSecret,
+  type PasswordPicture,
+} from '#core/people/child-secrets.ts'
 import { PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
 
 /** What is tapped and typed so far; which of them counts is `kind`. */
-export type SecretForm = { kind: ChildSecret['kind']; pictures: readonly PasswordPicture[]; pin: string; password: string }
+export type SecretForm = {
+  kind: ChildSecret['kind']
+  pictures: readonly PasswordPicture[]
+  pin: string
+  password: string
+}
 
 export const EMPTY_SECRET: SecretForm = { kind: 'pictures', pictures: [], pin: '', password: '' }
 
@@ -15,7 +27,12 @@ export const tapPicture = (form: SecretForm, picture: PasswordPicture): SecretFo
 export const takeBack = (form: SecretForm): SecretForm => ({ ...form, pictures: form.pictures.slice(0, -1) })
 
 /** What is sent. */
-export function secretOf({ kind, pictures, pin, password }: SecretForm): { kind: 'pictures'; value: PasswordPicture[] } | { kind: 'pin' | 'password'; value: string } {
+export function secretOf({
+  kind,
+  pictures,
+  pin,
+  password,
+}: SecretForm): { kind: 'pictures'; value: PasswordPicture[] } | { kind: 'pin' | 'password'; value: string } {
   return kind === 'pictures' ? { kind, value: [...pictures] } : { kind, value: kind === 'pin' ? pin : password }
 }
 

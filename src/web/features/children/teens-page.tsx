@@ -24,18 +24,54 @@ function AskForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
   const [secret, setSecret] = useState<SecretForm>({ ...EMPTY_SECRET, kind: 'password' })
   const { errors, failure, sending, submit } = useForm<(typeof FIELDS)[number]>({
     fields: FIELDS,
-    check: () => keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret), parentEmail: checkEmail(parentEmail) }),
-    send: () => callApi<'requestChildAccount'>(childrenCalls.requestChildAccount, { username, parentEmail, ageBand: 'teen', secret: secretOf(secret), language: currentLanguage() }),
+    check: () =>
+      keepWrong({
+        username: checkUsername(username),
+        [SECRET_FIELD]: checkNewSecret(secret),
+        parentEmail: checkEmail(parentEmail),
+      }),
+    send: () =>
+      callApi<'requestChildAccount'>(childrenCalls.requestChildAccount, {
+        username,
+        parentEmail,
+        ageBand: 'teen',
+        secret: secretOf(secret),
+        language: currentLanguage(),
+      }),
     onDone: () => onSent(parentEmail.trim()),
   })
   return (
     <form className="card st" noValidate onSubmit={submit}>
       <h2>{t('children.teensAskTitle')}</h2>
       <FormError text={failure} />
-      <Field name="username" autoComplete="username" value={username} error={errors.username} hint={t('children.childUsernameHint')} onChange={setUsername} />
-      <SecretField form={secret} kinds={['password']} isNew error={errors[SECRET_FIELD] ?? errors.password} onChange={setSecret} />
-      <Field name="parentEmail" label={t('children.teensEmail')} type="email" autoComplete="off" value={parentEmail} error={errors.parentEmail} hint={t('children.parentEmailHint')} onChange={setParentEmail} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.teensAsk')}</button>
+      <Field
+        name="username"
+        autoComplete="username"
+        value={username}
+        error={errors.username}
+        hint={t('children.childUsernameHint')}
+        onChange={setUsername}
+      />
+      <SecretField
+        form={secret}
+        kinds={['password']}
+        isNew
+        error={errors[SECRET_FIELD] ?? errors.password}
+        onChange={setSecret}
+      />
+      <Field
+        name="parentEmail"
+        label={t('children.teensEmail')}
+        type="email"
+        autoComplete="off"
+        value={parentEmail}
+        error={errors.parentEmail}
+        hint={t('children.parentEmailHint')}
+        onChange={setParentEmail}
+      />
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.teensAsk')}
+      </button>
       <p className="m sm">{t('children.teensKept')}</p>
     </form>
   )
@@ -45,7 +81,11 @@ const Sent = ({ email }: { email: string }): ReactNode => (
   <DoneCard title={t('children.sentTitle')}>
     <p>{t('children.teensSentText', { email })}</p>
     <p>{t('children.teensMeanwhile')}</p>
-    <p><Link className="btn big w" href="/menu">{t('children.teensGoOn')}</Link></p>
+    <p>
+      <Link className="btn big w" href="/menu">
+        {t('children.teensGoOn')}
+      </Link>
+    </p>
   </DoneCard>
 )
 
@@ -54,22 +94,57 @@ export default function TeensPage(): ReactNode {
   const [sentTo, setSentTo] = useState<string>()
   const [isTeen, setIsTeen] = useState(false)
   useEffect(() => setIsTeen(givenAge() === 'teen'), [])
-  if (sentTo !== undefined) return <div className={css['narrow']}><h1>{t('children.teensTitle')}</h1><Sent email={sentTo} /></div>
+  if (sentTo !== undefined)
+    return (
+      <div className={css['narrow']}>
+        <h1>{t('children.teensTitle')}</h1>
+        <Sent email={sentTo} />
+      </div>
+    )
   return (
     <div className={css['narrow']}>
       <h1>{t('children.teensTitle')}</h1>
       <section className="card st">
         <p>{t('children.teensWhy')}</p>
         <ol className={css['list']} style={{ listStyle: 'decimal' }}>
-          <li>{t('children.teensStep1')}</li><li>{t('children.teensStep2')}</li><li>{t('children.teensStep3')}</li>
+          <li>{t('children.teensStep1')}</li>
+          <li>{t('children.teensStep2')}</li>
+          <li>{t('children.teensStep3')}</li>
         </ol>
         <p>{t('children.teensMeanwhile')}</p>
-        {isTeen ? null : <p><Link className="btn w" href="/signup">{t('accounts.signUp')}</Link></p>}
-        <p><Link className="btn g w" href="/menu">{t('children.teensGoOn')}</Link></p>
+        {isTeen ? null : (
+          <p>
+            <Link className="btn w" href="/signup">
+              {t('accounts.signUp')}
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link className="btn g w" href="/menu">
+            {t('children.teensGoOn')}
+          </Link>
+        </p>
       </section>
-      {isTeen ? <><NoChildrenYet /><ChildNotice /><AskForm onSent={setSentTo} /></> : null}
-      <p>{t('accounts.haveAccount')} <Link className="lk" href="/login">{t('accounts.logIn')}</Link></p>
-      {isTeen ? <p><Link className="lk" href="/grown-up">{t('ageGate.iAmGrownUp')}</Link></p> : null}
+      {isTeen ? (
+        <>
+          <NoChildrenYet />
+          <ChildNotice />
+          <AskForm onSent={setSentTo} />
+        </>
+      ) : null}
+      <p>
+        {t('accounts.haveAccount')}{' '}
+        <Link className="lk" href="/login">
+          {t('accounts.logIn')}
+        </Link>
+      </p>
+      {isTeen ? (
+        <p>
+          <Link className="lk" href="/grown-up">
+            {t('ageGate.iAmGrownUp')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -13,19 +13,40 @@ import css from './children.module.css'
 
 type Read = CallResult<{ username: string; decidedAt: string }>
 
-const ToChildren = (): ReactNode => <p><Link className="lk" href="/children">{t('children.guardian.toChildren')}</Link></p>
+const ToChildren = (): ReactNode => (
+  <p>
+    <Link className="lk" href="/children">
+      {t('children.guardian.toChildren')}
+    </Link>
+  </p>
+)
 
 /** The button is the deliberate act: programs that only look at the links of emails withdraw nothing. */
-function WithdrawForm({ link, username, decidedAt, onDone }: { link: string; username: string; decidedAt: string; onDone: () => void }): ReactNode {
+function WithdrawForm({
+  link,
+  username,
+  decidedAt,
+  onDone,
+}: {
+  link: string
+  username: string
+  decidedAt: string
+  onDone: () => void
+}): ReactNode {
   const { failure, sending, submit } = useForm({
-    fields: [], check: () => ({}), send: () => callApi<'withdrawByLink'>(childrenCalls.withdrawByLink, { proof: link, language: currentLanguage() }), onDone,
+    fields: [],
+    check: () => ({}),
+    send: () => callApi<'withdrawByLink'>(childrenCalls.withdrawByLink, { proof: link, language: currentLanguage() }),
+    onDone,
   })
   return (
     <form className="card st" onSubmit={submit}>
       <p>{t('children.withdrawLink.text', { username, day: decidedAt.slice(0, 10) })}</p>
       <p>{t('children.withdraw.text', { username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('children.withdraw.confirm')}</button>
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('children.withdraw.confirm')}
+      </button>
       <p className="m sm">{t('children.withdrawLink.keep')}</p>
     </form>
   )
@@ -34,11 +55,30 @@ function WithdrawForm({ link, username, decidedAt, onDone }: { link: string; use
 function Question({ link }: { link: string }): ReactNode {
   const [read, setRead] = useState<Read>()
   const [isDone, setIsDone] = useState(false)
-  useEffect(() => { void callApi<'readWithdrawal'>(childrenCalls.readWithdrawal, { proof: link }).then(setRead) }, [link])
-  if (read === undefined) return <div className="empty"><Spinner label={t('children.loading')} /></div>
-  if (!read.ok) return <><FormError text={failureText(read)} /><p>{t('children.withdrawLink.over')}</p><ToChildren /></>
+  useEffect(() => {
+    void callApi<'readWithdrawal'>(childrenCalls.readWithdrawal, { proof: link }).then(setRead)
+  }, [link])
+  if (read === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
+  if (!read.ok)
+    return (
+      <>
+        <FormError text={failureText(read)} />
+        <p>{t('children.withdrawLink.over')}</p>
+        <ToChildren />
+      </>
+    )
   const { username } = read.output
-  if (isDone) return <DoneCard title={t('children.withdrawn')}><p>{t('children.withdraw.done', { username })}</p></DoneCard>
+  if (isDone)
+    return (
+      <DoneCard title={t('children.withdrawn')}>
+        <p>{t('children.withdraw.done', { username })}</p>
+      </DoneCard>
+    )
   return <WithdrawForm link={link} {...read.output} onDone={() => setIsDone(true)} />
 }
 
@@ -48,7 +88,12 @@ export default function WithdrawPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('children.withdrawLink.title')}</h1>
-      {link === '' ? <><p>{t('children.withdrawLink.over')}</p><ToChildren /></> : null}
+      {link === '' ? (
+        <>
+          <p>{t('children.withdrawLink.over')}</p>
+          <ToChildren />
+        </>
+      ) : null}
       {link === null || link === '' ? null : <Question link={link} />}
     </div>
   )

@@ -13,9 +13,15 @@ const ContactPage = (): ReactNode => (
     <OperatorCard />
     <section className="st" aria-labelledby="regulator">
       <h2 id="regulator">{t('contact.regulator')}</h2>
-      <div className="card"><RegulatorFacts /></div>
+      <div className="card">
+        <RegulatorFacts />
+      </div>
     </section>
-    <p><Link className="lk" href="/privacy">{t('contact.notice')}</Link></p>
+    <p>
+      <Link className="lk" href="/privacy">
+        {t('contact.notice')}
+      </Link>
+    </p>
   </div>
 )
 

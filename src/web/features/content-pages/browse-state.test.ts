@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { countByCategory, filterItems, readBrowse, writeBrowse } from './browse-state.ts'
 
-const item = (category: LearningItem['category'], english: string, target: string): LearningItem =>
-  ({ id: `vocabulary.${category}.${english}`, section: 'vocabulary', category, target, english, pronunciation: 'x', also: [], review: 'drafted' })
+const item = (category: LearningItem['category'], english: string, target: string): LearningItem => ({
+  id: `vocabulary.${category}.${english}`,
+  section: 'vocabulary',
+  category,
+  target,
+  english,
+  pronunciation: 'x',
+  also: [],
+  review: 'drafted',
+})
 
 const ITEMS = [item('family', 'mother', 'umama'), item('family', 'Child', 'umntwana'), item('colors', 'red', 'bomvu')]
 
@@ -14,13 +22,19 @@ test('search is a substring of English or target, whatever the case [S5.03]', ()
 })
 
 test('a category and a search narrow together [S2.07]', () => {
-  expect(filterItems(ITEMS, { category: 'family', query: 'm' }).map(({ target }) => target)).toEqual(['umama', 'umntwana'])
+  expect(filterItems(ITEMS, { category: 'family', query: 'm' }).map(({ target }) => target)).toEqual([
+    'umama',
+    'umntwana',
+  ])
   expect(filterItems(ITEMS, { category: 'colors', query: 'uma' })).toEqual([])
 })
 
 test('every category of the section is counted, in its order [S2.07]', () => {
   expect(countByCategory('vocabulary', ITEMS)).toEqual([
-    { category: 'basic-greetings', count: 0 }, { category: 'family', count: 2 }, { category: 'numbers', count: 0 }, { category: 'colors', count: 1 },
+    { category: 'basic-greetings', count: 0 },
+    { category: 'family', count: 2 },
+    { category: 'numbers', count: 0 },
+    { category: 'colors', count: 1 },
   ])
 })
 

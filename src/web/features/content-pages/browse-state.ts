@@ -22,8 +22,16 @@ export function writeBrowse({ category, query }: Browse): string {
 
 /** The items that the choice leaves: of the category, with the query in English or target. */
 export const filterItems = (items: readonly LearningItem[], { category, query }: Browse): LearningItem[] =>
-  items.filter((item) => (category === 'all' || item.category === category) && matchesSearch(query, [item.english, item.target]))
+  items.filter(
+    (item) => (category === 'all' || item.category === category) && matchesSearch(query, [item.english, item.target]),
+  )
 
 /** The categories of the section in order, each with the number of its items. */
-export const countByCategory = (section: ContentSection, items: readonly LearningItem[]): { category: ContentCategory; count: number }[] =>
-  CONTENT_SECTIONS[section].map((category) => ({ category, count: items.filter((item) => item.category === category).length }))
+export const countByCategory = (
+  section: ContentSection,
+  items: readonly LearningItem[],
+): { category: ContentCategory; count: number }[] =>
+  CONTENT_SECTIONS[section].map((category) => ({
+    category,
+    count: items.filter((item) => item.category === category).length,
+  }))

@@ -25,7 +25,12 @@ import { ItemCard } from './item-card.tsx'
 import { PracticePanel } from './practice-panel.tsx'
 import { PronunciationGuide } from './pronunciation-guide.tsx'
 
-type PageProperties = { section: ContentSection; language: LearningLanguage; items: readonly LearningItem[]; nounClasses: NounClasses }
+type PageProperties = {
+  section: ContentSection
+  language: LearningLanguage
+  items: readonly LearningItem[]
+  nounClasses: NounClasses
+}
 
 /** What the address chooses, and how to choose: a search replaces the entry of the history, a category adds one. */
 function useBrowse(section: ContentSection): [Browse, (browse: Browse, replace: boolean) => void] {
@@ -40,7 +45,9 @@ function PageHead({ section, count }: { section: ContentSection; count: number }
     <header className={`head ${SECTION_LOOK[section].className}`}>
       <div className="row sp wrap">
         <div>
-          <p className="v" lang="xh">{sectionNames[section]}</p>
+          <p className="v" lang="xh">
+            {sectionNames[section]}
+          </p>
           <h1>{t(`shell.section.${section}`)}</h1>
         </div>
         <span className={`tag ${css['count']}`}>{t('contentPages.count', { count })}</span>
@@ -53,20 +60,43 @@ function PageHead({ section, count }: { section: ContentSection; count: number }
 const categoryName = (section: ContentSection, category: ContentCategory): string =>
   t(`contentPages.category.${section}.${category}` as Parameters<typeof t>[0])
 
-function Filters({ section, items, browse, onBrowse }: Pick<PageProperties, 'section' | 'items'> & { browse: Browse; onBrowse: (browse: Browse, replace: boolean) => void }): ReactNode {
+function Filters({
+  section,
+  items,
+  browse,
+  onBrowse,
+}: Pick<PageProperties, 'section' | 'items'> & {
+  browse: Browse
+  onBrowse: (browse: Browse, replace: boolean) => void
+}): ReactNode {
   const choose = (category: Browse['category']): void => onBrowse({ ...browse, category }, false)
   return (
     <>
       <search className={css['filters']}>
         <label className="srch grow">
-          <span className="vh">{t('contentPages.search')}</span><SearchIcon />
-          <input className="in-t" type="search" value={browse.query} placeholder={t('contentPages.search')} onChange={(event) => onBrowse({ ...browse, query: event.target.value }, true)} />
+          <span className="vh">{t('contentPages.search')}</span>
+          <SearchIcon />
+          <input
+            className="in-t"
+            type="search"
+            value={browse.query}
+            placeholder={t('contentPages.search')}
+            onChange={(event) => onBrowse({ ...browse, query: event.target.value }, true)}
+          />
         </label>
         <label>
           <span className="vh">{t('contentPages.category')}</span>
-          <select className="sel" value={browse.category} onChange={(event) => choose(event.target.value as Browse['category'])}>
+          <select
+            className="sel"
+            value={browse.category}
+            onChange={(event) => choose(event.target.value as Browse['category'])}
+          >
             <option value="all">{t('contentPages.all')}</option>
-            {CONTENT_SECTIONS[section].map((category) => <option key={category} value={category}>{categoryName(section, category)}</option>)}
+            {CONTENT_SECTIONS[section].map((category) => (
+              <option key={category} value={category}>
+                {categoryName(section, category)}
+              </option>
+            ))}
           </select>
         </label>
       </search>
@@ -75,9 +105,18 @@ function Filters({ section, items, browse, onBrowse }: Pick<PageProperties, 'sec
           const Icon = CATEGORY_ICON[category]
           return (
             <li key={category}>
-              <button type="button" className={`card ${css['category']} ${SECTION_LOOK[section].className}`} aria-pressed={browse.category === category}
-                onClick={() => choose(browse.category === category ? 'all' : category)}>
-                <span className="row sp"><Icon /><span className="tag" aria-label={t('contentPages.count', { count })}>{count}</span></span>
+              <button
+                type="button"
+                className={`card ${css['category']} ${SECTION_LOOK[section].className}`}
+                aria-pressed={browse.category === category}
+                onClick={() => choose(browse.category === category ? 'all' : category)}
+              >
+                <span className="row sp">
+                  <Icon />
+                  <span className="tag" aria-label={t('contentPages.count', { count })}>
+                    {count}
+                  </span>
+                </span>
                 <b>{categoryName(section, category)}</b>
               </button>
             </li>
@@ -98,16 +137,42 @@ function useDrawnItems(items: readonly LearningItem[]): readonly LearningItem[] 
   return all ? items : items.slice(0, PRERENDERED_ITEMS)
 }
 
-function Items({ section, language, items, nounClasses, browse, onAll }: PageProperties & { browse: Browse; onAll: () => void }): ReactNode {
+function Items({
+  section,
+  language,
+  items,
+  nounClasses,
+  browse,
+  onAll,
+}: PageProperties & { browse: Browse; onAll: () => void }): ReactNode {
   const drawn = useDrawnItems(items)
   const heading = browse.category === 'all' ? t('contentPages.everything') : categoryName(section, browse.category)
   return (
     <section aria-labelledby="items">
-      <h2 id="items" className={css['heading']}>{heading} <span className="m sm" role="status">{t('contentPages.count', { count: items.length })}</span></h2>
-      {hasLexicon(language) && items.length > 0 ? <p className={`m sm ${css['hint']}`}>{t('contentPages.wordHint')}</p> : null}
-      {items.length === 0
-        ? <div className="empty"><span className={`pat ${SECTION_LOOK[section].className}`} /><p>{t('contentPages.nothingFound', { query: browse.query })}</p><button type="button" className="btn g" onClick={onAll}>{t('contentPages.showAll')}</button></div>
-        : <ul className="grid d2">{drawn.map((item) => <ItemCard key={item.id} item={item} language={language} nounClasses={nounClasses} />)}</ul>}
+      <h2 id="items" className={css['heading']}>
+        {heading}{' '}
+        <span className="m sm" role="status">
+          {t('contentPages.count', { count: items.length })}
+        </span>
+      </h2>
+      {hasLexicon(language) && items.length > 0 ? (
+        <p className={`m sm ${css['hint']}`}>{t('contentPages.wordHint')}</p>
+      ) : null}
+      {items.length === 0 ? (
+        <div className="empty">
+          <span className={`pat ${SECTION_LOOK[section].className}`} />
+          <p>{t('contentPages.nothingFound', { query: browse.query })}</p>
+          <button type="button" className="btn g" onClick={onAll}>
+            {t('contentPages.showAll')}
+          </button>
+        </div>
+      ) : (
+        <ul className="grid d2">
+          {drawn.map((item) => (
+            <ItemCard key={item.id} item={item} language={language} nounClasses={nounClasses} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -115,7 +180,15 @@ function Items({ section, language, items, nounClasses, browse, onAll }: PagePro
 /** How far the page's words have been checked: product decisions, section 9. */
 function Reviewed({ items }: { items: readonly LearningItem[] }): ReactNode {
   const count = (state: LearningItem['review']): number => items.filter(({ review }) => review === state).length
-  return <p className={`m sm ${css['reviewed']}`}>{t('contentPages.reviewed', { checked: count('checked'), drafted: count('drafted'), confirmed: count('confirmed') })}</p>
+  return (
+    <p className={`m sm ${css['reviewed']}`}>
+      {t('contentPages.reviewed', {
+        checked: count('checked'),
+        drafted: count('drafted'),
+        confirmed: count('confirmed'),
+      })}
+    </p>
+  )
 }
 
 /** Nothing in that language yet: said plainly, with the way to what there is. */
@@ -124,7 +197,9 @@ function NotYet({ section }: { section: ContentSection }): ReactNode {
     <div className="empty">
       <span className={`pat ${SECTION_LOOK[section].className}`} />
       <p>{t('contentPages.notYet')}</p>
-      <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('contentPages.learnXhosa')}</button>
+      <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
+        {t('contentPages.learnXhosa')}
+      </button>
     </div>
   )
 }
@@ -135,11 +210,28 @@ function ContentPage({ section, language, items, nounClasses }: PageProperties):
   return (
     <div className={css['page']}>
       <PageHead section={section} count={items.length} />
-      {items.length === 0 ? <NotYet section={section} /> : (
+      {items.length === 0 ? (
+        <NotYet section={section} />
+      ) : (
         <>
           <Filters section={section} items={items} browse={browse} onBrowse={onBrowse} />
-          {isTypedSection(section) && shown.length > 0 ? <PracticePanel key={writeBrowse(browse)} section={section} category={browse.category} language={language} items={shown} /> : null}
-          <Items section={section} language={language} items={shown} nounClasses={nounClasses} browse={browse} onAll={() => onBrowse({ category: 'all', query: '' }, false)} />
+          {isTypedSection(section) && shown.length > 0 ? (
+            <PracticePanel
+              key={writeBrowse(browse)}
+              section={section}
+              category={browse.category}
+              language={language}
+              items={shown}
+            />
+          ) : null}
+          <Items
+            section={section}
+            language={language}
+            items={shown}
+            nounClasses={nounClasses}
+            browse={browse}
+            onAll={() => onBrowse({ category: 'all', query: '' }, false)}
+          />
           <PronunciationGuide />
           <Reviewed items={items} />
         </>
@@ -149,7 +241,11 @@ function ContentPage({ section, language, items, nounClasses }: PageProperties):
 }
 
 /** The page of a section with its isiXhosa items at hand; another learning language's are loaded when it is chosen. */
-export function createContentPage(section: ContentSection, xhosaItems: readonly LearningItem[], nounClasses: NounClasses): Page {
+export function createContentPage(
+  section: ContentSection,
+  xhosaItems: readonly LearningItem[],
+  nounClasses: NounClasses,
+): Page {
   return () => {
     const language = useStore(learningLanguageStore)
     const [other, setOther] = useState<{ language: LearningLanguage; items: readonly LearningItem[] }>()
@@ -157,6 +253,8 @@ export function createContentPage(section: ContentSection, xhosaItems: readonly 
       if (language !== 'xh') void loadSectionContent(language, section).then((items) => setOther({ language, items }))
     }, [language])
     const items = language === 'xh' ? xhosaItems : other?.language === language ? other.items : undefined
-    return items ? <ContentPage key={language} section={section} language={language} items={items} nounClasses={nounClasses} /> : null
+    return items ? (
+      <ContentPage key={language} section={section} language={language} items={items} nounClasses={nounClasses} />
+    ) : null
   }
 }

@@ -10,12 +10,15 @@ test('forty right answers lead from the smallest numbers to large ones, no quest
     practice = nextPrompt(checked.practice, 0)
   }
   const ids = practice.items.map(({ id }) => id)
-  const largest = (asked: readonly string[]): number => Math.max(...asked.flatMap((id) => [...id.matchAll(/\d+/g)].map(Number)))
+  const largest = (asked: readonly string[]): number =>
+    Math.max(...asked.flatMap((id) => [...id.matchAll(/\d+/g)].map(Number)))
   expect(ids.filter((id, index) => id === ids[index + 1])).toEqual([])
   expect(largest(ids.slice(0, 3))).toBeLessThanOrEqual(10)
   expect(largest(ids.slice(-20))).toBeGreaterThan(10_000)
 })
 
 test('of the category that the page shows', () => {
-  expect(new Set(Array.from({ length: 20 }, (_, seed) => makeQuestions('numbers', 'ordinal', seed)(0, undefined).category))).toEqual(new Set(['ordinal']))
+  expect(
+    new Set(Array.from({ length: 20 }, (_, seed) => makeQuestions('numbers', 'ordinal', seed)(0, undefined).category)),
+  ).toEqual(new Set(['ordinal']))
 })

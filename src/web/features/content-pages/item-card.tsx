@@ -11,28 +11,62 @@ import { ExampleText, WordText } from './word-text.tsx'
 /** The class's pieces, from the language's own table of noun classes. */
 function Concords({ entry, language }: { entry: NounClasses[number]; language: LearningLanguage }): ReactNode {
   const rows = [
-    ['subject', entry.subjectConcord], ['object', entry.objectConcord], ['possessive', entry.possessiveConcord], ['adjective', entry.adjectiveConcord],
-    ['relative', entry.relativeConcord], ['demonstratives', entry.demonstratives.join(', ')], ['quantifier', entry.quantifier],
+    ['subject', entry.subjectConcord],
+    ['object', entry.objectConcord],
+    ['possessive', entry.possessiveConcord],
+    ['adjective', entry.adjectiveConcord],
+    ['relative', entry.relativeConcord],
+    ['demonstratives', entry.demonstratives.join(', ')],
+    ['quantifier', entry.quantifier],
   ] as const
   return (
     <dl className={css['concords']}>
-      {rows.map(([name, form]) => <div key={name}><dt>{t(`contentPages.concord.${name}`)}</dt><dd className="v" lang={language}>{form}</dd></div>)}
+      {rows.map(([name, form]) => (
+        <div key={name}>
+          <dt>{t(`contentPages.concord.${name}`)}</dt>
+          <dd className="v" lang={language}>
+            {form}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
 /** One word or sentence with all that belongs to it. */
-export function ItemCard({ item, language, nounClasses }: { item: LearningItem; language: LearningLanguage; nounClasses: NounClasses }): ReactNode {
-  const entry = item.nounClass === undefined ? undefined : nounClasses.find(({ nounClass }) => nounClass === item.nounClass)
+export function ItemCard({
+  item,
+  language,
+  nounClasses,
+}: {
+  item: LearningItem
+  language: LearningLanguage
+  nounClasses: NounClasses
+}): ReactNode {
+  const entry =
+    item.nounClass === undefined ? undefined : nounClasses.find(({ nounClass }) => nounClass === item.nounClass)
   return (
     <li className={`card ${css['item']} ${SECTION_LOOK[item.section].className}`}>
       <HearButton text={item.target} language={language} className={css['hear']} />
       <div className="grow">
-        <WordText as="h3" text={item.target} example={item.example?.target} language={language} className={css['word'] ?? ''} />
-        <p className={`row sp wrap ${css['meaning']}`}><b>{item.english}</b> <span className="say sm">{item.pronunciation}</span></p>
+        <WordText
+          as="h3"
+          text={item.target}
+          example={item.example?.target}
+          language={language}
+          className={css['word'] ?? ''}
+        />
+        <p className={`row sp wrap ${css['meaning']}`}>
+          <b>{item.english}</b> <span className="say sm">{item.pronunciation}</span>
+        </p>
         {item.description === undefined ? null : <p className={css['description']}>{item.description}</p>}
         {entry ? <Concords entry={entry} language={language} /> : null}
-        {item.example === undefined ? null : <div className={css['example']}><ExampleText of={item.target} text={item.example.target} language={language} /><p className="m sm">{item.example.english}</p></div>}
+        {item.example === undefined ? null : (
+          <div className={css['example']}>
+            <ExampleText of={item.target} text={item.example.target} language={language} />
+            <p className="m sm">{item.example.english}</p>
+          </div>
+        )}
       </div>
     </li>
   )

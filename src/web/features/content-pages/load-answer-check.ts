@@ -12,7 +12,10 @@ export const hasExplanations = (): boolean => explained.has(currentLanguage())
 /** Fetches the text of explanations in the language of the site. Never rejects: without it, an answer is judged and not explained. */
 export async function loadExplanations(): Promise<void> {
   const language = currentLanguage()
-  await loadText(language, ['checking']).then(() => explained.add(language), () => undefined)
+  await loadText(language, ['checking']).then(
+    () => explained.add(language),
+    () => undefined,
+  )
 }
 
 /**
@@ -28,7 +31,14 @@ export function warmUp(check: CheckAnswer, [word, ...rest]: readonly string[]): 
 }
 
 /** The check by grammar of a learning language, with the text of its explanations, both in the language of the site (`reader`); null where there is none or it can't be fetched now. Never rejects. */
-export async function loadAnswerCheck(language: LearningLanguage, reader: InterfaceLanguage): Promise<CheckAnswer | null> {
-  const [engine, judge] = await Promise.all([loadLanguageEngine(language, reader), import('#core/answers/check-with-grammar.ts').catch(() => null), loadExplanations()])
+export async function loadAnswerCheck(
+  language: LearningLanguage,
+  reader: InterfaceLanguage,
+): Promise<CheckAnswer | null> {
+  const [engine, judge] = await Promise.all([
+    loadLanguageEngine(language, reader),
+    import('#core/answers/check-with-grammar.ts').catch(() => null),
+    loadExplanations(),
+  ])
   return engine && judge ? (target, also, given) => judge.checkWithGrammar(target, also, given, engine) : null
 }

@@ -9,15 +9,38 @@ import { useProgress } from '../../platform/learning/use-progress.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './content-pages.module.css'
 import { loadAnswerCheck, warmUp } from './load-answer-check.ts'
-import { changeDraft, checkDraft, checkPlainly, currentItem, hasEnded, needsGrammar, nextPrompt, revealAnswer, startEndless, startPractice, type CheckAnswer, type MakeItem, type Practice, type PracticeOutcome } from './practice-state.ts'
+import {
+  changeDraft,
+  checkDraft,
+  checkPlainly,
+  currentItem,
+  hasEnded,
+  needsGrammar,
+  nextPrompt,
+  revealAnswer,
+  startEndless,
+  startPractice,
+  type CheckAnswer,
+  type MakeItem,
+  type Practice,
+  type PracticeOutcome,
+} from './practice-state.ts'
 import { Verdict } from './verdict.tsx'
 
 /** The learning platform is fetched while the learner reads the first prompt, so that a check never waits for it. */
 const loadRecorder = () => import('../../platform/learning/record-answer.ts')
 
-async function record(language: LearningLanguage, section: ContentSection, { item, ...outcome }: PracticeOutcome, later?: Promise<PracticeOutcome>): Promise<void> {
+async function record(
+  language: LearningLanguage,
+  section: ContentSection,
+  { item, ...outcome }: PracticeOutcome,
+  later?: Promise<PracticeOutcome>,
+): Promise<void> {
   const { recordAnswer } = await loadRecorder()
-  await recordAnswer({ ...outcome, language, section, itemId: item.id, exerciseType: 'type-translation' }, later?.then(({ verdict, errorClass }) => ({ verdict, errorClass })))
+  await recordAnswer(
+    { ...outcome, language, section, itemId: item.id, exerciseType: 'type-translation' },
+    later?.then(({ verdict, errorClass }) => ({ verdict, errorClass })),
+  )
 }
 
 /** The score of right answers on this page, and the achievement that the last one earned. */
@@ -26,13 +49,29 @@ function Score({ section, justRight }: { section: ContentSection; justRight: boo
   return (
     <p className={css['score']} role="status">
       <span>{t('contentPages.score', { score })}</span>
-      {justRight && score > 0 && score % 5 === 0 ? <Link className="lk" href="/achievements">{t('contentPages.achievement', { score })}</Link> : null}
+      {justRight && score > 0 && score % 5 === 0 ? (
+        <Link className="lk" href="/achievements">
+          {t('contentPages.achievement', { score })}
+        </Link>
+      ) : null}
     </p>
   )
 }
 
-function Prompt({ practice, item, language, input, onDraft, onFocus }: {
-  practice: Practice; item: LearningItem; language: LearningLanguage; input: RefObject<HTMLInputElement | null>; onDraft: (draft: string) => void; onFocus: () => void
+function Prompt({
+  practice,
+  item,
+  language,
+  input,
+  onDraft,
+  onFocus,
+}: {
+  practice: Practice
+  item: LearningItem
+  language: LearningLanguage
+  input: RefObject<HTMLInputElement | null>
+  onDraft: (draft: string) => void
+  onFocus: () => void
 }): ReactNode {
   return (
     <>
@@ -40,8 +79,22 @@ function Prompt({ practice, item, language, input, onDraft, onFocus }: {
       <p className={`v ${css['prompt']}`}>{item.english}</p>
       <label className="f">
         <span>{t('contentPages.yourAnswer')}</span>
-        <input ref={input} className={`in-t v ${css['answer']}`} lang={language} value={practice.draft} readOnly={hasEnded(practice)} aria-describedby="verdict"
-          data-phase={practice.phase} autoCapitalize="off" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={500} onFocus={onFocus} onChange={(event) => onDraft(event.target.value)} />
+        <input
+          ref={input}
+          className={`in-t v ${css['answer']}`}
+          lang={language}
+          value={practice.draft}
+          readOnly={hasEnded(practice)}
+          aria-describedby="verdict"
+          data-phase={practice.phase}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={500}
+          onFocus={onFocus}
+          onChange={(event) => onDraft(event.target.value)}
+        />
       </label>
     </>
   )
@@ -54,11 +107,19 @@ const WARMING = 4
 const LONGEST_WAIT = 3000
 
 /** The check by grammar: fetched when the answer is first thought of, and then kept. */
-function useGrammar(language: LearningLanguage): { check: RefObject<CheckAnswer | null>; load: () => Promise<CheckAnswer | null> } {
+function useGrammar(language: LearningLanguage): {
+  check: RefObject<CheckAnswer | null>
+  load: () => Promise<CheckAnswer | null>
+} {
   const check = useRef<CheckAnswer | null>(null)
   const reader = currentLanguage()
   // Its explanations are in the language of the site: where that is changed, the check that was kept is too.
-  useEffect(() => { if (check.current) void loadAnswerCheck(language, reader).then((loaded) => { check.current = loaded }) }, [language, reader])
+  useEffect(() => {
+    if (check.current)
+      void loadAnswerCheck(language, reader).then((loaded) => {
+        check.current = loaded
+      })
+  }, [language, reader])
   const load = async (): Promise<CheckAnswer | null> => {
     check.current ??= await loadAnswerCheck(language, reader)
     return check.current
@@ -67,8 +128,18 @@ function useGrammar(language: LearningLanguage): { check: RefObject<CheckAnswer 
 }
 
 /** The practice with what follows from a press of its buttons. */
-function usePractice(section: ContentSection, language: LearningLanguage, items: readonly LearningItem[]): {
-  practice: Practice; change: (draft: string) => void; check: () => void; reveal: () => void; goOn: () => void; prepare: () => void; begin: (make: MakeItem | null) => void
+function usePractice(
+  section: ContentSection,
+  language: LearningLanguage,
+  items: readonly LearningItem[],
+): {
+  practice: Practice
+  change: (draft: string) => void
+  check: () => void
+  reveal: () => void
+  goOn: () => void
+  prepare: () => void
+  begin: (make: MakeItem | null) => void
 } {
   const [practice, setPractice] = useState(() => startPractice(items, 0))
   const grammar = useGrammar(language)
@@ -76,12 +147,16 @@ function usePractice(section: ContentSection, language: LearningLanguage, items:
     setPractice((begun) => (begun.askedAt === 0 ? { ...begun, askedAt: Date.now() } : begun))
     void loadRecorder()
   }, [])
-  const keep = (outcome: PracticeOutcome | undefined): void => { if (outcome) void record(language, section, outcome) }
+  const keep = (outcome: PracticeOutcome | undefined): void => {
+    if (outcome) void record(language, section, outcome)
+  }
 
   /** The plain verdict is shown and kept at once; what the grammar has to add follows, on the screen unless the learner has gone on by then. */
   const finish = async (shown: Practice, plain: PracticeOutcome, now: number): Promise<PracticeOutcome> => {
-    const waited = new Promise<null>((resolve) => { setTimeout(resolve, LONGEST_WAIT, null) })
-    const judged = checkDraft(practice, now, await Promise.race([grammar.load(), waited]) ?? checkPlainly)
+    const waited = new Promise<null>((resolve) => {
+      setTimeout(resolve, LONGEST_WAIT, null)
+    })
+    const judged = checkDraft(practice, now, (await Promise.race([grammar.load(), waited])) ?? checkPlainly)
     setPractice((current) => (current === shown ? judged.practice : current))
     return judged.outcome ?? plain
   }
@@ -89,7 +164,8 @@ function usePractice(section: ContentSection, language: LearningLanguage, items:
     const now = Date.now()
     const step = checkDraft(practice, now, grammar.check.current ?? checkPlainly)
     setPractice(step.practice)
-    if (grammar.check.current === null && step.outcome && needsGrammar(step)) void record(language, section, step.outcome, finish(step.practice, step.outcome, now))
+    if (grammar.check.current === null && step.outcome && needsGrammar(step))
+      void record(language, section, step.outcome, finish(step.practice, step.outcome, now))
     else keep(step.outcome)
   }
   const reveal = (): void => {
@@ -98,41 +174,72 @@ function usePractice(section: ContentSection, language: LearningLanguage, items:
     keep(step.outcome)
   }
   return {
-    practice, check, reveal, change: (draft) => setPractice(changeDraft(practice, draft)), goOn: () => setPractice(nextPrompt(practice, Date.now())),
+    practice,
+    check,
+    reveal,
+    change: (draft) => setPractice(changeDraft(practice, draft)),
+    goOn: () => setPractice(nextPrompt(practice, Date.now())),
     prepare: () => {
       if (grammar.check.current) return
       const words = items.slice(0, WARMING).flatMap(({ target }) => target.split(' '))
-      void grammar.load().then((loaded) => { if (loaded) warmUp(loaded, words) })
-    }, begin: (make) => setPractice(make ? startEndless(make, Date.now()) : startPractice(items, Date.now())),
+      void grammar.load().then((loaded) => {
+        if (loaded) warmUp(loaded, words)
+      })
+    },
+    begin: (make) => setPractice(make ? startEndless(make, Date.now()) : startPractice(items, Date.now())),
   }
 }
 
 /** The choice between the page's own items and questions without end, whose grammar is fetched when they are chosen. */
-function EndlessChoice({ section, category, onChoose }: { section: GeneratedSection; category: ContentCategory | 'all'; onChoose: (make: MakeItem | null) => void }): ReactNode {
+function EndlessChoice({
+  section,
+  category,
+  onChoose,
+}: {
+  section: GeneratedSection
+  category: ContentCategory | 'all'
+  onChoose: (make: MakeItem | null) => void
+}): ReactNode {
   const [failed, setFailed] = useState(false)
   const choose = async (box: HTMLInputElement): Promise<void> => {
     const questions = box.checked ? await import('#core/exercises/make-questions.ts').catch(() => null) : undefined
     setFailed(questions === null)
     if (questions === null) box.checked = false
     // Pressed again while they were on their way: that press has decided.
-    else if (!questions || box.checked) onChoose(questions ? questions.makeQuestions(section, category, Date.now()) : null)
+    else if (!questions || box.checked)
+      onChoose(questions ? questions.makeQuestions(section, category, Date.now()) : null)
   }
   return (
     <>
-      <label className="ck"><input type="checkbox" autoComplete="off" onChange={({ target }) => void choose(target)} />{t('contentPages.endless')}</label>
+      <label className="ck">
+        <input type="checkbox" autoComplete="off" onChange={({ target }) => void choose(target)} />
+        {t('contentPages.endless')}
+      </label>
       {failed ? <p role="alert">{t('contentPages.endlessFailed')}</p> : null}
     </>
   )
 }
 
 /** Type the translation, check it, or ask for it: one prompt after another through what the page shows, or without end. */
-export function PracticePanel({ section, category, language, items }: { section: ContentSection; category: ContentCategory | 'all'; language: LearningLanguage; items: readonly LearningItem[] }): ReactNode {
+export function PracticePanel({
+  section,
+  category,
+  language,
+  items,
+}: {
+  section: ContentSection
+  category: ContentCategory | 'all'
+  language: LearningLanguage
+  items: readonly LearningItem[]
+}): ReactNode {
   const { practice, change, check, reveal, goOn, prepare, begin } = usePractice(section, language, items)
   const input = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const item = currentItem(practice)
   const ended = hasEnded(practice)
-  useEffect(() => { if (ended) next.current?.focus() }, [ended])
+  useEffect(() => {
+    if (ended) next.current?.focus()
+  }, [ended])
   if (!item) return null
 
   const submit = (event: FormEvent): void => {
@@ -146,20 +253,38 @@ export function PracticePanel({ section, category, language, items }: { section:
   }
   return (
     <section className={`card ${css['practice']} ${SECTION_LOOK[section].className}`} aria-labelledby="practice">
-      <div className="row sp wrap"><h2 id="practice">{t('contentPages.practise')}</h2><Score section={section} justRight={practice.phase === 'right'} /></div>
+      <div className="row sp wrap">
+        <h2 id="practice">{t('contentPages.practise')}</h2>
+        <Score section={section} justRight={practice.phase === 'right'} />
+      </div>
       {canGenerate(language, section) ? <EndlessChoice section={section} category={category} onChoose={begin} /> : null}
       <form className="st" onSubmit={submit} noValidate>
         <Prompt practice={practice} item={item} language={language} input={input} onDraft={change} onFocus={prepare} />
-        <div id="verdict" role="status" aria-live="polite"><Verdict practice={practice} item={item} language={language} gloss={SECTION_LOOK[section].className} /></div>
-        <div className="row">
-          {ended
-            ? <button ref={next} type="submit" className="btn big grow">{t('contentPages.next')}</button>
-            : <>
-                <button type="submit" className="btn big grow">{t('contentPages.check')}</button>
-                <button type="button" className="btn g big" onClick={reveal}>{t('contentPages.reveal')}</button>
-              </>}
+        <div id="verdict" role="status" aria-live="polite">
+          <Verdict practice={practice} item={item} language={language} gloss={SECTION_LOOK[section].className} />
         </div>
-        <p className="sm m">{t('contentPages.capitals')} {practice.make ? null : <span>{t('contentPages.position', { index: practice.index + 1, count: practice.items.length })}</span>}</p>
+        <div className="row">
+          {ended ? (
+            <button ref={next} type="submit" className="btn big grow">
+              {t('contentPages.next')}
+            </button>
+          ) : (
+            <>
+              <button type="submit" className="btn big grow">
+                {t('contentPages.check')}
+              </button>
+              <button type="button" className="btn g big" onClick={reveal}>
+                {t('contentPages.reveal')}
+              </button>
+            </>
+          )}
+        </div>
+        <p className="sm m">
+          {t('contentPages.capitals')}{' '}
+          {practice.make ? null : (
+            <span>{t('contentPages.position', { index: practice.index + 1, count: practice.items.length })}</span>
+          )}
+        </p>
       </form>
     </section>
   )

@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest'
 import type { LearningItem } from '#core/learning/learning-item.ts'
-import { changeDraft, checkDraft, checkPlainly, currentItem, hasEnded, needsGrammar, nextPrompt, revealAnswer, startEndless, startPractice, type CheckAnswer, type MakeItem, type Practice } from './practice-state.ts'
+import {
+  changeDraft,
+  checkDraft,
+  checkPlainly,
+  currentItem,
+  hasEnded,
+  needsGrammar,
+  nextPrompt,
+  revealAnswer,
+  startEndless,
+  startPractice,
+  type CheckAnswer,
+  type MakeItem,
+  type Practice,
+} from './practice-state.ts'
 
-const item = (target: string, also: string[] = []): LearningItem =>
-  ({ id: `phrases.greetings.${target}`, section: 'phrases', category: 'greetings', target, english: target, pronunciation: 'x', also, review: 'drafted' })
+const item = (target: string, also: string[] = []): LearningItem => ({
+  id: `phrases.greetings.${target}`,
+  section: 'phrases',
+  category: 'greetings',
+  target,
+  english: target,
+  pronunciation: 'x',
+  also,
+  review: 'drafted',
+})
 
 const START = startPractice([item('Molo'), item('Unjani?', ['Unjani'])], 1000)
 
@@ -44,35 +66,59 @@ test('a clock that was set back, or a phone laid aside, gives a sensible time', 
   expect(checkDraft(changeDraft(START, 'Molo'), 1000 + 86_400_000, checkPlainly).outcome?.milliseconds).toBe(600_000)
 })
 
-const judge = (checked: ReturnType<CheckAnswer>): CheckAnswer => () => checked
+const judge =
+  (checked: ReturnType<CheckAnswer>): CheckAnswer =>
+  () =>
+    checked
 
 test('what the grammar says of a wrong answer is kept until the learner types or goes on', () => {
-  const { practice, outcome } = checkDraft(changeDraft(START, 'Mola'), 2000, judge({ verdict: 'slip', errorClass: 'spelling', rule: 'spelling', words: { expected: 'molo', given: 'mola' } }))
+  const { practice, outcome } = checkDraft(
+    changeDraft(START, 'Mola'),
+    2000,
+    judge({ verdict: 'slip', errorClass: 'spelling', rule: 'spelling', words: { expected: 'molo', given: 'mola' } }),
+  )
   expect(outcome).toMatchObject({ verdict: 'slip', errorClass: 'spelling' })
-  expect(practice).toMatchObject({ phase: 'wrong', explanation: { rule: 'spelling', words: { expected: 'molo', given: 'mola' } } })
+  expect(practice).toMatchObject({
+    phase: 'wrong',
+    explanation: { rule: 'spelling', words: { expected: 'molo', given: 'mola' } },
+  })
   expect(changeDraft(practice, 'Molo').explanation).toBeNull()
   expect(nextPrompt(practice, 0).explanation).toBeNull()
   expect(revealAnswer(practice, 0).practice.explanation).toBeNull()
 })
 
 test('what the grammar accepts as well is right, ends the prompt and says why', () => {
-  const { practice } = checkDraft(changeDraft(START, 'Molo!'), 2000, judge({ verdict: 'variant', errorClass: null, rule: 'marks', words: {} }))
+  const { practice } = checkDraft(
+    changeDraft(START, 'Molo!'),
+    2000,
+    judge({ verdict: 'variant', errorClass: null, rule: 'marks', words: {} }),
+  )
   expect(practice).toMatchObject({ phase: 'right', explanation: { rule: 'marks' } })
   expect(hasEnded(practice)).toBe(true)
 })
 
-test('another word whose meaning isn\'t known is not explained by its meaning', () => {
-  const other = judge({ verdict: 'wrong', errorClass: 'other-word', rule: 'otherWord', words: { given: 'ikati', meaning: '' } })
+test("another word whose meaning isn't known is not explained by its meaning", () => {
+  const other = judge({
+    verdict: 'wrong',
+    errorClass: 'other-word',
+    rule: 'otherWord',
+    words: { given: 'ikati', meaning: '' },
+  })
   expect(checkDraft(changeDraft(START, 'ikati'), 0, other).practice.explanation).toMatchObject({ rule: 'unknownWord' })
 })
 
-test.each([['molo', false], ['  ', false], ['Mola', true]])('“%s” waits for the grammar: %s', (draft, waits) => {
+test.each([
+  ['molo', false],
+  ['  ', false],
+  ['Mola', true],
+])('“%s” waits for the grammar: %s', (draft, waits) => {
   expect(needsGrammar(checkDraft(changeDraft(START, draft), 0, checkPlainly))).toBe(waits)
 })
 
 /** Questions that say how far the learner is ahead, and which one they are. */
 const countUp: MakeItem = (ahead, before) => item(`${ahead}.${Number(before?.target.split('.')[1] ?? 0) + 1}`)
-const answer = (practice: Practice): Practice => checkDraft(changeDraft(practice, currentItem(practice)?.target ?? ''), 0, checkPlainly).practice
+const answer = (practice: Practice): Practice =>
+  checkDraft(changeDraft(practice, currentItem(practice)?.target ?? ''), 0, checkPlainly).practice
 const asked = (practice: Practice): string | undefined => currentItem(practice)?.target
 
 test('without end there is always another question, which knows the one before; right answers make it harder and shown ones easier', () => {

@@ -30,7 +30,13 @@ export type Practice = {
 }
 
 /** What a check or a reveal is to be recorded as. */
-export type PracticeOutcome = { item: LearningItem; answer: string; verdict: CheckedAnswer['verdict'] | 'revealed'; errorClass: CheckedAnswer['errorClass']; milliseconds: number }
+export type PracticeOutcome = {
+  item: LearningItem
+  answer: string
+  verdict: CheckedAnswer['verdict'] | 'revealed'
+  errorClass: CheckedAnswer['errorClass']
+  milliseconds: number
+}
 
 type Step = { practice: Practice; outcome?: PracticeOutcome }
 
@@ -38,12 +44,28 @@ type Step = { practice: Practice; outcome?: PracticeOutcome }
 const LONGEST_ANSWER = 10 * 60 * 1000
 
 /** The specification's own check, which needs no grammar. */
-export const checkPlainly: CheckAnswer = (target, also, given) => ({ ...checkAnswer(target, also, given), rule: null, words: {} })
+export const checkPlainly: CheckAnswer = (target, also, given) => ({
+  ...checkAnswer(target, also, given),
+  rule: null,
+  words: {},
+})
 
-export const startPractice = (items: readonly LearningItem[], now: number): Practice => ({ items, index: 0, make: null, ahead: 0, draft: '', phase: 'asking', explanation: null, askedAt: now })
+export const startPractice = (items: readonly LearningItem[], now: number): Practice => ({
+  items,
+  index: 0,
+  make: null,
+  ahead: 0,
+  draft: '',
+  phase: 'asking',
+  explanation: null,
+  askedAt: now,
+})
 
 /** Practice without end, from the easiest question. */
-export const startEndless = (make: MakeItem, now: number): Practice => ({ ...startPractice([make(0, undefined)], now), make })
+export const startEndless = (make: MakeItem, now: number): Practice => ({
+  ...startPractice([make(0, undefined)], now),
+  make,
+})
 
 /** The item asked for now; undefined where there is none. */
 export const currentItem = ({ items, index }: Practice): LearningItem | undefined => items[index]
@@ -55,7 +77,8 @@ export const hasEnded = ({ phase }: Practice): boolean => phase === 'right' || p
 export const changeDraft = (practice: Practice, draft: string): Practice =>
   hasEnded(practice) ? practice : { ...practice, draft, phase: 'asking', explanation: null }
 
-const since = (practice: Practice, now: number): number => Math.min(LONGEST_ANSWER, Math.max(0, Math.round(now - practice.askedAt)))
+const since = (practice: Practice, now: number): number =>
+  Math.min(LONGEST_ANSWER, Math.max(0, Math.round(now - practice.askedAt)))
 
 /** A word whose meaning isn't known can't be told by it. */
 const explain = ({ rule, words }: ExplainedAnswer): Explanation | null =>
@@ -69,12 +92,19 @@ export function checkDraft(practice: Practice, now: number, check: CheckAnswer):
   const phase = isRight(checked.verdict) ? 'right' : 'wrong'
   return {
     practice: { ...practice, phase, explanation: explain(checked), askedAt: now },
-    outcome: { item, answer: practice.draft, verdict: checked.verdict, errorClass: checked.errorClass, milliseconds: since(practice, now) },
+    outcome: {
+      item,
+      answer: practice.draft,
+      verdict: checked.verdict,
+      errorClass: checked.errorClass,
+      milliseconds: since(practice, now),
+    },
   }
 }
 
 /** Whether the grammar could see the answer otherwise: what is plainly right or empty it leaves as it is. */
-export const needsGrammar = ({ outcome }: Step): boolean => outcome !== undefined && outcome.verdict !== 'correct' && outcome.errorClass !== 'empty'
+export const needsGrammar = ({ outcome }: Step): boolean =>
+  outcome !== undefined && outcome.verdict !== 'correct' && outcome.errorClass !== 'empty'
 
 /** Shows the answer and ends the prompt. */
 export function revealAnswer(practice: Practice, now: number): Step {
@@ -82,7 +112,13 @@ export function revealAnswer(practice: Practice, now: number): Step {
   if (!item || hasEnded(practice)) return { practice }
   return {
     practice: { ...practice, phase: 'revealed', explanation: null, askedAt: now },
-    outcome: { item, answer: practice.draft, verdict: 'revealed', errorClass: null, milliseconds: since(practice, now) },
+    outcome: {
+      item,
+      answer: practice.draft,
+      verdict: 'revealed',
+      errorClass: null,
+      milliseconds: since(practice, now),
+    },
   }
 }
 
@@ -95,5 +131,14 @@ function makeNext(practice: Practice, make: MakeItem): Pick<Practice, 'items' | 
 /** The next prompt; after the last one the first again, or, without end, a new one. */
 export function nextPrompt(practice: Practice, now: number): Practice {
   const { items, ahead } = practice.make ? makeNext(practice, practice.make) : practice
-  return { ...practice, items, ahead, index: items.length === 0 ? 0 : (practice.index + 1) % items.length, draft: '', phase: 'asking', explanation: null, askedAt: now }
+  return {
+    ...practice,
+    items,
+    ahead,
+    index: items.length === 0 ? 0 : (practice.index + 1) % items.length,
+    draft: '',
+    phase: 'asking',
+    explanation: null,
+    askedAt: now,
+  }
 }

@@ -9,23 +9,60 @@ import type { Explanation, Practice } from './practice-state.ts'
 import { WordText } from './word-text.tsx'
 
 /** Why, in one or two sentences; `otherwise` where the grammar has nothing to say or its text isn't there. */
-function Explained({ explanation, language, otherwise }: { explanation: Explanation | null; language: LearningLanguage; otherwise: string | null }): ReactNode {
+function Explained({
+  explanation,
+  language,
+  otherwise,
+}: {
+  explanation: Explanation | null
+  language: LearningLanguage
+  otherwise: string | null
+}): ReactNode {
   const [, draw] = useState(0)
   const wanted = explanation !== null && !hasExplanations()
   // After a change of the site's language its text has to come first.
-  useEffect(() => { if (wanted) void loadExplanations().then(() => draw((times) => times + 1)) }, [wanted])
+  useEffect(() => {
+    if (wanted) void loadExplanations().then(() => draw((times) => times + 1))
+  }, [wanted])
   if (explanation === null || wanted) return otherwise === null ? null : <p>{otherwise}</p>
   const { nounClass = '', meaning = '', ...words } = explanation.words
-  return <p><MessageWithWords id={`checking.${explanation.rule}`} words={words} values={{ nounClass, meaning }} language={language} /></p>
+  return (
+    <p>
+      <MessageWithWords
+        id={`checking.${explanation.rule}`}
+        words={words}
+        values={{ nounClass, meaning }}
+        language={language}
+      />
+    </p>
+  )
 }
 
 /** What the check found, announced as it appears. The words are the specification's; beneath them stands why. */
-export function Verdict({ practice, item, language, gloss }: { practice: Practice; item: LearningItem; language: LearningLanguage; gloss: string }): ReactNode {
+export function Verdict({
+  practice,
+  item,
+  language,
+  gloss,
+}: {
+  practice: Practice
+  item: LearningItem
+  language: LearningLanguage
+  gloss: string
+}): ReactNode {
   if (practice.phase === 'right') {
     return (
       <div className="fb ok">
-        <h3><span className="dot"><CheckIcon /></span>{t('contentPages.correct')} 🎉</h3>
-        <p><WordText as="span" text={item.target} language={language} /> <span className="say sm">{item.pronunciation}</span></p>
+        <h3>
+          <span className="dot">
+            <CheckIcon />
+          </span>
+          {t('contentPages.correct')} 🎉
+        </h3>
+        <p>
+          <WordText as="span" text={item.target} language={language} />{' '}
+          <span className="say sm">{item.pronunciation}</span>
+        </p>
         <Explained explanation={practice.explanation} language={language} otherwise={null} />
       </div>
     )
@@ -34,12 +71,29 @@ export function Verdict({ practice, item, language, gloss }: { practice: Practic
     const isEmpty = practice.draft.trim() === ''
     return (
       <div className="fb warn">
-        <h3><span className="dot"><RetryIcon /></span>{t('contentPages.tryAgain')}</h3>
-        <Explained explanation={practice.explanation} language={language} otherwise={t(isEmpty ? 'contentPages.emptyAnswer' : 'contentPages.wrongHint')} />
+        <h3>
+          <span className="dot">
+            <RetryIcon />
+          </span>
+          {t('contentPages.tryAgain')}
+        </h3>
+        <Explained
+          explanation={practice.explanation}
+          language={language}
+          otherwise={t(isEmpty ? 'contentPages.emptyAnswer' : 'contentPages.wrongHint')}
+        />
       </div>
     )
   }
   if (practice.phase !== 'revealed') return null
   const [before, after] = t('contentPages.theAnswerIs', { target: '\u0000' }).split('\u0000')
-  return <div className={`fb ${gloss}`}><p>{before}<WordText as="b" text={item.target} language={language} />{after} <span className="say sm">{item.pronunciation}</span></p></div>
+  return (
+    <div className={`fb ${gloss}`}>
+      <p>
+        {before}
+        <WordText as="b" text={item.target} language={language} />
+        {after} <span className="say sm">{item.pronunciation}</span>
+      </p>
+    </div>
+  )
 }

@@ -22,11 +22,16 @@ function findPressedWord({ currentTarget, clientX, clientY, detail }: MouseEvent
 }
 
 /** Opens the pressed word of the last of some texts that are looked into together. What draws it is fetched at the first press. */
-function useOpenWord(language: LearningLanguage): { state: 'idle' | 'busy' | 'failed'; open: (event: MouseEvent, texts: readonly string[], pressed: number) => void } {
+function useOpenWord(language: LearningLanguage): {
+  state: 'idle' | 'busy' | 'failed'
+  open: (event: MouseEvent, texts: readonly string[], pressed: number) => void
+} {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const open = async (texts: readonly string[], index: number): Promise<void> => {
     setState('busy')
-    const opened = await import('../../word-overlay.tsx').then(({ openWord }) => openWord(language, texts, index)).catch(() => false)
+    const opened = await import('../../word-overlay.tsx')
+      .then(({ openWord }) => openWord(language, texts, index))
+      .catch(() => false)
     setState(opened ? 'idle' : 'failed')
   }
   const openPressed = (event: MouseEvent, texts: readonly string[], pressed: number): void => {
@@ -37,23 +42,49 @@ function useOpenWord(language: LearningLanguage): { state: 'idle' | 'busy' | 'fa
 }
 
 const Failed = ({ state }: { state: string }): ReactNode =>
-  (state === 'failed' ? <span className={`sm m ${css['failed']}`} role="status">{t('contentPages.wordFailed')}</span> : null)
+  state === 'failed' ? (
+    <span className={`sm m ${css['failed']}`} role="status">
+      {t('contentPages.wordFailed')}
+    </span>
+  ) : null
 
 /**
  * A text of the language being learnt, whose words can be looked into. One button holds the whole text, and its dialog leads from word to word, so
  * that a long page has one stop for the Tab key an item.
  * @param example a sentence that can be looked into from here too
  */
-export function WordText({ as: Element, text, example, language, className }: {
-  as: 'h3' | 'b' | 'span'; text: string; example?: string | undefined; language: LearningLanguage; className?: string
+export function WordText({
+  as: Element,
+  text,
+  example,
+  language,
+  className,
+}: {
+  as: 'h3' | 'b' | 'span'
+  text: string
+  example?: string | undefined
+  language: LearningLanguage
+  className?: string
 }): ReactNode {
   const { state, open } = useOpenWord(language)
-  if (!hasLexicon(language)) return <Element className={`v ${className ?? ''}`} lang={language}>{text}</Element>
+  if (!hasLexicon(language))
+    return (
+      <Element className={`v ${className ?? ''}`} lang={language}>
+        {text}
+      </Element>
+    )
   return (
     <>
       <Element className={`v ${className ?? ''}`} lang={language}>
-        <button type="button" className={css['open']} aria-haspopup="dialog" aria-busy={state === 'busy'}
-          onClick={(event) => open(event, example === undefined ? [text] : [text, example], 0)}>{text}</button>
+        <button
+          type="button"
+          className={css['open']}
+          aria-haspopup="dialog"
+          aria-busy={state === 'busy'}
+          onClick={(event) => open(event, example === undefined ? [text] : [text, example], 0)}
+        >
+          {text}
+        </button>
       </Element>
       <Failed state={state} />
     </>
@@ -61,13 +92,35 @@ export function WordText({ as: Element, text, example, language, className }: {
 }
 
 /** The sentence beneath a word: a press opens the word that is pressed. Tab passes it by: with keys it is reached through the word that it is an example of. */
-export function ExampleText({ of, text, language }: { of: string; text: string; language: LearningLanguage }): ReactNode {
+export function ExampleText({
+  of,
+  text,
+  language,
+}: {
+  of: string
+  text: string
+  language: LearningLanguage
+}): ReactNode {
   const { state, open } = useOpenWord(language)
-  if (!hasLexicon(language)) return <p className="v" lang={language}>{text}</p>
+  if (!hasLexicon(language))
+    return (
+      <p className="v" lang={language}>
+        {text}
+      </p>
+    )
   return (
     <>
       <p className="v" lang={language}>
-        <button type="button" tabIndex={-1} className={css['open']} aria-haspopup="dialog" aria-busy={state === 'busy'} onClick={(event) => open(event, [of, text], 1)}>{text}</button>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css['open']}
+          aria-haspopup="dialog"
+          aria-busy={state === 'busy'}
+          onClick={(event) => open(event, [of, text], 1)}
+        >
+          {text}
+        </button>
       </p>
       <Failed state={state} />
     </>

@@ -8,12 +8,31 @@ import { useCourse, type LearntCourse } from '../../platform/course/use-course.t
 /** The course, or how far that is. */
 export function CourseFrame({ children }: { children: (course: NonNullable<LearntCourse>) => ReactNode }): ReactNode {
   const fetched = useCourse()
-  if (fetched.phase === 'loading') return <div className="empty"><Spinner label={t('course.loading')} /></div>
+  if (fetched.phase === 'loading')
+    return (
+      <div className="empty">
+        <Spinner label={t('course.loading')} />
+      </div>
+    )
   if (fetched.phase === 'failed') {
-    return <div className="empty" role="status"><p>{t('course.failed')}</p><button type="button" className="btn" onClick={fetched.retry}>{t('course.tryAgain')}</button></div>
+    return (
+      <div className="empty" role="status">
+        <p>{t('course.failed')}</p>
+        <button type="button" className="btn" onClick={fetched.retry}>
+          {t('course.tryAgain')}
+        </button>
+      </div>
+    )
   }
   if (fetched.value === null) {
-    return <div className="empty"><p>{t('course.notYet')}</p><button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('course.learnXhosa')}</button></div>
+    return (
+      <div className="empty">
+        <p>{t('course.notYet')}</p>
+        <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
+          {t('course.learnXhosa')}
+        </button>
+      </div>
+    )
   }
   return children(fetched.value)
 }

@@ -10,11 +10,13 @@ type Keeping = 'no' | 'working' | 'yes' | 'failed'
 export function KeepUnitButton({ learning, unit }: { learning: LearningLanguage; unit: string }): ReactNode {
   const [keeping, setKeeping] = useState<Keeping>(() => (readKeptUnits().includes(unit) ? 'yes' : 'no'))
   const [size, setSize] = useState<number | null>(null)
-  useEffect(() => { void sizeOfUnit(learning, unit).then(setSize, () => setSize(null)) }, [learning, unit])
+  useEffect(() => {
+    void sizeOfUnit(learning, unit).then(setSize, () => setSize(null))
+  }, [learning, unit])
   if (size === null || size === 0) return null
   const keep = async (): Promise<void> => {
     setKeeping('working')
-    setKeeping(await keepUnit(learning, unit, () => listUnitSounds(learning, unit)) ? 'yes' : 'failed')
+    setKeeping((await keepUnit(learning, unit, () => listUnitSounds(learning, unit))) ? 'yes' : 'failed')
   }
   const forget = async (): Promise<void> => {
     await forgetUnit(learning, unit, (kept) => listUnitSounds(learning, kept))
@@ -22,10 +24,31 @@ export function KeepUnitButton({ learning, unit }: { learning: LearningLanguage;
   }
   return (
     <div className="row wrap">
-      {keeping === 'yes'
-        ? <button type="button" className="btn q" onClick={() => { void forget() }}>{t('course.forget')}</button>
-        : <button type="button" className="btn g" aria-disabled={keeping === 'working'} onClick={() => { if (keeping !== 'working') void keep() }}>{t('course.keep', { size: Math.ceil(size / 1024) })}</button>}
-      <span role="status">{keeping === 'yes' ? t('course.kept') : keeping === 'failed' ? t('course.keepFailed') : null}</span>
+      {keeping === 'yes' ? (
+        <button
+          type="button"
+          className="btn q"
+          onClick={() => {
+            void forget()
+          }}
+        >
+          {t('course.forget')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn g"
+          aria-disabled={keeping === 'working'}
+          onClick={() => {
+            if (keeping !== 'working') void keep()
+          }}
+        >
+          {t('course.keep', { size: Math.ceil(size / 1024) })}
+        </button>
+      )}
+      <span role="status">
+        {keeping === 'yes' ? t('course.kept') : keeping === 'failed' ? t('course.keepFailed') : null}
+      </span>
     </div>
   )
 }

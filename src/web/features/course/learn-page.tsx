@@ -18,12 +18,24 @@ type Learnt = NonNullable<LearntCourse>
 /** A unit's name in the language learnt, and in the site's where that is another. */
 function UnitName({ unit: { title, targetTitle } }: { unit: UnitOutline }): ReactNode {
   const language = useStore(learningLanguageStore)
-  return <><b className="v" lang={language}>{targetTitle}</b>{title === targetTitle ? null : <span>{title}</span>}</>
+  return (
+    <>
+      <b className="v" lang={language}>
+        {targetTitle}
+      </b>
+      {title === targetTitle ? null : <span>{title}</span>}
+    </>
+  )
 }
 
 /** A bead for each lesson of a unit, those that are done filled. */
-const Beads = ({ unit, done }: { unit: UnitOutline; done: ReadonlySet<string> }): ReactNode =>
-  <span className={css['beads']} aria-hidden="true">{unit.lessons.map(({ id }) => <i key={id} className={done.has(id) ? css['bead'] : ''} />)}</span>
+const Beads = ({ unit, done }: { unit: UnitOutline; done: ReadonlySet<string> }): ReactNode => (
+  <span className={css['beads']} aria-hidden="true">
+    {unit.lessons.map(({ id }) => (
+      <i key={id} className={done.has(id) ? css['bead'] : ''} />
+    ))}
+  </span>
+)
 
 /** The next thing to do, and what is due. */
 function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): ReactNode {
@@ -34,27 +46,68 @@ function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): Reac
     <div className={`card ${css['onward']}`}>
       <Khulu mood={next ? 'listening' : 'happy'} size={88} />
       <div className={css['names']}>
-        {next ? <><UnitName unit={next.unit} /><Beads unit={next.unit} done={done} /></> : null}
-        {isBeginner ? null : <span className="sm m">{t('course.done', { done: all.filter(({ id }) => done.has(id)).length, count: all.length })}</span>}
+        {next ? (
+          <>
+            <UnitName unit={next.unit} />
+            <Beads unit={next.unit} done={done} />
+          </>
+        ) : null}
+        {isBeginner ? null : (
+          <span className="sm m">
+            {t('course.done', { done: all.filter(({ id }) => done.has(id)).length, count: all.length })}
+          </span>
+        )}
       </div>
       <div className={css['acts']}>
-        {next ? <Link className="btn a big" href={`/lesson/${next.lesson.id.replace('.', '--')}`}>{t(isBeginner ? 'course.start' : 'course.goOn', { title: next.lesson.title })}</Link> : null}
-        {due > 0 ? <Link className="btn g big" href="/review">{t('course.dueToday', { count: due })}</Link> : null}
-        {isBeginner && course.units.length > 1 ? <Link className="btn g big" href="/placement">{t('course.placement')}</Link> : null}
+        {next ? (
+          <Link className="btn a big" href={`/lesson/${next.lesson.id.replace('.', '--')}`}>
+            {t(isBeginner ? 'course.start' : 'course.goOn', { title: next.lesson.title })}
+          </Link>
+        ) : null}
+        {due > 0 ? (
+          <Link className="btn g big" href="/review">
+            {t('course.dueToday', { count: due })}
+          </Link>
+        ) : null}
+        {isBeginner && course.units.length > 1 ? (
+          <Link className="btn g big" href="/placement">
+            {t('course.placement')}
+          </Link>
+        ) : null}
       </div>
     </div>
   )
 }
 
-function UnitTile({ unit, number, learnt: { progress } }: { unit: UnitOutline; number: number; learnt: Learnt }): ReactNode {
+function UnitTile({
+  unit,
+  number,
+  learnt: { progress },
+}: {
+  unit: UnitOutline
+  number: number
+  learnt: Learnt
+}): ReactNode {
   const done = unit.lessons.filter(({ id }) => progress.done.has(id)).length
   const isDone = done === unit.lessons.length
   return (
     <li>
-      <Link href={`/learn/${unit.id}`} className={css['unit']} aria-current={progress.next?.unit.id === unit.id ? 'step' : undefined}>
-        <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`}>{isDone ? <CheckIcon /> : number}<span className="vh">{isDone ? t('course.lessonDone') : null}</span></span>
-        <span className={css['names']}><UnitName unit={unit} /></span>
-        <span className={css['far']}><Beads unit={unit} done={progress.done} /><span className="sm m">{t('course.done', { done, count: unit.lessons.length })}</span></span>
+      <Link
+        href={`/learn/${unit.id}`}
+        className={css['unit']}
+        aria-current={progress.next?.unit.id === unit.id ? 'step' : undefined}
+      >
+        <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`}>
+          {isDone ? <CheckIcon /> : number}
+          <span className="vh">{isDone ? t('course.lessonDone') : null}</span>
+        </span>
+        <span className={css['names']}>
+          <UnitName unit={unit} />
+        </span>
+        <span className={css['far']}>
+          <Beads unit={unit} done={progress.done} />
+          <span className="sm m">{t('course.done', { done, count: unit.lessons.length })}</span>
+        </span>
       </Link>
     </li>
   )
@@ -64,8 +117,14 @@ function Path({ learnt }: { learnt: Learnt }): ReactNode {
   const { units } = learnt.course
   return EXERCISE_LEVELS.map((level) => (
     <section key={level} aria-labelledby={`level-${level}`}>
-      <h2 id={`level-${level}`} className={css['level']}>{t(`course.level.${level}`)}</h2>
-      <ol className={`grid d2 ${css['path']}`}>{units.map((unit, index) => (unit.level === level ? <UnitTile key={unit.id} unit={unit} number={index + 1} learnt={learnt} /> : null))}</ol>
+      <h2 id={`level-${level}`} className={css['level']}>
+        {t(`course.level.${level}`)}
+      </h2>
+      <ol className={`grid d2 ${css['path']}`}>
+        {units.map((unit, index) =>
+          unit.level === level ? <UnitTile key={unit.id} unit={unit} number={index + 1} learnt={learnt} /> : null,
+        )}
+      </ol>
     </section>
   ))
 }
@@ -74,8 +133,18 @@ function Path({ learnt }: { learnt: Learnt }): ReactNode {
 export default function LearnPage(): ReactNode {
   return (
     <div className="st">
-      <div className={`cloth ${css['head']}`}><h1>{t('course.title')}</h1><p>{t('course.lead')}</p></div>
-      <CourseFrame>{(learnt) => <><Onward learnt={learnt} /><Path learnt={learnt} /></>}</CourseFrame>
+      <div className={`cloth ${css['head']}`}>
+        <h1>{t('course.title')}</h1>
+        <p>{t('course.lead')}</p>
+      </div>
+      <CourseFrame>
+        {(learnt) => (
+          <>
+            <Onward learnt={learnt} />
+            <Path learnt={learnt} />
+          </>
+        )}
+      </CourseFrame>
     </div>
   )
 }

@@ -20,11 +20,28 @@ function Lessons({ unit, learnt: { progress } }: { unit: UnitOutline; learnt: No
         const isNext = progress.next?.lesson.id === lesson.id
         return (
           <li key={lesson.id}>
-            <Link className={`card ${css['lesson']} ${isNext ? css['next'] : ''}`} href={`/lesson/${lesson.id.replace('.', '--')}`}>
+            <Link
+              className={`card ${css['lesson']} ${isNext ? css['next'] : ''}`}
+              href={`/lesson/${lesson.id.replace('.', '--')}`}
+            >
               <span className="vh">{t(isDone ? 'course.again' : 'course.begin')}: </span>
-              <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`} aria-hidden="true">{isDone ? <CheckIcon /> : index + 1}</span>
-              <span className={css['names']}><b>{lesson.title}</b><span className="sm m">{t('course.words', { count: lesson.words })}{isDone ? <> · {t('course.lessonDone')}</> : null}</span></span>
-              {isNext ? <span className="btn a" aria-hidden="true">{t('course.begin')}</span> : <ChevronRightIcon />}
+              <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`} aria-hidden="true">
+                {isDone ? <CheckIcon /> : index + 1}
+              </span>
+              <span className={css['names']}>
+                <b>{lesson.title}</b>
+                <span className="sm m">
+                  {t('course.words', { count: lesson.words })}
+                  {isDone ? <> · {t('course.lessonDone')}</> : null}
+                </span>
+              </span>
+              {isNext ? (
+                <span className="btn a" aria-hidden="true">
+                  {t('course.begin')}
+                </span>
+              ) : (
+                <ChevronRightIcon />
+              )}
             </Link>
           </li>
         )
@@ -37,19 +54,41 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
   const language = useStore(learningLanguageStore)
   const index = learnt.course.units.findIndex((candidate) => candidate.id === id)
   const unit = learnt.course.units[index]
-  if (!unit) return <div className="empty"><Khulu mood="listening" size={96} /><p>{t('course.notFound')}</p><Link className="btn" href="/learn">{t('course.toCourse')}</Link></div>
+  if (!unit)
+    return (
+      <div className="empty">
+        <Khulu mood="listening" size={96} />
+        <p>{t('course.notFound')}</p>
+        <Link className="btn" href="/learn">
+          {t('course.toCourse')}
+        </Link>
+      </div>
+    )
   const { level, grade, term } = unit.curriculum
   return (
     <>
       <div className={`cloth ${css['head']}`}>
-        <p>{t('course.unit', { number: index + 1 })} · {unit.level}</p>
-        <h1><span className="v" lang={language}>{unit.targetTitle}</span></h1>
+        <p>
+          {t('course.unit', { number: index + 1 })} · {unit.level}
+        </p>
+        <h1>
+          <span className="v" lang={language}>
+            {unit.targetTitle}
+          </span>
+        </h1>
         {unit.title === unit.targetTitle ? null : <p>{unit.title}</p>}
       </div>
       <div className={css['beside']}>
         <section className={`card ${css['aim']}`} aria-labelledby="goals">
           <h2 id="goals">{t('course.goals')}</h2>
-          <ul className={css['goals']}>{unit.goals.map((goal) => <li key={goal}><CheckIcon small />{goal}</li>)}</ul>
+          <ul className={css['goals']}>
+            {unit.goals.map((goal) => (
+              <li key={goal}>
+                <CheckIcon small />
+                {goal}
+              </li>
+            ))}
+          </ul>
         </section>
         <Lessons unit={unit} learnt={learnt} />
         <div className={`st ${css['also']}`}>
@@ -65,7 +104,12 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
 export default function UnitPage({ parameter = '' }: { parameter?: string }): ReactNode {
   return (
     <div className="st">
-      <p><Link className={`lk ${css['back']}`} href="/learn"><ChevronRightIcon small />{t('course.toCourse')}</Link></p>
+      <p>
+        <Link className={`lk ${css['back']}`} href="/learn">
+          <ChevronRightIcon small />
+          {t('course.toCourse')}
+        </Link>
+      </p>
       <CourseFrame>{(learnt) => <Unit id={parameter} learnt={learnt} />}</CourseFrame>
     </div>
   )

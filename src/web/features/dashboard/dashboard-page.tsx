@@ -12,8 +12,12 @@ function LoginPrompt(): ReactNode {
       <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
       <p>{t('dashboard.loginText')}</p>
       <p className="row wrap">
-        <button type="button" className="btn" onClick={() => openDialog('login')}>{t('shell.logIn')}</button>
-        <Link className="btn g" href="/signup">{t('shell.signUp')}</Link>
+        <button type="button" className="btn" onClick={() => openDialog('login')}>
+          {t('shell.logIn')}
+        </button>
+        <Link className="btn g" href="/signup">
+          {t('shell.signUp')}
+        </Link>
       </p>
     </section>
   )
@@ -25,16 +29,37 @@ export default function DashboardPage(): ReactNode {
   return (
     <div className="st">
       <h1>{t('dashboard.title')}</h1>
-      {signIn.status === 'unknown' ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
+      {signIn.status === 'unknown' ? (
+        <div className="empty">
+          <Spinner label={t('shell.signInUnknown')} />
+        </div>
+      ) : null}
       {signIn.status === 'guest' ? <LoginPrompt /> : null}
-      {signIn.status === 'signed-in'
-        ? <section className="card st">
-            <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
-            <p>{t('dashboard.notYet')}</p>
-            <p className="row wrap"><Link className="btn" href="/progress">{t('shell.progress')}</Link><Link className="btn g" href="/dashboard/family">{t('dashboard.family')}</Link><Link className="btn g" href="/achievements">{t('shell.achievements')}</Link><Link className="btn g" href="/account">{t('dashboard.account')}</Link></p>
-          </section>
-        : null}
-      <p><Link className="lk" href="/">{t('dashboard.backToApp')}</Link></p>
+      {signIn.status === 'signed-in' ? (
+        <section className="card st">
+          <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
+          <p>{t('dashboard.notYet')}</p>
+          <p className="row wrap">
+            <Link className="btn" href="/progress">
+              {t('shell.progress')}
+            </Link>
+            <Link className="btn g" href="/dashboard/family">
+              {t('dashboard.family')}
+            </Link>
+            <Link className="btn g" href="/achievements">
+              {t('shell.achievements')}
+            </Link>
+            <Link className="btn g" href="/account">
+              {t('dashboard.account')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
+      <p>
+        <Link className="lk" href="/">
+          {t('dashboard.backToApp')}
+        </Link>
+      </p>
     </div>
   )
 }

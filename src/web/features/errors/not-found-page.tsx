@@ -9,7 +9,14 @@ const NotFoundPage = (): ReactNode => (
     <Khulu mood="listening" size={120} />
     <h1>{t('errors.notFoundTitle')}</h1>
     <p>{t('errors.notFound')}</p>
-    <p className="row wrap"><Link className="btn" href="/">{t('shell.goHome')}</Link><Link className="btn g" href="/menu">{t('errors.toMenu')}</Link></p>
+    <p className="row wrap">
+      <Link className="btn" href="/">
+        {t('shell.goHome')}
+      </Link>
+      <Link className="btn g" href="/menu">
+        {t('errors.toMenu')}
+      </Link>
+    </p>
   </div>
 )
 

@@ -27,16 +27,40 @@ function AddChildren({ space, outside, run }: { space: Space; outside: readonly 
         {outside.map(({ id, username }) => (
           <li key={id}>
             <b className={css['name']}>{username}</b>
-            <button type="button" className="btn" aria-label={t('family.addLabel', { name: username })} onClick={() => run(callApi<'addChildToSpace'>(calls.addChildToSpace, { spaceId: space.id, childId: id }), t('family.added', { name: username }))}>{t('family.add')}</button>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t('family.addLabel', { name: username })}
+              onClick={() =>
+                run(
+                  callApi<'addChildToSpace'>(calls.addChildToSpace, { spaceId: space.id, childId: id }),
+                  t('family.added', { name: username }),
+                )
+              }
+            >
+              {t('family.add')}
+            </button>
           </li>
         ))}
       </ul>
-      <p><Link className="lk" href="/children">{t('family.newChild')}</Link></p>
+      <p>
+        <Link className="lk" href="/children">
+          {t('family.newChild')}
+        </Link>
+      </p>
     </section>
   )
 }
 
-function Waiting({ space, invitations, run }: { space: Space; invitations: readonly SpaceInvitation[]; run: Run }): ReactNode {
+function Waiting({
+  space,
+  invitations,
+  run,
+}: {
+  space: Space
+  invitations: readonly SpaceInvitation[]
+  run: Run
+}): ReactNode {
   if (invitations.length === 0) return null
   return (
     <section className="card st" aria-labelledby="waiting">
@@ -45,8 +69,24 @@ function Waiting({ space, invitations, run }: { space: Space; invitations: reado
       <ul className={css['rows']}>
         {invitations.map(({ id, email, expiresAt }) => (
           <li key={id}>
-            <span className={css['name']}><b>{email}</b><br /><span className="m sm">{t('family.answerBy', { day: expiresAt.slice(0, 10) })}</span></span>
-            <button type="button" className="btn g" aria-label={t('family.withdrawLabel', { email })} onClick={() => run(callApi<'withdrawSpaceInvitation'>(calls.withdrawSpaceInvitation, { spaceId: space.id, id }), t('family.withdrawn', { email }))}>{t('family.withdraw')}</button>
+            <span className={css['name']}>
+              <b>{email}</b>
+              <br />
+              <span className="m sm">{t('family.answerBy', { day: expiresAt.slice(0, 10) })}</span>
+            </span>
+            <button
+              type="button"
+              className="btn g"
+              aria-label={t('family.withdrawLabel', { email })}
+              onClick={() =>
+                run(
+                  callApi<'withdrawSpaceInvitation'>(calls.withdrawSpaceInvitation, { spaceId: space.id, id }),
+                  t('family.withdrawn', { email }),
+                )
+              }
+            >
+              {t('family.withdraw')}
+            </button>
           </li>
         ))}
       </ul>
@@ -58,7 +98,20 @@ function DeleteFamily({ space, run }: { space: Space; run: Run }): ReactNode {
   return (
     <section className="card st">
       <p>{t('family.deleteText')}</p>
-      <p><button type="button" className="btn" onClick={() => run(callApi<'deleteSpace'>(calls.deleteSpace, { spaceId: space.id }), t('family.deleted', { name: space.name }))}>{t('family.deleteConfirm')}</button></p>
+      <p>
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            run(
+              callApi<'deleteSpace'>(calls.deleteSpace, { spaceId: space.id }),
+              t('family.deleted', { name: space.name }),
+            )
+          }
+        >
+          {t('family.deleteConfirm')}
+        </button>
+      </p>
     </section>
   )
 }
@@ -74,11 +127,21 @@ async function loadFamily(spaceId: string): Promise<CallResult<Shown>> {
 }
 
 /** A family: its members and what each may do, whoever was invited, and what the one who looks may do about it. */
-export function FamilyCard({ spaceId, accountId, onChanged }: { spaceId: string; accountId: string; onChanged: (text: string) => void }): ReactNode {
+export function FamilyCard({
+  spaceId,
+  accountId,
+  onChanged,
+}: {
+  spaceId: string
+  accountId: string
+  onChanged: (text: string) => void
+}): ReactNode {
   const [result, setResult] = useState<CallResult<Shown>>()
   const [failure, setFailure] = useState<string>()
   const [open, setOpen] = useState<string>()
-  const load = useCallback(() => { void loadFamily(spaceId).then(setResult) }, [spaceId])
+  const load = useCallback(() => {
+    void loadFamily(spaceId).then(setResult)
+  }, [spaceId])
   useEffect(load, [load])
   const finish = (text: string): void => {
     setFailure(undefined)
@@ -86,23 +149,68 @@ export function FamilyCard({ spaceId, accountId, onChanged }: { spaceId: string;
     onChanged(text)
     load()
   }
-  const run: Run = (call, text) => { void call.then((answer) => (answer.ok ? finish(text) : setFailure(failureText(answer)))) }
-  if (result === undefined) return <div className="empty"><Spinner label={t('family.loading')} /></div>
+  const run: Run = (call, text) => {
+    void call.then((answer) => (answer.ok ? finish(text) : setFailure(failureText(answer))))
+  }
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('family.loading')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={failureText(result)} />
-  const { space: { space, members, invitations }, children } = result.output
-  const panels = ([['invite', has(space, 'admin')], ['addChild', has(space, 'create')], ['delete', has(space, 'admin', 'delete')]] as const).filter(([, allowed]) => allowed)
+  const {
+    space: { space, members, invitations },
+    children,
+  } = result.output
+  const panels = (
+    [
+      ['invite', has(space, 'admin')],
+      ['addChild', has(space, 'create')],
+      ['delete', has(space, 'admin', 'delete')],
+    ] as const
+  ).filter(([, allowed]) => allowed)
   return (
     <section className="st" aria-labelledby={`space-${space.id}`}>
-      <h2 id={`space-${space.id}`} className={css['name']}>{space.name}</h2>
+      <h2 id={`space-${space.id}`} className={css['name']}>
+        {space.name}
+      </h2>
       <FormError text={failure} />
       <div className={css['acts']}>
-        {panels.map(([name]) => <button key={name} type="button" className={name === 'invite' ? 'btn' : 'btn g'} aria-expanded={open === name} onClick={() => setOpen(open === name ? undefined : name)}>{t(`family.open.${name}`)}</button>)}
+        {panels.map(([name]) => (
+          <button
+            key={name}
+            type="button"
+            className={name === 'invite' ? 'btn' : 'btn g'}
+            aria-expanded={open === name}
+            onClick={() => setOpen(open === name ? undefined : name)}
+          >
+            {t(`family.open.${name}`)}
+          </button>
+        ))}
       </div>
-      {open === 'invite' ? <section className="card"><InviteMember spaceId={space.id} onDone={finish} /></section> : null}
-      {open === 'addChild' ? <AddChildren space={space} outside={childrenOutside(children, members)} run={run} /> : null}
+      {open === 'invite' ? (
+        <section className="card">
+          <InviteMember spaceId={space.id} onDone={finish} />
+        </section>
+      ) : null}
+      {open === 'addChild' ? (
+        <AddChildren space={space} outside={childrenOutside(children, members)} run={run} />
+      ) : null}
       {open === 'delete' ? <DeleteFamily space={space} run={run} /> : null}
       <ul className="grid d2">
-        {members.map((member) => <li key={member.id}><MemberCard space={space} member={member} isSelf={member.id === accountId} open={open} onOpen={setOpen} onDone={finish} /></li>)}
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberCard
+              space={space}
+              member={member}
+              isSelf={member.id === accountId}
+              open={open}
+              onOpen={setOpen}
+              onDone={finish}
+            />
+          </li>
+        ))}
       </ul>
       <Waiting space={space} invitations={invitations} run={run} />
     </section>

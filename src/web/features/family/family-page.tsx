@@ -29,9 +29,18 @@ function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
     <form className="card st" noValidate onSubmit={submit}>
       <h2>{t('family.makeTitle')}</h2>
       <p>{t('family.makeText')}</p>
-      <Field name="name" label={t('family.name')} autoComplete="off" value={name} error={errors.name} onChange={setName} />
+      <Field
+        name="name"
+        label={t('family.name')}
+        autoComplete="off"
+        value={name}
+        error={errors.name}
+        onChange={setName}
+      />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('family.make')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('family.make')}
+      </button>
     </form>
   )
 }
@@ -39,19 +48,38 @@ function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
 function OwnFamilies({ account }: { account: Account }): ReactNode {
   const [result, setResult] = useState<CallResult<{ spaces: Space[] }>>()
   const [done, setDone] = useState<string>()
-  const load = useCallback(() => { void callApi<'listSpaces'>(calls.listSpaces, {}).then(setResult) }, [])
+  const load = useCallback(() => {
+    void callApi<'listSpaces'>(calls.listSpaces, {}).then(setResult)
+  }, [])
   useEffect(load, [load])
   const finish = (text: string): void => {
     setDone(text)
     load()
   }
-  if (result === undefined) return <div className="empty"><Spinner label={t('family.loading')} /></div>
-  if (!result.ok) return <><FormError text={failureText(result)} /><p><button type="button" className="btn g" onClick={load}>{t('family.tryAgain')}</button></p></>
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('family.loading')} />
+      </div>
+    )
+  if (!result.ok)
+    return (
+      <>
+        <FormError text={failureText(result)} />
+        <p>
+          <button type="button" className="btn g" onClick={load}>
+            {t('family.tryAgain')}
+          </button>
+        </p>
+      </>
+    )
   const families = result.output.spaces.filter(({ kind }) => kind === 'family')
   return (
     <>
       <p role="status">{done}</p>
-      {families.map(({ id }) => <FamilyCard key={id} spaceId={id} accountId={account.id} onChanged={finish} />)}
+      {families.map(({ id }) => (
+        <FamilyCard key={id} spaceId={id} accountId={account.id} onChanged={finish} />
+      ))}
       <NearNote used={{ spaces: result.output.spaces.length }} />
       {families.length === 0 ? <MakeFamily onMade={finish} /> : null}
       <SettingsCard />
@@ -63,7 +91,14 @@ const LoginPrompt = (): ReactNode => (
   <section className="card st" aria-labelledby="login-prompt">
     <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
     <p>{t('dashboard.loginText')}</p>
-    <p className={css['acts']}><button type="button" className="btn" onClick={() => openDialog('login')}>{t('shell.logIn')}</button><Link className="btn g" href="/signup">{t('shell.signUp')}</Link></p>
+    <p className={css['acts']}>
+      <button type="button" className="btn" onClick={() => openDialog('login')}>
+        {t('shell.logIn')}
+      </button>
+      <Link className="btn g" href="/signup">
+        {t('shell.signUp')}
+      </Link>
+    </p>
   </section>
 )
 
@@ -76,11 +111,23 @@ export default function FamilyPage(): ReactNode {
         <h1>{t('family.title')}</h1>
         <p className="m">{t('family.lead')}</p>
       </div>
-      {signIn.status === 'unknown' ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
+      {signIn.status === 'unknown' ? (
+        <div className="empty">
+          <Spinner label={t('shell.signInUnknown')} />
+        </div>
+      ) : null}
       {signIn.status === 'guest' ? <LoginPrompt /> : null}
-      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{t('family.adultsOnly')}</p> : null}
-      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <OwnFamilies account={signIn.account} /> : null}
-      <p><Link className="lk" href="/dashboard">{t('family.toDashboard')}</Link></p>
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
+        <p className="fb warn">{t('family.adultsOnly')}</p>
+      ) : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
+        <OwnFamilies account={signIn.account} />
+      ) : null}
+      <p>
+        <Link className="lk" href="/dashboard">
+          {t('family.toDashboard')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { checkTags, childrenOutside, has, tagsFor, toggleTag } from './family-state.ts'
 
 test('somebody under 18 is offered looking and handing in, and no more [S6.04]', () => {
-  expect([tagsFor('child'), tagsFor('teen')]).toEqual([['view', 'submit'], ['view', 'submit']])
+  expect([tagsFor('child'), tagsFor('teen')]).toEqual([
+    ['view', 'submit'],
+    ['view', 'submit'],
+  ])
   expect(tagsFor('adult')).toEqual(['admin', 'create', 'edit', 'delete', 'view', 'submit'])
 })
 

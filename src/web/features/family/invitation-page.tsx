@@ -13,11 +13,15 @@ import { Tags } from './tag-fields.tsx'
 const read = (proof: string) => callApi<'readSpaceInvitation'>(calls.readSpaceInvitation, { proof })
 
 const send = (answer: InvitationAnswer, proof: string) =>
-  (answer === 'accepted' ? callApi<'acceptSpaceInvitation'>(calls.acceptSpaceInvitation, { proof }) : callApi<'refuseSpaceInvitation'>(calls.refuseSpaceInvitation, { proof }))
+  answer === 'accepted'
+    ? callApi<'acceptSpaceInvitation'>(calls.acceptSpaceInvitation, { proof })
+    : callApi<'refuseSpaceInvitation'>(calls.refuseSpaceInvitation, { proof })
 
 const draw = ({ kind, name, invitedBy, tags }: CallOf<'readSpaceInvitation'>['output']): ReactNode => (
   <>
-    <h2 id="invited" className={css['name']}>{t('family.invitedTo', { name: isolateName(name) })}</h2>
+    <h2 id="invited" className={css['name']}>
+      {t('family.invitedTo', { name: isolateName(name) })}
+    </h2>
     <p>{t(`family.invitedBy.${kind}`, { name: isolateName(invitedBy) })}</p>
     <Tags tags={tags} />
   </>
@@ -26,17 +30,38 @@ const draw = ({ kind, name, invitedBy, tags }: CallOf<'readSpaceInvitation'>['ou
 /** Where the letter leads by which somebody is asked to belong to a family, a class or a school. */
 export default function InvitationPage(): ReactNode {
   const texts = {
-    title: t('family.invitationTitle'), loading: t('family.loading'), loginFirst: t('family.loginFirst'), makeAccount: t('accounts.signUp'), adultsOnly: t('family.adultsOnly'),
-    refuseText: t('family.refuseText'), noLink: t('family.noLink'), accepted: t('family.answer.accepted'), refused: t('family.answer.refused'),
+    title: t('family.invitationTitle'),
+    loading: t('family.loading'),
+    loginFirst: t('family.loginFirst'),
+    makeAccount: t('accounts.signUp'),
+    adultsOnly: t('family.adultsOnly'),
+    refuseText: t('family.refuseText'),
+    noLink: t('family.noLink'),
+    accepted: t('family.answer.accepted'),
+    refused: t('family.answer.refused'),
   }
   return (
-    <AnswerInvitation invitation={{
-      path: '/invitation', read, send, texts,
-      draw,
-      done: (answer) => ({
-        title: t(`family.${answer}Title`),
-        content: answer === 'accepted' ? <p><Link className="btn" href="/dashboard/family">{t('family.toFamily')}</Link></p> : <p>{t('family.refusedText')}</p>,
-      }),
-    }} />
+    <AnswerInvitation
+      invitation={{
+        path: '/invitation',
+        read,
+        send,
+        texts,
+        draw,
+        done: (answer) => ({
+          title: t(`family.${answer}Title`),
+          content:
+            answer === 'accepted' ? (
+              <p>
+                <Link className="btn" href="/dashboard/family">
+                  {t('family.toFamily')}
+                </Link>
+              </p>
+            ) : (
+              <p>{t('family.refusedText')}</p>
+            ),
+        }),
+      }}
+    />
   )
 }

@@ -25,10 +25,20 @@ export function InviteMember({ spaceId, onDone }: { spaceId: string; onDone: (te
   return (
     <form className="st" noValidate onSubmit={submit}>
       <p className="m">{t('family.inviteText')}</p>
-      <Field name="email" label={t('family.email')} type="email" autoComplete="off" value={email} error={errors.email} onChange={setEmail} />
+      <Field
+        name="email"
+        label={t('family.email')}
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={errors.email}
+        onChange={setEmail}
+      />
       <PlaceFields place={place} ageBand="adult" error={errors.tags} onChange={setPlace} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('family.send')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('family.send')}
+      </button>
     </form>
   )
 }

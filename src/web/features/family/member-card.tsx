@@ -31,7 +31,9 @@ function EditPlace({ space, member, onDone }: Acts): ReactNode {
     <form className="st" noValidate onSubmit={submit}>
       <PlaceFields place={place} ageBand={member.ageBand} error={errors.tags} onChange={setPlace} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t('family.save')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('family.save')}
+      </button>
     </form>
   )
 }
@@ -48,13 +50,22 @@ function RemoveMember({ space, member, isSelf, onDone }: Acts & { isSelf: boolea
     <form className="st" onSubmit={submit}>
       <p>{t(isSelf ? 'family.leaveText' : 'family.removeText', { name: isolateName(member.name) })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : t(isSelf ? 'family.leaveConfirm' : 'family.removeConfirm')}</button>
+      <button type="submit" className="btn" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t(isSelf ? 'family.leaveConfirm' : 'family.removeConfirm')}
+      </button>
     </form>
   )
 }
 
 /** One member: who it is, what they may do, and, for whoever is in charge, editing and removing. */
-export function MemberCard({ space, member, isSelf, open, onOpen, onDone }: Acts & {
+export function MemberCard({
+  space,
+  member,
+  isSelf,
+  open,
+  onOpen,
+  onDone,
+}: Acts & {
   isSelf: boolean
   /** What is open on the page. */
   open: string | undefined
@@ -67,24 +78,47 @@ export function MemberCard({ space, member, isSelf, open, onOpen, onDone }: Acts
   return (
     <section className={`card ${css['member']}`} aria-labelledby={`member-${id}`}>
       <div className={css['who']}>
-        <span className={css['initial']} aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+        <span className={css['initial']} aria-hidden="true">
+          {[...name][0]?.toUpperCase()}
+        </span>
         <div>
-          <h3 id={`member-${id}`} className={css['name']}><bdi>{name}</bdi>{isSelf ? ` (${t('family.you')})` : ''}</h3>
-          <p className="m sm">{t(`family.role.${role as 'parent' | 'student'}`)}{needsGuardian(ageBand) ? `, ${t(`family.band.${ageBand as 'child' | 'teen'}`)}` : ''}</p>
+          <h3 id={`member-${id}`} className={css['name']}>
+            <bdi>{name}</bdi>
+            {isSelf ? ` (${t('family.you')})` : ''}
+          </h3>
+          <p className="m sm">
+            {t(`family.role.${role as 'parent' | 'student'}`)}
+            {needsGuardian(ageBand) ? `, ${t(`family.band.${ageBand as 'child' | 'teen'}`)}` : ''}
+          </p>
         </div>
       </div>
       <Tags tags={tags} />
       {buttons.length === 0 ? null : (
         <div className={css['acts']}>
           {buttons.map((act) => (
-            <button key={act} type="button" className="btn g" aria-expanded={open === placeOf(act)} aria-label={t(`family.${act === 'remove' && isSelf ? 'leave' : act}Label`, { name })} onClick={() => onOpen(open === placeOf(act) ? undefined : placeOf(act))}>
+            <button
+              key={act}
+              type="button"
+              className="btn g"
+              aria-expanded={open === placeOf(act)}
+              aria-label={t(`family.${act === 'remove' && isSelf ? 'leave' : act}Label`, { name })}
+              onClick={() => onOpen(open === placeOf(act) ? undefined : placeOf(act))}
+            >
               {t(`family.${act === 'remove' && isSelf ? 'leave' : act}`)}
             </button>
           ))}
         </div>
       )}
-      {open === placeOf('edit') ? <div className={css['panel']}><EditPlace space={space} member={member} onDone={onDone} /></div> : null}
-      {open === placeOf('remove') ? <div className={css['panel']}><RemoveMember space={space} member={member} isSelf={isSelf} onDone={onDone} /></div> : null}
+      {open === placeOf('edit') ? (
+        <div className={css['panel']}>
+          <EditPlace space={space} member={member} onDone={onDone} />
+        </div>
+      ) : null}
+      {open === placeOf('remove') ? (
+        <div className={css['panel']}>
+          <RemoveMember space={space} member={member} isSelf={isSelf} onDone={onDone} />
+        </div>
+      ) : null}
     </section>
   )
 }

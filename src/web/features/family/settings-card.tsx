@@ -19,15 +19,25 @@ type Shown = CallOf<'getSettings'>['output']
 export function SettingsCard(): ReactNode {
   const [result, setResult] = useState<CallResult<Shown>>()
   const [saved, setSaved] = useState(false)
-  useEffect(() => { void callApi<'getSettings'>(calls.getSettings, {}).then(setResult) }, [])
-  if (result === undefined) return <div className="empty"><Spinner label={t('family.loading')} /></div>
+  useEffect(() => {
+    void callApi<'getSettings'>(calls.getSettings, {}).then(setResult)
+  }, [])
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('family.loading')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={failureText(result)} />
   const { settings, isConfirmed } = result.output
   const change = async (name: AccountSetting, isOn: boolean): Promise<void> => {
     setSaved(false)
     const wanted = { ...settings, [name]: isOn }
     setResult({ ok: true, output: { settings: wanted, isConfirmed } })
-    const kept = await callApi<'changeSettings'>(calls.changeSettings, { settings: wanted, language: currentLanguage() })
+    const kept = await callApi<'changeSettings'>(calls.changeSettings, {
+      settings: wanted,
+      language: currentLanguage(),
+    })
     setResult(kept)
     setSaved(kept.ok)
   }
@@ -37,21 +47,57 @@ export function SettingsCard(): ReactNode {
       <h2 id="settings">{t('family.settings.title')}</h2>
       {ACCOUNT_SETTINGS.map((name) => (
         <div key={name} className={css['setting']}>
-          <label><input type="checkbox" checked={settings[name]} aria-describedby={`setting-${name}`} onChange={(event) => { void change(name, event.target.checked) }} /><b>{t(`family.settings.${name}`)}</b></label>
-          <p id={`setting-${name}`} className="m sm">{t(`family.settings.${name}.hint`)}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              aria-describedby={`setting-${name}`}
+              onChange={(event) => {
+                void change(name, event.target.checked)
+              }}
+            />
+            <b>{t(`family.settings.${name}`)}</b>
+          </label>
+          <p id={`setting-${name}`} className="m sm">
+            {t(`family.settings.${name}.hint`)}
+          </p>
         </div>
       ))}
-      <p className="sm" role="status">{saved ? t('family.settings.saved') : null}</p>
-      {wantsLetters && !isConfirmed ? <div className="fb warn"><p>{t('family.settings.unconfirmed')}</p><p><Link className="lk" href="/account">{t('family.settings.toAccount')}</Link></p></div> : null}
+      <p className="sm" role="status">
+        {saved ? t('family.settings.saved') : null}
+      </p>
+      {wantsLetters && !isConfirmed ? (
+        <div className="fb warn">
+          <p>{t('family.settings.unconfirmed')}</p>
+          <p>
+            <Link className="lk" href="/account">
+              {t('family.settings.toAccount')}
+            </Link>
+          </p>
+        </div>
+      ) : null}
       <h3>{t('family.settings.never')}</h3>
       {NEVER.map((name) => (
         <div key={name} className={css['setting']}>
-          <label><input type="checkbox" checked={false} disabled aria-describedby={`setting-${name}`} readOnly /><b>{t(`family.settings.${name}`)}</b></label>
-          <p id={`setting-${name}`} className="m sm">{t(`family.settings.${name}.hint`)}</p>
+          <label>
+            <input type="checkbox" checked={false} disabled aria-describedby={`setting-${name}`} readOnly />
+            <b>{t(`family.settings.${name}`)}</b>
+          </label>
+          <p id={`setting-${name}`} className="m sm">
+            {t(`family.settings.${name}.hint`)}
+          </p>
         </div>
       ))}
-      <p><Link className="lk" href="/children">{t('family.settings.toChildren')}</Link></p>
-      <p><Link className="lk" href="/privacy">{t('family.settings.privacy')}</Link></p>
+      <p>
+        <Link className="lk" href="/children">
+          {t('family.settings.toChildren')}
+        </Link>
+      </p>
+      <p>
+        <Link className="lk" href="/privacy">
+          {t('family.settings.privacy')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -11,7 +11,12 @@ import css from './family.module.css'
 export type Place = { role: SpaceRole; tags: PermissionTag[] }
 
 /** The role, where there is a choice, and a tick for each tag. */
-export function PlaceFields({ place: { role, tags }, ageBand, error, onChange }: {
+export function PlaceFields({
+  place: { role, tags },
+  ageBand,
+  error,
+  onChange,
+}: {
   place: Place
   ageBand: AgeBand
   error: FieldCode | undefined
@@ -23,26 +28,50 @@ export function PlaceFields({ place: { role, tags }, ageBand, error, onChange }:
       {roles.length < 2 ? null : (
         <label className="f">
           <span>{t('family.roleLabel')}</span>
-          <select className="sel" value={role} onChange={(event) => onChange({ role: event.target.value as SpaceRole, tags })}>
-            {roles.map((one) => <option key={one} value={one}>{t(`family.role.${one as 'parent' | 'student'}`)}</option>)}
+          <select
+            className="sel"
+            value={role}
+            onChange={(event) => onChange({ role: event.target.value as SpaceRole, tags })}
+          >
+            {roles.map((one) => (
+              <option key={one} value={one}>
+                {t(`family.role.${one as 'parent' | 'student'}`)}
+              </option>
+            ))}
           </select>
         </label>
       )}
       <fieldset className={css['ticks']}>
-        <legend><b>{t('family.tagsLabel')}</b></legend>
+        <legend>
+          <b>{t('family.tagsLabel')}</b>
+        </legend>
         {tagsFor(ageBand).map((tag, index) => (
           <label key={tag} className="ck">
-            <input id={index === 0 ? 'tags' : undefined} type="checkbox" checked={tags.includes(tag)} aria-invalid={error !== undefined} onChange={(event) => onChange({ role, tags: toggleTag(tags, tag, event.target.checked) })} />
+            <input
+              id={index === 0 ? 'tags' : undefined}
+              type="checkbox"
+              checked={tags.includes(tag)}
+              aria-invalid={error !== undefined}
+              onChange={(event) => onChange({ role, tags: toggleTag(tags, tag, event.target.checked) })}
+            />
             <span>{t(`family.tag.${tag}`)}</span>
           </label>
         ))}
       </fieldset>
-      {error === undefined ? null : <p className="hint bad">{t(error === 'missing' ? 'family.tagNeeded' : 'family.tagWrong')}</p>}
+      {error === undefined ? null : (
+        <p className="hint bad">{t(error === 'missing' ? 'family.tagNeeded' : 'family.tagWrong')}</p>
+      )}
     </>
   )
 }
 
 /** Tags as they are shown. */
 export const Tags = ({ tags }: { tags: readonly PermissionTag[] }): ReactNode => (
-  <ul className={css['tags']}>{tags.map((tag) => <li key={tag} className="tag">{t(`family.tag.${tag}`)}</li>)}</ul>
+  <ul className={css['tags']}>
+    {tags.map((tag) => (
+      <li key={tag} className="tag">
+        {t(`family.tag.${tag}`)}
+      </li>
+    ))}
+  </ul>
 )

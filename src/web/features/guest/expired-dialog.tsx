@@ -9,7 +9,19 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 /** Pages on which an expired guest can do what the dialog asks for. */
-const ACCOUNT_PAGES = ['/login', '/signup', '/hub-welcome', '/kids-login', '/kids-signup', '/grown-up', '/join', '/withdraw', '/teens', '/guardian', '/terms']
+const ACCOUNT_PAGES = [
+  '/login',
+  '/signup',
+  '/hub-welcome',
+  '/kids-login',
+  '/kids-signup',
+  '/grown-up',
+  '/join',
+  '/withdraw',
+  '/teens',
+  '/guardian',
+  '/terms',
+]
 
 const startAgain = async (): Promise<void> => {
   const { forgetGuest } = await import('../../platform/guest/forget-guest.ts')
@@ -27,11 +39,32 @@ export function ExpiredDialog(): ReactNode {
   return (
     <Modal labelledBy="guest-expired" onClose={() => {}}>
       <div className="st">
-        <div className="row" style={{ alignItems: 'flex-end' }}><Khulu mood="listening" size={76} /><h2 id="guest-expired" className="msg grow">{t(maximum ? 'guest.maximum.title' : 'guest.expired.title')}</h2></div>
+        <div className="row" style={{ alignItems: 'flex-end' }}>
+          <Khulu mood="listening" size={76} />
+          <h2 id="guest-expired" className="msg grow">
+            {t(maximum ? 'guest.maximum.title' : 'guest.expired.title')}
+          </h2>
+        </div>
         <p>{t(maximum ? 'guest.maximum.text' : 'guest.expired.text')}</p>
-        <button type="button" className="btn big w" onClick={() => navigate('/signup')}>{t('guest.expired.register')}</button>
-        {maximum ? null : <button type="button" className="btn g w" onClick={() => { void startAgain() }}>{t('guest.expired.startNew')}</button>}
-        <p><a className="lk" href="/login">{t('guest.banner.signIn')}</a></p>
+        <button type="button" className="btn big w" onClick={() => navigate('/signup')}>
+          {t('guest.expired.register')}
+        </button>
+        {maximum ? null : (
+          <button
+            type="button"
+            className="btn g w"
+            onClick={() => {
+              void startAgain()
+            }}
+          >
+            {t('guest.expired.startNew')}
+          </button>
+        )}
+        <p>
+          <a className="lk" href="/login">
+            {t('guest.banner.signIn')}
+          </a>
+        </p>
       </div>
     </Modal>
   )

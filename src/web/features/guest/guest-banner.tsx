@@ -7,22 +7,38 @@ import { openDialog } from '../../platform/open-dialog.ts'
 import css from './guest.module.css'
 
 /** A first visitor's session, before the device has been asked: what prerendered pages say. */
-const FRESH = { status: 'active', daysRemaining: GUEST_DAYS, renewalsRemaining: GUEST_RENEWALS, hasUnsavedData: false } as const
+const FRESH = {
+  status: 'active',
+  daysRemaining: GUEST_DAYS,
+  renewalsRemaining: GUEST_RENEWALS,
+  hasUnsavedData: false,
+} as const
 
-const renew = (): void => { void import('../../platform/guest/guest-session.ts').then(({ renewGuest }) => renewGuest()) }
+const renew = (): void => {
+  void import('../../platform/guest/guest-session.ts').then(({ renewGuest }) => renewGuest())
+}
 
 /** How many days and renewals a guest has left, and the ways on. Hidden before the first paint for who is signed in. */
 export function GuestBanner(): ReactNode {
   const guest = useStore(guestStore) ?? FRESH
-  const logIn = (event: MouseEvent): void => { event.preventDefault(); openDialog('login') }
+  const logIn = (event: MouseEvent): void => {
+    event.preventDefault()
+    openDialog('login')
+  }
   return (
     <aside className={`cloth guest-only no-print ${css['banner']}`} aria-label={t('guest.banner.label')}>
       <p>
         {t('guest.banner.guest')} <b>{t('guest.banner.days', { days: guest.daysRemaining })}</b>
         <span className={css['renewals']}>{t('guest.banner.renewals', { renewals: guest.renewalsRemaining })}</span>
       </p>
-      {guest.renewalsRemaining > 0 && guest.status === 'active' ? <button type="button" className="btn a" onClick={renew}>{t('guest.banner.renew')}</button> : null}
-      <a className="btn g" href="/login" onClick={logIn}>{t('guest.banner.signIn')}</a>
+      {guest.renewalsRemaining > 0 && guest.status === 'active' ? (
+        <button type="button" className="btn a" onClick={renew}>
+          {t('guest.banner.renew')}
+        </button>
+      ) : null}
+      <a className="btn g" href="/login" onClick={logIn}>
+        {t('guest.banner.signIn')}
+      </a>
     </aside>
   )
 }

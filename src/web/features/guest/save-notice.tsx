@@ -11,7 +11,31 @@ import { Khulu } from '../../ui/khulu.tsx'
 import css from './guest.module.css'
 
 /** Pages where a learner is in the middle of something, which a notice would lie over, or is about to log in. */
-const QUIET_PAGES = ['phrases', 'numbers', 'time', 'lesson', 'review', 'placement', 'quiz', 'kids-menu', 'activities', 'toddlers', 'together', 'login', 'signup', 'hub-welcome', 'ask-khulu', 'kids-login', 'kids-signup', 'grown-up', 'join', 'withdraw', 'teens', 'guardian', 'terms']
+const QUIET_PAGES = [
+  'phrases',
+  'numbers',
+  'time',
+  'lesson',
+  'review',
+  'placement',
+  'quiz',
+  'kids-menu',
+  'activities',
+  'toddlers',
+  'together',
+  'login',
+  'signup',
+  'hub-welcome',
+  'ask-khulu',
+  'kids-login',
+  'kids-signup',
+  'grown-up',
+  'join',
+  'withdraw',
+  'teens',
+  'guardian',
+  'terms',
+]
 
 /** Offers to keep what a guest has earned; dismissed, it stays away until the page is loaded again. */
 export function SaveNotice(): ReactNode {
@@ -19,7 +43,13 @@ export function SaveNotice(): ReactNode {
   const known = useProgress()
   const location = usePath()
   const [dismissed, setDismissed] = useState(false)
-  if (guest === null || known === null || QUIET_PAGES.includes(location.split('/')[1] ?? '') || !isSaveProgressNoticeDue(guest, dismissed)) return null
+  if (
+    guest === null ||
+    known === null ||
+    QUIET_PAGES.includes(location.split('/')[1] ?? '') ||
+    !isSaveProgressNoticeDue(guest, dismissed)
+  )
+    return null
   return (
     <aside className={`card no-print ${css['save']}`} role="status" aria-labelledby="save-notice">
       <Khulu mood="listening" size={56} />
@@ -27,11 +57,22 @@ export function SaveNotice(): ReactNode {
         <h2 id="save-notice">{t('guest.save.title', { points: known.progress.points })}</h2>
         <p className="m">{t('guest.save.text', { days: guest.daysRemaining })}</p>
         <p className={css['actions']}>
-          <button type="button" className="btn" onClick={() => openDialog('login')}>{t('guest.save.save')}</button>
-          <button type="button" className="btn q" onClick={() => setDismissed(true)}>{t('guest.save.later')}</button>
+          <button type="button" className="btn" onClick={() => openDialog('login')}>
+            {t('guest.save.save')}
+          </button>
+          <button type="button" className="btn q" onClick={() => setDismissed(true)}>
+            {t('guest.save.later')}
+          </button>
         </p>
       </div>
-      <button type="button" className={`ib ${css['close']}`} aria-label={t('shell.close')} onClick={() => setDismissed(true)}><CloseIcon /></button>
+      <button
+        type="button"
+        className={`ib ${css['close']}`}
+        aria-label={t('shell.close')}
+        onClick={() => setDismissed(true)}
+      >
+        <CloseIcon />
+      </button>
     </aside>
   )
 }

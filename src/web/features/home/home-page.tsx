@@ -13,10 +13,15 @@ import css from './home.module.css'
 const Band = (): ReactNode => (
   <svg className={css['band']} aria-hidden="true">
     <pattern id="band" width="144" height="44" patternUnits="userSpaceOnUse">
-      <path d="M0 0h144v44H0z" fill="var(--cloth)" /><path d="M0 1.5h144M0 42.5h144" stroke="var(--cloth-muted)" strokeWidth="1.5" />
+      <path d="M0 0h144v44H0z" fill="var(--cloth)" />
+      <path d="M0 1.5h144M0 42.5h144" stroke="var(--cloth-muted)" strokeWidth="1.5" />
       <path d="M8 8l20 14L8 36zm20 0l20 14-20 14z" fill="var(--m1)" />
       <path d="M58 14h0M58 30h0M72 22h0M86 14h0M86 30h0" stroke="var(--m2)" strokeWidth="10" strokeLinecap="round" />
-      <path d="M116 7l21 15-21 15-21-15zm0 6.5L104 22l12 8.5 12-8.5zm0 4l6 4.5-6 4.5-6-4.5z" fillRule="evenodd" fill="var(--m3)" />
+      <path
+        d="M116 7l21 15-21 15-21-15zm0 6.5L104 22l12 8.5 12-8.5zm0 4l6 4.5-6 4.5-6-4.5z"
+        fillRule="evenodd"
+        fill="var(--m3)"
+      />
     </pattern>
     <rect width="100%" height="44" fill="url(#band)" />
   </svg>
@@ -28,19 +33,42 @@ const MARKS = { who: 'M1 0l11 6-11 6z', when: 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1
 const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MARKS; meaning: string }): ReactNode => (
   <li className={mark}>
     <b lang="xh">{piece}</b>
-    <small><svg width="11" height="11" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true"><path d={MARKS[mark]} /></svg>{meaning}</small>
+    <small>
+      <svg width="11" height="11" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+        <path d={MARKS[mark]} />
+      </svg>
+      {meaning}
+    </small>
   </li>
 )
 
 /** The ways on for parents and teachers. Where the operator has no dashboard elsewhere, and for a child, ours is meant. */
 function ForGrownUps(): ReactNode {
   const sites = useStore(operatorStore)?.sites
-  const { dashboard, teachers } = useOutsideRule() === 'gate' ? {} : sites ?? {}
-  const parents = <><UsersIcon />{t('home.dashboard')}</>
+  const { dashboard, teachers } = useOutsideRule() === 'gate' ? {} : (sites ?? {})
+  const parents = (
+    <>
+      <UsersIcon />
+      {t('home.dashboard')}
+    </>
+  )
   return (
     <p className={css['links']}>
-      {dashboard === undefined ? <Link className="btn q" href="/dashboard">{parents}</Link> : <OutsideLink className="btn q" href={dashboard}>{parents}</OutsideLink>}
-      {teachers === undefined ? null : <OutsideLink className="btn q" href={teachers}><UsersIcon />{t('home.teachers')}</OutsideLink>}
+      {dashboard === undefined ? (
+        <Link className="btn q" href="/dashboard">
+          {parents}
+        </Link>
+      ) : (
+        <OutsideLink className="btn q" href={dashboard}>
+          {parents}
+        </OutsideLink>
+      )}
+      {teachers === undefined ? null : (
+        <OutsideLink className="btn q" href={teachers}>
+          <UsersIcon />
+          {t('home.teachers')}
+        </OutsideLink>
+      )}
     </p>
   )
 }
@@ -51,14 +79,32 @@ export const HomePage = (): ReactNode => (
     <section className={`cloth ${css['hero']}`}>
       <div className={css['greeting']}>
         <h1 lang="xh">Molo.</h1>
-        <p className={css['lead']}><b>{t('home.say')}</b> {t('home.lead')}</p>
+        <p className={css['lead']}>
+          <b>{t('home.say')}</b> {t('home.lead')}
+        </p>
       </div>
-      <div className={`on-edge ${css['khulu']}`}><Khulu size={230} label={t('home.khulu')} /></div>
+      <div className={`on-edge ${css['khulu']}`}>
+        <Khulu size={230} label={t('home.khulu')} />
+      </div>
     </section>
     <Band />
     <div className={`grid ${css['ways']}`}>
-      <Link className={`who ${css['way']}`} href="/menu"><GridIcon /><span><b>{t('home.start')}</b>{t('home.startHint')}</span><ChevronRightIcon /></Link>
-      <Link className={`when ${css['way']}`} href="/age-levels"><SproutIcon /><span><b>{t('home.ages')}</b>{t('home.agesHint')}</span><ChevronRightIcon /></Link>
+      <Link className={`who ${css['way']}`} href="/menu">
+        <GridIcon />
+        <span>
+          <b>{t('home.start')}</b>
+          {t('home.startHint')}
+        </span>
+        <ChevronRightIcon />
+      </Link>
+      <Link className={`when ${css['way']}`} href="/age-levels">
+        <SproutIcon />
+        <span>
+          <b>{t('home.ages')}</b>
+          {t('home.agesHint')}
+        </span>
+        <ChevronRightIcon />
+      </Link>
       <div className={`card ${css['read']}`}>
         <p className="sm m">{t('home.band')}</p>
         <ul className={css['blocks']}>

@@ -21,24 +21,49 @@ function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
   return (
     <div className="card st">
       <p role="status">{t(done ? `khuluAccount.${done}` : 'khuluAccount.guest')}</p>
-      {done ? null : <p className="row wrap"><button type="button" className="btn g" onClick={() => end('taken')}>{t('khuluAccount.take')}</button><button type="button" className="btn g" onClick={() => end('dropped')}>{t('khuluAccount.drop')}</button></p>}
+      {done ? null : (
+        <p className="row wrap">
+          <button type="button" className="btn g" onClick={() => end('taken')}>
+            {t('khuluAccount.take')}
+          </button>
+          <button type="button" className="btn g" onClick={() => end('dropped')}>
+            {t('khuluAccount.drop')}
+          </button>
+        </p>
+      )}
     </div>
   )
 }
 
 /** What somebody with an account is told of their conversation with Khulu. */
-export default function AccountPanel({ account, model, change, synchronise }: { account: Account; model: ModelOffer | undefined; change: (how: (chat: Chat) => Chat) => void; synchronise: () => void }): ReactNode {
+export default function AccountPanel({
+  account,
+  model,
+  change,
+  synchronise,
+}: {
+  account: Account
+  model: ModelOffer | undefined
+  change: (how: (chat: Chat) => Chat) => void
+  synchronise: () => void
+}): ReactNode {
   const take = (guest: Chat): void => {
     change((chat) => takeGuestChat(chat, guest))
     synchronise()
   }
   const isMinor = needsGuardian(account.ageBand)
-  const setModel = (offer: ModelOffer): void => change((chat) => (chat.history ? { ...chat, history: { ...chat.history, model: offer } } : chat))
+  const setModel = (offer: ModelOffer): void =>
+    change((chat) => (chat.history ? { ...chat, history: { ...chat.history, model: offer } } : chat))
   return (
     <div className="st">
       {isOwnGuest(account) ? <GuestChat onTake={take} /> : null}
-      <p className="m sm">{t('khuluAccount.kept', { days: chatDays(account.ageBand) })}{isMinor ? ` ${t('khuluAccount.seen')}` : null}</p>
-      {model && isMinor ? <p className="m sm">{t('khuluAccount.model.child', { host: model.host, region: model.region })}</p> : null}
+      <p className="m sm">
+        {t('khuluAccount.kept', { days: chatDays(account.ageBand) })}
+        {isMinor ? ` ${t('khuluAccount.seen')}` : null}
+      </p>
+      {model && isMinor ? (
+        <p className="m sm">{t('khuluAccount.model.child', { host: model.host, region: model.region })}</p>
+      ) : null}
       {model && !isMinor ? <ModelChoice offer={model} onChosen={setModel} /> : null}
     </div>
   )

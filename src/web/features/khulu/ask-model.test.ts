@@ -12,10 +12,16 @@ test('nothing is shown before the engine has answered', () => {
 
 test('sentences are shown as they come, and stand when all is well', () => {
   expect(foldLines([{ kind: 'answer', answer }])).toEqual(answer)
-  expect(foldLines([{ kind: 'answer', answer }, says, says])).toEqual({ ...answer, phrased: [...says.parts, { plain: ' ' }, ...says.parts] })
-  expect(foldLines([{ kind: 'answer', answer }, says, { kind: 'end', phrased: true }])).toEqual({ ...answer, phrased: says.parts })
+  expect(foldLines([{ kind: 'answer', answer }, says, says])).toEqual({
+    ...answer,
+    phrased: [...says.parts, { plain: ' ' }, ...says.parts],
+  })
+  expect(foldLines([{ kind: 'answer', answer }, says, { kind: 'end', phrased: true }])).toEqual({
+    ...answer,
+    phrased: says.parts,
+  })
 })
 
-test('what doesn\'t stand goes, and the engine\'s own answer stays', () => {
+test("what doesn't stand goes, and the engine's own answer stays", () => {
   expect(foldLines([{ kind: 'answer', answer }, says, { kind: 'end', phrased: false }])).toEqual(answer)
 })

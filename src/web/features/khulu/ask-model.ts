@@ -22,11 +22,21 @@ const PATIENCE = 30_000
  * Asks the server to have the model understand a question. Gives back what came of it: null where nothing did, whatever the reason.
  * @param onDraft is called each time that there is more to show
  */
-export async function askModel(input: Ask['input'], onDraft: (draft: DrawnAnswer) => void, gone: AbortSignal): Promise<DrawnAnswer | null> {
+export async function askModel(
+  input: Ask['input'],
+  onDraft: (draft: DrawnAnswer) => void,
+  gone: AbortSignal,
+): Promise<DrawnAnswer | null> {
   const lines: Line[] = []
   try {
     const [method, path] = khuluCalls.askModel
-    const response = await fetch(path, { method, credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input), signal: AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)]) })
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)]),
+    })
     if (!response.ok || !response.body) return null
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''

@@ -4,10 +4,23 @@ import { keepChat, keptPlace, readKeptChat, waitingPlace } from './chat-places.t
 import { addMessage, EMPTY_CHAT } from './conversation-state.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) })
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+})
 
-const account = { id: '01990000-0000-7000-8000-000000000001', firstName: 'Nomsa', ageBand: 'child' } as unknown as Parameters<typeof keepChat>[0] & object
-const said = (id: string, sender: 'user' | 'khulu' = 'user') => ({ id, sender, text: `text ${id}`, timestamp: new Date().toISOString() })
+const account = {
+  id: '01990000-0000-7000-8000-000000000001',
+  firstName: 'Nomsa',
+  ageBand: 'child',
+} as unknown as Parameters<typeof keepChat>[0] & object
+const said = (id: string, sender: 'user' | 'khulu' = 'user') => ({
+  id,
+  sender,
+  text: `text ${id}`,
+  timestamp: new Date().toISOString(),
+})
 const idsOf = (chat: ReturnType<typeof readKeptChat>): string[] => chat.messages.map(({ id }) => id)
 
 beforeEach(() => {
@@ -25,17 +38,25 @@ test('what is asked before it is known who is here is kept by nobody until then'
   expect(place.account()).toBeUndefined()
 })
 
-test('it becomes the account\'s, to be sent, and an answer that was under way follows its question there', () => {
+test("it becomes the account's, to be sent, and an answer that was under way follows its question there", () => {
   keepChat(account, addMessage(readKeptChat(account), said('before')))
   const place = waitingPlace()
   place.change((chat) => addMessage(chat, said('a'), { asked: 'noun' } as unknown as typeof chat.conversation))
   signInStore.set({ status: 'signed-in', account })
   const chat = place.change((asked) => addMessage(asked, said('b', 'khulu')))
-  expect([idsOf(chat), chat.history?.unsent, chat.conversation]).toEqual([['before', 'a', 'b'], ['before', 'a', 'b'], { asked: 'noun' }])
-  expect([idsOf(readKeptChat(account)), idsOf(readKeptChat(undefined)), place.account()]).toEqual([['before', 'a', 'b'], [], account])
+  expect([idsOf(chat), chat.history?.unsent, chat.conversation]).toEqual([
+    ['before', 'a', 'b'],
+    ['before', 'a', 'b'],
+    { asked: 'noun' },
+  ])
+  expect([idsOf(readKeptChat(account)), idsOf(readKeptChat(undefined)), place.account()]).toEqual([
+    ['before', 'a', 'b'],
+    [],
+    account,
+  ])
 })
 
-test('it becomes the guest\'s where nobody is signed in, also when who asked has left the page; what is answered later stays theirs', () => {
+test("it becomes the guest's where nobody is signed in, also when who asked has left the page; what is answered later stays theirs", () => {
   const place = waitingPlace()
   place.change((chat) => addMessage(chat, said('a')))
   signInStore.set({ status: 'guest' })
@@ -46,7 +67,7 @@ test('it becomes the guest\'s where nobody is signed in, also when who asked has
   expect([idsOf(readKeptChat(undefined)), idsOf(readKeptChat(account))]).toEqual([['a', 'b', 'c'], []])
 })
 
-test('what was cleared before it was known clears nothing of anybody\'s', () => {
+test("what was cleared before it was known clears nothing of anybody's", () => {
   keepChat(account, addMessage(readKeptChat(account), said('before')))
   const place = waitingPlace()
   place.change((chat) => addMessage(chat, said('a')))

@@ -2,7 +2,15 @@ import { chatDays } from '#core/khulu/history/chat-message.ts'
 import { onceKnown, type Account } from '../../platform/account/account-store.ts'
 import { givenAge } from '../../platform/account/age-answer.ts'
 import { readStored, removeStored, writeStored } from '../../platform/offline/device-storage.ts'
-import { dropOver, EMPTY_CHAT, readAccountChat, readChat, takeAsked, writeChat, type Chat } from './conversation-state.ts'
+import {
+  dropOver,
+  EMPTY_CHAT,
+  readAccountChat,
+  readChat,
+  takeAsked,
+  writeChat,
+  type Chat,
+} from './conversation-state.ts'
 
 /** The conversation as the device keeps it: the account's where somebody is signed in, otherwise the guest's. */
 export function readKeptChat(account: Account | undefined): Chat {

@@ -1,10 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#core/khulu/history/chat-message.ts'
-import { addMessage, canSend, clearChat, dropOver, EMPTY_CHAT, readAccountChat, readChat, takeGuestChat, writeChat, type Chat } from './conversation-state.ts'
+import {
+  addMessage,
+  canSend,
+  clearChat,
+  dropOver,
+  EMPTY_CHAT,
+  readAccountChat,
+  readChat,
+  takeGuestChat,
+  writeChat,
+  type Chat,
+} from './conversation-state.ts'
 import { takeCleared, takeExchange } from './exchange-state.ts'
 
-const message = (id: string, sender: ChatMessage['sender'] = 'user'): ChatMessage => ({ id, text: `text ${id}`, sender, timestamp: '2026-11-21T10:00:00.000Z' })
+const message = (id: string, sender: ChatMessage['sender'] = 'user'): ChatMessage => ({
+  id,
+  text: `text ${id}`,
+  sender,
+  timestamp: '2026-11-21T10:00:00.000Z',
+})
 
 test('a blank question is not sent, nor any while Khulu is typing [S5.02]', () => {
   expect(canSend('molo', false)).toBe(true)
@@ -14,24 +30,36 @@ test('a blank question is not sent, nor any while Khulu is typing [S5.02]', () =
 })
 
 test('messages are appended in their order, and the oldest of more than sixty go', () => {
-  const chat = Array.from({ length: 65 }, (_, index) => message(String(index))).reduce((all, next) => addMessage(all, next), EMPTY_CHAT)
+  const chat = Array.from({ length: 65 }, (_, index) => message(String(index))).reduce(
+    (all, next) => addMessage(all, next),
+    EMPTY_CHAT,
+  )
   expect(chat.messages).toHaveLength(60)
   expect(chat.messages.map(({ id }) => id).slice(0, 2)).toEqual(['5', '6'])
 })
 
 test('what the device keeps is read back with what the conversation is about [S3.09]', () => {
-  const chat = addMessage(addMessage(EMPTY_CHAT, message('1')), message('2', 'khulu'), { thread: { kind: 'noun', noun: 'inja' }, asked: 'plural' })
+  const chat = addMessage(addMessage(EMPTY_CHAT, message('1')), message('2', 'khulu'), {
+    thread: { kind: 'noun', noun: 'inja' },
+    asked: 'plural',
+  })
   expect(readChat(writeChat(chat))).toEqual(chat)
 })
 
 test('of a sentence the device keeps the English, so that a follow-up finds it after the page is opened again', () => {
-  const chat = addMessage(EMPTY_CHAT, message('1', 'khulu'), { asked: 'say', said: { place: { relation: 'place', thing: { kind: 'pronoun', agreement: '1ps' } }, english: 'with me' } })
+  const chat = addMessage(EMPTY_CHAT, message('1', 'khulu'), {
+    asked: 'say',
+    said: { place: { relation: 'place', thing: { kind: 'pronoun', agreement: '1ps' } }, english: 'with me' },
+  })
   expect(readChat(writeChat(chat)).conversation).toEqual({ asked: 'say', said: 'with me' })
 })
 
-test.each([null, '', '{', '[]', '{"messages":1}', '{"messages":[{"id":1}]}', '{"messages":[null]}'])('what can\'t be read, %s, is an empty conversation', (stored) => {
-  expect(readChat(stored)).toEqual(EMPTY_CHAT)
-})
+test.each([null, '', '{', '[]', '{"messages":1}', '{"messages":[{"id":1}]}', '{"messages":[null]}'])(
+  "what can't be read, %s, is an empty conversation",
+  (stored) => {
+    expect(readChat(stored)).toEqual(EMPTY_CHAT)
+  },
+)
 
 const history = { learnerId: 'nomsa', cursor: 4, clearedAt: null, unsent: ['1'], clearPressedAt: null }
 const ofAccount = (...messages: ChatMessage[]): Chat => ({ messages, conversation: {}, history })
@@ -40,12 +68,18 @@ test('what is said with an account is to be sent, and only that account reads it
   const chat = addMessage(ofAccount(message('1')), message('2'))
   expect(chat.history?.unsent).toEqual(['1', '2'])
   expect(readAccountChat(writeChat(chat), 'nomsa')).toEqual(chat)
-  expect(readAccountChat(writeChat(chat), 'sipho')).toMatchObject({ messages: [], history: { learnerId: 'sipho', cursor: 0, unsent: [] } })
+  expect(readAccountChat(writeChat(chat), 'sipho')).toMatchObject({
+    messages: [],
+    history: { learnerId: 'sipho', cursor: 0, unsent: [] },
+  })
   expect(readAccountChat(writeChat({ messages: [message('1')], conversation: {} }), 'nomsa').messages).toEqual([])
 })
 
-test('cleared, nothing is left here to be sent, but that it was cleared; a guest\'s leaves nothing', () => {
-  expect(clearChat(ofAccount(message('1')), '2026-11-21T11:00:00.000Z')).toEqual({ ...EMPTY_CHAT, history: { ...history, unsent: [], clearPressedAt: '2026-11-21T11:00:00.000Z' } })
+test("cleared, nothing is left here to be sent, but that it was cleared; a guest's leaves nothing", () => {
+  expect(clearChat(ofAccount(message('1')), '2026-11-21T11:00:00.000Z')).toEqual({
+    ...EMPTY_CHAT,
+    history: { ...history, unsent: [], clearPressedAt: '2026-11-21T11:00:00.000Z' },
+  })
   expect(clearChat({ messages: [message('1')], conversation: {} }, 'now')).toEqual(EMPTY_CHAT)
 })
 
@@ -55,50 +89,80 @@ test('what the device kept for thirty days goes, and the rest stays', () => {
   expect(dropOver(ofAccount(old, newer), 30, Date.parse('2026-11-21T10:00:00.000Z')).messages).toEqual([newer])
 })
 
-test('a guest\'s conversation that is taken over is sent once, in its place', () => {
+test("a guest's conversation that is taken over is sent once, in its place", () => {
   const earlier = { ...message('0'), timestamp: '2026-11-21T09:00:00.000Z' }
   const taken = takeGuestChat(ofAccount(message('1')), { messages: [earlier, message('1')], conversation: {} })
-  expect([taken.messages.map(({ id }) => id), taken.history?.unsent]).toEqual([['0', '1'], ['1', '0']])
+  expect([taken.messages.map(({ id }) => id), taken.history?.unsent]).toEqual([
+    ['0', '1'],
+    ['1', '0'],
+  ])
 })
 
 const listed = (messages: ChatMessage[], clearedAt: string | null = null) => ({ messages, cursor: 9, clearedAt })
 
 test('what another device said is added in its place, and what was sent is no longer to be sent', () => {
   const earlier = { ...message('0'), timestamp: '2026-11-21T09:00:00.000Z' }
-  expect(takeExchange(ofAccount(message('1')), ['1'], listed([earlier]))).toEqual({ messages: [earlier, message('1')], conversation: {}, history: { ...history, cursor: 9, unsent: [] } })
+  expect(takeExchange(ofAccount(message('1')), ['1'], listed([earlier]))).toEqual({
+    messages: [earlier, message('1')],
+    conversation: {},
+    history: { ...history, cursor: 9, unsent: [] },
+  })
   expect(takeExchange(ofAccount(message('1'), message('2')), [], listed([])).history?.unsent).toEqual(['1'])
 })
 
 test('cleared on another device, only what was said here since stays', () => {
   const since = { ...message('1'), timestamp: '2026-11-21T11:00:00.001Z' }
   const chat = { ...ofAccount(message('0'), since, message('3')), history: { ...history, unsent: ['1', '3'] } }
-  expect(takeExchange(chat, ['1', '3'], listed([], '2026-11-21T11:00:00.000Z'))).toEqual({ messages: [since], conversation: {}, history: { ...history, cursor: 9, clearedAt: '2026-11-21T11:00:00.000Z', unsent: [] } })
+  expect(takeExchange(chat, ['1', '3'], listed([], '2026-11-21T11:00:00.000Z'))).toEqual({
+    messages: [since],
+    conversation: {},
+    history: { ...history, cursor: 9, clearedAt: '2026-11-21T11:00:00.000Z', unsent: [] },
+  })
 })
 
 test('cleared here while the server answered, its answer brings nothing back', () => {
   const cleared = clearChat(ofAccount(message('1')), 'pressed')
   expect(takeExchange(cleared, [], listed([message('5')]))).toBe(cleared)
   expect(takeCleared(cleared, 'pressed', 'known').history).toMatchObject({ clearedAt: 'known', clearPressedAt: null })
-  expect(takeCleared(cleared, 'before', 'known').history).toMatchObject({ clearedAt: 'known', clearPressedAt: 'pressed' })
+  expect(takeCleared(cleared, 'before', 'known').history).toMatchObject({
+    clearedAt: 'known',
+    clearPressedAt: 'pressed',
+  })
 })
 
 test('two devices come to the same conversation, in whatever order they exchange', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('ask', 'exchange')), { maxLength: 40 }), (steps) => {
-    const server: ChatMessage[] = []
-    const devices = [{ ...EMPTY_CHAT, history: { ...history, cursor: 0, unsent: [] as string[] } }, { ...EMPTY_CHAT, history: { ...history, cursor: 0, unsent: [] as string[] } }] as Chat[]
-    const exchange = (index: number): void => {
-      const chat = devices[index] ?? EMPTY_CHAT
-      const sent = chat.messages.filter(({ id }) => chat.history?.unsent.includes(id))
-      const ids = sent.map(({ id }) => id)
-      server.push(...sent.filter(({ id }) => !server.some((kept) => kept.id === id)))
-      devices[index] = takeExchange(chat, ids, { messages: server.slice(chat.history?.cursor ?? 0).filter(({ id }) => !ids.includes(id)), cursor: server.length, clearedAt: null })
-    }
-    for (const [number, [index, act]] of steps.entries()) {
-      if (act === 'exchange') exchange(index)
-      else devices[index] = addMessage(devices[index] ?? EMPTY_CHAT, { ...message(`${index}-${number}`), timestamp: new Date(number * 1000).toISOString() })
-    }
-    for (const index of [0, 1, 0, 1]) exchange(index)
-    expect(devices[0]?.messages).toEqual(devices[1]?.messages)
-    expect(devices[0]?.messages).toHaveLength(steps.filter(([, act]) => act === 'ask').length)
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('ask', 'exchange')), { maxLength: 40 }),
+      (steps) => {
+        const server: ChatMessage[] = []
+        const devices = [
+          { ...EMPTY_CHAT, history: { ...history, cursor: 0, unsent: [] as string[] } },
+          { ...EMPTY_CHAT, history: { ...history, cursor: 0, unsent: [] as string[] } },
+        ] as Chat[]
+        const exchange = (index: number): void => {
+          const chat = devices[index] ?? EMPTY_CHAT
+          const sent = chat.messages.filter(({ id }) => chat.history?.unsent.includes(id))
+          const ids = sent.map(({ id }) => id)
+          server.push(...sent.filter(({ id }) => !server.some((kept) => kept.id === id)))
+          devices[index] = takeExchange(chat, ids, {
+            messages: server.slice(chat.history?.cursor ?? 0).filter(({ id }) => !ids.includes(id)),
+            cursor: server.length,
+            clearedAt: null,
+          })
+        }
+        for (const [number, [index, act]] of steps.entries()) {
+          if (act === 'exchange') exchange(index)
+          else
+            devices[index] = addMessage(devices[index] ?? EMPTY_CHAT, {
+              ...message(`${index}-${number}`),
+              timestamp: new Date(number * 1000).toISOString(),
+            })
+        }
+        for (const index of [0, 1, 0, 1]) exchange(index)
+        expect(devices[0]?.messages).toEqual(devices[1]?.messages)
+        expect(devices[0]?.messages).toHaveLength(steps.filter(([, act]) => act === 'ask').length)
+      },
+    ),
+  )
 })

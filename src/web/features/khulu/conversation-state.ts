@@ -34,28 +34,52 @@ export const canSend = (text: string, typing: boolean): boolean => text.trim() !
 export const addMessage = (chat: Chat, message: ChatMessage, now: Conversation = chat.conversation): Chat => ({
   messages: [...chat.messages, message].slice(-MOST_MESSAGES),
   conversation: now,
-  ...(chat.history ? { history: { ...chat.history, unsent: [...chat.history.unsent, message.id].slice(-MOST_MESSAGES) } } : {}),
+  ...(chat.history
+    ? { history: { ...chat.history, unsent: [...chat.history.unsent, message.id].slice(-MOST_MESSAGES) } }
+    : {}),
 })
 
 /** Nothing is left here; the server is told when it can be. */
-export const clearChat = ({ history }: Chat, now: string): Chat => ({ ...EMPTY_CHAT, ...(history ? { history: { ...history, unsent: [], clearPressedAt: now } } : {}) })
+export const clearChat = ({ history }: Chat, now: string): Chat => ({
+  ...EMPTY_CHAT,
+  ...(history ? { history: { ...history, unsent: [], clearPressedAt: now } } : {}),
+})
 
 /** Without what has been kept long enough. */
-export const dropOver = (chat: Chat, days: number, now: number): Chat => ({ ...chat, messages: chat.messages.filter(({ timestamp }) => !isChatOver(Date.parse(timestamp), days, now)) })
+export const dropOver = (chat: Chat, days: number, now: number): Chat => ({
+  ...chat,
+  messages: chat.messages.filter(({ timestamp }) => !isChatOver(Date.parse(timestamp), days, now)),
+})
 
 /** The account's conversation with a guest's, which the account takes over. */
 export const takeGuestChat = (chat: Chat, guest: Chat): Chat => {
   const messages = mergeMessages(chat.messages, guest.messages)
-  const taken = guest.messages.map(({ id }) => id).filter((id) => messages.some((message) => message.id === id) && !chat.messages.some((message) => message.id === id))
-  return { messages, conversation: chat.conversation, ...(chat.history ? { history: { ...chat.history, unsent: [...chat.history.unsent, ...taken] } } : {}) }
+  const taken = guest.messages
+    .map(({ id }) => id)
+    .filter(
+      (id) => messages.some((message) => message.id === id) && !chat.messages.some((message) => message.id === id),
+    )
+  return {
+    messages,
+    conversation: chat.conversation,
+    ...(chat.history ? { history: { ...chat.history, unsent: [...chat.history.unsent, ...taken] } } : {}),
+  }
 }
 
 /** The conversation with what was asked before it was known whose it is: it goes on from there. */
-export const takeAsked = (chat: Chat, asked: Chat): Chat => ({ ...takeGuestChat(chat, asked), conversation: asked.conversation })
+export const takeAsked = (chat: Chat, asked: Chat): Chat => ({
+  ...takeGuestChat(chat, asked),
+  conversation: asked.conversation,
+})
 
 const isMessage = (value: unknown): value is ChatMessage => {
   const message = value as Partial<ChatMessage> | null
-  return typeof message?.id === 'string' && typeof message.text === 'string' && (message.sender === 'user' || message.sender === 'khulu') && typeof message.timestamp === 'string'
+  return (
+    typeof message?.id === 'string' &&
+    typeof message.text === 'string' &&
+    (message.sender === 'user' || message.sender === 'khulu') &&
+    typeof message.timestamp === 'string'
+  )
 }
 
 const isHistory = (value: unknown): value is AccountHistory => {
@@ -65,8 +89,21 @@ const isHistory = (value: unknown): value is AccountHistory => {
 
 /** What the device keeps of a conversation. A sentence as it is meant isn't kept: its English is. */
 export function writeChat({ messages, conversation: { thread, asked, said }, history }: Chat): string {
-  const kept = thread?.kind === 'verb' ? { kind: thread.kind, verb: thread.verb, subject: thread.subject, tense: thread.tense, negative: thread.negative } : thread
-  return JSON.stringify({ messages, conversation: { thread: kept, asked, said: typeof said === 'string' ? said : said?.english }, history })
+  const kept =
+    thread?.kind === 'verb'
+      ? {
+          kind: thread.kind,
+          verb: thread.verb,
+          subject: thread.subject,
+          tense: thread.tense,
+          negative: thread.negative,
+        }
+      : thread
+  return JSON.stringify({
+    messages,
+    conversation: { thread: kept, asked, said: typeof said === 'string' ? said : said?.english },
+    history,
+  })
 }
 
 /** Reads what the device kept; what can't be read is an empty conversation. */
@@ -75,7 +112,11 @@ export function readChat(stored: string | null): Chat {
   try {
     const { messages, conversation, history } = JSON.parse(stored) as Partial<Chat>
     if (!Array.isArray(messages) || !messages.every(isMessage)) return EMPTY_CHAT
-    return { messages: messages.slice(-MOST_MESSAGES), conversation: conversation ?? {}, ...(isHistory(history) ? { history } : {}) }
+    return {
+      messages: messages.slice(-MOST_MESSAGES),
+      conversation: conversation ?? {},
+      ...(isHistory(history) ? { history } : {}),
+    }
   } catch {
     return EMPTY_CHAT
   }
@@ -84,5 +125,7 @@ export function readChat(stored: string | null): Chat {
 /** What the device kept of this account's conversation; somebody else's is none. */
 export function readAccountChat(stored: string | null, learnerId: string): Chat {
   const chat = readChat(stored)
-  return chat.history?.learnerId === learnerId ? chat : { ...EMPTY_CHAT, history: { learnerId, cursor: 0, clearedAt: null, unsent: [], clearPressedAt: null } }
+  return chat.history?.learnerId === learnerId
+    ? chat
+    : { ...EMPTY_CHAT, history: { learnerId, cursor: 0, clearedAt: null, unsent: [], clearPressedAt: null } }
 }

@@ -1,5 +1,11 @@
 import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
-import { KHULU_LANGUAGES, type Asker, type AskedNames, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
+import {
+  KHULU_LANGUAGES,
+  type Asker,
+  type AskedNames,
+  type KhuluLanguage,
+  type KhuluWorld,
+} from '#core/khulu/khulu-world.ts'
 import type { LatePart, LateParts } from '#core/khulu/late-parts.ts'
 import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 import type { AfrikaansSenses } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
@@ -21,15 +27,22 @@ export type KhuluMind = {
 
 const minds = new Map<`${LearningLanguage} ${InterfaceLanguage}`, Promise<KhuluMind | null>>()
 
-const CULTURE_TEXTS = import.meta.glob<{ texts: Record<string, string> }>('../../../../content/languages/*/culture-texts/*.json', { import: 'default' })
+const CULTURE_TEXTS = import.meta.glob<{ texts: Record<string, string> }>(
+  '../../../../content/languages/*/culture-texts/*.json',
+  { import: 'default' },
+)
 
 const NAMES = import.meta.glob<AskedNames>('../../../../content/languages/*/asked-names.json', { import: 'default' })
 
 /** Words that people ask by, in all the languages: whoever reads one of them asks in another too. */
-const loadNames = async (language: LearningLanguage): Promise<AskedNames | undefined> => await NAMES[`../../../../content/languages/${language}/asked-names.json`]?.()
+const loadNames = async (language: LearningLanguage): Promise<AskedNames | undefined> =>
+  await NAMES[`../../../../content/languages/${language}/asked-names.json`]?.()
 
 /** What items of culture say in the reader's language, where that isn't English. */
-const loadCultureTexts = async (language: LearningLanguage, reader: InterfaceLanguage): Promise<Record<string, string>> =>
+const loadCultureTexts = async (
+  language: LearningLanguage,
+  reader: InterfaceLanguage,
+): Promise<Record<string, string>> =>
   (await CULTURE_TEXTS[`../../../../content/languages/${language}/culture-texts/${reader}.json`]?.())?.texts ?? {}
 
 const TONGUES: Readonly<Record<KhuluLanguage, () => Promise<{ tongue: Tongue }>>> = {
@@ -58,20 +71,34 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
   let senses: AfrikaansSenses | undefined
   // Khulu goes by the English meanings; Afrikaans needs its own beside them.
   const learn = async (one: KhuluLanguage): Promise<void> => {
-    const [{ tongue }, told] = await Promise.all([TONGUES[one](), one === 'af' ? loadLanguageEngine(language, 'af') : null])
+    const [{ tongue }, told] = await Promise.all([
+      TONGUES[one](),
+      one === 'af' ? loadLanguageEngine(language, 'af') : null,
+    ])
     if (told) senses = new Map(told.lexicon.roots.map((root) => [root.id, root.senses]))
     tongues.set(one, tongue)
   }
   const [engine, texts, names, { answerQuestion, hearTongues, makeKhuluWorld }, , ...sections] = await Promise.all([
-    loadLanguageEngine(language), loadCultureTexts(language, reader), loadNames(language), import('#core/khulu/khulu-mind.ts'), learn(own), ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+    loadLanguageEngine(language),
+    loadCultureTexts(language, reader),
+    loadNames(language),
+    import('#core/khulu/khulu-mind.ts'),
+    learn(own),
+    ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
   ])
   if (!engine) return null
-  const make = (): KhuluWorld => makeKhuluWorld(engine, sections.flat(), [...tongues.values()], senses, { [reader]: texts }, names)
+  const make = (): KhuluWorld =>
+    makeKhuluWorld(engine, sections.flat(), [...tongues.values()], senses, { [reader]: texts }, names)
   let world = make()
   const hear = async (wanted: readonly KhuluLanguage[]): Promise<boolean> => {
     const more = wanted.filter((one) => !tongues.has(one))
     // Without a network, and without the app on the device, Khulu answers in what it has.
-    const learnt = more.length > 0 && await Promise.all(more.map(learn)).then(() => true, () => false)
+    const learnt =
+      more.length > 0 &&
+      (await Promise.all(more.map(learn)).then(
+        () => true,
+        () => false,
+      ))
     if (learnt) world = { ...make(), late: world.late }
     return learnt
   }
@@ -89,9 +116,11 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
     answer: async (text, asker, conversation) => {
       await hear(hearTongues(text, own))
       const answer = await ask(text, asker, conversation)
-      return answer.known || !await hear(KHULU_LANGUAGES) ? answer : await ask(text, asker, conversation)
+      return answer.known || !(await hear(KHULU_LANGUAGES)) ? answer : await ask(text, asker, conversation)
     },
-    tryOut: (text, asker) => { answerQuestion(text, asker, {}, world) },
+    tryOut: (text, asker) => {
+      answerQuestion(text, asker, {}, world)
+    },
   }
 }
 
@@ -101,10 +130,12 @@ export function loadKhulu(language: LearningLanguage): Promise<KhuluMind | null>
   const key = `${language} ${reader}` as const
   const known = minds.get(key)
   if (known) return known
-  const made = makeMind(language, reader).catch(() => null).then((mind) => {
-    if (!mind) minds.delete(key)
-    return mind
-  })
+  const made = makeMind(language, reader)
+    .catch(() => null)
+    .then((mind) => {
+      if (!mind) minds.delete(key)
+      return mind
+    })
   minds.set(key, made)
   return made
 }

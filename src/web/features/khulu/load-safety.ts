@@ -7,7 +7,10 @@ export type Safety = (text: string, asker: Asker) => { answer: KhuluAnswer | nul
 let loading: Promise<Safety | null> | undefined
 
 async function makeSafety(): Promise<Safety> {
-  const [{ checkSafety }, { readDisclosure }] = await Promise.all([import('#core/khulu/safety/check-safety.ts'), import('#core/khulu/safety/read-disclosure.ts')])
+  const [{ checkSafety }, { readDisclosure }] = await Promise.all([
+    import('#core/khulu/safety/check-safety.ts'),
+    import('#core/khulu/safety/read-disclosure.ts'),
+  ])
   return (text, asker) => {
     const told = readDisclosure(text)
     return { answer: told.tier === 'full' ? checkSafety(text, asker, told) : null, isPrivate: told.tier !== 'none' }

@@ -5,11 +5,21 @@ import { t } from '../../platform/i18n/translate.ts'
 import { OpenedWord } from './say-text.tsx'
 
 /** What a language model put into words, and that it did. */
-export default function PhrasedText({ parts, language }: { parts: readonly PhrasedPart[]; language: LearningLanguage }): ReactNode {
+export default function PhrasedText({
+  parts,
+  language,
+}: {
+  parts: readonly PhrasedPart[]
+  language: LearningLanguage
+}): ReactNode {
   return (
     <>
-      {parts.map((part, index) => ('word' in part ? <OpenedWord key={index} word={part.word} language={language} /> : part.plain))}
-      <small className="m sm" style={{ display: 'block' }}>{t('khuluAccount.phrased')}</small>
+      {parts.map((part, index) =>
+        'word' in part ? <OpenedWord key={index} word={part.word} language={language} /> : part.plain,
+      )}
+      <small className="m sm" style={{ display: 'block' }}>
+        {t('khuluAccount.phrased')}
+      </small>
     </>
   )
 }

@@ -3,9 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textToday } from './retired-texts.ts'
 
-const texts = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../locales/en/khulu.json'), 'utf8')) as Record<string, string>
+const texts = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../locales/en/khulu.json'), 'utf8'),
+) as Record<string, string>
 
-test.each([['khulu.ask.meanEnkosi', 'word'], ['khulu.ask.conjugatePast', 'word'], ['khulu.unknown.phrase', 'phrase']])('%s, in a conversation that was kept, is still said', (retired, value) => {
+test.each([
+  ['khulu.ask.meanEnkosi', 'word'],
+  ['khulu.ask.conjugatePast', 'word'],
+  ['khulu.unknown.phrase', 'phrase'],
+])('%s, in a conversation that was kept, is still said', (retired, value) => {
   expect(texts[retired]).toBeUndefined()
   expect(texts[textToday(retired)]).toContain(`{${value}}`)
 })

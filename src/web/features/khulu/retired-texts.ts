@@ -1,7 +1,11 @@
 import type { MessageId } from '../../platform/i18n/text-areas.ts'
 
 /** Texts of earlier answers that Khulu no longer says so, each with the one that says the same: conversations that are kept still have them. */
-const RETIRED: Readonly<Record<string, MessageId>> = { 'khulu.ask.meanEnkosi': 'khulu.ask.mean', 'khulu.ask.conjugatePast': 'khulu.ask.conjugate', 'khulu.unknown.phrase': 'khulu.unknown.word' }
+const RETIRED: Readonly<Record<string, MessageId>> = {
+  'khulu.ask.meanEnkosi': 'khulu.ask.mean',
+  'khulu.ask.conjugatePast': 'khulu.ask.conjugate',
+  'khulu.unknown.phrase': 'khulu.unknown.word',
+}
 
 /** The text that an answer says, be it of today or kept from before. */
 export const textToday = (text: string): MessageId => RETIRED[text] ?? (text as MessageId)

@@ -10,10 +10,12 @@ const mark = (name: string): string => `\uE000${name}\uE001`
 
 const valueOf = (value: SayingValue): string | number => (typeof value === 'object' ? t(textToday(value.text)) : value)
 
-const valuesOf = ({ values }: Saying): Record<string, string | number> => Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, valueOf(value)]))
+const valuesOf = ({ values }: Saying): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, valueOf(value)]))
 
 /** A saying as plain text. */
-export const plainSaying = (saying: Saying): string => t(textToday(saying.text), { ...valuesOf(saying), ...saying.words })
+export const plainSaying = (saying: Saying): string =>
+  t(textToday(saying.text), { ...valuesOf(saying), ...saying.words })
 
 /** A word of the language being learnt; a press opens what it is made of. */
 export function OpenedWord({ word, language }: { word: string; language: LearningLanguage }): ReactNode {
@@ -23,7 +25,18 @@ export function OpenedWord({ word, language }: { word: string; language: Learnin
     await import('../../word-overlay.tsx').then(({ openWord }) => openWord(language, [word], 0)).catch(() => false)
     setBusy(false)
   }
-  return <button type="button" lang={language} className={`v ${css['word']}`} aria-haspopup="dialog" aria-busy={busy} onClick={() => void open()}>{word}</button>
+  return (
+    <button
+      type="button"
+      lang={language}
+      className={`v ${css['word']}`}
+      aria-haspopup="dialog"
+      aria-busy={busy}
+      onClick={() => void open()}
+    >
+      {word}
+    </button>
+  )
 }
 
 /** A saying with its words marked as the language being learnt, each to be looked into. */
@@ -31,6 +44,9 @@ export function SayingText({ saying, language }: { saying: Saying; language: Lea
   const { words = {} } = saying
   const marked = Object.fromEntries(Object.keys(words).map((name) => [name, mark(name)]))
   // Every second part is the name of a place.
-  return t(textToday(saying.text), { ...valuesOf(saying), ...marked }).split(/\uE000(\w+)\uE001/).map((part, index) =>
-    index % 2 === 0 ? part : <OpenedWord key={index} word={words[part] ?? ''} language={language} />)
+  return t(textToday(saying.text), { ...valuesOf(saying), ...marked })
+    .split(/\uE000(\w+)\uE001/)
+    .map((part, index) =>
+      index % 2 === 0 ? part : <OpenedWord key={index} word={words[part] ?? ''} language={language} />,
+    )
 }

@@ -6,10 +6,23 @@ import { keepChat, readKeptChat } from './chat-places.ts'
 import { sendUnsent } from './send-unsent.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) })
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+})
 
-const account = { id: '01990000-0000-7000-8000-000000000001', name: 'Nomsa', ageBand: 'adult' } as unknown as Parameters<typeof keepChat>[0] & object
-const said = (id: string) => ({ id, sender: 'user' as const, text: 'How do I say dog?', timestamp: new Date().toISOString() })
+const account = {
+  id: '01990000-0000-7000-8000-000000000001',
+  name: 'Nomsa',
+  ageBand: 'adult',
+} as unknown as Parameters<typeof keepChat>[0] & object
+const said = (id: string) => ({
+  id,
+  sender: 'user' as const,
+  text: 'How do I say dog?',
+  timestamp: new Date().toISOString(),
+})
 
 type Asked = { path: string; body: { messages?: { id: string }[] } }
 const asked: Asked[] = []
@@ -62,7 +75,14 @@ test('a conversation that was cleared here is cleared there before somebody sign
   expect(await sendUnsent()).toBe(false)
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push({ path, body: {} })
-    return new Response(JSON.stringify(path.includes('clear') || asked.length === 2 ? { clearedAt: '2026-11-22T00:00:00.000Z' } : { ...TAKEN.body, clearedAt: '2026-11-22T00:00:00.000Z' }), { status: 200 })
+    return new Response(
+      JSON.stringify(
+        path.includes('clear') || asked.length === 2
+          ? { clearedAt: '2026-11-22T00:00:00.000Z' }
+          : { ...TAKEN.body, clearedAt: '2026-11-22T00:00:00.000Z' },
+      ),
+      { status: 200 },
+    )
   })
   expect(await sendUnsent()).toBe(true)
 })
@@ -73,8 +93,14 @@ test('a guest has nothing to send, and of several senders each is asked', async 
   expect(await sendUnsent()).toBe(true)
   expect(asked).toEqual([])
   const order: string[] = []
-  whenSigningOut(async () => { order.push('one'); return true })
-  whenSigningOut(async () => { order.push('two'); throw new Error('broken') })
+  whenSigningOut(async () => {
+    order.push('one')
+    return true
+  })
+  whenSigningOut(async () => {
+    order.push('two')
+    throw new Error('broken')
+  })
   expect(await sendAllUnsent()).toBe(true)
   whenSigningOut(async () => false)
   expect(await sendAllUnsent()).toBe(false)

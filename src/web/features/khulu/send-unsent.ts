@@ -4,7 +4,8 @@ import type { AccountHistory } from './conversation-state.ts'
 import { synchroniseHistory } from './synchronise-history.ts'
 
 /** Whether the server knows all that was said here, and that it was cleared. */
-export const isAllSent = (history: Pick<AccountHistory, 'unsent' | 'clearPressedAt'> | undefined): boolean => history === undefined || (history.unsent.length === 0 && history.clearPressedAt === null)
+export const isAllSent = (history: Pick<AccountHistory, 'unsent' | 'clearPressedAt'> | undefined): boolean =>
+  history === undefined || (history.unsent.length === 0 && history.clearPressedAt === null)
 
 /** Sends what the account said to Khulu on this device and the server doesn't have. False where it couldn't be sent now, and could be later. */
 export async function sendUnsent(): Promise<boolean> {
@@ -12,7 +13,10 @@ export async function sendUnsent(): Promise<boolean> {
   if (state.status !== 'signed-in') return true
   const { account } = state
   if (isAllSent(readKeptChat(account).history)) return true
-  const isRefused = await synchroniseHistory({ read: () => readKeptChat(account), change: (how) => keepChat(account, how(readKeptChat(account))) })
+  const isRefused = await synchroniseHistory({
+    read: () => readKeptChat(account),
+    change: (how) => keepChat(account, how(readKeptChat(account))),
+  })
   // What the server refuses for good would keep somebody signed in for ever.
   return isRefused || isAllSent(readKeptChat(account).history)
 }

@@ -17,7 +17,13 @@ async function tellCleared({ read, change }: ChatPlace): Promise<FailureCode | n
 }
 
 /** Refusals after which another try may end otherwise. */
-const PASSING: ReadonlySet<FailureCode> = new Set(['offline', 'unavailable', 'storage-full', 'internal', 'too-many-attempts'])
+const PASSING: ReadonlySet<FailureCode> = new Set([
+  'offline',
+  'unavailable',
+  'storage-full',
+  'internal',
+  'too-many-attempts',
+])
 
 /** One exchange; true where the server refuses it for good. */
 async function exchange(place: ChatPlace): Promise<boolean> {
@@ -28,10 +34,20 @@ async function exchange(place: ChatPlace): Promise<boolean> {
   const sent = messages.filter(({ id }) => history.unsent.includes(id))
   const ids = sent.map(({ id }) => id)
   const { cursor: after, clearedAt } = history
-  const result = await callApi<'exchangeMessages'>(khuluCalls.exchangeMessages, { messages: sent, sentAt: new Date().toISOString(), after, clearedAt })
+  const result = await callApi<'exchangeMessages'>(khuluCalls.exchangeMessages, {
+    messages: sent,
+    sentAt: new Date().toISOString(),
+    after,
+    clearedAt,
+  })
   if (result.ok) place.change((chat) => takeExchange(chat, ids, result.output))
   // What the server will never take stays on this device alone.
-  else if (result.code === 'invalid-input') place.change((chat) => (chat.history ? { ...chat, history: { ...chat.history, unsent: chat.history.unsent.filter((id) => !ids.includes(id)) } } : chat))
+  else if (result.code === 'invalid-input')
+    place.change((chat) =>
+      chat.history
+        ? { ...chat, history: { ...chat.history, unsent: chat.history.unsent.filter((id) => !ids.includes(id)) } }
+        : chat,
+    )
   return !result.ok && !PASSING.has(result.code)
 }
 

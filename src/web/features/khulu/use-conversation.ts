@@ -27,9 +27,17 @@ type Waiting = 'idle' | 'typing' | 'asking' | 'fetching' | 'failed' | 'no-langua
 /** The shortest typing indicator: long enough to be seen. */
 const LEAST_TYPING_MS = 450
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 
-const message = (sender: ChatMessage['sender'], text: string): ChatMessage => ({ id: crypto.randomUUID(), text, sender, timestamp: new Date().toISOString() })
+const message = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
+  id: crypto.randomUUID(),
+  text,
+  sender,
+  timestamp: new Date().toISOString(),
+})
 
 const readerLanguage = (): Asker['language'] => KHULU_LANGUAGES.find((code) => code === currentLanguage()) ?? 'en'
 
@@ -42,7 +50,16 @@ function askerOf(known: KnownProgress, account: Account | undefined): Asker {
   const today = dayText(localDay(Date.parse(now.at), now.utcOffsetMinutes))
   if (!known) return { language, age, today }
   const week = foldWeek(known.progress.days, now)
-  return { language, age, today, learnt: { answered: known.progress.answers, correct: known.progress.right, weekAnswered: week.reduce((sum, { answers }) => sum + answers, 0) } }
+  return {
+    language,
+    age,
+    today,
+    learnt: {
+      answered: known.progress.answers,
+      correct: known.progress.right,
+      weekAnswered: week.reduce((sum, { answers }) => sum + answers, 0),
+    },
+  }
 }
 
 type KeptConversation = {
@@ -65,7 +82,10 @@ function useKeptConversation(): KeptConversation {
   const change: KeptConversation['change'] = (how) => setChat(place.change(how))
   const synchronise = (): void => {
     const owner = place.account()
-    if (owner) void import('./synchronise-history.ts').then(({ synchroniseHistory }) => synchroniseHistory({ read: () => readKeptChat(owner), change })).catch(() => {})
+    if (owner)
+      void import('./synchronise-history.ts')
+        .then(({ synchroniseHistory }) => synchroniseHistory({ read: () => readKeptChat(owner), change }))
+        .catch(() => {})
   }
   const begin = useEffectEvent(() => {
     setChat(readKeptChat(account))
@@ -73,7 +93,7 @@ function useKeptConversation(): KeptConversation {
   })
   const goOn = useEffectEvent(() => synchronise())
   // What the device kept is read after the prerendered page stands, and anew for another account.
-  const owner = signedIn.status === 'unknown' ? undefined : account?.id ?? 'guest'
+  const owner = signedIn.status === 'unknown' ? undefined : (account?.id ?? 'guest')
   useEffect(() => {
     if (owner === undefined) return
     begin()
@@ -102,9 +122,21 @@ function useModel({ chat, change, synchronise }: KeptConversation, language: Lea
     going.current = gone
     setAsking(true)
     const reply = message('khulu', '')
-    const drawn = (answer: DrawnAnswer): ChatMessage => ({ ...reply, text: answer.phrased?.map((part) => ('word' in part ? part.word : part.plain)).join('') ?? answer.says.map(plainSaying).join(' '), answer })
+    const drawn = (answer: DrawnAnswer): ChatMessage => ({
+      ...reply,
+      text:
+        answer.phrased?.map((part) => ('word' in part ? part.word : part.plain)).join('') ??
+        answer.says.map(plainSaying).join(' '),
+      answer,
+    })
     const loaded = await import('./ask-model.ts').catch(() => null)
-    const answer = await loaded?.askModel({ question, language: readerLanguage(), learning: language }, (next) => { if (!gone.signal.aborted) setDraft(drawn(next)) }, gone.signal)
+    const answer = await loaded?.askModel(
+      { question, language: readerLanguage(), learning: language },
+      (next) => {
+        if (!gone.signal.aborted) setDraft(drawn(next))
+      },
+      gone.signal,
+    )
     if (gone.signal.aborted) return
     stop()
     if (!answer) return
@@ -134,7 +166,15 @@ function useAside(owner: string | undefined) {
   }
 }
 
-export type KhuluConversation = KeptConversation & { waiting: Waiting; isBeside: boolean; draft: ChatMessage | null; language: LearningLanguage; ask: (question: string) => void; retry: () => void; clear: () => void }
+export type KhuluConversation = KeptConversation & {
+  waiting: Waiting
+  isBeside: boolean
+  draft: ChatMessage | null
+  language: LearningLanguage
+  ask: (question: string) => void
+  retry: () => void
+  clear: () => void
+}
 
 /** The conversation with Khulu: asked and answered without a server. */
 export function useConversation(): KhuluConversation {
@@ -145,18 +185,31 @@ export function useConversation(): KhuluConversation {
   const { draft, asking, stop, tryModel } = useModel(kept, language)
   const [waiting, setWaiting] = useState<Waiting>('idle')
   const [isBeside, setBeside] = useState(false)
-  const { aside, add, drop, clear: clearAside } = useAside(useStore(signInStore).status === 'unknown' ? undefined : account?.id ?? 'guest')
+  const {
+    aside,
+    add,
+    drop,
+    clear: clearAside,
+  } = useAside(useStore(signInStore).status === 'unknown' ? undefined : (account?.id ?? 'guest'))
   const unanswered = useRef<ChatMessage>(null)
 
   // What answers is fetched when the page stands, and made ready while somebody looks at it or writes.
   useEffect(() => {
     const gone = new AbortController()
     void loadSafety().then((look) => look?.('', { language: readerLanguage() }))
-    void loadKhulu(language).then(async (mind) => { if (mind && !gone.signal.aborted) await (await import('./warm-up.ts')).warmUp(mind, { language: readerLanguage() }, gone.signal) }).catch(() => {})
+    void loadKhulu(language)
+      .then(async (mind) => {
+        if (mind && !gone.signal.aborted)
+          await (await import('./warm-up.ts')).warmUp(mind, { language: readerLanguage() }, gone.signal)
+      })
+      .catch(() => {})
     return () => gone.abort()
   }, [language])
 
-  const tell = ({ says, blocks, sources }: KhuluAnswer): ChatMessage => ({ ...message('khulu', says.map(plainSaying).join(' ')), answer: { says, blocks, sources } })
+  const tell = ({ says, blocks, sources }: KhuluAnswer): ChatMessage => ({
+    ...message('khulu', says.map(plainSaying).join(' ')),
+    answer: { says, blocks, sources },
+  })
   // A question waits beside the conversation until it is known whether it tells of harm: then it stays there.
   const answer = async (asked: ChatMessage): Promise<void> => {
     unanswered.current = asked
@@ -166,20 +219,29 @@ export function useConversation(): KhuluConversation {
     const asker = askerOf(known, account)
     const safety = look?.(asked.text, asker)
     setBeside(safety?.isPrivate !== false)
-    const found = safety && (safety.answer ?? await (await loadKhulu(language))?.answer(asked.text, asker, chat.conversation))
+    const found =
+      safety && (safety.answer ?? (await (await loadKhulu(language))?.answer(asked.text, asker, chat.conversation)))
     clearTimeout(late)
-    if (!found) return setWaiting(safety === undefined || language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
+    if (!found)
+      return setWaiting(safety === undefined || language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
     setWaiting('idle')
     if (safety.isPrivate || hasCare(found)) return add(tell(found))
     drop(asked.id)
-    change((before) => addMessage(addMessage(before, asked), tell(found), continueConversation(before.conversation, found)))
+    change((before) =>
+      addMessage(addMessage(before, asked), tell(found), continueConversation(before.conversation, found)),
+    )
     synchronise()
     // Khulu has said that it doesn't know: that stands, whatever a model makes of the question.
     if (!found.known) void tryModel(asked.text)
   }
 
   return {
-    account, draft, language, change, synchronise, isBeside,
+    account,
+    draft,
+    language,
+    change,
+    synchronise,
+    isBeside,
     chat: { ...chat, messages: mergeMessages(chat.messages, aside) },
     waiting: waiting === 'idle' && asking ? 'asking' : waiting,
     ask: (question) => {
@@ -189,7 +251,9 @@ export function useConversation(): KhuluConversation {
       add(asked)
       void answer(asked)
     },
-    retry: () => { if (unanswered.current) void answer(unanswered.current) },
+    retry: () => {
+      if (unanswered.current) void answer(unanswered.current)
+    },
     clear: () => {
       stop()
       clearAside()

@@ -43,19 +43,31 @@ export function BoostBar({ record }: { record: GameRecord }): ReactNode {
     const { times, duration } = BOOSTS[boost.kind]
     return (
       <p className={css['boost']} data-boost={boost.kind}>
-        <BoltIcon small /><b>{t('kidsGame.boost', { times })}</b>
-        <span className={css['bar']} aria-hidden="true"><i style={{ width: `${(left / duration) * 100}%` }} /></span>
-        <b className={css['clock']} role="timer" aria-label={t('kidsGame.boostLeft', { time: clockOf(left) })}>{clockOf(left)}</b>
+        <BoltIcon small />
+        <b>{t('kidsGame.boost', { times })}</b>
+        <span className={css['bar']} aria-hidden="true">
+          <i style={{ width: `${(left / duration) * 100}%` }} />
+        </span>
+        <b className={css['clock']} role="timer" aria-label={t('kidsGame.boostLeft', { time: clockOf(left) })}>
+          {clockOf(left)}
+        </b>
       </p>
     )
   }
   const waiting = BOOST_KINDS.filter((kind) => boosts[kind] > 0)
-  if (waiting.length === 0) return <p className={`m sm ${css['howBoost']}`}><BoltIcon small />{t('kidsGame.howBoost')}</p>
+  if (waiting.length === 0)
+    return (
+      <p className={`m sm ${css['howBoost']}`}>
+        <BoltIcon small />
+        {t('kidsGame.howBoost')}
+      </p>
+    )
   return (
     <div className={css['boosts']} role="group" aria-label={t('kidsGame.boosts')}>
       {waiting.map((kind) => (
         <button key={kind} type="button" className={css['useBoost']} onClick={() => use(kind)}>
-          <BoltIcon small />{t('kidsGame.useBoost', { times: BOOSTS[kind].times, count: boosts[kind] })}
+          <BoltIcon small />
+          {t('kidsGame.useBoost', { times: BOOSTS[kind].times, count: boosts[kind] })}
         </button>
       ))}
     </div>

@@ -22,25 +22,61 @@ type Round = { words: readonly GameWord[]; index: number; task: BuildTask | unde
 
 function startRound(words: readonly GameWord[]): Round {
   const drawn = drawRound(words, ROUND, drawSeed())
-  return { words: drawn, index: 0, task: drawn[0] && startTask(drawn[0], words, 0, drawSeed(), Date.now()), atOnce: 0, wrong: false }
+  return {
+    words: drawn,
+    index: 0,
+    task: drawn[0] && startTask(drawn[0], words, 0, drawSeed(), Date.now()),
+    atOnce: 0,
+    wrong: false,
+  }
 }
 
 function goOn(round: Round, words: readonly GameWord[]): Round {
   const index = round.index + 1
   const word = round.words[index]
-  return { ...round, index, wrong: false, task: word && startTask(word, words, strangersAt(index), drawSeed(), Date.now()) }
+  return {
+    ...round,
+    index,
+    wrong: false,
+    task: word && startTask(word, words, strangersAt(index), drawSeed(), Date.now()),
+  }
 }
 
 /** The places of the word: those that are laid can be taken back. */
-function Places({ task, language, onTake }: { task: BuildTask; language: string; onTake: (id: number) => void }): ReactNode {
+function Places({
+  task,
+  language,
+  onTake,
+}: {
+  task: BuildTask
+  language: string
+  onTake: (id: number) => void
+}): ReactNode {
   return (
-    <ol className={`${css['places']} ${task.state === 'right' ? 'ok' : task.state === 'wrong' ? 'warn' : ''}`} aria-label={t('kidsGame.places')}>
+    <ol
+      className={`${css['places']} ${task.state === 'right' ? 'ok' : task.state === 'wrong' ? 'warn' : ''}`}
+      aria-label={t('kidsGame.places')}
+    >
       {Array.from({ length: task.length }, (_, place) => {
         const tile = task.tiles.find(({ id }) => id === task.laid[place])
         return (
           <li key={place}>
-            {tile ? <button type="button" className={`${css['tile']} ${css['laid']}`} lang={language} aria-disabled={task.state === 'right'} aria-label={t('kidsGame.takeBack', { piece: tile.text })} onClick={() => onTake(tile.id)}>{tile.text}</button>
-              : <span className={css['place']}><span className="vh">{t('kidsGame.emptyPlace')}</span></span>}
+            {tile ? (
+              <button
+                type="button"
+                className={`${css['tile']} ${css['laid']}`}
+                lang={language}
+                aria-disabled={task.state === 'right'}
+                aria-label={t('kidsGame.takeBack', { piece: tile.text })}
+                onClick={() => onTake(tile.id)}
+              >
+                {tile.text}
+              </button>
+            ) : (
+              <span className={css['place']}>
+                <span className="vh">{t('kidsGame.emptyPlace')}</span>
+              </span>
+            )}
           </li>
         )
       })}
@@ -48,30 +84,73 @@ function Places({ task, language, onTake }: { task: BuildTask; language: string;
   )
 }
 
-function Task({ task, language, onLay, onTake, onNext }: { task: BuildTask; language: string; onLay: (id: number) => void; onTake: (id: number) => void; onNext: () => void }): ReactNode {
+function Task({
+  task,
+  language,
+  onLay,
+  onTake,
+  onNext,
+}: {
+  task: BuildTask
+  language: string
+  onLay: (id: number) => void
+  onTake: (id: number) => void
+  onNext: () => void
+}): ReactNode {
   const next = useRef<HTMLButtonElement>(null)
   const right = task.state === 'right'
-  useEffect(() => { if (right) next.current?.focus() }, [right])
+  useEffect(() => {
+    if (right) next.current?.focus()
+  }, [right])
   const { word } = task
   return (
     <>
       <section className={`k-grammar ${css['ask']} ${css['build']}`} aria-label={t('kidsGame.buildThis')}>
         <p className="m">{t('kidsGame.buildThis')}</p>
         <WordPicture name={word.picture} />
-        <h2 className={css['meaning']} lang="en">{word.meaning}</h2>
-        <div key={word.id} className={css['asked']}><HearWord word={word.word} language={language} pronunciation={word.pronunciation} hidden={!right} /></div>
+        <h2 className={css['meaning']} lang="en">
+          {word.meaning}
+        </h2>
+        <div key={word.id} className={css['asked']}>
+          <HearWord word={word.word} language={language} pronunciation={word.pronunciation} hidden={!right} />
+        </div>
         <Places task={task} language={language} onTake={onTake} />
       </section>
       <ul className={css['tiles']} aria-label={t('kidsGame.pieces')} hidden={right}>
         {task.tiles.map(({ id, text }) => (
-          <li key={id}><button type="button" className={css['tile']} lang={language} aria-disabled={task.laid.includes(id) || task.laid.length === task.length} onClick={() => onLay(id)}>{text}</button></li>
+          <li key={id}>
+            <button
+              type="button"
+              className={css['tile']}
+              lang={language}
+              aria-disabled={task.laid.includes(id) || task.laid.length === task.length}
+              onClick={() => onLay(id)}
+            >
+              {text}
+            </button>
+          </li>
         ))}
       </ul>
       <div role="status" className={css['built']}>
-        {right ? <p className={css['message']}><Khulu size={44} /><b>{t('kidsGame.built', { word: word.word, meaning: word.meaning })}</b></p>
-          : task.state === 'wrong' ? <p className={css['message']}><Khulu size={44} mood="listening" /><b>{t('kidsGame.notBuilt')}</b></p> : null}
+        {right ? (
+          <p className={css['message']}>
+            <Khulu size={44} />
+            <b>{t('kidsGame.built', { word: word.word, meaning: word.meaning })}</b>
+          </p>
+        ) : task.state === 'wrong' ? (
+          <p className={css['message']}>
+            <Khulu size={44} mood="listening" />
+            <b>{t('kidsGame.notBuilt')}</b>
+          </p>
+        ) : null}
       </div>
-      {right ? <p className={css['again']}><button type="button" className="btn big" ref={next} onClick={onNext}>{t('kidsGame.next')}</button></p> : null}
+      {right ? (
+        <p className={css['again']}>
+          <button type="button" className="btn big" ref={next} onClick={onNext}>
+            {t('kidsGame.next')}
+          </button>
+        </p>
+      ) : null}
     </>
   )
 }
@@ -85,19 +164,43 @@ export function BuildGame({ content: { words, language } }: { content: GameConte
     return (
       <>
         <GameTop game="build" />
-        <GameFinished finished="build" summary={t('kidsGame.buildDone', { right: round.atOnce, count: round.words.length })} words={round.words} language={language} onAgain={() => setRound(startRound(words))} />
+        <GameFinished
+          finished="build"
+          summary={t('kidsGame.buildDone', { right: round.atOnce, count: round.words.length })}
+          words={round.words}
+          language={language}
+          onAgain={() => setRound(startRound(words))}
+        />
       </>
     )
   }
   const lay = (id: number): void => {
     const { task: laid, outcome } = layTile(task, id, Date.now())
-    setRound({ ...round, task: laid, wrong: round.wrong || outcome?.right === false, atOnce: round.atOnce + (outcome?.right === true && !round.wrong ? 1 : 0) })
+    setRound({
+      ...round,
+      task: laid,
+      wrong: round.wrong || outcome?.right === false,
+      atOnce: round.atOnce + (outcome?.right === true && !round.wrong ? 1 : 0),
+    })
     if (outcome) void recordGameAnswer(language, { ...outcome, exerciseType: 'build-word' })
   }
   return (
     <>
-      <GameTop game="build"><p className={css['figure']}><b>{round.index + 1} / {round.words.length}</b> <span>{t('kidsGame.word')}</span></p></GameTop>
-      <Task task={task} language={language} onLay={lay} onTake={(id) => setRound({ ...round, task: takeTile(task, id) })} onNext={() => setRound(goOn(round, words))} />
+      <GameTop game="build">
+        <p className={css['figure']}>
+          <b>
+            {round.index + 1} / {round.words.length}
+          </b>{' '}
+          <span>{t('kidsGame.word')}</span>
+        </p>
+      </GameTop>
+      <Task
+        task={task}
+        language={language}
+        onLay={lay}
+        onTake={(id) => setRound({ ...round, task: takeTile(task, id) })}
+        onNext={() => setRound(goOn(round, words))}
+      />
     </>
   )
 }

@@ -22,7 +22,20 @@ function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): Rea
       <ul>
         {words.map(({ id, word, meaning, picture }) => (
           <li key={id}>
-            <button type="button" onClick={() => { void say?.(word) }}><WordPicture name={picture} /><b className="v" lang={language}><Clapped word={word} /></b><span className="sm m" lang="en">{meaning}</span></button>
+            <button
+              type="button"
+              onClick={() => {
+                void say?.(word)
+              }}
+            >
+              <WordPicture name={picture} />
+              <b className="v" lang={language}>
+                <Clapped word={word} />
+              </b>
+              <span className="sm m" lang="en">
+                {meaning}
+              </span>
+            </button>
           </li>
         ))}
       </ul>
@@ -31,7 +44,13 @@ function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): Rea
 }
 
 /** The end of a round: what was done, the boost that it earned, on to another, and its words. Who hears the page hears it all with the button that is reached first. */
-export function GameFinished({ finished, summary, words, language, onAgain }: Round & { onAgain: () => void }): ReactNode {
+export function GameFinished({
+  finished,
+  summary,
+  words,
+  language,
+  onAgain,
+}: Round & { onAgain: () => void }): ReactNode {
   const again = useRef<HTMLButtonElement>(null)
   const earned = useRef<boolean>(undefined)
   const [hasBoost, setHasBoost] = useState(false)
@@ -47,10 +66,28 @@ export function GameFinished({ finished, summary, words, language, onAgain }: Ro
         <Khulu size={120} />
         <h2 id="finished">{t('kidsGame.finished')}</h2>
         <p id="finished-summary">{summary}</p>
-        {hasBoost ? <p className={css['won']}><BoltIcon /><span><b id="finished-boost">{t('kidsGame.earned')}</b> <Link href="/kids-menu/vocabulary">{t('kidsGame.useItThere')}</Link></span></p> : null}
+        {hasBoost ? (
+          <p className={css['won']}>
+            <BoltIcon />
+            <span>
+              <b id="finished-boost">{t('kidsGame.earned')}</b>{' '}
+              <Link href="/kids-menu/vocabulary">{t('kidsGame.useItThere')}</Link>
+            </span>
+          </p>
+        ) : null}
         <div className={css['actions']}>
-          <button type="button" className="btn a big" ref={again} aria-describedby="finished finished-summary finished-boost" onClick={onAgain}>{t('kidsGame.again')}</button>
-          <Link className="btn g big" href="/kids-menu">{t('kidsGame.otherGames')}</Link>
+          <button
+            type="button"
+            className="btn a big"
+            ref={again}
+            aria-describedby="finished finished-summary finished-boost"
+            onClick={onAgain}
+          >
+            {t('kidsGame.again')}
+          </button>
+          <Link className="btn g big" href="/kids-menu">
+            {t('kidsGame.otherGames')}
+          </Link>
         </div>
       </section>
       <RoundWords words={words} language={language} />

@@ -10,9 +10,15 @@ export function GameTop({ game, children }: { game: KidsGame; children?: ReactNo
   const fromActivities = new URLSearchParams(useQuery()).get('from') === 'activities'
   return (
     <div className={css['top']}>
-      {fromActivities
-        ? <Link className="lk" href="/activities">← {t('kidsGame.backToActivities')}</Link>
-        : <Link className={`ib ${css['close']}`} href="/kids-menu" aria-label={t('kidsGame.stop')}><CloseIcon /></Link>}
+      {fromActivities ? (
+        <Link className="lk" href="/activities">
+          ← {t('kidsGame.backToActivities')}
+        </Link>
+      ) : (
+        <Link className={`ib ${css['close']}`} href="/kids-menu" aria-label={t('kidsGame.stop')}>
+          <CloseIcon />
+        </Link>
+      )}
       <h1 className={`${css['title']} ${children ? css['besides'] : ''}`}>{t(`kidsGame.${game}.title`)}</h1>
       {children}
     </div>

@@ -18,19 +18,42 @@ const isAllowed = (name: keyof GameSettings, allowed: ChildSwitches): boolean =>
 function Settings(): ReactNode {
   const { settings, ageGroup } = useStore(gameStore)
   const allowed = useStore(switchesStore)
-  const set = (name: keyof GameSettings, value: boolean): void => { changeGame((record) => ({ ...record, settings: { ...record.settings, [name]: value } })) }
+  const set = (name: keyof GameSettings, value: boolean): void => {
+    changeGame((record) => ({ ...record, settings: { ...record.settings, [name]: value } }))
+  }
   return (
     <div className="st">
       {SWITCHES.map((name) => (
         <div key={name} className={css['switch']}>
-          <label><input type="checkbox" checked={settings[name]} disabled={!isAllowed(name, allowed)} aria-describedby={`hint-${name}`} onChange={(event) => set(name, event.target.checked)} /><b>{t(`kidsGame.allow.${name}`)}</b></label>
-          <p id={`hint-${name}`} className="m sm">{t(isAllowed(name, allowed) ? `kidsGame.allow.${name}.hint` : 'kidsGame.allow.guardian')}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              disabled={!isAllowed(name, allowed)}
+              aria-describedby={`hint-${name}`}
+              onChange={(event) => set(name, event.target.checked)}
+            />
+            <b>{t(`kidsGame.allow.${name}`)}</b>
+          </label>
+          <p id={`hint-${name}`} className="m sm">
+            {t(isAllowed(name, allowed) ? `kidsGame.allow.${name}.hint` : 'kidsGame.allow.guardian')}
+          </p>
         </div>
       ))}
       <label className="f">
         <span>{t('kidsGame.whoPlays')}</span>
-        <select className="in-t" value={ageGroup} onChange={(event) => { changeGame((record) => ({ ...record, ageGroup: event.target.value })) }}>
-          {AGE_LEVELS.map(({ id }) => <option key={id} value={id}>{t(`kidsGame.player.${id}`)}</option>)}
+        <select
+          className="in-t"
+          value={ageGroup}
+          onChange={(event) => {
+            changeGame((record) => ({ ...record, ageGroup: event.target.value }))
+          }}
+        >
+          {AGE_LEVELS.map(({ id }) => (
+            <option key={id} value={id}>
+              {t(`kidsGame.player.${id}`)}
+            </option>
+          ))}
         </select>
       </label>
       <p className="m sm">{t('kidsGame.littleOnes')}</p>
@@ -42,8 +65,15 @@ function Settings(): ReactNode {
 export function GrownUps(): ReactNode {
   const [open, setOpen] = useState(false)
   return (
-    <details className={`card ${css['grownUps']}`} onToggle={(event) => { if (!event.currentTarget.open) setOpen(false) }}>
-      <summary><b>{t('kidsGame.grownUps')}</b></summary>
+    <details
+      className={`card ${css['grownUps']}`}
+      onToggle={(event) => {
+        if (!event.currentTarget.open) setOpen(false)
+      }}
+    >
+      <summary>
+        <b>{t('kidsGame.grownUps')}</b>
+      </summary>
       {open ? <Settings /> : <SumGate action={t('kidsGame.gateOpen')} onOpen={() => setOpen(true)} />}
     </details>
   )

@@ -5,7 +5,11 @@ import { SpeakerIcon } from './game-icons.tsx'
 import css from './kids-game.module.css'
 import { useSpeaker, type SpokenBy } from './use-speaker.ts'
 
-const SPOKEN_BY = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice', device: 'kidsGame.deviceVoice' } as const satisfies Record<SpokenBy, string>
+const SPOKEN_BY = {
+  speaker: 'audio.speakerVoice',
+  clip: 'audio.computerVoice',
+  device: 'kidsGame.deviceVoice',
+} as const satisfies Record<SpokenBy, string>
 
 /** What came of a press: whose voice it was, or that there was none. */
 function Said({ by, pronunciation }: { by: SpokenBy | null; pronunciation: string }): ReactNode {
@@ -36,8 +40,17 @@ export function HearWord({ word, language, pronunciation, hidden = false, onSile
   const isSilent = say === null || said?.by === null
   return (
     <>
-      <button type="button" className={`hear ${css['hear']} ${isSilent ? css['silent'] : ''}`} aria-label={hidden ? t('kidsGame.hearAgain') : t('kidsGame.hear', { word })} onClick={() => void hear()}><SpeakerIcon /></button>
-      <p className={`sm m ${css['said']}`} role="status">{said ? <Said by={said.by} pronunciation={pronunciation} /> : null}</p>
+      <button
+        type="button"
+        className={`hear ${css['hear']} ${isSilent ? css['silent'] : ''}`}
+        aria-label={hidden ? t('kidsGame.hearAgain') : t('kidsGame.hear', { word })}
+        onClick={() => void hear()}
+      >
+        <SpeakerIcon />
+      </button>
+      <p className={`sm m ${css['said']}`} role="status">
+        {said ? <Said by={said.by} pronunciation={pronunciation} /> : null}
+      </p>
     </>
   )
 }

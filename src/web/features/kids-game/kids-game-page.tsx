@@ -17,7 +17,10 @@ import { VocabularyGame } from './vocabulary-game.tsx'
 import { Pictures } from '../../ui/word-picture.tsx'
 
 const GAMES = {
-  vocabulary: VocabularyGame, pairs: PairsGame, listen: ListenGame, build: BuildGame,
+  vocabulary: VocabularyGame,
+  pairs: PairsGame,
+  listen: ListenGame,
+  build: BuildGame,
 } satisfies Record<KidsGame, (properties: { content: GameContent }) => ReactNode>
 
 const isGame = (name: string): name is KidsGame => Object.hasOwn(GAMES, name)
@@ -25,17 +28,55 @@ const isGame = (name: string): name is KidsGame => Object.hasOwn(GAMES, name)
 function Playing({ game }: { game: KidsGame }): ReactNode {
   const content = useGameContent()
   const { settings } = useStore(gameStore)
-  if (content === undefined) return <><GameTop game={game} /><div className="empty"><Spinner label={t('kidsGame.loading')} /></div></>
-  if (content === null) return <><GameTop game={game} /><div className="empty"><p role="alert">{t('kidsGame.failed')}</p></div></>
+  if (content === undefined)
+    return (
+      <>
+        <GameTop game={game} />
+        <div className="empty">
+          <Spinner label={t('kidsGame.loading')} />
+        </div>
+      </>
+    )
+  if (content === null)
+    return (
+      <>
+        <GameTop game={game} />
+        <div className="empty">
+          <p role="alert">{t('kidsGame.failed')}</p>
+        </div>
+      </>
+    )
   // The vocabulary game says itself that it rests: it stays on the screen, and its answers are ignored (specification, section 4).
-  if (!settings.play && game !== 'vocabulary') return <><GameTop game={game} /><Resting /></>
+  if (!settings.play && game !== 'vocabulary')
+    return (
+      <>
+        <GameTop game={game} />
+        <Resting />
+      </>
+    )
   const Chosen = GAMES[game]
-  return <Pictures value={content.pictures}><div data-playing={settings.play}><Chosen content={content} /></div></Pictures>
+  return (
+    <Pictures value={content.pictures}>
+      <div data-playing={settings.play}>
+        <Chosen content={content} />
+      </div>
+    </Pictures>
+  )
 }
 
 /** One of the kids' games, by its name in the address. */
 export default function KidsGamePage({ parameter = '' }: { parameter?: string }): ReactNode {
-  if (!isGame(parameter)) return <div className="st"><h1>{t('kidsGame.notFound')}</h1><p><Link className="lk" href="/kids-menu">← {t('kidsGame.backToMenu')}</Link></p></div>
+  if (!isGame(parameter))
+    return (
+      <div className="st">
+        <h1>{t('kidsGame.notFound')}</h1>
+        <p>
+          <Link className="lk" href="/kids-menu">
+            ← {t('kidsGame.backToMenu')}
+          </Link>
+        </p>
+      </div>
+    )
   return (
     <div className={css['game']}>
       <Playing key={parameter} game={parameter} />

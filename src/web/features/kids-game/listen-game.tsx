@@ -26,7 +26,9 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
   const question = game.questions[game.index]
   const asked = question?.word.word
   // A browser that lets nothing sound before the first press stays silent here; the button is there.
-  useEffect(() => { if (asked !== undefined && readHeardSwitches().sounds) void say?.(asked) }, [say, asked])
+  useEffect(() => {
+    if (asked !== undefined && readHeardSwitches().sounds) void say?.(asked)
+  }, [say, asked])
   useEffect(() => {
     if (!game.answered) return undefined
     const timer = setTimeout(() => setGame((current) => nextWord(current, Date.now())), GAME.rightDelay)
@@ -37,8 +39,13 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
     return (
       <>
         <GameTop game="listen" />
-        <GameFinished finished="listen" summary={t('kidsGame.listenDone', { right: game.foundAtOnce, count: game.questions.length })} words={game.questions.map((one) => one.word)} language={language}
-          onAgain={() => setGame(start())} />
+        <GameFinished
+          finished="listen"
+          summary={t('kidsGame.listenDone', { right: game.foundAtOnce, count: game.questions.length })}
+          words={game.questions.map((one) => one.word)}
+          language={language}
+          onAgain={() => setGame(start())}
+        />
       </>
     )
   }
@@ -47,25 +54,66 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
   const choose = (id: string): void => {
     const { game: after, outcome } = tryPicture(game, id, Date.now())
     setGame(after)
-    if (outcome) void recordGameAnswer(language, { ...outcome, exerciseType: canHear ? 'listen-and-choose' : 'choose-meaning', answer: outcome.given.meaning })
+    if (outcome)
+      void recordGameAnswer(language, {
+        ...outcome,
+        exerciseType: canHear ? 'listen-and-choose' : 'choose-meaning',
+        answer: outcome.given.meaning,
+      })
   }
   const isShown = !canHear || game.answered
   return (
     <>
-      <GameTop game="listen"><p className={css['figure']}><b>{game.index + 1} / {game.questions.length}</b> <span>{t('kidsGame.word')}</span></p></GameTop>
+      <GameTop game="listen">
+        <p className={css['figure']}>
+          <b>
+            {game.index + 1} / {game.questions.length}
+          </b>{' '}
+          <span>{t('kidsGame.word')}</span>
+        </p>
+      </GameTop>
       <section className={`k-numbers ${css['ask']}`} aria-label={t('kidsGame.findPicture')}>
         <p className="m">{t('kidsGame.findPicture')}</p>
         <div key={word.id} className={css['asked']}>
-          <HearWord word={word.word} language={language} pronunciation={word.pronunciation} hidden={!isShown} onSilence={() => setSilent(word.id)} />
-          {isShown ? <h2 className={css['word']} lang={language} aria-live="polite">{word.word}</h2> : null}
+          <HearWord
+            word={word.word}
+            language={language}
+            pronunciation={word.pronunciation}
+            hidden={!isShown}
+            onSilence={() => setSilent(word.id)}
+          />
+          {isShown ? (
+            <h2 className={css['word']} lang={language} aria-live="polite">
+              {word.word}
+            </h2>
+          ) : null}
         </div>
         {canHear ? null : <p className="m sm">{t('kidsGame.shownInstead')}</p>}
         <span className="pat" />
       </section>
-      <div className={css['six']}><PictureOptions options={question.options} rightId={word.id} tried={game.tried} answered={game.answered} disabled={false} named={game.answered} onChoose={choose} /></div>
+      <div className={css['six']}>
+        <PictureOptions
+          options={question.options}
+          rightId={word.id}
+          tried={game.tried}
+          answered={game.answered}
+          disabled={false}
+          named={game.answered}
+          onChoose={choose}
+        />
+      </div>
       <div role="status" className={css['messages']}>
-        {game.answered ? <p className={css['message']}><Khulu size={44} /><b>{t('kidsGame.foundIt', { word: word.word, meaning: word.meaning })}</b></p>
-          : game.tried.length > 0 ? <p className={css['message']}><Khulu size={44} mood="listening" /><b>{t('kidsGame.tryAgain')}</b></p> : null}
+        {game.answered ? (
+          <p className={css['message']}>
+            <Khulu size={44} />
+            <b>{t('kidsGame.foundIt', { word: word.word, meaning: word.meaning })}</b>
+          </p>
+        ) : game.tried.length > 0 ? (
+          <p className={css['message']}>
+            <Khulu size={44} mood="listening" />
+            <b>{t('kidsGame.tryAgain')}</b>
+          </p>
+        ) : null}
       </div>
     </>
   )

@@ -8,6 +8,11 @@ import { GameTop } from './game-top.tsx'
 export const NoWords = ({ game }: { game: KidsGame }): ReactNode => (
   <>
     <GameTop game={game} />
-    <div className="empty"><p>{t('kidsGame.noWords')}</p><button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('kidsGame.learnXhosa')}</button></div>
+    <div className="empty">
+      <p>{t('kidsGame.noWords')}</p>
+      <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
+        {t('kidsGame.learnXhosa')}
+      </button>
+    </div>
   </>
 )

@@ -1,5 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { areFound, isOpen, startPairs, turnBack, turnCard, type PairCard, type PairsGame as Pairs } from '#core/game/memory-pairs.ts'
+import {
+  areFound,
+  isOpen,
+  startPairs,
+  turnBack,
+  turnCard,
+  type PairCard,
+  type PairsGame as Pairs,
+} from '#core/game/memory-pairs.ts'
 import type { GameWord } from '#core/game/game-words.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -18,28 +26,65 @@ const PAIRS = 6
 /** How long two cards that are no pair stay open, in milliseconds: long enough to read both. */
 const LOOK = 2000
 
-function Card({ card, index, game, language, onTurn }: { card: PairCard; index: number; game: Pairs; language: string; onTurn: () => void }): ReactNode {
+function Card({
+  card,
+  index,
+  game,
+  language,
+  onTurn,
+}: {
+  card: PairCard
+  index: number
+  game: Pairs
+  language: string
+  onTurn: () => void
+}): ReactNode {
   const open = isOpen(game, card)
   const found = game.found.includes(card.word.id)
   return (
     <li>
-      <button type="button" className={`${css['card']} ${open ? css['open'] : ''} ${found ? 'ok' : ''}`} aria-disabled={open} onClick={onTurn}
-        aria-label={open ? undefined : t('kidsGame.card', { number: index + 1 })}>
-        {open ? (card.side === 'word'
-          ? <b className={css['cardWord']} lang={language}><Clapped word={card.word.word} /></b>
-          : <><WordPicture name={card.word.picture} /><span className={css['cardMeaning']} lang="en">{card.word.meaning}</span></>) : <i className={css['cardBack']} aria-hidden="true" />}
-        {found ? <i className="dot"><CheckIcon small /></i> : null}
+      <button
+        type="button"
+        className={`${css['card']} ${open ? css['open'] : ''} ${found ? 'ok' : ''}`}
+        aria-disabled={open}
+        onClick={onTurn}
+        aria-label={open ? undefined : t('kidsGame.card', { number: index + 1 })}
+      >
+        {open ? (
+          card.side === 'word' ? (
+            <b className={css['cardWord']} lang={language}>
+              <Clapped word={card.word.word} />
+            </b>
+          ) : (
+            <>
+              <WordPicture name={card.word.picture} />
+              <span className={css['cardMeaning']} lang="en">
+                {card.word.meaning}
+              </span>
+            </>
+          )
+        ) : (
+          <i className={css['cardBack']} aria-hidden="true" />
+        )}
+        {found ? (
+          <i className="dot">
+            <CheckIcon small />
+          </i>
+        ) : null}
       </button>
     </li>
   )
 }
 
 /** The words of the board, in the order in which they were found. */
-const foundWords = ({ cards, found }: Pairs): GameWord[] => found.flatMap((id) => cards.find(({ word }) => word.id === id)?.word ?? [])
+const foundWords = ({ cards, found }: Pairs): GameWord[] =>
+  found.flatMap((id) => cards.find(({ word }) => word.id === id)?.word ?? [])
 
 /** What was found or not, for those who hear the page. */
 const sayTurn = ({ turned, cards, found, turns }: Pairs): string => {
-  const texts = turned.map((id) => cards.find((card) => card.id === id)).flatMap((card) => (card ? [card.side === 'word' ? card.word.word : card.word.meaning] : []))
+  const texts = turned
+    .map((id) => cards.find((card) => card.id === id))
+    .flatMap((card) => (card ? [card.side === 'word' ? card.word.word : card.word.meaning] : []))
   if (texts.length === 2) return t('kidsGame.noPair', { one: texts[0], other: texts[1] })
   if (texts.length === 1) return texts[0] ?? ''
   const last = cards.find(({ word }) => word.id === found.at(-1))?.word
@@ -59,24 +104,46 @@ export function PairsGame({ content: { words, language } }: { content: GameConte
   const turn = (id: string): void => {
     const step = turnCard(game, id, Date.now())
     setGame(step.game)
-    if (step.outcome) void recordGameAnswer(language, { ...step.outcome, exerciseType: 'match-pairs', answer: step.outcome.given.meaning })
+    if (step.outcome)
+      void recordGameAnswer(language, {
+        ...step.outcome,
+        exerciseType: 'match-pairs',
+        answer: step.outcome.given.meaning,
+      })
   }
   if (areFound(game)) {
     return (
       <>
         <GameTop game="pairs" />
-        <GameFinished finished="pairs" summary={t('kidsGame.pairsDone', { pairs: game.found.length, turns: game.turns })} words={foundWords(game)} language={language} onAgain={() => setGame(start())} />
+        <GameFinished
+          finished="pairs"
+          summary={t('kidsGame.pairsDone', { pairs: game.found.length, turns: game.turns })}
+          words={foundWords(game)}
+          language={language}
+          onAgain={() => setGame(start())}
+        />
       </>
     )
   }
   return (
     <>
-      <GameTop game="pairs"><p className={css['figure']}><b>{game.found.length} / {game.cards.length / 2}</b> <span>{t('kidsGame.pairsFound')}</span></p></GameTop>
+      <GameTop game="pairs">
+        <p className={css['figure']}>
+          <b>
+            {game.found.length} / {game.cards.length / 2}
+          </b>{' '}
+          <span>{t('kidsGame.pairsFound')}</span>
+        </p>
+      </GameTop>
       <p className={css['lead']}>{t('kidsGame.pairs.lead')}</p>
       <ul className={`k-phrases ${css['cards']}`}>
-        {game.cards.map((card, index) => <Card key={card.id} card={card} index={index} game={game} language={language} onTurn={() => turn(card.id)} />)}
+        {game.cards.map((card, index) => (
+          <Card key={card.id} card={card} index={index} game={game} language={language} onTurn={() => turn(card.id)} />
+        ))}
       </ul>
-      <p className="vh" role="status">{sayTurn(game)}</p>
+      <p className="vh" role="status">
+        {sayTurn(game)}
+      </p>
     </>
   )
 }

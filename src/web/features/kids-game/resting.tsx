@@ -10,6 +10,10 @@ export const Resting = (): ReactNode => (
     <Khulu mood="listening" size={96} />
     <h2>{t('kidsGame.resting')}</h2>
     <p className="m">{t('kidsGame.restingInstead')}</p>
-    <div className={css['actions']}><Link className="btn big" href="/activities?activity=family-story-time">{t('kidsGame.readStory')}</Link></div>
+    <div className={css['actions']}>
+      <Link className="btn big" href="/activities?activity=family-story-time">
+        {t('kidsGame.readStory')}
+      </Link>
+    </div>
   </section>
 )

@@ -8,7 +8,11 @@ import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { loadRecorder } from '../../platform/game/record-game-answer.ts'
 
 /** What every game plays with. `words`: those of the learning language that have pictures. */
-export type GameContent = { language: LearningLanguage; words: readonly GameWord[]; pictures: Readonly<Record<string, string>> }
+export type GameContent = {
+  language: LearningLanguage
+  words: readonly GameWord[]
+  pictures: Readonly<Record<string, string>>
+}
 
 /** Fetches words and pictures; undefined while they are on their way, null where they can't be fetched. */
 export function useGameContent(): GameContent | null | undefined {
@@ -18,11 +22,17 @@ export function useGameContent(): GameContent | null | undefined {
     let wanted = true
     readGame()
     Promise.all([loadGameWords(language), loadPictures()]).then(
-      ([words, pictures]) => { if (wanted) setContent({ language, words, pictures }) },
-      () => { if (wanted) setContent(null) },
+      ([words, pictures]) => {
+        if (wanted) setContent({ language, words, pictures })
+      },
+      () => {
+        if (wanted) setContent(null)
+      },
     )
     void loadRecorder()
-    return () => { wanted = false }
+    return () => {
+      wanted = false
+    }
   }, [language])
   return content
 }

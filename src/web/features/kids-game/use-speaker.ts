@@ -54,19 +54,26 @@ async function playWord(language: LearningLanguage, word: string): Promise<Voice
   const { playClip } = await import('../../platform/audio/play-clip.ts')
   let by: Voice | undefined
   if (ask !== asks) return by
-  const outcome = await playClip(language, word, { onStart: (_, voice) => { by = voice } })
+  const outcome = await playClip(language, word, {
+    onStart: (_, voice) => {
+      by = voice
+    },
+  })
   return outcome === 'ended' || outcome === 'stopped' ? by : null
 }
 
 /** What says the words of a language: their clips, then the device's voice; null where there is neither. */
 export function useSpeaker(language: string): Speaker | null {
   const voice = useVoice(language)
-  const say = useCallback(async (word: string): Promise<SpokenBy | null | undefined> => {
-    const heard = hasClips(language) ? await playWord(language, word).catch(() => null) : null
-    if (heard !== null) return heard
-    if (!voice) return null
-    speak(word, voice)
-    return 'device'
-  }, [language, voice])
+  const say = useCallback(
+    async (word: string): Promise<SpokenBy | null | undefined> => {
+      const heard = hasClips(language) ? await playWord(language, word).catch(() => null) : null
+      if (heard !== null) return heard
+      if (!voice) return null
+      speak(word, voice)
+      return 'device'
+    },
+    [language, voice],
+  )
   return voice || hasClips(language) ? say : null
 }

@@ -3,13 +3,26 @@ import { boostTimes } from '#core/game/boost.ts'
 import { GAME } from '#core/game/game-constants.ts'
 import { keepAnswer, resetRecord, scoreOf } from '#core/game/game-record.ts'
 import type { GameWord } from '#core/game/game-words.ts'
-import { answerQuestion, clearWrongMessage, nextQuestion, resetVocabularyGame, startVocabularyGame, type GameOutcome, type VocabularyGame } from '#core/game/vocabulary-game.ts'
+import {
+  answerQuestion,
+  clearWrongMessage,
+  nextQuestion,
+  resetVocabularyGame,
+  startVocabularyGame,
+  type GameOutcome,
+  type VocabularyGame,
+} from '#core/game/vocabulary-game.ts'
 import { changeGame, readGame } from '../../platform/game/game-store.ts'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
 
 /** The game with what follows from a choice: the next word after 1200 ms, and a wrong answer's message for 2000 ms. */
-export function useVocabularyGame(words: readonly GameWord[], onOutcome: (outcome: GameOutcome) => void): {
-  game: VocabularyGame; choose: (optionId: string) => void; reset: () => void
+export function useVocabularyGame(
+  words: readonly GameWord[],
+  onOutcome: (outcome: GameOutcome) => void,
+): {
+  game: VocabularyGame
+  choose: (optionId: string) => void
+  reset: () => void
 } {
   const [game, setGame] = useState(() => startVocabularyGame(words, scoreOf(readGame()), drawSeed(), Date.now()))
   const wrongTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -24,7 +37,12 @@ export function useVocabularyGame(words: readonly GameWord[], onOutcome: (outcom
   const choose = (optionId: string): void => {
     const now = Date.now()
     const { boost, settings } = readGame()
-    const step = answerQuestion(game, optionId, { enabled: settings.play, times: settings.boosts ? boostTimes(boost, now) : 1, streakBonus: settings.streaks }, now)
+    const step = answerQuestion(
+      game,
+      optionId,
+      { enabled: settings.play, times: settings.boosts ? boostTimes(boost, now) : 1, streakBonus: settings.streaks },
+      now,
+    )
     const { outcome } = step
     if (!outcome) return
     setGame(step.game)

@@ -38,19 +38,43 @@ function chooseMode(query: string, mode: Mode): void {
 }
 
 function Message({ message, playing }: { message: GameMessage | null; playing: boolean }): ReactNode {
-  const text = !playing ? t('kidsGame.resting')
-    : message === null ? null
-      : message.kind === 'wrong' ? t('kidsGame.wrong') : t('kidsGame.right', { points: message.earned })
+  const text = !playing
+    ? t('kidsGame.resting')
+    : message === null
+      ? null
+      : message.kind === 'wrong'
+        ? t('kidsGame.wrong')
+        : t('kidsGame.right', { points: message.earned })
   const levelUp = playing && message?.kind === 'right' && message.levelUp
   return (
     <div role="status" className={css['messages']}>
-      {text === null ? null : <p className={`${css['message']} ${levelUp ? css['levelUp'] : ''}`}><Khulu size={44} mood={message?.kind === 'right' ? 'happy' : 'listening'} /><span><b>{text}</b>{levelUp ? <b className={css['newLevel']}> {t('kidsGame.levelUp')}</b> : null}</span></p>}
+      {text === null ? null : (
+        <p className={`${css['message']} ${levelUp ? css['levelUp'] : ''}`}>
+          <Khulu size={44} mood={message?.kind === 'right' ? 'happy' : 'listening'} />
+          <span>
+            <b>{text}</b>
+            {levelUp ? <b className={css['newLevel']}> {t('kidsGame.levelUp')}</b> : null}
+          </span>
+        </p>
+      )}
     </div>
   )
 }
 
-function Board({ words, language, mode, settings, little, onOutcome }: {
-  words: readonly GameWord[]; language: string; mode: Mode; settings: GameSettings; little: boolean; onOutcome: (outcome: GameOutcome) => void
+function Board({
+  words,
+  language,
+  mode,
+  settings,
+  little,
+  onOutcome,
+}: {
+  words: readonly GameWord[]
+  language: string
+  mode: Mode
+  settings: GameSettings
+  little: boolean
+  onOutcome: (outcome: GameOutcome) => void
 }): ReactNode {
   const record = useStore(gameStore)
   const { game, choose, reset } = useVocabularyGame(words, onOutcome)
@@ -58,21 +82,39 @@ function Board({ words, language, mode, settings, little, onOutcome }: {
   if (!question) return null
   return (
     <>
-      <GameTop game="vocabulary">{little ? null : <ScoreBoard score={game.score} streaks={settings.streaks} />}</GameTop>
+      <GameTop game="vocabulary">
+        {little ? null : <ScoreBoard score={game.score} streaks={settings.streaks} />}
+      </GameTop>
       {settings.play && settings.boosts && !little ? <BoostBar record={record} /> : null}
       <section className={`k-phrases ${css['ask']}`} aria-label={t('kidsGame.whichOne')}>
         <p className="m">{t('kidsGame.whichOne')}</p>
         <div key={question.word.id} className={css['asked']}>
           <HearWord word={question.word.word} language={language} pronunciation={question.word.pronunciation} />
-          <h2 className={css['word']} lang={language} aria-live="polite">{question.word.word}</h2>
+          <h2 className={css['word']} lang={language} aria-live="polite">
+            {question.word.word}
+          </h2>
         </div>
-        <p className={`m ${css['respelling']} ${game.message?.kind === 'wrong' ? css['strong'] : ''}`}>{question.word.pronunciation}</p>
+        <p className={`m ${css['respelling']} ${game.message?.kind === 'wrong' ? css['strong'] : ''}`}>
+          {question.word.pronunciation}
+        </p>
         <span className="pat" />
       </section>
-      <PictureOptions options={question.options} rightId={question.word.id} tried={game.tried} answered={game.answered} disabled={!settings.play}
-        named={mode !== 'en' || game.answered} onChoose={choose} />
+      <PictureOptions
+        options={question.options}
+        rightId={question.word.id}
+        tried={game.tried}
+        answered={game.answered}
+        disabled={!settings.play}
+        named={mode !== 'en' || game.answered}
+        onChoose={choose}
+      />
       <Message message={game.message} playing={settings.play} />
-      <p className={css['again']}><button type="button" className="btn q" onClick={reset}>{t('kidsGame.reset')}</button> <span className="m sm">{t('kidsGame.total', { points: record.totalPoints })}</span></p>
+      <p className={css['again']}>
+        <button type="button" className="btn q" onClick={reset}>
+          {t('kidsGame.reset')}
+        </button>{' '}
+        <span className="m sm">{t('kidsGame.total', { points: record.totalPoints })}</span>
+      </p>
     </>
   )
 }
@@ -85,7 +127,14 @@ export function VocabularyGame({ content }: { content: GameContent }): ReactNode
   const mode = readMode(query, canLearn)
   const language = mode === 'learning' ? content.language : mode
   const keep = ({ word, given, right, milliseconds }: GameOutcome): void => {
-    if (mode === 'learning') void recordGameAnswer(content.language, { exerciseType: 'choose-meaning', word, answer: given.meaning, right, milliseconds })
+    if (mode === 'learning')
+      void recordGameAnswer(content.language, {
+        exerciseType: 'choose-meaning',
+        word,
+        answer: given.meaning,
+        right,
+        milliseconds,
+      })
   }
   const learnt = LEARNING_LANGUAGES.find(({ code }) => code === content.language)?.name ?? ''
   const modes: readonly { mode: Mode; language: string; name: string }[] = [
@@ -94,12 +143,30 @@ export function VocabularyGame({ content }: { content: GameContent }): ReactNode
   ]
   return (
     <>
-      <Board key={`${mode} ${content.language}`} words={mode === 'learning' ? content.words : listedWords(mode)} language={language} mode={mode} settings={settings}
-        little={ageGroup === 'toddlers'} onOutcome={keep} />
+      <Board
+        key={`${mode} ${content.language}`}
+        words={mode === 'learning' ? content.words : listedWords(mode)}
+        language={language}
+        mode={mode}
+        settings={settings}
+        little={ageGroup === 'toddlers'}
+        onOutcome={keep}
+      />
       <div className={css['modes']} role="group" aria-label={t('kidsGame.wordsIn')}>
-        <span className="m" aria-hidden="true">{t('kidsGame.wordsIn')}</span>
+        <span className="m" aria-hidden="true">
+          {t('kidsGame.wordsIn')}
+        </span>
         {modes.map((entry) => (
-          <button key={entry.mode} type="button" className="chip" lang={entry.language} aria-pressed={entry.mode === mode} onClick={() => chooseMode(query, entry.mode)}>{entry.name}</button>
+          <button
+            key={entry.mode}
+            type="button"
+            className="chip"
+            lang={entry.language}
+            aria-pressed={entry.mode === mode}
+            onClick={() => chooseMode(query, entry.mode)}
+          >
+            {entry.name}
+          </button>
         ))}
       </div>
     </>

@@ -10,7 +10,12 @@ import { t } from '../../platform/i18n/translate.ts'
 import css from './kids-menu.module.css'
 import { KidsQuiz } from './kids-quiz.tsx'
 
-const HUES: Readonly<Record<KidsGame, string>> = { vocabulary: 'k-vocabulary', pairs: 'k-phrases', listen: 'k-numbers', build: 'k-grammar' }
+const HUES: Readonly<Record<KidsGame, string>> = {
+  vocabulary: 'k-vocabulary',
+  pairs: 'k-phrases',
+  listen: 'k-numbers',
+  build: 'k-grammar',
+}
 
 /** The games, each with a picture as soon as the pictures are there. */
 function Games(): ReactNode {

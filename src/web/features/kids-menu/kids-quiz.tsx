@@ -1,6 +1,13 @@
 import '../../ui/feedback.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { chooseInQuiz, FIRST_QUESTION, isLastQuestion, isRightlyAnswered, KIDS_QUIZ, nextInQuiz } from '#core/game/kids-quiz.ts'
+import {
+  chooseInQuiz,
+  FIRST_QUESTION,
+  isLastQuestion,
+  isRightlyAnswered,
+  KIDS_QUIZ,
+  nextInQuiz,
+} from '#core/game/kids-quiz.ts'
 import type { GameWord } from '#core/game/game-words.ts'
 import { DEFAULT_LEARNING_LANGUAGE, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { loadGameWords, loadPictures } from '../../platform/content/load-game-words.ts'
@@ -21,7 +28,9 @@ type More = { language: LearningLanguage; words: readonly GameWord[]; pictures: 
 async function loadMore(): Promise<More> {
   const chosen = learningLanguageStore.get()
   const [words, pictures] = await Promise.all([loadGameWords(chosen), loadPictures()])
-  return words.length > 0 ? { language: chosen, words, pictures } : { language: DEFAULT_LEARNING_LANGUAGE, words: await loadGameWords(DEFAULT_LEARNING_LANGUAGE), pictures }
+  return words.length > 0
+    ? { language: chosen, words, pictures }
+    : { language: DEFAULT_LEARNING_LANGUAGE, words: await loadGameWords(DEFAULT_LEARNING_LANGUAGE), pictures }
 }
 
 /** The quiz, and what it is drawn from once the first question is answered. */
@@ -30,8 +39,10 @@ function useQuiz() {
   const [more, setMore] = useState<More>()
   const [earned, setEarned] = useState(false)
   const askedAt = useRef(0)
-  useEffect(() => { askedAt.current = Date.now() }, [])
-  const language = quiz.index === 0 ? DEFAULT_LEARNING_LANGUAGE : more?.language ?? DEFAULT_LEARNING_LANGUAGE
+  useEffect(() => {
+    askedAt.current = Date.now()
+  }, [])
+  const language = quiz.index === 0 ? DEFAULT_LEARNING_LANGUAGE : (more?.language ?? DEFAULT_LEARNING_LANGUAGE)
 
   const choose = (id: string): void => {
     const step = chooseInQuiz(quiz, id)
@@ -40,7 +51,13 @@ function useQuiz() {
     if (!step.isNew || !given) return
     const now = Date.now()
     const right = isRightlyAnswered(step.quiz)
-    void recordGameAnswer(language, { exerciseType: 'choose-word', word: quiz.question.word, answer: given.word, right, milliseconds: now - askedAt.current })
+    void recordGameAnswer(language, {
+      exerciseType: 'choose-word',
+      word: quiz.question.word,
+      answer: given.word,
+      right,
+      milliseconds: now - askedAt.current,
+    })
     askedAt.current = now
     if (right && isLastQuestion(quiz)) setEarned(finishInGame('quiz'))
     if (!more) void loadMore().then(setMore, () => undefined)
@@ -61,25 +78,63 @@ export function KidsQuiz(): ReactNode {
   const isFirst = index === 0
   return (
     <section className={`card st k-time ${css['quiz']}`} aria-labelledby="kids-quiz">
-      <div className="row sp wrap"><h2 id="kids-quiz">{t('kidsMenu.quiz')}</h2><span className="sm m">{t('kidsMenu.position', { index: index + 1, count: KIDS_QUIZ.questions })}</span></div>
+      <div className="row sp wrap">
+        <h2 id="kids-quiz">{t('kidsMenu.quiz')}</h2>
+        <span className="sm m">{t('kidsMenu.position', { index: index + 1, count: KIDS_QUIZ.questions })}</span>
+      </div>
       <div className={css['asked']}>
-        <Pictures value={more?.pictures ?? {}}><WordPicture name={question.word.picture} /></Pictures>
-        <p className={css['question']}>{isFirst ? t('kidsMenu.whichIsOne') : t('kidsMenu.whichIs', { meaning: question.word.meaning })}</p>
+        <Pictures value={more?.pictures ?? {}}>
+          <WordPicture name={question.word.picture} />
+        </Pictures>
+        <p className={css['question']}>
+          {isFirst ? t('kidsMenu.whichIsOne') : t('kidsMenu.whichIs', { meaning: question.word.meaning })}
+        </p>
       </div>
       <div className={css['options']}>
         {question.options.map((option) => (
-          <button key={option.id} type="button" className={`v ${css['option']} ${chosen !== option.id ? '' : right ? 'ok' : 'warn'}`} lang={language} aria-pressed={chosen === option.id} aria-disabled={right || (tried.includes(option.id) && chosen !== option.id)} onClick={() => choose(option.id)}>
-            {option.word}{chosen === option.id ? <span className="dot">{right ? <CheckIcon small /> : <RetryIcon small />}</span> : null}
+          <button
+            key={option.id}
+            type="button"
+            className={`v ${css['option']} ${chosen !== option.id ? '' : right ? 'ok' : 'warn'}`}
+            lang={language}
+            aria-pressed={chosen === option.id}
+            aria-disabled={right || (tried.includes(option.id) && chosen !== option.id)}
+            onClick={() => choose(option.id)}
+          >
+            {option.word}
+            {chosen === option.id ? (
+              <span className="dot">{right ? <CheckIcon small /> : <RetryIcon small />}</span>
+            ) : null}
           </button>
         ))}
       </div>
-      <p role="status"><b>{chosen === undefined ? null : !right ? t('kidsMenu.wrong') : isFirst ? t('kidsMenu.right') : t('kidsMenu.rightIs', { word: question.word.word, meaning: question.word.meaning })}</b></p>
-      {right && !isLastQuestion(quiz) && more ? <p><button type="button" className="btn big" onClick={goOn}>{t('kidsMenu.nextQuestion')}</button></p> : null}
+      <p role="status">
+        <b>
+          {chosen === undefined
+            ? null
+            : !right
+              ? t('kidsMenu.wrong')
+              : isFirst
+                ? t('kidsMenu.right')
+                : t('kidsMenu.rightIs', { word: question.word.word, meaning: question.word.meaning })}
+        </b>
+      </p>
+      {right && !isLastQuestion(quiz) && more ? (
+        <p>
+          <button type="button" className="btn big" onClick={goOn}>
+            {t('kidsMenu.nextQuestion')}
+          </button>
+        </p>
+      ) : null}
       {right && isLastQuestion(quiz) ? (
         <div className={`cloth ${css['done']}`}>
           <Khulu size={84} />
-          <p><b>{t('kidsMenu.quizDone')}</b> {earned ? t('kidsMenu.quizEarned') : null}</p>
-          <Link className="btn a big" href="/quiz">{t('kidsMenu.moreQuiz')}</Link>
+          <p>
+            <b>{t('kidsMenu.quizDone')}</b> {earned ? t('kidsMenu.quizEarned') : null}
+          </p>
+          <Link className="btn a big" href="/quiz">
+            {t('kidsMenu.moreQuiz')}
+          </Link>
         </div>
       ) : null}
     </section>

@@ -1,6 +1,12 @@
 import { useState, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { writePairs, type AskingStep, type GrammarStep, type LessonWord, type MatchPairsStep } from '#core/course/lesson.ts'
+import {
+  writePairs,
+  type AskingStep,
+  type GrammarStep,
+  type LessonWord,
+  type MatchPairsStep,
+} from '#core/course/lesson.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './lesson.module.css'
@@ -21,21 +27,45 @@ type Choice = { text: string; answer: string }
 /** Longest text, and longest word, that half a phone's width holds. */
 const HALF_WIDTH = { text: 28, word: 13 }
 
-const isLong = ({ text }: Choice): boolean => text.length > HALF_WIDTH.text || text.split(/[\s-]/).some((word) => word.length > HALF_WIDTH.word)
+const isLong = ({ text }: Choice): boolean =>
+  text.length > HALF_WIDTH.text || text.split(/[\s-]/).some((word) => word.length > HALF_WIDTH.word)
 
 /** One out of a few: the press is the answer. */
-function ChooseAnswer({ step, choices, inTarget, language, given, struck, onAnswer, actions }: AnswerProps & { choices: readonly Choice[]; inTarget: boolean }): ReactNode {
-  const lookOf = (answer: string): string => (given === null ? '' : answer === step.answer ? 'ok' : answer === given ? 'warn' : '')
+function ChooseAnswer({
+  step,
+  choices,
+  inTarget,
+  language,
+  given,
+  struck,
+  onAnswer,
+  actions,
+}: AnswerProps & { choices: readonly Choice[]; inTarget: boolean }): ReactNode {
+  const lookOf = (answer: string): string =>
+    given === null ? '' : answer === step.answer ? 'ok' : answer === given ? 'warn' : ''
   return (
     <>
-      <div className={`${css['options']} ${choices.some(isLong) ? css['long'] : ''}`} role="group" aria-labelledby="instruction">
+      <div
+        className={`${css['options']} ${choices.some(isLong) ? css['long'] : ''}`}
+        role="group"
+        aria-labelledby="instruction"
+      >
         {choices.map(({ text, answer }) => {
           const look = lookOf(answer)
           const isOut = given === null && struck.includes(answer)
           return (
-            <button key={answer} type="button" className={`${inTarget ? 'v' : ''} ${css['option']} ${look} ${isOut ? css['struck'] : ''}`} {...(inTarget ? { lang: language } : {})}
-              aria-disabled={given !== null || isOut} onClick={() => { if (given === null && !isOut) onAnswer(answer) }}>
-              {text}{look === '' ? null : <span className="dot">{look === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
+            <button
+              key={answer}
+              type="button"
+              className={`${inTarget ? 'v' : ''} ${css['option']} ${look} ${isOut ? css['struck'] : ''}`}
+              {...(inTarget ? { lang: language } : {})}
+              aria-disabled={given !== null || isOut}
+              onClick={() => {
+                if (given === null && !isOut) onAnswer(answer)
+              }}
+            >
+              {text}
+              {look === '' ? null : <span className="dot">{look === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
             </button>
           )
         })}
@@ -55,21 +85,52 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
   const look = `in-t ${step.answerLanguage === 'target' ? 'v' : ''} ${css['typed']}`
   const spoken = step.answerLanguage === 'target' ? language : 'en'
   // What was given is set as text, so that a long sentence can be read as a whole.
-  if (given !== null) return given === '' ? null : <div className="f"><span>{t('lesson.yourAnswer')}</span><p className={`${look} ${css['given']}`} lang={spoken}>{given}</p></div>
+  if (given !== null)
+    return given === '' ? null : (
+      <div className="f">
+        <span>{t('lesson.yourAnswer')}</span>
+        <p className={`${look} ${css['given']}`} lang={spoken}>
+          {given}
+        </p>
+      </div>
+    )
   return (
     <form className="st" onSubmit={submit} noValidate>
       <label className="f">
         <span>{t('lesson.yourAnswer')}</span>
-        <input className={look} lang={spoken} value={draft}
-          data-first="" autoCapitalize="off" autoComplete="off" autoCorrect="off" spellCheck={false} maxLength={500} onChange={(event) => setDraft(event.target.value)} />
+        <input
+          className={look}
+          lang={spoken}
+          value={draft}
+          data-first=""
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={500}
+          onChange={(event) => setDraft(event.target.value)}
+        />
       </label>
-      <div className="row wrap"><button type="submit" className={`btn big ${css['check']}`} aria-disabled={draft.trim() === ''}>{t('lesson.check')}</button>{actions}</div>
+      <div className="row wrap">
+        <button type="submit" className={`btn big ${css['check']}`} aria-disabled={draft.trim() === ''}>
+          {t('lesson.check')}
+        </button>
+        {actions}
+      </div>
     </form>
   )
 }
 
 /** Put together from tiles: words, or pieces of a word. */
-function TilesAnswer({ step, tiles, joint, language, given, onAnswer, actions }: AnswerProps & { tiles: readonly string[]; joint: '' | ' ' }): ReactNode {
+function TilesAnswer({
+  step,
+  tiles,
+  joint,
+  language,
+  given,
+  onAnswer,
+  actions,
+}: AnswerProps & { tiles: readonly string[]; joint: '' | ' ' }): ReactNode {
   const [laid, setLaid] = useState<readonly number[]>([])
   const spoken = step.answerLanguage === 'target' ? language : 'en'
   const look = `${step.answerLanguage === 'target' ? 'v' : ''} ${css['tile']}`
@@ -78,17 +139,49 @@ function TilesAnswer({ step, tiles, joint, language, given, onAnswer, actions }:
     <div className="st">
       <div className={css['built']} role="group" aria-label={t('lesson.yourAnswer')}>
         {laid.map((place, index) => (
-          <button key={place} type="button" className={look} lang={spoken} aria-disabled={given !== null} aria-label={t('lesson.takeBack', { tile: tiles[place] ?? '' })}
-            onClick={() => { if (given === null) setLaid(laid.filter((_, other) => other !== index)) }}>{tiles[place]}</button>
+          <button
+            key={place}
+            type="button"
+            className={look}
+            lang={spoken}
+            aria-disabled={given !== null}
+            aria-label={t('lesson.takeBack', { tile: tiles[place] ?? '' })}
+            onClick={() => {
+              if (given === null) setLaid(laid.filter((_, other) => other !== index))
+            }}
+          >
+            {tiles[place]}
+          </button>
         ))}
         {laid.length === 0 ? <span className="m">{t('lesson.tapTiles')}</span> : null}
       </div>
       <div className={css['tiles']} role="group" aria-label={t('lesson.tiles')}>
         {tiles.map((tile, place) => (
-          <button key={place} type="button" className={look} lang={spoken} disabled={laid.includes(place) || given !== null} onClick={() => setLaid([...laid, place])}>{tile}</button>
+          <button
+            key={place}
+            type="button"
+            className={look}
+            lang={spoken}
+            disabled={laid.includes(place) || given !== null}
+            onClick={() => setLaid([...laid, place])}
+          >
+            {tile}
+          </button>
         ))}
       </div>
-      {given === null ? <div className="row wrap"><button type="button" className={`btn big ${css['check']}`} disabled={laid.length === 0} onClick={() => onAnswer(built)}>{t('lesson.check')}</button>{actions}</div> : null}
+      {given === null ? (
+        <div className="row wrap">
+          <button
+            type="button"
+            className={`btn big ${css['check']}`}
+            disabled={laid.length === 0}
+            onClick={() => onAnswer(built)}
+          >
+            {t('lesson.check')}
+          </button>
+          {actions}
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -109,28 +202,55 @@ function PairsAnswer({ step, language, given, onAnswer, actions }: AnswerProps<M
     setMatched(done)
     setWrong(isRight ? null : meaning)
     if (isRight) setWord(null)
-    if (done.length === step.words.length) onAnswer(writePairs(step.words.map(({ target }) => ({ target, english: tried[target] ?? '' }))))
+    if (done.length === step.words.length)
+      onAnswer(writePairs(step.words.map(({ target }) => ({ target, english: tried[target] ?? '' }))))
   }
   return (
     <div className="st">
       <div className={css['pairs']} style={{ '--pairs': step.words.length } as CSSProperties}>
         <ul aria-label={t('lesson.words')}>
           {step.words.map((candidate) => (
-            <li key={candidate.target}><button type="button" className={`v ${css['option']} ${isDone(candidate.target) ? 'ok' : ''}`} lang={language} aria-pressed={word === candidate} disabled={isDone(candidate.target)}
-              onClick={() => { setWord(candidate); setWrong(null) }}>{candidate.target}</button></li>
+            <li key={candidate.target}>
+              <button
+                type="button"
+                className={`v ${css['option']} ${isDone(candidate.target) ? 'ok' : ''}`}
+                lang={language}
+                aria-pressed={word === candidate}
+                disabled={isDone(candidate.target)}
+                onClick={() => {
+                  setWord(candidate)
+                  setWrong(null)
+                }}
+              >
+                {candidate.target}
+              </button>
+            </li>
           ))}
         </ul>
         <ul aria-label={t('lesson.meanings')}>
           {step.meanings.map((meaning) => {
             const isMatched = step.words.some(({ target, english }) => english === meaning && isDone(target))
             return (
-              <li key={meaning}><button type="button" className={`${css['option']} ${isMatched ? 'ok' : wrong === meaning ? 'warn' : ''}`} disabled={isMatched} aria-disabled={word === null}
-                onClick={() => choose(meaning)}>{meaning}</button></li>
+              <li key={meaning}>
+                <button
+                  type="button"
+                  className={`${css['option']} ${isMatched ? 'ok' : wrong === meaning ? 'warn' : ''}`}
+                  disabled={isMatched}
+                  aria-disabled={word === null}
+                  onClick={() => choose(meaning)}
+                >
+                  {meaning}
+                </button>
+              </li>
             )
           })}
         </ul>
       </div>
-      <p role="status" className="m">{given === null ? t(wrong !== null ? 'lesson.notThatOne' : word ? 'lesson.nowMeaning' : 'lesson.chooseWord') : null}</p>
+      <p role="status" className="m">
+        {given === null
+          ? t(wrong !== null ? 'lesson.notThatOne' : word ? 'lesson.nowMeaning' : 'lesson.chooseWord')
+          : null}
+      </p>
       {given === null ? <div className="row">{actions}</div> : null}
     </div>
   )
@@ -139,7 +259,8 @@ function PairsAnswer({ step, language, given, onAnswer, actions }: AnswerProps<M
 /** An exercise of the grammar, by its own way of answering. */
 function GrammarAnswer(props: AnswerProps<GrammarStep>): ReactNode {
   const { step } = props
-  if (step.mode === 'choose') return <ChooseAnswer {...props} choices={step.exercise.options} inTarget={step.answerLanguage === 'target'} />
+  if (step.mode === 'choose')
+    return <ChooseAnswer {...props} choices={step.exercise.options} inTarget={step.answerLanguage === 'target'} />
   if (step.mode === 'build') return <TilesAnswer {...props} tiles={step.exercise.tiles ?? []} joint="" />
   return <TypeAnswer {...props} />
 }
@@ -148,7 +269,13 @@ function GrammarAnswer(props: AnswerProps<GrammarStep>): ReactNode {
 export function Answer(props: AnswerProps): ReactNode {
   const { step } = props
   if (step.type === 'choose-meaning' || step.type === 'choose-word') {
-    return <ChooseAnswer {...props} choices={step.options.map((option) => ({ text: option, answer: option }))} inTarget={step.type === 'choose-word'} />
+    return (
+      <ChooseAnswer
+        {...props}
+        choices={step.options.map((option) => ({ text: option, answer: option }))}
+        inTarget={step.type === 'choose-word'}
+      />
+    )
   }
   if (step.type === 'match-pairs') return <PairsAnswer {...props} step={step} />
   if (step.type === 'put-in-order') return <TilesAnswer {...props} tiles={step.tiles} joint=" " />

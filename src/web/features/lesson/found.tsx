@@ -20,12 +20,27 @@ function Why({ checked, language }: { checked: Run['checked']; language: Learnin
   const [loaded, setLoaded] = useState<InterfaceLanguage>()
   const site = currentLanguage()
   const rule = checked?.rule ?? null
-  useEffect(() => { if (rule !== null) void loadText(site, ['checking']).then(() => setLoaded(site), () => undefined) }, [rule, site])
+  useEffect(() => {
+    if (rule !== null)
+      void loadText(site, ['checking']).then(
+        () => setLoaded(site),
+        () => undefined,
+      )
+  }, [rule, site])
   if (!checked || rule === null) return null
   if (rule === 'otherNumber' || rule === 'otherTime') return <p>{t(`lesson.reason.${rule}`)}</p>
   const { nounClass = '', meaning = '', ...words } = checked.words
   if (loaded !== site || (Object.keys(words).length === 0 && !WORDLESS.includes(rule))) return null
-  return <p><MessageWithWords id={`checking.${rule === 'otherWord' && meaning === '' ? 'unknownWord' : rule}`} words={words} values={{ nounClass, meaning }} language={language} /></p>
+  return (
+    <p>
+      <MessageWithWords
+        id={`checking.${rule === 'otherWord' && meaning === '' ? 'unknownWord' : rule}`}
+        words={words}
+        values={{ nounClass, meaning }}
+        language={language}
+      />
+    </p>
+  )
 }
 
 /** What of a step can be heard: its word or sentence, where somebody wrote it; what the grammar makes has no recording. */
@@ -37,16 +52,47 @@ function soundOf(step: AskingStep): string | null {
 }
 
 /** Pairs of which another meaning was tried first; all of them where the answer was asked for, none where all were right. */
-function MissedPairs({ step, given, language }: { step: MatchPairsStep; given: string; language: LearningLanguage }): ReactNode {
+function MissedPairs({
+  step,
+  given,
+  language,
+}: {
+  step: MatchPairsStep
+  given: string
+  language: LearningLanguage
+}): ReactNode {
   const tried = new Set(given.split('\n'))
   const missed = step.words.filter(({ target, english }) => !tried.has(writePairs([{ target, english }])))
   if (missed.length === 0) return null
-  return <ul className={css['learnt']}>{missed.map(({ target, english }) => <li key={target}><b><Said text={target} language={language} /></b>{english}</li>)}</ul>
+  return (
+    <ul className={css['learnt']}>
+      {missed.map(({ target, english }) => (
+        <li key={target}>
+          <b>
+            <Said text={target} language={language} />
+          </b>
+          {english}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The answer, with what was given otherwise marked in it. */
-function MarkedAnswer({ answer, given, language }: { answer: string; given: string; language: LearningLanguage }): ReactNode {
-  return <b className="v" lang={language}>{markChanges(answer, given).map(({ text, changed }, at) => (changed ? <mark key={at}>{text}</mark> : text))}</b>
+function MarkedAnswer({
+  answer,
+  given,
+  language,
+}: {
+  answer: string
+  given: string
+  language: LearningLanguage
+}): ReactNode {
+  return (
+    <b className="v" lang={language}>
+      {markChanges(answer, given).map(({ text, changed }, at) => (changed ? <mark key={at}>{text}</mark> : text))}
+    </b>
+  )
 }
 
 function RightAnswer({ run, step, language }: { run: Run; step: AskingStep; language: LearningLanguage }): ReactNode {
@@ -54,7 +100,15 @@ function RightAnswer({ run, step, language }: { run: Run; step: AskingStep; lang
   const meaning = step.type === 'grammar' ? step.exercise.english : step.type === 'put-in-order' ? step.english : ''
   return (
     <p>
-      {step.answerLanguage === 'english' ? <b>{step.answer}</b> : run.phase === 'right' || run.given === '' ? <b><Said text={step.answer} language={language} /></b> : <MarkedAnswer answer={step.answer} given={run.given} language={language} />}
+      {step.answerLanguage === 'english' ? (
+        <b>{step.answer}</b>
+      ) : run.phase === 'right' || run.given === '' ? (
+        <b>
+          <Said text={step.answer} language={language} />
+        </b>
+      ) : (
+        <MarkedAnswer answer={step.answer} given={run.given} language={language} />
+      )}
       {meaning === '' || step.answerLanguage === 'english' ? null : <span className={css['also']}>{meaning}</span>}
     </p>
   )
@@ -66,7 +120,12 @@ export function Found({ run, step, language }: { run: Run; step: AskingStep; lan
   const sound = soundOf(step)
   return (
     <div className={`fb ${isRight ? 'ok' : 'warn'} ${css['found']}`}>
-      <h3><span className="dot">{isRight ? <CheckIcon /> : <RetryIcon />}</span>{t(`lesson.found.${run.phase === 'slip' ? 'slip' : isRight ? 'right' : run.checked === null ? 'shown' : 'wrong'}`)}</h3>
+      <h3>
+        <span className="dot">{isRight ? <CheckIcon /> : <RetryIcon />}</span>
+        {t(
+          `lesson.found.${run.phase === 'slip' ? 'slip' : isRight ? 'right' : run.checked === null ? 'shown' : 'wrong'}`,
+        )}
+      </h3>
       <div className={css['rightAnswer']}>
         {sound === null ? null : <HearButton text={sound} language={language} className={css['hear']} />}
         <RightAnswer run={run} step={step} language={language} />

@@ -28,8 +28,14 @@ const NoLesson = ({ text, retry }: { text: string; retry?: () => void }): ReactN
     <Khulu mood="listening" size={96} />
     <p>{text}</p>
     <p className="row wrap">
-      {retry ? <button type="button" className="btn" onClick={retry}>{t('lesson.tryAgain')}</button> : null}
-      <Link className={retry ? 'btn g' : 'btn'} href="/learn">{t('lesson.toCourse')}</Link>
+      {retry ? (
+        <button type="button" className="btn" onClick={retry}>
+          {t('lesson.tryAgain')}
+        </button>
+      ) : null}
+      <Link className={retry ? 'btn g' : 'btn'} href="/learn">
+        {t('lesson.toCourse')}
+      </Link>
     </p>
   </div>
 )
@@ -40,7 +46,15 @@ function lessonAfter({ units }: CourseOutline, lessonId: string): string | null 
   return all[all.findIndex(({ id }) => id === lessonId) + 1]?.id ?? null
 }
 
-function OpenedLesson({ opened: { steps, course }, lessonId, owner }: { opened: Opened; lessonId: string; owner: string }): ReactNode {
+function OpenedLesson({
+  opened: { steps, course },
+  lessonId,
+  owner,
+}: {
+  opened: Opened
+  lessonId: string
+  owner: string
+}): ReactNode {
   const language = useStore(learningLanguageStore)
   const [round, setRound] = useState(0)
   const unit = lessonId.split('.')[0] ?? ''
@@ -48,9 +62,29 @@ function OpenedLesson({ opened: { steps, course }, lessonId, owner }: { opened: 
   return (
     <>
       <h1 className="vh">{title ?? t('lesson.pageTitle')}</h1>
-      <LessonPlayer key={round} steps={steps} language={language} area="course" isScheduled left={round === 0 ? readLeft(readStored('lesson'), owner, lessonId) : null}
-        onLeft={(left) => { if (left) writeStored('lesson', writeLeft(owner, lessonId, left)); else removeStored('lesson') }} onClose={() => navigate(`/learn/${unit}`)}
-        renderEnding={(run) => <Over run={run} language={language} next={lessonAfter(course, lessonId)} unit={unit} onAgain={() => setRound(round + 1)} address={lessonAddress} />} />
+      <LessonPlayer
+        key={round}
+        steps={steps}
+        language={language}
+        area="course"
+        isScheduled
+        left={round === 0 ? readLeft(readStored('lesson'), owner, lessonId) : null}
+        onLeft={(left) => {
+          if (left) writeStored('lesson', writeLeft(owner, lessonId, left))
+          else removeStored('lesson')
+        }}
+        onClose={() => navigate(`/learn/${unit}`)}
+        renderEnding={(run) => (
+          <Over
+            run={run}
+            language={language}
+            next={lessonAfter(course, lessonId)}
+            unit={unit}
+            onAgain={() => setRound(round + 1)}
+            address={lessonAddress}
+          />
+        )}
+      />
     </>
   )
 }
@@ -62,7 +96,12 @@ export default function LessonPage({ parameter = '' }: { parameter?: string }): 
   const lessonId = lessonOfAddress(parameter)
   const fetched = useFetched(`${language} ${currentLanguage()} ${lessonId}`, () => open(language, lessonId))
   if (fetched.phase === 'failed') return <NoLesson text={t('lesson.failed')} retry={fetched.retry} />
-  if (fetched.phase === 'loading' || signIn.status === 'unknown') return <div className="empty"><Spinner label={t('lesson.loading')} /></div>
+  if (fetched.phase === 'loading' || signIn.status === 'unknown')
+    return (
+      <div className="empty">
+        <Spinner label={t('lesson.loading')} />
+      </div>
+    )
   if (!fetched.value) return <NoLesson text={t('lesson.notFound')} />
   const owner = signIn.status === 'signed-in' ? signIn.account.id : 'guest'
   return <OpenedLesson key={`${owner} ${lessonId}`} opened={fetched.value} lessonId={lessonId} owner={owner} />

@@ -13,5 +13,6 @@ test('a lesson goes on only for who left it', () => {
   expect(readLeft(kept, 'ann', 'a.b')).toEqual(run)
   expect(readLeft(kept, 'ben', 'a.b')).toBeNull()
   expect(readLeft(kept, 'ann', 'a.c')).toBeNull()
-  for (const broken of [null, '', '{', 'null', '{"owner":"ann","lessonId":"a.b"}']) expect(readLeft(broken, 'ann', 'a.b')).toBeNull()
+  for (const broken of [null, '', '{', 'null', '{"owner":"ann","lessonId":"a.b"}'])
+    expect(readLeft(broken, 'ann', 'a.b')).toBeNull()
 })

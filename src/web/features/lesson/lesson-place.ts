@@ -9,14 +9,15 @@ export const lessonAddress = (lessonId: string): string => `/lesson/${lessonId.r
 /** The id of the lesson of an address's last part. */
 export const lessonOfAddress = (parameter: string): string => parameter.replace('--', '.')
 
-export const writeLeft = (owner: string, lessonId: string, run: LeftRun): string => JSON.stringify({ owner, lessonId, run } satisfies LeftLesson)
+export const writeLeft = (owner: string, lessonId: string, run: LeftRun): string =>
+  JSON.stringify({ owner, lessonId, run } satisfies LeftLesson)
 
 /** Where this learner left the lesson; null where they didn't, or what is kept can't be read. */
 export function readLeft(kept: string | null, owner: string, lessonId: string): LeftRun | null {
   if (kept === null) return null
   try {
     const left = JSON.parse(kept) as Partial<LeftLesson> | null
-    return left?.owner === owner && left.lessonId === lessonId ? left.run ?? null : null
+    return left?.owner === owner && left.lessonId === lessonId ? (left.run ?? null) : null
   } catch {
     return null
   }

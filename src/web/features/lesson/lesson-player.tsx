@@ -13,7 +13,20 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Answer } from './answer-parts.tsx'
 import css from './lesson.module.css'
-import { answerStep, currentStep, giveUp, goOn, HINTS, leaveRun, positionOf, resumeRun, takeHint, type LeftRun, type Run, type RunOutcome } from './lesson-state.ts'
+import {
+  answerStep,
+  currentStep,
+  giveUp,
+  goOn,
+  HINTS,
+  leaveRun,
+  positionOf,
+  resumeRun,
+  takeHint,
+  type LeftRun,
+  type Run,
+  type RunOutcome,
+} from './lesson-state.ts'
 import { Found } from './found.tsx'
 import { Hints, Question, Reading, struckBy } from './step-parts.tsx'
 
@@ -31,22 +44,44 @@ type PlayerProps = {
   renderEnding: (run: Run) => ReactNode
 }
 
-async function record(language: LearningLanguage, section: LearningArea, isScheduled: boolean, { step, ...outcome }: RunOutcome): Promise<void> {
+async function record(
+  language: LearningLanguage,
+  section: LearningArea,
+  isScheduled: boolean,
+  { step, ...outcome }: RunOutcome,
+): Promise<void> {
   const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
-  await recordAnswer({ ...outcome, language, section, itemId: step.id, exerciseType: step.exerciseType, cards: isScheduled ? step.cards : [] })
+  await recordAnswer({
+    ...outcome,
+    language,
+    section,
+    itemId: step.id,
+    exerciseType: step.exerciseType,
+    cards: isScheduled ? step.cards : [],
+  })
 }
 
 async function loadGrammar(language: LearningLanguage, meanings: InterfaceLanguage): Promise<CheckGrammar | null> {
-  const [engine, judge] = await Promise.all([loadLanguageEngine(language, meanings), import('#core/answers/check-with-grammar.ts').catch(() => null)])
+  const [engine, judge] = await Promise.all([
+    loadLanguageEngine(language, meanings),
+    import('#core/answers/check-with-grammar.ts').catch(() => null),
+  ])
   return engine && judge ? (target, also, given) => judge.checkWithGrammar(target, also, given, engine) : null
 }
 
 /** The check by grammar, fetched while the learner reads: what it adds is the reason, and what else is right. */
-function useGrammar(language: LearningLanguage): { current: () => CheckGrammar | null; load: () => Promise<CheckGrammar | null> } {
+function useGrammar(language: LearningLanguage): {
+  current: () => CheckGrammar | null
+  load: () => Promise<CheckGrammar | null>
+} {
   const grammar = useRef<CheckGrammar | null>(null)
   const meanings = currentLanguage()
-  const load = async (): Promise<CheckGrammar | null> => grammar.current ??= await loadGrammar(language, meanings)
-  useEffect(() => { void loadGrammar(language, meanings).then((loaded) => { grammar.current = loaded }) }, [language, meanings])
+  const load = async (): Promise<CheckGrammar | null> => (grammar.current ??= await loadGrammar(language, meanings))
+  useEffect(() => {
+    void loadGrammar(language, meanings).then((loaded) => {
+      grammar.current = loaded
+    })
+  }, [language, meanings])
   return { current: () => grammar.current, load }
 }
 
@@ -54,12 +89,19 @@ function useGrammar(language: LearningLanguage): { current: () => CheckGrammar |
 const PATIENCE_MS = 3000
 
 /** The run with what follows from each press. */
-function useRun({ steps, language, area, isScheduled, left, onLeft }: PlayerProps): { run: Run; answer: (step: AskingStep, given: string) => void; act: (change: (run: Run) => Run) => void; show: () => void } {
+function useRun({ steps, language, area, isScheduled, left, onLeft }: PlayerProps): {
+  run: Run
+  answer: (step: AskingStep, given: string) => void
+  act: (change: (run: Run) => Run) => void
+  show: () => void
+} {
   const [run, setRun] = useState(() => resumeRun(steps, left, Date.now()))
   const grammar = useGrammar(language)
   const leave = useEffectEvent(onLeft)
   useEffect(() => leave(leaveRun(run)), [run])
-  const keep = (outcome: RunOutcome | undefined): void => { if (outcome) void record(language, area, isScheduled, outcome) }
+  const keep = (outcome: RunOutcome | undefined): void => {
+    if (outcome) void record(language, area, isScheduled, outcome)
+  }
 
   const judge = (step: AskingStep, given: string, known: CheckGrammar | null): void => {
     const { run: next, outcome } = answerStep(run, given, checkStep(step, given, known), Date.now())
@@ -68,7 +110,13 @@ function useRun({ steps, language, area, isScheduled, left, onLeft }: PlayerProp
   }
   const answer = (step: AskingStep, given: string): void => {
     if (grammar.current() !== null || !isFreelyAnswered(step)) judge(step, given, grammar.current())
-    else void Promise.race([grammar.load(), new Promise<null>((resolve) => { setTimeout(resolve, PATIENCE_MS, null) })]).then((loaded) => judge(step, given, loaded))
+    else
+      void Promise.race([
+        grammar.load(),
+        new Promise<null>((resolve) => {
+          setTimeout(resolve, PATIENCE_MS, null)
+        }),
+      ]).then((loaded) => judge(step, given, loaded))
   }
   const show = (): void => {
     const { run: next, outcome } = giveUp(run, Date.now())
@@ -82,7 +130,9 @@ function Progress({ run, onClose }: { run: Run; onClose: () => void }): ReactNod
   const { done, of } = positionOf(run)
   return (
     <div className={`row ${css['progress']}`}>
-      <button type="button" className="ib" aria-label={t('lesson.stop')} onClick={onClose}><CloseIcon /></button>
+      <button type="button" className="ib" aria-label={t('lesson.stop')} onClick={onClose}>
+        <CloseIcon />
+      </button>
       <progress className={css['bar']} max={of} value={done} aria-label={t('lesson.progress')} />
       <span className="tag">{t('lesson.position', { done: Math.min(of, done + 1), of })}</span>
     </div>
@@ -106,27 +156,51 @@ export function LessonPlayer(props: PlayerProps): ReactNode {
     }
   }, [run.at, isOpen])
   if (!step) return renderEnding(run)
-  const proceed = <button ref={next} type="button" className="btn big w" onClick={() => act((current) => goOn(current, Date.now()))}>{t('lesson.goOn')}</button>
-  const actions = isAsking(step)
-    ? <>
-        {run.hints < HINTS ? <button type="button" className="btn g big" onClick={() => act(takeHint)}>{t('lesson.hint')}</button> : null}
-        <button type="button" className="btn g big" onClick={show}>{t('lesson.showMe')}</button>
-      </>
-    : null
+  const proceed = (
+    <button ref={next} type="button" className="btn big w" onClick={() => act((current) => goOn(current, Date.now()))}>
+      {t('lesson.goOn')}
+    </button>
+  )
+  const actions = isAsking(step) ? (
+    <>
+      {run.hints < HINTS ? (
+        <button type="button" className="btn g big" onClick={() => act(takeHint)}>
+          {t('lesson.hint')}
+        </button>
+      ) : null}
+      <button type="button" className="btn g big" onClick={show}>
+        {t('lesson.showMe')}
+      </button>
+    </>
+  ) : null
   return (
     <div className={css['player']} ref={area}>
       <Progress run={run} onClose={onClose} />
-      {isAsking(step)
-        ? <div className={css['step']} key={run.at} data-at={run.at}>
-            <Question step={step} language={language} />
-            <div className="st">
-              <Answer step={step} language={language} given={isOpen ? null : run.given} struck={struckBy(step, run.hints)} onAnswer={(given) => answer(step, given)} actions={actions} />
-              {isOpen ? <Hints step={step} shown={run.hints} language={language} /> : null}
-              <div role="status" aria-live="polite">{isOpen ? null : <Found run={run} step={step} language={language} />}</div>
-              {isOpen ? null : proceed}
+      {isAsking(step) ? (
+        <div className={css['step']} key={run.at} data-at={run.at}>
+          <Question step={step} language={language} />
+          <div className="st">
+            <Answer
+              step={step}
+              language={language}
+              given={isOpen ? null : run.given}
+              struck={struckBy(step, run.hints)}
+              onAnswer={(given) => answer(step, given)}
+              actions={actions}
+            />
+            {isOpen ? <Hints step={step} shown={run.hints} language={language} /> : null}
+            <div role="status" aria-live="polite">
+              {isOpen ? null : <Found run={run} step={step} language={language} />}
             </div>
+            {isOpen ? null : proceed}
           </div>
-        : <div className="st" key={run.at} data-at={run.at}><Reading step={step} language={language} />{proceed}</div>}
+        </div>
+      ) : (
+        <div className="st" key={run.at} data-at={run.at}>
+          <Reading step={step} language={language} />
+          {proceed}
+        </div>
+      )}
     </div>
   )
 }

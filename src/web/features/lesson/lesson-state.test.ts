@@ -2,13 +2,45 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CheckedStep } from '#core/course/check-step.ts'
 import type { AskingStep, HintLadder, LessonStep, LessonWord } from '#core/course/lesson.ts'
-import { answerStep, currentStep, giveUp, goOn, leaveRun, positionOf, resumeRun, startRun, summarise, takeHint, type Run } from './lesson-state.ts'
+import {
+  answerStep,
+  currentStep,
+  giveUp,
+  goOn,
+  leaveRun,
+  positionOf,
+  resumeRun,
+  startRun,
+  summarise,
+  takeHint,
+  type Run,
+} from './lesson-state.ts'
 
-const hints: HintLadder = [{ hint: 'word-count', count: 1 }, { hint: 'first-letters', letters: 'i' }, { hint: 'pieces', pieces: ['i', 'nja'] }]
-const word = (target: string, english: string): LessonWord => ({ root: `noun.${english}`, target, english, alsoEnglish: [], partOfSpeech: 'noun', nounClass: '9', plural: null })
+const hints: HintLadder = [
+  { hint: 'word-count', count: 1 },
+  { hint: 'first-letters', letters: 'i' },
+  { hint: 'pieces', pieces: ['i', 'nja'] },
+]
+const word = (target: string, english: string): LessonWord => ({
+  root: `noun.${english}`,
+  target,
+  english,
+  alsoEnglish: [],
+  partOfSpeech: 'noun',
+  nounClass: '9',
+  plural: null,
+})
 const meet: LessonStep = { id: 'lesson/a.b/0', cards: [], type: 'meet-word', word: word('inja', 'dog') }
 const ask = (number: number): AskingStep => ({
-  id: `lesson/a.b/${number}`, cards: ['noun.dog'], hints, type: 'type-word', word: word('inja', 'dog'), exerciseType: 'type-translation', answer: 'inja', also: [], answerLanguage: 'target',
+  id: `lesson/a.b/${number}`,
+  cards: ['noun.dog'],
+  hints,
+  type: 'type-word',
+  word: word('inja', 'dog'),
+  exerciseType: 'type-translation',
+  answer: 'inja',
+  also: [],
+  answerLanguage: 'target',
 })
 const steps: LessonStep[] = [meet, ask(1), ask(2)]
 const right: CheckedStep = { verdict: 'correct', errorClass: null, rule: null, words: {} }
@@ -43,7 +75,13 @@ test('what is missed comes back at the end, twice at most', () => {
 test('an answer is recorded once, with the time it took', () => {
   const run = goOn(startRun(steps, 0), 1000)
   const first = answerStep(run, 'inja', right, 4200)
-  expect(first.outcome).toEqual({ step: steps[1], answer: 'inja', verdict: 'correct', errorClass: null, milliseconds: 3200 })
+  expect(first.outcome).toEqual({
+    step: steps[1],
+    answer: 'inja',
+    verdict: 'correct',
+    errorClass: null,
+    milliseconds: 3200,
+  })
   expect(answerStep(first.run, 'inja', right, 5000)).toEqual({ run: first.run })
 })
 
@@ -62,19 +100,27 @@ test('there are three hints, and none after the answer', () => {
 })
 
 test('a slip is shown as one and does not come back', () => {
-  const run = answer(goOn(startRun(steps, 0), 0), { verdict: 'slip', errorClass: 'spelling', rule: 'spelling', words: {} })
+  const run = answer(goOn(startRun(steps, 0), 0), {
+    verdict: 'slip',
+    errorClass: 'spelling',
+    rule: 'spelling',
+    words: {},
+  })
   expect(run).toMatchObject({ phase: 'slip', queue: [0, 1, 2], rightAnswers: 0, answers: 1 })
 })
 
 test('a lesson that was left goes on where it was, whatever had happened in it', () => {
-  fc.assert(fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (answers) => {
-    let run = startRun(steps, 0)
-    for (const isKnown of answers) run = goOn(currentStep(run)?.type === 'meet-word' ? run : answer(run, isKnown ? right : wrong), 0)
-    const resumed = resumeRun(steps, structuredClone(leaveRun(run)), 0)
-    if (run.phase === 'over') expect(resumed).toEqual(startRun(steps, 0))
-    else expect(resumed).toEqual(run)
-    expect(positionOf(run).done).toBeLessThanOrEqual(positionOf(run).of)
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (answers) => {
+      let run = startRun(steps, 0)
+      for (const isKnown of answers)
+        run = goOn(currentStep(run)?.type === 'meet-word' ? run : answer(run, isKnown ? right : wrong), 0)
+      const resumed = resumeRun(steps, structuredClone(leaveRun(run)), 0)
+      if (run.phase === 'over') expect(resumed).toEqual(startRun(steps, 0))
+      else expect(resumed).toEqual(run)
+      expect(positionOf(run).done).toBeLessThanOrEqual(positionOf(run).of)
+    }),
+  )
 })
 
 test.each([

@@ -32,7 +32,13 @@ export type Run = {
 }
 
 /** What an answer is to be recorded as. */
-export type RunOutcome = { step: AskingStep; answer: string; verdict: Verdict; errorClass: ErrorClass | null; milliseconds: number }
+export type RunOutcome = {
+  step: AskingStep
+  answer: string
+  verdict: Verdict
+  errorClass: ErrorClass | null
+  milliseconds: number
+}
 
 /** Enough to go on with a lesson that was left. */
 export type LeftRun = Pick<Run, 'queue' | 'at' | 'missed' | 'answers' | 'rightAnswers'>
@@ -40,28 +46,62 @@ export type LeftRun = Pick<Run, 'queue' | 'at' | 'missed' | 'answers' | 'rightAn
 const fresh = { phase: 'asking', checked: null, given: '', hints: 0 } as const
 
 export const startRun = (steps: readonly LessonStep[], now: number): Run => ({
-  steps, queue: steps.map((_, place) => place), at: 0, ...fresh, missed: [], answers: 0, rightAnswers: 0, askedAt: now, ...(steps.length === 0 ? { phase: 'over' as const } : {}),
+  steps,
+  queue: steps.map((_, place) => place),
+  at: 0,
+  ...fresh,
+  missed: [],
+  answers: 0,
+  rightAnswers: 0,
+  askedAt: now,
+  ...(steps.length === 0 ? { phase: 'over' as const } : {}),
 })
 
-const isPlace = (steps: readonly LessonStep[]) => (place: unknown): boolean => Number.isInteger(place) && Number(place) >= 0 && Number(place) < steps.length
+const isPlace =
+  (steps: readonly LessonStep[]) =>
+  (place: unknown): boolean =>
+    Number.isInteger(place) && Number(place) >= 0 && Number(place) < steps.length
 
 /** Goes on with a lesson that was left; from the beginning where what was left doesn't fit the lesson (any more). */
 export function resumeRun(steps: readonly LessonStep[], left: LeftRun | null, now: number): Run {
   const run = startRun(steps, now)
-  if (!left || !Array.isArray(left.queue) || !Array.isArray(left.missed) || ![...left.queue, ...left.missed].every(isPlace(steps))) return run
+  if (
+    !left ||
+    !Array.isArray(left.queue) ||
+    !Array.isArray(left.missed) ||
+    ![...left.queue, ...left.missed].every(isPlace(steps))
+  )
+    return run
   const counts = [left.at, left.answers, left.rightAnswers]
-  if (left.queue.length < steps.length || !counts.every((count) => Number.isInteger(count) && count >= 0) || left.at >= left.queue.length) return run
-  return { ...run, queue: left.queue, at: left.at, missed: left.missed, answers: left.answers, rightAnswers: left.rightAnswers }
+  if (
+    left.queue.length < steps.length ||
+    !counts.every((count) => Number.isInteger(count) && count >= 0) ||
+    left.at >= left.queue.length
+  )
+    return run
+  return {
+    ...run,
+    queue: left.queue,
+    at: left.at,
+    missed: left.missed,
+    answers: left.answers,
+    rightAnswers: left.rightAnswers,
+  }
 }
 
 /** What is kept of a lesson on its way; null where there is nothing to go on with. */
-export const leaveRun = ({ queue, at, missed, answers, rightAnswers, phase }: Run): LeftRun | null => (phase === 'over' ? null : { queue, at, missed, answers, rightAnswers })
+export const leaveRun = ({ queue, at, missed, answers, rightAnswers, phase }: Run): LeftRun | null =>
+  phase === 'over' ? null : { queue, at, missed, answers, rightAnswers }
 
 /** The step that is shown; undefined once it is over. */
-export const currentStep = ({ steps, queue, at, phase }: Run): LessonStep | undefined => (phase === 'over' ? undefined : steps[queue[at] ?? -1])
+export const currentStep = ({ steps, queue, at, phase }: Run): LessonStep | undefined =>
+  phase === 'over' ? undefined : steps[queue[at] ?? -1]
 
 /** Steps that are behind the learner, and all that there are now. */
-export const positionOf = ({ queue, at, phase }: Run): { done: number; of: number } => ({ done: phase === 'over' ? queue.length : phase === 'asking' ? at : at + 1, of: queue.length })
+export const positionOf = ({ queue, at, phase }: Run): { done: number; of: number } => ({
+  done: phase === 'over' ? queue.length : phase === 'asking' ? at : at + 1,
+  of: queue.length,
+})
 
 const isAnswered = ({ phase }: Run): boolean => phase !== 'asking'
 
@@ -76,21 +116,48 @@ function returning({ queue, at }: Run): readonly number[] {
 }
 
 /** Takes an answer. A step that is answered isn't answered again. */
-export function answerStep(run: Run, given: string, checked: CheckedStep, now: number): { run: Run; outcome?: RunOutcome } {
+export function answerStep(
+  run: Run,
+  given: string,
+  checked: CheckedStep,
+  now: number,
+): { run: Run; outcome?: RunOutcome } {
   const step = currentStep(run)
   if (!step || !isAsking(step) || isAnswered(run)) return { run }
   const phase = phaseOf(checked.verdict)
   const place = run.queue[run.at] ?? 0
-  const known = phase === 'wrong' ? { queue: returning(run), missed: run.missed.includes(place) ? run.missed : [...run.missed, place] } : {}
+  const known =
+    phase === 'wrong'
+      ? { queue: returning(run), missed: run.missed.includes(place) ? run.missed : [...run.missed, place] }
+      : {}
   return {
-    run: { ...run, ...known, phase, checked, given, answers: run.answers + 1, rightAnswers: run.rightAnswers + Number(phase === 'right') },
-    outcome: { step, answer: given, verdict: checked.verdict, errorClass: checked.errorClass, milliseconds: Math.min(LONGEST_ANSWER, Math.max(0, Math.round(now - run.askedAt))) },
+    run: {
+      ...run,
+      ...known,
+      phase,
+      checked,
+      given,
+      answers: run.answers + 1,
+      rightAnswers: run.rightAnswers + Number(phase === 'right'),
+    },
+    outcome: {
+      step,
+      answer: given,
+      verdict: checked.verdict,
+      errorClass: checked.errorClass,
+      milliseconds: Math.min(LONGEST_ANSWER, Math.max(0, Math.round(now - run.askedAt))),
+    },
   }
 }
 
 /** Shows the answer: the step counts as missed and comes back. */
 export function giveUp(run: Run, now: number): { run: Run; outcome?: RunOutcome } {
-  const { run: answered, outcome } = answerStep(run, '', { verdict: 'wrong', errorClass: null, rule: null, words: {} }, now)
+  const { run: answered, outcome } = answerStep(
+    run,
+    '',
+    { verdict: 'wrong', errorClass: null, rule: null, words: {} },
+    now,
+  )
   if (!outcome) return { run }
   return { run: { ...answered, checked: null }, outcome: { ...outcome, verdict: 'revealed' } }
 }
@@ -111,8 +178,13 @@ export type RunSummary = { words: { target: string; english: string }[]; asked: 
 
 export function summarise({ steps, missed }: Run): RunSummary {
   return {
-    words: steps.flatMap((step) => (step.type === 'meet-word' ? [{ target: step.word.target, english: step.word.english }] : [])),
+    words: steps.flatMap((step) =>
+      step.type === 'meet-word' ? [{ target: step.word.target, english: step.word.english }] : [],
+    ),
     asked: steps.filter(isAsking).length,
-    missed: missed.flatMap((place) => { const step = steps[place]; return step && isAsking(step) ? [step] : [] }),
+    missed: missed.flatMap((place) => {
+      const step = steps[place]
+      return step && isAsking(step) ? [step] : []
+    }),
   }
 }

@@ -8,12 +8,16 @@ import { lookForNewVersion } from '../../platform/offline/new-version.ts'
  */
 export function NewVersion({ address }: { address: string }): ReactNode {
   const [isThere, setIsThere] = useState(false)
-  useEffect(() => { void lookForNewVersion().then(setIsThere) }, [])
+  useEffect(() => {
+    void lookForNewVersion().then(setIsThere)
+  }, [])
   if (!isThere) return null
   return (
     <section className="card row sp wrap" aria-labelledby="new-version">
       <p id="new-version">{t('lesson.newVersion')}</p>
-      <button type="button" className="btn g" onClick={() => location.assign(address)}>{t('lesson.useNewVersion')}</button>
+      <button type="button" className="btn g" onClick={() => location.assign(address)}>
+        {t('lesson.useNewVersion')}
+      </button>
     </section>
   )
 }

@@ -11,11 +11,23 @@ import { Said } from './step-parts.tsx'
 
 /** The word that a step asks for or about; null where it is about more than one. */
 const wordOf = (step: AskingStep): { target: string; english: string } | null =>
-  (step.type === 'choose-meaning' || step.type === 'choose-word' || step.type === 'type-word' ? step.word : null)
+  step.type === 'choose-meaning' || step.type === 'choose-word' || step.type === 'type-word' ? step.word : null
 
 /** What was learnt, and where to go on. */
-export function Over({ run, language, next, unit, onAgain, address }: {
-  run: Run; language: LearningLanguage; next: string | null; unit: string; onAgain: () => void; address: (lessonId: string) => string
+export function Over({
+  run,
+  language,
+  next,
+  unit,
+  onAgain,
+  address,
+}: {
+  run: Run
+  language: LearningLanguage
+  next: string | null
+  unit: string
+  onAgain: () => void
+  address: (lessonId: string) => string
 }): ReactNode {
   const { words, asked, missed } = summarise(run)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,23 +35,73 @@ export function Over({ run, language, next, unit, onAgain, address }: {
   return (
     <div className={`st ${css['over']}`}>
       <div className={`cloth ${css['done']}`}>
-        <div><h2 ref={heading} tabIndex={-1}>{t('lesson.over')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div>
-        <div className="on-edge"><Khulu mood="happy" size={104} /></div>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('lesson.over')}
+          </h2>
+          <p>{t('lesson.share', { right: asked - missed.length, asked })}</p>
+        </div>
+        <div className="on-edge">
+          <Khulu mood="happy" size={104} />
+        </div>
       </div>
-      {words.length > 0 ? <section className="card st"><h3>{t('lesson.learnt')}</h3><ul className={css['learnt']}>
-        {words.map(({ target, english }) => <li key={target}><b><Said text={target} language={language} /></b>{english}</li>)}
-      </ul></section> : null}
-      {missed.length > 0 ? <section className="card st"><h3>{t('lesson.missedTitle')}</h3><ul className={css['learnt']}>
-        {missed.map((step) => {
-          const word = wordOf(step)
-          if (word) return <li key={step.id}><b><Said text={word.target} language={language} /></b>{word.english}</li>
-          return <li key={step.id}>{step.answerLanguage === 'target' ? <b><Said text={step.answer} language={language} /></b> : step.answer}</li>
-        })}
-      </ul></section> : null}
+      {words.length > 0 ? (
+        <section className="card st">
+          <h3>{t('lesson.learnt')}</h3>
+          <ul className={css['learnt']}>
+            {words.map(({ target, english }) => (
+              <li key={target}>
+                <b>
+                  <Said text={target} language={language} />
+                </b>
+                {english}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {missed.length > 0 ? (
+        <section className="card st">
+          <h3>{t('lesson.missedTitle')}</h3>
+          <ul className={css['learnt']}>
+            {missed.map((step) => {
+              const word = wordOf(step)
+              if (word)
+                return (
+                  <li key={step.id}>
+                    <b>
+                      <Said text={word.target} language={language} />
+                    </b>
+                    {word.english}
+                  </li>
+                )
+              return (
+                <li key={step.id}>
+                  {step.answerLanguage === 'target' ? (
+                    <b>
+                      <Said text={step.answer} language={language} />
+                    </b>
+                  ) : (
+                    step.answer
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ) : null}
       <p className={`row wrap ${css['onward']}`}>
-        {next === null ? null : <Link className="btn big" href={address(next)}>{t('lesson.next')}</Link>}
-        <button type="button" className="btn g big" onClick={onAgain}>{t('lesson.again')}</button>
-        <Link className="btn g big" href={`/learn/${unit}`}>{t('lesson.toUnit')}</Link>
+        {next === null ? null : (
+          <Link className="btn big" href={address(next)}>
+            {t('lesson.next')}
+          </Link>
+        )}
+        <button type="button" className="btn g big" onClick={onAgain}>
+          {t('lesson.again')}
+        </button>
+        <Link className="btn g big" href={`/learn/${unit}`}>
+          {t('lesson.toUnit')}
+        </Link>
       </p>
       <NewVersion address={`/learn/${unit}`} />
     </div>

@@ -35,8 +35,21 @@ function planFor(events: readonly LearningEvent[], language: LearningLanguage, e
   const { at, utcOffsetMinutes } = localMoment()
   const today = localDay(Date.parse(at), utcOffsetMinutes)
   const cards = [...foldCards(events, language).values()]
-  const plan = planReviews(cards, today, cards.filter(({ lastReview, reviews }) => lastReview === today && reviews > 1).length)
-  return { plan, extra: planReviews(cards.map((card) => ({ ...card, dueDay: today })), today, 0, EXTRA).today, practise: errorClass === null ? [] : practiceCards(cards, errorClass, today, EXTRA) }
+  const plan = planReviews(
+    cards,
+    today,
+    cards.filter(({ lastReview, reviews }) => lastReview === today && reviews > 1).length,
+  )
+  return {
+    plan,
+    extra: planReviews(
+      cards.map((card) => ({ ...card, dueDay: today })),
+      today,
+      0,
+      EXTRA,
+    ).today,
+    practise: errorClass === null ? [] : practiceCards(cards, errorClass, today, EXTRA),
+  }
 }
 
 async function readPlan(language: LearningLanguage, errorClass: ErrorClass | null): Promise<Planned> {
@@ -51,27 +64,62 @@ function Coming({ coming }: { coming: readonly number[] }): ReactNode {
     <section className="card st" aria-labelledby="coming">
       <h2 id="coming">{t('lesson.reviewComing')}</h2>
       <table className={css['coming']}>
-        <thead className="vh"><tr><th scope="col">{t('lesson.day')}</th><th scope="col">{t('lesson.due')}</th></tr></thead>
-        <tbody>{coming.map((count, index) => (
-          <tr key={index}><th scope="row">{t('lesson.inDays', { count: index + 1 })}</th><td><span className={css['share']} style={{ width: `${(count / most) * 70}%` }} aria-hidden="true" /> {count}</td></tr>
-        ))}</tbody>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{t('lesson.day')}</th>
+            <th scope="col">{t('lesson.due')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coming.map((count, index) => (
+            <tr key={index}>
+              <th scope="row">{t('lesson.inDays', { count: index + 1 })}</th>
+              <td>
+                <span className={css['share']} style={{ width: `${(count / most) * 70}%` }} aria-hidden="true" />{' '}
+                {count}
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   )
 }
 
-function Overview({ planned: { plan, extra }, onBegin }: { planned: Planned; onBegin: (cards: readonly ScheduledCard[], isScheduled: boolean) => void }): ReactNode {
+function Overview({
+  planned: { plan, extra },
+  onBegin,
+}: {
+  planned: Planned
+  onBegin: (cards: readonly ScheduledCard[], isScheduled: boolean) => void
+}): ReactNode {
   const due = plan.today.length
   return (
     <div className={extra.length > 0 ? 'grid d2' : ''}>
       <section className={`card st ${css['dueCard']}`}>
         <Khulu mood={due > 0 ? 'listening' : 'happy'} size={88} />
-        <p className={css['due']} role="status">{t(due > 0 ? 'lesson.reviewDue' : extra.length > 0 ? 'lesson.reviewNone' : 'lesson.reviewEmpty', { count: due })}</p>
+        <p className={css['due']} role="status">
+          {t(due > 0 ? 'lesson.reviewDue' : extra.length > 0 ? 'lesson.reviewNone' : 'lesson.reviewEmpty', {
+            count: due,
+          })}
+        </p>
         {plan.waiting > 0 ? <p className="m">{t('lesson.reviewWaiting', { count: plan.waiting })}</p> : null}
         <p className={`row wrap ${css['onward']}`}>
-          {due > 0 ? <button type="button" className="btn big" onClick={() => onBegin(plan.today, true)}>{t('lesson.reviewStart')}</button> : null}
-          {due === 0 ? <Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link> : null}
-          {due === 0 && extra.length > 0 ? <button type="button" className="btn g big" onClick={() => onBegin(extra, false)}>{t('lesson.reviewMore')}</button> : null}
+          {due > 0 ? (
+            <button type="button" className="btn big" onClick={() => onBegin(plan.today, true)}>
+              {t('lesson.reviewStart')}
+            </button>
+          ) : null}
+          {due === 0 ? (
+            <Link className="btn big" href="/learn">
+              {t('lesson.toCourse')}
+            </Link>
+          ) : null}
+          {due === 0 && extra.length > 0 ? (
+            <button type="button" className="btn g big" onClick={() => onBegin(extra, false)}>
+              {t('lesson.reviewMore')}
+            </button>
+          ) : null}
         </p>
         {due === 0 && extra.length > 0 ? <p className="sm m">{t('lesson.reviewMoreLead')}</p> : null}
       </section>
@@ -85,26 +133,57 @@ const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode =>
   return (
     <div className={`st ${css['over']}`} role="status">
       <div className={`cloth ${css['done']}`}>
-        <div><h2>{t('lesson.reviewDone')}</h2><p>{t('lesson.share', { right: asked - missed.length, asked })}</p></div>
-        <div className="on-edge"><Khulu mood="happy" size={104} /></div>
+        <div>
+          <h2>{t('lesson.reviewDone')}</h2>
+          <p>{t('lesson.share', { right: asked - missed.length, asked })}</p>
+        </div>
+        <div className="on-edge">
+          <Khulu mood="happy" size={104} />
+        </div>
       </div>
-      <p className={`row wrap ${css['onward']}`}><Link className="btn big" href="/learn">{t('lesson.toCourse')}</Link><button type="button" className="btn g big" onClick={onClose}>{t('lesson.review')}</button></p>
+      <p className={`row wrap ${css['onward']}`}>
+        <Link className="btn big" href="/learn">
+          {t('lesson.toCourse')}
+        </Link>
+        <button type="button" className="btn g big" onClick={onClose}>
+          {t('lesson.review')}
+        </button>
+      </p>
       <NewVersion address="/review" />
     </div>
   )
 }
 
-const Lead = (): ReactNode => <div><h1>{t('lesson.review')}</h1><p className="m">{t('lesson.reviewLead')}</p></div>
+const Lead = (): ReactNode => (
+  <div>
+    <h1>{t('lesson.review')}</h1>
+    <p className="m">{t('lesson.reviewLead')}</p>
+  </div>
+)
 
 type Session = { steps: readonly AskingStep[]; isScheduled: boolean }
 
 /** A practice of what one kind of error is about. */
-function Practise({ errorClass, cards, onBegin }: { errorClass: ErrorClass; cards: readonly ScheduledCard[]; onBegin: () => void }): ReactNode {
+function Practise({
+  errorClass,
+  cards,
+  onBegin,
+}: {
+  errorClass: ErrorClass
+  cards: readonly ScheduledCard[]
+  onBegin: () => void
+}): ReactNode {
   return (
     <section className={`card st ${css['practise']}`} aria-labelledby="practise">
       <h2 id="practise">{t('lesson.practise', { what: t(`progress.error.${errorClass}`) })}</h2>
       <p>{t(cards.length > 0 ? 'lesson.practiseLead' : 'lesson.practiseNone')}</p>
-      {cards.length > 0 ? <p><button type="button" className="btn a big" onClick={onBegin}>{t('lesson.reviewStart')}</button></p> : null}
+      {cards.length > 0 ? (
+        <p>
+          <button type="button" className="btn a big" onClick={onBegin}>
+            {t('lesson.reviewStart')}
+          </button>
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -114,28 +193,66 @@ function Reviews({ language }: { language: LearningLanguage }): ReactNode {
   const answers = useProgress()?.progress.answers
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | 'loading' | 'failed' | null>(null)
-  const fetched = useFetched(`${language} ${round} ${errorClass} ${session === null ? answers : ''}`, () => readPlan(language, errorClass))
-  const close = (): void => { setSession(null); setRound(round + 1) }
+  const fetched = useFetched(`${language} ${round} ${errorClass} ${session === null ? answers : ''}`, () =>
+    readPlan(language, errorClass),
+  )
+  const close = (): void => {
+    setSession(null)
+    setRound(round + 1)
+  }
   const begin = (cards: readonly ScheduledCard[], isScheduled: boolean): void => {
     setSession('loading')
-    loadReview(language, cards).then((steps) => setSession(steps.length > 0 ? { steps, isScheduled } : null), () => setSession('failed'))
+    loadReview(language, cards).then(
+      (steps) => setSession(steps.length > 0 ? { steps, isScheduled } : null),
+      () => setSession('failed'),
+    )
   }
   if (typeof session === 'object' && session !== null) {
     return (
       <>
         <h1 className="vh">{t('lesson.review')}</h1>
-        <LessonPlayer steps={session.steps} language={language} area="review" isScheduled={session.isScheduled} left={null} onLeft={() => {}} onClose={close} renderEnding={(run) => <Done run={run} onClose={close} />} />
+        <LessonPlayer
+          steps={session.steps}
+          language={language}
+          area="review"
+          isScheduled={session.isScheduled}
+          left={null}
+          onLeft={() => {}}
+          onClose={close}
+          renderEnding={(run) => <Done run={run} onClose={close} />}
+        />
       </>
     )
   }
-  if (session === 'loading' || (session === null && fetched.phase !== 'ready')) return <><Lead /><div className="empty"><Spinner label={t('lesson.loading')} /></div></>
-  if (session === 'failed') return <><Lead /><div className="empty" role="status"><p>{t('lesson.failed')}</p><button type="button" className="btn" onClick={close}>{t('lesson.tryAgain')}</button></div></>
+  if (session === 'loading' || (session === null && fetched.phase !== 'ready'))
+    return (
+      <>
+        <Lead />
+        <div className="empty">
+          <Spinner label={t('lesson.loading')} />
+        </div>
+      </>
+    )
+  if (session === 'failed')
+    return (
+      <>
+        <Lead />
+        <div className="empty" role="status">
+          <p>{t('lesson.failed')}</p>
+          <button type="button" className="btn" onClick={close}>
+            {t('lesson.tryAgain')}
+          </button>
+        </div>
+      </>
+    )
   if (fetched.phase !== 'ready') return null
   const { practise } = fetched.value
   return (
     <>
       <Lead />
-      {errorClass === null ? null : <Practise errorClass={errorClass} cards={practise} onBegin={() => begin(practise, false)} />}
+      {errorClass === null ? null : (
+        <Practise errorClass={errorClass} cards={practise} onBegin={() => begin(practise, false)} />
+      )}
       <Overview planned={fetched.value} onBegin={begin} />
     </>
   )
@@ -147,7 +264,16 @@ export default function ReviewPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
     <div className="st">
-      {status === 'unknown' ? <><Lead /><div className="empty"><Spinner label={t('lesson.loading')} /></div></> : <Reviews key={`${language} ${status}`} language={language} />}
+      {status === 'unknown' ? (
+        <>
+          <Lead />
+          <div className="empty">
+            <Spinner label={t('lesson.loading')} />
+          </div>
+        </>
+      ) : (
+        <Reviews key={`${language} ${status}`} language={language} />
+      )}
     </div>
   )
 }

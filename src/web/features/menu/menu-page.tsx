@@ -16,8 +16,13 @@ const TILES: readonly Section[] = [...SECTIONS.filter((section) => section !== '
 const MenuPage = (): ReactNode => (
   <>
     <div className={`row sp ${css['head']}`}>
-      <div><h1>{t('menu.title')}</h1><p className="m">{t('menu.lead')}</p></div>
-      <span className={css['khulu']}><Khulu mood="listening" size={86} /></span>
+      <div>
+        <h1>{t('menu.title')}</h1>
+        <p className="m">{t('menu.lead')}</p>
+      </div>
+      <span className={css['khulu']}>
+        <Khulu mood="listening" size={86} />
+      </span>
     </div>
     <div className={`grid g2 d3 ${css['tiles']}`}>
       {TILES.map((section) => {
@@ -25,7 +30,9 @@ const MenuPage = (): ReactNode => (
         return (
           <Link key={section} href={`/${section}`} className={`tile on-edge ${className} ${css[section] ?? ''}`}>
             <span className="pat" />
-            <b className="v" lang="xh">{sectionNames[section]}</b>
+            <b className="v" lang="xh">
+              {sectionNames[section]}
+            </b>
             <span>{t(`shell.section.${section}`)}</span>
             {section === 'ask-khulu' ? <Khulu size={100} /> : <Icon />}
           </Link>
@@ -33,14 +40,30 @@ const MenuPage = (): ReactNode => (
       })}
     </div>
     <p className={css['more']}>
-      <Link className="btn a" href="/learn">{t('menu.course')}</Link>
-      <Link className="btn g" href="/review">{t('menu.review')}</Link>
-      <Link className="btn g" href="/kids-menu">{t('menu.kids')}</Link>
-      <Link className="btn g" href="/quiz">{t('menu.quiz')}</Link>
-      <Link className="btn g" href="/tools">{t('menu.tools')}</Link>
-      <Link className="btn g" href="/themes">{t('menu.themes')}</Link>
-      <Link className="btn g" href="/achievements">{t('menu.achievements')}</Link>
-      <Link className="btn g" href="/on-device">{t('menu.onDevice')}</Link>
+      <Link className="btn a" href="/learn">
+        {t('menu.course')}
+      </Link>
+      <Link className="btn g" href="/review">
+        {t('menu.review')}
+      </Link>
+      <Link className="btn g" href="/kids-menu">
+        {t('menu.kids')}
+      </Link>
+      <Link className="btn g" href="/quiz">
+        {t('menu.quiz')}
+      </Link>
+      <Link className="btn g" href="/tools">
+        {t('menu.tools')}
+      </Link>
+      <Link className="btn g" href="/themes">
+        {t('menu.themes')}
+      </Link>
+      <Link className="btn g" href="/achievements">
+        {t('menu.achievements')}
+      </Link>
+      <Link className="btn g" href="/on-device">
+        {t('menu.onDevice')}
+      </Link>
     </p>
   </>
 )

@@ -6,7 +6,15 @@ import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { writeStored } from '../../platform/offline/device-storage.ts'
-import { forgetApp, forgetUnit, keepApp, keptAppStore, lookAtKeptApp, readKeptUnits, type KeptApp } from '../../platform/offline/keep-app.ts'
+import {
+  forgetApp,
+  forgetUnit,
+  keepApp,
+  keptAppStore,
+  lookAtKeptApp,
+  readKeptUnits,
+  type KeptApp,
+} from '../../platform/offline/keep-app.ts'
 import { installStore } from '../../platform/offline/start-offline.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
@@ -34,8 +42,16 @@ function KeptAppCard({ kept }: { kept: KeptApp }): ReactNode {
       {share === null ? null : <progress className={css['bar']} max={1} value={share} aria-label={t('onDevice.app')} />}
       <p role="status">{t(message, values)}</p>
       <p className="row">
-        {canKeep ? <button type="button" className="btn" onClick={keep}>{t('onDevice.keep')}</button> : null}
-        {canRemove ? <button type="button" className="btn g" onClick={remove}>{t('onDevice.remove')}</button> : null}
+        {canKeep ? (
+          <button type="button" className="btn" onClick={keep}>
+            {t('onDevice.keep')}
+          </button>
+        ) : null}
+        {canRemove ? (
+          <button type="button" className="btn g" onClick={remove}>
+            {t('onDevice.remove')}
+          </button>
+        ) : null}
       </p>
     </section>
   )
@@ -47,8 +63,21 @@ function InstallCard(): ReactNode {
     <section className={`card st ${css['card']}`} aria-labelledby="install-app">
       <h2 id="install-app">{t('onDevice.installTitle')}</h2>
       <p>{t('onDevice.installLead')}</p>
-      {offer === null ? <p className="m">{t('onDevice.installByHand')}</p>
-        : <p><button type="button" className="btn" onClick={() => { void offer.prompt() }}>{t('onDevice.install')}</button></p>}
+      {offer === null ? (
+        <p className="m">{t('onDevice.installByHand')}</p>
+      ) : (
+        <p>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              void offer.prompt()
+            }}
+          >
+            {t('onDevice.install')}
+          </button>
+        </p>
+      )}
     </section>
   )
 }
@@ -68,10 +97,26 @@ function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
     <section className={`card st ${css['card']}`} aria-labelledby="kept-units">
       <h2 id="kept-units">{t('onDevice.units')}</h2>
       {units?.length === 0 ? <p className="m">{t('onDevice.unitsNone')}</p> : null}
-      <ul className={css['units']}>{units?.map((unit) => {
-        const title = titles.get(unit) ?? unit
-        return <li key={unit} className="row sp"><Link href={`/learn/${unit}`}>{title}</Link><button type="button" className="btn q" aria-label={`${t('onDevice.remove')}: ${title}`} onClick={() => { void forget(unit) }}>{t('onDevice.remove')}</button></li>
-      })}</ul>
+      <ul className={css['units']}>
+        {units?.map((unit) => {
+          const title = titles.get(unit) ?? unit
+          return (
+            <li key={unit} className="row sp">
+              <Link href={`/learn/${unit}`}>{title}</Link>
+              <button
+                type="button"
+                className="btn q"
+                aria-label={`${t('onDevice.remove')}: ${title}`}
+                onClick={() => {
+                  void forget(unit)
+                }}
+              >
+                {t('onDevice.remove')}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -6,9 +6,27 @@ test('bytes are shown as whole kilobytes, never as less than there are', () => {
 })
 
 test('what is kept can be removed, what is not can be kept, and while it comes neither', () => {
-  expect(describeKept({ status: 'kept', size: 2048 })).toMatchObject({ message: 'onDevice.kept', canKeep: false, canRemove: true, share: null })
-  expect(describeKept({ status: 'partly', size: 2048 })).toMatchObject({ message: 'onDevice.partly', canKeep: true, canRemove: false })
-  expect(describeKept({ status: 'failed', size: 0 })).toMatchObject({ message: 'onDevice.failed', canKeep: true, canRemove: false })
-  expect(describeKept({ status: 'keeping', size: 4096, done: 1024 })).toMatchObject({ values: { size: 4, done: 1 }, canKeep: false, canRemove: false, share: 0.25 })
+  expect(describeKept({ status: 'kept', size: 2048 })).toMatchObject({
+    message: 'onDevice.kept',
+    canKeep: false,
+    canRemove: true,
+    share: null,
+  })
+  expect(describeKept({ status: 'partly', size: 2048 })).toMatchObject({
+    message: 'onDevice.partly',
+    canKeep: true,
+    canRemove: false,
+  })
+  expect(describeKept({ status: 'failed', size: 0 })).toMatchObject({
+    message: 'onDevice.failed',
+    canKeep: true,
+    canRemove: false,
+  })
+  expect(describeKept({ status: 'keeping', size: 4096, done: 1024 })).toMatchObject({
+    values: { size: 4, done: 1 },
+    canKeep: false,
+    canRemove: false,
+    share: 0.25,
+  })
   expect(describeKept({ status: 'unknown', size: 0 })).toMatchObject({ canKeep: false, canRemove: false, share: null })
 })

@@ -12,7 +12,15 @@ import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../platform/learning/local-moment.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 import { Link } from '../../platform/router.tsx'
-import { BlocksIcon, BookIcon, ChevronRightIcon, GridIcon, MessagesIcon, PuzzleIcon, UsersIcon } from '../../ui/icons.tsx'
+import {
+  BlocksIcon,
+  BookIcon,
+  ChevronRightIcon,
+  GridIcon,
+  MessagesIcon,
+  PuzzleIcon,
+  UsersIcon,
+} from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './adults-dashboard.module.css'
 import { MicrophoneIcon } from './dashboard-icons.tsx'
@@ -35,20 +43,47 @@ function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNo
       {next === null ? null : (
         <section className={`card st ${css['now']}`} aria-labelledby="now">
           <h2 id="now">{t(isBeginner ? 'ownDashboard.begin' : 'ownDashboard.goOn')}</h2>
-          <p className={css['unit']}><b className="v" lang={language}>{next.unit.targetTitle}</b>{next.unit.title === next.unit.targetTitle ? null : <span>{next.unit.title}</span>}</p>
+          <p className={css['unit']}>
+            <b className="v" lang={language}>
+              {next.unit.targetTitle}
+            </b>
+            {next.unit.title === next.unit.targetTitle ? null : <span>{next.unit.title}</span>}
+          </p>
           <p>{next.lesson.title}</p>
-          <p className={css['beads']} aria-hidden="true">{next.unit.lessons.map(({ id }) => <i key={id} className={done.has(id) ? css['bead'] : ''} />)}</p>
+          <p className={css['beads']} aria-hidden="true">
+            {next.unit.lessons.map(({ id }) => (
+              <i key={id} className={done.has(id) ? css['bead'] : ''} />
+            ))}
+          </p>
           <p className="row wrap">
-            <Link className="btn a big" href={lessonAddress(next.lesson.id)}>{t('ownDashboard.startLesson')}</Link>
-            {isBeginner && course.units.length > 1 ? <Link className="btn g" href="/placement">{t('ownDashboard.placement')}</Link> : <Link className="btn g" href="/learn">{t('ownDashboard.course')}</Link>}
+            <Link className="btn a big" href={lessonAddress(next.lesson.id)}>
+              {t('ownDashboard.startLesson')}
+            </Link>
+            {isBeginner && course.units.length > 1 ? (
+              <Link className="btn g" href="/placement">
+                {t('ownDashboard.placement')}
+              </Link>
+            ) : (
+              <Link className="btn g" href="/learn">
+                {t('ownDashboard.course')}
+              </Link>
+            )}
           </p>
         </section>
       )}
       <section className="card st" aria-labelledby="due">
         <h2 id="due">{t('ownDashboard.dueTitle')}</h2>
-        <p><b className={css['figure']}>{due}</b> {t('ownDashboard.dueToday', { count: due })}</p>
-        <p className="m sm">{t(due > 0 ? 'ownDashboard.dueWhy' : isBeginner ? 'ownDashboard.dueLater' : 'ownDashboard.dueNone')}</p>
-        <p><Link className={due > 0 ? 'btn big' : 'btn g'} href="/review">{t('ownDashboard.review')}</Link></p>
+        <p>
+          <b className={css['figure']}>{due}</b> {t('ownDashboard.dueToday', { count: due })}
+        </p>
+        <p className="m sm">
+          {t(due > 0 ? 'ownDashboard.dueWhy' : isBeginner ? 'ownDashboard.dueLater' : 'ownDashboard.dueNone')}
+        </p>
+        <p>
+          <Link className={due > 0 ? 'btn big' : 'btn g'} href="/review">
+            {t('ownDashboard.review')}
+          </Link>
+        </p>
       </section>
     </div>
   )
@@ -59,29 +94,58 @@ function Figures({ progress, learnt }: { progress: Progress; learnt: Learnt | nu
   const week = foldWeek(progress.days, localMoment())
   const minutes = Math.round(week.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 60_000)
   const figures = [
-    ...(learnt ? [['level', learnt.mastery.level.level], ['words', learnt.mastery.words.known]] as const : []),
-    ...(streaks ? [['string', progress.streak.current]] as const : []), ['minutes', minutes],
+    ...(learnt
+      ? ([
+          ['level', learnt.mastery.level.level],
+          ['words', learnt.mastery.words.known],
+        ] as const)
+      : []),
+    ...(streaks ? ([['string', progress.streak.current]] as const) : []),
+    ['minutes', minutes],
   ] as const
-  return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name}><dt className="m sm">{t(`ownDashboard.figure.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
+  return (
+    <dl className={css['figures']}>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt className="m sm">{t(`ownDashboard.figure.${name}`)}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** Lessons of the last days, by their names in the course. */
 function Lately({ recent, learnt }: { recent: RecentLearning; learnt: Learnt | null }): ReactNode {
   const today = todayHere()
   const all = learnt?.course.units.flatMap((unit) => unit.lessons.map((lesson) => ({ unit, lesson }))) ?? []
-  const shown = recent.lessons.flatMap((taken) => {
-    const found = all.find(({ lesson }) => lesson.id === taken.id)
-    return found ? [{ ...taken, ...found }] : []
-  }).slice(0, LESSONS_SHOWN)
+  const shown = recent.lessons
+    .flatMap((taken) => {
+      const found = all.find(({ lesson }) => lesson.id === taken.id)
+      return found ? [{ ...taken, ...found }] : []
+    })
+    .slice(0, LESSONS_SHOWN)
   return (
     <section className="card st" aria-labelledby="lately">
       <h2 id="lately">{t('ownDashboard.lately')}</h2>
-      {shown.length === 0 ? <p className="m">{t(recent.items.length === 0 ? 'ownDashboard.latelyNone' : 'ownDashboard.latelyPages', { count: recent.items.length })}</p> : (
+      {shown.length === 0 ? (
+        <p className="m">
+          {t(recent.items.length === 0 ? 'ownDashboard.latelyNone' : 'ownDashboard.latelyPages', {
+            count: recent.items.length,
+          })}
+        </p>
+      ) : (
         <ul className={css['lately']}>
           {shown.map(({ id, day, answers, right, unit, lesson }) => (
             <li key={id}>
-              <Link href={lessonAddress(id)}><b>{lesson.title}</b><span className="m sm">{unit.title}</span></Link>
-              <span className="sm"><time dateTime={dayText(day)}>{t('ownDashboard.daysAgo', { days: today - day })}</time><span className="m">{t('ownDashboard.rightOf', { right, answers })}</span></span>
+              <Link href={lessonAddress(id)}>
+                <b>{lesson.title}</b>
+                <span className="m sm">{unit.title}</span>
+              </Link>
+              <span className="sm">
+                <time dateTime={dayText(day)}>{t('ownDashboard.daysAgo', { days: today - day })}</time>
+                <span className="m">{t('ownDashboard.rightOf', { right, answers })}</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -91,8 +155,10 @@ function Lately({ recent, learnt }: { recent: RecentLearning; learnt: Learnt | n
 }
 
 const MORE = [
-  { href: '/ask-khulu', name: 'khulu', Icon: MessagesIcon }, { href: '/tools', name: 'tools', Icon: BlocksIcon },
-  { href: '/activities?activity=family-story-time', name: 'stories', Icon: BookIcon }, { href: '/activities', name: 'activities', Icon: PuzzleIcon },
+  { href: '/ask-khulu', name: 'khulu', Icon: MessagesIcon },
+  { href: '/tools', name: 'tools', Icon: BlocksIcon },
+  { href: '/activities?activity=family-story-time', name: 'stories', Icon: BookIcon },
+  { href: '/activities', name: 'activities', Icon: PuzzleIcon },
   { href: '/together', name: 'together', Icon: UsersIcon },
 ] as const
 
@@ -103,7 +169,17 @@ const PAGES = { href: '/menu', name: 'pages', Icon: GridIcon } as const
 const More = ({ isAdult }: { isAdult: boolean }): ReactNode => (
   <nav aria-labelledby="more">
     <h2 id="more">{t('ownDashboard.more')}</h2>
-    <ul className={`grid g2 d3 ${css['more']}`}>{[...MORE, isAdult ? VOICE : PAGES].map(({ href, name, Icon }) => <li key={name}><Link href={href}><Icon /><b>{t(`ownDashboard.more.${name}`)}</b><ChevronRightIcon small /></Link></li>)}</ul>
+    <ul className={`grid g2 d3 ${css['more']}`}>
+      {[...MORE, isAdult ? VOICE : PAGES].map(({ href, name, Icon }) => (
+        <li key={name}>
+          <Link href={href}>
+            <Icon />
+            <b>{t(`ownDashboard.more.${name}`)}</b>
+            <ChevronRightIcon small />
+          </Link>
+        </li>
+      ))}
+    </ul>
   </nav>
 )
 
@@ -119,16 +195,47 @@ export default function AdultsDashboardPage(): ReactNode {
   return (
     <div className={css['page']}>
       <div className={`cloth ${css['head']}`}>
-        <div><h1 lang="xh">{name === '' ? 'Molo!' : `Molo, ${name}!`}</h1><p>{t(status === 'guest' ? 'ownDashboard.guest' : 'ownDashboard.lead')}</p></div>
-        <div className="on-edge"><Khulu size={92} /></div>
+        <div>
+          <h1 lang="xh">{name === '' ? 'Molo!' : `Molo, ${name}!`}</h1>
+          <p>{t(status === 'guest' ? 'ownDashboard.guest' : 'ownDashboard.lead')}</p>
+        </div>
+        <div className="on-edge">
+          <Khulu size={92} />
+        </div>
       </div>
-      {fetched.phase === 'failed' ? <p className="card" role="status">{t('ownDashboard.failed')} <button type="button" className="btn g" onClick={fetched.retry}>{t('ownDashboard.tryAgain')}</button></p> : null}
+      {fetched.phase === 'failed' ? (
+        <p className="card" role="status">
+          {t('ownDashboard.failed')}{' '}
+          <button type="button" className="btn g" onClick={fetched.retry}>
+            {t('ownDashboard.tryAgain')}
+          </button>
+        </p>
+      ) : null}
       {learnt ? <Now learnt={learnt} /> : null}
-      {fetched.phase === 'ready' && learnt === null ? <p className="card">{t('ownDashboard.noCourse')} <Link className="lk" href="/menu">{t('ownDashboard.menu')}</Link></p> : null}
+      {fetched.phase === 'ready' && learnt === null ? (
+        <p className="card">
+          {t('ownDashboard.noCourse')}{' '}
+          <Link className="lk" href="/menu">
+            {t('ownDashboard.menu')}
+          </Link>
+        </p>
+      ) : null}
       {known ? <Figures progress={known.progress} learnt={learnt} /> : null}
       {recent ? <Lately recent={recent} learnt={learnt} /> : null}
       <More isAdult={signIn.status === 'signed-in' && signIn.account.ageBand === 'adult'} />
-      <p className="row wrap"><Link className="lk" href="/progress">{t('ownDashboard.progress')}</Link><Link className="lk" href="/achievements">{t('shell.achievements')}</Link>{status === 'signed-in' ? <Link className="lk" href="/account">{t('ownDashboard.account')}</Link> : null}</p>
+      <p className="row wrap">
+        <Link className="lk" href="/progress">
+          {t('ownDashboard.progress')}
+        </Link>
+        <Link className="lk" href="/achievements">
+          {t('shell.achievements')}
+        </Link>
+        {status === 'signed-in' ? (
+          <Link className="lk" href="/account">
+            {t('ownDashboard.account')}
+          </Link>
+        ) : null}
+      </p>
     </div>
   )
 }

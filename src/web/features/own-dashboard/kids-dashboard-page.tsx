@@ -23,13 +23,21 @@ const SHAPES = ['who', 'when', 'what'] as const
 /** Words learnt lately that are shown. */
 const LEARNT_SHOWN = 8
 
-const STEPS: Record<PathStep, { word: string; href: string; look: string; Icon: (properties: { small?: boolean }) => ReactNode }> = {
+const STEPS: Record<
+  PathStep,
+  { word: string; href: string; look: string; Icon: (properties: { small?: boolean }) => ReactNode }
+> = {
   listen: { word: 'mamela', href: '/kids-menu/listen', look: 'k-vocabulary', Icon: EarIcon },
   play: { word: 'dlala', href: '/kids-menu/vocabulary', look: 'k-numbers', Icon: PuzzleIcon },
   read: { word: 'funda', href: '/activities?activity=family-story-time', look: 'k-culture', Icon: BookIcon },
 }
 
-const GAME_PICTURES: Record<KidsGame, string> = { vocabulary: 'dog-face', pairs: 'cat-face', listen: 'long-drum', build: 'house-with-garden' }
+const GAME_PICTURES: Record<KidsGame, string> = {
+  vocabulary: 'dog-face',
+  pairs: 'cat-face',
+  listen: 'long-drum',
+  build: 'house-with-garden',
+}
 
 function Hero({ name, right }: { name: string; right: number }): ReactNode {
   const beads = Math.min(BEADS, right)
@@ -39,10 +47,14 @@ function Hero({ name, right }: { name: string; right: number }): ReactNode {
         <h1 lang="xh">{name === '' ? 'Molo!' : `Molo, ${name}!`}</h1>
         <p>{t('ownDashboard.beads', { count: beads })}</p>
         <div className={css['beads']} aria-hidden="true">
-          {Array.from({ length: BEADS }, (_, index) => <i key={index} className={index < beads ? `${css['on']} ${SHAPES[index % SHAPES.length]}` : ''} />)}
+          {Array.from({ length: BEADS }, (_, index) => (
+            <i key={index} className={index < beads ? `${css['on']} ${SHAPES[index % SHAPES.length]}` : ''} />
+          ))}
         </div>
       </div>
-      <div className={`on-edge ${css['khulu']}`}><Khulu size={150} /></div>
+      <div className={`on-edge ${css['khulu']}`}>
+        <Khulu size={150} />
+      </div>
     </section>
   )
 }
@@ -53,8 +65,17 @@ function Step({ step, done, isNext }: { step: PathStep; done: boolean; isNext: b
     <li className={`${look} ${isNext ? css['now'] : ''}`}>
       <Link href={href}>
         <span className={css['disc']}>{done ? <CheckIcon /> : <Icon />}</span>
-        <span className="grow"><b className="v" lang="xh">{word}</b><span>{t(`ownDashboard.step.${step}`)}</span></span>
-        {done ? <span className="tag ok">{t('ownDashboard.done')}</span> : isNext ? <span className="btn a">{t('ownDashboard.go')}</span> : null}
+        <span className="grow">
+          <b className="v" lang="xh">
+            {word}
+          </b>
+          <span>{t(`ownDashboard.step.${step}`)}</span>
+        </span>
+        {done ? (
+          <span className="tag ok">{t('ownDashboard.done')}</span>
+        ) : isNext ? (
+          <span className="btn a">{t('ownDashboard.go')}</span>
+        ) : null}
       </Link>
     </li>
   )
@@ -68,10 +89,34 @@ function CourseStep(): ReactNode {
   return (
     <>
       {due > 0 ? (
-        <li className="k-grammar"><Link href="/review"><span className={css['disc']}><RetryIcon /></span><span className="grow"><b className="v" lang="xh">phinda</b><span>{t('ownDashboard.due', { count: due })}</span></span></Link></li>
+        <li className="k-grammar">
+          <Link href="/review">
+            <span className={css['disc']}>
+              <RetryIcon />
+            </span>
+            <span className="grow">
+              <b className="v" lang="xh">
+                phinda
+              </b>
+              <span>{t('ownDashboard.due', { count: due })}</span>
+            </span>
+          </Link>
+        </li>
       ) : null}
       {progress.next ? (
-        <li className="k-phrases"><Link href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}><span className={css['disc']}><SproutIcon /></span><span className="grow"><b className="v" lang="xh">{progress.next.unit.targetTitle}</b><span>{progress.next.lesson.title}</span></span></Link></li>
+        <li className="k-phrases">
+          <Link href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}>
+            <span className={css['disc']}>
+              <SproutIcon />
+            </span>
+            <span className="grow">
+              <b className="v" lang="xh">
+                {progress.next.unit.targetTitle}
+              </b>
+              <span>{progress.next.lesson.title}</span>
+            </span>
+          </Link>
+        </li>
       ) : null}
     </>
   )
@@ -83,7 +128,9 @@ function Path({ recent }: { recent: RecentLearning | undefined }): ReactNode {
     <section aria-labelledby="path">
       <h2 id="path">{t('ownDashboard.path')}</h2>
       <ol className={css['path']}>
-        {PATH_STEPS.map((step) => <Step key={step} step={step} done={recent?.done.has(step) === true} isNext={step === next} />)}
+        {PATH_STEPS.map((step) => (
+          <Step key={step} step={step} done={recent?.done.has(step) === true} isNext={step === next} />
+        ))}
         <CourseStep />
       </ol>
     </section>
@@ -94,8 +141,22 @@ const Games = (): ReactNode => (
   <section aria-labelledby="games">
     <h2 id="games">{t('ownDashboard.games')}</h2>
     <ul className={`grid g2 ${css['games']}`}>
-      {KIDS_GAMES.map((game) => <li key={game}><Link href={`/kids-menu/${game}`} className={css['pick']}><WordPicture name={GAME_PICTURES[game]} /><b>{t(`ownDashboard.game.${game}`)}</b></Link></li>)}
-      <li className={css['quiz']}><Link href="/kids-menu" className={css['pick']}><span className={`v ${css['mark']}`} aria-hidden="true">?</span><b>{t('ownDashboard.quiz')}</b></Link></li>
+      {KIDS_GAMES.map((game) => (
+        <li key={game}>
+          <Link href={`/kids-menu/${game}`} className={css['pick']}>
+            <WordPicture name={GAME_PICTURES[game]} />
+            <b>{t(`ownDashboard.game.${game}`)}</b>
+          </Link>
+        </li>
+      ))}
+      <li className={css['quiz']}>
+        <Link href="/kids-menu" className={css['pick']}>
+          <span className={`v ${css['mark']}`} aria-hidden="true">
+            ?
+          </span>
+          <b>{t('ownDashboard.quiz')}</b>
+        </Link>
+      </li>
     </ul>
   </section>
 )
@@ -107,7 +168,15 @@ function WordOfTheDay({ words }: { words: readonly GameWord[] }): ReactNode {
   return (
     <section className={`card row k-time ${css['word']}`} aria-labelledby="word-of-the-day">
       <HearButton text={word.word} language="xh" className={css['hear']} />
-      <div className="grow"><h2 id="word-of-the-day" className="m sm">{t('ownDashboard.wordOfTheDay')}</h2><p className="v" lang="xh"><b>{word.word}</b></p><p lang="en">{word.meaning}</p></div>
+      <div className="grow">
+        <h2 id="word-of-the-day" className="m sm">
+          {t('ownDashboard.wordOfTheDay')}
+        </h2>
+        <p className="v" lang="xh">
+          <b>{word.word}</b>
+        </p>
+        <p lang="en">{word.meaning}</p>
+      </div>
       <WordPicture name={word.picture} />
     </section>
   )
@@ -119,7 +188,16 @@ function Learnt({ recent, words }: { recent: RecentLearning; words: readonly Gam
   return learnt.length === 0 ? null : (
     <section aria-labelledby="learnt">
       <h2 id="learnt">{t('ownDashboard.youKnow')}</h2>
-      <ul className={css['learnt']}>{learnt.map(({ id, word, picture }) => <li key={id}><WordPicture name={picture} /><b className="v" lang="xh">{word}</b></li>)}</ul>
+      <ul className={css['learnt']}>
+        {learnt.map(({ id, word, picture }) => (
+          <li key={id}>
+            <WordPicture name={picture} />
+            <b className="v" lang="xh">
+              {word}
+            </b>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -139,7 +217,14 @@ export default function KidsDashboardPage(): ReactNode {
         <WordOfTheDay words={words} />
         {recent ? <Learnt recent={recent} words={words} /> : null}
         {name === '' ? null : <p className="m">{t('operator.children.seen')}</p>}
-        <p className="row wrap"><Link className="btn g big" href="/progress">{t('ownDashboard.progress')}</Link><Link className="btn g big" href="/learn">{t('ownDashboard.course')}</Link></p>
+        <p className="row wrap">
+          <Link className="btn g big" href="/progress">
+            {t('ownDashboard.progress')}
+          </Link>
+          <Link className="btn g big" href="/learn">
+            {t('ownDashboard.course')}
+          </Link>
+        </p>
       </div>
     </Pictures>
   )

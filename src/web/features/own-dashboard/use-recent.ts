@@ -20,7 +20,9 @@ export function useRecent(): RecentLearning | undefined {
   const [recent, setRecent] = useState<RecentLearning>()
   useEffect(() => {
     if (status === 'unknown' || answers === undefined) return
-    void import('../../platform/learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((events) => setRecent(recentLearning(events, todayHere())))
+    void import('../../platform/learning/learning-store.ts')
+      .then(({ readEvents }) => readEvents())
+      .then((events) => setRecent(recentLearning(events, todayHere())))
   }, [status, answers])
   return recent
 }

@@ -33,8 +33,19 @@ function CopyCard({ username }: { username: string }): ReactNode {
       <FormError text={failure} />
       <p role="status">{state === 'saved' ? t('ownData.saved') : null}</p>
       <div className="row wrap">
-        <button type="button" className="btn g" aria-disabled={state === 'sending'} onClick={() => { void save() }}>{state === 'sending' ? t('accounts.sending') : t('ownData.save')}</button>
-        <button type="button" className="btn g" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t('ownData.see')}</button>
+        <button
+          type="button"
+          className="btn g"
+          aria-disabled={state === 'sending'}
+          onClick={() => {
+            void save()
+          }}
+        >
+          {state === 'sending' ? t('accounts.sending') : t('ownData.save')}
+        </button>
+        <button type="button" className="btn g" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('ownData.see')}
+        </button>
       </div>
       {isOpen ? <StoredData load={() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {})} /> : null}
     </section>
@@ -45,20 +56,40 @@ type LeftSpace = CallOf<'listLeftSpaces'>['output']['spaces'][number]
 type Heirs = Readonly<Record<string, string | null>>
 
 /** Who decides, after the person, about what others belong to: the next is chosen already, and another can be. */
-function LeftSpaces({ spaces, heirs, choose }: { spaces: readonly LeftSpace[]; heirs: Heirs; choose: (heirs: Heirs) => void }): ReactNode {
+function LeftSpaces({
+  spaces,
+  heirs,
+  choose,
+}: {
+  spaces: readonly LeftSpace[]
+  heirs: Heirs
+  choose: (heirs: Heirs) => void
+}): ReactNode {
   return (
     <div className="st">
       <h3>{t('ownData.left')}</h3>
       {spaces.some(({ adults }) => adults.length > 0) ? <p>{t('ownData.leftText')}</p> : null}
-      {spaces.map(({ id, name, adults }) => (adults.length === 0 ? <p key={id}>{t('ownData.closes', { space: name })}</p> : (
-        <label className="f" key={id}>
-          <span>{t('ownData.heir', { space: name })}</span>
-          <select className="sel" value={heirs[id] ?? ''} onChange={(event) => choose({ ...heirs, [id]: event.target.value === '' ? null : event.target.value })}>
-            {adults.map((adult) => <option key={adult.id} value={adult.id}>{adult.name}</option>)}
-            <option value="">{t('ownData.closeSpace')}</option>
-          </select>
-        </label>
-      )))}
+      {spaces.map(({ id, name, adults }) =>
+        adults.length === 0 ? (
+          <p key={id}>{t('ownData.closes', { space: name })}</p>
+        ) : (
+          <label className="f" key={id}>
+            <span>{t('ownData.heir', { space: name })}</span>
+            <select
+              className="sel"
+              value={heirs[id] ?? ''}
+              onChange={(event) => choose({ ...heirs, [id]: event.target.value === '' ? null : event.target.value })}
+            >
+              {adults.map((adult) => (
+                <option key={adult.id} value={adult.id}>
+                  {adult.name}
+                </option>
+              ))}
+              <option value="">{t('ownData.closeSpace')}</option>
+            </select>
+          </label>
+        ),
+      )}
     </div>
   )
 }
@@ -80,8 +111,16 @@ function DeleteCard(): ReactNode {
   const { failure, failureCode, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, { language: currentLanguage(), heirs: Object.entries(heirs).map(([spaceId, memberId]) => ({ spaceId, memberId })) })),
-    onDone: () => { void import('../../platform/account/leave-account.ts').then(({ forgetHere }) => forgetHere()) },
+    send: () =>
+      withProof(() =>
+        callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, {
+          language: currentLanguage(),
+          heirs: Object.entries(heirs).map(([spaceId, memberId]) => ({ spaceId, memberId })),
+        }),
+      ),
+    onDone: () => {
+      void import('../../platform/account/leave-account.ts').then(({ forgetHere }) => forgetHere())
+    },
   })
   return (
     <section className="card st" aria-labelledby="delete">
@@ -89,16 +128,34 @@ function DeleteCard(): ReactNode {
       <p>{t('ownData.deleteText')}</p>
       {sure ? (
         <form className="st" onSubmit={submit}>
-          <p><b>{t('ownData.deleteSure')}</b></p>
+          <p>
+            <b>{t('ownData.deleteSure')}</b>
+          </p>
           {left !== undefined && left.length > 0 ? <LeftSpaces spaces={left} heirs={heirs} choose={setHeirs} /> : null}
           <FormError text={unknown ?? failure} />
-          {failureCode === 'children-first' ? <p><Link className="lk" href="/children">{t('ownData.toChildren')}</Link></p> : null}
+          {failureCode === 'children-first' ? (
+            <p>
+              <Link className="lk" href="/children">
+                {t('ownData.toChildren')}
+              </Link>
+            </p>
+          ) : null}
           <div className="row wrap">
-            <button type="submit" className="btn" disabled={left === undefined} aria-disabled={sending}>{sending ? t('accounts.sending') : t('ownData.deleteYes')}</button>
-            <button type="button" className="btn g" onClick={() => setSure(false)}>{t('ownData.deleteNo')}</button>
+            <button type="submit" className="btn" disabled={left === undefined} aria-disabled={sending}>
+              {sending ? t('accounts.sending') : t('ownData.deleteYes')}
+            </button>
+            <button type="button" className="btn g" onClick={() => setSure(false)}>
+              {t('ownData.deleteNo')}
+            </button>
           </div>
         </form>
-      ) : <p><button type="button" className="btn g" onClick={() => setSure(true)}>{t('ownData.deleteBegin')}</button></p>}
+      ) : (
+        <p>
+          <button type="button" className="btn g" onClick={() => setSure(true)}>
+            {t('ownData.deleteBegin')}
+          </button>
+        </p>
+      )}
     </section>
   )
 }
@@ -109,12 +166,38 @@ export default function OwnDataPage(): ReactNode {
   const isMinor = signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand)
   return (
     <div className="st" style={{ maxWidth: 560, margin: 'auto' }}>
-      <p><Link className="lk" href="/account">{t('ownData.back')}</Link></p>
+      <p>
+        <Link className="lk" href="/account">
+          {t('ownData.back')}
+        </Link>
+      </p>
       <h1>{t('ownData.title')}</h1>
-      {signIn.status === 'guest' ? <section className="card st"><p>{t('ownData.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
-      {isMinor ? <section className="card"><p>{t('ownData.minor')}</p></section> : null}
-      {signIn.status === 'signed-in' && !isMinor ? <><CopyCard username={signIn.account.username} /><DeleteCard /></> : null}
-      <p><Link className="lk" href="/privacy">{t('ownData.privacy')}</Link></p>
+      {signIn.status === 'guest' ? (
+        <section className="card st">
+          <p>{t('ownData.loginText')}</p>
+          <p>
+            <Link className="btn" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
+      {isMinor ? (
+        <section className="card">
+          <p>{t('ownData.minor')}</p>
+        </section>
+      ) : null}
+      {signIn.status === 'signed-in' && !isMinor ? (
+        <>
+          <CopyCard username={signIn.account.username} />
+          <DeleteCard />
+        </>
+      ) : null}
+      <p>
+        <Link className="lk" href="/privacy">
+          {t('ownData.privacy')}
+        </Link>
+      </p>
     </div>
   )
 }

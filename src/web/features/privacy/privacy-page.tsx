@@ -21,19 +21,35 @@ export default function PrivacyPage(): ReactNode {
         {RETENTION_RULES.map((rule) => (
           <li key={rule} className="card">
             <h3>{t(`privacy.keeps.${rule}`)}</h3>
-            <p><span className="m sm">{t('privacy.why')}:</span> {t(`privacy.reason.${rule}`)}.</p>
-            <p className={css['long']}><span className="m sm">{t('privacy.long')}:</span> {sayHowLong(rule)}.</p>
+            <p>
+              <span className="m sm">{t('privacy.why')}:</span> {t(`privacy.reason.${rule}`)}.
+            </p>
+            <p className={css['long']}>
+              <span className="m sm">{t('privacy.long')}:</span> {sayHowLong(rule)}.
+            </p>
           </li>
         ))}
       </ul>
       <p>{t('privacy.all')}</p>
       {signIn.status === 'signed-in' && signIn.account.ageBand === 'adult' ? (
         <>
-          <p><Link className="lk" href="/account/data">{t('privacy.copy')}</Link></p>
-          <p><Link className="lk" href="/children">{t('privacy.children')}</Link></p>
+          <p>
+            <Link className="lk" href="/account/data">
+              {t('privacy.copy')}
+            </Link>
+          </p>
+          <p>
+            <Link className="lk" href="/children">
+              {t('privacy.children')}
+            </Link>
+          </p>
         </>
       ) : null}
-      <p><Link className="lk" href="/terms">{t('privacy.terms')}</Link></p>
+      <p>
+        <Link className="lk" href="/terms">
+          {t('privacy.terms')}
+        </Link>
+      </p>
     </article>
   )
 }

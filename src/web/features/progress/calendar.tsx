@@ -6,7 +6,20 @@ import { ChevronRightIcon } from '../../ui/icons.tsx'
 import css from './calendar.module.css'
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] as const
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
 
 function Day({ cell }: { cell: CalendarDay | null }): ReactNode {
   if (cell === null) return <td>{'\u00A0'}</td>
@@ -34,18 +47,56 @@ export function Calendar({ days, now }: { days: Progress['days']; now: LocalMome
     <section className="card st" aria-labelledby="calendar">
       <h2 id="calendar">{t('progress.calendar.title')}</h2>
       <div className="row sp">
-        <button type="button" className={`ib ${css['before']}`} aria-label={t('progress.calendar.before')} disabled={isFirst} onClick={() => setBack(back + 1)}><ChevronRightIcon /></button>
+        <button
+          type="button"
+          className={`ib ${css['before']}`}
+          aria-label={t('progress.calendar.before')}
+          disabled={isFirst}
+          onClick={() => setBack(back + 1)}
+        >
+          <ChevronRightIcon />
+        </button>
         <b role="status">{name}</b>
-        <button type="button" className="ib" aria-label={t('progress.calendar.after')} disabled={back === 0} onClick={() => setBack(back - 1)}><ChevronRightIcon /></button>
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('progress.calendar.after')}
+          disabled={back === 0}
+          onClick={() => setBack(back - 1)}
+        >
+          <ChevronRightIcon />
+        </button>
       </div>
       <table className={css['month']}>
         <caption className="vh">{name}</caption>
-        <thead><tr>{WEEKDAYS.map((weekday) => <th key={weekday} scope="col" className="m sm">{t('progress.weekdayShort', { weekday })}</th>)}</tr></thead>
-        <tbody>{weeks.map((week, index) => <tr key={index}>{week.map((cell, place) => <Day key={place} cell={cell} />)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" className="m sm">
+                {t('progress.weekdayShort', { weekday })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((cell, place) => (
+                <Day key={place} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
       <ul className={`row wrap sm m ${css['legend']}`}>
-        <li className={css['learnt']}><span aria-hidden="true" className={css['bead']} />{t('progress.calendar.learning')}</li>
-        <li className={css['rest']}><span aria-hidden="true" className={css['bead']} />{t('progress.calendar.rest')}</li>
+        <li className={css['learnt']}>
+          <span aria-hidden="true" className={css['bead']} />
+          {t('progress.calendar.learning')}
+        </li>
+        <li className={css['rest']}>
+          <span aria-hidden="true" className={css['bead']} />
+          {t('progress.calendar.rest')}
+        </li>
       </ul>
     </section>
   )

@@ -18,9 +18,17 @@ export function ErrorsCard({ errors }: { errors: readonly ErrorCount[] }): React
       <ul className={css['errors']}>
         {shown.map(({ errorClass, count }) => (
           <li key={errorClass}>
-            <span><b>{t(`progress.error.${errorClass}`)}</b> <span className="m sm">{t('progress.errors.count', { count })}</span></span>
-            <Link className="btn q" href={`/review?practise=${errorClass}`}>{t('progress.errors.practise')}<span className="vh">: {t(`progress.error.${errorClass}`)}</span></Link>
-            <span className={css['errorBar']} aria-hidden="true"><span style={{ width: `${(count / most) * 100}%` }} /></span>
+            <span>
+              <b>{t(`progress.error.${errorClass}`)}</b>{' '}
+              <span className="m sm">{t('progress.errors.count', { count })}</span>
+            </span>
+            <Link className="btn q" href={`/review?practise=${errorClass}`}>
+              {t('progress.errors.practise')}
+              <span className="vh">: {t(`progress.error.${errorClass}`)}</span>
+            </Link>
+            <span className={css['errorBar']} aria-hidden="true">
+              <span style={{ width: `${(count / most) * 100}%` }} />
+            </span>
           </li>
         ))}
       </ul>

@@ -27,13 +27,27 @@ export function LevelCard({ learnt: { mastery, progress, due } }: { learnt: Lear
   return (
     <section className="card st" aria-labelledby="level">
       <h2 id="level">{t('progress.level.title')}</h2>
-      <p className={css['level']}><b className="v">{level.level}</b> <span>{t('progress.level.share', { percent })}</span></p>
-      <span className={css['bar']} aria-hidden="true"><span className={css['known']} style={{ width: `${percent}%` }} /></span>
-      <p><b className={css['figure']}>{words.known}</b> {t('progress.words.known', { count: words.known })}</p>
+      <p className={css['level']}>
+        <b className="v">{level.level}</b> <span>{t('progress.level.share', { percent })}</span>
+      </p>
+      <span className={css['bar']} aria-hidden="true">
+        <span className={css['known']} style={{ width: `${percent}%` }} />
+      </span>
+      <p>
+        <b className={css['figure']}>{words.known}</b> {t('progress.words.known', { count: words.known })}
+      </p>
       <p className="m sm">{t('progress.words.explained', { met: words.met })}</p>
       <p className="row wrap">
-        {due > 0 ? <Link className="btn" href="/review">{t('progress.review', { count: due })}</Link> : null}
-        {progress.next ? <Link className={due > 0 ? 'btn g' : 'btn'} href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}>{t('progress.goOn')}</Link> : null}
+        {due > 0 ? (
+          <Link className="btn" href="/review">
+            {t('progress.review', { count: due })}
+          </Link>
+        ) : null}
+        {progress.next ? (
+          <Link className={due > 0 ? 'btn g' : 'btn'} href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}>
+            {t('progress.goOn')}
+          </Link>
+        ) : null}
       </p>
     </section>
   )
@@ -49,8 +63,13 @@ export function SkillsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNo
         {mastery.skills.map(({ kind, ...share }) => (
           <li key={kind}>
             <span>{t(`progress.skill.${kind}`)}</span>
-            <span className={css['share']}>{t('progress.sections.share', { right: share.known, total: share.total })}</span>
-            <MasteryBar share={share} label={t('progress.mastery', { known: share.known, met: share.met, total: share.total })} />
+            <span className={css['share']}>
+              {t('progress.sections.share', { right: share.known, total: share.total })}
+            </span>
+            <MasteryBar
+              share={share}
+              label={t('progress.mastery', { known: share.known, met: share.met, total: share.total })}
+            />
           </li>
         ))}
       </ul>
@@ -63,9 +82,17 @@ export function UnitsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNod
   const language = useStore(learningLanguageStore)
   const row = ({ unit, ...share }: Learnt['mastery']['units'][number]): ReactNode => (
     <li key={unit.id}>
-      <Link href={`/learn/${unit.id}`}><b className="v" lang={language}>{unit.targetTitle}</b> <span>{unit.title}</span></Link>
+      <Link href={`/learn/${unit.id}`}>
+        <b className="v" lang={language}>
+          {unit.targetTitle}
+        </b>{' '}
+        <span>{unit.title}</span>
+      </Link>
       <span className={css['share']}>{t('progress.sections.share', { right: share.known, total: share.total })}</span>
-      <MasteryBar share={share} label={t('progress.mastery', { known: share.known, met: share.met, total: share.total })} />
+      <MasteryBar
+        share={share}
+        label={t('progress.mastery', { known: share.known, met: share.met, total: share.total })}
+      />
     </li>
   )
   const begun = mastery.units.filter(({ met }) => met > 0)
@@ -75,7 +102,12 @@ export function UnitsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNod
       <h2 id="units">{t('progress.units.title')}</h2>
       <p className="m sm">{t(begun.length === 0 ? 'progress.units.none' : 'progress.units.lead')}</p>
       <ul className={css['rows']}>{begun.map(row)}</ul>
-      {others.length > 0 ? <details><summary className="lk">{t('progress.units.others', { count: others.length })}</summary><ul className={css['rows']}>{others.map(row)}</ul></details> : null}
+      {others.length > 0 ? (
+        <details>
+          <summary className="lk">{t('progress.units.others', { count: others.length })}</summary>
+          <ul className={css['rows']}>{others.map(row)}</ul>
+        </details>
+      ) : null}
     </section>
   )
 }

@@ -23,8 +23,24 @@ import { WeekChart } from './week-chart.tsx'
 const FIGURES = 'en-ZA'
 
 function Figures({ points, answers, right, accuracy, minutes, learningDays }: ProgressState): ReactNode {
-  const figures = [['points', points.toLocaleString(FIGURES)], ['answers', answers.toLocaleString(FIGURES)], ['right', right.toLocaleString(FIGURES)], ['accuracy', t('progress.percent', { percent: accuracy })], ['time', t('progress.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })], ['days', learningDays]] as const
-  return <dl className={css['figures']}>{figures.map(([name, figure]) => <div key={name} className="card"><dt className="m sm">{t(`progress.${name}`)}</dt><dd>{figure}</dd></div>)}</dl>
+  const figures = [
+    ['points', points.toLocaleString(FIGURES)],
+    ['answers', answers.toLocaleString(FIGURES)],
+    ['right', right.toLocaleString(FIGURES)],
+    ['accuracy', t('progress.percent', { percent: accuracy })],
+    ['time', t('progress.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })],
+    ['days', learningDays],
+  ] as const
+  return (
+    <dl className={css['figures']}>
+      {figures.map(([name, figure]) => (
+        <div key={name} className="card">
+          <dt className="m sm">{t(`progress.${name}`)}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** What the course's words, skills and units come to; nothing for a language without a course, and nothing while the network can't be reached. */
@@ -33,8 +49,14 @@ function MasteryCards({ children }: { children: ReactNode }): ReactNode {
   if (fetched.phase !== 'ready' || fetched.value === null) return <div className="grid d2">{children}</div>
   return (
     <>
-      <div className="grid d2"><LevelCard learnt={fetched.value} />{children}</div>
-      <div className="grid d2"><SkillsCard learnt={fetched.value} /><UnitsCard learnt={fetched.value} /></div>
+      <div className="grid d2">
+        <LevelCard learnt={fetched.value} />
+        {children}
+      </div>
+      <div className="grid d2">
+        <SkillsCard learnt={fetched.value} />
+        <UnitsCard learnt={fetched.value} />
+      </div>
     </>
   )
 }
@@ -47,13 +69,23 @@ const Sections = ({ sections, storyQuestions }: ProgressState): ReactNode => (
         const { className, Icon } = SECTION_LOOK[section]
         return (
           <li key={section} className={className}>
-            <Icon className={css['icon'] ?? ''} /><Link href={`/${section}`}>{t(`shell.section.${section}`)}</Link>
-            <span className={css['bar']} aria-hidden="true"><span className="pat" style={{ width: `${share * 100}%` }} /></span>
+            <Icon className={css['icon'] ?? ''} />
+            <Link href={`/${section}`}>{t(`shell.section.${section}`)}</Link>
+            <span className={css['bar']} aria-hidden="true">
+              <span className="pat" style={{ width: `${share * 100}%` }} />
+            </span>
             <span className={css['share']}>{t('progress.sections.share', { right, total })}</span>
           </li>
         )
       })}
-      {storyQuestions > 0 ? <li className="k-culture"><BookIcon className={css['icon'] ?? ''} /><Link href="/activities?activity=family-story-time">{t('progress.stories')}</Link><span /><span className={css['share']}>{t('progress.storyQuestions', { count: storyQuestions })}</span></li> : null}
+      {storyQuestions > 0 ? (
+        <li className="k-culture">
+          <BookIcon className={css['icon'] ?? ''} />
+          <Link href="/activities?activity=family-story-time">{t('progress.stories')}</Link>
+          <span />
+          <span className={css['share']}>{t('progress.storyQuestions', { count: storyQuestions })}</span>
+        </li>
+      ) : null}
     </ul>
   </section>
 )
@@ -72,7 +104,9 @@ const Empty = (): ReactNode => (
     <span className="pat k-brand" />
     <h2>{t('progress.empty.title')}</h2>
     <p>{t('progress.empty.text')}</p>
-    <Link className="btn" href="/menu">{t('progress.empty.start')}</Link>
+    <Link className="btn" href="/menu">
+      {t('progress.empty.start')}
+    </Link>
   </div>
 )
 
@@ -80,22 +114,47 @@ const Empty = (): ReactNode => (
 export default function ProgressPage(): ReactNode {
   const known = useProgress()
   const { streaks } = useSwitches()
-  if (known === null) return <><h1>{t('progress.title')}</h1><div className="empty"><Spinner label={t('progress.title')} /></div></>
+  if (known === null)
+    return (
+      <>
+        <h1>{t('progress.title')}</h1>
+        <div className="empty">
+          <Spinner label={t('progress.title')} />
+        </div>
+      </>
+    )
   const now = localMoment()
   const state = progressState(known.progress, contentCounts, now)
   return (
     <div className="st">
       <h1>{t('progress.title')}</h1>
       {known.refused > 0 ? <p className="fb warn">{t('guest.storage.refused', { count: known.refused })}</p> : null}
-      {known.kept === 'memory' ? <p className="fb warn" role="alert">{t('guest.storage.memory')}</p> : null}
-      {state.isEmpty ? <Empty /> : (
+      {known.kept === 'memory' ? (
+        <p className="fb warn" role="alert">
+          {t('guest.storage.memory')}
+        </p>
+      ) : null}
+      {state.isEmpty ? (
+        <Empty />
+      ) : (
         <>
           <p className="m">{t('progress.thisWeek', { answers: state.answersThisWeek })}</p>
           <Figures {...state} />
-          <div className="grid d2"><WeekChart week={state.week} /><Calendar days={known.progress.days} now={now} /></div>
-          <MasteryCards><ErrorsCard errors={known.progress.errors} /></MasteryCards>
-          <div className="grid d2"><Sections {...state} />{streaks ? <StreakCard {...state} /> : null}</div>
-          <section className="card st" aria-labelledby="achievements"><h2 id="achievements">{t('achievements.title')}</h2><AchievementList progress={known.progress} /></section>
+          <div className="grid d2">
+            <WeekChart week={state.week} />
+            <Calendar days={known.progress.days} now={now} />
+          </div>
+          <MasteryCards>
+            <ErrorsCard errors={known.progress.errors} />
+          </MasteryCards>
+          <div className="grid d2">
+            <Sections {...state} />
+            {streaks ? <StreakCard {...state} /> : null}
+          </div>
+          <section className="card st" aria-labelledby="achievements">
+            <h2 id="achievements">{t('achievements.title')}</h2>
+            <AchievementList progress={known.progress} />
+          </section>
         </>
       )}
     </div>

@@ -18,9 +18,12 @@ test('who has not answered yet is invited', () => {
 
 test('each section shows how many of its items were answered right, never more than it has', () => {
   const { sections } = shown([
-    makeEvent({ id: eventId(1), itemId: 'one' }), makeEvent({ id: eventId(2), itemId: 'one' }), makeEvent({ id: eventId(3), itemId: 'two' }),
+    makeEvent({ id: eventId(1), itemId: 'one' }),
+    makeEvent({ id: eventId(2), itemId: 'one' }),
+    makeEvent({ id: eventId(3), itemId: 'two' }),
     makeEvent({ id: eventId(4), section: 'numbers', itemId: 'gone' }),
-    makeEvent({ id: eventId(5), section: 'time', itemId: 'here' }), makeEvent({ id: eventId(6), section: 'time', itemId: 'gone' }),
+    makeEvent({ id: eventId(5), section: 'time', itemId: 'here' }),
+    makeEvent({ id: eventId(6), section: 'time', itemId: 'gone' }),
   ])
   expect(sections).toEqual([
     { section: 'vocabulary', right: 0, total: 70, share: 0 },
@@ -35,9 +38,25 @@ test('each section shows how many of its items were answered right, never more t
 test('the chart shows the last seven days against the busiest of them, with rest days, and today still open', () => {
   const on = (id: number, day: string, verdict: LearningEvent['verdict'] = 'correct'): LearningEvent =>
     makeEvent({ id: eventId(id), occurredAt: `2026-03-${day}T08:00:00.000Z`, verdict })
-  const { week, answersThisWeek } = shown([on(1, '01'), on(2, '05'), on(3, '05', 'wrong'), on(4, '05'), on(5, '05'), on(6, '09')])
+  const { week, answersThisWeek } = shown([
+    on(1, '01'),
+    on(2, '05'),
+    on(3, '05', 'wrong'),
+    on(4, '05'),
+    on(5, '05'),
+    on(6, '09'),
+  ])
   expect(answersThisWeek).toBe(5)
-  expect(week.map(({ day, weekday, height, rightHeight, isToday, isRest }) => [day, weekday, height, rightHeight, isToday, isRest])).toEqual([
+  expect(
+    week.map(({ day, weekday, height, rightHeight, isToday, isRest }) => [
+      day,
+      weekday,
+      height,
+      rightHeight,
+      isToday,
+      isRest,
+    ]),
+  ).toEqual([
     ['2026-03-04', 'wednesday', 0, 0, false, true],
     ['2026-03-05', 'thursday', 1, 0.75, false, false],
     ['2026-03-06', 'friday', 0, 0, false, true],
@@ -49,12 +68,20 @@ test('the chart shows the last seven days against the busiest of them, with rest
 })
 
 test('bars are never higher than the chart, nor the right answers than all of them', () => {
-  const day = fc.record({ answers: fc.nat({ max: 500 }), right: fc.nat({ max: 500 }) }).map(({ answers, right }) => ({ answers: answers + right, right, milliseconds: 0 }))
-  fc.assert(fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (days) => {
-    const learned = days.map((counted, index) => ({ day: `2026-03-${String(index + 4).padStart(2, '0')}`, ...counted }))
-    for (const { height, rightHeight } of progressState({ ...foldProgress([], now), days: learned }, totals, now).week) {
-      expect(height).toBeLessThanOrEqual(1)
-      expect(rightHeight).toBeLessThanOrEqual(height)
-    }
-  }))
+  const day = fc
+    .record({ answers: fc.nat({ max: 500 }), right: fc.nat({ max: 500 }) })
+    .map(({ answers, right }) => ({ answers: answers + right, right, milliseconds: 0 }))
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (days) => {
+      const learned = days.map((counted, index) => ({
+        day: `2026-03-${String(index + 4).padStart(2, '0')}`,
+        ...counted,
+      }))
+      for (const { height, rightHeight } of progressState({ ...foldProgress([], now), days: learned }, totals, now)
+        .week) {
+        expect(height).toBeLessThanOrEqual(1)
+        expect(rightHeight).toBeLessThanOrEqual(height)
+      }
+    }),
+  )
 })

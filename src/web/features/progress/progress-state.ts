@@ -60,7 +60,10 @@ function weekBars(progress: Progress, now: LocalMoment): DayBar[] {
   return days.map(({ day, answers, right }, index) => {
     const isToday = index === days.length - 1
     return {
-      day, answers, right, isToday,
+      day,
+      answers,
+      right,
+      isToday,
       weekday: WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday',
       height: answers / most,
       rightHeight: right / most,
@@ -73,7 +76,11 @@ function weekBars(progress: Progress, now: LocalMoment): DayBar[] {
  * What the progress page shows of a learner's progress.
  * @param totals how many items each section has
  */
-export function progressState(progress: Progress, totals: Record<ContentSection, number>, now: LocalMoment): ProgressState {
+export function progressState(
+  progress: Progress,
+  totals: Record<ContentSection, number>,
+  now: LocalMoment,
+): ProgressState {
   const week = weekBars(progress, now)
   return {
     isEmpty: progress.answers === 0,
@@ -81,7 +88,9 @@ export function progressState(progress: Progress, totals: Record<ContentSection,
     answers: progress.answers,
     right: progress.right,
     answersThisWeek: week.reduce((sum, { answers }) => sum + answers, 0),
-    sections: CONTENT_SECTION_IDS.map((section) => sectionRow(section, progress.sections[section].itemsRight, totals[section])),
+    sections: CONTENT_SECTION_IDS.map((section) =>
+      sectionRow(section, progress.sections[section].itemsRight, totals[section]),
+    ),
     week,
     streak: progress.streak,
     accuracy: Math.round(partOf(progress.right, progress.answers) * 100),

@@ -10,36 +10,77 @@ import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './quiz.module.css'
-import { chooseOption, isAnswered, isFinished, nextQuestion, startQuiz, type Quiz, type QuizOutcome } from './quiz-state.ts'
+import {
+  chooseOption,
+  isAnswered,
+  isFinished,
+  nextQuestion,
+  startQuiz,
+  type Quiz,
+  type QuizOutcome,
+} from './quiz-state.ts'
 
 async function record({ item, ...outcome }: QuizOutcome): Promise<void> {
   const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
-  await recordAnswer({ ...outcome, language: 'xh', section: item.section, itemId: item.id, exerciseType: 'choose-word', errorClass: outcome.verdict === 'correct' ? null : 'other-word' })
+  await recordAnswer({
+    ...outcome,
+    language: 'xh',
+    section: item.section,
+    itemId: item.id,
+    exerciseType: 'choose-word',
+    errorClass: outcome.verdict === 'correct' ? null : 'other-word',
+  })
 }
 
-function Question({ quiz, onChoose, onNext }: { quiz: Quiz; onChoose: (option: string) => void; onNext: () => void }): ReactNode {
+function Question({
+  quiz,
+  onChoose,
+  onNext,
+}: {
+  quiz: Quiz
+  onChoose: (option: string) => void
+  onNext: () => void
+}): ReactNode {
   const question = quiz.questions[quiz.index]
   const answered = isAnswered(quiz)
   const tried = quiz.chosen.length > 0
   const next = useRef<HTMLButtonElement>(null)
-  useEffect(() => { if (answered) next.current?.focus() }, [answered])
+  useEffect(() => {
+    if (answered) next.current?.focus()
+  }, [answered])
   if (!question) return null
   return (
     <section className="card st k-vocabulary" aria-labelledby="question">
       <p className="sm m">{t('quiz.position', { index: quiz.index + 1, count: quiz.questions.length })}</p>
-      <h2 id="question" className={css['question']}>{t('quiz.whichOneIs', { meaning: question.item.english })}</h2>
+      <h2 id="question" className={css['question']}>
+        {t('quiz.whichOneIs', { meaning: question.item.english })}
+      </h2>
       <div className="grid g2">
         {question.options.map((option) => {
           const state = quiz.chosen.includes(option) ? (option === question.item.target ? 'ok' : 'warn') : ''
           return (
-            <button key={option} type="button" lang="xh" className={`v ${css['option']} ${state}`} aria-disabled={answered || state !== ''} onClick={() => onChoose(option)}>
-              {option}{state === '' ? null : <span className="dot">{state === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
+            <button
+              key={option}
+              type="button"
+              lang="xh"
+              className={`v ${css['option']} ${state}`}
+              aria-disabled={answered || state !== ''}
+              onClick={() => onChoose(option)}
+            >
+              {option}
+              {state === '' ? null : <span className="dot">{state === 'ok' ? <CheckIcon /> : <RetryIcon />}</span>}
             </button>
           )
         })}
       </div>
-      <p role="status"><b>{answered ? t('quiz.correct') : tried ? t('quiz.tryAgain') : null}</b></p>
-      {answered ? <button type="button" className="btn big" ref={next} onClick={onNext}>{t('quiz.next')}</button> : null}
+      <p role="status">
+        <b>{answered ? t('quiz.correct') : tried ? t('quiz.tryAgain') : null}</b>
+      </p>
+      {answered ? (
+        <button type="button" className="btn big" ref={next} onClick={onNext}>
+          {t('quiz.next')}
+        </button>
+      ) : null}
     </section>
   )
 }
@@ -58,13 +99,26 @@ function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): React
         <h2 id="finished">{t('quiz.finished')}</h2>
         <p id="result">{t('quiz.result', { right: quiz.rightAtOnce, count: quiz.questions.length })}</p>
         <p className={css['actions']}>
-          <button type="button" className="btn a big" ref={again} aria-describedby="finished result" onClick={onAgain}>{t('quiz.again')}</button>
-          <Link className="btn g big" href="/vocabulary">{t('quiz.allWords')}</Link>
+          <button type="button" className="btn a big" ref={again} aria-describedby="finished result" onClick={onAgain}>
+            {t('quiz.again')}
+          </button>
+          <Link className="btn g big" href="/vocabulary">
+            {t('quiz.allWords')}
+          </Link>
         </p>
       </section>
       <section className="card" aria-labelledby="asked">
         <h2 id="asked">{t('quiz.asked')}</h2>
-        <dl className={css['asked']}>{quiz.questions.map(({ item }) => <div key={item.id}><dt className="v" lang="xh">{item.target}</dt><dd lang="en">{item.english}</dd></div>)}</dl>
+        <dl className={css['asked']}>
+          {quiz.questions.map(({ item }) => (
+            <div key={item.id}>
+              <dt className="v" lang="xh">
+                {item.target}
+              </dt>
+              <dd lang="en">{item.english}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   )
@@ -73,9 +127,7 @@ function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): React
 function Round({ items }: { items: readonly LearningItem[] }): ReactNode {
   const [quiz, setQuiz] = useState(() => startQuiz(items, Date.now(), Date.now()))
   if (isFinished(quiz)) {
-    return (
-      <Finished quiz={quiz} onAgain={() => setQuiz(startQuiz(items, Date.now(), Date.now()))} />
-    )
+    return <Finished quiz={quiz} onAgain={() => setQuiz(startQuiz(items, Date.now(), Date.now()))} />
   }
   const choose = (option: string): void => {
     const result = chooseOption(quiz, option, Date.now())
@@ -89,13 +141,26 @@ function Round({ items }: { items: readonly LearningItem[] }): ReactNode {
 export default function QuizPage(): ReactNode {
   const language = useStore(learningLanguageStore)
   const [items, setItems] = useState<readonly LearningItem[]>()
-  useEffect(() => { void loadSectionContent(language, 'vocabulary').then(setItems) }, [language])
+  useEffect(() => {
+    void loadSectionContent(language, 'vocabulary').then(setItems)
+  }, [language])
   return (
     <div className="st">
       <h1>{t('quiz.title')}</h1>
       <p className="m">{t('quiz.lead')}</p>
-      {items === undefined ? <div className="empty"><Spinner label={t('quiz.loading')} /></div> : null}
-      {items?.length === 0 ? <div className="empty"><p>{t('quiz.notYet')}</p><button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>{t('quiz.learnXhosa')}</button></div> : null}
+      {items === undefined ? (
+        <div className="empty">
+          <Spinner label={t('quiz.loading')} />
+        </div>
+      ) : null}
+      {items?.length === 0 ? (
+        <div className="empty">
+          <p>{t('quiz.notYet')}</p>
+          <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
+            {t('quiz.learnXhosa')}
+          </button>
+        </div>
+      ) : null}
       {items === undefined || items.length === 0 ? null : <Round key={language} items={items} />}
     </div>
   )

@@ -3,7 +3,14 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import { chooseOption, isAnswered, isFinished, nextQuestion, startQuiz } from './quiz-state.ts'
 
 const ITEMS: LearningItem[] = Array.from({ length: 10 }, (_, index) => ({
-  id: `vocabulary.family.w${index}`, section: 'vocabulary', category: 'family', target: `w${index}`, english: `m${index}`, pronunciation: 'x', also: [], review: 'drafted',
+  id: `vocabulary.family.w${index}`,
+  section: 'vocabulary',
+  category: 'family',
+  target: `w${index}`,
+  english: `m${index}`,
+  pronunciation: 'x',
+  also: [],
+  review: 'drafted',
 }))
 const START = startQuiz(ITEMS, 3, 1000)
 const right = START.questions[0]?.item.target ?? ''

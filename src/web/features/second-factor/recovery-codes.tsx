@@ -9,12 +9,26 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="card st" aria-labelledby="recovery">
-      <h2 id="recovery" ref={heading} tabIndex={-1}>{t('secondFactor.codes')}</h2>
+      <h2 id="recovery" ref={heading} tabIndex={-1}>
+        {t('secondFactor.codes')}
+      </h2>
       <p>{t('secondFactor.codesText')}</p>
-      <ul className={css['codes']} translate="no">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+      <ul className={css['codes']} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
       <div className="row wrap">
-        <button type="button" className="btn g" onClick={() => saveFile('funda-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}>{t('secondFactor.saveCodes')}</button>
-        <button type="button" className="btn" onClick={onDone}>{t('secondFactor.haveCodes')}</button>
+        <button
+          type="button"
+          className="btn g"
+          onClick={() => saveFile('funda-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+        >
+          {t('secondFactor.saveCodes')}
+        </button>
+        <button type="button" className="btn" onClick={onDone}>
+          {t('secondFactor.haveCodes')}
+        </button>
       </div>
     </section>
   )

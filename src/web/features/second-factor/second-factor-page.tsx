@@ -28,44 +28,97 @@ const Off = ({ isStaff, act, onBegun }: { isStaff: boolean; act: Act; onBegun: (
     <h2 id="off">{t('secondFactor.isOff')}</h2>
     <p>{t('secondFactor.what')}</p>
     {isStaff ? <p className="fb warn">{t('secondFactor.staff')}</p> : null}
-    <p><button type="button" className="btn big" onClick={() => act(() => callApi<'beginSecondFactor'>(secondFactorCalls.beginSecondFactor, {}), onBegun)}>{t('secondFactor.begin')}</button></p>
+    <p>
+      <button
+        type="button"
+        className="btn big"
+        onClick={() => act(() => callApi<'beginSecondFactor'>(secondFactorCalls.beginSecondFactor, {}), onBegun)}
+      >
+        {t('secondFactor.begin')}
+      </button>
+    </p>
   </section>
 )
 
 /** Something that only a code lets happen: whoever has the password and this open page is not enough. */
-function ByCode<Output>({ lead, button, send, onDone }: { lead: string; button: string; send: (code: string) => Promise<CallResult<Output>>; onDone: (output: Output) => void }): ReactNode {
-  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm((typed) => withProof(() => send(typed)), onDone)
+function ByCode<Output>({
+  lead,
+  button,
+  send,
+  onDone,
+}: {
+  lead: string
+  button: string
+  send: (code: string) => Promise<CallResult<Output>>
+  onDone: (output: Output) => void
+}): ReactNode {
+  const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
+    (typed) => withProof(() => send(typed)),
+    onDone,
+  )
   return (
     <form className="st" noValidate onSubmit={submit}>
-      <h3 ref={heading} tabIndex={-1}>{button}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {button}
+      </h3>
       <p>{lead}</p>
       <FormError text={failure} />
       <CodeField value={code} error={errors.code} onChange={setCode} />
-      <p><button type="submit" className="btn" aria-disabled={sending}>{sending ? t('accounts.sending') : button}</button></p>
+      <p>
+        <button type="submit" className="btn" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : button}
+        </button>
+      </p>
     </form>
   )
 }
 
 /** It is on: since when, how many recovery codes are left, and what can be changed. */
-function On({ standing: { since, recoveryCodesLeft, isStaff }, onCodes, onOff }: { standing: Standing; onCodes: (codes: string[]) => void; onOff: () => void }): ReactNode {
+function On({
+  standing: { since, recoveryCodesLeft, isStaff },
+  onCodes,
+  onOff,
+}: {
+  standing: Standing
+  onCodes: (codes: string[]) => void
+  onOff: () => void
+}): ReactNode {
   const [doing, setDoing] = useState<'codes' | 'off'>()
   const toggle = (what: 'codes' | 'off'): void => setDoing(doing === what ? undefined : what)
   return (
     <section className="card st" aria-labelledby="on">
-      <h2 id="on"><span className="tag ok">{t('secondFactor.isOn')}</span></h2>
+      <h2 id="on">
+        <span className="tag ok">{t('secondFactor.isOn')}</span>
+      </h2>
       <p>{t('secondFactor.since', { date: DATE.format(new Date(since ?? 0)) })}</p>
       <p>{t('secondFactor.codesLeft', { count: recoveryCodesLeft })}</p>
       <div className="row wrap">
-        <button type="button" className="btn g" aria-expanded={doing === 'codes'} onClick={() => toggle('codes')}>{t('secondFactor.newCodes')}</button>
-        <button type="button" className="btn g" aria-expanded={doing === 'off'} onClick={() => toggle('off')}>{t('secondFactor.turnOff')}</button>
+        <button type="button" className="btn g" aria-expanded={doing === 'codes'} onClick={() => toggle('codes')}>
+          {t('secondFactor.newCodes')}
+        </button>
+        <button type="button" className="btn g" aria-expanded={doing === 'off'} onClick={() => toggle('off')}>
+          {t('secondFactor.turnOff')}
+        </button>
       </div>
       {doing === 'codes' ? (
-        <ByCode<{ recoveryCodes: string[] }> key="codes" lead={t('secondFactor.newCodesText')} button={t('secondFactor.makeCodes')} onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-          send={(code) => callApi<'renewRecoveryCodes'>(secondFactorCalls.renewRecoveryCodes, { code })} />
+        <ByCode<{ recoveryCodes: string[] }>
+          key="codes"
+          lead={t('secondFactor.newCodesText')}
+          button={t('secondFactor.makeCodes')}
+          onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+          send={(code) => callApi<'renewRecoveryCodes'>(secondFactorCalls.renewRecoveryCodes, { code })}
+        />
       ) : null}
       {doing === 'off' ? (
-        <ByCode key="off" lead={t(isStaff ? 'secondFactor.staff' : 'secondFactor.offText')} button={t('secondFactor.sureOff')} onDone={onOff}
-          send={(code) => callApi<'endSecondFactor'>(secondFactorCalls.endSecondFactor, { code, language: currentLanguage() })} />
+        <ByCode
+          key="off"
+          lead={t(isStaff ? 'secondFactor.staff' : 'secondFactor.offText')}
+          button={t('secondFactor.sureOff')}
+          onDone={onOff}
+          send={(code) =>
+            callApi<'endSecondFactor'>(secondFactorCalls.endSecondFactor, { code, language: currentLanguage() })
+          }
+        />
       ) : null}
     </section>
   )
@@ -104,12 +157,18 @@ function SignedIn(): ReactNode {
     <>
       <FormError text={failure} />
       <p role="status">{said}</p>
-      {standing === undefined && failure === undefined ? <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div> : null}
+      {standing === undefined && failure === undefined ? (
+        <div className="empty">
+          <Spinner label={t('shell.signInUnknown')} />
+        </div>
+      ) : null}
       {codes ? <RecoveryCodes codes={codes} onDone={() => goOn(t('secondFactor.done'))} /> : null}
       {setup ? <SetUp setup={setup} onDone={show} onCancel={() => setSetup(undefined)} /> : null}
-      {codes || setup || !standing ? null : standing.since === null
-        ? <Off isStaff={standing.isStaff} act={act} onBegun={setSetup} />
-        : <On standing={standing} onCodes={show} onOff={() => goOn(t('secondFactor.nowOff'))} />}
+      {codes || setup || !standing ? null : standing.since === null ? (
+        <Off isStaff={standing.isStaff} act={act} onBegun={setSetup} />
+      ) : (
+        <On standing={standing} onCodes={show} onOff={() => goOn(t('secondFactor.nowOff'))} />
+      )}
     </>
   )
 }
@@ -119,9 +178,22 @@ export default function SecondFactorPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
     <div className={css['narrow']}>
-      <p><Link className="lk" href="/account">{t('secondFactor.back')}</Link></p>
+      <p>
+        <Link className="lk" href="/account">
+          {t('secondFactor.back')}
+        </Link>
+      </p>
       <h1>{t('secondFactor.title')}</h1>
-      {status === 'guest' ? <section className="card st"><p>{t('secondFactor.loginText')}</p><p><Link className="btn" href="/login">{t('accounts.logIn')}</Link></p></section> : null}
+      {status === 'guest' ? (
+        <section className="card st">
+          <p>{t('secondFactor.loginText')}</p>
+          <p>
+            <Link className="btn" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
       {status === 'signed-in' ? <SignedIn /> : null}
     </div>
   )

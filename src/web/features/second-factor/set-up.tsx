@@ -16,22 +16,44 @@ export type Setup = { secret: string; address: string }
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?!$)/g, '$1 ')
 
 /** Two steps: the app learns the secret, by its camera or by typing; then its code shows that it has. */
-export function SetUp({ setup: { secret, address }, onDone, onCancel }: { setup: Setup; onDone: (recoveryCodes: string[]) => void; onCancel: () => void }): ReactNode {
+export function SetUp({
+  setup: { secret, address },
+  onDone,
+  onCancel,
+}: {
+  setup: Setup
+  onDone: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}): ReactNode {
   const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
-    (typed) => withProof(() => callApi<'confirmSecondFactor'>(secondFactorCalls.confirmSecondFactor, { code: typed, language: currentLanguage() })),
+    (typed) =>
+      withProof(() =>
+        callApi<'confirmSecondFactor'>(secondFactorCalls.confirmSecondFactor, {
+          code: typed,
+          language: currentLanguage(),
+        }),
+      ),
     ({ recoveryCodes }) => onDone(recoveryCodes),
   )
   return (
     <form className="card st" noValidate onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1}>{t('secondFactor.setUp')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('secondFactor.setUp')}
+      </h2>
       <ol className={css['steps']}>
         <li>
           <div className={css['setup']}>
             <p>{t('secondFactor.scan')}</p>
             <QrPicture text={address} label={t('secondFactor.qrLabel')} />
             <p>{t('secondFactor.orType')}</p>
-            <p className={css['secret']} translate="no">{inGroups(secret)}</p>
-            <p><a className="lk" href={address}>{t('secondFactor.openApp')}</a></p>
+            <p className={css['secret']} translate="no">
+              {inGroups(secret)}
+            </p>
+            <p>
+              <a className="lk" href={address}>
+                {t('secondFactor.openApp')}
+              </a>
+            </p>
           </div>
         </li>
         <li>
@@ -43,8 +65,12 @@ export function SetUp({ setup: { secret, address }, onDone, onCancel }: { setup:
       </ol>
       <FormError text={failure} />
       <div className="row wrap">
-        <button type="submit" className="btn big" aria-disabled={sending}>{sending ? t('accounts.sending') : t('secondFactor.turnOn')}</button>
-        <button type="button" className="btn g" onClick={onCancel}>{t('secondFactor.cancel')}</button>
+        <button type="submit" className="btn big" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('secondFactor.turnOn')}
+        </button>
+        <button type="button" className="btn g" onClick={onCancel}>
+          {t('secondFactor.cancel')}
+        </button>
       </div>
     </form>
   )

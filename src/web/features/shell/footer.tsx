@@ -11,24 +11,57 @@ import { Picker } from '../../ui/picker.tsx'
 
 function Sites({ name, sites }: { name: string; sites: readonly Site[] }): ReactNode {
   return sites.length === 0 ? null : (
-    <Picker up className="chip" label={name} summary={<>{name} <ChevronUpIcon small className="up" /></>}>
+    <Picker
+      up
+      className="chip"
+      label={name}
+      summary={
+        <>
+          {name} <ChevronUpIcon small className="up" />
+        </>
+      }
+    >
       <ul>
-        {sites.map((site) => <li key={site.url}><OutsideLink href={site.url}>{site.name}</OutsideLink></li>)}
+        {sites.map((site) => (
+          <li key={site.url}>
+            <OutsideLink href={site.url}>{site.name}</OutsideLink>
+          </li>
+        ))}
       </ul>
     </Picker>
   )
 }
 
 /** Minimised at first; expanded it leads to the account (specification, section 1). */
-function PoweredBy({ expanded, onExpand, onLogin }: { expanded: boolean; onExpand: (expanded: boolean) => void; onLogin: () => void }): ReactNode {
+function PoweredBy({
+  expanded,
+  onExpand,
+  onLogin,
+}: {
+  expanded: boolean
+  onExpand: (expanded: boolean) => void
+  onLogin: () => void
+}): ReactNode {
   return (
     <div className="powered">
-      <button type="button" className="chip sm" aria-expanded={expanded} aria-controls="account-access" onClick={() => onExpand(!expanded)}>{t('shell.poweredBy')}</button>
+      <button
+        type="button"
+        className="chip sm"
+        aria-expanded={expanded}
+        aria-controls="account-access"
+        onClick={() => onExpand(!expanded)}
+      >
+        {t('shell.poweredBy')}
+      </button>
       <div id="account-access" className="card" hidden={!expanded}>
         <h2>{t('shell.accountAccess')}</h2>
         <p className="row wrap">
-          <button type="button" className="btn" onClick={onLogin}>{t('shell.login')}</button>
-          <Link className="btn g" href="/signup">{t('shell.register')}</Link>
+          <button type="button" className="btn" onClick={onLogin}>
+            {t('shell.login')}
+          </button>
+          <Link className="btn g" href="/signup">
+            {t('shell.register')}
+          </Link>
         </p>
       </div>
     </div>
@@ -39,14 +72,34 @@ function PoweredBy({ expanded, onExpand, onLogin }: { expanded: boolean; onExpan
 function AllSites(): ReactNode {
   const sites = useStore(operatorStore)?.sites
   const rule = useOutsideRule()
-  return sites === undefined || rule === 'gate' ? null : <><Sites name={t('shell.ourSites')} sites={sites.families} /><Sites name={t('shell.academy')} sites={sites.academy} /></>
+  return sites === undefined || rule === 'gate' ? null : (
+    <>
+      <Sites name={t('shell.ourSites')} sites={sites.families} />
+      <Sites name={t('shell.academy')} sites={sites.academy} />
+    </>
+  )
 }
 
 /** Two lists of sites that belong together, the tagline, and who stands behind it. */
-export function Footer(properties: { expanded: boolean; onExpand: (expanded: boolean) => void; onLogin: () => void }): ReactNode {
+export function Footer(properties: {
+  expanded: boolean
+  onExpand: (expanded: boolean) => void
+  onLogin: () => void
+}): ReactNode {
   return (
     <footer className="foot no-print">
-      <p className="m grow">{t('shell.tagline')} <Link className="lk narrow-only" href="/dashboard">{t('shell.dashboard')}</Link> <Link className="lk narrow-only" href="/about">{t('shell.about')}</Link> <Link className="lk" href="/contact">{t('shell.contact')}</Link></p>
+      <p className="m grow">
+        {t('shell.tagline')}{' '}
+        <Link className="lk narrow-only" href="/dashboard">
+          {t('shell.dashboard')}
+        </Link>{' '}
+        <Link className="lk narrow-only" href="/about">
+          {t('shell.about')}
+        </Link>{' '}
+        <Link className="lk" href="/contact">
+          {t('shell.contact')}
+        </Link>
+      </p>
       <AllSites />
       <PoweredBy {...properties} />
     </footer>

@@ -19,10 +19,22 @@ const nameOf = (languages: readonly { code: string; name: string }[], code: stri
 function LanguagePicker({ onLanguage }: { onLanguage: (language: InterfaceLanguage) => void }): ReactNode {
   const language = currentLanguage()
   return (
-    <Picker className="ib lang" label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}`}
-      summary={<><TranslateIcon /><b>{language.toUpperCase()}</b></>}>
-      <PickerChoices name={t('shell.interfaceLanguages')} chosen={language} onChoose={onLanguage}
-        options={INTERFACE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))} />
+    <Picker
+      className="ib lang"
+      label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}`}
+      summary={
+        <>
+          <TranslateIcon />
+          <b>{language.toUpperCase()}</b>
+        </>
+      }
+    >
+      <PickerChoices
+        name={t('shell.interfaceLanguages')}
+        chosen={language}
+        onChoose={onLanguage}
+        options={INTERFACE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+      />
     </Picker>
   )
 }
@@ -31,9 +43,24 @@ function LearningLanguagePicker(): ReactNode {
   const learning = useStore(learningLanguageStore)
   const name = nameOf(LEARNING_LANGUAGES, learning)
   return (
-    <Picker className="ib lang" label={t('shell.learningLanguage', { name })} summary={<><BubbleIcon /><b className="wide-only" lang={learning}>{name}</b></>}>
-      <PickerChoices name={t('shell.learningLanguages')} chosen={learning} onChoose={chooseLearningLanguage}
-        options={LEARNING_LANGUAGES.map(({ code, name: label }) => ({ value: code, label, lang: code }))} />
+    <Picker
+      className="ib lang"
+      label={t('shell.learningLanguage', { name })}
+      summary={
+        <>
+          <BubbleIcon />
+          <b className="wide-only" lang={learning}>
+            {name}
+          </b>
+        </>
+      }
+    >
+      <PickerChoices
+        name={t('shell.learningLanguages')}
+        chosen={learning}
+        onChoose={chooseLearningLanguage}
+        options={LEARNING_LANGUAGES.map(({ code, name: label }) => ({ value: code, label, lang: code }))}
+      />
     </Picker>
   )
 }
@@ -42,57 +69,113 @@ function ThemePicker(): ReactNode {
   const theme = useStore(themeStore)
   return (
     <Picker className="ib" label={t('shell.theme', { name: t(`shell.theme.${theme}`) })} summary={<PaletteIcon />}>
-      <PickerChoices name={t('shell.themes')} chosen={theme} onChoose={chooseTheme}
-        options={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))} />
+      <PickerChoices
+        name={t('shell.themes')}
+        chosen={theme}
+        onChoose={chooseTheme}
+        options={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
+      />
     </Picker>
   )
 }
 
 /** Lets a plain click open the dialog; a click with a modifier key, and a page without script, follow the link. */
-const openInstead = (open: () => void) => (event: MouseEvent): void => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  open()
-}
+const openInstead =
+  (open: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    open()
+  }
 
 function AccountSlot({ onLogin, onSignOut }: { onLogin: () => void; onSignOut: () => void }): ReactNode {
   const signIn = useStore(signInStore)
   if (signIn.status === 'signed-in') {
     return (
-      <Picker className="ib lang" label={t('shell.account', { name: signIn.account.firstName })} summary={<><UserIcon /><b className="wide-only">{signIn.account.firstName}</b></>}>
+      <Picker
+        className="ib lang"
+        label={t('shell.account', { name: signIn.account.firstName })}
+        summary={
+          <>
+            <UserIcon />
+            <b className="wide-only">{signIn.account.firstName}</b>
+          </>
+        }
+      >
         <ul>
-          <li><Link href={dashboardOf(signIn.account.ageBand)}>{t('shell.today')}</Link></li>
-          <li><Link href="/progress">{t('shell.progress')}</Link></li>
-          <li><Link href="/achievements">{t('shell.achievements')}</Link></li>
-          <li><Link href="/account">{t('shell.ownAccount')}</Link></li>
-          <li><button type="button" onClick={onSignOut}>{t('shell.logOut')}</button></li>
+          <li>
+            <Link href={dashboardOf(signIn.account.ageBand)}>{t('shell.today')}</Link>
+          </li>
+          <li>
+            <Link href="/progress">{t('shell.progress')}</Link>
+          </li>
+          <li>
+            <Link href="/achievements">{t('shell.achievements')}</Link>
+          </li>
+          <li>
+            <Link href="/account">{t('shell.ownAccount')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={onSignOut}>
+              {t('shell.logOut')}
+            </button>
+          </li>
         </ul>
       </Picker>
     )
   }
   return (
     <>
-      {signIn.status === 'unknown' ? <span className="account-only account-wait"><Spinner label={t('shell.signInUnknown')} /></span> : null}
-      <a className="ib narrow-only guest-only" href="/login" onClick={openInstead(onLogin)} aria-label={t('shell.logIn')}><UserIcon /></a>
+      {signIn.status === 'unknown' ? (
+        <span className="account-only account-wait">
+          <Spinner label={t('shell.signInUnknown')} />
+        </span>
+      ) : null}
+      <a
+        className="ib narrow-only guest-only"
+        href="/login"
+        onClick={openInstead(onLogin)}
+        aria-label={t('shell.logIn')}
+      >
+        <UserIcon />
+      </a>
       <span className="wide-only guest-only row">
-        <a className="btn g" href="/login" onClick={openInstead(onLogin)}>{t('shell.logIn')}</a>
-        <Link className="btn" href="/signup">{t('shell.signUp')}</Link>
+        <a className="btn g" href="/login" onClick={openInstead(onLogin)}>
+          {t('shell.logIn')}
+        </a>
+        <Link className="btn" href="/signup">
+          {t('shell.signUp')}
+        </Link>
       </span>
     </>
   )
 }
 
 /** Logo, links, the three choices of language and theme, login and signup. */
-export function Header({ onLogin, onSignOut, onLanguage }: {
-  onLogin: () => void; onSignOut: () => void; onLanguage: (language: InterfaceLanguage) => void
+export function Header({
+  onLogin,
+  onSignOut,
+  onLanguage,
+}: {
+  onLogin: () => void
+  onSignOut: () => void
+  onLanguage: (language: InterfaceLanguage) => void
 }): ReactNode {
   return (
     <header className="top no-print">
-      <Link className="logo" href="/"><Wordmark /></Link>
+      <Link className="logo" href="/">
+        <Wordmark />
+      </Link>
       <nav className="wide-only row" aria-label={t('shell.links')}>
-        <Link className="btn q" href="/menu">{t('shell.dock.learn')}</Link>
-        <Link className="btn q" href="/dashboard">{t('shell.dashboard')}</Link>
-        <Link className="btn q" href="/about">{t('shell.about')}</Link>
+        <Link className="btn q" href="/menu">
+          {t('shell.dock.learn')}
+        </Link>
+        <Link className="btn q" href="/dashboard">
+          {t('shell.dashboard')}
+        </Link>
+        <Link className="btn q" href="/about">
+          {t('shell.about')}
+        </Link>
       </nav>
       <LearningLanguagePicker />
       <LanguagePicker onLanguage={onLanguage} />

@@ -10,7 +10,14 @@ export function Notice(): ReactNode {
   const notice = useStore(noticeStore)
   return (
     <div role="alert" className={notice === null ? '' : css['notice']}>
-      {notice === null ? null : <><p className="grow">{notice}</p><button type="button" className="ib" aria-label={t('shell.close')} onClick={() => noticeStore.set(null)}><CloseIcon /></button></>}
+      {notice === null ? null : (
+        <>
+          <p className="grow">{notice}</p>
+          <button type="button" className="ib" aria-label={t('shell.close')} onClick={() => noticeStore.set(null)}>
+            <CloseIcon />
+          </button>
+        </>
+      )}
     </div>
   )
 }

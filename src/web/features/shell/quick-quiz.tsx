@@ -10,12 +10,27 @@ export function QuickQuiz(): ReactNode {
   const [answer, setAnswer] = useState<string>()
   return (
     <section className="card quick first" aria-labelledby="quick-quiz">
-      <h2 id="quick-quiz" className="sm m">{t('shell.quickQuiz')}</h2>
-      <p><b>{t('shell.whichIsDog')}</b></p>
+      <h2 id="quick-quiz" className="sm m">
+        {t('shell.quickQuiz')}
+      </h2>
+      <p>
+        <b>{t('shell.whichIsDog')}</b>
+      </p>
       {OPTIONS.map((option) => (
-        <button key={option} type="button" className="chip v" lang="xh" aria-pressed={answer === option} onClick={() => setAnswer(option)}><b>{option}</b></button>
+        <button
+          key={option}
+          type="button"
+          className="chip v"
+          lang="xh"
+          aria-pressed={answer === option}
+          onClick={() => setAnswer(option)}
+        >
+          <b>{option}</b>
+        </button>
       ))}
-      <p role="status">{answer === undefined ? null : <b>{answer === RIGHT ? t('shell.quizRight') : t('shell.quizWrong')}</b>}</p>
+      <p role="status">
+        {answer === undefined ? null : <b>{answer === RIGHT ? t('shell.quizRight') : t('shell.quizWrong')}</b>}
+      </p>
     </section>
   )
 }

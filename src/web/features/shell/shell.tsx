@@ -30,13 +30,21 @@ function SideMenu({ location }: { location: string }): ReactNode {
             const { className, Icon } = SECTION_LOOK[section]
             return (
               <li key={section}>
-                <Link className={className} href={`/${section}`} aria-current={currentPage(location, `/${section}`)}><Icon />{t(`shell.section.${section}`)}</Link>
+                <Link className={className} href={`/${section}`} aria-current={currentPage(location, `/${section}`)}>
+                  <Icon />
+                  {t(`shell.section.${section}`)}
+                </Link>
               </li>
             )
           })}
         </ul>
       </nav>
-      <nav className="nav" aria-label={t('shell.tools')}><Link className="k-brand" href="/tools" aria-current={currentPage(location, '/tools')}><GridIcon />{t('shell.tools')}</Link></nav>
+      <nav className="nav" aria-label={t('shell.tools')}>
+        <Link className="k-brand" href="/tools" aria-current={currentPage(location, '/tools')}>
+          <GridIcon />
+          {t('shell.tools')}
+        </Link>
+      </nav>
       <QuickQuiz />
     </div>
   )
@@ -44,7 +52,12 @@ function SideMenu({ location }: { location: string }): ReactNode {
 
 const Dock = ({ location }: { location: string }): ReactNode => (
   <nav className="dock no-print" aria-label={t('shell.main')}>
-    {DOCK.map(({ path, label, Icon }) => <Link key={path} href={path} aria-current={currentPage(location, path)}><Icon />{t(label)}</Link>)}
+    {DOCK.map(({ path, label, Icon }) => (
+      <Link key={path} href={path} aria-current={currentPage(location, path)}>
+        <Icon />
+        {t(label)}
+      </Link>
+    ))}
   </nav>
 )
 
@@ -53,21 +66,37 @@ const Dock = ({ location }: { location: string }): ReactNode => (
  * @param banner above the header: the guest's days
  * @param onLogin opens the login dialog; the link itself leads to the login page where no script runs
  */
-export function Shell({ banner, wide, onLogin, onSignOut, onLanguage, children }: {
-  banner: ReactNode; wide: boolean; onLogin: () => void; onSignOut: () => void; onLanguage: (language: InterfaceLanguage) => void; children: ReactNode
+export function Shell({
+  banner,
+  wide,
+  onLogin,
+  onSignOut,
+  onLanguage,
+  children,
+}: {
+  banner: ReactNode
+  wide: boolean
+  onLogin: () => void
+  onSignOut: () => void
+  onLanguage: (language: InterfaceLanguage) => void
+  children: ReactNode
 }): ReactNode {
   const location = usePath()
   const [expanded, setExpanded] = useState(false)
   return (
     <>
-      <a className="skip" href="#main">{t('shell.skip')}</a>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
       {banner}
       <Header onLogin={onLogin} onSignOut={onSignOut} onLanguage={onLanguage} />
       <div className={`shell${wide ? ' full' : ''}`}>
         {wide ? null : <SideMenu location={location} />}
         <div className="page">
           <div className="in">
-            <main id="main" tabIndex={-1}>{children}</main>
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
             {wide && banner !== null ? <QuickQuiz /> : null}
             <Footer expanded={expanded} onExpand={setExpanded} onLogin={onLogin} />
           </div>

@@ -13,12 +13,31 @@ export function OwnRecordings({ recordings, onChanged }: { recordings: Own; onCh
   return (
     <section className="card st" aria-labelledby="own">
       <h2 id="own">{t('speak.own', { count: recordings.length })}</h2>
-      <NearNote used={{ 'recordings-waiting': recordings.filter(({ state }) => state === 'waiting').length, 'recordings': recordings.length }} />
+      <NearNote
+        used={{
+          'recordings-waiting': recordings.filter(({ state }) => state === 'waiting').length,
+          recordings: recordings.length,
+        }}
+      />
       <ul className="st">
         {recordings.map(({ id, text, language, state }) => (
           <li key={id} className="row sp wrap">
-            <span><b className="v" lang={language}>{text}</b> <span className="m">{t(`speak.state.${state}`)}</span></span>
-            <button type="button" className="btn q" onClick={() => { void callApi<'deleteRecording'>(recordingsCalls.deleteRecording, { id }).then(onChanged) }}>{t('speak.takeBack')}<span className="vh"> {text}</span></button>
+            <span>
+              <b className="v" lang={language}>
+                {text}
+              </b>{' '}
+              <span className="m">{t(`speak.state.${state}`)}</span>
+            </span>
+            <button
+              type="button"
+              className="btn q"
+              onClick={() => {
+                void callApi<'deleteRecording'>(recordingsCalls.deleteRecording, { id }).then(onChanged)
+              }}
+            >
+              {t('speak.takeBack')}
+              <span className="vh"> {text}</span>
+            </button>
           </li>
         ))}
       </ul>

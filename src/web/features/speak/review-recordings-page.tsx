@@ -28,9 +28,20 @@ async function loadWaiting(): Promise<Waiting | 'second-factor-needed' | 'not-fo
   throw new Error(result.code)
 }
 
-function Row({ recording: { id, text, language }, onDecided }: { recording: Waiting['recordings'][number]; onDecided: () => void }): ReactNode {
+function Row({
+  recording: { id, text, language },
+  onDecided,
+}: {
+  recording: Waiting['recordings'][number]
+  onDecided: () => void
+}): ReactNode {
   const [failed, setFailed] = useState(false)
-  const run = (work: () => Promise<unknown>): void => { work().then(() => setFailed(false), () => setFailed(true)) }
+  const run = (work: () => Promise<unknown>): void => {
+    work().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    )
+  }
   const hear = async (): Promise<void> => {
     const result = await callApi<'readRecording'>(recordingsCalls.readRecording, { id })
     if (!result.ok) throw new Error(result.code)
@@ -43,11 +54,25 @@ function Row({ recording: { id, text, language }, onDecided }: { recording: Wait
   }
   return (
     <li className={`card ${css['word']}`}>
-      <div className="row wrap"><HearButton text={text} language={language} /><b className="v" lang={language}>{text}</b></div>
       <div className="row wrap">
-        <button type="button" className="btn g" onClick={() => run(hear)}>{t('speak.review.hear')}<span className="vh"> {text}</span></button>
-        <button type="button" className="btn" onClick={() => run(() => decide('approved'))}>{t('speak.review.approve')}<span className="vh"> {text}</span></button>
-        <button type="button" className="btn g" onClick={() => run(() => decide('rejected'))}>{t('speak.review.reject')}<span className="vh"> {text}</span></button>
+        <HearButton text={text} language={language} />
+        <b className="v" lang={language}>
+          {text}
+        </b>
+      </div>
+      <div className="row wrap">
+        <button type="button" className="btn g" onClick={() => run(hear)}>
+          {t('speak.review.hear')}
+          <span className="vh"> {text}</span>
+        </button>
+        <button type="button" className="btn" onClick={() => run(() => decide('approved'))}>
+          {t('speak.review.approve')}
+          <span className="vh"> {text}</span>
+        </button>
+        <button type="button" className="btn g" onClick={() => run(() => decide('rejected'))}>
+          {t('speak.review.reject')}
+          <span className="vh"> {text}</span>
+        </button>
       </div>
       <p role="status">{failed ? t('audio.failed') : null}</p>
     </li>
@@ -65,8 +90,21 @@ function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
     <section className="card st">
       <p>{t('speak.review.secondFactor')}</p>
       <p>
-        {staff === 'needs-second-step' ? <Link className="btn" href="/account/second-factor">{t('speak.review.turnOn')}</Link>
-          : <button type="button" className="btn" onClick={() => { void show() }}>{t('speak.review.show')}</button>}
+        {staff === 'needs-second-step' ? (
+          <Link className="btn" href="/account/second-factor">
+            {t('speak.review.turnOn')}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              void show()
+            }}
+          >
+            {t('speak.review.show')}
+          </button>
+        )}
       </p>
     </section>
   )
@@ -84,17 +122,39 @@ export default function ReviewRecordingsPage(): ReactNode {
       <h1>{t('speak.review.title')}</h1>
       <p>{t('speak.review.lead')}</p>
       {waiting.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
-      {waiting.phase === 'failed' ? <p role="alert">{t('speak.failed')} <button type="button" className="btn q" onClick={waiting.retry}>{t('speak.retry')}</button></p> : null}
+      {waiting.phase === 'failed' ? (
+        <p role="alert">
+          {t('speak.failed')}{' '}
+          <button type="button" className="btn q" onClick={waiting.retry}>
+            {t('speak.retry')}
+          </button>
+        </p>
+      ) : null}
       {value === 'not-found' ? <p className="card">{t('speak.review.notReviewer')}</p> : null}
       {value === 'second-factor-needed' ? <SecondStep onShown={() => setShown(shown + 1)} /> : null}
       {value !== null && typeof value === 'object' ? (
         <>
-          <p className={value.waiting > 0 ? '' : 'vh'} role="status">{t('speak.review.waiting', { count: value.waiting })}</p>
-          {value.waiting > 0 ? null : <div className="empty card" aria-hidden="true"><Khulu size={96} /><p>{t('speak.review.waiting', { count: 0 })}</p></div>}
-          <ul className="st">{value.recordings.map((recording) => <Row key={recording.id} recording={recording} onDecided={() => setDecided(decided + 1)} />)}</ul>
+          <p className={value.waiting > 0 ? '' : 'vh'} role="status">
+            {t('speak.review.waiting', { count: value.waiting })}
+          </p>
+          {value.waiting > 0 ? null : (
+            <div className="empty card" aria-hidden="true">
+              <Khulu size={96} />
+              <p>{t('speak.review.waiting', { count: 0 })}</p>
+            </div>
+          )}
+          <ul className="st">
+            {value.recordings.map((recording) => (
+              <Row key={recording.id} recording={recording} onDecided={() => setDecided(decided + 1)} />
+            ))}
+          </ul>
         </>
       ) : null}
-      <p><Link className="lk" href="/speak">← {t('speak.title')}</Link></p>
+      <p>
+        <Link className="lk" href="/speak">
+          ← {t('speak.title')}
+        </Link>
+      </p>
     </div>
   )
 }

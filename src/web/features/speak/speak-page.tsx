@@ -31,17 +31,52 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
   const [section, setSection] = useState<ContentSection>('vocabulary')
   const [search, setSearch] = useState('')
   const items = useFetched(section, () => loadSectionContent(LANGUAGE, section))
-  const found = items.phase === 'ready' ? items.value.filter((item) => matchesSearch(search, [item.english, item.target])) : []
+  const found =
+    items.phase === 'ready' ? items.value.filter((item) => matchesSearch(search, [item.english, item.target])) : []
   return (
     <section className="st" aria-labelledby="words">
       <h2 id="words">{t('speak.words')}</h2>
       <div className={css['choose']}>
-        <label className="f"><span>{t('speak.section')}</span><select className="sel" value={section} onChange={(event) => setSection(event.target.value as ContentSection)}>{CONTENT_SECTION_IDS.map((id) => <option key={id} value={id}>{t(`shell.section.${id}`)}</option>)}</select></label>
-        <label className="f"><span>{t('speak.search')}</span><input className="in-t" type="search" value={search} onChange={(event) => setSearch(event.target.value)} /></label>
+        <label className="f">
+          <span>{t('speak.section')}</span>
+          <select
+            className="sel"
+            value={section}
+            onChange={(event) => setSection(event.target.value as ContentSection)}
+          >
+            {CONTENT_SECTION_IDS.map((id) => (
+              <option key={id} value={id}>
+                {t(`shell.section.${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="f">
+          <span>{t('speak.search')}</span>
+          <input className="in-t" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
       </div>
       {items.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
-      {items.phase === 'failed' ? <p role="alert">{t('speak.failed')} <button type="button" className="btn q" onClick={items.retry}>{t('speak.retry')}</button></p> : null}
-      <ul className={`grid d2 ${css['words']}`}>{found.slice(0, SHOWN).map((item) => <SpeakWord key={item.id} text={item.target} meaning={item.english} language={LANGUAGE} agreed={agreed} onSent={onSent} />)}</ul>
+      {items.phase === 'failed' ? (
+        <p role="alert">
+          {t('speak.failed')}{' '}
+          <button type="button" className="btn q" onClick={items.retry}>
+            {t('speak.retry')}
+          </button>
+        </p>
+      ) : null}
+      <ul className={`grid d2 ${css['words']}`}>
+        {found.slice(0, SHOWN).map((item) => (
+          <SpeakWord
+            key={item.id}
+            text={item.target}
+            meaning={item.english}
+            language={LANGUAGE}
+            agreed={agreed}
+            onSent={onSent}
+          />
+        ))}
+      </ul>
       {found.length > SHOWN ? <p className="m">{t('speak.more', { count: found.length - SHOWN })}</p> : null}
     </section>
   )
@@ -62,7 +97,10 @@ function Speaking(): ReactNode {
       <section className="card st" aria-labelledby="consent">
         <h2 id="consent">{t('speak.agreeTitle')}</h2>
         <p>{t('speak.consent')}</p>
-        <label className="ck"><input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} /><b>{t('speak.agree')}</b></label>
+        <label className="ck">
+          <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+          <b>{t('speak.agree')}</b>
+        </label>
       </section>
       <Words agreed={agreed} onSent={() => setSent(sent + 1)} />
       {own.phase === 'ready' ? <OwnRecordings recordings={own.value} onChanged={() => setSent(sent + 1)} /> : null}
@@ -78,10 +116,35 @@ export default function SpeakPage(): ReactNode {
     <div className={`st ${css['page']}`}>
       <h1>{t('speak.title')}</h1>
       <p>{t('speak.lead')}</p>
-      {signIn.status !== 'signed-in' ? <div className={`card st ${css['first']}`}><Khulu mood="listening" size={96} /><p>{t('speak.logIn')}</p><p><button type="button" className="btn big" onClick={() => openDialog('login')}>{t('speak.logInButton')}</button></p></div>
-        : signIn.account.ageBand !== 'adult' ? <p className="card">{t('speak.adults')}</p> : <Speaking />}
-      {staff === 'ready' ? <p><Link className="lk" href="/speak/review">{t('speak.toReview')}</Link></p> : null}
-      {staff === 'needs-second-step' ? <p><Link className="lk" href="/account/second-factor">{t('speak.review.turnOn')}</Link></p> : null}
+      {signIn.status !== 'signed-in' ? (
+        <div className={`card st ${css['first']}`}>
+          <Khulu mood="listening" size={96} />
+          <p>{t('speak.logIn')}</p>
+          <p>
+            <button type="button" className="btn big" onClick={() => openDialog('login')}>
+              {t('speak.logInButton')}
+            </button>
+          </p>
+        </div>
+      ) : signIn.account.ageBand !== 'adult' ? (
+        <p className="card">{t('speak.adults')}</p>
+      ) : (
+        <Speaking />
+      )}
+      {staff === 'ready' ? (
+        <p>
+          <Link className="lk" href="/speak/review">
+            {t('speak.toReview')}
+          </Link>
+        </p>
+      ) : null}
+      {staff === 'needs-second-step' ? (
+        <p>
+          <Link className="lk" href="/account/second-factor">
+            {t('speak.review.turnOn')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

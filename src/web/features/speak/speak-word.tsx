@@ -20,17 +20,38 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /** The word alone, in the one format that is taken. */
-const waveOf = ({ samples, rate }: Sound): string => toBase64(writeWave(resample(findSpeech(samples, rate), rate, WAVE.rate)))
+const waveOf = ({ samples, rate }: Sound): string =>
+  toBase64(writeWave(resample(findSpeech(samples, rate), rate, WAVE.rate)))
 
 /** One word: record it, listen, record it again or send it. Nothing is sent before that. */
-export function SpeakWord({ text, meaning, language, agreed, onSent }: { text: string; meaning: string; language: LearningLanguage; agreed: boolean; onSent: () => void }): ReactNode {
+export function SpeakWord({
+  text,
+  meaning,
+  language,
+  agreed,
+  onSent,
+}: {
+  text: string
+  meaning: string
+  language: LearningLanguage
+  agreed: boolean
+  onSent: () => void
+}): ReactNode {
   const { recorded, press, forget } = useRecorder()
   const [sending, setSending] = useState<'no' | 'sending' | 'sent' | { failure: string }>('no')
   const send = async (sound: Sound): Promise<void> => {
     if (!agreed || sending === 'sending') return
     setSending('sending')
-    const result = await callApi<'addRecording'>(recordingsCalls.addRecording, { language, text, sound: waveOf(sound), consentVersion: RECORDING_CONSENT_VERSION })
-    if (!result.ok) return setSending({ failure: result.code === 'unsupported-media-type' ? t('speak.notTaken') : failureText(result) })
+    const result = await callApi<'addRecording'>(recordingsCalls.addRecording, {
+      language,
+      text,
+      sound: waveOf(sound),
+      consentVersion: RECORDING_CONSENT_VERSION,
+    })
+    if (!result.ok)
+      return setSending({
+        failure: result.code === 'unsupported-media-type' ? t('speak.notTaken') : failureText(result),
+      })
     forget()
     setSending('sent')
     onSent()
@@ -41,14 +62,65 @@ export function SpeakWord({ text, meaning, language, agreed, onSent }: { text: s
   }
   return (
     <li className={`card ${css['word']}`}>
-      <p><b className="v" lang={language}>{text}</b> <span className="m" lang="en">{meaning}</span></p>
+      <p>
+        <b className="v" lang={language}>
+          {text}
+        </b>{' '}
+        <span className="m" lang="en">
+          {meaning}
+        </span>
+      </p>
       <div className="row wrap">
-        <button type="button" className={`btn ${recorded.phase === 'recording' ? 'a' : 'g'}`} onClick={record}>{t(recorded.phase === 'recording' ? 'compare.stop' : recorded.phase === 'there' ? 'compare.again' : 'speak.record')}<span className="vh"> {text}</span></button>
-        {recorded.phase === 'there' ? <button type="button" className="btn g" onClick={() => { void playSound(recorded.sound) }}>{t('compare.hearOwn')}</button> : null}
-        {recorded.phase === 'there' ? <button type="button" className="btn" aria-disabled={!agreed} onClick={() => { void send(recorded.sound) }}>{t('speak.send')}</button> : null}
+        <button type="button" className={`btn ${recorded.phase === 'recording' ? 'a' : 'g'}`} onClick={record}>
+          {t(
+            recorded.phase === 'recording'
+              ? 'compare.stop'
+              : recorded.phase === 'there'
+                ? 'compare.again'
+                : 'speak.record',
+          )}
+          <span className="vh"> {text}</span>
+        </button>
+        {recorded.phase === 'there' ? (
+          <button
+            type="button"
+            className="btn g"
+            onClick={() => {
+              void playSound(recorded.sound)
+            }}
+          >
+            {t('compare.hearOwn')}
+          </button>
+        ) : null}
+        {recorded.phase === 'there' ? (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={!agreed}
+            onClick={() => {
+              void send(recorded.sound)
+            }}
+          >
+            {t('speak.send')}
+          </button>
+        ) : null}
       </div>
-      {recorded.phase === 'there' ? <SoundDrawing sound={recorded.sound} label={t('compare.drawing', { name: t('compare.hearOwn') })} /> : null}
-      <p className="sm" role="status">{sending === 'sent' ? t('speak.sent') : typeof sending === 'object' ? sending.failure : recorded.phase === 'fault' ? t(`compare.fault.${recorded.fault}`) : recorded.phase === 'there' && !agreed ? t('speak.agreeFirst') : recorded.phase === 'recording' ? t('compare.recording') : null}</p>
+      {recorded.phase === 'there' ? (
+        <SoundDrawing sound={recorded.sound} label={t('compare.drawing', { name: t('compare.hearOwn') })} />
+      ) : null}
+      <p className="sm" role="status">
+        {sending === 'sent'
+          ? t('speak.sent')
+          : typeof sending === 'object'
+            ? sending.failure
+            : recorded.phase === 'fault'
+              ? t(`compare.fault.${recorded.fault}`)
+              : recorded.phase === 'there' && !agreed
+                ? t('speak.agreeFirst')
+                : recorded.phase === 'recording'
+                  ? t('compare.recording')
+                  : null}
+      </p>
     </li>
   )
 }

@@ -22,7 +22,13 @@ const momentOf = (at: string): string => MOMENT.format(new Date(at))
 type Decision = CallOf<'decideFactorRemoval'>['input']['decision']
 
 /** What staff decide about one request, with a reason. */
-function DecisionForm({ removal: { id, username }, onDecided }: { removal: Removal; onDecided: () => void }): ReactNode {
+function DecisionForm({
+  removal: { id, username },
+  onDecided,
+}: {
+  removal: Removal
+  onDecided: () => void
+}): ReactNode {
   const [reason, setReason] = useState('')
   const [decision, setDecision] = useState<Decision>('approved')
   const { errors, failure, sending, submit } = useForm<'reason'>({
@@ -34,10 +40,24 @@ function DecisionForm({ removal: { id, username }, onDecided }: { removal: Remov
   return (
     <form className="st" noValidate onSubmit={submit}>
       <FormError text={failure} />
-      <Field name="reason" label={t('staff.reason')} hint={t('staff.reasonHint')} autoComplete="off" value={reason} error={errors.reason} onChange={setReason} />
+      <Field
+        name="reason"
+        label={t('staff.reason')}
+        hint={t('staff.reasonHint')}
+        autoComplete="off"
+        value={reason}
+        error={errors.reason}
+        onChange={setReason}
+      />
       <div className="row wrap">
-        <button type="submit" className="btn" aria-disabled={sending} onClick={() => setDecision('approved')}>{t('staff.approve')}<span className="vh"> {username}</span></button>
-        <button type="submit" className="btn g" aria-disabled={sending} onClick={() => setDecision('refused')}>{t('staff.refuse')}<span className="vh"> {username}</span></button>
+        <button type="submit" className="btn" aria-disabled={sending} onClick={() => setDecision('approved')}>
+          {t('staff.approve')}
+          <span className="vh"> {username}</span>
+        </button>
+        <button type="submit" className="btn g" aria-disabled={sending} onClick={() => setDecision('refused')}>
+          {t('staff.refuse')}
+          <span className="vh"> {username}</span>
+        </button>
       </div>
     </form>
   )
@@ -50,8 +70,14 @@ function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }
     <li className="card st">
       <h2 className="v">{username}</h2>
       <p style={{ overflowWrap: 'anywhere' }}>{email}</p>
-      <p className="m sm">{t('staff.times', { since: momentOf(memberSince), asked: momentOf(askedAt), ready: momentOf(readyAt) })}</p>
-      {approvedAt === null ? null : <p><span className="tag ok">{t('staff.approved', { moment: momentOf(approvedAt) })}</span></p>}
+      <p className="m sm">
+        {t('staff.times', { since: momentOf(memberSince), asked: momentOf(askedAt), ready: momentOf(readyAt) })}
+      </p>
+      {approvedAt === null ? null : (
+        <p>
+          <span className="tag ok">{t('staff.approved', { moment: momentOf(approvedAt) })}</span>
+        </p>
+      )}
       {isOwn ? <p className="fb warn">{t('staff.own')}</p> : null}
       {approvedAt === null && !isOwn ? <DecisionForm removal={removal} onDecided={onDecided} /> : null}
     </li>
@@ -69,8 +95,21 @@ function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
     <section className="card st">
       <p>{t('staff.showCode')}</p>
       <p>
-        {staff === 'needs-second-step' ? <Link className="btn" href="/account/second-factor">{t('staff.turnOn')}</Link>
-          : <button type="button" className="btn" onClick={() => { void show() }}>{t('staff.show')}</button>}
+        {staff === 'needs-second-step' ? (
+          <Link className="btn" href="/account/second-factor">
+            {t('staff.turnOn')}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              void show()
+            }}
+          >
+            {t('staff.show')}
+          </button>
+        )}
       </p>
     </section>
   )
@@ -87,13 +126,34 @@ export default function FactorRemovalsPage(): ReactNode {
     <div className="st">
       <h1>{t('staff.title')}</h1>
       <p className="m">{t('staff.lead')}</p>
-      {listed.phase === 'loading' ? <div className="empty"><Spinner label={t('staff.loading')} /></div> : null}
-      {listed.phase === 'failed' ? <p role="alert">{t('staff.failed')} <button type="button" className="btn q" onClick={listed.retry}>{t('staff.retry')}</button></p> : null}
+      {listed.phase === 'loading' ? (
+        <div className="empty">
+          <Spinner label={t('staff.loading')} />
+        </div>
+      ) : null}
+      {listed.phase === 'failed' ? (
+        <p role="alert">
+          {t('staff.failed')}{' '}
+          <button type="button" className="btn q" onClick={listed.retry}>
+            {t('staff.retry')}
+          </button>
+        </p>
+      ) : null}
       {value === 'not-found' ? <p className="card">{t('staff.notStaff')}</p> : null}
       {value === 'second-factor-needed' ? <SecondStep onShown={again} /> : null}
       {value !== null && typeof value === 'object' ? (
-        value.length === 0 ? <div className="empty card"><Khulu size={96} /><p role="status">{t('staff.none')}</p></div>
-          : <ul className="st">{value.map((removal) => <Row key={removal.id} removal={removal} onDecided={again} />)}</ul>
+        value.length === 0 ? (
+          <div className="empty card">
+            <Khulu size={96} />
+            <p role="status">{t('staff.none')}</p>
+          </div>
+        ) : (
+          <ul className="st">
+            {value.map((removal) => (
+              <Row key={removal.id} removal={removal} onDecided={again} />
+            ))}
+          </ul>
+        )
       ) : null}
     </div>
   )

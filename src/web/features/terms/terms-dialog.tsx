@@ -22,7 +22,11 @@ const leave = (): void => location.assign(operatorStore.get()?.sites.declineSear
 const LeaveGate = ({ onBack }: { onBack: () => void }): ReactNode => (
   <>
     <p>{t('terms.dialog.grownUpNeeded')}</p>
-    <SumGate action={t('terms.dialog.leave')} onOpen={leave}><button type="button" className="btn" onClick={onBack}>{t('terms.dialog.back')}</button></SumGate>
+    <SumGate action={t('terms.dialog.leave')} onOpen={leave}>
+      <button type="button" className="btn" onClick={onBack}>
+        {t('terms.dialog.back')}
+      </button>
+    </SumGate>
   </>
 )
 
@@ -39,10 +43,21 @@ export function TermsDialog(): ReactNode {
   useEffect(() => {
     const delay = untilTermsDialog(readStored('termsAccepted') === ACCEPTED, performance.now())
     if (delay === null) return undefined
-    const timer = setTimeout(() => setDue(readStored('termsAccepted') !== ACCEPTED && location.pathname !== '/terms'), delay)
+    const timer = setTimeout(
+      () => setDue(readStored('termsAccepted') !== ACCEPTED && location.pathname !== '/terms'),
+      delay,
+    )
     return () => clearTimeout(timer)
   }, [])
-  if (!due || !isTermsDialogWanted({ isLittle, isKnown: signIn.status !== 'unknown', signedIn: signIn.status === 'signed-in' ? signIn.account.ageBand : undefined })) return null
+  if (
+    !due ||
+    !isTermsDialogWanted({
+      isLittle,
+      isKnown: signIn.status !== 'unknown',
+      signedIn: signIn.status === 'signed-in' ? signIn.account.ageBand : undefined,
+    })
+  )
+    return null
   const accept = (): void => {
     writeStored('termsAccepted', ACCEPTED)
     setDue(false)
@@ -52,16 +67,31 @@ export function TermsDialog(): ReactNode {
       <div className="st">
         <div className="pat k-brand" style={{ width: 144 }} />
         <h2 id="terms-dialog">{t('terms.dialog.title')}</h2>
-        {isLeaving ? <LeaveGate onBack={() => setLeaving(false)} /> : (
+        {isLeaving ? (
+          <LeaveGate onBack={() => setLeaving(false)} />
+        ) : (
           <>
             <p>{t('terms.dialog.lead')}</p>
             <ul className="st" style={{ '--gap': '8px' } as object}>
-              {(['keep', 'device', 'grownUp'] as const).map((key) => <li key={key} className="row"><CheckIcon />{t(`terms.dialog.${key}`)}</li>)}
+              {(['keep', 'device', 'grownUp'] as const).map((key) => (
+                <li key={key} className="row">
+                  <CheckIcon />
+                  {t(`terms.dialog.${key}`)}
+                </li>
+              ))}
             </ul>
-            <p><a className="lk" href="/terms">{t('terms.dialog.read')}</a></p>
+            <p>
+              <a className="lk" href="/terms">
+                {t('terms.dialog.read')}
+              </a>
+            </p>
             <div className="row">
-              <button type="button" className="btn grow" onClick={accept}>{t('terms.dialog.accept')}</button>
-              <button type="button" className="btn g" onClick={() => (rule === 'gate' ? setLeaving(true) : leave())}>{t('terms.dialog.decline')}</button>
+              <button type="button" className="btn grow" onClick={accept}>
+                {t('terms.dialog.accept')}
+              </button>
+              <button type="button" className="btn g" onClick={() => (rule === 'gate' ? setLeaving(true) : leave())}>
+                {t('terms.dialog.decline')}
+              </button>
             </div>
           </>
         )}

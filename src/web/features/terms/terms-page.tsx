@@ -15,7 +15,11 @@ const TermsPage = (): ReactNode => (
         <p>{t(`terms.${part}.text`)}</p>
       </section>
     ))}
-    <p><Link className="lk" href="/privacy">{t('terms.privacy')}</Link></p>
+    <p>
+      <Link className="lk" href="/privacy">
+        {t('terms.privacy')}
+      </Link>
+    </p>
   </article>
 )
 

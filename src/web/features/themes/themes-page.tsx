@@ -17,10 +17,26 @@ export default function ThemesPage(): ReactNode {
       <ul className="grid g2 d3">
         {THEMES.map((theme) => (
           <li key={theme} data-theme={theme}>
-            <button type="button" className={css['theme']} aria-pressed={theme === chosen} onClick={() => chooseTheme(theme)}>
-              <span className={`cloth ${css['cloth']}`}><b className="v" lang="xh">Molo</b></span>
-              <span className={css['swatches']} aria-hidden="true"><i className="who" /><i className="when" /><i className="what" /></span>
-              <span className="row sp"><b>{t(`shell.theme.${theme}`)}</b>{theme === chosen ? <CheckIcon /> : null}</span>
+            <button
+              type="button"
+              className={css['theme']}
+              aria-pressed={theme === chosen}
+              onClick={() => chooseTheme(theme)}
+            >
+              <span className={`cloth ${css['cloth']}`}>
+                <b className="v" lang="xh">
+                  Molo
+                </b>
+              </span>
+              <span className={css['swatches']} aria-hidden="true">
+                <i className="who" />
+                <i className="when" />
+                <i className="what" />
+              </span>
+              <span className="row sp">
+                <b>{t(`shell.theme.${theme}`)}</b>
+                {theme === chosen ? <CheckIcon /> : null}
+              </span>
               <span className="sm">{t(`themes.${theme}`)}</span>
             </button>
           </li>

@@ -9,8 +9,17 @@ import { LittlePicture } from '../../ui/little-picture.tsx'
 import css from './toddlers.module.css'
 
 /** Five things, touched one after another: each touch says the next number. Nothing is asked yet. */
-export function CountFirst({ content: { words, numbers, language }, onCounted }: { content: LittleContent; onCounted: () => void }): ReactNode {
-  const [thing] = useState(() => { const drawn = words.filter(({ group, many }) => group === 'animals' && many); return drawn[drawSeed() % drawn.length] })
+export function CountFirst({
+  content: { words, numbers, language },
+  onCounted,
+}: {
+  content: LittleContent
+  onCounted: () => void
+}): ReactNode {
+  const [thing] = useState(() => {
+    const drawn = words.filter(({ group, many }) => group === 'animals' && many)
+    return drawn[drawSeed() % drawn.length]
+  })
   const [counted, setCounted] = useState<readonly number[]>([])
   if (!thing) return null
   const touch = (place: number): void => {
@@ -21,13 +30,34 @@ export function CountFirst({ content: { words, numbers, language }, onCounted }:
   const last = numbers[counted.length - 1]
   return (
     <>
-      <p className={css['ask']} aria-live="polite"><b className={`v ${css['number']}`} lang={language}>{last?.word}</b></p>
+      <p className={css['ask']} aria-live="polite">
+        <b className={`v ${css['number']}`} lang={language}>
+          {last?.word}
+        </b>
+      </p>
       <ul className={css['things']}>
         {numbers.map((number, place) => (
-          <li key={number.id}><button type="button" lang="en" className={css['thing']} aria-label={oneOf(thing).meaning} aria-pressed={counted.includes(place)} onClick={() => touch(place)}><LittlePicture name={thing.picture} /></button></li>
+          <li key={number.id}>
+            <button
+              type="button"
+              lang="en"
+              className={css['thing']}
+              aria-label={oneOf(thing).meaning}
+              aria-pressed={counted.includes(place)}
+              onClick={() => touch(place)}
+            >
+              <LittlePicture name={thing.picture} />
+            </button>
+          </li>
         ))}
       </ul>
-      <div className={css['steps']}>{counted.length === numbers.length ? <button type="button" className={css['go']} aria-label={t('toddlers.next')} onClick={onCounted}><ChevronRightIcon /></button> : null}</div>
+      <div className={css['steps']}>
+        {counted.length === numbers.length ? (
+          <button type="button" className={css['go']} aria-label={t('toddlers.next')} onClick={onCounted}>
+            <ChevronRightIcon />
+          </button>
+        ) : null}
+      </div>
     </>
   )
 }

@@ -16,7 +16,9 @@ export function HearWords({ content: { words, language } }: { content: LittleCon
   const word = shown[index]
   if (!word) return null
   const { word: text, meaning, picture } = oneOf(word)
-  const say = (said: string): void => { void sayLittle(language, said) }
+  const say = (said: string): void => {
+    void sayLittle(language, said)
+  }
   const go = (to: number): void => {
     const next = (to + shown.length) % shown.length
     setIndex(next)
@@ -31,16 +33,37 @@ export function HearWords({ content: { words, language } }: { content: LittleCon
     <>
       <ul className={css['groups']}>
         {LITTLE_GROUPS.map((name) => (
-          <li key={name}><button type="button" className={css['round']} aria-label={t(`toddlers.group.${name}`)} aria-pressed={name === group} onClick={() => change(name)}><LittlePicture name={words.find((other) => other.group === name)?.picture} /></button></li>
+          <li key={name}>
+            <button
+              type="button"
+              className={css['round']}
+              aria-label={t(`toddlers.group.${name}`)}
+              aria-pressed={name === group}
+              onClick={() => change(name)}
+            >
+              <LittlePicture name={words.find((other) => other.group === name)?.picture} />
+            </button>
+          </li>
         ))}
       </ul>
       <section className={css['one']} aria-label={t('toddlers.do.hear')}>
-        <button type="button" className={css['picture']} lang="en" aria-label={meaning} onClick={() => say(text)}><LittlePicture name={picture} /></button>
-        <button type="button" className={`${css['said']} ${css['large']}`} onClick={() => say(text)}><b className="v" lang={language} style={{ '--letters': text.length } as CSSProperties}>{text}</b><SpeakerIcon /></button>
+        <button type="button" className={css['picture']} lang="en" aria-label={meaning} onClick={() => say(text)}>
+          <LittlePicture name={picture} />
+        </button>
+        <button type="button" className={`${css['said']} ${css['large']}`} onClick={() => say(text)}>
+          <b className="v" lang={language} style={{ '--letters': text.length } as CSSProperties}>
+            {text}
+          </b>
+          <SpeakerIcon />
+        </button>
       </section>
       <div className={css['steps']}>
-        <button type="button" className={css['go']} aria-label={t('toddlers.before')} onClick={() => go(index - 1)}><BackIcon /></button>
-        <button type="button" className={css['go']} aria-label={t('toddlers.next')} onClick={() => go(index + 1)}><ChevronRightIcon /></button>
+        <button type="button" className={css['go']} aria-label={t('toddlers.before')} onClick={() => go(index - 1)}>
+          <BackIcon />
+        </button>
+        <button type="button" className={css['go']} aria-label={t('toddlers.next')} onClick={() => go(index + 1)}>
+          <ChevronRightIcon />
+        </button>
       </div>
     </>
   )

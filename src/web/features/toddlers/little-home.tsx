@@ -21,8 +21,18 @@ export const LittleHome = (): ReactNode => (
       const { hue, pictures, heard } = LOOKS[activity]
       return (
         <li key={activity}>
-          <button type="button" className={`${hue} ${css['tile']}`} aria-label={t(`toddlers.do.${activity}`)} onClick={() => navigate(`/toddlers?do=${activity}`, { replace: true })}>
-            <span className={css['shown']}>{pictures.map((name) => <LittlePicture key={name} name={name} />)}{heard ? <SpeakerIcon /> : null}</span>
+          <button
+            type="button"
+            className={`${hue} ${css['tile']}`}
+            aria-label={t(`toddlers.do.${activity}`)}
+            onClick={() => navigate(`/toddlers?do=${activity}`, { replace: true })}
+          >
+            <span className={css['shown']}>
+              {pictures.map((name) => (
+                <LittlePicture key={name} name={name} />
+              ))}
+              {heard ? <SpeakerIcon /> : null}
+            </span>
             <span className="pat" />
           </button>
         </li>

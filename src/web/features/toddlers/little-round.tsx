@@ -21,8 +21,21 @@ const GLAD = 1800
 
 /** How far the round is: one bead for each word, named for those who hear the page. */
 const Beads = ({ game }: { game: FindGame }): ReactNode => (
-  <div className={css['beads']} role="img" aria-label={t('toddlers.found', { found: game.index + (game.answered ? 1 : 0), count: game.questions.length })}>
-    {game.questions.map(({ word }, index) => <i key={word.id} className={index < game.index || (index === game.index && game.answered) ? `on ${['who', 'when', 'what'][index % 3]} ${css['on']}` : ''} />)}
+  <div
+    className={css['beads']}
+    role="img"
+    aria-label={t('toddlers.found', { found: game.index + (game.answered ? 1 : 0), count: game.questions.length })}
+  >
+    {game.questions.map(({ word }, index) => (
+      <i
+        key={word.id}
+        className={
+          index < game.index || (index === game.index && game.answered)
+            ? `on ${['who', 'when', 'what'][index % 3]} ${css['on']}`
+            : ''
+        }
+      />
+    ))}
   </div>
 )
 
@@ -32,11 +45,28 @@ function Found({ game, onAgain }: { game: FindGame; onAgain: () => void }): Reac
   useEffect(() => again.current?.focus(), [])
   return (
     <div className={css['end']} role="status" aria-label={t('toddlers.allFound')}>
-      <span className={css['glad']}><Khulu size={132} /></span>
-      <ul className={css['shelf']}>{game.questions.map(({ word }) => <li key={word.id}><LittlePicture name={word.picture} /></li>)}</ul>
+      <span className={css['glad']}>
+        <Khulu size={132} />
+      </span>
+      <ul className={css['shelf']}>
+        {game.questions.map(({ word }) => (
+          <li key={word.id}>
+            <LittlePicture name={word.picture} />
+          </li>
+        ))}
+      </ul>
       <div className={css['steps']}>
-        <button type="button" className={css['go']} ref={again} aria-label={t('toddlers.again')} onClick={onAgain}><RetryIcon /></button>
-        <button type="button" className={css['go']} aria-label={t('toddlers.otherThings')} onClick={() => navigate('/toddlers?do=home', { replace: true })}><GridIcon /></button>
+        <button type="button" className={css['go']} ref={again} aria-label={t('toddlers.again')} onClick={onAgain}>
+          <RetryIcon />
+        </button>
+        <button
+          type="button"
+          className={css['go']}
+          aria-label={t('toddlers.otherThings')}
+          onClick={() => navigate('/toddlers?do=home', { replace: true })}
+        >
+          <GridIcon />
+        </button>
       </div>
     </div>
   )
@@ -50,15 +80,37 @@ export function LittleRound({ activity, content }: { activity: LittleQuestions; 
   const [counting, setCounting] = useState(activity === 'count')
   const question = game.questions[game.index]
   const asked = counting ? undefined : question?.word.word
-  const say = (): void => { if (question) void sayLittle(language, question.word.word) }
-  useEffect(() => { if (asked !== undefined && readHeardSwitches().sounds) void sayLittle(language, asked) }, [language, asked])
+  const say = (): void => {
+    if (question) void sayLittle(language, question.word.word)
+  }
+  useEffect(() => {
+    if (asked !== undefined && readHeardSwitches().sounds) void sayLittle(language, asked)
+  }, [language, asked])
   useEffect(() => {
     if (!game.answered) return undefined
     const timer = setTimeout(() => setGame((current) => nextWord(current, Date.now())), GLAD)
     return () => clearTimeout(timer)
   }, [game.answered])
-  if (counting) return <CountFirst content={content} onCounted={() => { setGame(start()); setCounting(false) }} />
-  if (isRoundOver(game) || !question) return <Found game={game} onAgain={() => { setGame(start()); setCounting(activity === 'count') }} />
+  if (counting)
+    return (
+      <CountFirst
+        content={content}
+        onCounted={() => {
+          setGame(start())
+          setCounting(false)
+        }}
+      />
+    )
+  if (isRoundOver(game) || !question)
+    return (
+      <Found
+        game={game}
+        onAgain={() => {
+          setGame(start())
+          setCounting(activity === 'count')
+        }}
+      />
+    )
   const choose = (id: string): void => {
     const { game: after, outcome } = tryPicture(game, id, Date.now())
     setGame(after)
@@ -69,9 +121,24 @@ export function LittleRound({ activity, content }: { activity: LittleQuestions; 
   return (
     <>
       <Beads game={game} />
-      <p className={css['ask']}><button type="button" className={css['said']} onClick={say}><b className="v" lang={language}>{question.word.word}</b><SpeakerIcon /></button></p>
-      <PictureChoice options={question.options} rightId={question.word.id} tried={game.tried} answered={game.answered} onChoose={choose} />
-      <p className="vh" role="status">{game.answered ? t('toddlers.right') : game.tried.length > 0 ? t('toddlers.another') : null}</p>
+      <p className={css['ask']}>
+        <button type="button" className={css['said']} onClick={say}>
+          <b className="v" lang={language}>
+            {question.word.word}
+          </b>
+          <SpeakerIcon />
+        </button>
+      </p>
+      <PictureChoice
+        options={question.options}
+        rightId={question.word.id}
+        tried={game.tried}
+        answered={game.answered}
+        onChoose={choose}
+      />
+      <p className="vh" role="status">
+        {game.answered ? t('toddlers.right') : game.tried.length > 0 ? t('toddlers.another') : null}
+      </p>
     </>
   )
 }

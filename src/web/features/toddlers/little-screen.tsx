@@ -48,15 +48,38 @@ export function LittleScreen({ place }: { place: LittleActivity | 'home' }): Rea
       <h1 className="vh">{t('toddlers.title')}</h1>
       <header className={css['top']}>
         <LeaveGate rest={rest} />
-        {place === 'home' ? null : <button type="button" className={css['round']} aria-label={t('toddlers.otherThings')} onClick={() => navigate('/toddlers?do=home', { replace: true })}><GridIcon /></button>}
+        {place === 'home' ? null : (
+          <button
+            type="button"
+            className={css['round']}
+            aria-label={t('toddlers.otherThings')}
+            onClick={() => navigate('/toddlers?do=home', { replace: true })}
+          >
+            <GridIcon />
+          </button>
+        )}
       </header>
       {content.phase === 'ready' ? (
         <Pictures value={content.value.pictures}>
-          {place === 'home' ? <LittleHome /> : place === 'hear' ? <HearWords content={content.value} /> : <LittleRound key={place} activity={place} content={content.value} />}
+          {place === 'home' ? (
+            <LittleHome />
+          ) : place === 'hear' ? (
+            <HearWords content={content.value} />
+          ) : (
+            <LittleRound key={place} activity={place} content={content.value} />
+          )}
         </Pictures>
-      ) : content.phase === 'failed'
-        ? <p className={css['middle']}><button type="button" className={css['big']} aria-label={t('toddlers.tryAgain')} onClick={content.retry}><RetryIcon /></button></p>
-        : <div className={css['middle']}><Spinner label={t('toddlers.loading')} /></div>}
+      ) : content.phase === 'failed' ? (
+        <p className={css['middle']}>
+          <button type="button" className={css['big']} aria-label={t('toddlers.tryAgain')} onClick={content.retry}>
+            <RetryIcon />
+          </button>
+        </p>
+      ) : (
+        <div className={css['middle']}>
+          <Spinner label={t('toddlers.loading')} />
+        </div>
+      )}
     </div>
   )
 }

@@ -16,15 +16,27 @@ const Beginning = (): ReactNode => (
   <div className={`st ${css['beginning']}`}>
     <h1>{t('toddlers.title')}</h1>
     <p>{t('toddlers.lead')}</p>
-    <Link className={`${css['start']} k-vocabulary`} href="/toddlers?do=home"><Khulu size={112} /><b>{t('toddlers.start')}</b><span className="pat" /></Link>
+    <Link className={`${css['start']} k-vocabulary`} href="/toddlers?do=home">
+      <Khulu size={112} />
+      <b>{t('toddlers.start')}</b>
+      <span className="pat" />
+    </Link>
     <section className="card st">
       <h2>{t('toddlers.grownUps')}</h2>
-      <ul className={`st ${css['told']}`}>{TOLD.map((key) => <li key={key} className="row"><CheckIcon />{t(`toddlers.told.${key}`)}</li>)}</ul>
+      <ul className={`st ${css['told']}`}>
+        {TOLD.map((key) => (
+          <li key={key} className="row">
+            <CheckIcon />
+            {t(`toddlers.told.${key}`)}
+          </li>
+        ))}
+      </ul>
     </section>
   </div>
 )
 
-const isPlace = (name: string | null): name is LittleActivity | 'home' => name === 'home' || LITTLE_ACTIVITIES.some((activity) => activity === name)
+const isPlace = (name: string | null): name is LittleActivity | 'home' =>
+  name === 'home' || LITTLE_ACTIVITIES.some((activity) => activity === name)
 
 /** Toddler mode: first a word to the grown-up, then pictures and sound alone. */
 export default function ToddlersPage(): ReactNode {

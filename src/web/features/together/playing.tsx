@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { answerTurn, passOn, showWord, takeDevice, turnOf, type TogetherGame, type TurnOutcome } from '#core/together/together-game.ts'
+import {
+  answerTurn,
+  passOn,
+  showWord,
+  takeDevice,
+  turnOf,
+  type TogetherGame,
+  type TurnOutcome,
+} from '#core/together/together-game.ts'
 import type { Voice } from '../../platform/audio/fetch-sound.ts'
 import type { LittleContent } from '../../platform/content/load-little-words.ts'
 import { loadRecorder } from '../../platform/game/record-game-answer.ts'
@@ -15,7 +23,9 @@ import { TurnQuestion } from './turn-question.tsx'
 /** The one string that all bead together. */
 const Goal = ({ done, of }: { done: number; of: number }): ReactNode => (
   <div className={css['goal']} role="img" aria-label={t('together.goal', { done, of })}>
-    {Array.from({ length: of }, (_, place) => <i key={place} className={place < done ? `${css['on']} ${['who', 'when', 'what'][place % 3]}` : ''} />)}
+    {Array.from({ length: of }, (_, place) => (
+      <i key={place} className={place < done ? `${css['on']} ${['who', 'when', 'what'][place % 3]}` : ''} />
+    ))}
   </div>
 )
 
@@ -23,7 +33,16 @@ const Goal = ({ done, of }: { done: number; of: number }): ReactNode => (
 async function keep(content: LittleContent, { turn, answer, verdict, milliseconds }: TurnOutcome): Promise<void> {
   const { recordAnswer } = await loadRecorder()
   const errorClass = verdict === 'wrong' ? 'other-word' : null
-  await recordAnswer({ language: content.language, section: 'vocabulary', itemId: turn.word.id, exerciseType: turn.exerciseType, answer, verdict, errorClass, milliseconds })
+  await recordAnswer({
+    language: content.language,
+    section: 'vocabulary',
+    itemId: turn.word.id,
+    exerciseType: turn.exerciseType,
+    answer,
+    verdict,
+    errorClass,
+    milliseconds,
+  })
 }
 
 /** Hands the device on: nobody answers for another by chance. */
@@ -35,7 +54,9 @@ function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean
       <Khulu mood="listening" size={120} />
       <h2 id="pass">{t('together.pass', { name })}</h2>
       {isToddler ? <p className="m">{t('together.passToddler')}</p> : null}
-      <button type="button" className="btn a big" ref={here} onClick={onHere}>{t('together.here', { name })}</button>
+      <button type="button" className="btn a big" ref={here} onClick={onHere}>
+        {t('together.here', { name })}
+      </button>
     </section>
   )
 }
@@ -43,7 +64,15 @@ function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean
 const VOICES = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice' } as const satisfies Record<Voice, string>
 
 /** Everybody looks at the word, hears it and says it; then it goes on. */
-function Together({ game, content, onNext }: { game: TogetherGame; content: LittleContent; onNext: () => void }): ReactNode {
+function Together({
+  game,
+  content,
+  onNext,
+}: {
+  game: TogetherGame
+  content: LittleContent
+  onNext: () => void
+}): ReactNode {
   const next = useRef<HTMLButtonElement>(null)
   /** Whose voice was heard; null where there was none. */
   const [voice, setVoice] = useState<Voice | null>()
@@ -56,35 +85,90 @@ function Together({ game, content, onNext }: { game: TogetherGame; content: Litt
   return (
     <section className={`card ok ${css['foundWord']}`} aria-labelledby="found">
       <LittlePicture name={word.picture} />
-      <h2 id="found"><span className="v" lang={content.language}>{word.word}</span></h2>
+      <h2 id="found">
+        <span className="v" lang={content.language}>
+          {word.word}
+        </span>
+      </h2>
       <p>{t('together.means', { meaning: word.meaning })}</p>
       <p className="m">{t('together.sayIt')}</p>
-      <div className="row wrap"><button type="button" className="btn g" onClick={() => { void sayLittle(content.language, word.word).then(setVoice) }}>{t('together.hear')}</button><button type="button" className="btn big" ref={next} onClick={onNext}>{t('together.bead')}</button></div>
+      <div className="row wrap">
+        <button
+          type="button"
+          className="btn g"
+          onClick={() => {
+            void sayLittle(content.language, word.word).then(setVoice)
+          }}
+        >
+          {t('together.hear')}
+        </button>
+        <button type="button" className="btn big" ref={next} onClick={onNext}>
+          {t('together.bead')}
+        </button>
+      </div>
       <p className="m sm">{voice === undefined ? null : t(voice === null ? 'audio.missing' : VOICES[voice])}</p>
     </section>
   )
 }
 
-function Reached({ game, language, onAgain }: { game: TogetherGame; language: string; onAgain: () => void }): ReactNode {
+function Reached({
+  game,
+  language,
+  onAgain,
+}: {
+  game: TogetherGame
+  language: string
+  onAgain: () => void
+}): ReactNode {
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => again.current?.focus(), [])
   return (
     <section className={`cloth ${css['foundWord']}`}>
       <Khulu size={120} />
       <h2 id="reached">{t('together.reached', { count: game.turns.length })}</h2>
-      <ul className={css['words']}>{game.turns.map(({ word }) => <li key={word.id}><LittlePicture name={word.picture} /><b className="v" lang={language}>{word.word}</b></li>)}</ul>
-      <div className="row wrap"><button type="button" className="btn a big" ref={again} aria-describedby="reached" onClick={onAgain}>{t('together.again')}</button><Link className="btn g big" href="/activities">{t('together.others')}</Link></div>
+      <ul className={css['words']}>
+        {game.turns.map(({ word }) => (
+          <li key={word.id}>
+            <LittlePicture name={word.picture} />
+            <b className="v" lang={language}>
+              {word.word}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <div className="row wrap">
+        <button type="button" className="btn a big" ref={again} aria-describedby="reached" onClick={onAgain}>
+          {t('together.again')}
+        </button>
+        <Link className="btn g big" href="/activities">
+          {t('together.others')}
+        </Link>
+      </div>
     </section>
   )
 }
 
 /** The game itself: pass, answer, look at it together, and so on until the string is full. */
-export function Playing({ first, content, learner, onAgain, onStop }: { first: TogetherGame; content: LittleContent; learner: number | null; onAgain: () => void; onStop: () => void }): ReactNode {
+export function Playing({
+  first,
+  content,
+  learner,
+  onAgain,
+  onStop,
+}: {
+  first: TogetherGame
+  content: LittleContent
+  learner: number | null
+  onAgain: () => void
+  onStop: () => void
+}): ReactNode {
   const [game, setGame] = useState(first)
   useEffect(() => hush, [])
   const { index, phase } = game
   // What was scrolled to before isn't there any more. The numbers are what the effect waits for.
-  useEffect(() => { if (index >= 0 && phase) scrollTo(0, 0) }, [index, phase])
+  useEffect(() => {
+    if (index >= 0 && phase) scrollTo(0, 0)
+  }, [index, phase])
   const turn = turnOf(game)
   const apply = ({ game: after, outcome }: { game: TogetherGame; outcome?: TurnOutcome }): void => {
     setGame(after)
@@ -94,13 +178,33 @@ export function Playing({ first, content, learner, onAgain, onStop }: { first: T
   return (
     <>
       <div className={css['top']}>
-        <button type="button" className="ib" aria-label={t('together.stop')} onClick={onStop}><CloseIcon /></button>
+        <button type="button" className="ib" aria-label={t('together.stop')} onClick={onStop}>
+          <CloseIcon />
+        </button>
         <Goal done={game.index + (game.phase === 'found' ? 1 : 0)} of={game.turns.length} />
       </div>
-      {!turn || !player ? <Reached game={game} language={content.language} onAgain={onAgain} />
-        : game.phase === 'passing' ? <Passing name={player.name} isToddler={turn.kind === 'toddler'} onHere={() => setGame(takeDevice(game, Date.now()))} />
-          : game.phase === 'found' ? <Together game={game} content={content} onNext={() => setGame(passOn(game))} />
-            : <TurnQuestion key={game.index} turn={turn} name={player.name} counts={turn.player === learner} tried={game.tried} language={content.language} onAnswer={(answer) => apply(answerTurn(game, answer, Date.now()))} onShow={() => apply(showWord(game, Date.now()))} />}
+      {!turn || !player ? (
+        <Reached game={game} language={content.language} onAgain={onAgain} />
+      ) : game.phase === 'passing' ? (
+        <Passing
+          name={player.name}
+          isToddler={turn.kind === 'toddler'}
+          onHere={() => setGame(takeDevice(game, Date.now()))}
+        />
+      ) : game.phase === 'found' ? (
+        <Together game={game} content={content} onNext={() => setGame(passOn(game))} />
+      ) : (
+        <TurnQuestion
+          key={game.index}
+          turn={turn}
+          name={player.name}
+          counts={turn.player === learner}
+          tried={game.tried}
+          language={content.language}
+          onAnswer={(answer) => apply(answerTurn(game, answer, Date.now()))}
+          onShow={() => apply(showWord(game, Date.now()))}
+        />
+      )}
     </>
   )
 }

@@ -29,7 +29,12 @@ export default function TogetherPage(): ReactNode {
       <div className={`st ${css['page']}`}>
         <h1>{t('together.title')}</h1>
         <p>{t('together.lead')}</p>
-        <ChoosePlayers busy={started === 'fetching'} onStart={(players, learner) => { void start(players, learner) }} />
+        <ChoosePlayers
+          busy={started === 'fetching'}
+          onStart={(players, learner) => {
+            void start(players, learner)
+          }}
+        />
         <p role="alert">{started === 'failed' ? t('together.failed') : null}</p>
       </div>
     )
@@ -38,8 +43,14 @@ export default function TogetherPage(): ReactNode {
     <div className={css['page']}>
       <h1 className="vh">{t('together.title')}</h1>
       <Pictures value={started.content.pictures}>
-        <Playing key={started.seed} content={started.content} learner={started.learner} first={startTogether(started.players, started.content.words, started.seed)}
-          onAgain={() => setStarted({ ...started, seed: drawSeed() })} onStop={() => setStarted(undefined)} />
+        <Playing
+          key={started.seed}
+          content={started.content}
+          learner={started.learner}
+          first={startTogether(started.players, started.content.words, started.seed)}
+          onAgain={() => setStarted({ ...started, seed: drawSeed() })}
+          onStop={() => setStarted(undefined)}
+        />
       </Pictures>
     </div>
   )

@@ -11,13 +11,36 @@ import { WordButton } from './word-button.tsx'
 export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; grammar: NguniGrammar }): ReactNode => (
   <table className={`${css['table']} ${css['agreement']}`}>
     <caption className="vh">{t('tools.agreement.title', { nounClass })}</caption>
-    <thead><tr><th scope="col">{t('tools.agreement.what')}</th><th scope="col">{t('tools.agreement.concord')}</th><th scope="col">{t('tools.agreement.example')}</th></tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">{t('tools.agreement.what')}</th>
+        <th scope="col">{t('tools.agreement.concord')}</th>
+        <th scope="col">{t('tools.agreement.example')}</th>
+      </tr>
+    </thead>
     <tbody>
       {listAgreements(nounClass, grammar).map(({ name, concord, example }) => (
         <tr key={name}>
           <th scope="row">{t(`tools.agreement.${name}`)}</th>
-          <td className="v" lang={TOOL_LANGUAGE}>{concord === null ? '' : <span className={`who ${css['concord']}`}>{concord}-</span>}</td>
-          <td>{example.includes(' ') ? <b className="v" lang={TOOL_LANGUAGE}>{example}</b> : <WordButton word={example} />}<small className="m">{t(name === 'pronoun' ? `tools.agreementSays.pronoun.${numberOf(nounClass)}` : `tools.agreementSays.${name}`)}</small></td>
+          <td className="v" lang={TOOL_LANGUAGE}>
+            {concord === null ? '' : <span className={`who ${css['concord']}`}>{concord}-</span>}
+          </td>
+          <td>
+            {example.includes(' ') ? (
+              <b className="v" lang={TOOL_LANGUAGE}>
+                {example}
+              </b>
+            ) : (
+              <WordButton word={example} />
+            )}
+            <small className="m">
+              {t(
+                name === 'pronoun'
+                  ? `tools.agreementSays.pronoun.${numberOf(nounClass)}`
+                  : `tools.agreementSays.${name}`,
+              )}
+            </small>
+          </td>
         </tr>
       ))}
     </tbody>

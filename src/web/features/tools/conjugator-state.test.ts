@@ -2,14 +2,33 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
-import { findVerb, makeCommands, makeRows, readConjugation, nameVerb, SUBJECTS, suggestVerbs, TENSES, VOICES, writeConjugation } from './conjugator-state.ts'
+import {
+  findVerb,
+  makeCommands,
+  makeRows,
+  readConjugation,
+  nameVerb,
+  SUBJECTS,
+  suggestVerbs,
+  TENSES,
+  VOICES,
+  writeConjugation,
+} from './conjugator-state.ts'
 
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
 
 test.each([
-  ['hamba', 'ukuhamba'], ['ukuhamba', 'ukuhamba'], ['Hamba ', 'ukuhamba'], ['enza', 'ukwenza'], ['ukwenza', 'ukwenza'], ['walk', 'ukuhamba'], ['to eat', 'ukutya'], ['ndiyafunda', 'ukufunda'],
-  ['azi', 'ukwazi'], ['za', 'ukuza'],
+  ['hamba', 'ukuhamba'],
+  ['ukuhamba', 'ukuhamba'],
+  ['Hamba ', 'ukuhamba'],
+  ['enza', 'ukwenza'],
+  ['ukwenza', 'ukwenza'],
+  ['walk', 'ukuhamba'],
+  ['to eat', 'ukutya'],
+  ['ndiyafunda', 'ukufunda'],
+  ['azi', 'ukwazi'],
+  ['za', 'ukuza'],
 ])('%s is the verb %s of the dictionary', (text, lemma) => {
   expect(findVerb(text, engine)?.root?.lemma).toBe(lemma)
 })
@@ -17,7 +36,7 @@ test.each([
 test('of two verbs that are written alike each has its own forms: one steals with an i that is heard, and is without', () => {
   const says = (text: string): string => {
     const verb = findVerb(text, engine)
-    return `${verb?.root?.id ?? ''} ${verb ? makeRows(verb, readConjugation('?who=1'), engine.grammar)[0]?.positive.form ?? '' : ''} ${verb ? nameVerb(verb, engine.grammar) : ''}`
+    return `${verb?.root?.id ?? ''} ${verb ? (makeRows(verb, readConjugation('?who=1'), engine.grammar)[0]?.positive.form ?? '') : ''} ${verb ? nameVerb(verb, engine.grammar) : ''}`
   }
   for (const text of ['steal', 'iba', 'weba', 'bayeba']) expect(says(text)).toBe('verb.steal uyeba ukuba')
   for (const text of ['ukuba', 'ba', 'become']) expect(says(text)).toBe('verb.become uyaba ukuba')
@@ -30,22 +49,37 @@ test('a verb that the dictionary lacks is formed by rule, and what is no verb is
 })
 
 test('every verb of the dictionary is found by its infinitive', () => {
-  for (const root of engine.lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'verb')) expect(findVerb(root.lemma, engine)?.root?.lemma).toBe(root.lemma)
+  for (const root of engine.lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'verb'))
+    expect(findVerb(root.lemma, engine)?.root?.lemma).toBe(root.lemma)
 })
 
 test('other verbs that begin so are suggested', () => {
   expect(findVerb('ukufu', engine)).toBeNull()
   expect(suggestVerbs('ukufu', null, engine).map(({ lemma }) => lemma)).toContain('ukufunda')
-  expect(suggestVerbs('ukufunda', findVerb('ukufunda', engine), engine).map(({ lemma }) => lemma)).not.toContain('ukufunda')
+  expect(suggestVerbs('ukufunda', findVerb('ukufunda', engine), engine).map(({ lemma }) => lemma)).not.toContain(
+    'ukufunda',
+  )
   expect(suggestVerbs('', null, engine)).toEqual([])
 })
 
 // Sources: Wiktionary, Xhosa conjugation; attested in corpora.
 test('a tense of everyone, as it is and as it is not', () => {
-  const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, { ...readConjugation(''), tense: 'present' }, engine.grammar)
+  const rows = makeRows(
+    { verb: 'ukufunda', voice: 'active' },
+    { ...readConjugation(''), tense: 'present' },
+    engine.grammar,
+  )
   expect(rows.map(({ subject }) => subject)).toEqual(SUBJECTS)
-  const forms = Object.fromEntries(rows.map(({ subject, positive, negative }) => [subject, [positive.form, negative.form]]))
-  expect(forms).toMatchObject({ '1ps': ['ndiyafunda', 'andifundi'], '2ps': ['uyafunda', 'awufundi'], '1': ['uyafunda', 'akafundi'], '2': ['bayafunda', 'abafundi'], '9': ['iyafunda', 'ayifundi'] })
+  const forms = Object.fromEntries(
+    rows.map(({ subject, positive, negative }) => [subject, [positive.form, negative.form]]),
+  )
+  expect(forms).toMatchObject({
+    '1ps': ['ndiyafunda', 'andifundi'],
+    '2ps': ['uyafunda', 'awufundi'],
+    '1': ['uyafunda', 'akafundi'],
+    '2': ['bayafunda', 'abafundi'],
+    '9': ['iyafunda', 'ayifundi'],
+  })
 })
 
 test('every tense of one person', () => {
@@ -53,21 +87,38 @@ test('every tense of one person', () => {
   expect(rows.map(({ tense }) => tense)).toEqual(TENSES)
   const forms = Object.fromEntries(rows.map(({ tense, positive, negative }) => [tense, [positive.form, negative.form]]))
   expect(forms).toMatchObject({
-    'recent-past': ['ndifundile', 'andifundanga'], 'remote-past': ['ndafunda', 'andifundanga'], future: ['ndiza kufunda', expect.any(String)], can: ['ndingafunda', 'andinakufunda'],
-    already: ['sele ndifunda', 'andikafundi'], still: ['ndisafunda', 'andisafundi'], 'was-doing': ['bendifunda', expect.any(String)],
+    'recent-past': ['ndifundile', 'andifundanga'],
+    'remote-past': ['ndafunda', 'andifundanga'],
+    future: ['ndiza kufunda', expect.any(String)],
+    can: ['ndingafunda', 'andinakufunda'],
+    already: ['sele ndifunda', 'andikafundi'],
+    still: ['ndisafunda', 'andisafundi'],
+    'was-doing': ['bendifunda', expect.any(String)],
   })
 })
 
 test('the form that stands before another word is told from others that are as right', () => {
   const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, readConjugation('?who=1ps'), engine.grammar)
   const forms = Object.fromEntries(rows.map(({ tense, positive: { short, also } }) => [tense, [short, also]]))
-  expect(forms).toMatchObject({ present: ['ndifunda', []], 'recent-past': ['ndifunde', []], future: [null, ['ndiya kufunda']], already: [null, ['sendifunda']], who: ['endifunda', []] })
+  expect(forms).toMatchObject({
+    present: ['ndifunda', []],
+    'recent-past': ['ndifunde', []],
+    future: [null, ['ndiya kufunda']],
+    already: [null, ['sendifunda']],
+    who: ['endifunda', []],
+  })
 })
 
 // Sources: Wiktionary, Xhosa passives; NCHLT annotated corpora.
 test.each([
-  ['ukubona', 'ukubonwa uyabonwa akabonwa'], ['ukubopha', 'ukubotshwa uyabotshwa akabotshwa'], ['ukuluma', 'ukulunywa uyalunywa akalunywa'], ['ukuhlamba', 'ukuhlanjwa uyahlanjwa akahlanjwa'],
-  ['ukutya', 'ukutyiwa uyatyiwa akatyiwa'], ['ukwenza', 'ukwenziwa uyenziwa akenziwa'], ['ukwakha', 'ukwakhiwa uyakhiwa akakhiwa'], ['ukusebenzisa', 'ukusetyenziswa uyasetyenziswa akasetyenziswa'],
+  ['ukubona', 'ukubonwa uyabonwa akabonwa'],
+  ['ukubopha', 'ukubotshwa uyabotshwa akabotshwa'],
+  ['ukuluma', 'ukulunywa uyalunywa akalunywa'],
+  ['ukuhlamba', 'ukuhlanjwa uyahlanjwa akahlanjwa'],
+  ['ukutya', 'ukutyiwa uyatyiwa akatyiwa'],
+  ['ukwenza', 'ukwenziwa uyenziwa akenziwa'],
+  ['ukwakha', 'ukwakhiwa uyakhiwa akakhiwa'],
+  ['ukusebenzisa', 'ukusetyenziswa uyasetyenziswa akasetyenziswa'],
 ])('what is done to somebody: %s', (verb, forms) => {
   const meant = { verb, voice: 'passive' } as const
   const row = makeRows(meant, readConjugation(''), engine.grammar).find(({ subject }) => subject === '1')
@@ -81,8 +132,14 @@ test('who writes a passive is shown it', () => {
 
 test('every verb has every form, of one or several words of pieces', () => {
   for (const verb of ['ukutya', 'ukwenza', 'ukwazi', 'ukuza', 'ukuthi']) {
-    for (const [tense, voice] of TENSES.flatMap((each) => (verb === 'ukutya' ? VOICES : VOICES.slice(0, 1)).map((voiced) => [each, voiced] as const))) {
-      for (const { positive, negative } of makeRows({ verb, voice }, { verb, tense, subject: '1ps', by: 'tense', voice }, engine.grammar)) {
+    for (const [tense, voice] of TENSES.flatMap((each) =>
+      (verb === 'ukutya' ? VOICES : VOICES.slice(0, 1)).map((voiced) => [each, voiced] as const),
+    )) {
+      for (const { positive, negative } of makeRows(
+        { verb, voice },
+        { verb, tense, subject: '1ps', by: 'tense', voice },
+        engine.grammar,
+      )) {
         for (const { form, words } of [positive, negative]) {
           expect(form).toMatch(/^[a-z]+( [a-z]+)*$/)
           expect(words).toHaveLength(form.split(' ').length)
@@ -93,14 +150,27 @@ test('every verb has every form, of one or several words of pieces', () => {
 })
 
 test('commands and the infinitive', () => {
-  expect(makeCommands('ukuhamba', engine.grammar).map(({ positive, negative }) => [positive.form, negative.form])).toEqual([
-    ['ukuhamba', 'ukungahambi'], ['hamba', 'musa ukuhamba'], ['hambani', 'musani ukuhamba'],
+  expect(
+    makeCommands('ukuhamba', engine.grammar).map(({ positive, negative }) => [positive.form, negative.form]),
+  ).toEqual([
+    ['ukuhamba', 'ukungahambi'],
+    ['hamba', 'musa ukuhamba'],
+    ['hambani', 'musani ukuhamba'],
   ])
 })
 
-test('what is shown comes back from the address; what it doesn\'t know is the first of all', () => {
-  for (const shown of [{ verb: 'hamba', tense: 'future', subject: '1ps', by: 'tense', voice: null }, { verb: '', tense: 'present', subject: '9', by: 'subject', voice: 'passive' }] as const) {
+test("what is shown comes back from the address; what it doesn't know is the first of all", () => {
+  for (const shown of [
+    { verb: 'hamba', tense: 'future', subject: '1ps', by: 'tense', voice: null },
+    { verb: '', tense: 'present', subject: '9', by: 'subject', voice: 'passive' },
+  ] as const) {
     expect(readConjugation(writeConjugation(shown))).toEqual(shown)
   }
-  expect(readConjugation('?tense=never&who=god')).toEqual({ verb: 'ukufunda', tense: 'present', subject: '1ps', by: 'tense', voice: null })
+  expect(readConjugation('?tense=never&who=god')).toEqual({
+    verb: 'ukufunda',
+    tense: 'present',
+    subject: '1ps',
+    by: 'tense',
+    voice: null,
+  })
 })

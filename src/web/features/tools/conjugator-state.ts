@@ -10,18 +10,18 @@ import { listVerbPieces, type Piece } from './word-pieces.ts'
 
 /** The tenses and moods of the table, each with what it asks the grammar for. */
 const REQUESTS = {
-  'present': {},
+  present: {},
   'recent-past': { tense: 'recent-past' },
   'remote-past': { tense: 'remote-past' },
-  'future': { tense: 'future' },
-  'can': { tense: 'potential' },
+  future: { tense: 'future' },
+  can: { tense: 'potential' },
   'was-doing': { tense: 'recent-past', aspect: 'continuous' },
   'used-to': { tense: 'remote-past', aspect: 'continuous' },
-  'already': { aspect: 'exclusive' },
-  'still': { aspect: 'progressive' },
-  'let': { mood: 'subjunctive' },
-  'while': { mood: 'participial' },
-  'who': { mood: 'relative' },
+  already: { aspect: 'exclusive' },
+  still: { aspect: 'progressive' },
+  let: { mood: 'subjunctive' },
+  while: { mood: 'participial' },
+  who: { mood: 'relative' },
 } as const satisfies Record<string, Partial<VerbRequest>>
 
 export type VerbTense = keyof typeof REQUESTS
@@ -29,10 +29,19 @@ export type VerbTense = keyof typeof REQUESTS
 export const TENSES = Object.keys(REQUESTS) as readonly VerbTense[]
 
 /** All that can do something: the persons, and one class of those that agree alike. */
-export const SUBJECTS: readonly Agreement[] = [...PERSONS, ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass)]
+export const SUBJECTS: readonly Agreement[] = [
+  ...PERSONS,
+  ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass),
+]
 
 /** What the page shows; it is all in the address. Either one tense of every subject, or every tense of one subject. */
-export type Conjugation = { verb: string; tense: VerbTense; subject: Agreement; by: 'tense' | 'subject'; voice: Voice | null }
+export type Conjugation = {
+  verb: string
+  tense: VerbTense
+  subject: Agreement
+  by: 'tense' | 'subject'
+  voice: Voice | null
+}
 
 /** Who is spoken of does it, or it is done to them: `uyabona`, `uyabonwa`. Null leaves it to what was written. */
 export const VOICES = ['active', 'passive'] as const
@@ -63,7 +72,10 @@ export type MeantVerb = { verb: string; root: LexiconRoot | null; voice: Voice }
 
 /** Whether a root is the verb as it is written, with or without uku-: `funda`, `ukwenza`, `enza`; of two that are alike, ukuba is to be, and iba to steal. */
 const isWritten = (root: LexiconRoot, word: string): boolean =>
-  writtenVerb(root) !== root.lemma ? writtenVerb(root) === word : root.lemma === word || (word.startsWith(root.root) && root.lemma.endsWith(word) && word.length - root.root.length < 2)
+  writtenVerb(root) !== root.lemma
+    ? writtenVerb(root) === word
+    : root.lemma === word ||
+      (word.startsWith(root.root) && root.lemma.endsWith(word) && word.length - root.root.length < 2)
 
 /** Syllables that end in vowels, the last of them in -a. */
 const VERB_SHAPE = /^(?:[bcdfghjklmnpqrstvwxyz]*[aeiou])*[bcdfghjklmnpqrstvwxyz]+a$/
@@ -78,7 +90,12 @@ export function findVerb(text: string, engine: LanguageEngine): MeantVerb | null
   const written = engine.lexicon.roots.find((root) => root.partOfSpeech === 'verb' && isWritten(root, word))
   if (written) return { verb: writtenVerb(written), root: written, voice: 'active' }
   const found = searchDictionary(text, engine).find(({ root, whole }) => whole && root.partOfSpeech === 'verb')
-  if (found) return { verb: writtenVerb(found.root), root: found.root, voice: found.form?.some(([, tag]) => tag === 'PassExt') ? 'passive' : 'active' }
+  if (found)
+    return {
+      verb: writtenVerb(found.root),
+      root: found.root,
+      voice: found.form?.some(([, tag]) => tag === 'PassExt') ? 'passive' : 'active',
+    }
   return VERB_SHAPE.test(word) ? { verb: word.replace(/^uku/, ''), root: null, voice: 'active' } : null
 }
 
@@ -86,13 +103,23 @@ const MOST_SUGGESTIONS = 8
 
 /** Verbs that what was written may become, without the one that is shown. */
 export const suggestVerbs = (text: string, shown: MeantVerb | null, engine: LanguageEngine): LexiconRoot[] =>
-  searchDictionary(text, engine).flatMap(({ root }) => (root.partOfSpeech === 'verb' && root !== shown?.root ? [root] : [])).slice(0, MOST_SUGGESTIONS)
+  searchDictionary(text, engine)
+    .flatMap(({ root }) => (root.partOfSpeech === 'verb' && root !== shown?.root ? [root] : []))
+    .slice(0, MOST_SUGGESTIONS)
 
 /** One form with what its words are made of, the form that stands before another word, and others that are as right. */
-export type VerbForm = { form: string; words: readonly (readonly Piece[])[]; short: string | null; also: readonly string[] }
+export type VerbForm = {
+  form: string
+  words: readonly (readonly Piece[])[]
+  short: string | null
+  also: readonly string[]
+}
 
 function makeForm(request: VerbRequest, grammar: NguniGrammar): VerbForm {
-  const { forms: [form = '', ...others], morphemes } = conjugateVerb(request, grammar)
+  const {
+    forms: [form = '', ...others],
+    morphemes,
+  } = conjugateVerb(request, grammar)
   const long = conjugateVerb({ ...request, verbForm: 'long' }, grammar).forms
   const shorter = request.polarity === 'positive' ? conjugateVerb({ ...request, verbForm: 'short' }, grammar).forms : []
   const [short = null] = shorter.filter((each) => others.includes(each) && !long.includes(each))
@@ -102,27 +129,61 @@ function makeForm(request: VerbRequest, grammar: NguniGrammar): VerbForm {
 /** A row of the table: a subject or a tense, as it is and as it is not. */
 export type VerbRow = { tense: VerbTense; subject: Agreement; positive: VerbForm; negative: VerbForm }
 
-const extensionsOf = (voice: Voice): Pick<VerbRequest, 'extensions'> => (voice === 'passive' ? { extensions: ['passive'] } : {})
+const extensionsOf = (voice: Voice): Pick<VerbRequest, 'extensions'> =>
+  voice === 'passive' ? { extensions: ['passive'] } : {}
 
 const makeRow = (verb: string, tense: VerbTense, subject: Agreement, voice: Voice, grammar: NguniGrammar): VerbRow => {
-  const request = { verb, subject, tense: 'present', mood: 'indicative', ...REQUESTS[tense], ...extensionsOf(voice) } as const
-  return { tense, subject, positive: makeForm({ ...request, polarity: 'positive' }, grammar), negative: makeForm({ ...request, polarity: 'negative' }, grammar) }
+  const request = {
+    verb,
+    subject,
+    tense: 'present',
+    mood: 'indicative',
+    ...REQUESTS[tense],
+    ...extensionsOf(voice),
+  } as const
+  return {
+    tense,
+    subject,
+    positive: makeForm({ ...request, polarity: 'positive' }, grammar),
+    negative: makeForm({ ...request, polarity: 'negative' }, grammar),
+  }
 }
 
 /** The table: every subject in one tense, or every tense of one subject. */
-export const makeRows = ({ verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>, { by, tense, subject }: Conjugation, grammar: NguniGrammar): VerbRow[] =>
-  by === 'tense' ? SUBJECTS.map((each) => makeRow(verb, tense, each, voice, grammar)) : TENSES.map((each) => makeRow(verb, each, subject, voice, grammar))
+export const makeRows = (
+  { verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>,
+  { by, tense, subject }: Conjugation,
+  grammar: NguniGrammar,
+): VerbRow[] =>
+  by === 'tense'
+    ? SUBJECTS.map((each) => makeRow(verb, tense, each, voice, grammar))
+    : TENSES.map((each) => makeRow(verb, each, subject, voice, grammar))
 
 /** What the verb is called in a voice: ukubona, ukubonwa. */
 export const nameVerb = ({ verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>, grammar: NguniGrammar): string =>
-  conjugateVerb({ verb, tense: 'present', mood: 'infinitive', polarity: 'positive', subject: '1', ...extensionsOf(voice) }, grammar).forms[0] ?? verb
+  conjugateVerb(
+    { verb, tense: 'present', mood: 'infinitive', polarity: 'positive', subject: '1', ...extensionsOf(voice) },
+    grammar,
+  ).forms[0] ?? verb
 
 /** The forms that nobody in particular does: the infinitive and the commands, each as it is and as it is not. */
 export const COMMANDS = ['infinitive', 'imperative', 'imperativeMany'] as const
 
-export function makeCommands(verb: string, grammar: NguniGrammar): { name: (typeof COMMANDS)[number]; positive: VerbForm; negative: VerbForm }[] {
+export function makeCommands(
+  verb: string,
+  grammar: NguniGrammar,
+): { name: (typeof COMMANDS)[number]; positive: VerbForm; negative: VerbForm }[] {
   return COMMANDS.map((name) => {
-    const request = { verb, tense: 'present', mood: name === 'infinitive' ? 'infinitive' : 'imperative', subject: name === 'imperativeMany' ? '2pp' : '2ps' } as const
-    return { name, positive: makeForm({ ...request, polarity: 'positive' }, grammar), negative: makeForm({ ...request, polarity: 'negative' }, grammar) }
+    const request = {
+      verb,
+      tense: 'present',
+      mood: name === 'infinitive' ? 'infinitive' : 'imperative',
+      subject: name === 'imperativeMany' ? '2pp' : '2ps',
+    } as const
+    return {
+      name,
+      positive: makeForm({ ...request, polarity: 'positive' }, grammar),
+      negative: makeForm({ ...request, polarity: 'negative' }, grammar),
+    }
   })
 }

@@ -19,17 +19,46 @@ import { WordButton } from './word-button.tsx'
 
 type Forms = ReturnType<typeof describeEntry>
 
-const ClassLink = ({ nounClass }: { nounClass: NounClass }): ReactNode =>
-  <Link className="tag" href={`/tools/noun-classes?class=${nounClass}`}>{t('tools.class', { nounClass })}</Link>
+const ClassLink = ({ nounClass }: { nounClass: NounClass }): ReactNode => (
+  <Link className="tag" href={`/tools/noun-classes?class=${nounClass}`}>
+    {t('tools.class', { nounClass })}
+  </Link>
+)
 
-function NounForms({ forms, root, engine }: { forms: Extract<Forms, { kind: 'noun' }>; root: LexiconRoot; engine: LanguageEngine }): ReactNode {
+function NounForms({
+  forms,
+  root,
+  engine,
+}: {
+  forms: Extract<Forms, { kind: 'noun' }>
+  root: LexiconRoot
+  engine: LanguageEngine
+}): ReactNode {
   const { nounClass, plural, pluralClass, locative } = forms
   return (
     <>
       <dl className={css['facts']}>
-        <div><dt>{t('tools.entry.singular')}</dt><dd><WordButton word={root.lemma} /> <ClassLink nounClass={nounClass} /></dd></div>
-        <div><dt>{t('tools.entry.plural')}</dt><dd>{plural === null ? t('tools.entry.noPlural') : <WordButton word={plural} />} {pluralClass === null ? null : <ClassLink nounClass={pluralClass} />}</dd></div>
-        {locative === null ? null : <div><dt>{t('tools.entry.locative')}</dt><dd><WordButton word={locative} /></dd></div>}
+        <div>
+          <dt>{t('tools.entry.singular')}</dt>
+          <dd>
+            <WordButton word={root.lemma} /> <ClassLink nounClass={nounClass} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tools.entry.plural')}</dt>
+          <dd>
+            {plural === null ? t('tools.entry.noPlural') : <WordButton word={plural} />}{' '}
+            {pluralClass === null ? null : <ClassLink nounClass={pluralClass} />}
+          </dd>
+        </div>
+        {locative === null ? null : (
+          <div>
+            <dt>{t('tools.entry.locative')}</dt>
+            <dd>
+              <WordButton word={locative} />
+            </dd>
+          </div>
+        )}
       </dl>
       <section className={`card ${css['panel']}`} aria-labelledby="agreement">
         <h3 id="agreement">{t('tools.entry.agreement', { nounClass })}</h3>
@@ -47,11 +76,23 @@ const VerbForms = ({ forms, root }: { forms: Extract<Forms, { kind: 'verb' }>; r
       <caption className="vh">{t('tools.entry.principal')}</caption>
       <tbody>
         {forms.forms.map(({ name, form, words }) => (
-          <tr key={name}><th scope="row">{t(`tools.entry.form.${name}`)}</th><td><b className="v" lang={TOOL_LANGUAGE}>{form}</b><Pieces words={words} /></td></tr>
+          <tr key={name}>
+            <th scope="row">{t(`tools.entry.form.${name}`)}</th>
+            <td>
+              <b className="v" lang={TOOL_LANGUAGE}>
+                {form}
+              </b>
+              <Pieces words={words} />
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
-    <p><Link className="btn g" href={`/tools/conjugator?verb=${encodeURIComponent(writtenVerb(root))}`}>{t('tools.entry.conjugate')}</Link></p>
+    <p>
+      <Link className="btn g" href={`/tools/conjugator?verb=${encodeURIComponent(writtenVerb(root))}`}>
+        {t('tools.entry.conjugate')}
+      </Link>
+    </p>
   </section>
 )
 
@@ -59,7 +100,14 @@ const DescribingForms = ({ forms }: { forms: Extract<Forms, { kind: 'describing'
   <section className={`card ${css['panel']}`} aria-labelledby="describing">
     <h3 id="describing">{t('tools.entry.describing')}</h3>
     <dl className={css['facts']}>
-      {forms.forms.map(({ nounClass, form }) => <div key={nounClass}><dt>{t('tools.class', { nounClass })}</dt><dd><WordButton word={form} /></dd></div>)}
+      {forms.forms.map(({ nounClass, form }) => (
+        <div key={nounClass}>
+          <dt>{t('tools.class', { nounClass })}</dt>
+          <dd>
+            <WordButton word={form} />
+          </dd>
+        </div>
+      ))}
     </dl>
   </section>
 )
@@ -72,11 +120,19 @@ export function DictionaryEntry({ root, engine }: { root: LexiconRoot; engine: L
   return (
     <article className="st" aria-labelledby="entry">
       <div className={css['headword']}>
-        {root.lemma.startsWith('-') ? null : <HearButton text={root.lemma} language={TOOL_LANGUAGE} className={css['hear']} />}
-        <h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={TOOL_LANGUAGE}>{root.lemma}</h2>
+        {root.lemma.startsWith('-') ? null : (
+          <HearButton text={root.lemma} language={TOOL_LANGUAGE} className={css['hear']} />
+        )}
+        <h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={TOOL_LANGUAGE}>
+          {root.lemma}
+        </h2>
         <span className="tag">{kindOf(root)}</span>
       </div>
-      <ol className={css['senses']} lang={meaningLanguage()} aria-label={t('tools.entry.meanings')}>{root.senses.map((sense) => <li key={sense}>{sense}</li>)}</ol>
+      <ol className={css['senses']} lang={meaningLanguage()} aria-label={t('tools.entry.meanings')}>
+        {root.senses.map((sense) => (
+          <li key={sense}>{sense}</li>
+        ))}
+      </ol>
       <TaughtIn id={root.id} />
       {forms.kind === 'noun' ? <NounForms forms={forms} root={root} engine={engine} /> : null}
       {forms.kind === 'verb' ? <VerbForms forms={forms} root={root} /> : null}

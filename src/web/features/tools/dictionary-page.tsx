@@ -4,7 +4,16 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { DictionaryEntry } from './dictionary-entry.tsx'
-import { findEntry, MOST_MATCHES, readLookup, searchDictionary, suggestAlike, writeLookup, type DictionaryMatch, type Lookup } from './dictionary-state.ts'
+import {
+  findEntry,
+  MOST_MATCHES,
+  readLookup,
+  searchDictionary,
+  suggestAlike,
+  writeLookup,
+  type DictionaryMatch,
+  type Lookup,
+} from './dictionary-state.ts'
 import { kindOf } from './kind-of.ts'
 import { Pieces } from './pieces.tsx'
 import { meaningLanguage } from './meaning-language.ts'
@@ -28,27 +37,62 @@ function Match({ match: { root, form }, query }: { match: DictionaryMatch; query
   return (
     <li>
       <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query, entry: root.id })}`}>
-        <b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b>
-        <span className={css['gloss']} lang={meaningLanguage()}>{root.senses.join('; ')}</span>
+        <b className="v" lang={TOOL_LANGUAGE}>
+          {root.lemma}
+        </b>
+        <span className={css['gloss']} lang={meaningLanguage()}>
+          {root.senses.join('; ')}
+        </span>
         <span className="tag">{kindOf(root)}</span>
-        {form === null ? null : <span className={css['form']}><span className="vh">{t('tools.dictionary.formOf')}</span><Pieces words={[listPieces(form)]} /></span>}
+        {form === null ? null : (
+          <span className={css['form']}>
+            <span className="vh">{t('tools.dictionary.formOf')}</span>
+            <Pieces words={[listPieces(form)]} />
+          </span>
+        )}
       </Link>
     </li>
   )
 }
 
-const Tries = ({ name, words, language }: { name: 'word' | 'form' | 'meaning'; words: readonly string[]; language: string }): ReactNode => (
+const Tries = ({
+  name,
+  words,
+  language,
+}: {
+  name: 'word' | 'form' | 'meaning'
+  words: readonly string[]
+  language: string
+}): ReactNode => (
   <section className={`card ${css['panel']}`} aria-labelledby={`try-${name}`}>
     <h2 id={`try-${name}`}>{t(`tools.dictionary.try.${name}`)}</h2>
-    <ul className="row wrap">{words.map((word) => <li key={word}><Link className={`chip ${language === TOOL_LANGUAGE ? 'v' : ''}`} lang={language} href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}>{word}</Link></li>)}</ul>
+    <ul className="row wrap">
+      {words.map((word) => (
+        <li key={word}>
+          <Link
+            className={`chip ${language === TOOL_LANGUAGE ? 'v' : ''}`}
+            lang={language}
+            href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}
+          >
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
   </section>
 )
 
 /** Entries that are written nearly so, each to be opened. */
 const Alike = ({ roots, query }: { roots: readonly LexiconRoot[]; query: string }): ReactNode => (
   <section aria-labelledby="alike">
-    <h2 id="alike" className={css['lesser']}>{t('tools.dictionary.alike')}</h2>
-    <ul className={css['matches']}>{roots.map((root) => <Match key={root.id} match={{ root, form: null, whole: false }} query={query} />)}</ul>
+    <h2 id="alike" className={css['lesser']}>
+      {t('tools.dictionary.alike')}
+    </h2>
+    <ul className={css['matches']}>
+      {roots.map((root) => (
+        <Match key={root.id} match={{ root, form: null, whole: false }} query={query} />
+      ))}
+    </ul>
   </section>
 )
 
@@ -61,9 +105,15 @@ function Nothing({ query, engine }: { query: string; engine: LanguageEngine }): 
       <div className="empty">
         <p className={css['told']}>{t('tools.dictionary.nothing', { query })}</p>
         <p className="row wrap">
-          <Link className="btn g" href={`/tools/words?text=${searched}`}>{t('tools.dictionary.toWords')}</Link>
-          <Link className="btn g" href={`/phrases?q=${searched}`}>{t('tools.dictionary.toPhrases')}</Link>
-          <Link className="btn g" href="/ask-khulu">{t('tools.dictionary.toKhulu')}</Link>
+          <Link className="btn g" href={`/tools/words?text=${searched}`}>
+            {t('tools.dictionary.toWords')}
+          </Link>
+          <Link className="btn g" href={`/phrases?q=${searched}`}>
+            {t('tools.dictionary.toPhrases')}
+          </Link>
+          <Link className="btn g" href="/ask-khulu">
+            {t('tools.dictionary.toKhulu')}
+          </Link>
         </p>
       </div>
     </>
@@ -87,9 +137,21 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
   }
   return (
     <section aria-labelledby="matches">
-      <h2 id="matches" className="vh">{t('tools.dictionary.matches')}</h2>
-      <p className="m sm" role="status">{t('tools.dictionary.count', { count: matches.length })}</p>
-      {matches.length === 0 ? <Nothing query={searched} engine={engine} /> : <ul className={css['matches']}>{matches.slice(0, MOST_MATCHES).map((match) => <Match key={match.root.id} match={match} query={searched} />)}</ul>}
+      <h2 id="matches" className="vh">
+        {t('tools.dictionary.matches')}
+      </h2>
+      <p className="m sm" role="status">
+        {t('tools.dictionary.count', { count: matches.length })}
+      </p>
+      {matches.length === 0 ? (
+        <Nothing query={searched} engine={engine} />
+      ) : (
+        <ul className={css['matches']}>
+          {matches.slice(0, MOST_MATCHES).map((match) => (
+            <Match key={match.root.id} match={match} query={searched} />
+          ))}
+        </ul>
+      )}
       {matches.length > MOST_MATCHES ? <p className="m sm">{t('tools.dictionary.more')}</p> : null}
     </section>
   )
@@ -100,7 +162,13 @@ function Looked({ lookup: { query, entry }, engine }: { lookup: Lookup; engine: 
   if (!root) return <Matches query={query} engine={engine} />
   return (
     <>
-      {query === '' ? null : <p><Link className={`lk ${css['told']}`} href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>{t('tools.dictionary.back', { query })}</Link></p>}
+      {query === '' ? null : (
+        <p>
+          <Link className={`lk ${css['told']}`} href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>
+            {t('tools.dictionary.back', { query })}
+          </Link>
+        </p>
+      )}
       <DictionaryEntry key={root.id} root={root} engine={engine} />
     </>
   )
@@ -114,10 +182,24 @@ export default function DictionaryPage(): ReactNode {
   return (
     <ToolFrame tool="dictionary">
       <search>
-        <label className="f"><span>{t('tools.dictionary.search')}</span>
-          <span className={`srch ${css['block']}`}><SearchIcon />
-            <input className="in-t" type="search" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={MOST_LETTERS} value={lookup.query}
-              onChange={(event) => navigate(`${path}${writeLookup({ query: event.target.value, entry: '' })}`, { replace: lookup.entry === '' })} />
+        <label className="f">
+          <span>{t('tools.dictionary.search')}</span>
+          <span className={`srch ${css['block']}`}>
+            <SearchIcon />
+            <input
+              className="in-t"
+              type="search"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={MOST_LETTERS}
+              value={lookup.query}
+              onChange={(event) =>
+                navigate(`${path}${writeLookup({ query: event.target.value, entry: '' })}`, {
+                  replace: lookup.entry === '',
+                })
+              }
+            />
           </span>
         </label>
       </search>

@@ -36,7 +36,14 @@ export type DictionaryMatch = {
 export const MOST_MATCHES = 40
 
 /** `isNamed`: it is named after its meaning, so that is the root which is meant first: `noun.woman`, not `noun.woman-female`. */
-type Searched = { root: LexiconRoot; isNamed: boolean; words: readonly string[]; stem: string; senses: readonly (readonly string[])[]; inflected: ReadonlySet<string> }
+type Searched = {
+  root: LexiconRoot
+  isNamed: boolean
+  words: readonly string[]
+  stem: string
+  senses: readonly (readonly string[])[]
+  inflected: ReadonlySet<string>
+}
 
 const searched = new WeakMap<LanguageEngine, readonly Searched[]>()
 
@@ -48,7 +55,9 @@ function listSearched(engine: LanguageEngine): readonly Searched[] {
   const made = engine.lexicon.roots.map((root) => ({
     root,
     isNamed: root.id.endsWith(`.${partsOfSense(root.senses[0] ?? '')[0] ?? ''}`),
-    words: [root.lemma, root.plural ?? '', root.locative ?? ''].filter((word) => word !== '').map((word) => plainWord(word)),
+    words: [root.lemma, root.plural ?? '', root.locative ?? '']
+      .filter((word) => word !== '')
+      .map((word) => plainWord(word)),
     stem: plainWord(root.root),
     senses: root.senses.map((sense) => partsOfSense(sense)),
     inflected: listSenseForms(root, inAfrikaans),
@@ -64,12 +73,14 @@ const NOTHING = 100
 
 /** How well a meaning fits: whole, inflected (dogs, ate), as one of its words, as the beginning of one. Later senses fit less. */
 function rankMeaning(wanted: string, { senses, inflected }: Searched): number {
-  const ranks = senses.flatMap((parts, sense) => parts.map((part) => {
-    const later = Math.min(sense, 4)
-    if (part === wanted) return later
-    if (part.split(/[\s-]+/).includes(wanted) || part.startsWith(`${wanted} `)) return 20 + later
-    return wanted.length > 1 && (part.startsWith(wanted) || part.includes(` ${wanted}`)) ? 40 + later : NOTHING
-  }))
+  const ranks = senses.flatMap((parts, sense) =>
+    parts.map((part) => {
+      const later = Math.min(sense, 4)
+      if (part === wanted) return later
+      if (part.split(/[\s-]+/).includes(wanted) || part.startsWith(`${wanted} `)) return 20 + later
+      return wanted.length > 1 && (part.startsWith(wanted) || part.includes(` ${wanted}`)) ? 40 + later : NOTHING
+    }),
+  )
   return Math.min(inflected.has(wanted) ? INFLECTED : NOTHING, ...ranks)
 }
 
@@ -98,7 +109,10 @@ function findForms(word: string, engine: LanguageEngine): Map<LexiconRoot, reado
 }
 
 /** What was written, without the signs around it and the marks over its letters. */
-const cleanQuery = (query: string): string => withoutMarks(query).replace(/^[^\p{L}\p{N}-]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '')
+const cleanQuery = (query: string): string =>
+  withoutMarks(query)
+    .replace(/^[^\p{L}\p{N}-]+/u, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
 
 /** The entries that one word or a whole meaning finds, the best first. */
 function searchWhole(query: string, engine: LanguageEngine): DictionaryMatch[] {
@@ -108,14 +122,25 @@ function searchWhole(query: string, engine: LanguageEngine): DictionaryMatch[] {
   const forms = findForms(wanted, engine)
   const ranked = listSearched(engine).map((searchedRoot) => {
     const { root, isNamed, words, stem } = searchedRoot
-    const found = Math.min(rankWord(wanted, words, stem), rankMeaning(meaning, searchedRoot), forms.has(root) ? FORM : NOTHING)
+    const found = Math.min(
+      rankWord(wanted, words, stem),
+      rankMeaning(meaning, searchedRoot),
+      forms.has(root) ? FORM : NOTHING,
+    )
     // Ndiyakuthanda is said by itself, and a form of ukuthanda first.
     const rank = found < FORM && root.partOfSpeech === 'phrase' ? SAID : found
-    return { root, isNamed, rank, form: rank === FORM ? forms.get(root) ?? null : null }
+    return { root, isNamed, rank, form: rank === FORM ? (forms.get(root) ?? null) : null }
   })
   const order = [...forms.keys()]
-  return ranked.filter(({ rank }) => rank < NOTHING)
-    .toSorted((one, other) => one.rank - other.rank || (one.rank === FORM ? order.indexOf(one.root) - order.indexOf(other.root) : Number(other.isNamed) - Number(one.isNamed) || one.root.lemma.localeCompare(other.root.lemma)))
+  return ranked
+    .filter(({ rank }) => rank < NOTHING)
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        (one.rank === FORM
+          ? order.indexOf(one.root) - order.indexOf(other.root)
+          : Number(other.isNamed) - Number(one.isNamed) || one.root.lemma.localeCompare(other.root.lemma)),
+    )
     .map(({ root, form, rank }) => ({ root, form, whole: rank <= SAID }))
 }
 
@@ -127,11 +152,15 @@ const MOST_PHRASE_WORDS = 12
 
 /** Whether a word is no more than the stem of a noun or a verb, which nobody writes by itself: `to` of into, `the` of amathe, `zam` of ukuzama. Somebody is called so: mama. */
 const isBareStem = ({ root, lemma, partOfSpeech, nounClass }: LexiconRoot, word: string): boolean =>
-  (partOfSpeech === 'verb' || (partOfSpeech === 'noun' && nounClass !== '1a')) && plainWord(root) === word && plainWord(lemma) !== word
+  (partOfSpeech === 'verb' || (partOfSpeech === 'noun' && nounClass !== '1a')) &&
+  plainWord(root) === word &&
+  plainWord(lemma) !== word
 
 /** The entry of a word among others: of a word of the language, a form or a meaning. */
 const searchWithin = (word: string, engine: LanguageEngine): DictionaryMatch[] =>
-  searchWhole(word, engine).filter(({ root, form, whole }) => whole && (form !== null || !isBareStem(root, plainWord(word)))).slice(0, 1)
+  searchWhole(word, engine)
+    .filter(({ root, form, whole }) => whole && (form !== null || !isBareStem(root, plainWord(word))))
+    .slice(0, 1)
 
 /**
  * The entries that a query in isiXhosa or the language of the meanings finds, the best first: the word itself or its meaning, its meaning
@@ -143,12 +172,19 @@ export function searchDictionary(query: string, engine: LanguageEngine): Diction
   const found = searchWhole(cleaned, engine)
   const words = cleaned.split(/\s+/)
   if (found.length > 0 || words.length < 2) return found
-  const each = new Map(words.filter((word) => !LITTLE_WORDS.has(plainWord(cleanQuery(word)))).slice(0, MOST_PHRASE_WORDS).flatMap((word) => searchWithin(cleanQuery(word), engine)).map((match) => [match.root, match]))
+  const each = new Map(
+    words
+      .filter((word) => !LITTLE_WORDS.has(plainWord(cleanQuery(word))))
+      .slice(0, MOST_PHRASE_WORDS)
+      .flatMap((word) => searchWithin(cleanQuery(word), engine))
+      .map((match) => [match.root, match]),
+  )
   return [...each.values()].map((match) => ({ ...match, whole: false }))
 }
 
 /** The entry of an id; the first of them where several meanings share it. */
-export const findEntry = (id: string, { lexicon }: LanguageEngine): LexiconRoot | undefined => lexicon.roots.find((root) => root.id === id)
+export const findEntry = (id: string, { lexicon }: LanguageEngine): LexiconRoot | undefined =>
+  lexicon.roots.find((root) => root.id === id)
 
 /** Most entries that are named where nothing was found. */
 const MOST_ALIKE = 5
@@ -159,7 +195,9 @@ const mayDiffer = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 
 /** How far what was written is from the nearest of some words; nothing where it is too far. */
 function distanceTo(written: string, words: readonly string[]): number {
   const most = mayDiffer(written.length)
-  const near = words.filter((word) => Math.abs(word.length - written.length) <= most).map((word) => measureEdits(written, word))
+  const near = words
+    .filter((word) => Math.abs(word.length - written.length) <= most)
+    .map((word) => measureEdits(written, word))
   const least = Math.min(NOTHING, ...near)
   return least <= most ? least : NOTHING
 }
@@ -172,8 +210,13 @@ export function suggestAlike(query: string, engine: LanguageEngine): LexiconRoot
   const written = plainWord(cleanQuery(query))
   const meaning = plainSense(cleanQuery(query))
   return listSearched(engine)
-    .map(({ root, words, senses, inflected, isNamed }) => ({ root, isNamed, distance: Math.min(distanceTo(written, words), distanceTo(meaning, [...senses.flat(), ...inflected])) }))
+    .map(({ root, words, senses, inflected, isNamed }) => ({
+      root,
+      isNamed,
+      distance: Math.min(distanceTo(written, words), distanceTo(meaning, [...senses.flat(), ...inflected])),
+    }))
     .filter(({ distance }) => distance < NOTHING)
     .toSorted((one, other) => one.distance - other.distance || Number(other.isNamed) - Number(one.isNamed))
-    .slice(0, MOST_ALIKE).map(({ root }) => root)
+    .slice(0, MOST_ALIKE)
+    .map(({ root }) => root)
 }

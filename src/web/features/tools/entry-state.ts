@@ -26,7 +26,13 @@ type PrincipalForm = { name: (typeof PRINCIPAL_FORMS)[number][0]; form: string; 
 
 /** What an entry says beyond its meanings. */
 type EntryForms =
-  | { kind: 'noun'; nounClass: NounClass; plural: string | null; pluralClass: NounClass | null; locative: string | null }
+  | {
+      kind: 'noun'
+      nounClass: NounClass
+      plural: string | null
+      pluralClass: NounClass | null
+      locative: string | null
+    }
   | { kind: 'verb'; forms: readonly PrincipalForm[] }
   | { kind: 'describing'; forms: readonly { nounClass: NounClass; form: string }[] }
   | { kind: 'other' }
@@ -34,7 +40,10 @@ type EntryForms =
 /** The principal forms of a verb, with class 1 as the one who does it. */
 function listPrincipalForms(verb: string, grammar: NguniGrammar): PrincipalForm[] {
   return PRINCIPAL_FORMS.map(([name, request]) => {
-    const { forms, morphemes } = conjugateVerb({ verb, tense: 'present', polarity: 'positive', mood: 'indicative', subject: '1', verbForm: 'long', ...request }, grammar)
+    const { forms, morphemes } = conjugateVerb(
+      { verb, tense: 'present', polarity: 'positive', mood: 'indicative', subject: '1', verbForm: 'long', ...request },
+      grammar,
+    )
     return { name, form: forms[0] ?? '', words: listVerbPieces(morphemes) }
   })
 }
@@ -42,7 +51,17 @@ function listPrincipalForms(verb: string, grammar: NguniGrammar): PrincipalForm[
 /** The class of a plural: `amehlo` of iliso is 6, as the prefix says, whatever its singular. */
 export function classOfPlural(plural: string, nounClass: NounClass): NounClass | null {
   const word = plainWord(plural)
-  const seen = ([['aba', '2'], ['abe', '2'], ['ama', '6'], ['ame', '6'], ['amo', '6'], ['oo', '2a'], ['imi', '4']] as const).find(([prefix]) => word.startsWith(prefix))
+  const seen = (
+    [
+      ['aba', '2'],
+      ['abe', '2'],
+      ['ama', '6'],
+      ['ame', '6'],
+      ['amo', '6'],
+      ['oo', '2a'],
+      ['imi', '4'],
+    ] as const
+  ).find(([prefix]) => word.startsWith(prefix))
   return seen?.[1] ?? PLURAL_CLASS[nounClass] ?? null
 }
 
@@ -56,14 +75,25 @@ const PLURAL_CLASSES = SHOWN_CLASSES.filter((nounClass) => ['2', '4', '6', '8', 
 const NOT_BEFORE_NOUNS: ReadonlySet<string> = new Set(['ngaphi', 'njani', 'ngakanani', 'ngaka', 'nje', 'njalo'])
 
 /** How a describing stem is made to agree with a class; null where it is none, or isn't made so. */
-function describingForms({ partOfSpeech, lemma, root }: LexiconRoot, grammar: NguniGrammar): { nounClass: NounClass; form: string }[] | null {
-  const ofClasses = (classes: readonly NounClass[], make: (nounClass: NounClass) => string): { nounClass: NounClass; form: string }[] =>
-    classes.map((nounClass) => ({ nounClass, form: make(nounClass) }))
+function describingForms(
+  { partOfSpeech, lemma, root }: LexiconRoot,
+  grammar: NguniGrammar,
+): { nounClass: NounClass; form: string }[] | null {
+  const ofClasses = (
+    classes: readonly NounClass[],
+    make: (nounClass: NounClass) => string,
+  ): { nounClass: NounClass; form: string }[] => classes.map((nounClass) => ({ nounClass, form: make(nounClass) }))
   if (!lemma.startsWith('-') || NOT_BEFORE_NOUNS.has(root)) return null
   if (root === 'phi') return ofClasses(SHOWN_CLASSES, (nounClass) => whichForm(nounClass, grammar))
-  if (partOfSpeech === 'adjective') return ofClasses(SHOWN_CLASSES, (nounClass) => adjectiveForm(root, nounClass, grammar))
-  if (partOfSpeech === 'numeral') return ofClasses(root === 'nye' ? SHOWN_CLASSES : PLURAL_CLASSES, (nounClass) => adjectiveForm(root, nounClass, grammar))
-  return partOfSpeech === 'relative' ? ofClasses(SHOWN_CLASSES, (nounClass) => relativeForm(root, nounClass, grammar)) : null
+  if (partOfSpeech === 'adjective')
+    return ofClasses(SHOWN_CLASSES, (nounClass) => adjectiveForm(root, nounClass, grammar))
+  if (partOfSpeech === 'numeral')
+    return ofClasses(root === 'nye' ? SHOWN_CLASSES : PLURAL_CLASSES, (nounClass) =>
+      adjectiveForm(root, nounClass, grammar),
+    )
+  return partOfSpeech === 'relative'
+    ? ofClasses(SHOWN_CLASSES, (nounClass) => relativeForm(root, nounClass, grammar))
+    : null
 }
 
 /** What an entry says beyond its meanings, made by the grammar. */
@@ -71,7 +101,13 @@ export function describeEntry(root: LexiconRoot, grammar: NguniGrammar): EntryFo
   const { partOfSpeech, nounClass } = root
   if (partOfSpeech === 'noun' && nounClass !== undefined) {
     const plural = root.plural ?? null
-    return { kind: 'noun', nounClass, plural, pluralClass: plural === null ? null : classOfPlural(plural, nounClass), locative: locateNoun(root.lemma, nounClass, grammar, root.locative)[0] ?? null }
+    return {
+      kind: 'noun',
+      nounClass,
+      plural,
+      pluralClass: plural === null ? null : classOfPlural(plural, nounClass),
+      locative: locateNoun(root.lemma, nounClass, grammar, root.locative)[0] ?? null,
+    }
   }
   if (partOfSpeech === 'verb') return { kind: 'verb', forms: listPrincipalForms(writtenVerb(root), grammar) }
   const forms = describingForms(root, grammar)

@@ -5,7 +5,14 @@ import css from './tools.module.css'
 import type { ExploredText, PlacedText } from './words-state.ts'
 
 /** Where each key leads from a word. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity }
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
 
 const placeOf = (button: HTMLButtonElement): number => Number(button.dataset['word'])
 
@@ -20,7 +27,10 @@ export function ExploredWords({ placed, explored }: { placed: PlacedText; explor
     const sentence = placed.words[at]?.sentence
     if (!sentence) return
     setFocused(at)
-    void import('../../word-overlay.tsx').then(({ openWord }) => openWord(TOOL_LANGUAGE, [sentence.text], sentence.index)).catch(() => false).then((opened) => setFailed(!opened))
+    void import('../../word-overlay.tsx')
+      .then(({ openWord }) => openWord(TOOL_LANGUAGE, [sentence.text], sentence.index))
+      .catch(() => false)
+      .then((opened) => setFailed(!opened))
   }
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const at = placeOf(event.currentTarget)
@@ -37,11 +47,26 @@ export function ExploredWords({ placed, explored }: { placed: PlacedText; explor
       <p className={css['text']} lang={TOOL_LANGUAGE}>
         {placed.words.flatMap(({ word, before }, at) => [
           before,
-          <button key={at} type="button" data-word={at} tabIndex={at === reached ? 0 : -1} aria-haspopup="dialog" onClick={open} onKeyDown={move} className={`${css['inText']} ${explored ? css[`is-${explored.words[at]?.state ?? 'new'}`] : ''}`}>{word}</button>,
+          <button
+            key={at}
+            type="button"
+            data-word={at}
+            tabIndex={at === reached ? 0 : -1}
+            aria-haspopup="dialog"
+            onClick={open}
+            onKeyDown={move}
+            className={`${css['inText']} ${explored ? css[`is-${explored.words[at]?.state ?? 'new'}`] : ''}`}
+          >
+            {word}
+          </button>,
         ])}
         {placed.after}
       </p>
-      {failed ? <p className="sm m" role="status">{t('tools.failed')}</p> : null}
+      {failed ? (
+        <p className="sm m" role="status">
+          {t('tools.failed')}
+        </p>
+      ) : null}
     </>
   )
 }

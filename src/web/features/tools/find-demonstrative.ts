@@ -4,7 +4,19 @@ import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /** "Here it is" of each class. Source: common knowledge; nantsi is taught on the grammar page. */
-const HERE_IT_IS: readonly string[] = ['nanku', 'naba', 'nangu', 'nantsi', 'nali', 'nanga', 'nasi', 'nazi', 'nalu', 'nabu', 'naku']
+const HERE_IT_IS: readonly string[] = [
+  'nanku',
+  'naba',
+  'nangu',
+  'nantsi',
+  'nali',
+  'nanga',
+  'nasi',
+  'nazi',
+  'nalu',
+  'nabu',
+  'naku',
+]
 
 const made = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
@@ -17,10 +29,17 @@ function listDemonstratives(engine: LanguageEngine): ReadonlyMap<string, Lexicon
   const forms = ([1, 2, 3] as const).flatMap((position) => {
     const ofPerson = demonstrativeForm(position, '1', grammar)
     const root = roots.find(({ lemma }) => ofPerson.includes(lemma))
-    return root ? NOUN_CLASSES.flatMap((nounClass) => demonstrativeForm(position, nounClass, grammar).map((form): [string, LexiconRoot] => [form, root])) : []
+    return root
+      ? NOUN_CLASSES.flatMap((nounClass) =>
+          demonstrativeForm(position, nounClass, grammar).map((form): [string, LexiconRoot] => [form, root]),
+        )
+      : []
   })
   const hereItIs = roots.find(({ lemma }) => lemma === HERE_IT_IS[0])
-  const map = new Map([...forms, ...(hereItIs ? HERE_IT_IS.map((form): [string, LexiconRoot] => [form, hereItIs]) : [])])
+  const map = new Map([
+    ...forms,
+    ...(hereItIs ? HERE_IT_IS.map((form): [string, LexiconRoot] => [form, hereItIs]) : []),
+  ])
   made.set(engine, map)
   return map
 }

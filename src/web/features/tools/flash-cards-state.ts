@@ -11,7 +11,7 @@ export const readChoice = (search: string): string => new URLSearchParams(search
 /** The unit, or the words that were met, that is shown: what is chosen, otherwise what was met, otherwise the first unit. */
 export function chooseWords(chosen: string, units: readonly Pick<UnitOutline, 'id'>[], hasMet: boolean): string {
   if (chosen === MET || units.some(({ id }) => id === chosen)) return chosen
-  return hasMet ? MET : units[0]?.id ?? MET
+  return hasMet ? MET : (units[0]?.id ?? MET)
 }
 
 /** A card with the word on its front and what it means on its back. */
@@ -27,10 +27,22 @@ export type FlashCard = {
 /** The cards of roots, by their ids and in that order; skills and what the lexicon no longer has are left out. */
 export function makeCards(ids: Iterable<CardId>, roots: readonly LexiconRoot[]): FlashCard[] {
   const byId = new Map(roots.map((root) => [root.id, root]))
-  return [...ids].filter((id) => !isSkill(id)).flatMap((id) => {
-    const root = byId.get(id)
-    return root ? [{ id, word: root.lemma, meaning: root.senses.join('; '), plural: root.plural ?? '', nounClass: root.nounClass ?? '' }] : []
-  })
+  return [...ids]
+    .filter((id) => !isSkill(id))
+    .flatMap((id) => {
+      const root = byId.get(id)
+      return root
+        ? [
+            {
+              id,
+              word: root.lemma,
+              meaning: root.senses.join('; '),
+              plural: root.plural ?? '',
+              nounClass: root.nounClass ?? '',
+            },
+          ]
+        : []
+    })
 }
 
 /** Names of the columns, in the language of the page. */
@@ -52,7 +64,8 @@ export const writeCsv = (cards: readonly FlashCard[], names: ColumnNames): strin
   `\u{FEFF}${[COLUMNS.map((column) => names[column]), ...cards.map((card) => COLUMNS.map((column) => card[column]))].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
 
 /** A text as it is in HTML. */
-const writeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const writeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A field of Anki's text: neither tabs nor lines within, and quoted where it has quotes, as a CSV cell is. */
 function writeField(text: string): string {
@@ -66,11 +79,23 @@ function writeField(text: string): string {
  * deck is a column, since Anki makes a deck of a column that it doesn't have, which older ones don't for a deck of the header. A back has the plural beneath the
  * meaning: Anki's own kind of note has two fields.
  */
-export function writeAnki(cards: readonly FlashCard[], { deck, plural: pluralName }: { deck: string; plural: string }): string {
-  const header = ['#separator:tab', '#html:true', '#notetype:Basic', '#guid column:1', '#deck column:2', '#tags column:5']
+export function writeAnki(
+  cards: readonly FlashCard[],
+  { deck, plural: pluralName }: { deck: string; plural: string },
+): string {
+  const header = [
+    '#separator:tab',
+    '#html:true',
+    '#notetype:Basic',
+    '#guid column:1',
+    '#deck column:2',
+    '#tags column:5',
+  ]
   const rows = cards.map(({ id, word, meaning, plural, nounClass }) => {
     const back = writeHtml(meaning) + (plural === '' ? '' : `<br>${writeHtml(pluralName)}: ${writeHtml(plural)}`)
-    return [`funda.${id}`, deck, writeHtml(word), back, nounClass === '' ? 'funda' : `funda class-${nounClass}`].map(writeField).join('\t')
+    return [`funda.${id}`, deck, writeHtml(word), back, nounClass === '' ? 'funda' : `funda class-${nounClass}`]
+      .map(writeField)
+      .join('\t')
   })
   return `${[...header, ...rows].join('\n')}\n`
 }

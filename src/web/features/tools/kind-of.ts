@@ -4,4 +4,4 @@ import { t } from '../../platform/i18n/translate.ts'
 
 /** The class of a noun, or what kind of word an entry is. */
 export const kindOf = ({ nounClass, partOfSpeech }: LexiconRoot): string =>
-  (nounClass === undefined ? t(`tools.partOfSpeech.${partOfSpeech}` as MessageId) : t('tools.class', { nounClass }))
+  nounClass === undefined ? t(`tools.partOfSpeech.${partOfSpeech}` as MessageId) : t('tools.class', { nounClass })

@@ -5,7 +5,15 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { numberOf } from './agreement-rows.ts'
 import { AgreementTable } from './agreement-table.tsx'
-import { CLASS_PREFIXES, listExamples, makeSentence, partnerClass, readShownClass, writeShownClass, type ExampleNoun } from './noun-classes-state.ts'
+import {
+  CLASS_PREFIXES,
+  listExamples,
+  makeSentence,
+  partnerClass,
+  readShownClass,
+  writeShownClass,
+  type ExampleNoun,
+} from './noun-classes-state.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
@@ -13,15 +21,23 @@ import css from './tools.module.css'
 import { WithEngine } from './with-engine.tsx'
 import { WordButton } from './word-button.tsx'
 
-const addressOf = (nounClass: NounClass, noun = ''): string => `/tools/noun-classes${writeShownClass({ nounClass, noun })}`
+const addressOf = (nounClass: NounClass, noun = ''): string =>
+  `/tools/noun-classes${writeShownClass({ nounClass, noun })}`
 
 const ClassChoice = ({ shown }: { shown: NounClass }): ReactNode => (
   <nav aria-label={t('tools.noun-classes.choose')}>
     <ul className={css['classes']}>
       {NOUN_CLASSES.map((nounClass) => (
         <li key={nounClass}>
-          <Link className={css['class']} href={addressOf(nounClass)} aria-current={nounClass === shown ? 'true' : undefined}>
-            <b>{nounClass}</b><span className="v" lang={TOOL_LANGUAGE}>{CLASS_PREFIXES[nounClass]}</span>
+          <Link
+            className={css['class']}
+            href={addressOf(nounClass)}
+            aria-current={nounClass === shown ? 'true' : undefined}
+          >
+            <b>{nounClass}</b>
+            <span className="v" lang={TOOL_LANGUAGE}>
+              {CLASS_PREFIXES[nounClass]}
+            </span>
           </Link>
         </li>
       ))}
@@ -30,16 +46,32 @@ const ClassChoice = ({ shown }: { shown: NounClass }): ReactNode => (
 )
 
 /** A sentence in which everything agrees with one noun; each word shows the concord that makes it agree. */
-function Sentence({ noun, nounClass, engine }: { noun: ExampleNoun; nounClass: NounClass; engine: LanguageEngine }): ReactNode {
+function Sentence({
+  noun,
+  nounClass,
+  engine,
+}: {
+  noun: ExampleNoun
+  nounClass: NounClass
+  engine: LanguageEngine
+}): ReactNode {
   return (
     <section className={`card ${css['panel']}`} aria-labelledby="sentence">
       <h3 id="sentence">{t('tools.noun-classes.sentence')}</h3>
       <ol className={css['sentence']}>
         {makeSentence(noun.noun, nounClass, engine.grammar).map(({ name, word, concord }) => (
           <li key={name}>
-            <span className={`who ${css['concord']} v`} lang={TOOL_LANGUAGE}>{concord}</span>
+            <span className={`who ${css['concord']} v`} lang={TOOL_LANGUAGE}>
+              {concord}
+            </span>
             <WordButton word={word} />
-            <small className="m">{name === 'noun' ? <span lang={meaningLanguage()}>{noun.meaning}</span> : t(name === 'see' ? `tools.sentence.see.${numberOf(nounClass)}` : `tools.sentence.${name}`)}</small>
+            <small className="m">
+              {name === 'noun' ? (
+                <span lang={meaningLanguage()}>{noun.meaning}</span>
+              ) : (
+                t(name === 'see' ? `tools.sentence.see.${numberOf(nounClass)}` : `tools.sentence.${name}`)
+              )}
+            </small>
           </li>
         ))}
       </ol>
@@ -47,15 +79,32 @@ function Sentence({ noun, nounClass, engine }: { noun: ExampleNoun; nounClass: N
   )
 }
 
-const Examples = ({ examples, nounClass, chosen }: { examples: readonly ExampleNoun[]; nounClass: NounClass; chosen: ExampleNoun }): ReactNode => (
+const Examples = ({
+  examples,
+  nounClass,
+  chosen,
+}: {
+  examples: readonly ExampleNoun[]
+  nounClass: NounClass
+  chosen: ExampleNoun
+}): ReactNode => (
   <section aria-labelledby="examples">
     <h3 id="examples">{t('tools.noun-classes.examples')}</h3>
     <ul className={css['examples']}>
       {examples.map((example) => (
         <li key={example.noun}>
-          <Link className={css['match']} href={addressOf(nounClass, example.noun)} aria-current={example === chosen ? 'true' : undefined}>
-            <b className="v" lang={TOOL_LANGUAGE}>{example.noun}</b>
-            <span className={css['gloss']}><span lang={meaningLanguage()}>{example.meaning}</span>{example.isPlural ? ` (${t('tools.noun-classes.more')})` : ''}</span>
+          <Link
+            className={css['match']}
+            href={addressOf(nounClass, example.noun)}
+            aria-current={example === chosen ? 'true' : undefined}
+          >
+            <b className="v" lang={TOOL_LANGUAGE}>
+              {example.noun}
+            </b>
+            <span className={css['gloss']}>
+              <span lang={meaningLanguage()}>{example.meaning}</span>
+              {example.isPlural ? ` (${t('tools.noun-classes.more')})` : ''}
+            </span>
           </Link>
         </li>
       ))}
@@ -63,7 +112,15 @@ const Examples = ({ examples, nounClass, chosen }: { examples: readonly ExampleN
   </section>
 )
 
-function ClassDetails({ nounClass, noun, engine }: { nounClass: NounClass; noun: string; engine: LanguageEngine }): ReactNode {
+function ClassDetails({
+  nounClass,
+  noun,
+  engine,
+}: {
+  nounClass: NounClass
+  noun: string
+  engine: LanguageEngine
+}): ReactNode {
   const examples = useMemo(() => listExamples(nounClass, engine), [nounClass, engine])
   const chosen = examples.find((example) => example.noun === noun) ?? examples[0]
   const isPlace = nounClass === '16' || nounClass === '17'
@@ -88,9 +145,22 @@ export default function NounClassesPage(): ReactNode {
     <ToolFrame tool="noun-classes">
       <ClassChoice shown={nounClass} />
       <div className="st">
-        <h2>{t('tools.noun-classes.heading', { nounClass })} <span className="v" lang={TOOL_LANGUAGE}>{CLASS_PREFIXES[nounClass]}</span></h2>
+        <h2>
+          {t('tools.noun-classes.heading', { nounClass })}{' '}
+          <span className="v" lang={TOOL_LANGUAGE}>
+            {CLASS_PREFIXES[nounClass]}
+          </span>
+        </h2>
         <p>{t(`tools.classAbout.${nounClass}`)}</p>
-        {partner === null ? null : <p><Link className="btn g" href={addressOf(partner.nounClass)}>{t(partner.isPlural ? 'tools.noun-classes.toPlural' : 'tools.noun-classes.toSingular', { nounClass: partner.nounClass })}</Link></p>}
+        {partner === null ? null : (
+          <p>
+            <Link className="btn g" href={addressOf(partner.nounClass)}>
+              {t(partner.isPlural ? 'tools.noun-classes.toPlural' : 'tools.noun-classes.toSingular', {
+                nounClass: partner.nounClass,
+              })}
+            </Link>
+          </p>
+        )}
       </div>
       <WithEngine>{(engine) => <ClassDetails nounClass={nounClass} noun={noun} engine={engine} />}</WithEngine>
     </ToolFrame>

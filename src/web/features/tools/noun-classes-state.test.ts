@@ -29,7 +29,11 @@ test.each([
   ['amanzi', '6', 'amanzi am amahle ayabonakala ndiyawabona'],
   ['isitya', '7', 'isitya sam esihle siyabonakala ndiyasibona'],
 ] as const)('everything agrees with %s', (noun, nounClass, sentence) => {
-  expect(makeSentence(noun, nounClass, engine.grammar).map(({ word }) => word).join(' ')).toBe(sentence)
+  expect(
+    makeSentence(noun, nounClass, engine.grammar)
+      .map(({ word }) => word)
+      .join(' '),
+  ).toBe(sentence)
 })
 
 test.each(NOUN_CLASSES)('all that agrees with class %s has a word that shows it', (nounClass) => {
@@ -40,7 +44,13 @@ test.each(NOUN_CLASSES)('all that agrees with class %s has a word that shows it'
 
 test('every noun of every day is in the lexicon', () => {
   expect(listExamples('5', engine)[0]).toMatchObject({ noun: 'ihashe', meaning: 'horse' })
-  for (const [noun, nounClass] of [['umlambo', '3'], ['isandla', '7'], ['usana', '11'], ['ubuso', '14']] as const) expect(listExamples(nounClass, engine).map((example) => example.noun)).toContain(noun)
+  for (const [noun, nounClass] of [
+    ['umlambo', '3'],
+    ['isandla', '7'],
+    ['usana', '11'],
+    ['ubuso', '14'],
+  ] as const)
+    expect(listExamples(nounClass, engine).map((example) => example.noun)).toContain(noun)
 })
 
 test('each number leads to the other', () => {
@@ -50,6 +60,10 @@ test('each number leads to the other', () => {
 })
 
 test('what is shown comes back from the address; an unknown class is the first', () => {
-  for (const shown of [{ nounClass: '9', noun: 'inja' }, { nounClass: '1a', noun: '' }] as const) expect(readShownClass(writeShownClass(shown))).toEqual(shown)
+  for (const shown of [
+    { nounClass: '9', noun: 'inja' },
+    { nounClass: '1a', noun: '' },
+  ] as const)
+    expect(readShownClass(writeShownClass(shown))).toEqual(shown)
   expect(readShownClass('?class=99')).toEqual({ nounClass: '1', noun: '' })
 })

@@ -17,12 +17,28 @@ export function readShownClass(search: string): ShownClass {
 }
 
 /** The address's query for what is shown. */
-export const writeShownClass = ({ nounClass, noun }: ShownClass): string => `?${new URLSearchParams({ class: nounClass, ...(noun === '' ? {} : { noun }) }).toString()}`
+export const writeShownClass = ({ nounClass, noun }: ShownClass): string =>
+  `?${new URLSearchParams({ class: nounClass, ...(noun === '' ? {} : { noun }) }).toString()}`
 
 /** How nouns of each class begin. Source: NCHLT annotated corpora; Wiktionary, Xhosa noun classes. */
 export const CLASS_PREFIXES: Readonly<Record<NounClass, string>> = {
-  '1': 'um-', '1a': 'u-', '2': 'aba-', '2a': 'oo-', '3': 'um-', '4': 'imi-', '5': 'i-, ili-', '6': 'ama-', '7': 'isi-', '8': 'izi-', '9': 'i-, in-', '10': 'ii-, izin-',
-  '11': 'u-, ulu-', '14': 'ubu-', '15': 'uku-', '16': 'pha-', '17': 'ku-',
+  '1': 'um-',
+  '1a': 'u-',
+  '2': 'aba-',
+  '2a': 'oo-',
+  '3': 'um-',
+  '4': 'imi-',
+  '5': 'i-, ili-',
+  '6': 'ama-',
+  '7': 'isi-',
+  '8': 'izi-',
+  '9': 'i-, in-',
+  '10': 'ii-, izin-',
+  '11': 'u-, ulu-',
+  '14': 'ubu-',
+  '15': 'uku-',
+  '16': 'pha-',
+  '17': 'ku-',
 }
 
 /** A noun of a class as it is there, singular or plural, with its dictionary form. */
@@ -30,8 +46,33 @@ export type ExampleNoun = { noun: string; lemma: string; meaning: string; isPlur
 
 /** Nouns that every day needs; they come first among the examples. */
 const EVERYDAY: readonly string[] = [
-  'umntwana', 'umntu', 'umfundi', 'umama', 'utata', 'utitshala', 'umthi', 'umlambo', 'umnyango', 'ihashe', 'ilitye', 'iqanda', 'amanzi', 'isikolo', 'isitya', 'isandla',
-  'inja', 'indlu', 'incwadi', 'usana', 'uluthi', 'unyawo', 'ubuso', 'ubusi', 'ukutya', 'phandle', 'kude',
+  'umntwana',
+  'umntu',
+  'umfundi',
+  'umama',
+  'utata',
+  'utitshala',
+  'umthi',
+  'umlambo',
+  'umnyango',
+  'ihashe',
+  'ilitye',
+  'iqanda',
+  'amanzi',
+  'isikolo',
+  'isitya',
+  'isandla',
+  'inja',
+  'indlu',
+  'incwadi',
+  'usana',
+  'uluthi',
+  'unyawo',
+  'ubuso',
+  'ubusi',
+  'ukutya',
+  'phandle',
+  'kude',
 ]
 
 const MOST_EXAMPLES = 12
@@ -39,7 +80,9 @@ const MOST_EXAMPLES = 12
 /** So many of a list, spread over the whole of it. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items]
-  return Array.from({ length: most }, (_, index) => items[Math.floor(index * items.length / most)]).filter((item) => item !== undefined)
+  return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).filter(
+    (item) => item !== undefined,
+  )
 }
 
 /** Nouns of a class: those that every day needs, then others from all over the lexicon. */
@@ -48,10 +91,18 @@ export function listExamples(nounClass: NounClass, { lexicon }: LanguageEngine):
     if (root.nounClass === undefined || root.partOfSpeech !== 'noun') return []
     const meaning = root.senses[0] ?? ''
     if (root.nounClass === nounClass) return [{ noun: root.lemma, lemma: root.lemma, meaning, isPlural: false }]
-    return root.plural !== undefined && classOfPlural(root.plural, root.nounClass) === nounClass ? [{ noun: root.plural, lemma: root.lemma, meaning, isPlural: true }] : []
+    return root.plural !== undefined && classOfPlural(root.plural, root.nounClass) === nounClass
+      ? [{ noun: root.plural, lemma: root.lemma, meaning, isPlural: true }]
+      : []
   })
   const everyday = EVERYDAY.flatMap((lemma) => nouns.find((noun) => noun.lemma === lemma) ?? [])
-  return [...everyday, ...spread(nouns.filter((noun) => !everyday.includes(noun)), MOST_EXAMPLES - everyday.length)]
+  return [
+    ...everyday,
+    ...spread(
+      nouns.filter((noun) => !everyday.includes(noun)),
+      MOST_EXAMPLES - everyday.length,
+    ),
+  ]
 }
 
 /** Singular and plural go together: the class of the other number, or null where there is none. */
@@ -74,7 +125,15 @@ export function makeSentence(noun: string, nounClass: NounClass, grammar: NguniG
     { name: 'noun', word: noun, concord: CLASS_PREFIXES[nounClass] },
     { name: 'mine', word: possessivePronoun('1ps', nounClass, grammar), concord: `${concords.possessive}-` },
     { name: 'beautiful', word: adjectiveForm('hle', nounClass, grammar), concord: `${concords.adjective}-` },
-    { name: 'seen', word: conjugateVerb({ ...verb, verb: 'ukubonakala', subject }, grammar).forms[0] ?? '', concord: `${concords.subject}-` },
-    { name: 'see', word: conjugateVerb({ ...verb, verb: 'ukubona', subject: '1ps', object: subject }, grammar).forms[0] ?? '', concord: `-${concords.object}-` },
+    {
+      name: 'seen',
+      word: conjugateVerb({ ...verb, verb: 'ukubonakala', subject }, grammar).forms[0] ?? '',
+      concord: `${concords.subject}-`,
+    },
+    {
+      name: 'see',
+      word: conjugateVerb({ ...verb, verb: 'ukubona', subject: '1ps', object: subject }, grammar).forms[0] ?? '',
+      concord: `-${concords.object}-`,
+    },
   ]
 }

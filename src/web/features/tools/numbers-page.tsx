@@ -5,7 +5,22 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { writeLookup } from './dictionary-state.ts'
-import { findThing, readFigures, readTime, sayCount, sayDay, sayFigureSum, sayNumber, sayOrdinal, sayPlace, sayPrice, sayTime, writeFigures, type Figures, type Saying } from './numbers-state.ts'
+import {
+  findThing,
+  readFigures,
+  readTime,
+  sayCount,
+  sayDay,
+  sayFigureSum,
+  sayNumber,
+  sayOrdinal,
+  sayPlace,
+  sayPrice,
+  sayTime,
+  writeFigures,
+  type Figures,
+  type Saying,
+} from './numbers-state.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
@@ -20,30 +35,82 @@ function Said({ saying, label, quiet = false }: { saying: Saying; label?: string
   return (
     <div className={css['said']} role={quiet ? undefined : 'status'}>
       {label === undefined ? null : <span className="m sm">{label}</span>}
-      {'problem' in saying ? <p className="m">{t(`tools.numbers.problem.${saying.problem}`)}</p> : (
+      {'problem' in saying ? (
+        <p className="m">{t(`tools.numbers.problem.${saying.problem}`)}</p>
+      ) : (
         <>
-          <p><WordButton word={saying.best} /></p>
-          {saying.also.length === 0 ? null : <details className={css['also']}><summary className="lk sm">{t('tools.numbers.also')}</summary><ul className="sm m" lang={TOOL_LANGUAGE}>{saying.also.map((form) => <li key={form}>{form}</li>)}</ul></details>}
+          <p>
+            <WordButton word={saying.best} />
+          </p>
+          {saying.also.length === 0 ? null : (
+            <details className={css['also']}>
+              <summary className="lk sm">{t('tools.numbers.also')}</summary>
+              <ul className="sm m" lang={TOOL_LANGUAGE}>
+                {saying.also.map((form) => (
+                  <li key={form}>{form}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </>
       )}
     </div>
   )
 }
 
-function Card({ name, children }: { name: 'number' | 'count' | 'sum' | 'date' | 'clock' | 'money'; children: ReactNode }): ReactNode {
-  return <section className={`card ${css['panel']} ${css['figures']}`} aria-labelledby={`${name}-card`}><h2 id={`${name}-card`}>{t(`tools.numbers.${name}`)}</h2>{children}</section>
+function Card({
+  name,
+  children,
+}: {
+  name: 'number' | 'count' | 'sum' | 'date' | 'clock' | 'money'
+  children: ReactNode
+}): ReactNode {
+  return (
+    <section className={`card ${css['panel']} ${css['figures']}`} aria-labelledby={`${name}-card`}>
+      <h2 id={`${name}-card`}>{t(`tools.numbers.${name}`)}</h2>
+      {children}
+    </section>
+  )
 }
 
-const Field = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }): ReactNode => (
-  <label className="f"><span>{label}</span><input className="in-t" inputMode="numeric" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} /></label>
+const Field = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}): ReactNode => (
+  <label className="f">
+    <span>{label}</span>
+    <input
+      className="in-t"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </label>
 )
 
 function NumberCard({ figures, onChange }: CardProperties): ReactNode {
   const counted = sayNumber(figures)
   return (
     <Card name="number">
-      <Field label={t('tools.numbers.numberField')} value={figures.number} onChange={(number) => onChange({ number })} />
-      {'problem' in counted ? <Said saying={counted} /> : <><Said label={t('tools.numbers.counting')} saying={counted} /><Said label={t('tools.numbers.inARow')} saying={sayOrdinal(figures)} /></>}
+      <Field
+        label={t('tools.numbers.numberField')}
+        value={figures.number}
+        onChange={(number) => onChange({ number })}
+      />
+      {'problem' in counted ? (
+        <Said saying={counted} />
+      ) : (
+        <>
+          <Said label={t('tools.numbers.counting')} saying={counted} />
+          <Said label={t('tools.numbers.inARow')} saying={sayOrdinal(figures)} />
+        </>
+      )}
     </Card>
   )
 }
@@ -55,9 +122,28 @@ function CountCard({ figures, onChange, engine }: CardProperties & { engine: Lan
     <Card name="count">
       <div className={css['pair']}>
         <Field label={t('tools.numbers.howMany')} value={figures.count} onChange={(count) => onChange({ count })} />
-        <label className="f"><span>{t('tools.numbers.thing')}</span><input className="in-t" autoCapitalize="none" autoComplete="off" spellCheck={false} value={figures.thing} onChange={(event) => onChange({ thing: event.target.value })} /></label>
+        <label className="f">
+          <span>{t('tools.numbers.thing')}</span>
+          <input
+            className="in-t"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={figures.thing}
+            onChange={(event) => onChange({ thing: event.target.value })}
+          />
+        </label>
       </div>
-      {root ? <p className="sm"><Link href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><span className="v" lang={TOOL_LANGUAGE}>{root.lemma}</span>: <span lang={meaningLanguage()}>{root.senses[0]}</span></Link></p> : null}
+      {root ? (
+        <p className="sm">
+          <Link href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}>
+            <span className="v" lang={TOOL_LANGUAGE}>
+              {root.lemma}
+            </span>
+            : <span lang={meaningLanguage()}>{root.senses[0]}</span>
+          </Link>
+        </p>
+      ) : null}
       <Said label={t('tools.numbers.soMany')} saying={sayCount(figures, engine)} />
       {root && !('problem' in place) ? <Said label={t('tools.numbers.place')} saying={place} /> : null}
     </Card>
@@ -70,8 +156,19 @@ const SumCard = ({ figures, onChange }: CardProperties): ReactNode => (
   <Card name="sum">
     <div className={css['sum']}>
       <Field label={t('tools.numbers.left')} value={figures.left} onChange={(left) => onChange({ left })} />
-      <label className="f"><span>{t('tools.numbers.operation')}</span>
-        <select className="sel" value={figures.operation} onChange={(event) => onChange({ operation: event.target.value as Figures['operation'] })}>{SUM_OPERATIONS.map((operation) => <option key={operation} value={operation}>{SIGNS[operation]} {t(`tools.numbers.operation.${operation}`)}</option>)}</select>
+      <label className="f">
+        <span>{t('tools.numbers.operation')}</span>
+        <select
+          className="sel"
+          value={figures.operation}
+          onChange={(event) => onChange({ operation: event.target.value as Figures['operation'] })}
+        >
+          {SUM_OPERATIONS.map((operation) => (
+            <option key={operation} value={operation}>
+              {SIGNS[operation]} {t(`tools.numbers.operation.${operation}`)}
+            </option>
+          ))}
+        </select>
       </label>
       <Field label={t('tools.numbers.right')} value={figures.right} onChange={(right) => onChange({ right })} />
     </div>
@@ -97,7 +194,9 @@ function useNow(): { day: string; time: string } | null {
   useEffect(() => {
     const look = (): void => {
       const date = new Date()
-      setNow(`${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`)
+      setNow(
+        `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
+      )
     }
     look()
     const timer = setInterval(look, 1000)
@@ -108,25 +207,43 @@ function useNow(): { day: string; time: string } | null {
 }
 
 function ClockCard({ figures, onChange, now }: CardProperties & { now: ReturnType<typeof useNow> }): ReactNode {
-  const time = figures.time === '' ? now?.time ?? '' : figures.time
+  const time = figures.time === '' ? (now?.time ?? '') : figures.time
   return (
     <Card name="clock">
       <ClockFace time={readTime(time)} />
-      <label className="f"><span>{t('tools.numbers.time')}</span><input className="in-t" type="time" value={time} onChange={(event) => onChange({ time: event.target.value })} /></label>
+      <label className="f">
+        <span>{t('tools.numbers.time')}</span>
+        <input className="in-t" type="time" value={time} onChange={(event) => onChange({ time: event.target.value })} />
+      </label>
       {time === '' ? null : <Said saying={sayTime(time)} quiet={figures.time === ''} />}
-      {figures.time === '' ? null : <p><button type="button" className="btn g" onClick={() => onChange({ time: '' })}>{t('tools.numbers.now')}</button></p>}
+      {figures.time === '' ? null : (
+        <p>
+          <button type="button" className="btn g" onClick={() => onChange({ time: '' })}>
+            {t('tools.numbers.now')}
+          </button>
+        </p>
+      )}
     </Card>
   )
 }
 
 function DateCard({ figures, onChange, now }: CardProperties & { now: ReturnType<typeof useNow> }): ReactNode {
-  const date = figures.date === '' ? now?.day ?? '' : figures.date
+  const date = figures.date === '' ? (now?.day ?? '') : figures.date
   const saying = useMemo(() => (date === '' ? null : sayDay(date)), [date])
   return (
     <Card name="date">
-      <label className="f"><span>{t('tools.numbers.day')}</span><input className="in-t" type="date" value={date} onChange={(event) => onChange({ date: event.target.value })} /></label>
+      <label className="f">
+        <span>{t('tools.numbers.day')}</span>
+        <input className="in-t" type="date" value={date} onChange={(event) => onChange({ date: event.target.value })} />
+      </label>
       {saying === null ? null : <Said saying={saying} quiet={figures.date === ''} />}
-      {figures.date === '' ? null : <p><button type="button" className="btn g" onClick={() => onChange({ date: '' })}>{t('tools.numbers.today')}</button></p>}
+      {figures.date === '' ? null : (
+        <p>
+          <button type="button" className="btn g" onClick={() => onChange({ date: '' })}>
+            {t('tools.numbers.today')}
+          </button>
+        </p>
+      )}
     </Card>
   )
 }
@@ -137,7 +254,10 @@ export default function NumbersPage(): ReactNode {
   const search = useQuery()
   const now = useNow()
   const figures = useMemo(() => readFigures(search), [search])
-  const properties: CardProperties = { figures, onChange: (next) => navigate(`${path}${writeFigures({ ...figures, ...next })}`, { replace: true }) }
+  const properties: CardProperties = {
+    figures,
+    onChange: (next) => navigate(`${path}${writeFigures({ ...figures, ...next })}`, { replace: true }),
+  }
   return (
     <ToolFrame tool="numbers">
       <div className={`grid d2 ${css['cards']}`}>

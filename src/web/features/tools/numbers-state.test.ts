@@ -2,7 +2,21 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { createLanguageEngine } from '#core/grammar/language-engine.ts'
-import { readFigures, readTime, sayCount, sayDay, sayFigureSum, sayNumber, sayOrdinal, sayPlace, sayPrice, sayTime, turnHands, writeFigures, type Figures } from './numbers-state.ts'
+import {
+  readFigures,
+  readTime,
+  sayCount,
+  sayDay,
+  sayFigureSum,
+  sayNumber,
+  sayOrdinal,
+  sayPlace,
+  sayPrice,
+  sayTime,
+  turnHands,
+  writeFigures,
+  type Figures,
+} from './numbers-state.ts'
 
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
@@ -10,7 +24,12 @@ const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
 const figures = (changed: Partial<Figures>): Figures => ({ ...readFigures(''), ...changed })
 
 // The words themselves are proved beside the rules that make them.
-test.each([['7', 'sixhenxe'], ['25', 'amashumi amabini anesihlanu'], ['1 000', 'iwaka'], ['1,000', 'iwaka']])('%s is said', (number, words) => {
+test.each([
+  ['7', 'sixhenxe'],
+  ['25', 'amashumi amabini anesihlanu'],
+  ['1 000', 'iwaka'],
+  ['1,000', 'iwaka'],
+])('%s is said', (number, words) => {
   expect(sayNumber(figures({ number }))).toMatchObject({ best: words })
 })
 
@@ -24,15 +43,21 @@ test('a row begins with the first', () => {
 })
 
 test.each([
-  ['1', 'inja', 'inja enye'], ['2', 'inja', 'izinja ezimbini'], ['3', 'child', 'abantwana abathathu'], ['3', 'abantwana', 'abantwana abathathu'], ['5', 'incwadi', 'iincwadi ezintlanu'],
+  ['1', 'inja', 'inja enye'],
+  ['2', 'inja', 'izinja ezimbini'],
+  ['3', 'child', 'abantwana abathathu'],
+  ['3', 'abantwana', 'abantwana abathathu'],
+  ['5', 'incwadi', 'iincwadi ezintlanu'],
 ])('%s of %s are %s', (count, thing, words) => {
   expect(sayCount(figures({ count, thing }), engine)).toMatchObject({ best: words })
 })
 
-test('what isn\'t counted, isn\'t known or isn\'t a number is said', () => {
-  for (const count of ['1', '2']) expect(sayCount(figures({ count, thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
+test("what isn't counted, isn't known or isn't a number is said", () => {
+  for (const count of ['1', '2'])
+    expect(sayCount(figures({ count, thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
   expect(sayPlace(figures({ count: '2', thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
-  for (const say of [sayCount, sayPlace]) expect(say(figures({ count: '2', thing: 'rice' }), engine)).toEqual({ problem: 'noPlural' })
+  for (const say of [sayCount, sayPlace])
+    expect(say(figures({ count: '2', thing: 'rice' }), engine)).toEqual({ problem: 'noPlural' })
   expect(sayCount(figures({ count: '2', thing: 'qqqq' }), engine)).toEqual({ problem: 'thing' })
   expect(sayCount(figures({ count: '0' }), engine)).toEqual({ problem: 'count' })
   expect(sayPlace(figures({ count: '3' }), engine)).toEqual({ best: 'umntwana wesithathu', also: [] })
@@ -45,7 +70,9 @@ test('a sum is read aloud where it comes out whole', () => {
 })
 
 test('days, times and prices', () => {
-  expect(sayDay('2026-11-21')).toMatchObject({ best: expect.stringMatching(/^ngoMgqibelo, umhla .* kuNovemba ngonyaka /) })
+  expect(sayDay('2026-11-21')).toMatchObject({
+    best: expect.stringMatching(/^ngoMgqibelo, umhla .* kuNovemba ngonyaka /),
+  })
   expect(sayDay('2026-02-30')).toEqual({ problem: 'date' })
   expect(sayTime('07:00')).toMatchObject({ best: 'intsimbi yesixhenxe kusasa' })
   expect(sayTime('25:00')).toEqual({ problem: 'date' })

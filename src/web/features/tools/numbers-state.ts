@@ -14,10 +14,30 @@ type Operation = (typeof SUM_OPERATIONS)[number]
 
 /** What the page shows, as it was written; it is all in the address. An empty date or time is now. */
 export type Figures = {
-  number: string; count: string; thing: string; left: string; operation: Operation; right: string; date: string; time: string; rands: string; cents: string
+  number: string
+  count: string
+  thing: string
+  left: string
+  operation: Operation
+  right: string
+  date: string
+  time: string
+  rands: string
+  cents: string
 }
 
-const FIRST: Figures = { number: '25', count: '3', thing: 'umntwana', left: '3', operation: 'plus', right: '4', date: '', time: '', rands: '12', cents: '50' }
+const FIRST: Figures = {
+  number: '25',
+  count: '3',
+  thing: 'umntwana',
+  left: '3',
+  operation: 'plus',
+  right: '4',
+  date: '',
+  time: '',
+  rands: '12',
+  cents: '50',
+}
 
 const NAMES = Object.keys(FIRST) as (keyof Figures)[]
 
@@ -35,7 +55,9 @@ export function writeFigures(figures: Figures): string {
 }
 
 /** Something said: the form that is taught and others that are as right; or why it can't be said. */
-export type Saying = { best: string; also: readonly string[] } | { problem: 'number' | 'count' | 'thing' | 'noPlural' | 'sum' | 'date' | 'money' }
+export type Saying =
+  | { best: string; also: readonly string[] }
+  | { problem: 'number' | 'count' | 'thing' | 'noPlural' | 'sum' | 'date' | 'money' }
 
 const MOST_OTHERS = 5
 
@@ -55,17 +77,21 @@ function trySaying(say: () => readonly string[], problem: Extract<Saying, { prob
 }
 
 /** A whole number as it was written, with spaces between thousands or without; NaN for anything else. */
-const readWhole = (text: string): number => (/^\d{1,9}$/.test(text.replaceAll(/[\s,]/g, '')) ? Number(text.replaceAll(/[\s,]/g, '')) : NaN)
+const readWhole = (text: string): number =>
+  /^\d{1,9}$/.test(text.replaceAll(/[\s,]/g, '')) ? Number(text.replaceAll(/[\s,]/g, '')) : NaN
 
 /** A number as one counts. */
 export const sayNumber = ({ number }: Figures): Saying => trySaying(() => cardinalWords(readWhole(number)), 'number')
 
 /** A number as a place in a row: firstly, secondly. */
-export const sayOrdinal = ({ number }: Figures): Saying => trySaying(() => ordinalWords(readWhole(number)).slice(0, 1), 'number')
+export const sayOrdinal = ({ number }: Figures): Saying =>
+  trySaying(() => ordinalWords(readWhole(number)).slice(0, 1), 'number')
 
 /** The noun that somebody wrote, in isiXhosa or English. */
 export const findThing = ({ thing }: Figures, engine: LanguageEngine): LexiconRoot | undefined =>
-  searchDictionary(thing, engine).find(({ root, whole }) => whole && root.partOfSpeech === 'noun' && root.nounClass !== undefined)?.root
+  searchDictionary(thing, engine).find(
+    ({ root, whole }) => whole && root.partOfSpeech === 'noun' && root.nounClass !== undefined,
+  )?.root
 
 /** Nouns of these classes that have no plural of their own aren't counted, not even as one: amanzi amanye is other water. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['2', '4', '6', '8', '10', '14', '15'])
@@ -88,12 +114,14 @@ export function sayPlace(figures: Figures, engine: LanguageEngine): Saying {
   const root = findThing(figures, engine)
   if (root?.nounClass === undefined) return { problem: 'thing' }
   const { lemma, nounClass, plural } = root
-  if (plural === undefined && (UNCOUNTED.has(nounClass) || readWhole(figures.count) !== 1)) return { problem: 'noPlural' }
+  if (plural === undefined && (UNCOUNTED.has(nounClass) || readWhole(figures.count) !== 1))
+    return { problem: 'noPlural' }
   return trySaying(() => orderThings(readWhole(figures.count), lemma, nounClass).slice(0, 1), 'count')
 }
 
 /** A sum read aloud. */
-export const sayFigureSum = ({ left, operation, right }: Figures): Saying => trySaying(() => saySum({ left: readWhole(left), operation, right: readWhole(right) }), 'sum')
+export const sayFigureSum = ({ left, operation, right }: Figures): Saying =>
+  trySaying(() => saySum({ left: readWhole(left), operation, right: readWhole(right) }), 'sum')
 
 /** A day as `2026-11-21`. */
 export function sayDay(date: string): Saying {
@@ -114,7 +142,11 @@ export function sayTime(time: string): Saying {
 }
 
 /** A price. */
-export const sayPrice = ({ rands, cents }: Figures): Saying => trySaying(() => sayMoney(readWhole(rands === '' ? '0' : rands), readWhole(cents === '' ? '0' : cents)), 'money')
+export const sayPrice = ({ rands, cents }: Figures): Saying =>
+  trySaying(() => sayMoney(readWhole(rands === '' ? '0' : rands), readWhole(cents === '' ? '0' : cents)), 'money')
 
 /** How far the hands of a clock have turned from twelve, in degrees. */
-export const turnHands = ({ hour, minute }: { hour: number; minute: number }): { hour: number; minute: number } => ({ hour: hour % 12 * 30 + minute / 2, minute: minute * 6 })
+export const turnHands = ({ hour, minute }: { hour: number; minute: number }): { hour: number; minute: number } => ({
+  hour: (hour % 12) * 30 + minute / 2,
+  minute: minute * 6,
+})

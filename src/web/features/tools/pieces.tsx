@@ -4,18 +4,30 @@ import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
 import type { Piece } from './word-pieces.ts'
 
-const roleClass = ({ role }: Piece): string => (role === 'other' ? css['plain'] ?? '' : `${role} ${css[role] ?? ''}`)
+const roleClass = ({ role }: Piece): string => (role === 'other' ? (css['plain'] ?? '') : `${role} ${css[role] ?? ''}`)
 
 /** What words are made of, in small coloured pieces; each colour has its mark. */
 export const Pieces = ({ words }: { words: readonly (readonly Piece[])[] }): ReactNode => (
   <span className={css['pieces']} lang={TOOL_LANGUAGE}>
-    {words.map((pieces, place) => <span key={place}>{pieces.map((piece, index) => <i key={index} className={roleClass(piece)}>{piece.form}</i>)}</span>)}
+    {words.map((pieces, place) => (
+      <span key={place}>
+        {pieces.map((piece, index) => (
+          <i key={index} className={roleClass(piece)}>
+            {piece.form}
+          </i>
+        ))}
+      </span>
+    ))}
   </span>
 )
 
 /** What the colours and their marks mean. */
 export const PiecesLegend = (): ReactNode => (
   <p className={`sm m ${css['legend']}`}>
-    {(['who', 'when', 'what'] as const).map((role) => <span key={role} className={css['pieces']}><i className={`${role} ${css[role] ?? ''}`}>{t(`tools.piece.${role}`)}</i></span>)}
+    {(['who', 'when', 'what'] as const).map((role) => (
+      <span key={role} className={css['pieces']}>
+        <i className={`${role} ${css[role] ?? ''}`}>{t(`tools.piece.${role}`)}</i>
+      </span>
+    ))}
   </p>
 )

@@ -6,14 +6,29 @@ export const withoutMarks = (text: string): string => text.normalize('NFD').repl
 
 /** A meaning in English or Afrikaans without what stands in brackets, articles and the "to" or "om te" of verbs. */
 export const plainSense = (sense: string): string =>
-  withoutMarks(sense).toLowerCase().replaceAll(/\([^)]*\)/g, '').replaceAll('’', '\'').trim().replace(/^(?:to |an? |the |'?n |om te )/, '').replace(/^om (.+) te (\S+)$/, '$1 $2')
+  withoutMarks(sense)
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll('’', "'")
+    .trim()
+    .replace(/^(?:to |an? |the |'?n |om te )/, '')
+    .replace(/^om (.+) te (\S+)$/, '$1 $2')
 
 /** Whether the meanings of a lexicon are in Afrikaans: its verbs say so. */
-export const areAfrikaans = (roots: readonly LexiconRoot[]): boolean => roots.some(({ senses: [first = ''] }) => first.startsWith('om te '))
+export const areAfrikaans = (roots: readonly LexiconRoot[]): boolean =>
+  roots.some(({ senses: [first = ''] }) => first.startsWith('om te '))
 
 /** What a sense says, its parts one by one. */
-export const partsOfSense = (sense: string): string[] => sense.split(/[,;]/).map((part) => plainSense(part)).filter((part) => part !== '')
+export const partsOfSense = (sense: string): string[] =>
+  sense
+    .split(/[,;]/)
+    .map((part) => plainSense(part))
+    .filter((part) => part !== '')
 
 /** What else somebody may write for a root: its meanings inflected. */
 export const listSenseForms = (root: LexiconRoot, inAfrikaans: boolean): Set<string> =>
-  new Set(root.senses.flatMap((sense) => partsOfSense(sense).flatMap((part) => (inAfrikaans ? afrikaansForms(part, root) : englishForms(part, root)))))
+  new Set(
+    root.senses.flatMap((sense) =>
+      partsOfSense(sense).flatMap((part) => (inAfrikaans ? afrikaansForms(part, root) : englishForms(part, root))),
+    ),
+  )

@@ -7,7 +7,17 @@ import { drawSeed } from '../../platform/game/draw-seed.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
-import { drawQuestion, findPairs, GROUPS, readGroup, SOUND_GROUPS, splitSounds, type MinimalPair, type SoundGroup, type SoundQuestion } from './sounds-state.ts'
+import {
+  drawQuestion,
+  findPairs,
+  GROUPS,
+  readGroup,
+  SOUND_GROUPS,
+  splitSounds,
+  type MinimalPair,
+  type SoundGroup,
+  type SoundQuestion,
+} from './sounds-state.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { TOOL_LANGUAGE } from './tool-list.ts'
@@ -17,7 +27,17 @@ import { WithEngine } from './with-engine.tsx'
 const GroupChoice = ({ shown }: { shown: SoundGroup }): ReactNode => (
   <nav aria-label={t('tools.sounds.choose')}>
     <ul className="row wrap">
-      {GROUPS.map((group) => <li key={group}><Link className={`chip ${css['group']}`} href={`/tools/sounds?sounds=${group}`} aria-current={group === shown ? 'true' : undefined}>{t(`tools.sounds.group.${group}`)}</Link></li>)}
+      {GROUPS.map((group) => (
+        <li key={group}>
+          <Link
+            className={`chip ${css['group']}`}
+            href={`/tools/sounds?sounds=${group}`}
+            aria-current={group === shown ? 'true' : undefined}
+          >
+            {t(`tools.sounds.group.${group}`)}
+          </Link>
+        </li>
+      ))}
     </ul>
   </nav>
 )
@@ -27,15 +47,39 @@ const Letters = ({ group }: { group: SoundGroup }): ReactNode => (
     <h2 id="letters">{t('tools.sounds.letters')}</h2>
     <table className={css['table']}>
       <caption className="vh">{t('tools.sounds.letters')}</caption>
-      <thead><tr><th scope="col">{t('tools.sounds.written')}</th><th scope="col">{t('tools.sounds.how')}</th></tr></thead>
-      <tbody>{SOUND_GROUPS[group].letters.map(({ written, key }) => <tr key={key}><th scope="row" className={`v ${css['letter']}`} lang={TOOL_LANGUAGE}>{written}</th><td>{t(`pronunciation.${key}`)}</td></tr>)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{t('tools.sounds.written')}</th>
+          <th scope="col">{t('tools.sounds.how')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SOUND_GROUPS[group].letters.map(({ written, key }) => (
+          <tr key={key}>
+            <th scope="row" className={`v ${css['letter']}`} lang={TOOL_LANGUAGE}>
+              {written}
+            </th>
+            <td>{t(`pronunciation.${key}`)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   </section>
 )
 
 /** A word with the sound by which it differs marked. */
 const MarkedWord = ({ word, place }: MinimalPair[number]): ReactNode => (
-  <span className="v" lang={TOOL_LANGUAGE}>{splitSounds(word).map((sound, index) => (index === place ? <mark key={index} className={css['differs']}>{sound}</mark> : sound))}</span>
+  <span className="v" lang={TOOL_LANGUAGE}>
+    {splitSounds(word).map((sound, index) =>
+      index === place ? (
+        <mark key={index} className={css['differs']}>
+          {sound}
+        </mark>
+      ) : (
+        sound
+      ),
+    )}
+  </span>
 )
 
 /** Pairs that are shown before more are asked for. */
@@ -52,19 +96,38 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
             {pair.map((word) => (
               <div key={word.word}>
                 <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
-                <p><b><MarkedWord {...word} /></b><small className="m" lang={meaningLanguage()}>{word.meaning}</small></p>
+                <p>
+                  <b>
+                    <MarkedWord {...word} />
+                  </b>
+                  <small className="m" lang={meaningLanguage()}>
+                    {word.meaning}
+                  </small>
+                </p>
                 <CompareButton small text={word.word} language={TOOL_LANGUAGE} />
               </div>
             ))}
           </li>
         ))}
       </ul>
-      {all || pairs.length <= FEW_PAIRS ? null : <p className={css['more']}><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.sounds.showAll', { count: pairs.length })}</button></p>}
+      {all || pairs.length <= FEW_PAIRS ? null : (
+        <p className={css['more']}>
+          <button type="button" className="btn g" onClick={() => setAll(true)}>
+            {t('tools.sounds.showAll', { count: pairs.length })}
+          </button>
+        </p>
+      )}
     </section>
   )
 }
 
-function Question({ question: { pair, asked }, onAnswer }: { question: SoundQuestion; onAnswer: (right: boolean) => void }): ReactNode {
+function Question({
+  question: { pair, asked },
+  onAnswer,
+}: {
+  question: SoundQuestion
+  onAnswer: (right: boolean) => void
+}): ReactNode {
   const [chosen, setChosen] = useState<number>()
   const choose = (place: number): void => {
     setChosen(place)
@@ -73,15 +136,43 @@ function Question({ question: { pair, asked }, onAnswer }: { question: SoundQues
   const word = pair[asked]
   return (
     <>
-      <div className={css['asked']}><HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} /><p>{t('tools.sounds.ask')} <b lang={meaningLanguage()}>{word.meaning}</b></p></div>
+      <div className={css['asked']}>
+        <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
+        <p>
+          {t('tools.sounds.ask')} <b lang={meaningLanguage()}>{word.meaning}</b>
+        </p>
+      </div>
       <div className={css['options']} role="group" aria-label={t('tools.sounds.ask')}>
-        {pair.map((option, place) => <button key={option.word} type="button" className="btn g big" aria-pressed={chosen === place} disabled={chosen !== undefined} onClick={() => choose(place)}><MarkedWord {...option} /></button>)}
+        {pair.map((option, place) => (
+          <button
+            key={option.word}
+            type="button"
+            className="btn g big"
+            aria-pressed={chosen === place}
+            disabled={chosen !== undefined}
+            onClick={() => choose(place)}
+          >
+            <MarkedWord {...option} />
+          </button>
+        ))}
       </div>
       <div role="status">
         {chosen === undefined ? null : (
           <div className={`fb ${chosen === asked ? 'ok' : 'warn'}`}>
-            <h3><span className="dot">{chosen === asked ? <CheckIcon small /> : <RetryIcon small />}</span>{t(chosen === asked ? 'tools.sounds.right' : 'tools.sounds.wrong')}</h3>
-            <ul>{pair.map((option) => <li key={option.word}><b><MarkedWord {...option} /></b>: <span lang={meaningLanguage()}>{option.meaning}</span></li>)}</ul>
+            <h3>
+              <span className="dot">{chosen === asked ? <CheckIcon small /> : <RetryIcon small />}</span>
+              {t(chosen === asked ? 'tools.sounds.right' : 'tools.sounds.wrong')}
+            </h3>
+            <ul>
+              {pair.map((option) => (
+                <li key={option.word}>
+                  <b>
+                    <MarkedWord {...option} />
+                  </b>
+                  : <span lang={meaningLanguage()}>{option.meaning}</span>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
@@ -99,15 +190,29 @@ function Trainer({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
   return (
     <section className={`card ${css['panel']}`} aria-labelledby="trainer">
       <h2 id="trainer">{t('tools.sounds.trainer')}</h2>
-      <Question key={place} question={question} onAnswer={(right) => setScore({ right: score.right + (right ? 1 : 0), of: score.of + 1 })} />
-      <p className="row sp wrap"><span className="m">{t('tools.sounds.score', score)}</span><button type="button" className="btn" onClick={() => setPlace(place + 1)}>{t('tools.sounds.next')}</button></p>
+      <Question
+        key={place}
+        question={question}
+        onAnswer={(right) => setScore({ right: score.right + (right ? 1 : 0), of: score.of + 1 })}
+      />
+      <p className="row sp wrap">
+        <span className="m">{t('tools.sounds.score', score)}</span>
+        <button type="button" className="btn" onClick={() => setPlace(place + 1)}>
+          {t('tools.sounds.next')}
+        </button>
+      </p>
     </section>
   )
 }
 
 function Sounds({ group, engine }: { group: SoundGroup; engine: LanguageEngine }): ReactNode {
   const pairs = useMemo(() => findPairs(group, engine.lexicon.roots), [group, engine])
-  return <><Trainer key={group} pairs={pairs} /><Pairs key={`pairs ${group}`} pairs={pairs} /></>
+  return (
+    <>
+      <Trainer key={group} pairs={pairs} />
+      <Pairs key={`pairs ${group}`} pairs={pairs} />
+    </>
+  )
 }
 
 /** How clicks and other sounds are made, words that differ in one of them, and a trainer that asks which is which. */

@@ -5,10 +5,21 @@ import { drawQuestion, findPairs, GROUPS, readGroup, splitSounds } from './sound
 
 const { lexicon } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const roots = [...lexicon.values()]
-const wordsOf = (group: (typeof GROUPS)[number]): string[] => findPairs(group, roots).map((pair) => pair.map(({ word }) => word).toSorted().join(' '))
+const wordsOf = (group: (typeof GROUPS)[number]): string[] =>
+  findPairs(group, roots).map((pair) =>
+    pair
+      .map(({ word }) => word)
+      .toSorted()
+      .join(' '),
+  )
 
 test.each([
-  ['ukuxhela', 'u k u xh e l a'], ['ingqiniba', 'i ngq i n i b a'], ['isitshixo', 'i s i tsh i x o'], ['ukuhlala', 'u k u hl a l a'], ['ityholo', 'i tyh o l o'], ['ikomityi', 'i k o m i ty i'],
+  ['ukuxhela', 'u k u xh e l a'],
+  ['ingqiniba', 'i ngq i n i b a'],
+  ['isitshixo', 'i s i tsh i x o'],
+  ['ukuhlala', 'u k u hl a l a'],
+  ['ityholo', 'i tyh o l o'],
+  ['ikomityi', 'i k o m i ty i'],
 ])('the sounds of %s are %s', (word, sounds) => {
   expect(splitSounds(word).join(' ')).toBe(sounds)
 })
@@ -23,26 +34,41 @@ test('well-known pairs are found', () => {
 test('ideophones, of which nobody is asked what they mean, are in no pair', () => {
   const ideophones = new Set(roots.filter(({ partOfSpeech }) => partOfSpeech === 'ideophone').map(({ lemma }) => lemma))
   expect(ideophones.has('qhwa')).toBe(true)
-  for (const group of GROUPS) for (const { word } of findPairs(group, roots).flat()) expect(ideophones.has(word), word).toBe(false)
+  for (const group of GROUPS)
+    for (const { word } of findPairs(group, roots).flat()) expect(ideophones.has(word), word).toBe(false)
 })
 
 test('a word that is written like another has the meanings of both', () => {
-  const egg = findPairs('clicks', roots).flat().find(({ word }) => word === 'iqanda')
+  const egg = findPairs('clicks', roots)
+    .flat()
+    .find(({ word }) => word === 'iqanda')
   expect(egg?.meaning).toContain('egg')
 })
 
-test.each(GROUPS)('the pairs of the %s are words of the lexicon that differ in one sound of the group, and none is there twice', (group) => {
-  const lemmas = new Set(roots.map(({ lemma }) => lemma))
-  const pairs = findPairs(group, roots)
-  expect(pairs.length).toBeGreaterThan(4)
-  expect(new Set(pairs.map((pair) => pair.map(({ word }) => word).toSorted().join(' '))).size).toBe(pairs.length)
-  for (const [one, other] of pairs) {
-    expect(lemmas.has(one.word) && lemmas.has(other.word)).toBe(true)
-    const [first, second] = [splitSounds(one.word), splitSounds(other.word)]
-    expect(first.filter((sound, place) => sound !== second[place])).toEqual([one.sound])
-    expect(one.place).toBe(other.place)
-  }
-})
+test.each(GROUPS)(
+  'the pairs of the %s are words of the lexicon that differ in one sound of the group, and none is there twice',
+  (group) => {
+    const lemmas = new Set(roots.map(({ lemma }) => lemma))
+    const pairs = findPairs(group, roots)
+    expect(pairs.length).toBeGreaterThan(4)
+    expect(
+      new Set(
+        pairs.map((pair) =>
+          pair
+            .map(({ word }) => word)
+            .toSorted()
+            .join(' '),
+        ),
+      ).size,
+    ).toBe(pairs.length)
+    for (const [one, other] of pairs) {
+      expect(lemmas.has(one.word) && lemmas.has(other.word)).toBe(true)
+      const [first, second] = [splitSounds(one.word), splitSounds(other.word)]
+      expect(first.filter((sound, place) => sound !== second[place])).toEqual([one.sound])
+      expect(one.place).toBe(other.place)
+    }
+  },
+)
 
 test('every pair is asked once before any is asked again, and both words are asked for', () => {
   const pairs = findPairs('lips', roots)

@@ -4,20 +4,82 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 /** Sounds that are easily taken for each other, with what explains them (`pronunciation.…`). */
 export const SOUND_GROUPS = {
   clicks: {
-    sounds: ['c', 'ch', 'gc', 'nc', 'ngc', 'nkc', 'q', 'qh', 'gq', 'nq', 'ngq', 'nkq', 'x', 'xh', 'gx', 'nx', 'ngx', 'nkx'],
-    letters: [{ written: 'c', key: 'click-c' }, { written: 'q', key: 'click-q' }, { written: 'x', key: 'click-x' }, { written: 'ch, gc, nc, ngc', key: 'click-blends' }],
+    sounds: [
+      'c',
+      'ch',
+      'gc',
+      'nc',
+      'ngc',
+      'nkc',
+      'q',
+      'qh',
+      'gq',
+      'nq',
+      'ngq',
+      'nkq',
+      'x',
+      'xh',
+      'gx',
+      'nx',
+      'ngx',
+      'nkx',
+    ],
+    letters: [
+      { written: 'c', key: 'click-c' },
+      { written: 'q', key: 'click-q' },
+      { written: 'x', key: 'click-x' },
+      { written: 'ch, gc, nc, ngc', key: 'click-blends' },
+    ],
   },
-  sides: { sounds: ['hl', 'dl', 'l', 's', 'sh', 'z', 'tl'], letters: [{ written: 'hl', key: 'hl' }, { written: 'dl', key: 'dl' }] },
-  lips: { sounds: ['p', 'ph', 'b', 'bh'], letters: [{ written: 'b, bh', key: 'b' }, { written: 'ph', key: 'aspirates' }, { written: 'p', key: 'plain-stops' }] },
+  sides: {
+    sounds: ['hl', 'dl', 'l', 's', 'sh', 'z', 'tl'],
+    letters: [
+      { written: 'hl', key: 'hl' },
+      { written: 'dl', key: 'dl' },
+    ],
+  },
+  lips: {
+    sounds: ['p', 'ph', 'b', 'bh'],
+    letters: [
+      { written: 'b, bh', key: 'b' },
+      { written: 'ph', key: 'aspirates' },
+      { written: 'p', key: 'plain-stops' },
+    ],
+  },
   tongue: {
     sounds: ['t', 'th', 'd', 'ty', 'tyh', 'dy', 'ts', 'tsh', 'j'],
-    letters: [{ written: 'th', key: 'aspirates' }, { written: 't', key: 'plain-stops' }, { written: 'ty, dy', key: 'palatals' }, { written: 'ts, tsh', key: 'ts' }],
+    letters: [
+      { written: 'th', key: 'aspirates' },
+      { written: 't', key: 'plain-stops' },
+      { written: 'ty, dy', key: 'palatals' },
+      { written: 'ts, tsh', key: 'ts' },
+    ],
   },
-  throat: { sounds: ['k', 'kh', 'g', 'rh', 'kr', 'h'], letters: [{ written: 'rh', key: 'rh' }, { written: 'kr', key: 'kr' }, { written: 'kh', key: 'aspirates' }, { written: 'k', key: 'plain-stops' }] },
-  nose: { sounds: ['m', 'n', 'ny', 'ng\''], letters: [{ written: 'm, n', key: 'nasals' }, { written: 'ng’', key: 'ng' }, { written: 'ny', key: 'palatals' }] },
+  throat: {
+    sounds: ['k', 'kh', 'g', 'rh', 'kr', 'h'],
+    letters: [
+      { written: 'rh', key: 'rh' },
+      { written: 'kr', key: 'kr' },
+      { written: 'kh', key: 'aspirates' },
+      { written: 'k', key: 'plain-stops' },
+    ],
+  },
+  nose: {
+    sounds: ['m', 'n', 'ny', "ng'"],
+    letters: [
+      { written: 'm, n', key: 'nasals' },
+      { written: 'ng’', key: 'ng' },
+      { written: 'ny', key: 'palatals' },
+    ],
+  },
   vowels: {
     sounds: ['a', 'e', 'i', 'o', 'u'],
-    letters: [{ written: 'a, e, i, o, u', key: 'vowels' }, { written: 'aa, ee, ii, oo, uu', key: 'long-vowels' }, { written: 'MAW-law', key: 'stress' }, { written: 'á, à', key: 'tone' }],
+    letters: [
+      { written: 'a, e, i, o, u', key: 'vowels' },
+      { written: 'aa, ee, ii, oo, uu', key: 'long-vowels' },
+      { written: 'MAW-law', key: 'stress' },
+      { written: 'á, à', key: 'tone' },
+    ],
   },
 } as const
 
@@ -33,14 +95,48 @@ export function readGroup(search: string): SoundGroup {
 
 /** Sounds that are written with several letters, longest first. */
 const LETTERS = [
-  'ntsh', 'tsh', 'tyh', 'ngc', 'ngq', 'ngx', 'nkc', 'nkq', 'nkx', 'ng\'', 'ph', 'th', 'kh', 'bh', 'dh', 'gh', 'rh', 'ch', 'qh', 'xh', 'hl', 'dl', 'ny', 'sh', 'ty', 'dy',
-  'gc', 'gq', 'gx', 'nc', 'nq', 'nx', 'kr', 'ts', 'tl',
+  'ntsh',
+  'tsh',
+  'tyh',
+  'ngc',
+  'ngq',
+  'ngx',
+  'nkc',
+  'nkq',
+  'nkx',
+  "ng'",
+  'ph',
+  'th',
+  'kh',
+  'bh',
+  'dh',
+  'gh',
+  'rh',
+  'ch',
+  'qh',
+  'xh',
+  'hl',
+  'dl',
+  'ny',
+  'sh',
+  'ty',
+  'dy',
+  'gc',
+  'gq',
+  'gx',
+  'nc',
+  'nq',
+  'nx',
+  'kr',
+  'ts',
+  'tl',
 ]
 
 /** A word as its sounds: `isikhumbuzo` → i s i kh u m b u z o. */
 export function splitSounds(word: string): string[] {
   const sounds: string[] = []
-  for (let at = 0; at < word.length; at += sounds.at(-1)?.length ?? 1) sounds.push(LETTERS.find((letters) => word.startsWith(letters, at)) ?? word.charAt(at))
+  for (let at = 0; at < word.length; at += sounds.at(-1)?.length ?? 1)
+    sounds.push(LETTERS.find((letters) => word.startsWith(letters, at)) ?? word.charAt(at))
   return sounds
 }
 
@@ -64,7 +160,8 @@ function listMeanings(roots: readonly LexiconRoot[]): Map<string, string> {
     if (partOfSpeech === 'ideophone') continue
     const meaning = senses.slice(0, 2).join('; ')
     const known = meanings.get(lemma)
-    if (SAID.test(lemma)) meanings.set(lemma, known === undefined || known === meaning ? meaning : `${known}; ${meaning}`)
+    if (SAID.test(lemma))
+      meanings.set(lemma, known === undefined || known === meaning ? meaning : `${known}; ${meaning}`)
   }
   return meanings
 }
@@ -84,7 +181,9 @@ export function findPairs(group: SoundGroup, roots: readonly LexiconRoot[]): Min
       else words.push(paired)
     }
   }
-  return [...alike.values()].flatMap((words) => words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const)))
+  return [...alike.values()].flatMap((words) =>
+    words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const)),
+  )
 }
 
 /** A question of the trainer: which of two words means this. */

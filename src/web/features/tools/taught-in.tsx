@@ -12,5 +12,12 @@ export function TaughtIn({ id }: { id: string }): ReactNode {
   const { course, places } = fetched.value
   const place = places[id] ?? -1
   const unit = course.units[place]
-  return unit ? <p><Link className="btn g" href={`/learn/${unit.id}`}>{t('tools.entry.practise', { number: place + 1, title: unit.title })}<ChevronRightIcon small /></Link></p> : null
+  return unit ? (
+    <p>
+      <Link className="btn g" href={`/learn/${unit.id}`}>
+        {t('tools.entry.practise', { number: place + 1, title: unit.title })}
+        <ChevronRightIcon small />
+      </Link>
+    </p>
+  ) : null
 }

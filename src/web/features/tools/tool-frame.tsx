@@ -24,7 +24,8 @@ const PRACTICE = {
   'flash-cards': ['review', 'vocabulary'],
 } as const satisfies Record<Tool, readonly string[]>
 
-const addressOf = (practice: (typeof PRACTICE)[Tool][number]): string => (practice === 'words' || practice === 'dictionary' ? `/tools/${practice}` : `/${practice}`)
+const addressOf = (practice: (typeof PRACTICE)[Tool][number]): string =>
+  practice === 'words' || practice === 'dictionary' ? `/tools/${practice}` : `/${practice}`
 
 /** A tool's page: its name, what it is for, the tool itself, and where one goes on to practise. */
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }): ReactNode {
@@ -33,17 +34,32 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
   return (
     <div className={css['page']}>
       <header className={`head ${className}`}>
-        <Link className={`lk sm ${css['back']}`} href="/tools">{t('tools.all')}</Link>
-        <div className={css['title']}><Icon /><h1>{t(`tools.${tool}.title`)}</h1></div>
-        <p>{t(`tools.${tool}.lead`)}{currentLanguage() === meaningLanguage() ? null : ` ${t('tools.meaningsInEnglish')}`}</p>
+        <Link className={`lk sm ${css['back']}`} href="/tools">
+          {t('tools.all')}
+        </Link>
+        <div className={css['title']}>
+          <Icon />
+          <h1>{t(`tools.${tool}.title`)}</h1>
+        </div>
+        <p>
+          {t(`tools.${tool}.lead`)}
+          {currentLanguage() === meaningLanguage() ? null : ` ${t('tools.meaningsInEnglish')}`}
+        </p>
         <span className="pat" />
       </header>
       {children}
       <nav className={css['onward']} aria-labelledby={onward}>
         <h2 id={onward}>{t('tools.onward')}</h2>
         <p className="row wrap">
-          <Link className="btn" href="/learn">{t('tools.onward.learn')}<ChevronRightIcon small /></Link>
-          {PRACTICE[tool].map((practice) => <Link key={practice} className="btn g" href={addressOf(practice)}>{t(`tools.onward.${practice}`)}</Link>)}
+          <Link className="btn" href="/learn">
+            {t('tools.onward.learn')}
+            <ChevronRightIcon small />
+          </Link>
+          {PRACTICE[tool].map((practice) => (
+            <Link key={practice} className="btn g" href={addressOf(practice)}>
+              {t(`tools.onward.${practice}`)}
+            </Link>
+          ))}
         </p>
       </nav>
     </div>

@@ -17,8 +17,13 @@ export default function ToolsPage(): ReactNode {
           return (
             <li key={tool}>
               <Link className={`card ${css['tool']} ${className}`} href={`/tools/${tool}`}>
-                <span className={css['mark']}><Icon /></span>
-                <span><b className="v">{t(`tools.${tool}.title`)}</b><span className="m">{t(`tools.${tool}.lead`)}</span></span>
+                <span className={css['mark']}>
+                  <Icon />
+                </span>
+                <span>
+                  <b className="v">{t(`tools.${tool}.title`)}</b>
+                  <span className="m">{t(`tools.${tool}.lead`)}</span>
+                </span>
               </Link>
             </li>
           )

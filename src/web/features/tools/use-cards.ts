@@ -15,7 +15,13 @@ export function useCards(): ReadonlyMap<CardId, ScheduledCard> {
   useEffect(() => {
     if (status === 'unknown') return undefined
     let wanted = true
-    const read = (): void => { void import('../../platform/learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((events) => { if (wanted) setCards(foldCards(events, TOOL_LANGUAGE)) }) }
+    const read = (): void => {
+      void import('../../platform/learning/learning-store.ts')
+        .then(({ readEvents }) => readEvents())
+        .then((events) => {
+          if (wanted) setCards(foldCards(events, TOOL_LANGUAGE))
+        })
+    }
     read()
     const stop = progressStore.subscribe(read)
     return () => {

@@ -34,7 +34,9 @@ const whenIdle = (then: () => void): (() => void) => {
 function warmEngine(engine: LanguageEngine): () => void {
   const { roots } = engine.lexicon
   const every = Math.max(1, Math.floor(roots.length / WARM.words))
-  const words = roots.filter((_root, at) => at % every === 0).map(({ lemma, plural }) => `nge${(plural ?? lemma).slice(1)}`)
+  const words = roots
+    .filter((_root, at) => at % every === 0)
+    .map(({ lemma, plural }) => `nge${(plural ?? lemma).slice(1)}`)
   let at = 0
   let stop = (): void => undefined
   const goOn = (): void => {
@@ -65,7 +67,10 @@ export function useWarmEngine(): void {
 }
 
 /** A text in its words at once, and with what they are as soon as all of them are read. */
-export function useExploredText(text: string, engine: LanguageEngine): { placed: PlacedText; explored: ExploredText | null } {
+export function useExploredText(
+  text: string,
+  engine: LanguageEngine,
+): { placed: PlacedText; explored: ExploredText | null } {
   const cards = useCards()
   const placed = useMemo(() => placeWords(text), [text])
   const [read, setRead] = useState<PlacedText | null>(null)
@@ -74,13 +79,17 @@ export function useExploredText(text: string, engine: LanguageEngine): { placed:
     let stop = (): void => undefined
     const goOn = (): void => {
       const start = performance.now()
-      while (at < placed.words.length && performance.now() - start < SLICE_MS) findRoot(placed.words[at++]?.word ?? '', engine)
+      while (at < placed.words.length && performance.now() - start < SLICE_MS)
+        findRoot(placed.words[at++]?.word ?? '', engine)
       if (at < placed.words.length) stop = nextTask(goOn)
       else setRead(placed)
     }
     stop = nextTask(goOn)
     return () => stop()
   }, [placed, engine])
-  const explored = useMemo(() => (read === placed ? exploreWords(placed, engine, cards) : null), [read, placed, engine, cards])
+  const explored = useMemo(
+    () => (read === placed ? exploreWords(placed, engine, cards) : null),
+    [read, placed, engine, cards],
+  )
   return { placed, explored }
 }

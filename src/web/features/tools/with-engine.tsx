@@ -16,6 +16,18 @@ async function fetchEngine(): Promise<LanguageEngine> {
 export function WithEngine({ children }: { children: (engine: LanguageEngine) => ReactNode }): ReactNode {
   const fetched = useFetched(currentLanguage(), fetchEngine)
   if (fetched.phase === 'ready') return children(fetched.value)
-  if (fetched.phase === 'loading') return <div className="empty"><Spinner label={t('tools.loading')} /></div>
-  return <div className="empty" role="alert"><p>{t('tools.failed')}</p><button type="button" className="btn g" onClick={fetched.retry}>{t('tools.tryAgain')}</button></div>
+  if (fetched.phase === 'loading')
+    return (
+      <div className="empty">
+        <Spinner label={t('tools.loading')} />
+      </div>
+    )
+  return (
+    <div className="empty" role="alert">
+      <p>{t('tools.failed')}</p>
+      <button type="button" className="btn g" onClick={fetched.retry}>
+        {t('tools.tryAgain')}
+      </button>
+    </div>
+  )
 }

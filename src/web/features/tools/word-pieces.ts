@@ -4,9 +4,36 @@ import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 export type PieceRole = 'who' | 'when' | 'what' | 'other'
 
 const ROLES: Readonly<Record<Exclude<PieceRole, 'other'>, ReadonlySet<string>>> = {
-  who: new Set(['NPrePre', 'BPre', 'SC', 'OC', 'PossConc', 'AdjPref', 'RelConc', 'EnumConc', 'QuantConc', 'PossKA', 'ReflPre']),
+  who: new Set([
+    'NPrePre',
+    'BPre',
+    'SC',
+    'OC',
+    'PossConc',
+    'AdjPref',
+    'RelConc',
+    'EnumConc',
+    'QuantConc',
+    'PossKA',
+    'ReflPre',
+  ]),
   when: new Set(['Pres', 'Past', 'Perf', 'Fut', 'Pot', 'Pro', 'ProgPre', 'NegPre', 'ExclNeg']),
-  what: new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'QuantStem', 'EnumStem', 'PronStem', 'PossPron', 'ApplExt', 'CausExt', 'PassExt', 'RecipExt', 'NeutExt']),
+  what: new Set([
+    'VRoot',
+    'NStem',
+    'AdjStem',
+    'RelStem',
+    'AuxVStem',
+    'QuantStem',
+    'EnumStem',
+    'PronStem',
+    'PossPron',
+    'ApplExt',
+    'CausExt',
+    'PassExt',
+    'RecipExt',
+    'NeutExt',
+  ]),
 }
 
 /** One piece as it is shown. */
@@ -28,8 +55,14 @@ function joinPrefixes(morphemes: readonly Morpheme[]): Morpheme[] {
 
 /** The pieces of a word that are heard; `(li)`, which is only there in the grammar, is left out. */
 export const listPieces = (morphemes: readonly Morpheme[]): Piece[] =>
-  joinPrefixes(morphemes).map(([form, tag]) => ({ form: form.replaceAll(/\([^)]*\)/g, ''), role: roleOf(tag) })).filter(({ form }) => form !== '')
+  joinPrefixes(morphemes)
+    .map(([form, tag]) => ({ form: form.replaceAll(/\([^)]*\)/g, ''), role: roleOf(tag) }))
+    .filter(({ form }) => form !== '')
 
 /** The pieces of a verb of several words: those before the last only say when, `ndiza` of ndiza kufunda. */
 export const listVerbPieces = (words: readonly (readonly Morpheme[])[]): Piece[][] =>
-  words.map((word, place) => listPieces(word).map((piece) => (place < words.length - 1 && piece.role === 'what' ? { ...piece, role: 'when' } : piece)))
+  words.map((word, place) =>
+    listPieces(word).map((piece) =>
+      place < words.length - 1 && piece.role === 'what' ? { ...piece, role: 'when' } : piece,
+    ),
+  )

@@ -16,17 +16,33 @@ import { countWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText, t
 /** What was pasted last: it is still there when one comes back from the dictionary. It never leaves the device. */
 const pastedText = createStore('')
 
-const EXAMPLE = 'Molo! Igama lam nguNomsa. Ndihlala eMonti nosapho lwam. Ndiyathanda ukufunda iincwadi kunye nabahlobo bam esikolweni. Umama wam upheka ukutya okumnandi kakhulu.'
+const EXAMPLE =
+  'Molo! Igama lam nguNomsa. Ndihlala eMonti nosapho lwam. Ndiyathanda ukufunda iincwadi kunye nabahlobo bam esikolweni. Umama wam upheka ukutya okumnandi kakhulu.'
 
 function Score({ explored }: { explored: ExploredText }): ReactNode {
   const { counts, share } = countWords(explored)
   const percent = Math.round(share * 100)
   return (
     <section className={`card ${css['panel']}`} aria-labelledby="score">
-      <h2 id="score" aria-live="polite">{t('tools.words.share', { percent })}</h2>
-      <meter className={css['meter']} min={0} max={100} value={percent} aria-label={t('tools.words.share', { percent })} />
+      <h2 id="score" aria-live="polite">
+        {t('tools.words.share', { percent })}
+      </h2>
+      <meter
+        className={css['meter']}
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={t('tools.words.share', { percent })}
+      />
       <dl className={css['facts']}>
-        {WORD_STATES.map((state) => <div key={state}><dt><span className={css[`is-${state}`]}>{t(`tools.words.state.${state}`)}</span></dt><dd>{counts[state]}</dd></div>)}
+        {WORD_STATES.map((state) => (
+          <div key={state}>
+            <dt>
+              <span className={css[`is-${state}`]}>{t(`tools.words.state.${state}`)}</span>
+            </dt>
+            <dd>{counts[state]}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
@@ -52,10 +68,25 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
       <h2 id="new">{t('tools.words.newWords', { count: roots.length })}</h2>
       <ul className={css['examples']}>
         {(all ? roots : roots.slice(0, FEW_NEW)).map((root) => (
-          <li key={root.id}><Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}><b className="v" lang={TOOL_LANGUAGE}>{root.lemma}</b><span className={css['gloss']} lang={meaningLanguage()}>{root.senses[0]}</span></Link></li>
+          <li key={root.id}>
+            <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}>
+              <b className="v" lang={TOOL_LANGUAGE}>
+                {root.lemma}
+              </b>
+              <span className={css['gloss']} lang={meaningLanguage()}>
+                {root.senses[0]}
+              </span>
+            </Link>
+          </li>
         ))}
       </ul>
-      {all || roots.length <= FEW_NEW ? null : <p className={css['more']}><button type="button" className="btn g" onClick={() => setAll(true)}>{t('tools.words.showAll', { count: roots.length })}</button></p>}
+      {all || roots.length <= FEW_NEW ? null : (
+        <p className={css['more']}>
+          <button type="button" className="btn g" onClick={() => setAll(true)}>
+            {t('tools.words.showAll', { count: roots.length })}
+          </button>
+        </p>
+      )}
     </section>
   )
 }
@@ -67,7 +98,9 @@ function Explored({ text, engine }: { text: string; engine: LanguageEngine }): R
   if (placed.words.length === 0) return null
   return (
     <>
-      {placed.left > 0 ? <p role="status">{t('tools.words.tooLong', { most: MOST_WORDS, count: placed.left })}</p> : null}
+      {placed.left > 0 ? (
+        <p role="status">{t('tools.words.tooLong', { most: MOST_WORDS, count: placed.left })}</p>
+      ) : null}
       {explored ? <Score explored={explored} /> : null}
       <Text placed={placed} explored={explored} />
       {listed && explored ? <NewWords explored={listed} /> : null}
@@ -88,11 +121,27 @@ export default function WordsPage(): ReactNode {
   }
   return (
     <ToolFrame tool="words">
-      <label className="f"><span>{t('tools.words.paste', { most: MOST_WORDS })}</span>
-        <textarea className={`in-t ${css['paste']}`} rows={5} lang={TOOL_LANGUAGE} spellCheck={false} value={text} onChange={(event) => write(event.target.value)} />
+      <label className="f">
+        <span>{t('tools.words.paste', { most: MOST_WORDS })}</span>
+        <textarea
+          className={`in-t ${css['paste']}`}
+          rows={5}
+          lang={TOOL_LANGUAGE}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+        />
       </label>
       <p className="row wrap">
-        {text === '' ? <button type="button" className="btn" onClick={() => write(EXAMPLE)}>{t('tools.words.example')}</button> : <button type="button" className="btn g" onClick={() => write('')}>{t('tools.words.clear')}</button>}
+        {text === '' ? (
+          <button type="button" className="btn" onClick={() => write(EXAMPLE)}>
+            {t('tools.words.example')}
+          </button>
+        ) : (
+          <button type="button" className="btn g" onClick={() => write('')}>
+            {t('tools.words.clear')}
+          </button>
+        )}
         <span className="m sm">{t('tools.words.private')}</span>
       </p>
       {text.trim() === '' ? null : <WithEngine>{(engine) => <Explored text={text} engine={engine} />}</WithEngine>}

@@ -9,16 +9,24 @@ import { countWords, exploreWords, listNewRoots, MOST_WORDS, placeWords, type Ex
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
 
-const explore = (text: string, known: ReadonlyMap<string, ScheduledCard>): ExploredText => exploreWords(placeWords(text), engine, known)
+const explore = (text: string, known: ReadonlyMap<string, ScheduledCard>): ExploredText =>
+  exploreWords(placeWords(text), engine, known)
 
 const idOf = (lemma: string): string => engine.lexicon.roots.find((root) => root.lemma === lemma)?.id ?? ''
-const cardOf = (id: string, stability: number): [string, ScheduledCard] => [id, { id, stability, dueDay: 1, difficulty: 5, reviews: 1, lapses: 0, lastReview: 0 }]
+const cardOf = (id: string, stability: number): [string, ScheduledCard] => [
+  id,
+  { id, stability, dueDay: 1, difficulty: 5, reviews: 1, lapses: 0, lastReview: 0 },
+]
 const cards = new Map([cardOf(idOf('umntwana'), 30), cardOf(idOf('ukufunda'), 2)])
 
-test('every word finds its root through its form, and the learner\'s cards say how well it is known', () => {
+test("every word finds its root through its form, and the learner's cards say how well it is known", () => {
   const { words } = explore('Abantwana bayafunda. Indlu enkulu! Qwxhloshi?', cards)
   expect(words.map(({ word, state, root }) => [word, state, root?.lemma ?? null])).toEqual([
-    ['Abantwana', 'known', 'umntwana'], ['bayafunda', 'met', 'ukufunda'], ['Indlu', 'new', 'indlu'], ['enkulu', 'new', '-khulu'], ['Qwxhloshi', 'unknown', null],
+    ['Abantwana', 'known', 'umntwana'],
+    ['bayafunda', 'met', 'ukufunda'],
+    ['Indlu', 'new', 'indlu'],
+    ['enkulu', 'new', '-khulu'],
+    ['Qwxhloshi', 'unknown', null],
   ])
 })
 
@@ -30,17 +38,31 @@ test('how much is known is counted by running words', () => {
 })
 
 test('a root counts under whichever of its entries was learnt: ukutya is food and to eat', () => {
-  for (const id of ['noun.food', 'verb.eat']) expect(explore('ukutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
+  for (const id of ['noun.food', 'verb.eat'])
+    expect(explore('ukutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
 })
 
 test('a root counts in any form, and each of two that are written alike in its own', () => {
   const rootsOf = (text: string): (string | undefined)[] => explore(text, cards).words.map(({ root }) => root?.id)
-  expect(rootsOf('Bayeza, uyeva, akekho, bayeba, uyaba, abantwana bakho')).toEqual(['verb.come', 'verb.hear', 'adverb.present', 'verb.steal', 'verb.become', 'noun.child', 'pronoun.your'])
-  for (const id of ['noun.food', 'verb.eat']) expect(explore('ngokutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
+  expect(rootsOf('Bayeza, uyeva, akekho, bayeba, uyaba, abantwana bakho')).toEqual([
+    'verb.come',
+    'verb.hear',
+    'adverb.present',
+    'verb.steal',
+    'verb.become',
+    'noun.child',
+    'pronoun.your',
+  ])
+  for (const id of ['noun.food', 'verb.eat'])
+    expect(explore('ngokutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
 })
 
 test('what a sum, a farewell and an absence are of is found: elinanye, sobonana, akukho manzi', () => {
-  expect(explore('elinanye ananye sobonana manzi musani yiphi nantsi nali usendlini', new Map()).words.map(({ root }) => root?.lemma)).toEqual(['-nye', '-nye', 'ukubona', 'amanzi', 'musa', '-phi', 'nanku', 'nanku', 'indlu'])
+  expect(
+    explore('elinanye ananye sobonana manzi musani yiphi nantsi nali usendlini', new Map()).words.map(
+      ({ root }) => root?.lemma,
+    ),
+  ).toEqual(['-nye', '-nye', 'ukubona', 'amanzi', 'musa', '-phi', 'nanku', 'nanku', 'indlu'])
   expect(explore('Unjani?', new Map([cardOf('relative.how', 9)])).words[0]?.state).toBe('known')
 })
 
@@ -52,7 +74,9 @@ test('a word that is likelier one that the dictionary lacks is said to be unknow
 test('this and that of every class are of one root each, and of no other', () => {
   const near = explore('lo le eli ezi aba obu kule ngale kwesi', new Map([cardOf('demonstrative.this', 9)]))
   expect(near.words.map(({ word, state }) => `${word} ${state}`)).toEqual(near.words.map(({ word }) => `${word} known`))
-  expect(explore('lowo eso ezo', new Map()).words.map(({ root }) => root?.id)).toEqual(Array.from({ length: 3 }, () => 'demonstrative.that'))
+  expect(explore('lowo eso ezo', new Map()).words.map(({ root }) => root?.id)).toEqual(
+    Array.from({ length: 3 }, () => 'demonstrative.that'),
+  )
 })
 
 test('words of agreement alone, such as lo and wethu, are no riddle', () => {
@@ -61,7 +85,12 @@ test('words of agreement alone, such as lo and wethu, are no riddle', () => {
 
 test('each word knows its sentence and its place there', () => {
   const { words } = explore('Molo mama. Unjani?\nNdiphilile!', new Map())
-  expect(words.map(({ sentence: { text, index } }) => [text.trim(), index])).toEqual([['Molo mama.', 0], ['Molo mama.', 1], ['Unjani?', 0], ['Ndiphilile!', 0]])
+  expect(words.map(({ sentence: { text, index } }) => [text.trim(), index])).toEqual([
+    ['Molo mama.', 0],
+    ['Molo mama.', 1],
+    ['Unjani?', 0],
+    ['Ndiphilile!', 0],
+  ])
 })
 
 test('of a text that is too long the first words are explored and the others counted', () => {
@@ -71,8 +100,10 @@ test('of a text that is too long the first words are explored and the others cou
 })
 
 test('nothing of a text is lost or added, whatever it is', () => {
-  fc.assert(fc.property(fc.string(), (text) => {
-    const { words, after } = explore(text, cards)
-    if (words.length > 0) expect(words.map(({ before, word }) => before + word).join('') + after).toBe(text)
-  }))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { words, after } = explore(text, cards)
+      if (words.length > 0) expect(words.map(({ before, word }) => before + word).join('') + after).toBe(text)
+    }),
+  )
 })

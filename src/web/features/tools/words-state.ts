@@ -46,7 +46,8 @@ const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
 
 function readRoot(word: string, engine: LanguageEngine): FoundRoot {
   // Manzi is water without its a-, as after "there is no", before it is the stem -manzi.
-  const [whole, ...alike] = engine.lexicon.words.get(plainWord(word))?.filter(({ lemma }) => !lemma.startsWith('-')) ?? []
+  const [whole, ...alike] =
+    engine.lexicon.words.get(plainWord(word))?.filter(({ lemma }) => !lemma.startsWith('-')) ?? []
   if (whole) return { root: whole, alike, isClosed: false }
   const demonstrative = findDemonstrative(plainWord(word), engine)
   if (demonstrative) return { root: demonstrative, alike: [], isClosed: false }
@@ -54,7 +55,11 @@ function readRoot(word: string, engine: LanguageEngine): FoundRoot {
   const likeliest = analyses[0]?.cost ?? 0
   const known = analyses.find((analysis) => analysis.known && analysis.cost < likeliest + MOST_UNLIKELY)
   const [root = null, ...others] = known ? rootsOfAnalysis(known, engine) : []
-  return { root, alike: others, isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)) }
+  return {
+    root,
+    alike: others,
+    isClosed: analyses[0] !== undefined && !analyses[0].segments.some(([, tag]) => OPEN_STEMS.has(tag)),
+  }
 }
 
 /** What was found before, by engine: a text is read again at every letter that is written. */
@@ -80,7 +85,10 @@ export function findRoot(word: string, engine: LanguageEngine): FoundRoot {
 }
 
 /** How well a word is known: of roots that are written alike, the one that is known best counts. */
-function stateOf({ root, alike, isClosed }: FoundRoot, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredWord['state'] {
+function stateOf(
+  { root, alike, isClosed }: FoundRoot,
+  cards: ReadonlyMap<CardId, ScheduledCard>,
+): ExploredWord['state'] {
   if (root === null) return isClosed ? 'new' : 'unknown'
   const stabilities = [root, ...alike].flatMap(({ id }) => cards.get(id)?.stability ?? [])
   if (stabilities.length === 0) return 'new'
@@ -88,7 +96,8 @@ function stateOf({ root, alike, isClosed }: FoundRoot, cards: ReadonlyMap<CardId
 }
 
 /** Where the sentences of a text begin and end. */
-const sentencesOf = (text: string): { start: number; text: string }[] => [...text.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ start: match.index, text: match[0] }))
+const sentencesOf = (text: string): { start: number; text: string }[] =>
+  [...text.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ start: match.index, text: match[0] }))
 
 /** The words of a text, each with its sentence. At most 300: the rest is only counted. */
 export function placeWords(text: string): PlacedText {
@@ -101,14 +110,26 @@ export function placeWords(text: string): PlacedText {
       sentence++
       first = index
     }
-    return { word, before: text.slice(placed[index - 1]?.end ?? 0, start), sentence: { text: sentences[sentence]?.text ?? word, index: index - first } }
+    return {
+      word,
+      before: text.slice(placed[index - 1]?.end ?? 0, start),
+      sentence: { text: sentences[sentence]?.text ?? word, index: index - first },
+    }
   })
   const last = placed[words.length - 1]
-  return { words, after: last === undefined ? '' : placed.length > words.length ? ' …' : text.slice(last.end), left: placed.length - words.length }
+  return {
+    words,
+    after: last === undefined ? '' : placed.length > words.length ? ' …' : text.slice(last.end),
+    left: placed.length - words.length,
+  }
 }
 
 /** The words of a text, each with its root and how well it is known. */
-export const exploreWords = (placed: PlacedText, engine: LanguageEngine, cards: ReadonlyMap<CardId, ScheduledCard>): ExploredText => ({
+export const exploreWords = (
+  placed: PlacedText,
+  engine: LanguageEngine,
+  cards: ReadonlyMap<CardId, ScheduledCard>,
+): ExploredText => ({
   ...placed,
   words: placed.words.map((placedWord): ExploredWord => {
     const found = findRoot(placedWord.word, engine)
@@ -124,4 +145,6 @@ export function countWords({ words }: ExploredText): { counts: Record<ExploredWo
 }
 
 /** The roots that the learner has not met, each once, in the order of the text. */
-export const listNewRoots = ({ words }: ExploredText): LexiconRoot[] => [...new Set(words.flatMap(({ state, root }) => (state === 'new' && root !== null ? [root] : [])))]
+export const listNewRoots = ({ words }: ExploredText): LexiconRoot[] => [
+  ...new Set(words.flatMap(({ state, root }) => (state === 'new' && root !== null ? [root] : []))),
+]

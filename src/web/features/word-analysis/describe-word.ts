@@ -5,7 +5,16 @@ import { PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
 /** What a piece of a word is to a learner; the hue says who, when or what, the name says which. */
-export type BlockKind = 'nounPrefix' | 'concord' | 'tense' | 'negative' | 'stem' | 'extension' | 'ending' | 'link' | 'word'
+export type BlockKind =
+  | 'nounPrefix'
+  | 'concord'
+  | 'tense'
+  | 'negative'
+  | 'stem'
+  | 'extension'
+  | 'ending'
+  | 'link'
+  | 'word'
 
 /** One piece of a word as it is shown. */
 export type Block = {
@@ -21,8 +30,35 @@ export type Block = {
 
 /** What a piece does, more exactly than its kind. */
 type BlockPart =
-  | 'subject' | 'object' | 'possessive' | 'adjective' | 'relative' | 'self' | 'present' | 'past' | 'perfect' | 'future' | 'can' | 'still' | 'verb' | 'noun'
-  | 'describing' | 'causative' | 'applicative' | 'passive' | 'reciprocal' | 'neuter' | 'place' | 'who' | 'small' | 'big' | 'many' | 'with' | 'is' | 'let' | 'pointing'
+  | 'subject'
+  | 'object'
+  | 'possessive'
+  | 'adjective'
+  | 'relative'
+  | 'self'
+  | 'present'
+  | 'past'
+  | 'perfect'
+  | 'future'
+  | 'can'
+  | 'still'
+  | 'verb'
+  | 'noun'
+  | 'describing'
+  | 'causative'
+  | 'applicative'
+  | 'passive'
+  | 'reciprocal'
+  | 'neuter'
+  | 'place'
+  | 'who'
+  | 'small'
+  | 'big'
+  | 'many'
+  | 'with'
+  | 'is'
+  | 'let'
+  | 'pointing'
 
 /** One way of reading a word, as it is shown. */
 export type Reading = Pick<WordAnalysis, 'gloss'> & {
@@ -45,30 +81,71 @@ const AS_LIKELY = 100
 
 /** The NCHLT tags, without class, as a learner needs to know them. */
 const PIECES: Readonly<Record<string, readonly [BlockKind, BlockPart?]>> = {
-  NPrePre: ['nounPrefix'], BPre: ['nounPrefix'],
-  SC: ['concord', 'subject'], OC: ['concord', 'object'], PossConc: ['concord', 'possessive'], AdjPref: ['concord', 'adjective'], RelConc: ['concord', 'relative'],
-  EnumConc: ['concord', 'adjective'], QuantConc: ['concord', 'adjective'], PossKA: ['concord', 'possessive'], ReflPre: ['concord', 'self'],
-  Pres: ['tense', 'present'], Past: ['tense', 'past'], Perf: ['tense', 'perfect'], Fut: ['tense', 'future'], Pot: ['tense', 'can'], ProgPre: ['tense', 'still'],
-  NegPre: ['negative'], ExclNeg: ['negative'],
-  VRoot: ['stem', 'verb'], NStem: ['stem', 'noun'], AdjStem: ['stem', 'describing'], RelStem: ['stem', 'describing'], AuxVStem: ['stem', 'verb'],
-  QuantStem: ['stem'], EnumStem: ['stem'], PronStem: ['stem'], PossPron: ['stem'],
-  ApplExt: ['extension', 'applicative'], CausExt: ['extension', 'causative'], PassExt: ['extension', 'passive'], RecipExt: ['extension', 'reciprocal'], NeutExt: ['extension', 'neuter'],
-  VerbTerm: ['ending'], LocSuf: ['ending', 'place'], RelSuf: ['ending', 'who'], DimSuf: ['ending', 'small'], AugSuf: ['ending', 'big'], ImpSuf: ['ending', 'many'], PronSuf: ['ending'],
-  AdvPre: ['link', 'with'], CopPre: ['link', 'is'], LocPre: ['link', 'place'], 'PreLoc-s': ['link', 'place'], ImpPre: ['link', 'let'],
+  NPrePre: ['nounPrefix'],
+  BPre: ['nounPrefix'],
+  SC: ['concord', 'subject'],
+  OC: ['concord', 'object'],
+  PossConc: ['concord', 'possessive'],
+  AdjPref: ['concord', 'adjective'],
+  RelConc: ['concord', 'relative'],
+  EnumConc: ['concord', 'adjective'],
+  QuantConc: ['concord', 'adjective'],
+  PossKA: ['concord', 'possessive'],
+  ReflPre: ['concord', 'self'],
+  Pres: ['tense', 'present'],
+  Past: ['tense', 'past'],
+  Perf: ['tense', 'perfect'],
+  Fut: ['tense', 'future'],
+  Pot: ['tense', 'can'],
+  ProgPre: ['tense', 'still'],
+  NegPre: ['negative'],
+  ExclNeg: ['negative'],
+  VRoot: ['stem', 'verb'],
+  NStem: ['stem', 'noun'],
+  AdjStem: ['stem', 'describing'],
+  RelStem: ['stem', 'describing'],
+  AuxVStem: ['stem', 'verb'],
+  QuantStem: ['stem'],
+  EnumStem: ['stem'],
+  PronStem: ['stem'],
+  PossPron: ['stem'],
+  ApplExt: ['extension', 'applicative'],
+  CausExt: ['extension', 'causative'],
+  PassExt: ['extension', 'passive'],
+  RecipExt: ['extension', 'reciprocal'],
+  NeutExt: ['extension', 'neuter'],
+  VerbTerm: ['ending'],
+  LocSuf: ['ending', 'place'],
+  RelSuf: ['ending', 'who'],
+  DimSuf: ['ending', 'small'],
+  AugSuf: ['ending', 'big'],
+  ImpSuf: ['ending', 'many'],
+  PronSuf: ['ending'],
+  AdvPre: ['link', 'with'],
+  CopPre: ['link', 'is'],
+  LocPre: ['link', 'place'],
+  'PreLoc-s': ['link', 'place'],
+  ImpPre: ['link', 'let'],
   Dem: ['word', 'pointing'],
 }
 
 function describePiece([form, tag]: Morpheme): Block {
   const [kind, part] = PIECES[kindOfTag(tag)] ?? ['word']
   const agreement = classOfTag(tag)
-  return { form: form.replaceAll(/\([^)]*\)/g, ''), kind, ...(part === undefined ? {} : { part }), ...(agreement === '' ? {} : { agreement }) }
+  return {
+    form: form.replaceAll(/\([^)]*\)/g, ''),
+    kind,
+    ...(part === undefined ? {} : { part }),
+    ...(agreement === '' ? {} : { agreement }),
+  }
 }
 
 /** The initial vowel and the class prefix are one prefix to a learner: `u` and `m` are the `um` of umntu. */
 function joinPrefixes(blocks: readonly Block[]): Block[] {
   return blocks.reduce<Block[]>((joined, block) => {
     const last = joined.at(-1)
-    if (block.kind !== 'nounPrefix' || last?.kind !== 'nounPrefix' || last.agreement !== block.agreement) return [...joined, block]
+    if (block.kind !== 'nounPrefix' || last?.kind !== 'nounPrefix' || last.agreement !== block.agreement)
+      return [...joined, block]
     return [...joined.slice(0, -1), { ...last, form: last.form + block.form }]
   }, [])
 }
@@ -76,11 +153,14 @@ function joinPrefixes(blocks: readonly Block[]): Block[] {
 /** Stems of which there are so many that one can be guessed. */
 const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
 
-const classOfPrefix = (blocks: readonly Block[]): string | undefined => blocks.find(({ kind }) => kind === 'nounPrefix')?.agreement
+const classOfPrefix = (blocks: readonly Block[]): string | undefined =>
+  blocks.find(({ kind }) => kind === 'nounPrefix')?.agreement
 
 /** The class that the dictionary gives a lemma; of several the one that the prefix fits. */
 function classOfLemma(lemma: string, prefix: string | undefined, { lexicon }: LanguageEngine): NounClass | undefined {
-  const classes = (lexicon.words.get(plainWord(lemma)) ?? []).flatMap((root) => (root.lemma === lemma && root.nounClass !== undefined ? [root.nounClass] : []))
+  const classes = (lexicon.words.get(plainWord(lemma)) ?? []).flatMap((root) =>
+    root.lemma === lemma && root.nounClass !== undefined ? [root.nounClass] : [],
+  )
   return classes.find((nounClass) => nounClass === prefix || PLURAL_CLASS[nounClass] === prefix) ?? classes[0]
 }
 
@@ -88,7 +168,9 @@ function classOfLemma(lemma: string, prefix: string | undefined, { lexicon }: La
 function describeReading(word: string, analysis: WordAnalysis, engine: LanguageEngine): Reading {
   const { segments, lemma, gloss, known } = analysis
   const agreements = listAgreements(word, analysis, engine)
-  const blocks = joinPrefixes(segments.map((segment, at) => withOthers(describePiece(segment), agreements[at])).filter(({ form }) => form !== ''))
+  const blocks = joinPrefixes(
+    segments.map((segment, at) => withOthers(describePiece(segment), agreements[at])).filter(({ form }) => form !== ''),
+  )
   const prefix = classOfPrefix(blocks)
   const found = known && segments.some(([, tag]) => tag === 'NStem') ? classOfLemma(lemma, prefix, engine) : undefined
   const nounClass = found ?? prefix
@@ -98,13 +180,16 @@ function describeReading(word: string, analysis: WordAnalysis, engine: LanguageE
     lemma: known || isGuess ? lemma : null,
     gloss,
     known: !isGuess,
-    blocks: isMistaken ? blocks.map((block) => (block.kind === 'nounPrefix' ? { ...block, agreement: found } : block)) : blocks,
+    blocks: isMistaken
+      ? blocks.map((block) => (block.kind === 'nounPrefix' ? { ...block, agreement: found } : block))
+      : blocks,
     ...(nounClass === undefined ? {} : { nounClass }),
   }
 }
 
 /** The forms and kinds of the pieces of a word, whatever they agree with. */
-const asCut = (morphemes: readonly Morpheme[]): string => morphemes.map(([form, tag]) => `${form} ${kindOfTag(tag)}`).join('+')
+const asCut = (morphemes: readonly Morpheme[]): string =>
+  morphemes.map(([form, tag]) => `${form} ${kindOfTag(tag)}`).join('+')
 
 /** What each piece agrees with in all readings that cut the word as this one does and are as likely: as `u` and `ofundayo` are of you and of class 1. */
 function listAgreements(word: string, { segments, cost }: WordAnalysis, engine: LanguageEngine): Set<string>[] {
@@ -112,21 +197,29 @@ function listAgreements(word: string, { segments, cost }: WordAnalysis, engine: 
   const agreements = segments.map(() => new Set<string>())
   for (const reading of readWord(word, engine)) {
     const morphemes = listHeard(reading.morphemes)
-    if (reading.cost < cost + AS_LIKELY && asCut(morphemes) === wanted) morphemes.forEach(([, tag], at) => agreements[at]?.add(classOfTag(tag)))
+    if (reading.cost < cost + AS_LIKELY && asCut(morphemes) === wanted)
+      morphemes.forEach(([, tag], at) => agreements[at]?.add(classOfTag(tag)))
   }
   return agreements
 }
 
 /** A concord with what else it may agree with; of the classes 1 and 1a, 2 and 2a, one. */
 function withOthers(block: Block, agreements: ReadonlySet<string> | undefined): Block {
-  const others = [...agreements ?? []].filter((agreement) => agreement !== block.agreement && !agreement.endsWith('a'))
+  const others = [...(agreements ?? [])].filter(
+    (agreement) => agreement !== block.agreement && !agreement.endsWith('a'),
+  )
   return block.kind !== 'concord' || block.agreement === undefined || others.length === 0 ? block : { ...block, others }
 }
 
 /** A noun that a dictionary has just so is that noun: ikhulu is a hundred, not of the stem of ubukhulu. */
 function nameNoun(word: string, analysis: WordAnalysis, { lexicon }: LanguageEngine): WordAnalysis {
   const [stem, tag] = analysis.segments.at(-1) ?? []
-  const noun = tag === 'NStem' ? lexicon.words.get(plainWord(word))?.find(({ nounClass, root }) => nounClass !== undefined && plainWord(root) === stem) : undefined
+  const noun =
+    tag === 'NStem'
+      ? lexicon.words
+          .get(plainWord(word))
+          ?.find(({ nounClass, root }) => nounClass !== undefined && plainWord(root) === stem)
+      : undefined
   return noun ? { ...analysis, id: noun.id, lemma: noun.lemma, gloss: noun.senses[0] ?? '', known: true } : analysis
 }
 
@@ -139,7 +232,9 @@ function dictionaryFirst(word: string, analyses: readonly WordAnalysis[], { lexi
   const rank = ({ known, lemma, segments }: WordAnalysis): number => {
     const root = known ? roots.find((candidate) => candidate.lemma === lemma) : undefined
     if (!root) return 0
-    return root.locative !== undefined && plainWord(root.locative) === plainWord(word) && segments[0]?.[1] === 'LocPre' ? 2 : 1
+    return root.locative !== undefined && plainWord(root.locative) === plainWord(word) && segments[0]?.[1] === 'LocPre'
+      ? 2
+      : 1
   }
   return analyses.toSorted((one, other) => rank(other) - rank(one))
 }
@@ -147,7 +242,12 @@ function dictionaryFirst(word: string, analyses: readonly WordAnalysis[], { lexi
 /** What a word is made of, for the learner; null where nothing can be read in it. Guesses stand beside what is known only where nothing is known. */
 export function describeWord(word: string, engine: LanguageEngine): WordDescription | null {
   const named = analyseWord(word, engine).map((analysis) => nameNoun(word, analysis, engine))
-  const [best, ...others] = dictionaryFirst(word, named, engine).map((analysis) => describeReading(word, analysis, engine))
+  const [best, ...others] = dictionaryFirst(word, named, engine).map((analysis) =>
+    describeReading(word, analysis, engine),
+  )
   if (!best) return null
-  return { best, others: others.filter(({ known, lemma }) => lemma !== null && (known || !best.known)).slice(0, MOST_OTHERS) }
+  return {
+    best,
+    others: others.filter(({ known, lemma }) => lemma !== null && (known || !best.known)).slice(0, MOST_OTHERS),
+  }
 }

@@ -4,7 +4,14 @@ import type { MeaningLanguage } from '#core/languages/meaning-languages.ts'
 import { createStore } from '../../platform/create-store.ts'
 
 /** Texts that are open together, on which page, which of all their words is looked into, what reads it, and the language of its meanings. */
-export type OpenedWord = { language: LearningLanguage; texts: readonly string[]; index: number; path: string; engine: LanguageEngine; meanings: MeaningLanguage }
+export type OpenedWord = {
+  language: LearningLanguage
+  texts: readonly string[]
+  index: number
+  path: string
+  engine: LanguageEngine
+  meanings: MeaningLanguage
+}
 
 /** What the dialog shows; null: it is closed. */
 export const openedWord = createStore<OpenedWord | null>(null)

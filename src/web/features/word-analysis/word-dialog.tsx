@@ -15,11 +15,28 @@ import css from './word-analysis.module.css'
 const close = (): void => openedWord.set(null)
 
 /** The words of a text, one of which may be the one looked into. */
-function WordChoice({ opened, words, first }: { opened: OpenedWord; words: readonly string[]; first: number }): ReactNode {
+function WordChoice({
+  opened,
+  words,
+  first,
+}: {
+  opened: OpenedWord
+  words: readonly string[]
+  first: number
+}): ReactNode {
   return (
     <div className={css['words']} role="group" aria-label={words.join(' ')}>
       {words.map((word, place) => (
-        <button key={place} type="button" className="chip v" lang={opened.language} aria-pressed={first + place === opened.index} onClick={() => openedWord.set({ ...opened, index: first + place })}>{word}</button>
+        <button
+          key={place}
+          type="button"
+          className="chip v"
+          lang={opened.language}
+          aria-pressed={first + place === opened.index}
+          onClick={() => openedWord.set({ ...opened, index: first + place })}
+        >
+          {word}
+        </button>
       ))}
     </div>
   )
@@ -30,7 +47,9 @@ function WordChoices({ opened, texts }: { opened: OpenedWord; texts: readonly (r
   if (texts.flat().length < 2) return null
   return (
     <div className={css['choices']} role="group" aria-label={t('wordAnalysis.words')}>
-      {texts.map((words, index) => <WordChoice key={index} opened={opened} words={words} first={texts.slice(0, index).flat().length} />)}
+      {texts.map((words, index) => (
+        <WordChoice key={index} opened={opened} words={words} first={texts.slice(0, index).flat().length} />
+      ))}
     </div>
   )
 }
@@ -45,13 +64,24 @@ function OpenedDialog({ opened }: { opened: OpenedWord }): ReactNode {
     <Modal labelledBy={heading} onClose={close}>
       <div className="st">
         <div className="row sp">
-          <h2 id={heading} className={css['word']} lang={language}>{word}</h2>
-          <button type="button" className="ib" aria-label={t('wordAnalysis.close')} onClick={close}><CloseIcon /></button>
+          <h2 id={heading} className={css['word']} lang={language}>
+            {word}
+          </h2>
+          <button type="button" className="ib" aria-label={t('wordAnalysis.close')} onClick={close}>
+            <CloseIcon />
+          </button>
         </div>
         <CompareButton text={opened.texts[0] ?? word} language={language} />
         <WordChoices opened={opened} texts={texts} />
         <div className="st" aria-live="polite">
-          {description ? <><WordReading reading={description.best} language={language} meanings={meanings} /><OtherReadings readings={description.others} language={language} meanings={meanings} /></> : <p>{t('wordAnalysis.nothing')}</p>}
+          {description ? (
+            <>
+              <WordReading reading={description.best} language={language} meanings={meanings} />
+              <OtherReadings readings={description.others} language={language} meanings={meanings} />
+            </>
+          ) : (
+            <p>{t('wordAnalysis.nothing')}</p>
+          )}
         </div>
       </div>
     </Modal>
@@ -63,6 +93,8 @@ export function WordDialog(): ReactNode {
   const opened = useStore(openedWord)
   const path = usePath()
   const isElsewhere = opened !== null && opened.path !== path
-  useEffect(() => { if (isElsewhere) close() }, [isElsewhere])
+  useEffect(() => {
+    if (isElsewhere) close()
+  }, [isElsewhere])
   return opened === null || isElsewhere ? null : <OpenedDialog opened={opened} />
 }

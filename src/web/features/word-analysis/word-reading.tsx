@@ -8,7 +8,15 @@ import css from './word-analysis.module.css'
 
 /** The hue and mark of a piece: who, when or what; what only ties pieces together has neither. */
 const HUES: Readonly<Record<BlockKind, 'who' | 'when' | 'what' | null>> = {
-  nounPrefix: 'who', concord: 'who', tense: 'when', negative: 'when', stem: 'what', extension: 'what', word: 'what', ending: null, link: null,
+  nounPrefix: 'who',
+  concord: 'who',
+  tense: 'when',
+  negative: 'when',
+  stem: 'what',
+  extension: 'what',
+  word: 'what',
+  ending: null,
+  link: null,
 }
 
 const MARKS = {
@@ -18,17 +26,29 @@ const MARKS = {
 }
 
 /** Noun classes by their numbers; nothing where there are none. */
-const nameClasses = (classes: readonly string[]): string[] => (classes.length === 0 ? [] : [t('wordAnalysis.class', { nounClass: classes.join(', ') })])
+const nameClasses = (classes: readonly string[]): string[] =>
+  classes.length === 0 ? [] : [t('wordAnalysis.class', { nounClass: classes.join(', ') })]
 
 /** What a piece does, and of which class it is; one that stands for a person is told by its pronoun, and by what else it may stand for. */
 function describeBlock({ kind, part, agreement, others = [] }: Block): readonly [does: string, ofClass: string | null] {
   if (agreement !== undefined && isPerson(agreement)) {
     const somebody = others.includes('1') && part !== 'object' ? [t('wordAnalysis.orSomebody')] : []
-    const more = [...somebody, ...nameClasses(others.filter((other) => !isPerson(other) && (other !== '1' || part === 'object')))]
-    return [t(`wordAnalysis.${part === 'object' ? 'object' : 'subject'}.${agreement}`), more.length === 0 ? null : more.join('; ')]
+    const more = [
+      ...somebody,
+      ...nameClasses(others.filter((other) => !isPerson(other) && (other !== '1' || part === 'object'))),
+    ]
+    return [
+      t(`wordAnalysis.${part === 'object' ? 'object' : 'subject'}.${agreement}`),
+      more.length === 0 ? null : more.join('; '),
+    ]
   }
   const does = t(part === undefined ? `wordAnalysis.kind.${kind}` : `wordAnalysis.part.${part}`)
-  return [does, agreement === undefined ? null : nameClasses([agreement, ...others.filter((other) => !isPerson(other))])[0] ?? null]
+  return [
+    does,
+    agreement === undefined
+      ? null
+      : (nameClasses([agreement, ...others.filter((other) => !isPerson(other))])[0] ?? null),
+  ]
 }
 
 function BlockOfWord({ block, language }: { block: Block; language: LearningLanguage }): ReactNode {
@@ -37,7 +57,14 @@ function BlockOfWord({ block, language }: { block: Block; language: LearningLang
   return (
     <li className={hue ?? css['plain']}>
       <b lang={language}>{block.form}</b>
-      <small>{hue ? <svg viewBox="0 0 12 12" aria-hidden="true">{MARKS[hue]}</svg> : null}{does}</small>
+      <small>
+        {hue ? (
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            {MARKS[hue]}
+          </svg>
+        ) : null}
+        {does}
+      </small>
       {ofClass === null ? null : <small>{ofClass}</small>}
     </li>
   )
@@ -47,10 +74,16 @@ function BlockOfWord({ block, language }: { block: Block; language: LearningLang
 type Languages = { language: LearningLanguage; meanings: MeaningLanguage }
 
 /** The word that a dictionary has, with its class and its meaning there. */
-function Entry({ reading: { lemma, gloss, nounClass }, language, meanings }: { reading: Reading } & Languages): ReactNode {
+function Entry({
+  reading: { lemma, gloss, nounClass },
+  language,
+  meanings,
+}: { reading: Reading } & Languages): ReactNode {
   return (
     <>
-      <b className="v" lang={language}>{lemma}</b>
+      <b className="v" lang={language}>
+        {lemma}
+      </b>
       {gloss === '' ? null : <span lang={meanings}>{gloss}</span>}
       {nounClass === undefined ? null : <span className="tag">{t('wordAnalysis.class', { nounClass })}</span>}
     </>
@@ -61,22 +94,42 @@ function Entry({ reading: { lemma, gloss, nounClass }, language, meanings }: { r
 export function WordReading({ reading, language, meanings }: { reading: Reading } & Languages): ReactNode {
   return (
     <>
-      <ul className={css['blocks']} aria-label={t('wordAnalysis.blocks')}>{reading.blocks.map((block, index) => <BlockOfWord key={index} block={block} language={language} />)}</ul>
+      <ul className={css['blocks']} aria-label={t('wordAnalysis.blocks')}>
+        {reading.blocks.map((block, index) => (
+          <BlockOfWord key={index} block={block} language={language} />
+        ))}
+      </ul>
       {reading.known ? null : <p className="m">{t('wordAnalysis.guess')}</p>}
-      {reading.known && reading.lemma !== null ? <div><p className="m sm">{t('wordAnalysis.meaning')}</p><p className={css['entry']}><Entry reading={reading} language={language} meanings={meanings} /></p></div> : null}
+      {reading.known && reading.lemma !== null ? (
+        <div>
+          <p className="m sm">{t('wordAnalysis.meaning')}</p>
+          <p className={css['entry']}>
+            <Entry reading={reading} language={language} meanings={meanings} />
+          </p>
+        </div>
+      ) : null}
     </>
   )
 }
 
 /** How else the word can be read, in a line each. */
-export function OtherReadings({ readings, language, meanings }: { readings: readonly Reading[] } & Languages): ReactNode {
+export function OtherReadings({
+  readings,
+  language,
+  meanings,
+}: { readings: readonly Reading[] } & Languages): ReactNode {
   if (readings.length === 0) return null
   return (
     <div className={css['others']}>
       <h3 className="sm m">{t('wordAnalysis.others')}</h3>
       <ul>
         {readings.map((reading, index) => (
-          <li key={index} className={css['entry']}><span className="v" lang={language}>{reading.blocks.map(({ form }) => form).join('-')}</span> <Entry reading={reading} language={language} meanings={meanings} /></li>
+          <li key={index} className={css['entry']}>
+            <span className="v" lang={language}>
+              {reading.blocks.map(({ form }) => form).join('-')}
+            </span>{' '}
+            <Entry reading={reading} language={language} meanings={meanings} />
+          </li>
         ))}
       </ul>
     </div>

@@ -21,9 +21,14 @@ async function transferGuest(account: Account): Promise<void> {
   const session = guestSessionToTransfer()
   const { data } = transferGuestSession(session, account.id)
   if (session === undefined) return
-  const result = Object.keys(data).length === 0
-    ? { ok: true }
-    : await callApi<'transferGuestSession'>(guestCalls.transferGuestSession, { guestSessionId: session.id, createdAt: session.createdAt, data })
+  const result =
+    Object.keys(data).length === 0
+      ? { ok: true }
+      : await callApi<'transferGuestSession'>(guestCalls.transferGuestSession, {
+          guestSessionId: session.id,
+          createdAt: session.createdAt,
+          data,
+        })
   if (result.ok) clearGuestSession()
 }
 

@@ -5,13 +5,11 @@ import { createStore } from '../create-store.ts'
 export type Account = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
 
 /** `unknown` until it is clear whether anybody is signed in. */
-export type SignInState =
-  | { status: 'unknown' }
-  | { status: 'guest' }
-  | { status: 'signed-in'; account: Account }
+export type SignInState = { status: 'unknown' } | { status: 'guest' } | { status: 'signed-in'; account: Account }
 
 /** Where somebody of that age begins: what to do now, what is due, what was learnt. */
-export const dashboardOf = (ageBand: AgeBand): '/kids-dashboard' | '/adults-dashboard' => (ageBand === 'child' ? '/kids-dashboard' : '/adults-dashboard')
+export const dashboardOf = (ageBand: AgeBand): '/kids-dashboard' | '/adults-dashboard' =>
+  ageBand === 'child' ? '/kids-dashboard' : '/adults-dashboard'
 
 export const signInStore = createStore<SignInState>({ status: 'unknown' })
 

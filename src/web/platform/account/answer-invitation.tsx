@@ -22,7 +22,12 @@ type Invitation<Asked> = {
   path: Parameters<typeof useLetterProof>[0]
   read: (proof: string) => Promise<CallResult<Asked>>
   send: (answer: InvitationAnswer, proof: string) => Promise<CallResult<object>>
-  texts: Readonly<Record<'title' | 'loading' | 'loginFirst' | 'makeAccount' | 'adultsOnly' | 'refuseText' | 'noLink' | InvitationAnswer, string>>
+  texts: Readonly<
+    Record<
+      'title' | 'loading' | 'loginFirst' | 'makeAccount' | 'adultsOnly' | 'refuseText' | 'noLink' | InvitationAnswer,
+      string
+    >
+  >
   /** What is asked; its heading has the id `invited`. */
   draw: (asked: Asked) => ReactNode
   /** What is said once it is answered. */
@@ -31,12 +36,24 @@ type Invitation<Asked> = {
 
 type Answering<Asked> = { invitation: Invitation<Asked>; proof: string; onAnswered: (answer: InvitationAnswer) => void }
 
-function AnswerButton<Asked>({ answer, invitation: { send, texts }, proof, onAnswered }: Answering<Asked> & { answer: InvitationAnswer }): ReactNode {
-  const { failure, sending, submit } = useForm({ fields: [], check: () => ({}), send: () => send(answer, proof), onDone: () => onAnswered(answer) })
+function AnswerButton<Asked>({
+  answer,
+  invitation: { send, texts },
+  proof,
+  onAnswered,
+}: Answering<Asked> & { answer: InvitationAnswer }): ReactNode {
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: () => send(answer, proof),
+    onDone: () => onAnswered(answer),
+  })
   return (
     <form onSubmit={submit}>
       <FormError text={failure} />
-      <button type="submit" className={answer === 'accepted' ? 'btn' : 'btn g'} aria-disabled={sending}>{sending ? t('accounts.sending') : texts[answer]}</button>
+      <button type="submit" className={answer === 'accepted' ? 'btn' : 'btn g'} aria-disabled={sending}>
+        {sending ? t('accounts.sending') : texts[answer]}
+      </button>
     </form>
   )
 }
@@ -44,8 +61,15 @@ function AnswerButton<Asked>({ answer, invitation: { send, texts }, proof, onAns
 function Invited<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): ReactNode {
   const [asked, setAsked] = useState<CallResult<Asked>>()
   const { read } = invitation
-  useEffect(() => { void read(proof).then(setAsked) }, [read, proof])
-  if (asked === undefined) return <div className="empty"><Spinner label={invitation.texts.loading} /></div>
+  useEffect(() => {
+    void read(proof).then(setAsked)
+  }, [read, proof])
+  if (asked === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={invitation.texts.loading} />
+      </div>
+    )
   if (!asked.ok) return <FormError text={failureText(asked)} />
   return (
     <section className="card st" aria-labelledby="invited">
@@ -58,18 +82,37 @@ function Invited<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): Re
 function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): ReactNode {
   const signIn = useStore(signInStore)
   const { texts } = invitation
-  if (signIn.status === 'unknown') return <div className="empty"><Spinner label={t('shell.signInUnknown')} /></div>
+  if (signIn.status === 'unknown')
+    return (
+      <div className="empty">
+        <Spinner label={t('shell.signInUnknown')} />
+      </div>
+    )
   return (
     <>
       {signIn.status === 'guest' ? (
         <section className="card st">
           <p>{texts.loginFirst}</p>
-          <p className={css['acts']}><Link className="btn" href="/signup">{texts.makeAccount}</Link><Link className="btn g" href="/login">{t('accounts.logIn')}</Link></p>
+          <p className={css['acts']}>
+            <Link className="btn" href="/signup">
+              {texts.makeAccount}
+            </Link>
+            <Link className="btn g" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
         </section>
       ) : null}
-      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? <p className="fb warn">{texts.adultsOnly}</p> : null}
-      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <Invited invitation={invitation} proof={proof} onAnswered={onAnswered} /> : null}
-      <section className="card st"><p className="m">{texts.refuseText}</p><AnswerButton answer="refused" invitation={invitation} proof={proof} onAnswered={onAnswered} /></section>
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
+        <p className="fb warn">{texts.adultsOnly}</p>
+      ) : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
+        <Invited invitation={invitation} proof={proof} onAnswered={onAnswered} />
+      ) : null}
+      <section className="card st">
+        <p className="m">{texts.refuseText}</p>
+        <AnswerButton answer="refused" invitation={invitation} proof={proof} onAnswered={onAnswered} />
+      </section>
     </>
   )
 }
@@ -89,7 +132,9 @@ export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation
       <h1>{texts.title}</h1>
       {said ? <DoneCard title={said.title}>{said.content}</DoneCard> : null}
       {!said && proof === '' ? <p>{texts.noLink}</p> : null}
-      {!said && proof !== undefined && proof !== '' ? <Question invitation={invitation} proof={proof} onAnswered={finish} /> : null}
+      {!said && proof !== undefined && proof !== '' ? (
+        <Question invitation={invitation} proof={proof} onAnswered={finish} />
+      ) : null}
     </div>
   )
 }

@@ -16,34 +16,69 @@ function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
   const { errors, failure, sending, submit } = useForm<By>({
     fields: [by],
     check: () => (given.trim() === '' ? { [by]: 'missing' } : {}),
-    send: () => callApi<'proveAgain'>(secondFactorCalls.proveAgain, by === 'password' ? { password: given } : { code: given, language: currentLanguage() }),
+    send: () =>
+      callApi<'proveAgain'>(
+        secondFactorCalls.proveAgain,
+        by === 'password' ? { password: given } : { code: given, language: currentLanguage() },
+      ),
     onDone,
   })
   return (
     <form className="st" noValidate onSubmit={submit}>
       <FormError text={failure} />
-      {by === 'code' ? <CodeField value={given} error={errors.code} onChange={setGiven} />
-        : <Field name="password" type="password" autoComplete="current-password" value={given} error={errors.password} onChange={setGiven} />}
-      <button type="submit" className="btn big w" aria-disabled={sending}>{sending ? t('accounts.sending') : t('prove.show')}</button>
+      {by === 'code' ? (
+        <CodeField value={given} error={errors.code} onChange={setGiven} />
+      ) : (
+        <Field
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={given}
+          error={errors.password}
+          onChange={setGiven}
+        />
+      )}
+      <button type="submit" className="btn big w" aria-disabled={sending}>
+        {sending ? t('accounts.sending') : t('prove.show')}
+      </button>
     </form>
   )
 }
 
 /** Asks whoever is at the device to show that it is them: by the password, or by a code where the second step is on. With `forCode` only a code will do, and it says what for. */
-function ProofDialog({ forCode, onEnd }: { forCode: string | undefined; onEnd: (isProved: boolean) => void }): ReactNode {
+function ProofDialog({
+  forCode,
+  onEnd,
+}: {
+  forCode: string | undefined
+  onEnd: (isProved: boolean) => void
+}): ReactNode {
   const [hasFactor, setHasFactor] = useState(false)
   const [by, setBy] = useState<By>(forCode === undefined ? 'password' : 'code')
   const hasChoice = hasFactor && forCode === undefined
   useEffect(() => {
-    void callApi<'getSecondFactor'>(secondFactorCalls.getSecondFactor, {}).then((result) => setHasFactor(result.ok && result.output.since !== null))
+    void callApi<'getSecondFactor'>(secondFactorCalls.getSecondFactor, {}).then((result) =>
+      setHasFactor(result.ok && result.output.since !== null),
+    )
   }, [])
   return (
     <Modal labelledBy="prove-title" onClose={() => onEnd(false)}>
       <div className="st">
-        <div className="row sp"><h2 id="prove-title">{t('prove.title')}</h2><button type="button" className="ib" aria-label={t('shell.close')} onClick={() => onEnd(false)}><CloseIcon /></button></div>
+        <div className="row sp">
+          <h2 id="prove-title">{t('prove.title')}</h2>
+          <button type="button" className="ib" aria-label={t('shell.close')} onClick={() => onEnd(false)}>
+            <CloseIcon />
+          </button>
+        </div>
         <p>{forCode ?? t('prove.why')}</p>
         <ProofForm key={by} by={by} onDone={() => onEnd(true)} />
-        {hasChoice ? <p><button type="button" className="btn g" onClick={() => setBy(by === 'code' ? 'password' : 'code')}>{t(by === 'code' ? 'prove.usePassword' : 'prove.useCode')}</button></p> : null}
+        {hasChoice ? (
+          <p>
+            <button type="button" className="btn g" onClick={() => setBy(by === 'code' ? 'password' : 'code')}>
+              {t(by === 'code' ? 'prove.usePassword' : 'prove.useCode')}
+            </button>
+          </p>
+        ) : null}
         {forCode === undefined ? <p className="m sm">{t('prove.otherwise')}</p> : null}
       </div>
     </Modal>
@@ -55,7 +90,9 @@ export async function askProof(forCode?: string): Promise<boolean> {
   await loadText(currentLanguage(), ['accounts', 'prove'])
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const isProved = await new Promise<boolean>((resolve) => root.render(<ProofDialog forCode={forCode} onEnd={resolve} />))
+  const isProved = await new Promise<boolean>((resolve) =>
+    root.render(<ProofDialog forCode={forCode} onEnd={resolve} />),
+  )
   root.unmount()
   place.remove()
   return isProved

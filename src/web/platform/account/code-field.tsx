@@ -13,5 +13,13 @@ type Props = {
 
 /** Where a code of the app, or a recovery code, is typed. */
 export const CodeField = ({ value, error, hint = t('prove.codeHint'), onChange }: Props): ReactNode => (
-  <Field name="code" label={t('prove.code')} autoComplete="one-time-code" value={value} error={error} hint={hint} onChange={onChange} />
+  <Field
+    name="code"
+    label={t('prove.code')}
+    autoComplete="one-time-code"
+    value={value}
+    error={error}
+    hint={hint}
+    onChange={onChange}
+  />
 )

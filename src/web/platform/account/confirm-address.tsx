@@ -9,7 +9,10 @@ import { currentLanguage, t } from '../i18n/translate.ts'
 export function ConfirmAddress({ email, why }: { email: string; why: string }): ReactNode {
   const [sent, setSent] = useState(false)
   const { failure, sending, submit } = useForm({
-    fields: [], check: () => ({}), send: () => callApi<'sendConfirmation'>(accountsCalls.sendConfirmation, { language: currentLanguage() }), onDone: () => setSent(true),
+    fields: [],
+    check: () => ({}),
+    send: () => callApi<'sendConfirmation'>(accountsCalls.sendConfirmation, { language: currentLanguage() }),
+    onDone: () => setSent(true),
   })
   return (
     <form className="st" onSubmit={submit}>
@@ -19,7 +22,11 @@ export function ConfirmAddress({ email, why }: { email: string; why: string }): 
       <FormError text={failure} />
       <p role="status">{sent ? t('accounts.lookFirstSent') : null}</p>
       <p className="m sm">{t('accounts.lookFirstSpam')}</p>
-      <p><button type="submit" className="btn g" aria-disabled={sending}>{sending ? t('accounts.sending') : t('accounts.lookFirstAgain')}</button></p>
+      <p>
+        <button type="submit" className="btn g" aria-disabled={sending}>
+          {sending ? t('accounts.sending') : t('accounts.lookFirstAgain')}
+        </button>
+      </p>
     </form>
   )
 }

@@ -16,7 +16,7 @@ import { noticeStore } from '../notice-store.ts'
  */
 export async function leaveAccount(): Promise<void> {
   const owner = currentOwner()
-  const sent = await sendBeforeSignOut() && await sendAllUnsent()
+  const sent = (await sendBeforeSignOut()) && (await sendAllUnsent())
   const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : undefined
   if (result?.ok !== true) {
     await loadText(currentLanguage(), ['accounts'])

@@ -3,7 +3,8 @@ import { currentLanguage, loadText, t } from '../i18n/translate.ts'
 import { openDialog } from '../open-dialog.ts'
 
 /** The sentence for why a login through the hub came to nothing. */
-const sentenceOf = (code: HubError): string => (code === 'guardian-needed' ? t('accounts.error.guardian-needed') : t(`accounts.hubError.${code}`))
+const sentenceOf = (code: HubError): string =>
+  code === 'guardian-needed' ? t('accounts.error.guardian-needed') : t(`accounts.hubError.${code}`)
 
 /** Opens the login dialog with the reason that the address carries, and takes it out of the address: a reload doesn't say it again. */
 export async function showLoginError(): Promise<void> {

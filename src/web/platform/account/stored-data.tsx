@@ -1,7 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { JsonValue } from '#core/guest/guest-session.ts'
 import type { QuotaKind } from '#core/people/quotas.ts'
-import { COPIED_TABLES, isCopiedColumn, type CopiedRow, type CopiedTable, type DataCopy } from '#core/privacy/data-copy.ts'
+import {
+  COPIED_TABLES,
+  isCopiedColumn,
+  type CopiedRow,
+  type CopiedTable,
+  type DataCopy,
+} from '#core/privacy/data-copy.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CallResult } from '../call-api.ts'
 import { failureText } from '../forms/failure-text.ts'
@@ -20,12 +26,14 @@ const MOST_LETTERS = 120
 /** A moment as the server writes it (ISO 8601). */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-const sayMoment = (moment: string): string => new Date(moment).toLocaleString([`${currentLanguage()}-ZA`, 'en-ZA'], { dateStyle: 'medium', timeStyle: 'short' })
+const sayMoment = (moment: string): string =>
+  new Date(moment).toLocaleString([`${currentLanguage()}-ZA`, 'en-ZA'], { dateStyle: 'medium', timeStyle: 'short' })
 
 const sayColumn = (column: string): string => (isCopiedColumn(column) ? t(`dataCopy.column.${column}`) : column)
 
 /** What is kept as a word of the program is English; the rest is the reader's own or has no language. */
-const languageOf = (value: JsonValue | undefined): 'en' | undefined => (typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) ? 'en' : undefined)
+const languageOf = (value: JsonValue | undefined): 'en' | undefined =>
+  typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) ? 'en' : undefined
 
 function sayCell(value: JsonValue | undefined): string {
   if (value === undefined || value === null || value === '') return '–'
@@ -37,7 +45,12 @@ function sayCell(value: JsonValue | undefined): string {
 }
 
 /** Tables whose rows have a quota. */
-const QUOTA_OF: Readonly<Partial<Record<CopiedTable, QuotaKind>>> = { learningEvents: 'events', khuluMessages: 'chat-messages', recordings: 'recordings', spaceMembers: 'spaces' }
+const QUOTA_OF: Readonly<Partial<Record<CopiedTable, QuotaKind>>> = {
+  learningEvents: 'events',
+  khuluMessages: 'chat-messages',
+  recordings: 'recordings',
+  spaceMembers: 'spaces',
+}
 
 function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedRow[] }): ReactNode {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -54,11 +67,36 @@ function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedR
       <div className={css['scroll']} role="region" aria-label={what} tabIndex={0}>
         <table>
           {rows.length === 1 ? (
-            <tbody>{columns.map((column) => <tr key={column}><th scope="row">{sayColumn(column)}</th><td lang={languageOf(rows[0]?.[column])}>{sayCell(rows[0]?.[column])}</td></tr>)}</tbody>
+            <tbody>
+              {columns.map((column) => (
+                <tr key={column}>
+                  <th scope="row">{sayColumn(column)}</th>
+                  <td lang={languageOf(rows[0]?.[column])}>{sayCell(rows[0]?.[column])}</td>
+                </tr>
+              ))}
+            </tbody>
           ) : (
             <>
-              <thead><tr>{columns.map((column) => <th key={column} scope="col">{sayColumn(column)}</th>)}</tr></thead>
-              <tbody>{shown.map((row, index) => <tr key={index}>{columns.map((column) => <td key={column} lang={languageOf(row[column])}>{sayCell(row[column])}</td>)}</tr>)}</tbody>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {sayColumn(column)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((row, index) => (
+                  <tr key={index}>
+                    {columns.map((column) => (
+                      <td key={column} lang={languageOf(row[column])}>
+                        {sayCell(row[column])}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
             </>
           )}
         </table>
@@ -72,10 +110,27 @@ export function StoredData({ load }: { load: () => Promise<CallResult<DataCopy>>
   const [result, setResult] = useState<CallResult<DataCopy>>()
   // Asked for once: it is long, and may ask who one is.
   const [first] = useState(() => load)
-  useEffect(() => { void withProof(first).then(setResult) }, [first])
-  if (result === undefined) return <div className="empty"><Spinner label={t('accounts.sending')} /></div>
+  useEffect(() => {
+    void withProof(first).then(setResult)
+  }, [first])
+  if (result === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('accounts.sending')} />
+      </div>
+    )
   if (!result.ok) return <FormError text={failureText(result)} />
   const { tables } = result.output
-  const filled = COPIED_TABLES.flatMap((name) => ((tables[name] ?? []).length > 0 ? [{ name, rows: tables[name] ?? [] }] : []))
-  return filled.length === 0 ? <p>{t('dataCopy.none')}</p> : <div className={css['list']}>{filled.map((table) => <StoredTable key={table.name} {...table} />)}</div>
+  const filled = COPIED_TABLES.flatMap((name) =>
+    (tables[name] ?? []).length > 0 ? [{ name, rows: tables[name] ?? [] }] : [],
+  )
+  return filled.length === 0 ? (
+    <p>{t('dataCopy.none')}</p>
+  ) : (
+    <div className={css['list']}>
+      {filled.map((table) => (
+        <StoredTable key={table.name} {...table} />
+      ))}
+    </div>
+  )
 }

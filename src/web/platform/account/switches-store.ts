@@ -9,6 +9,7 @@ export const switchesStore = createStore<ChildSwitches>(readSwitches(null))
 export function readHeardSwitches(): ChildSwitches {
   const heard = readSwitches(readStored('switches'))
   const shown = switchesStore.get()
-  if (shown.boosts !== heard.boosts || shown.streaks !== heard.streaks || shown.sounds !== heard.sounds) switchesStore.set(heard)
+  if (shown.boosts !== heard.boosts || shown.streaks !== heard.streaks || shown.sounds !== heard.sounds)
+    switchesStore.set(heard)
   return switchesStore.get()
 }

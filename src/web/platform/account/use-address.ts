@@ -13,14 +13,17 @@ export function useAddress(): Address | undefined {
   const [address, setAddress] = useState<Address>()
   const look = useCallback(() => {
     void callApi<'getProfile'>(accountsCalls.getProfile, {}).then((result) => {
-      if (result.ok) setAddress({ email: result.output.profile.email, isConfirmed: result.output.profile.emailVerified })
+      if (result.ok)
+        setAddress({ email: result.output.profile.email, isConfirmed: result.output.profile.emailVerified })
     })
   }, [])
   useEffect(look, [look])
   const isWaiting = address?.isConfirmed === false
   useEffect(() => {
     if (!isWaiting) return undefined
-    const lookIfSeen = (): void => { if (document.visibilityState === 'visible') look() }
+    const lookIfSeen = (): void => {
+      if (document.visibilityState === 'visible') look()
+    }
     const timer = setInterval(lookIfSeen, LOOK_AGAIN)
     document.addEventListener('visibilitychange', lookIfSeen)
     addEventListener('focus', lookIfSeen)

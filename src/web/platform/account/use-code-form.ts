@@ -3,7 +3,10 @@ import type { CallResult } from '../call-api.ts'
 import { useForm, type Form } from '../forms/use-form.ts'
 
 /** A form whose one field is a code of the app; the focus moves to its heading, because it takes the place of a step before. */
-export function useCodeForm<Output>(send: (code: string) => Promise<CallResult<Output>>, onDone: (output: Output) => void): Form<'code'> & {
+export function useCodeForm<Output>(
+  send: (code: string) => Promise<CallResult<Output>>,
+  onDone: (output: Output) => void,
+): Form<'code'> & {
   heading: RefObject<HTMLHeadingElement | null>
   code: string
   setCode: (code: string) => void

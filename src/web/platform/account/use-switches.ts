@@ -5,6 +5,8 @@ import { readHeardSwitches, switchesStore } from './switches-store.ts'
 
 /** What a guardian allows who learns here. */
 export function useSwitches(): ChildSwitches {
-  useEffect(() => { readHeardSwitches() }, [])
+  useEffect(() => {
+    readHeardSwitches()
+  }, [])
   return useStore(switchesStore)
 }

@@ -5,5 +5,5 @@ export async function withProof<Output>(send: () => Promise<CallResult<Output>>)
   const result = await send()
   if (result.ok || result.code !== 'proof-needed') return result
   const { askProof } = await import('./ask-proof.tsx')
-  return await askProof() ? send() : result
+  return (await askProof()) ? send() : result
 }

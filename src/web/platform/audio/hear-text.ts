@@ -16,6 +16,11 @@ export async function hearText(button: string, language: LearningLanguage, text:
     return
   }
   say('loading')
-  const outcome = await playClip(language, text, { onStart: (_, voice) => { by = voice; say('playing') } })
+  const outcome = await playClip(language, text, {
+    onStart: (_, voice) => {
+      by = voice
+      say('playing')
+    },
+  })
   if (outcome !== 'stopped') say(RESULTS[outcome])
 }

@@ -18,7 +18,7 @@ let turns = 0
 
 function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {
   // One element for all: a browser that lets it sound once, lets it sound again.
-  const audio = player ??= new Audio()
+  const audio = (player ??= new Audio())
   const source = URL.createObjectURL(file)
   const listening = new AbortController()
   return new Promise((resolve) => {
@@ -41,7 +41,9 @@ function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: P
     audio.addEventListener('playing', () => onStart?.((audio.duration * 1000) / speed, by), { signal, once: true })
     audio.src = source
     audio.playbackRate = speed
-    audio.play().catch((error: unknown) => { if (!(error instanceof DOMException && error.name === 'AbortError')) finish('failed') })
+    audio.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) finish('failed')
+    })
   })
 }
 

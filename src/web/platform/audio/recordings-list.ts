@@ -35,6 +35,6 @@ async function ask(language: LearningLanguage): Promise<Approved> {
 export async function findRecording(language: LearningLanguage, text: string): Promise<string | null> {
   const approved = asked.get(language) ?? (navigator.onLine ? ask(language) : undefined)
   if (approved) asked.set(language, approved)
-  const file = (await approved ?? readKept(language))[clipName(text)]
+  const file = ((await approved) ?? readKept(language))[clipName(text)]
   return file === undefined ? null : recordingAddress(file)
 }

@@ -26,7 +26,10 @@ function useEvents(): readonly LearningEvent[] | undefined {
   const answers = useProgress()?.progress.answers
   const [events, setEvents] = useState<readonly LearningEvent[]>()
   useEffect(() => {
-    if (status !== 'unknown' && answers !== undefined) void import('../learning/learning-store.ts').then(({ readEvents }) => readEvents()).then((read) => setEvents([...read]))
+    if (status !== 'unknown' && answers !== undefined)
+      void import('../learning/learning-store.ts')
+        .then(({ readEvents }) => readEvents())
+        .then((read) => setEvents([...read]))
   }, [status, answers])
   return events
 }
@@ -47,8 +50,17 @@ export function useCourse(): Fetched<LearntCourse> {
     const { at, utcOffsetMinutes } = localMoment()
     const today = localDay(Date.parse(at), utcOffsetMinutes)
     const cards = foldCards(events, language)
-    const { today: due } = planReviews(cards.values(), today, [...cards.values()].filter(({ lastReview }) => lastReview === today).length)
-    return { course, progress: courseProgress(course, events, readStored('placement')), due: due.length, mastery: masteryOf(course.units, places, cards, today) }
+    const { today: due } = planReviews(
+      cards.values(),
+      today,
+      [...cards.values()].filter(({ lastReview }) => lastReview === today).length,
+    )
+    return {
+      course,
+      progress: courseProgress(course, events, readStored('placement')),
+      due: due.length,
+      mastery: masteryOf(course.units, places, cards, today),
+    }
   }, [value, events, language])
   if (fetched.phase !== 'ready') return fetched
   if (fetched.value === null) return { phase: 'ready', value: null }

@@ -5,5 +5,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export function DoneCard({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  return <section className="fb ok st" aria-labelledby="done"><h2 id="done" ref={heading} tabIndex={-1}>{title}</h2>{children}</section>
+  return (
+    <section className="fb ok st" aria-labelledby="done">
+      <h2 id="done" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { checkEmail, checkNewPassword } from './field-rules.ts'
 
 test.each([
-  ['nomsa@example.org', undefined], [' nomsa@example.org ', undefined], ['', 'missing'], ['  ', 'missing'], ['nomsa', 'invalid'], ['a b@example.org', 'invalid'],
+  ['nomsa@example.org', undefined],
+  [' nomsa@example.org ', undefined],
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['nomsa', 'invalid'],
+  ['a b@example.org', 'invalid'],
   [`${'a'.repeat(250)}@b.co`, 'invalid'],
 ])('the address %j is %s', (email, code) => {
   expect(checkEmail(email)).toBe(code)

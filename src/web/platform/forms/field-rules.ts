@@ -1,5 +1,10 @@
 import type { FieldCode } from '#contract/errors.ts'
-import { EMAIL_MAX_LENGTH, isPasswordOwnName, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
+import {
+  EMAIL_MAX_LENGTH,
+  isPasswordOwnName,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '#core/people/sign-up-rules.ts'
 
 /** What is wrong with an e-mail address before it is sent; the server has the last word. */
 export function checkEmail(given: string): FieldCode | undefined {
@@ -17,12 +22,17 @@ function checkPassword({ password, email = '', username = '' }: NewPassword): Fi
   if (password === '') return 'missing'
   if (password.length < PASSWORD_MIN_LENGTH) return 'too-short'
   if (password.length > PASSWORD_MAX_LENGTH) return 'too-long'
-  return isPasswordOwnName(password, { email: email.trim().toLowerCase(), username: username.trim().toLowerCase() }) ? 'same-as-name' : undefined
+  return isPasswordOwnName(password, { email: email.trim().toLowerCase(), username: username.trim().toLowerCase() })
+    ? 'same-as-name'
+    : undefined
 }
 
 /** What is wrong with a chosen password before it is sent; the server has the last word. */
 export function checkNewPassword(chosen: NewPassword): NewPasswordErrors {
   const password = checkPassword(chosen)
   const confirmPassword = chosen.password === chosen.confirmPassword ? undefined : 'different'
-  return { ...(password === undefined ? {} : { password }), ...(confirmPassword === undefined ? {} : { confirmPassword }) }
+  return {
+    ...(password === undefined ? {} : { password }),
+    ...(confirmPassword === undefined ? {} : { confirmPassword }),
+  }
 }

@@ -7,7 +7,10 @@ import { Field } from './field.tsx'
 vi.mock('../i18n/translate.ts', () => ({ t: (key: string) => key }))
 
 const WEB = path.join(import.meta.dirname, '../..')
-const draw = (autoComplete: string): string => renderToStaticMarkup(<Field name="password" label="Password" type="password" autoComplete={autoComplete} value="" onChange={() => {}} />)
+const draw = (autoComplete: string): string =>
+  renderToStaticMarkup(
+    <Field name="password" label="Password" type="password" autoComplete={autoComplete} value="" onChange={() => {}} />,
+  )
 
 test('a password is hidden while it is typed, and a button shows it [ASVS V6.2.6]', () => {
   expect(draw('current-password')).toMatch(/<input[^>]* type="password"/)
@@ -17,7 +20,9 @@ test('a password is hidden while it is typed, and a button shows it [ASVS V6.2.6
 test('a password manager knows which password is asked for, and nothing stops pasting [ASVS V6.2.7]', () => {
   for (const kind of ['current-password', 'new-password']) expect(draw(kind)).toContain(`autoComplete="${kind}"`)
   expect(draw('new-password')).not.toMatch(/readonly|maxlength/i)
-  const asking = globSync('**/*.tsx', { cwd: WEB }).filter((file) => !file.endsWith('.test.tsx')).map((file) => ({ file, text: readFileSync(path.join(WEB, file), 'utf8') }))
+  const asking = globSync('**/*.tsx', { cwd: WEB })
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => ({ file, text: readFileSync(path.join(WEB, file), 'utf8') }))
     .filter(({ text }) => /type="password"|forms\/field\.tsx|type = 'text'/.test(text))
   expect(asking.length).toBeGreaterThan(10)
   expect(asking.filter(({ text }) => /onPaste|['"]paste['"]/.test(text)).map(({ file }) => file)).toEqual([])

@@ -6,7 +6,15 @@ import css from './forms.module.css'
 import { t } from '../i18n/translate.ts'
 
 /** Fields that are called the same wherever they are asked for. */
-type UsualField = 'name' | 'firstName' | 'lastName' | 'username' | 'email' | 'password' | 'confirmPassword' | 'presentPassword'
+type UsualField =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'username'
+  | 'email'
+  | 'password'
+  | 'confirmPassword'
+  | 'presentPassword'
 
 /** What a field is called, and what a browser may fill in for it. */
 type FieldProperties = ({ name: UsualField; label?: string } | { name: string; label: string }) & {
@@ -21,21 +29,56 @@ type FieldProperties = ({ name: UsualField; label?: string } | { name: string; l
 }
 
 /** One labelled field; its error stands beneath it, and is read with it. What is typed in a password's can be looked at (ASVS 5.0, 6.2.6). */
-export function Field({ name, label, type = 'text', autoComplete, inputMode, value, error, hint, onChange }: FieldProperties): ReactNode {
+export function Field({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  value,
+  error,
+  hint,
+  onChange,
+}: FieldProperties): ReactNode {
   const [shown, setShown] = useState(false)
-  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`].filter(Boolean).join(' ')
+  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
   const called = label ?? t(`accounts.field.${name as UsualField}`)
   return (
     <div>
       <label className="f">
         <span>{called}</span>
-        <input id={name} className="in-t" name={name} type={shown ? 'text' : type} autoComplete={autoComplete} value={value} aria-invalid={error !== undefined} inputMode={inputMode}
-          {...(described === '' ? {} : { 'aria-describedby': described })} autoCapitalize={type === 'text' && name !== 'name' && name !== 'username' ? 'words' : 'off'} spellCheck={false}
-          onChange={(event) => onChange(event.target.value)} />
-        {hint === undefined ? null : <span className="hint" id={`${name}-hint`} style={{ fontWeight: 400, display: 'block' }}>{hint}</span>}
-        {error === undefined ? null : <span className="hint bad" id={`${name}-error`} style={{ display: 'block' }}>{t(`accounts.fieldError.${error}`)}</span>}
+        <input
+          id={name}
+          className="in-t"
+          name={name}
+          type={shown ? 'text' : type}
+          autoComplete={autoComplete}
+          value={value}
+          aria-invalid={error !== undefined}
+          inputMode={inputMode}
+          {...(described === '' ? {} : { 'aria-describedby': described })}
+          autoCapitalize={type === 'text' && name !== 'name' && name !== 'username' ? 'words' : 'off'}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {hint === undefined ? null : (
+          <span className="hint" id={`${name}-hint`} style={{ fontWeight: 400, display: 'block' }}>
+            {hint}
+          </span>
+        )}
+        {error === undefined ? null : (
+          <span className="hint bad" id={`${name}-error`} style={{ display: 'block' }}>
+            {t(`accounts.fieldError.${error}`)}
+          </span>
+        )}
       </label>
-      {type === 'password' ? <button type="button" className={css['show']} onClick={() => setShown(!shown)}>{t(shown ? 'accounts.hidePassword' : 'accounts.showPassword', { field: called })}</button> : null}
+      {type === 'password' ? (
+        <button type="button" className={css['show']} onClick={() => setShown(!shown)}>
+          {t(shown ? 'accounts.hidePassword' : 'accounts.showPassword', { field: called })}
+        </button>
+      ) : null}
     </div>
   )
 }

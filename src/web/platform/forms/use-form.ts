@@ -25,7 +25,13 @@ type Parts<Field extends string> = {
 }
 
 /** Checks a form before it is sent, sends it once at a time, and moves the focus to the first field with an error. */
-export function useForm<Field extends string>({ fields, check, send, onDone, explain = failureText }: Parts<Field>): Form<Field> {
+export function useForm<Field extends string>({
+  fields,
+  check,
+  send,
+  onDone,
+  explain = failureText,
+}: Parts<Field>): Form<Field> {
   const [errors, setErrors] = useState<Partial<Record<Field, FieldCode>>>({})
   const [failure, setFailure] = useState<{ text: string; code: string }>()
   const [sending, setSending] = useState(false)

@@ -21,10 +21,14 @@ export function readGame(): GameRecord {
 export function changeGame(change: (record: GameRecord) => GameRecord): GameRecord {
   const changed = change(readGame())
   const switches = switchesStore.get()
-  writeStored('gamePoints', JSON.stringify({ ...changed, settings: keptSettings(readKept().settings, changed.settings, switches) }))
+  writeStored(
+    'gamePoints',
+    JSON.stringify({ ...changed, settings: keptSettings(readKept().settings, changed.settings, switches) }),
+  )
   gameStore.set(changed)
   return changed
 }
 
 /** Something was finished; returns whether it earned a boost. */
-export const finishInGame = (finished: Finished): boolean => changeGame((record) => keepFinished(record, finished)).settings.boosts
+export const finishInGame = (finished: Finished): boolean =>
+  changeGame((record) => keepFinished(record, finished)).settings.boosts

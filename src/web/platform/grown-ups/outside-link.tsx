@@ -3,7 +3,15 @@ import { t } from '../i18n/translate.ts'
 import { useOutsideRule } from './use-outside-rule.ts'
 
 /** A link that leaves Funda. A child has its text alone; a teen is told that it leaves. */
-export function OutsideLink({ href, className, children }: { href: string; className?: string; children: ReactNode }): ReactNode {
+export function OutsideLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string
+  children: ReactNode
+}): ReactNode {
   const rule = useOutsideRule()
   if (rule === 'gate') return <span>{children}</span>
   const isPage = /^https?:/.test(href)

@@ -4,14 +4,22 @@ import { drawSeed } from '../game/draw-seed.ts'
 import { t } from '../i18n/translate.ts'
 
 /** Two numbers whose product most children under seven don't know. */
-const drawSum = (): [number, number] => [6 + drawSeed() % 4, 6 + drawSeed() % 4]
+const drawSum = (): [number, number] => [6 + (drawSeed() % 4), 6 + (drawSeed() % 4)]
 
 /**
  * A sum that keeps small children out: no lock, only a step that they don't take by chance.
  * @param action what the button says
  * @param children other buttons beside it
  */
-export function SumGate({ onOpen, action, children }: { onOpen: () => void; action: string; children?: ReactNode }): ReactNode {
+export function SumGate({
+  onOpen,
+  action,
+  children,
+}: {
+  onOpen: () => void
+  action: string
+  children?: ReactNode
+}): ReactNode {
   const [[one, other], setSum] = useState<[number, number]>([7, 8])
   const [answer, setAnswer] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -28,9 +36,27 @@ export function SumGate({ onOpen, action, children }: { onOpen: () => void; acti
   }
   return (
     <form className="st" onSubmit={submit} noValidate>
-      <label className="f"><span>{t('grownUps.sum', { sum: `${one} × ${other}` })}</span><input className="in-t" style={{ maxWidth: '8rem' }} inputMode="numeric" autoComplete="off" maxLength={3} value={answer} onChange={(event) => setAnswer(event.target.value)} /></label>
-      <p className="sm" role="status">{wrong ? t('grownUps.wrong') : null}</p>
-      <div className="row wrap"><button type="submit" className="btn g">{action}</button>{children}</div>
+      <label className="f">
+        <span>{t('grownUps.sum', { sum: `${one} × ${other}` })}</span>
+        <input
+          className="in-t"
+          style={{ maxWidth: '8rem' }}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </label>
+      <p className="sm" role="status">
+        {wrong ? t('grownUps.wrong') : null}
+      </p>
+      <div className="row wrap">
+        <button type="submit" className="btn g">
+          {action}
+        </button>
+        {children}
+      </div>
     </form>
   )
 }

@@ -11,5 +11,12 @@ export function useOutsideRule(): OutsideRule {
   const isLittle = useStore(littleMode)
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
-  return isDrawn ? outsideRule({ isKnown: signIn.status !== 'unknown', signedIn: signIn.status === 'signed-in' ? signIn.account.ageBand : undefined, answered: givenAge(), isLittle }) : 'gate'
+  return isDrawn
+    ? outsideRule({
+        isKnown: signIn.status !== 'unknown',
+        signedIn: signIn.status === 'signed-in' ? signIn.account.ageBand : undefined,
+        answered: givenAge(),
+        isLittle,
+      })
+    : 'gate'
 }

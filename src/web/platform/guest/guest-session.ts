@@ -29,7 +29,8 @@ function keepSession(session: GuestSession): GuestSession {
 }
 
 /** At app start: the session of this device, or a new one where it is missing or expired with nothing in it. */
-export const startGuestSession = (): GuestSession => keepSession(initialiseGuestSession(readSession(), newId(), Date.now()))
+export const startGuestSession = (): GuestSession =>
+  keepSession(initialiseGuestSession(readSession(), newId(), Date.now()))
 
 /** Shows the session as it stands now: days pass while a page is open. */
 export function refreshGuestSession(): void {

@@ -2,9 +2,16 @@ import type { Messages } from '@lingui/core'
 import type { TextArea } from './text-areas.ts'
 
 /** The text of letters is the server's. */
-const catalogs = import.meta.glob<Messages>([
-  '../../../../locales/en/*.json', '!../../../../locales/en/shell.json', '!../../../../locales/en/home.json', '!../../../../locales/en/mail.json',
-], { import: 'default' })
+const catalogs = import.meta.glob<Messages>(
+  [
+    '../../../../locales/en/*.json',
+    '!../../../../locales/en/shell.json',
+    '!../../../../locales/en/home.json',
+    '!../../../../locales/en/mail.json',
+  ],
+  { import: 'default' },
+)
 
 /** What loads the English text of an area; undefined where there is none. */
-export const findEnglishCatalog = (area: TextArea): (() => Promise<Messages>) | undefined => catalogs[`../../../../locales/en/${area}.json`]
+export const findEnglishCatalog = (area: TextArea): (() => Promise<Messages>) | undefined =>
+  catalogs[`../../../../locales/en/${area}.json`]

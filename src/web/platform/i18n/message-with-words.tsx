@@ -11,11 +11,28 @@ const SIGN = '\u0000'
  * @param words by the name of their place in the message
  * @param values what else the message needs
  */
-export function MessageWithWords({ id, words, values = {}, language }: {
-  id: MessageId; words: Readonly<Record<string, string>>; values?: Readonly<Record<string, string>>; language: LearningLanguage
+export function MessageWithWords({
+  id,
+  words,
+  values = {},
+  language,
+}: {
+  id: MessageId
+  words: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, string>>
+  language: LearningLanguage
 }): ReactNode {
   const marked = Object.fromEntries(Object.keys(words).map((name) => [name, `${SIGN}${name}${SIGN}`]))
   // Every second part is the name of a place.
-  return t(id, { ...values, ...marked }).split(SIGN).map((part, index) =>
-    index % 2 === 0 ? part : <b key={index} className="v" lang={language}>{words[part]}</b>)
+  return t(id, { ...values, ...marked })
+    .split(SIGN)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <b key={index} className="v" lang={language}>
+          {words[part]}
+        </b>
+      ),
+    )
 }

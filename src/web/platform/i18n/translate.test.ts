@@ -4,12 +4,15 @@ import { activateLanguage, currentLanguage, loadText, onLanguageChange, t } from
 
 const MISSING = 'shell.thisKeyHasNoText' as MessageId
 
-test.each(['en', 'xh', 'fr'] as const)('in %s a key without text is shown itself, and with values too [S4.09]', async (language) => {
-  await loadText(language, ['shell'])
-  activateLanguage(language)
-  expect(t(MISSING)).toBe(MISSING)
-  expect(t(MISSING, { name: 'Nomsa' })).toBe(MISSING)
-})
+test.each(['en', 'xh', 'fr'] as const)(
+  'in %s a key without text is shown itself, and with values too [S4.09]',
+  async (language) => {
+    await loadText(language, ['shell'])
+    activateLanguage(language)
+    expect(t(MISSING)).toBe(MISSING)
+    expect(t(MISSING, { name: 'Nomsa' })).toBe(MISSING)
+  },
+)
 
 test('a language without texts of its own shows the English ones [S4.09]', async () => {
   await loadText('fr', ['shell'])

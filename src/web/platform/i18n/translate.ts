@@ -10,7 +10,10 @@ const english: Catalogs = {
   home: async () => (await import('../../../../locales/en/home.json')).default,
 }
 /** What another language has is listed in a file of its own: the first visit doesn't carry the lists of fourteen. */
-const lists = import.meta.glob<Catalogs>(['../../../../locales/*/shell.json', '!../../../../locales/en/shell.json'], { query: '?catalogs', import: 'default' })
+const lists = import.meta.glob<Catalogs>(['../../../../locales/*/shell.json', '!../../../../locales/en/shell.json'], {
+  query: '?catalogs',
+  import: 'default',
+})
 const loaded = new Set<string>()
 
 async function loadArea(language: InterfaceLanguage, area: TextArea, catalogs: Catalogs | undefined): Promise<void> {
@@ -31,7 +34,7 @@ export async function loadText(language: InterfaceLanguage, areas: readonly Text
 
 /** The language that the texts of a language are really in: English, for one that has none yet. Screen readers go by it. */
 export const textLanguage = (language: InterfaceLanguage): InterfaceLanguage =>
-  (`../../../../locales/${language}/shell.json` in lists ? language : 'en')
+  `../../../../locales/${language}/shell.json` in lists ? language : 'en'
 
 /** Shows the page in that language from now on; its text must be loaded. */
 export const activateLanguage = (language: InterfaceLanguage): void => i18n.activate(language)

@@ -8,10 +8,20 @@ import type { Messages } from '@lingui/core'
 export function unpackTexts(keys: string, texts: string): Messages {
   const lines = texts.split('\n')
   let group = ''
-  return Object.fromEntries(keys.split(' ').map((key, at) => {
-    const [first = '', last] = key.split(':')
-    if (last !== undefined) group = first
-    const line = lines[at] ?? ''
-    return [`${group}.${last ?? first}`, line.startsWith('[') ? JSON.parse(line) as Messages[string] : line.split(/\{(\w+)\}/).map((part, odd) => (odd % 2 === 1 ? [part] as [string] : part)).filter((part) => part !== '')]
-  }))
+  return Object.fromEntries(
+    keys.split(' ').map((key, at) => {
+      const [first = '', last] = key.split(':')
+      if (last !== undefined) group = first
+      const line = lines[at] ?? ''
+      return [
+        `${group}.${last ?? first}`,
+        line.startsWith('[')
+          ? (JSON.parse(line) as Messages[string])
+          : line
+              .split(/\{(\w+)\}/)
+              .map((part, odd) => (odd % 2 === 1 ? ([part] as [string]) : part))
+              .filter((part) => part !== ''),
+      ]
+    }),
+  )
 }

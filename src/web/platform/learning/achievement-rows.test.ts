@@ -5,22 +5,55 @@ import { achievementRows, nextAchievements, nextBadges } from './achievement-row
 
 const now = { at: '2026-03-10T10:00:00.000Z', utcOffsetMinutes: 120 }
 
-const late = makeEvents(5, { section: 'time', occurredAt: '2026-12-31T23:30:00.000Z' }).map((event, index) => ({ ...event, id: eventId(50 + index) }))
+const late = makeEvents(5, { section: 'time', occurredAt: '2026-12-31T23:30:00.000Z' }).map((event, index) => ({
+  ...event,
+  id: eventId(50 + index),
+}))
 const progress = foldProgress([...makeEvents(12), ...late], now)
 
 test('achievements are shown newest first, with name, page and the date where the learner is [S4.17]', () => {
   expect(achievementRows(progress, 120).filter(({ name }) => name === 'right-answers')).toEqual([
-    { id: 'time-5', name: 'right-answers', key: 'achievements.right-answers', values: { count: 5 }, page: 'time', date: { day: 1, month: 'january', year: 2027 } },
-    { id: 'phrases-10', name: 'right-answers', key: 'achievements.right-answers', values: { count: 10 }, page: 'phrases', date: { day: 2, month: 'march', year: 2026 } },
-    { id: 'phrases-5', name: 'right-answers', key: 'achievements.right-answers', values: { count: 5 }, page: 'phrases', date: { day: 2, month: 'march', year: 2026 } },
+    {
+      id: 'time-5',
+      name: 'right-answers',
+      key: 'achievements.right-answers',
+      values: { count: 5 },
+      page: 'time',
+      date: { day: 1, month: 'january', year: 2027 },
+    },
+    {
+      id: 'phrases-10',
+      name: 'right-answers',
+      key: 'achievements.right-answers',
+      values: { count: 10 },
+      page: 'phrases',
+      date: { day: 2, month: 'march', year: 2026 },
+    },
+    {
+      id: 'phrases-5',
+      name: 'right-answers',
+      key: 'achievements.right-answers',
+      values: { count: 5 },
+      page: 'phrases',
+      date: { day: 2, month: 'march', year: 2026 },
+    },
   ])
   expect(achievementRows(progress, 0)[0]?.date).toEqual({ day: 31, month: 'december', year: 2026 })
 })
 
 test('the next achievement of each typed page says how many right answers it needs, nearest first', () => {
-  expect(nextAchievements(progress)).toEqual([{ page: 'phrases', count: 3 }, { page: 'numbers', count: 5 }, { page: 'time', count: 5 }])
+  expect(nextAchievements(progress)).toEqual([
+    { page: 'phrases', count: 3 },
+    { page: 'numbers', count: 5 },
+    { page: 'time', count: 5 },
+  ])
 })
 
 test('the next badge of each kind says how far it is, the one furthest along first', () => {
-  expect(nextBadges(progress).map(({ name, done, of }) => [name, done, of])).toEqual([['learning-days', 2, 3], ['remembered', 1, 5], ['mended', 0, 1], ['stories', 0, 1]])
+  expect(nextBadges(progress).map(({ name, done, of }) => [name, done, of])).toEqual([
+    ['learning-days', 2, 3],
+    ['remembered', 1, 5],
+    ['mended', 0, 1],
+    ['stories', 0, 1],
+  ])
 })

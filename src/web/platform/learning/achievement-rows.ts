@@ -1,19 +1,44 @@
 import { dayText, localDay } from '#core/days/local-day.ts'
 import {
-  nextStep, RIGHT_ANSWERS_PER_ACHIEVEMENT, STEPPED_ACHIEVEMENTS, STEPPED_NAMES, type AchievementName, type AchievementPage, type SteppedName, type TypedPage,
+  nextStep,
+  RIGHT_ANSWERS_PER_ACHIEVEMENT,
+  STEPPED_ACHIEVEMENTS,
+  STEPPED_NAMES,
+  type AchievementName,
+  type AchievementPage,
+  type SteppedName,
+  type TypedPage,
 } from '#core/progress/achievement.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { TYPED_SECTIONS } from '#core/sections/sections.ts'
 
 const MONTHS = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ] as const
 
 /** Values of the text `achievements.date`. */
 type DateValues = { day: number; month: (typeof MONTHS)[number]; year: number }
 
 /** An achievement as it is shown: the key of its name with its values, its page, and its date where the learner is. */
-export type AchievementRow = { id: string; name: AchievementName; key: `achievements.${AchievementName}`; values: { count: number }; page: AchievementPage; date: DateValues }
+export type AchievementRow = {
+  id: string
+  name: AchievementName
+  key: `achievements.${AchievementName}`
+  values: { count: number }
+  page: AchievementPage
+  date: DateValues
+}
 
 /** How far the next badge of a kind is. */
 export type NextBadge = { name: SteppedName; page: AchievementPage; done: number; of: number }
@@ -22,19 +47,31 @@ export type NextBadge = { name: SteppedName; page: AchievementPage; done: number
 export type NextAchievement = { page: TypedPage; count: number }
 
 function dateValues(date: string, utcOffsetMinutes: number): DateValues {
-  const [year, month, day] = dayText(localDay(Date.parse(date), utcOffsetMinutes)).split('-').map(Number)
+  const [year, month, day] = dayText(localDay(Date.parse(date), utcOffsetMinutes))
+    .split('-')
+    .map(Number)
   return { day: day ?? 1, month: MONTHS[(month ?? 1) - 1] ?? 'january', year: year ?? 1970 }
 }
 
 /** The learner's achievements, newest first. */
 export const achievementRows = ({ achievements }: Progress, utcOffsetMinutes: number): AchievementRow[] =>
-  achievements.toReversed().map(({ id, name, page, score, date }) =>
-    ({ id, name, key: `achievements.${name}`, values: { count: score }, page, date: dateValues(date, utcOffsetMinutes) }))
+  achievements
+    .toReversed()
+    .map(({ id, name, page, score, date }) => ({
+      id,
+      name,
+      key: `achievements.${name}`,
+      values: { count: score },
+      page,
+      date: dateValues(date, utcOffsetMinutes),
+    }))
 
 /** What each typed page's next achievement needs, the nearest first. */
 export const nextAchievements = ({ sections }: Progress): NextAchievement[] =>
-  TYPED_SECTIONS.map((page) => ({ page, count: RIGHT_ANSWERS_PER_ACHIEVEMENT - (sections[page].score % RIGHT_ANSWERS_PER_ACHIEVEMENT) }))
-    .toSorted((one, other) => one.count - other.count)
+  TYPED_SECTIONS.map((page) => ({
+    page,
+    count: RIGHT_ANSWERS_PER_ACHIEVEMENT - (sections[page].score % RIGHT_ANSWERS_PER_ACHIEVEMENT),
+  })).toSorted((one, other) => one.count - other.count)
 
 /** The next badge of each kind with how far it is, what is furthest along first; kinds whose last badge is earned are left out. */
 export const nextBadges = ({ counts }: Progress): NextBadge[] =>

@@ -28,15 +28,22 @@ function boundTime(owner: Owner, event: LearningEvent): LearningEvent {
 }
 
 const show = ({ owner, events, refused }: NonNullable<typeof read>): void =>
-  progressStore.set({ progress: foldProgress(events.map((event) => boundTime(owner, event)), localMoment()), kept: learningStore.kept(), refused })
+  progressStore.set({
+    progress: foldProgress(
+      events.map((event) => boundTime(owner, event)),
+      localMoment(),
+    ),
+    kept: learningStore.kept(),
+    refused,
+  })
 
 /** Makes answers of theirs that aren't settled the owner's, as they were given. */
 export const takeDrafts = async (from: readonly Owner[], owner: Owner): Promise<void> =>
-  void await Promise.all(from.map((one) => learningStore.reown(draftsOf(one), owner)))
+  void (await Promise.all(from.map((one) => learningStore.reown(draftsOf(one), owner))))
 
 /** Takes all of an owner's events off this device, with those that aren't settled or were refused. */
 export const removeEvents = async (owner: Owner): Promise<void> =>
-  void await Promise.all([owner, draftsOf(owner), refusedOf(owner)].map((one) => learningStore.removeOwner(one)))
+  void (await Promise.all([owner, draftsOf(owner), refusedOf(owner)].map((one) => learningStore.removeOwner(one))))
 
 /** Whose drafts were looked for. */
 let looked: Owner | undefined

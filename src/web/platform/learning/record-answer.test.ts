@@ -5,12 +5,33 @@ import { learningStore, readEvents, refreshProgress, removeEvents } from './lear
 import { recordAnswer, type GivenAnswer } from './record-answer.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) })
-vi.stubGlobal('fetch', async () => { throw new TypeError('no network') })
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+})
+vi.stubGlobal('fetch', async () => {
+  throw new TypeError('no network')
+})
 vi.spyOn(console, 'warn').mockReturnValue()
 
-const child: Account = { id: '01990000-0000-7000-8000-000000000001', firstName: 'Nomsa', email: '', username: '', ageBand: 'child' }
-const given: GivenAnswer = { language: 'xh', section: 'phrases', itemId: 'phrases.molo', exerciseType: 'type-translation', answer: 'molo', verdict: 'correct', errorClass: null, milliseconds: 900 }
+const child: Account = {
+  id: '01990000-0000-7000-8000-000000000001',
+  firstName: 'Nomsa',
+  email: '',
+  username: '',
+  ageBand: 'child',
+}
+const given: GivenAnswer = {
+  language: 'xh',
+  section: 'phrases',
+  itemId: 'phrases.molo',
+  exerciseType: 'type-translation',
+  answer: 'molo',
+  verdict: 'correct',
+  errorClass: null,
+  milliseconds: 900,
+}
 
 const count = async (owner: string): Promise<number> => (await learningStore.list(owner)).length
 const counts = (): Promise<number[]> => Promise.all([child.id, GUEST, draftsOf(child.id), draftsOf('')].map(count))
@@ -21,7 +42,7 @@ beforeEach(async () => {
   await Promise.all([child.id, GUEST, ''].map(removeEvents))
 })
 
-test('an answer given before it is known who is here is kept at once, and by nobody; then it is the account\'s, once', async () => {
+test("an answer given before it is known who is here is kept at once, and by nobody; then it is the account's, once", async () => {
   await recordAnswer(given)
   expect(await counts()).toEqual([0, 0, 0, 1])
   signInStore.set({ status: 'signed-in', account: child })
@@ -29,20 +50,23 @@ test('an answer given before it is known who is here is kept at once, and by nob
   expect(await readEvents()).toHaveLength(1)
 })
 
-test('it is the guest\'s where nobody is signed in, and the guest session knows that there is something to lose', async () => {
+test("it is the guest's where nobody is signed in, and the guest session knows that there is something to lose", async () => {
   await recordAnswer(given)
   signInStore.set({ status: 'guest' })
   await expect.poll(counts).toEqual([0, 1, 0, 0])
   await expect.poll(() => kept.get('funda.guest-session')).toContain('"answers":1')
 })
 
-test('left before it was known, it waits for who was here last: another\'s it never is', async () => {
+test("left before it was known, it waits for who was here last: another's it never is", async () => {
   kept.set('funda.account', JSON.stringify(child))
   await recordAnswer(given)
   expect(await counts()).toEqual([0, 0, 1, 0])
   // The page is left: what would settle it finds nothing to do.
   const left = await learningStore.list(draftsOf(child.id))
-  await learningStore.remove(draftsOf(child.id), left.map(({ id }) => id))
+  await learningStore.remove(
+    draftsOf(child.id),
+    left.map(({ id }) => id),
+  )
   signInStore.set({ status: 'guest' })
   await refreshProgress()
   for (const event of left) await learningStore.append(draftsOf(child.id), event)
@@ -68,7 +92,7 @@ test('an answer whose check goes on is kept at once, and becomes one event with 
   expect(await readEvents()).toHaveLength(1)
 })
 
-test('a guest\'s whose check goes on while a child logs in goes along to the child\'s account', async () => {
+test("a guest's whose check goes on while a child logs in goes along to the child's account", async () => {
   signInStore.set({ status: 'guest' })
   const checked = Promise.withResolvers<Pick<GivenAnswer, 'verdict' | 'errorClass'>>()
   await recordAnswer(wrong, checked.promise)

@@ -13,7 +13,10 @@ import { progressStore } from './progress-store.ts'
 import { synchronise } from './synchronise.ts'
 
 /** What a page knows of an answer; when, where and who is added here. */
-export type GivenAnswer = Pick<LearningEvent, 'language' | 'section' | 'itemId' | 'exerciseType' | 'answer' | 'verdict' | 'errorClass' | 'milliseconds' | 'cards'>
+export type GivenAnswer = Pick<
+  LearningEvent,
+  'language' | 'section' | 'itemId' | 'exerciseType' | 'answer' | 'verdict' | 'errorClass' | 'milliseconds' | 'cards'
+>
 
 /** What the grammar, which may still be on its way, makes of an answer. */
 type LaterVerdict = Pick<LearningEvent, 'verdict' | 'errorClass'>
@@ -49,7 +52,8 @@ async function keep(owner: Owner, event: LearningEvent): Promise<void> {
   if (owner === GUEST && !guestMaySave()) return
   await keepEvent(owner, event)
   const known = progressStore.get()
-  if (owner === GUEST && known) saveToGuestSession('progress', { points: known.progress.points, answers: known.progress.answers })
+  if (owner === GUEST && known)
+    saveToGuestSession('progress', { points: known.progress.points, answers: known.progress.answers })
   else synchronise()
   void askPersistence(learningStore, navigator.storage as StorageManager | undefined)
 }
@@ -63,9 +67,16 @@ function settledOwner(given: Owner | undefined): Owner | undefined {
 }
 
 /** Makes an answer that was kept unsettled a learning event, once it is known whose it is and what is right in it. A draft that is gone was taken up, or forgotten with its owner. */
-async function settle(drafts: Owner, event: LearningEvent, given: Owner | undefined, later: Promise<LaterVerdict> | undefined): Promise<void> {
+async function settle(
+  drafts: Owner,
+  event: LearningEvent,
+  given: Owner | undefined,
+  later: Promise<LaterVerdict> | undefined,
+): Promise<void> {
   const judged = await later
-  await new Promise<void>((resolve) => { onceKnown(() => resolve()) })
+  await new Promise<void>((resolve) => {
+    onceKnown(() => resolve())
+  })
   const owner = settledOwner(given)
   const isThere = (await learningStore.list(drafts)).some(({ id }) => id === event.id)
   if (owner === undefined || !isThere) return

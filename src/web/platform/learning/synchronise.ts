@@ -18,7 +18,8 @@ const list: ListEvents = async (after) => {
 /** What a guardian switched off is asked for a child or a teen, and for nobody else. */
 async function hearGuardian(): Promise<void> {
   const signIn = signInStore.get()
-  if (signIn.status === 'signed-in' && signIn.account.ageBand !== 'adult') await (await import('../account/hear-switches.ts')).hearSwitches()
+  if (signIn.status === 'signed-in' && signIn.account.ageBand !== 'adult')
+    await (await import('../account/hear-switches.ts')).hearSwitches()
 }
 
 /** Sends what is unsent and fetches what is new, for who is signed in. */
@@ -34,7 +35,11 @@ async function attempt(): Promise<'sent' | 'later'> {
   return sent === 'sent' && fetched === 'synchronised' ? 'sent' : 'later'
 }
 
-const trying = keepTrying(attempt, { later: (act, milliseconds) => setTimeout(act, milliseconds), cancel: (timer) => clearTimeout(timer as number), random: Math.random })
+const trying = keepTrying(attempt, {
+  later: (act, milliseconds) => setTimeout(act, milliseconds),
+  cancel: (timer) => clearTimeout(timer as number),
+  random: Math.random,
+})
 
 /** Synchronises now, and goes on trying while the server can't be reached. */
 export const synchronise = (): void => trying.wake()
@@ -48,7 +53,7 @@ export async function sendBeforeSignOut(): Promise<boolean> {
   const owner = currentOwner()
   if (owner === undefined) return false
   await takeDrafts([owner], owner)
-  return await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined) === 'sent'
+  return (await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined)) === 'sent'
 }
 
 let started = false
@@ -59,5 +64,7 @@ export function startSynchronising(): void {
   if (started) return
   started = true
   addEventListener('online', synchronise)
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') synchronise() })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') synchronise()
+  })
 }

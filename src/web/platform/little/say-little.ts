@@ -6,7 +6,11 @@ export async function sayLittle(language: LearningLanguage, word: string): Promi
   try {
     const { playClip } = await import('../audio/play-clip.ts')
     let by: Voice | null = null
-    await playClip(language, word, { onStart: (_, voice) => { by = voice } })
+    await playClip(language, word, {
+      onStart: (_, voice) => {
+        by = voice
+      },
+    })
     return by
   } catch {
     return null
@@ -14,4 +18,9 @@ export async function sayLittle(language: LearningLanguage, word: string): Promi
 }
 
 /** Ends what is being said. */
-export const hush = (): void => { void import('../audio/play-clip.ts').then(({ stopClip }) => stopClip(), () => undefined) }
+export const hush = (): void => {
+  void import('../audio/play-clip.ts').then(
+    ({ stopClip }) => stopClip(),
+    () => undefined,
+  )
+}

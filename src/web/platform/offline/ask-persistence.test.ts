@@ -13,6 +13,11 @@ test('the browser is asked once', async () => {
 })
 
 test('a browser that refuses, or has nothing to ask, breaks nothing', async () => {
-  await expect(askPersistence(memoryStore(), storage(() => Promise.reject(new Error('no'))))).resolves.toBeUndefined()
+  await expect(
+    askPersistence(
+      memoryStore(),
+      storage(() => Promise.reject(new Error('no'))),
+    ),
+  ).resolves.toBeUndefined()
   await expect(askPersistence(memoryStore(), undefined)).resolves.toBeUndefined()
 })

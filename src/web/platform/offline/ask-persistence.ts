@@ -10,7 +10,7 @@ const ASKED = 'persistence-asked'
  */
 export async function askPersistence(store: EventStore, storage: StorageManager | undefined): Promise<void> {
   try {
-    if (typeof storage?.persist !== 'function' || await store.readNote(DEVICE, ASKED) !== undefined) return
+    if (typeof storage?.persist !== 'function' || (await store.readNote(DEVICE, ASKED)) !== undefined) return
     await store.writeNote(DEVICE, ASKED, 1)
     await storage.persist()
   } catch {

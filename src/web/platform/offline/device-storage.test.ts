@@ -1,12 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readStored, removeStored, STORED_KEYS, writeStored } from './device-storage.ts'
 
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /** Local storage that can be filled up or blocked. */
 function fakeStorage(): { values: Map<string, string>; full: boolean; blocked: boolean } {
   const state = { values: new Map<string, string>(), full: false, blocked: false }
-  const refuse = (when: boolean): void => { if (when) throw new DOMException('refused', 'QuotaExceededError') }
+  const refuse = (when: boolean): void => {
+    if (when) throw new DOMException('refused', 'QuotaExceededError')
+  }
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => {
       refuse(state.blocked)
@@ -26,7 +30,11 @@ function fakeStorage(): { values: Map<string, string>; full: boolean; blocked: b
 
 test('theme, language, guest session, game points and accepted terms have their keys [S7.01]', () => {
   expect(STORED_KEYS).toMatchObject({
-    theme: 'funda.theme', language: 'funda.language', guestSession: 'funda.guest-session', gamePoints: 'funda.game-points', termsAccepted: 'funda.terms-accepted',
+    theme: 'funda.theme',
+    language: 'funda.language',
+    guestSession: 'funda.guest-session',
+    gamePoints: 'funda.game-points',
+    termsAccepted: 'funda.terms-accepted',
   })
 })
 

@@ -1,12 +1,25 @@
 import { createStore } from '../create-store.ts'
 import { readStored, writeStored } from './device-storage.ts'
-import { chooseFiles, FILES_CACHE, filesOfUnit, SOUNDS_CACHE, LIST_ADDRESS, PAGES_CACHE, SHELL_ADDRESS, sizeOf, type OfflineFile, type OfflineFiles } from './offline-files.ts'
+import {
+  chooseFiles,
+  FILES_CACHE,
+  filesOfUnit,
+  SOUNDS_CACHE,
+  LIST_ADDRESS,
+  PAGES_CACHE,
+  SHELL_ADDRESS,
+  sizeOf,
+  type OfflineFile,
+  type OfflineFiles,
+} from './offline-files.ts'
 
 /**
  * What of the application is on this device: nothing or not all, on its way (with the bytes that are there), all of it, or the
  * device can't keep it (no room, or storage blocked).
  */
-export type KeptApp = { status: 'unknown' | 'partly' | 'kept' | 'failed'; size: number } | { status: 'keeping'; size: number; done: number }
+export type KeptApp =
+  | { status: 'unknown' | 'partly' | 'kept' | 'failed'; size: number }
+  | { status: 'keeping'; size: number; done: number }
 
 export const keptAppStore = createStore<KeptApp>({ status: 'unknown', size: 0 })
 
@@ -14,17 +27,20 @@ export const keptAppStore = createStore<KeptApp>({ status: 'unknown', size: 0 })
 const AT_ONCE = 3
 
 /** Whoever uses the page goes first: the next file waits for a moment without work, but not for ever. */
-const whenIdle = (): Promise<void> => new Promise((resolve) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
-  else resolve()
-})
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
+    else resolve()
+  })
 
-const readList = async (answer: Response | undefined): Promise<OfflineFiles | null> => (answer?.ok ? await answer.json() as OfflineFiles : null)
+const readList = async (answer: Response | undefined): Promise<OfflineFiles | null> =>
+  answer?.ok ? ((await answer.json()) as OfflineFiles) : null
 
 /** The list of the version that is kept whole, or null. */
 const keptList = async (files: Cache): Promise<OfflineFiles | null> => readList(await files.match(LIST_ADDRESS))
 
-const fetchList = async (): Promise<OfflineFiles | null> => readList(await fetch(LIST_ADDRESS, { cache: 'no-cache' }).catch(() => undefined))
+const fetchList = async (): Promise<OfflineFiles | null> =>
+  readList(await fetch(LIST_ADDRESS, { cache: 'no-cache' }).catch(() => undefined))
 
 const addressesOf = ({ app, texts, content, units }: OfflineFiles): string[] =>
   [...app, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(([address]) => address)
@@ -38,7 +54,8 @@ async function forgetOlder(files: Cache, now: OfflineFiles, before: OfflineFiles
   for (const { url } of await files.keys()) if (!wanted.has(new URL(url).pathname)) await files.delete(url)
 }
 
-const keptAddresses = async (files: Cache): Promise<ReadonlySet<string>> => new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+const keptAddresses = async (files: Cache): Promise<ReadonlySet<string>> =>
+  new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
 
 async function fetchMissing(files: Cache, chosen: readonly OfflineFile[]): Promise<void> {
   const size = sizeOf(chosen)
@@ -67,10 +84,10 @@ async function hasAll(files: Cache, chosen: readonly OfflineFile[]): Promise<boo
 export async function lookAtKeptApp(language: string, learning: string): Promise<void> {
   try {
     const files = await caches.open(FILES_CACHE)
-    const list = await fetchList() ?? await keptList(files)
+    const list = (await fetchList()) ?? (await keptList(files))
     if (!list) return
     const chosen = chooseFiles(list, language, learning, readKeptUnits())
-    const whole = await hasAll(files, chosen) && (await keptList(files))?.build === list.build
+    const whole = (await hasAll(files, chosen)) && (await keptList(files))?.build === list.build
     keptAppStore.set({ status: whole ? 'kept' : 'partly', size: sizeOf(chosen) })
   } catch {
     keptAppStore.set({ status: 'failed', size: 0 })
@@ -90,7 +107,7 @@ export async function keepApp(language: string, learning: string): Promise<void>
     const before = await keptList(files)
     const chosen = chooseFiles(list, language, learning, readKeptUnits())
     size = sizeOf(chosen)
-    if (before?.build !== list.build || !await hasAll(files, chosen)) {
+    if (before?.build !== list.build || !(await hasAll(files, chosen))) {
       await fetchMissing(files, chosen)
       const pages = await caches.open(PAGES_CACHE)
       // Pages of the version before name its files: from now on the shell stands for those that haven't been visited since.
@@ -117,7 +134,7 @@ export function readKeptUnits(): string[] {
 
 /** The bytes of a unit with its sound over the wire; null where that can't be found out now. */
 export async function sizeOfUnit(learning: string, unitId: string): Promise<number | null> {
-  const list = await fetchList() ?? await caches.open(FILES_CACHE).then(keptList, () => null)
+  const list = (await fetchList()) ?? (await caches.open(FILES_CACHE).then(keptList, () => null))
   return list && sizeOf(filesOfUnit(list, learning, unitId)) + (list.sounds[`${learning}/${unitId}`] ?? 0)
 }
 
@@ -139,12 +156,17 @@ async function keepSounds(addresses: readonly string[]): Promise<void> {
  * Keeps the lessons of a unit with their sound on the device, the lessons again with each new version. False where it can't: no network, or no room.
  * @param listSounds the addresses of its clips
  */
-export async function keepUnit(learning: string, unitId: string, listSounds: () => Promise<readonly string[]>): Promise<boolean> {
+export async function keepUnit(
+  learning: string,
+  unitId: string,
+  listSounds: () => Promise<readonly string[]>,
+): Promise<boolean> {
   try {
     const list = await fetchList()
     if (!list) return false
     const files = await caches.open(FILES_CACHE)
-    for (const [address] of filesOfUnit(list, learning, unitId)) if (!await files.match(address, { ignoreVary: true })) await files.add(address)
+    for (const [address] of filesOfUnit(list, learning, unitId))
+      if (!(await files.match(address, { ignoreVary: true }))) await files.add(address)
     await keepSounds(await listSounds())
     writeStored('keptUnits', JSON.stringify([...new Set([...readKeptUnits(), unitId])]))
     return true
@@ -154,11 +176,15 @@ export async function keepUnit(learning: string, unitId: string, listSounds: () 
 }
 
 /** Forgets a unit with its sound, but for clips that another kept unit has too. Answers and progress stay. */
-export async function forgetUnit(learning: string, unitId: string, listSounds: (unit: string) => Promise<readonly string[]>): Promise<void> {
+export async function forgetUnit(
+  learning: string,
+  unitId: string,
+  listSounds: (unit: string) => Promise<readonly string[]>,
+): Promise<void> {
   writeStored('keptUnits', JSON.stringify(readKeptUnits().filter((unit) => unit !== unitId)))
   try {
     const files = await caches.open(FILES_CACHE)
-    const list = await keptList(files) ?? await fetchList()
+    const list = (await keptList(files)) ?? (await fetchList())
     const wanted = new Set((await Promise.all(readKeptUnits().map(listSounds))).flat())
     const sounds = await caches.open(SOUNDS_CACHE)
     for (const address of await listSounds(unitId)) if (!wanted.has(address)) await sounds.delete(address)

@@ -9,32 +9,54 @@ import { memoryStore } from './memory-store.ts'
 function failingStore(working: (call: string) => boolean): EventStore {
   const store = { ...memoryStore(), kept: () => 'device' as const }
   return new Proxy<EventStore>(store, {
-    get: (target, call: keyof EventStore) => (call === 'kept' || working(call) ? target[call] : () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))),
+    get: (target, call: keyof EventStore) =>
+      call === 'kept' || working(call)
+        ? target[call]
+        : () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
   })
 }
 
 const first = makeEvent({ id: eventId(1) })
 const second = makeEvent({ id: eventId(2) })
 
-beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => undefined) })
-afterEach(() => { vi.restoreAllMocks() })
-
-test.each(EVENT_STORE_CONTRACT)('with a device that keeps everything, the store $sentence', async ({ act, expected }) => {
-  const store = keepInMemoryToo(failingStore(() => true), memoryStore())
-  expect(await act(store)).toEqual(expected)
-  expect(store.kept()).toBe('device')
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
+test.each(EVENT_STORE_CONTRACT)(
+  'with a device that keeps everything, the store $sentence',
+  async ({ act, expected }) => {
+    const store = keepInMemoryToo(
+      failingStore(() => true),
+      memoryStore(),
+    )
+    expect(await act(store)).toEqual(expected)
+    expect(store.kept()).toBe('device')
+  },
+)
+
 test.each(EVENT_STORE_CONTRACT)('with storage blocked, the store $sentence', async ({ act, expected }) => {
-  const store = keepInMemoryToo(failingStore(() => false), memoryStore())
+  const store = keepInMemoryToo(
+    failingStore(() => false),
+    memoryStore(),
+  )
   expect(await act(store)).toEqual(expected)
   expect(store.kept()).toBe('memory')
 })
 
-test.each(EVENT_STORE_CONTRACT)('with a device that has no room for new events, the store $sentence', async ({ act, expected }) => {
-  const store = keepInMemoryToo(failingStore((call) => call !== 'append' && call !== 'putJudged'), memoryStore())
-  expect(await act(store)).toEqual(expected)
-})
+test.each(EVENT_STORE_CONTRACT)(
+  'with a device that has no room for new events, the store $sentence',
+  async ({ act, expected }) => {
+    const store = keepInMemoryToo(
+      failingStore((call) => call !== 'append' && call !== 'putJudged'),
+      memoryStore(),
+    )
+    expect(await act(store)).toEqual(expected)
+  },
+)
 
 test('a device that fills up keeps the old events, memory the new ones, both are shown and the trouble is logged once', async () => {
   let full = false

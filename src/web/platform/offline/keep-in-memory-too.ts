@@ -11,7 +11,10 @@ export function keepInMemoryToo(device: EventStore, memory: EventStore): EventSt
   let lacking = false
 
   /** What the device does, or `otherwise` where it can't. */
-  async function tryDevice<Result>(act: (store: EventStore) => Promise<Result>, otherwise: () => Promise<Result>): Promise<Result> {
+  async function tryDevice<Result>(
+    act: (store: EventStore) => Promise<Result>,
+    otherwise: () => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await act(device)
     } catch (error) {
@@ -46,8 +49,14 @@ export function keepInMemoryToo(device: EventStore, memory: EventStore): EventSt
     remove: (owner, ids) => inBoth((store) => store.remove(owner, ids)),
     reown: (from, to) => inBoth((store) => store.reown(from, to)),
     removeOwner: (owner) => inBoth((store) => store.removeOwner(owner)),
-    readNote: async (owner: Owner, name) => await memory.readNote(owner, name) ?? await tryDevice((store) => store.readNote(owner, name), async () => undefined),
+    readNote: async (owner: Owner, name) =>
+      (await memory.readNote(owner, name)) ??
+      (await tryDevice(
+        (store) => store.readNote(owner, name),
+        async () => undefined,
+      )),
     // A note on the device may not promise events that only memory has.
-    writeNote: (owner, name, value) => (lacking ? memory.writeNote(owner, name, value) : inOne((store) => store.writeNote(owner, name, value))),
+    writeNote: (owner, name, value) =>
+      lacking ? memory.writeNote(owner, name, value) : inOne((store) => store.writeNote(owner, name, value)),
   }
 }

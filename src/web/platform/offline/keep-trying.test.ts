@@ -3,8 +3,12 @@ import { keepTrying, type Chance } from './keep-trying.ts'
 
 type Result = 'sent' | 'later'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const chance: Chance = {
   later: (act, milliseconds) => setTimeout(act, milliseconds),
@@ -30,7 +34,12 @@ test('it tries when woken, and after a failure again with growing pauses until a
 
 test('woken while it tries, it tries once more afterwards and never twice at a time', async () => {
   const finish: ((result: Result) => void)[] = []
-  const attempt = vi.fn(() => new Promise<Result>((resolve) => { finish.push(resolve) }))
+  const attempt = vi.fn(
+    () =>
+      new Promise<Result>((resolve) => {
+        finish.push(resolve)
+      }),
+  )
   const trying = keepTrying(attempt, chance)
   trying.wake()
   trying.wake()
@@ -63,7 +72,12 @@ test('the network coming back does not wait for the pause, nor try twice for it'
 
 test('stopped, even in the middle of an attempt, it tries no more until it is woken', async () => {
   const finish: ((result: Result) => void)[] = []
-  const attempt = vi.fn(() => new Promise<Result>((resolve) => { finish.push(resolve) }))
+  const attempt = vi.fn(
+    () =>
+      new Promise<Result>((resolve) => {
+        finish.push(resolve)
+      }),
+  )
   const trying = keepTrying(attempt, chance)
   trying.wake()
   void trying.stop()
@@ -79,7 +93,9 @@ test('who stops it can wait for what runs: nothing of it comes afterwards', asyn
   const trying = keepTrying(() => held.promise, chance)
   trying.wake()
   let stopped = false
-  const stopping = trying.stop().then(() => { stopped = true })
+  const stopping = trying.stop().then(() => {
+    stopped = true
+  })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(stopped).toBe(false)
   held.resolve('later')

@@ -9,7 +9,11 @@ type Trying = {
 }
 
 /** What of the browser is needed: `setTimeout`, `clearTimeout` and `Math.random`. */
-export type Chance = { later: (act: () => void, milliseconds: number) => unknown; cancel: (timer: unknown) => void; random: () => number }
+export type Chance = {
+  later: (act: () => void, milliseconds: number) => unknown
+  cancel: (timer: unknown) => void
+  random: () => number
+}
 
 /**
  * Runs `attempt`, one at a time; after a 'later', or a failure, it runs again with growing pauses. Woken while it runs, it runs

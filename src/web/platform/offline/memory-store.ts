@@ -23,7 +23,11 @@ export function memoryStore(): EventStore {
     kept: () => 'memory',
     append: async (owner, event) => putNew(owner, event),
     list: async (owner) => sorted(owner).map(({ event }) => event),
-    listUnsent: async (owner, limit) => sorted(owner).filter(({ sent }) => !sent).slice(0, limit).map(({ event }) => event),
+    listUnsent: async (owner, limit) =>
+      sorted(owner)
+        .filter(({ sent }) => !sent)
+        .slice(0, limit)
+        .map(({ event }) => event),
     markSent: async (owner, ids) => {
       for (const id of ids) {
         const entry = of(owners, owner).get(id)

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { isOtherVersion } from './new-version.ts'
 
-const list = { build: '2', app: [['/assets/app-2.js', 9], ['/assets/styles-1.css', 9]] as const, texts: { en: [['/assets/lesson-1.js', 9]] as const }, content: { xh: [] }, units: {}, sounds: {} }
+const list = {
+  build: '2',
+  app: [
+    ['/assets/app-2.js', 9],
+    ['/assets/styles-1.css', 9],
+  ] as const,
+  texts: { en: [['/assets/lesson-1.js', 9]] as const },
+  content: { xh: [] },
+  units: {},
+  sounds: {},
+}
 const made = { ...list, app: [...list.app], texts: { en: [...list.texts.en] } }
 
 test('a page is of another version where one of its scripts is not among the newest', () => {
@@ -10,5 +20,7 @@ test('a page is of another version where one of its scripts is not among the new
 })
 
 test('fonts, calls and sounds say nothing about the version', () => {
-  expect(isOtherVersion(made, ['/assets/app-2.js', '/assets/andika-0.woff2', '/api/health', '/audio/xh/0.mp3'])).toBe(false)
+  expect(isOtherVersion(made, ['/assets/app-2.js', '/assets/andika-0.woff2', '/api/health', '/audio/xh/0.mp3'])).toBe(
+    false,
+  )
 })

@@ -6,7 +6,9 @@ import { LIST_ADDRESS, type OfflineFiles } from './offline-files.ts'
  * @param loaded the addresses of what the page has loaded
  */
 export function isOtherVersion({ app, texts, content, units }: OfflineFiles, loaded: readonly string[]): boolean {
-  const listed = new Set([...app, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(([address]) => address))
+  const listed = new Set(
+    [...app, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(([address]) => address),
+  )
   return loaded.some((address) => address.startsWith('/assets/') && address.endsWith('.js') && !listed.has(address))
 }
 
@@ -15,8 +17,13 @@ export async function lookForNewVersion(): Promise<boolean> {
   try {
     const answer = await fetch(LIST_ADDRESS, { cache: 'no-cache' })
     if (!answer.ok) return false
-    const scripts = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=modulepreload]')
-    return isOtherVersion(await answer.json() as OfflineFiles, [...scripts].map((script) => new URL('src' in script ? script.src : script.href, location.href).pathname))
+    const scripts = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+      'script[src], link[rel=modulepreload]',
+    )
+    return isOtherVersion(
+      (await answer.json()) as OfflineFiles,
+      [...scripts].map((script) => new URL('src' in script ? script.src : script.href, location.href).pathname),
+    )
   } catch {
     return false
   }

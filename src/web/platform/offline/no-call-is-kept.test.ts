@@ -6,9 +6,15 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { wayOfAnswering } from './offline-files.ts'
 
 test('the service worker keeps no answer of a call, however it is asked for [ASVS V14.3.2]', () => {
-  for (const [method, address] of [accountsCalls, childrenCalls, learningCalls, ownDataCalls].flatMap((calls) => Object.values(calls))) {
+  for (const [method, address] of [accountsCalls, childrenCalls, learningCalls, ownDataCalls].flatMap((calls) =>
+    Object.values(calls),
+  )) {
     for (const mode of ['cors', 'same-origin', 'navigate'] as const) {
-      expect([address, mode, wayOfAnswering({ method, mode, url: `https://funda.example${address}` }, 'https://funda.example')]).toEqual([address, mode, 'network'])
+      expect([
+        address,
+        mode,
+        wayOfAnswering({ method, mode, url: `https://funda.example${address}` }, 'https://funda.example'),
+      ]).toEqual([address, mode, 'network'])
     }
   }
 })

@@ -20,11 +20,24 @@ test.each<[string, RequestMode, string, string]>([
 })
 
 test('what belongs to another site is left to the network', () => {
-  expect(wayOfAnswering({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/assets/a.js' }, ORIGIN)).toBe('network')
+  expect(
+    wayOfAnswering({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/assets/a.js' }, ORIGIN),
+  ).toBe('network')
 })
 
 const files: OfflineFiles = {
-  build: 'b', app: [['/assets/app.js', 10]], texts: { en: [['/assets/en.js', 3]], xh: [['/assets/xh.js', 4]] }, content: { xh: [['/assets/words.js', 20]] }, units: { 'xh/01-greetings/en': [['/assets/unit.js', 9]], 'xh/02-family/en': [['/assets/family.js', 8], ['/assets/again.js', 1]] }, sounds: { 'xh/family': 500 },
+  build: 'b',
+  app: [['/assets/app.js', 10]],
+  texts: { en: [['/assets/en.js', 3]], xh: [['/assets/xh.js', 4]] },
+  content: { xh: [['/assets/words.js', 20]] },
+  units: {
+    'xh/01-greetings/en': [['/assets/unit.js', 9]],
+    'xh/02-family/en': [
+      ['/assets/family.js', 8],
+      ['/assets/again.js', 1],
+    ],
+  },
+  sounds: { 'xh/family': 500 },
 }
 
 test.each([
@@ -38,8 +51,18 @@ test.each([
 })
 
 test('units that are to be kept are kept too, each file once', () => {
-  expect(filesOfUnit(files, 'xh', 'family')).toEqual([['/assets/family.js', 8], ['/assets/again.js', 1]])
+  expect(filesOfUnit(files, 'xh', 'family')).toEqual([
+    ['/assets/family.js', 8],
+    ['/assets/again.js', 1],
+  ])
   expect(filesOfUnit(files, 'zu', 'family')).toEqual([])
   const chosen = chooseFiles(files, 'en', 'xh', ['family', 'greetings', 'no-such-unit'])
-  expect(chosen.map(([address]) => address)).toEqual(['/assets/app.js', '/assets/en.js', '/assets/words.js', '/assets/unit.js', '/assets/family.js', '/assets/again.js'])
+  expect(chosen.map(([address]) => address)).toEqual([
+    '/assets/app.js',
+    '/assets/en.js',
+    '/assets/words.js',
+    '/assets/unit.js',
+    '/assets/family.js',
+    '/assets/again.js',
+  ])
 })

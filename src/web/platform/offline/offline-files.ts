@@ -21,7 +21,14 @@ export type OfflineFile = readonly [address: string, bytes: number]
  * What a version consists of: its code, its texts by interface language, its content by learning language, units of courses (`xh/01-greetings/en`), and the
  * bytes of each unit's clips (`xh/greetings`).
  */
-export type OfflineFiles = { build: string; app: OfflineFile[]; texts: Record<string, OfflineFile[]>; content: Record<string, OfflineFile[]>; units: Record<string, OfflineFile[]>; sounds: Record<string, number> }
+export type OfflineFiles = {
+  build: string
+  app: OfflineFile[]
+  texts: Record<string, OfflineFile[]>
+  content: Record<string, OfflineFile[]>
+  units: Record<string, OfflineFile[]>
+  sounds: Record<string, number>
+}
 
 /** Who answers a request: the network alone, what is kept of files that never change, or the network with the device behind it. */
 type Answering = 'network' | 'file' | 'clip' | 'page'
@@ -30,7 +37,10 @@ type Answering = 'network' | 'file' | 'clip' | 'page'
  * Who answers a request. What concerns a person (`/api/`) never comes from the device's copies, nor does anything that changes
  * something or belongs to another origin.
  */
-export function wayOfAnswering({ method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>, origin: string): Answering {
+export function wayOfAnswering(
+  { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
+  origin: string,
+): Answering {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || address.pathname.startsWith('/api/')) return 'network'
   if (address.pathname.startsWith('/assets/')) return 'file'
@@ -40,18 +50,36 @@ export function wayOfAnswering({ method, url, mode }: Pick<Request, 'method' | '
 
 /** The files of a unit of a course: its lessons, and how they are asked again. A file's name begins with the unit's place, which may change. */
 export const filesOfUnit = ({ units }: OfflineFiles, learning: string, unitId: string): OfflineFile[] =>
-  Object.entries(units).filter(([name]) => name.startsWith(`${learning}/`) && name.replace(/^[^/]*\/\d\d-/, '') === `${unitId}/en`).flatMap(([, files]) => files)
+  Object.entries(units)
+    .filter(([name]) => name.startsWith(`${learning}/`) && name.replace(/^[^/]*\/\d\d-/, '') === `${unitId}/en`)
+    .flatMap(([, files]) => files)
 
 /**
  * What one device needs of a version: the code, the texts of its interface language over the English ones, what it learns, the first unit of the course, and
  * the units that are to be kept.
  */
-export function chooseFiles(files: OfflineFiles, language: string, learning: string, keptUnits: readonly string[]): OfflineFile[] {
+export function chooseFiles(
+  files: OfflineFiles,
+  language: string,
+  learning: string,
+  keptUnits: readonly string[],
+): OfflineFile[] {
   const { app, texts, content, units } = files
   const english = texts['en'] ?? []
-  const own = language === 'en' ? [] : texts[language] ?? []
-  const first = Object.entries(units).filter(([name]) => name.startsWith(`${learning}/01-`)).flatMap(([, unit]) => unit)
-  return [...new Map([...app, ...english, ...own, ...content[learning] ?? [], ...first, ...keptUnits.flatMap((unit) => filesOfUnit(files, learning, unit))])]
+  const own = language === 'en' ? [] : (texts[language] ?? [])
+  const first = Object.entries(units)
+    .filter(([name]) => name.startsWith(`${learning}/01-`))
+    .flatMap(([, unit]) => unit)
+  return [
+    ...new Map([
+      ...app,
+      ...english,
+      ...own,
+      ...(content[learning] ?? []),
+      ...first,
+      ...keptUnits.flatMap((unit) => filesOfUnit(files, learning, unit)),
+    ]),
+  ]
 }
 
 /** Their bytes over the wire together. */

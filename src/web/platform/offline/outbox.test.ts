@@ -27,26 +27,33 @@ test('everything unsent is sent once, in order, in batches', async () => {
   expect(batches).toHaveLength(3)
 })
 
-test('another owner\'s events are not sent', async () => {
+test("another owner's events are not sent", async () => {
   const store = await storeWith(1)
   await store.append('guest', makeEvent())
   await sendOutbox(store, 'one', acceptAll, undefined)
   expect(await store.listUnsent('guest', 10)).toHaveLength(1)
 })
 
-test('outbox: a batch that can\'t be read as a whole is sent in parts, and one bad event is put aside alone (M12)', async () => {
+test("outbox: a batch that can't be read as a whole is sent in parts, and one bad event is put aside alone (M12)", async () => {
   const store = await storeWith(50)
   const bad = eventId(17)
   const send: SendBatch = async (batch) => (batch.some(({ id }) => id === bad) ? null : acceptAll(batch))
   expect(await sendOutbox(store, 'one', send, undefined)).toBe('sent')
-  expect((await store.list('one')).map(({ id }) => id)).toEqual(makeEvents(50).map(({ id }) => id).filter((id) => id !== bad))
+  expect((await store.list('one')).map(({ id }) => id)).toEqual(
+    makeEvents(50)
+      .map(({ id }) => id)
+      .filter((id) => id !== bad),
+  )
   expect(await store.listUnsent('one', 100)).toEqual([])
   expect((await store.list(refusedOf('one'))).map(({ id }) => id)).toEqual([bad])
 })
 
 test('outbox: what the server will never take is put aside on the device, and the rest goes on (M12)', async () => {
   const store = await storeWith(3)
-  const send: SendBatch = async (batch) => ({ accepted: batch.filter((_, index) => index !== 1).map(({ id }) => id), rejected: [{ index: 1 }, { index: 99 }] })
+  const send: SendBatch = async (batch) => ({
+    accepted: batch.filter((_, index) => index !== 1).map(({ id }) => id),
+    rejected: [{ index: 1 }, { index: 99 }],
+  })
   expect(await sendOutbox(store, 'one', send, undefined)).toBe('sent')
   expect((await store.list('one')).map(({ id }) => id)).toEqual([eventId(1), eventId(3)])
   expect((await store.list(refusedOf('one'))).map(({ id }) => id)).toEqual([eventId(2)])
@@ -55,7 +62,8 @@ test('outbox: what the server will never take is put aside on the device, and th
 test('without a network everything stays, what was acknowledged before stays sent, and later means later', async () => {
   const store = await storeWith(MAX_EVENTS_PER_BATCH + 5)
   let calls = 0
-  const send: SendBatch = (batch) => (++calls === 1 ? acceptAll(batch) : Promise.reject(new TypeError('Failed to fetch')))
+  const send: SendBatch = (batch) =>
+    ++calls === 1 ? acceptAll(batch) : Promise.reject(new TypeError('Failed to fetch'))
   expect(await sendOutbox(store, 'one', send, undefined)).toBe('later')
   expect(await store.listUnsent('one', 100)).toHaveLength(5)
   expect(await store.list('one')).toHaveLength(MAX_EVENTS_PER_BATCH + 5)
@@ -84,7 +92,7 @@ test('a batch that is cut short is sent to its end', async () => {
 /** One lock, as the browser's: who comes later waits. */
 function oneLock(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
-  const request = (_: string, act: () => Promise<unknown>): Promise<unknown> => last = last.then(act, act)
+  const request = (_: string, act: () => Promise<unknown>): Promise<unknown> => (last = last.then(act, act))
   return { request, query: () => Promise.reject(new Error('not asked')) } as unknown as LockManager
 }
 
@@ -96,6 +104,9 @@ test('two tabs take turns, so that each event is sent once', async () => {
     sent.push(...batch.map(({ id }) => id))
     return acceptAll(batch)
   }
-  expect(await Promise.all([sendOutbox(store, 'one', send, locks), sendOutbox(store, 'one', send, locks)])).toEqual(['sent', 'sent'])
+  expect(await Promise.all([sendOutbox(store, 'one', send, locks), sendOutbox(store, 'one', send, locks)])).toEqual([
+    'sent',
+    'sent',
+  ])
   expect(sent).toHaveLength(4)
 })

@@ -14,12 +14,19 @@ export type SendBatch = (events: LearningEvent[]) => Promise<BatchAnswer | null>
 type OutboxResult = 'sent' | 'later'
 
 /** Sends a batch; one that can't be read as a whole is sent in halves, so that a single bad event is found and stops no other. */
-async function sendInParts(batch: readonly LearningEvent[], send: SendBatch): Promise<{ accepted: readonly string[]; refused: readonly LearningEvent[] }> {
+async function sendInParts(
+  batch: readonly LearningEvent[],
+  send: SendBatch,
+): Promise<{ accepted: readonly string[]; refused: readonly LearningEvent[] }> {
   const answer = await send([...batch])
-  if (answer !== null) return { accepted: answer.accepted, refused: answer.rejected.flatMap(({ index }) => batch[index] ?? []) }
+  if (answer !== null)
+    return { accepted: answer.accepted, refused: answer.rejected.flatMap(({ index }) => batch[index] ?? []) }
   if (batch.length <= 1) return { accepted: [], refused: batch }
   const middle = Math.ceil(batch.length / 2)
-  const [first, second] = [await sendInParts(batch.slice(0, middle), send), await sendInParts(batch.slice(middle), send)]
+  const [first, second] = [
+    await sendInParts(batch.slice(0, middle), send),
+    await sendInParts(batch.slice(middle), send),
+  ]
   return { accepted: [...first.accepted, ...second.accepted], refused: [...first.refused, ...second.refused] }
 }
 
@@ -35,7 +42,10 @@ async function sendAll(store: EventStore, owner: Owner, send: SendBatch): Promis
     await store.markSent(owner, accepted)
     // First there, then not here: whatever happens between, nothing is lost.
     for (const event of refused) await store.append(refusedOf(owner), event)
-    await store.remove(owner, refused.map(({ id }) => id))
+    await store.remove(
+      owner,
+      refused.map(({ id }) => id),
+    )
   }
 }
 
@@ -45,7 +55,12 @@ async function sendAll(store: EventStore, owner: Owner, send: SendBatch): Promis
  * the server keeps once. Never throws.
  * @param locks `navigator.locks`, where there is one
  */
-export async function sendOutbox(store: EventStore, owner: Owner, send: SendBatch, locks: LockManager | undefined): Promise<OutboxResult> {
+export async function sendOutbox(
+  store: EventStore,
+  owner: Owner,
+  send: SendBatch,
+  locks: LockManager | undefined,
+): Promise<OutboxResult> {
   try {
     if (!locks) return await sendAll(store, owner, send)
     return await locks.request('funda.outbox', () => sendAll(store, owner, send))

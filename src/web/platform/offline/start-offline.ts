@@ -22,13 +22,24 @@ function isDataDear(): boolean {
 
 /** Keeps what this page has fetched already; the browser has it, so nothing is sent again but the question whether the page is new. */
 async function keepPresentPage(): Promise<void> {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
   const files = await caches.open(FILES_CACHE)
-  await Promise.all(loaded.map(async ({ pathname }) => { if (!await files.match(pathname)) await files.add(pathname) }))
+  await Promise.all(
+    loaded.map(async ({ pathname }) => {
+      if (!(await files.match(pathname))) await files.add(pathname)
+    }),
+  )
   const pages = await caches.open(PAGES_CACHE)
   // A page that there isn't is not worth keeping, nor asking for again.
   const [visit] = performance.getEntriesByType('navigation')
-  if ((visit as PerformanceNavigationTiming | undefined)?.responseStatus === 404 || await pages.match(location.pathname)) return
+  if (
+    (visit as PerformanceNavigationTiming | undefined)?.responseStatus === 404 ||
+    (await pages.match(location.pathname))
+  )
+    return
   const answer = await fetch(location.pathname)
   if (answer.ok) await pages.put(location.pathname, answer)
 }
@@ -62,5 +73,7 @@ export async function startOffline(): Promise<void> {
     return
   }
   if (isDataDear() || readStored('keepsApp') === 'no') return
-  setTimeout(() => { void keepTheRest() }, KEEP_AFTER_MS)
+  setTimeout(() => {
+    void keepTheRest()
+  }, KEEP_AFTER_MS)
 }

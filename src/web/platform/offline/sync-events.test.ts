@@ -24,7 +24,7 @@ test('all pages come, and the next time it goes on where it ended', async () => 
   expect(await store.list('one')).toHaveLength(6)
 })
 
-test('the server\'s verdict goes over the device\'s own', async () => {
+test("the server's verdict goes over the device's own", async () => {
   const store = memoryStore()
   const own = makeEvent({ id: eventId(1), verdict: 'correct' })
   await store.append('one', own)
@@ -35,7 +35,8 @@ test('the server\'s verdict goes over the device\'s own', async () => {
 test('a network that goes keeps the pages that came, and it goes on from there', async () => {
   const store = memoryStore()
   const server = serverWith(5)
-  const failing: ListEvents = (after) => (after === 2 ? Promise.reject(new TypeError('Failed to fetch')) : server(after))
+  const failing: ListEvents = (after) =>
+    after === 2 ? Promise.reject(new TypeError('Failed to fetch')) : server(after)
   expect(await syncEvents(store, 'one', failing)).toBe('later')
   expect(await store.list('one')).toHaveLength(2)
   expect(await syncEvents(store, 'one', server)).toBe('synchronised')

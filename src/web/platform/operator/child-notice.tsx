@@ -6,6 +6,10 @@ import css from './operator.module.css'
 export const ChildNotice = (): ReactNode => (
   <section className={`card ${css['notice']}`} aria-labelledby="child-notice">
     <h2 id="child-notice">{t('operator.children.title')}</h2>
-    <ul>{(['kept', 'seen', 'real', 'stop', 'ask'] as const).map((part) => <li key={part}>{t(`operator.children.${part}`)}</li>)}</ul>
+    <ul>
+      {(['kept', 'seen', 'real', 'stop', 'ask'] as const).map((part) => (
+        <li key={part}>{t(`operator.children.${part}`)}</li>
+      ))}
+    </ul>
   </section>
 )

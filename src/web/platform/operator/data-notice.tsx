@@ -13,9 +13,16 @@ const KeptOfChild = (): ReactNode => (
   <section className={css['part']} data-notice="collected purpose retention">
     <h3>{t('operator.keptTitle')}</h3>
     <ul>
-      {CHILD_NOTICE_RULES.map((rule) => <li key={rule}>{t('operator.kept', { what: t(`operator.keptOfChild.${rule}`), long: sayHowLong(rule) })}</li>)}
+      {CHILD_NOTICE_RULES.map((rule) => (
+        <li key={rule}>{t('operator.kept', { what: t(`operator.keptOfChild.${rule}`), long: sayHowLong(rule) })}</li>
+      ))}
     </ul>
-    <p><a className="lk" href="/privacy" target="_blank">{t('operator.keptAll')}<span className="vh"> {t('shell.newTab')}</span></a></p>
+    <p>
+      <a className="lk" href="/privacy" target="_blank">
+        {t('operator.keptAll')}
+        <span className="vh"> {t('shell.newTab')}</span>
+      </a>
+    </p>
   </section>
 )
 
@@ -38,9 +45,22 @@ function Place({ look }: { look: string }): ReactNode {
       <h3>{t('operator.placeTitle')}</h3>
       <p data-notice="place">{t('operator.place', { place: dataPlace })}</p>
       <div data-notice="recipients" className={css['notice']}>
-        {processors === undefined ? <p>{t('operator.processors')} {unknown}</p> : null}
+        {processors === undefined ? (
+          <p>
+            {t('operator.processors')} {unknown}
+          </p>
+        ) : null}
         {processors?.length === 0 ? <p>{t('operator.noProcessors')}</p> : null}
-        {processors && processors.length > 0 ? <><p>{t('operator.processors')}</p><ul>{processors.map((processor) => <li key={processor.name}>{t('operator.processor', processor)}</li>)}</ul></> : null}
+        {processors && processors.length > 0 ? (
+          <>
+            <p>{t('operator.processors')}</p>
+            <ul>
+              {processors.map((processor) => (
+                <li key={processor.name}>{t('operator.processor', processor)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <p>{t('operator.members')}</p>
       </div>
     </section>
@@ -50,9 +70,15 @@ function Place({ look }: { look: string }): ReactNode {
 const Rights = ({ look }: { look: string }): ReactNode => (
   <section className={look}>
     <h3>{t('operator.rightsTitle')}</h3>
-    <ul data-notice="rights">{DATA_RIGHTS.map((right) => <li key={right}>{t(`operator.right.${right}`)}</li>)}</ul>
+    <ul data-notice="rights">
+      {DATA_RIGHTS.map((right) => (
+        <li key={right}>{t(`operator.right.${right}`)}</li>
+      ))}
+    </ul>
     <p>{t('operator.rightsWhere')}</p>
-    <div data-notice="complaint"><RegulatorFacts /></div>
+    <div data-notice="complaint">
+      <RegulatorFacts />
+    </div>
   </section>
 )
 

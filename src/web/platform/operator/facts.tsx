@@ -7,7 +7,16 @@ export type Fact = { label: string; value: ReactNode }
 
 /** A list of facts, each with its label. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
-  <dl className={css['facts']}>{facts.map(({ label, value }) => <FactRow key={label} label={label} value={value} />)}</dl>
+  <dl className={css['facts']}>
+    {facts.map(({ label, value }) => (
+      <FactRow key={label} label={label} value={value} />
+    ))}
+  </dl>
 )
 
-const FactRow = ({ label, value }: Fact): ReactNode => <><dt>{label}</dt><dd>{value ?? t('operator.notGiven')}</dd></>
+const FactRow = ({ label, value }: Fact): ReactNode => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value ?? t('operator.notGiven')}</dd>
+  </>
+)

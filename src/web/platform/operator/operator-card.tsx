@@ -8,17 +8,29 @@ import css from './operator.module.css'
 import { operatorStore } from './operator-store.ts'
 
 /** An address to write to; the sample's leads nowhere and is no link. */
-const emailLink = (email: string | undefined): ReactNode => (email?.includes('@') ? <OutsideLink className="lk" href={`mailto:${email}`}>{email}</OutsideLink> : email)
+const emailLink = (email: string | undefined): ReactNode =>
+  email?.includes('@') ? (
+    <OutsideLink className="lk" href={`mailto:${email}`}>
+      {email}
+    </OutsideLink>
+  ) : (
+    email
+  )
 
 /** Says in the place of the operator that there is only a sample, or nobody. */
 function OperatorState(): ReactNode {
   const answer = useStore(operatorStore)
   if (answer?.isSample) return <p className="fb warn">{t('operator.sample')}</p>
-  return answer !== null && answer.operator.name === undefined ? <p className="fb warn">{t('operator.nobody')}</p> : null
+  return answer !== null && answer.operator.name === undefined ? (
+    <p className="fb warn">{t('operator.nobody')}</p>
+  ) : null
 }
 
 const factsOf = (operator: Operator, whileLoading: ReactNode): Fact[] => [
-  ...(['name', 'legalForm', 'physicalAddress', 'postalAddress', 'phone'] as const).map((field) => ({ label: t(`operator.field.${field}`), value: operator[field] ?? whileLoading })),
+  ...(['name', 'legalForm', 'physicalAddress', 'postalAddress', 'phone'] as const).map((field) => ({
+    label: t(`operator.field.${field}`),
+    value: operator[field] ?? whileLoading,
+  })),
   { label: t('operator.field.email'), value: emailLink(operator.email) ?? whileLoading },
 ]
 

@@ -8,7 +8,9 @@ import { operatorStore } from './operator-store.ts'
 function readKept(): OperatorAnswer | null {
   try {
     const kept = JSON.parse(readStored('operator') ?? 'null') as OperatorAnswer | null
-    return Array.isArray(kept?.sites.families) && Array.isArray(kept.sites.academy) && typeof kept.operator === 'object' ? kept : null
+    return Array.isArray(kept?.sites.families) && Array.isArray(kept.sites.academy) && typeof kept.operator === 'object'
+      ? kept
+      : null
   } catch {
     return null
   }

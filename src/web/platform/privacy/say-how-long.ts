@@ -7,6 +7,9 @@ export function sayHowLong(rule: RetentionRule): string {
   const time = retentionTime(rule)
   const end = t(`privacy.ends.${ends}`)
   if (!time) return t('privacy.onlyEnds', { ends: end })
-  const upTo = t('privacy.upTo', { time: t(`privacy.${time.unit}`, { count: time.count }), from: t(`privacy.from.${from}`) })
+  const upTo = t('privacy.upTo', {
+    time: t(`privacy.${time.unit}`, { count: time.count }),
+    from: t(`privacy.from.${from}`),
+  })
   return `${upTo}, ${t('privacy.orEnds', { ends: end })}`
 }

@@ -1,46 +1,91 @@
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS = /\b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf|stuur|reageer|troos|groet)(?!\p{L})|\bmanier om\b|\bwat om (?:vir \S+ )?te sê|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS =
+  /\b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf|stuur|reageer|troos|groet)(?!\p{L})|\bmanier om\b|\bwat om (?:vir \S+ )?te sê|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
 
 /** That the words themselves stand there: hoe sê ek die venster is gebreek. */
-const SAYS_WHAT = /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|dan|as|wanneer|in (?:isi)?xhosa|(?:vir|aan) (?:\p{L}+ )?\p{L}+$)(?!\p{L})) \S+/u
+const SAYS_WHAT =
+  /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|dan|as|wanneer|in (?:isi)?xhosa|(?:vir|aan) (?:\p{L}+ )?\p{L}+$)(?!\p{L})) \S+/u
 
 /** What one says where something happens, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bdankbaar/, 'hoe sê ek baie dankie'],
   [/verwelkom/, 'hoe sê ek welkom'],
   [/\bverskoning\b/, 'hoe sê ek jammer'],
-  [/begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/, 'hoe sê ek my innige simpatie'],
-  [/verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u, 'hoe sê ek veels geluk met jou verjaarsdag'],
+  [
+    /begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/,
+    'hoe sê ek my innige simpatie',
+  ],
+  [
+    /verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u,
+    'hoe sê ek veels geluk met jou verjaarsdag',
+  ],
   [/\bverdwaal\b|\bdie pad (?:nie ken|verloor|byster)/, 'hoe sê ek ek is verdwaal'],
   [/stilmaak|stil (?:te )?(?:maak|kry)\b|\braas\b.*\bklas\b|\bklas\b.*\braas\b/, 'hoe sê ek bly stil'],
   [/nuwe ?jaar|nuwejaar/, 'hoe sê ek gelukkige nuwe jaar'],
   [/kersfees|krismis/, 'hoe sê ek geseënde kersfees'],
-  [/nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee|\bnee (?:te )?sê/u, 'hoe sê ek nee dankie'],
-  [/\b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b(?!.*(?:geslaag|gewen|deurgekom|afgelê))/, 'hoe sê ek sterkte'],
-  [/geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|verwag\b.*\b(?:baba|kind)|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry|\b(?:troue|bruilof|bruidspaar|paartjie)\b/, 'hoe sê ek veels geluk'],
-  [/^(?!.*\bek is (?:siek|ongesteld))(?:.*(?:\bsiek\b|ongesteld|hospitaal|geopereer|ongeluk was|griep|verkoue)).*|beterskap|gou gesond/, 'hoe sê ek beterskap'],
-  [/\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad|\bry veilig|reis veilig|\btrek\b.*\bweg\b/, 'hoe sê ek ry veilig'],
-  [/per ongeluk|getrap|gestamp|gemors|laat gekom|te laat|vergeet|verskoning|\bfout gemaak|gebreek|seergemaak|onderbreek|jammer/, 'hoe sê ek jammer'],
-  [/geskenk|present\b|gehelp|\bhelp my\b|bedank|dankbaar|vir my gekook|iets (?:vir my )?gegee|gegee het|aangedra|opgelaai|dankie/, 'hoe sê ek baie dankie'],
+  [
+    /nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee|\bnee (?:te )?sê/u,
+    'hoe sê ek nee dankie',
+  ],
+  [
+    /\b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b(?!.*(?:geslaag|gewen|deurgekom|afgelê))/,
+    'hoe sê ek sterkte',
+  ],
+  [
+    /geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|verwag\b.*\b(?:baba|kind)|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry|\b(?:troue|bruilof|bruidspaar|paartjie)\b/,
+    'hoe sê ek veels geluk',
+  ],
+  [
+    /^(?!.*\bek is (?:siek|ongesteld))(?:.*(?:\bsiek\b|ongesteld|hospitaal|geopereer|ongeluk was|griep|verkoue)).*|beterskap|gou gesond/,
+    'hoe sê ek beterskap',
+  ],
+  [
+    /\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad|\bry veilig|reis veilig|\btrek\b.*\bweg\b/,
+    'hoe sê ek ry veilig',
+  ],
+  [
+    /per ongeluk|getrap|gestamp|gemors|laat gekom|te laat|vergeet|verskoning|\bfout gemaak|gebreek|seergemaak|onderbreek|jammer/,
+    'hoe sê ek jammer',
+  ],
+  [
+    /geskenk|present\b|gehelp|\bhelp my\b|bedank|dankbaar|vir my gekook|iets (?:vir my )?gegee|gegee het|aangedra|opgelaai|dankie/,
+    'hoe sê ek baie dankie',
+  ],
   [/(?:aan tafel|begin eet|lekker eet|voor (?:die|ons) (?:ete|eet)|smaaklike)/, 'hoe sê ek geniet jou ete'],
-  [/(?:gaste|kuiergaste|besoekers?|kuier by (?:my|ons)|by my (?:huis )?aankom|aankom by (?:my|ons)|kom kuier|by ons kuier|\bwelkom\b)/, 'hoe sê ek welkom'],
+  [
+    /(?:gaste|kuiergaste|besoekers?|kuier by (?:my|ons)|by my (?:huis )?aankom|aankom by (?:my|ons)|kom kuier|by ons kuier|\bwelkom\b)/,
+    'hoe sê ek welkom',
+  ],
   [/(?:gaan slaap|bed toe|slaaptyd|nagsê|nag sê)/, 'hoe sê ek goeie nag'],
   [/(?:(?:ek|ons) (?:gaan|loop|vertrek) (?:nou )?(?:huis toe|weg)|groet as ek (?:loop|gaan|ry))/, 'hoe sê ek totsiens'],
 ]
 
 /** What one says at a funeral, for a birthday, to somebody who is ill: the words for it. */
 export const readSituation: ReadTold = ({ text, heard }) => {
-  if (/\bnee\b.*\b(?:beleef\w*|mooi)\b|\bbeleef\w* nee\b|\bnee (?:vir|as|wanneer)\b/.test(text)) return ['hoe sê ek nee dankie']
-  if (/\bkos\b.*\blekker\b|\blekker\b.*\bkos\b/.test(text) && !SAYS_WHAT.test(text) && WANTS_WORDS.test(text)) return ['hoe sê ek die kos is lekker']
-  if (heard.length > 0 || WANTS_ELSE.test(text) || SAYS_WHAT.test(text) || /:|\bhoe (?:sê|vra|vertel|stel|skryf) (?:ek|mens|jy) dit\b/.test(text) || !WANTS_WORDS.test(text)) return []
+  if (/\bnee\b.*\b(?:beleef\w*|mooi)\b|\bbeleef\w* nee\b|\bnee (?:vir|as|wanneer)\b/.test(text))
+    return ['hoe sê ek nee dankie']
+  if (/\bkos\b.*\blekker\b|\blekker\b.*\bkos\b/.test(text) && !SAYS_WHAT.test(text) && WANTS_WORDS.test(text))
+    return ['hoe sê ek die kos is lekker']
+  if (
+    heard.length > 0 ||
+    WANTS_ELSE.test(text) ||
+    SAYS_WHAT.test(text) ||
+    /:|\bhoe (?:sê|vra|vertel|stel|skryf) (?:ek|mens|jy) dit\b/.test(text) ||
+    !WANTS_WORDS.test(text)
+  )
+    return []
   if (/\bdankie (?:te )?sê(?!\p{L})|\bbedank/u.test(text)) return ['hoe sê ek baie dankie']
   // What is to be said stands there: I want to tell her that …
-  if (/\b(?:sê|vertel|vra|laat weet)(?: \p{L}+){0,4},? (?:dat|of|hoe|waar|hoeveel|wat) \p{L}+ \p{L}/u.test(text) && !/\bwat (?:om te|ek (?:moet|kan|sal)|mens|jy|'n mens) ?(?:sê|$)/u.test(text)) return []
+  if (
+    /\b(?:sê|vertel|vra|laat weet)(?: \p{L}+){0,4},? (?:dat|of|hoe|waar|hoeveel|wat) \p{L}+ \p{L}/u.test(text) &&
+    !/\bwat (?:om te|ek (?:moet|kan|sal)|mens|jy|'n mens) ?(?:sê|$)/u.test(text)
+  )
+    return []
   const found = SITUATIONS.find(([sign]) => sign.test(text))
   return found ? [found[1]] : []
 }

@@ -10,7 +10,21 @@ export type ToldAfrikaans = {
 /** What a kind of question may ask in few words; empty where it is of another kind. */
 export type ReadTold = (told: ToldAfrikaans) => readonly string[]
 
-const WRITTEN: Readonly<Record<string, string>> = { dis: 'dit is', djy: 'jy', "wat's": 'wat is', "hoe's": 'hoe is', kannie: 'kan nie', asb: 'asseblief', more: 'môre', moreoggend: 'môreoggend', hul: 'hulle', wa: 'wat', oppad: 'op pad', patient: 'pasiënt', pasient: 'pasiënt' }
+const WRITTEN: Readonly<Record<string, string>> = {
+  dis: 'dit is',
+  djy: 'jy',
+  "wat's": 'wat is',
+  "hoe's": 'hoe is',
+  kannie: 'kan nie',
+  asb: 'asseblief',
+  more: 'môre',
+  moreoggend: 'môreoggend',
+  hul: 'hulle',
+  wa: 'wat',
+  oppad: 'op pad',
+  patient: 'pasiënt',
+  pasient: 'pasiënt',
+}
 
 /** Names of the language and of what is learnt with, which nobody asks the meaning of in a story. */
 const NAMES = /^(?:isixhosa|xhosa|amaxhosa|isizulu|funda|khulu|langa|mandela|none|thandi|sipho)$/
@@ -25,7 +39,13 @@ function hearWords(text: string, isOwn: (word: string) => boolean): string[] {
   const runs: string[] = []
   let end = -1
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (NAMES.test(word) || (PIECES.test(word) && !/^(?:ndiya|ndi)$/.test(word)) || (word.length < 3 && word !== 'na') || !isOwn(word)) continue
+    if (
+      NAMES.test(word) ||
+      (PIECES.test(word) && !/^(?:ndiya|ndi)$/.test(word)) ||
+      (word.length < 3 && word !== 'na') ||
+      !isOwn(word)
+    )
+      continue
     // What stands together, but for a blank, is one.
     const last = runs.at(-1)
     if (last !== undefined && text.slice(end, index) === ' ') runs[runs.length - 1] = `${last} ${word}`

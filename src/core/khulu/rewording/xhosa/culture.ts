@@ -3,21 +3,59 @@ import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 /** Customs, dishes, dress and music that stories name, by the stem of the word, and the word that the pages have for it. */
 const NAMED: readonly (readonly [stem: RegExp, item: string])[] = [
   [/(?=.*nxib)(?=.*(?:mtshat|mgidi|lobol|magugu|mcimbi|mbhiyozo))(?!.*ngcwab)/, 'impahla yesixhosa\nyintoni umbhaco'],
-  [/(?=.*(?:omdala|abadala|mamazala|tatazala|umakhulu|utatomkhulu|abazali))(?=.*(?:ngegama|mehlweni|emehlweni|hlonip|ukumbiza|ukubabiza|kulungile uku|kufanelekile|impoxo))/, 'intlonipho'],
-  [/hlonip/, 'intlonipho'], [/lobol/, 'ilobola'], [/siduko|ziduko/, 'isiduko'], [/nyanya/, 'izinyanya'], [/mbeleko|mntwana (?:ezelwe|ezalwa)/, 'imbeleko'], [/ntonjane/, 'intonjane'], [/lwaluko|alusa|khwetha|entabeni/, 'ulwaluko'], [/mgidi/, 'umgidi'],
-  [/mi?tshat/, 'umtshato'], [/ngcwab/, 'umngcwabo'], [/mgalelo/, 'umgalelo'], [/ntsomi/, 'iintsomi'], [/mngqusho/, 'umngqusho'], [/phokoqo/, 'umphokoqo'], [/\bamasi\b|ngamasi/, 'amasi'], [/mvubo/, 'umvubo'], [/mbhako/, 'umbhako'], [/dombolo/, 'amadombolo'],
-  [/kutya (?:kwe|kwa|lwe|e)\S*xhosa/, 'umngqusho\nyintoni umphokoqo'], [/gwinya/, 'amagwinya'], [/mqombothi/, 'umqombothi'], [/marhewu/, 'amarhewu'], [/mleqwa/, 'umleqwa'], [/xhents/, 'ukuxhentsa'], [/mbhaco/, 'umbhaco'], [/qhiya/, 'iqhiya'], [/ntsimbi (?!ye)|zintsimbi/, 'iintsimbi'], [/mculo/, 'umculo'], [/mhobe|nkosi sikelel|sontonga|ngoma yesizwe/, 'umhobe wesizwe'], [/\bi?ngoma/, 'ingoma'], [/kwayara/, 'ikwayara'], [/mbongi/, 'imbongi'], [/bongo\b/, 'izibongo'], [/jamani\b(?<!isijamani|ejamani)|shweshwe/, 'ujamani'],
+  [
+    /(?=.*(?:omdala|abadala|mamazala|tatazala|umakhulu|utatomkhulu|abazali))(?=.*(?:ngegama|mehlweni|emehlweni|hlonip|ukumbiza|ukubabiza|kulungile uku|kufanelekile|impoxo))/,
+    'intlonipho',
+  ],
+  [/hlonip/, 'intlonipho'],
+  [/lobol/, 'ilobola'],
+  [/siduko|ziduko/, 'isiduko'],
+  [/nyanya/, 'izinyanya'],
+  [/mbeleko|mntwana (?:ezelwe|ezalwa)/, 'imbeleko'],
+  [/ntonjane/, 'intonjane'],
+  [/lwaluko|alusa|khwetha|entabeni/, 'ulwaluko'],
+  [/mgidi/, 'umgidi'],
+  [/mi?tshat/, 'umtshato'],
+  [/ngcwab/, 'umngcwabo'],
+  [/mgalelo/, 'umgalelo'],
+  [/ntsomi/, 'iintsomi'],
+  [/mngqusho/, 'umngqusho'],
+  [/phokoqo/, 'umphokoqo'],
+  [/\bamasi\b|ngamasi/, 'amasi'],
+  [/mvubo/, 'umvubo'],
+  [/mbhako/, 'umbhako'],
+  [/dombolo/, 'amadombolo'],
+  [/kutya (?:kwe|kwa|lwe|e)\S*xhosa/, 'umngqusho\nyintoni umphokoqo'],
+  [/gwinya/, 'amagwinya'],
+  [/mqombothi/, 'umqombothi'],
+  [/marhewu/, 'amarhewu'],
+  [/mleqwa/, 'umleqwa'],
+  [/xhents/, 'ukuxhentsa'],
+  [/mbhaco/, 'umbhaco'],
+  [/qhiya/, 'iqhiya'],
+  [/ntsimbi (?!ye)|zintsimbi/, 'iintsimbi'],
+  [/mculo/, 'umculo'],
+  [/mhobe|nkosi sikelel|sontonga|ngoma yesizwe/, 'umhobe wesizwe'],
+  [/\bi?ngoma/, 'ingoma'],
+  [/kwayara/, 'ikwayara'],
+  [/mbongi/, 'imbongi'],
+  [/bongo\b/, 'izibongo'],
+  [/jamani\b(?<!isijamani|ejamani)|shweshwe/, 'ujamani'],
 ]
 
-const ASKS = /yintoni|enzani\b|\bngu?bani|\S{2,4}ziphi|kutheni|\bnini\b|njani|ntoni|(?:n(?:do|gwa)?|ukw|and)azi (?:ngakumbi |kakhulu |nto |okungakumbi )?ng[aeo]|xelel\S* ng[aeo]|chazel|funda ng[aeo]|ngaba|ingaba|ibaluleke|balulek|inyani|masiko|\bisiko/
+const ASKS =
+  /yintoni|enzani\b|\bngu?bani|\S{2,4}ziphi|kutheni|\bnini\b|njani|ntoni|(?:n(?:do|gwa)?|ukw|and)azi (?:ngakumbi |kakhulu |nto |okungakumbi )?ng[aeo]|xelel\S* ng[aeo]|chazel|funda ng[aeo]|ngaba|ingaba|ibaluleke|balulek|inyani|masiko|\bisiko/
 
 /** Asks for words, and not about the thing. */
-const ASKS_WORDS = /sininzi|hlelo|ngesingesi|ngesixhosa|(?<!siko [asl]+i?)thini\b|igama|amazwi|isenzi|(?:bulis|nqwenelel|xelel[ae]|vuyis|thuthuz)\S* (?:\S+ ){0,2}njani|guqul|biz\S* njani|ukuthi\b|lungisa/
+const ASKS_WORDS =
+  /sininzi|hlelo|ngesingesi|ngesixhosa|(?<!siko [asl]+i?)thini\b|igama|amazwi|isenzi|(?:bulis|nqwenelel|xelel[ae]|vuyis|thuthuz)\S* (?:\S+ ){0,2}njani|guqul|biz\S* njani|ukuthi\b|lungisa/
 
 /** A custom or a thing that a story asks about. */
 export const askCulture: Kind = ({ rest, named, sentences }) => {
   if (named.length > 0 || !ASKS.test(rest) || ASKS_WORDS.test(rest)) return []
   // What is asked about stands in the sentence that asks, if anywhere.
-  const items = [sentences.findLast((sentence) => ASKS.test(sentence)) ?? '', rest].flatMap((text) => NAMED.filter(([stem]) => stem.test(text)))
+  const items = [sentences.findLast((sentence) => ASKS.test(sentence)) ?? '', rest].flatMap((text) =>
+    NAMED.filter(([stem]) => stem.test(text)),
+  )
   return items.slice(0, 1).map(([, item]) => `yintoni ${item}`)
 }

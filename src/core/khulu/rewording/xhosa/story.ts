@@ -14,12 +14,16 @@ export const MARK = 'qq'
 const QUOTED = /"([^"]*[\p{L}\p{N}][^"]*)"/gu
 
 /** What somebody said or wrote, without quotation marks, up to where the sentence stops: umthengi uthe ndicela itshintshi. */
-const SAID = /(?<=\b(?:uthe|uthi|wathi|bathi|bathe|athi|besithi|ebesithi|[eo]sithi|ndathi|ndithe|ndithi|sithi|ubhale|ndibhale|wabhala|othi|ethi) )(?!njani|ntoni|xa |ukuba |ma|isi(?:ni|xh)|igama)((?!\S*(?:sininzi|hlelo))[^.,;?!:"]+?)(?=[.,;?!]| kodwa | kwaye | yaye | ukuze )/u
+const SAID =
+  /(?<=\b(?:uthe|uthi|wathi|bathi|bathe|athi|besithi|ebesithi|[eo]sithi|ndathi|ndithe|ndithi|sithi|ubhale|ndibhale|wabhala|othi|ethi) )(?!njani|ntoni|xa |ukuba |ma|isi(?:ni|xh)|igama)((?!\S*(?:sininzi|hlelo))[^.,;?!:"]+?)(?=[.,;?!]| kodwa | kwaye | yaye | ukuze )/u
 
 /** A word that is named as one, without quotation marks, and asked several things of. */
 const CALLED = /(?<=\b(?:elithi|lika|sika) )(?!qq)([a-z]{3,})(?= |$)(?=.*thetha (?:uku|n))(?=.*(?:sininzi|sinye|hlelo))/
 
-const named = (phrase: string, { isOwn }: Heard): Named => ({ phrase: phrase.replaceAll(/^[\s.,;:]+|[\s.,;:?!]+$/g, ''), isOwn: isOwn(phrase) })
+const named = (phrase: string, { isOwn }: Heard): Named => ({
+  phrase: phrase.replaceAll(/^[\s.,;:]+|[\s.,;:?!]+$/g, ''),
+  isOwn: isOwn(phrase),
+})
 
 /** What is asked of a text that names a phrase: what it means, how it is said, whether it is right. */
 const ASKS_OF_SAID = /thetha (?:uku|n)|ngesingesi|ntsingiselo|phendul|mpazamo|phosis|lungil|chanek|kakuhle/
@@ -32,7 +36,10 @@ export function readStory(text: string, heard: Heard): Story {
   const said = quotes.length === 0 ? form.exec(plain) : null
   const isSaid = said !== null && (form === CALLED || ASKS_OF_SAID.test(plain.slice(said.index + said[0].length)))
   const rest = isSaid ? plain.replace(form, MARK) : plain.replaceAll(QUOTED, MARK)
-  const sentences = rest.split(/[.?!;]+(?:\s+|$)/).map((part) => part.trim()).filter((part) => part !== '')
+  const sentences = rest
+    .split(/[.?!;]+(?:\s+|$)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   return { text: plain, rest, named: isSaid ? [named(said[0], heard)] : quotes, sentences, heard }
 }
 

@@ -6,22 +6,33 @@ type Reader = { words: readonly string[]; at: number; world: KhuluWorld }
 /** What was put into Afrikaans, and where reading goes on. */
 type Read = { text: string; at: number }
 
-const table = (text: string): ReadonlyMap<string, string> => new Map(text.split('/').map((entry): [string, string] => {
-  const [english = '', afrikaans = ''] = entry.split('=')
-  return [english, afrikaans]
-}))
+const table = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split('/').map((entry): [string, string] => {
+      const [english = '', afrikaans = ''] = entry.split('=')
+      return [english, afrikaans]
+    }),
+  )
 
-const SUBJECTS = table('i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or she=hy of sy/you several=julle/there=daar/who=wie/what=wat/this=dit/that=dit')
-const DETERMINERS = table('the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/whole=hele/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander')
+const SUBJECTS = table(
+  'i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or she=hy of sy/you several=julle/there=daar/who=wie/what=wat/this=dit/that=dit',
+)
+const DETERMINERS = table(
+  'the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/whole=hele/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander',
+)
 const PLACES = table('at=by/in=in/to=na/from=van/with=met/and=en/for=vir/by=met/of=van/on=op')
 /** What stands by itself: who something is done to, where, and how. */
-const ALONE = table('me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans')
+const ALONE = table(
+  'me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans',
+)
 const ASKED = table('where=waar/what=wat/when=wanneer/how=hoe/why=hoekom')
 /** Who does what is wanted of them, and what a clause begins with. */
 const WHO = table('me=i/us=we/them=they/him or her=he or she')
 const SINCE = table('when=wanneer/if=as')
 /** What helps a verb; to do says nothing by itself. */
-const HELPERS = table('am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/could=kon/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil')
+const HELPERS = table(
+  'am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/could=kon/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil',
+)
 /** What an order, a wish or an infinitive begins with. */
 const LEADS = table('please=/to=om/not to=om nie/let us=laat ons/do not=moenie/don’t=moenie')
 
@@ -37,20 +48,42 @@ function phraseAt({ words, at }: Reader, phrases: ReadonlyMap<string, string>): 
 
 /** What a root means in Afrikaans, by the meaning it has in English. */
 function afrikaansOf({ root, sense }: EnglishMatch, { afrikaans }: KhuluWorld): string {
-  const at = Math.max(root.senses.findIndex((one) => one.toLowerCase().includes(sense)), 0)
-  const told = afrikaans.senses.get(root.id)?.[at]?.replaceAll(/ \([^)]*\)/g, '').split(', ') ?? []
-  const place = root.senses[at]?.toLowerCase().split(', ').findIndex((one) => one.includes(sense)) ?? 0
+  const at = Math.max(
+    root.senses.findIndex((one) => one.toLowerCase().includes(sense)),
+    0,
+  )
+  const told =
+    afrikaans.senses
+      .get(root.id)
+      ?.[at]?.replaceAll(/ \([^)]*\)/g, '')
+      .split(', ') ?? []
+  const place =
+    root.senses[at]
+      ?.toLowerCase()
+      .split(', ')
+      .findIndex((one) => one.includes(sense)) ?? 0
   return (told[place] ?? told.at(-1) ?? '').replace(/^(?:’n|die) /, '').replace('lief te hê', 'van iets te hou')
 }
 
 /** The Afrikaans of the English word or phrase that begins here, in one of the forms wanted; what a sentence is known to have goes first. */
-function wordAt({ words, at, world }: Reader, parts: readonly string[], forms: readonly EnglishForm[]): Read & { form: EnglishForm } | null {
+function wordAt(
+  { words, at, world }: Reader,
+  parts: readonly string[],
+  forms: readonly EnglishForm[],
+): (Read & { form: EnglishForm }) | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
-    const matches = world.english.get(words.slice(at, at + length).join(' '))?.filter(({ root, form }) => parts.includes(root.partOfSpeech) && forms.includes(form))
+    const matches = world.english
+      .get(words.slice(at, at + length).join(' '))
+      ?.filter(({ root, form }) => parts.includes(root.partOfSpeech) && forms.includes(form))
     const match = matches?.find(({ root }) => world.meant?.has(root)) ?? matches?.[0]
     const text = match ? afrikaansOf(match, world) : ''
     // To go to a place is gaan with where: dorp toe.
-    if (match && text !== '') return { text, form: match.form, at: at + length - (match.sense === 'go to' && length > 1 && at + length < words.length ? 1 : 0) }
+    if (match && text !== '')
+      return {
+        text,
+        form: match.form,
+        at: at + length - (match.sense === 'go to' && length > 1 && at + length < words.length ? 1 : 0),
+      }
   }
   return null
 }
@@ -74,18 +107,21 @@ type Verb = { preposition: string; particle: string; verb: string; more: string 
 
 /** `om na iets te kyk` is kyk na, `om af te kom` kom af, `om te wil hê` wil hê. */
 function verbOf(told: string): Verb | null {
-  const [, preposition = '', particle = '', verb = '', more = ''] = /^om (?:\S+ ’n plek |(?:(\S+) )?(?:iets|iemand) )?(?:(.+) )?te (\S+)(?: (.+))?$/.exec(told) ?? []
+  const [, preposition = '', particle = '', verb = '', more = ''] =
+    /^om (?:\S+ ’n plek |(?:(\S+) )?(?:iets|iemand) )?(?:(.+) )?te (\S+)(?: (.+))?$/.exec(told) ?? []
   return verb === '' ? null : { preposition: preposition.replace('aan', ''), particle, verb, more }
 }
 
-function verbAt(reader: Reader, forms: readonly EnglishForm[]): Verb & { at: number } | null {
-  const found = reader.words[reader.at] === 'have' ? { text: 'om te hê', at: reader.at + 1 } : wordAt(reader, ['verb'], forms)
+function verbAt(reader: Reader, forms: readonly EnglishForm[]): (Verb & { at: number }) | null {
+  const found =
+    reader.words[reader.at] === 'have' ? { text: 'om te hê', at: reader.at + 1 } : wordAt(reader, ['verb'], forms)
   const verb = found && verbOf(found.text)
   return verb && { ...verb, at: found.at }
 }
 
 /** When something is: it stands before where and what, and after whom a pronoun says. */
-const TIME = /^(?:nou|vandag|gister|môre|oormôre|van(?:oggend|aand|dag)|(?:elke|verlede|volgende|hierdie) \S+|op \S+dag)$/
+const TIME =
+  /^(?:nou|vandag|gister|môre|oormôre|van(?:oggend|aand|dag)|(?:elke|verlede|volgende|hierdie) \S+|op \S+dag)$/
 const PRONOUN = /^(?:(?:vir|van|met|na) )?(?:my|jou|hom of haar|ons|julle|hulle|dit)$/
 
 /** Objects, places, adverbs and what is: to the end; the preposition of the verb stands before what it is done to. */
@@ -97,11 +133,24 @@ function readRest(start: Reader, preposition = ''): string | null {
     const place = PLACES.get(words[reader.at] ?? '')
     const inner = { ...reader, at: reader.at + 1 }
     const alone = phraseAt(reader, world.afrikaans.places) ?? phraseAt(reader, ALONE)
-    const thing = place === undefined || alone ? null : readNoun(inner) ?? phraseAt(inner, ALONE)
+    const thing = place === undefined || alone ? null : (readNoun(inner) ?? phraseAt(inner, ALONE))
     const quality = wordAt(reader, ['adjective', 'relative', 'verb', 'adverb', 'numeral'], ['plain', 'state'])
     const noun = alone ?? readNoun(reader)
     const object = !noun || (quality && !alone && quality.at >= noun.at) ? null : noun
-    const next = thing ? { text: join(words[reader.at] === 'by' && /person|animal/.test(world.english.get(words[thing.at - 1] ?? '')?.[0]?.root.semanticClass ?? '') ? 'deur' : place, thing.text), at: thing.at } : object ? { text: join(before, object.text), at: object.at } : quality && { text: verbOf(quality.text)?.particle ?? quality.text, at: quality.at }
+    const next = thing
+      ? {
+          text: join(
+            words[reader.at] === 'by' &&
+              /person|animal/.test(world.english.get(words[thing.at - 1] ?? '')?.[0]?.root.semanticClass ?? '')
+              ? 'deur'
+              : place,
+            thing.text,
+          ),
+          at: thing.at,
+        }
+      : object
+        ? { text: join(before, object.text), at: object.at }
+        : quality && { text: verbOf(quality.text)?.particle ?? quality.text, at: quality.at }
     if (!next) return null
     if (object && !thing) before = ''
     const early = TIME.test(next.text) ? found.findIndex((text) => !PRONOUN.test(text)) : -1
@@ -118,16 +167,24 @@ type Group = { finite: string; end: string; last: string; not: string; prepositi
 function groupOf({ preposition, particle, verb, more }: Verb, helper: string, not: string, done: boolean): Group {
   const tie = particle + (particle === '' || /^(?:wees|word|hê)$/.test(verb) || particle.includes(' ') ? ' ' : '')
   const finite = verb === 'hê' ? 'het' : verb === 'wees' ? 'is' : verb
-  if (helper === '') return { finite, end: join(particle, more), last: join(tie + finite, more).trim(), not, preposition, verb }
+  if (helper === '')
+    return { finite, end: join(particle, more), last: join(tie + finite, more).trim(), not, preposition, verb }
   // What was wished for: hy wou brood hê.
   if (done && verb === 'wil') return { finite: 'wou', end: more, last: `${more} wou`, not, preposition, verb }
-  const said = !done || more !== '' ? verb : verb === 'hê' ? 'gehad' : /^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb) ? verb : `ge${verb}`.replace('geee', 'geëe')
+  const said =
+    !done || more !== ''
+      ? verb
+      : verb === 'hê'
+        ? 'gehad'
+        : /^(?:be|ge|her|er|ont|ver)(?!e)\p{L}{3}/u.test(verb)
+          ? verb
+          : `ge${verb}`.replace('geee', 'geëe')
   const end = join(tie + said, more).trim()
   return { finite: helper, end, last: done ? `${end} ${helper}` : `${helper} ${end}`, not, preposition, verb }
 }
 
 /** The verb with its helpers after the subject. */
-function readGroup(reader: Reader): Group & { at: number } | null {
+function readGroup(reader: Reader): (Group & { at: number }) | null {
   const { words } = reader
   const first = words[reader.at] ?? ''
   const isWish = /^wants?$/.test(first)
@@ -138,20 +195,41 @@ function readGroup(reader: Reader): Group & { at: number } | null {
   const not = isNot && (isYet || first.startsWith('ha')) ? 'nog nie' : isNot || first === 'cannot' ? 'nie' : ''
   const next = { ...reader, at: start + Number(isNot) + Number(isYet) }
   // I had a car: ek het ’n motor gehad.
-  if (first === 'had' && !verbAt({ ...reader, at: reader.at + 1 }, ['participle'])) return { ...groupOf({ preposition: '', particle: '', verb: 'hê', more: '' }, 'het', not, true), at: reader.at + 1 }
+  if (first === 'had' && !verbAt({ ...reader, at: reader.at + 1 }, ['participle']))
+    return { ...groupOf({ preposition: '', particle: '', verb: 'hê', more: '' }, 'het', not, true), at: reader.at + 1 }
   if (helper === '') {
     const done = readGroup(next)
     return done && { ...done, not }
   }
   const isBeing = helper === 'is' || helper === 'was'
-  const found = verbAt(next, helper === undefined ? ['base', 'third'] : isBeing ? ['ing'] : first.startsWith('ha') ? ['participle', 'past'] : ['base'])
+  const found = verbAt(
+    next,
+    helper === undefined
+      ? ['base', 'third']
+      : isBeing
+        ? ['ing']
+        : first.startsWith('ha')
+          ? ['participle', 'past']
+          : ['base'],
+  )
   // The dog was hit by a boy: is deur ’n seun geslaan.
   const suffered = isBeing && !found ? verbAt(next, ['participle', 'past']) : null
   if (suffered) return { ...groupOf(suffered, helper === 'was' ? 'is' : 'word', not, true), at: suffered.at }
   const past = helper === undefined && !found ? verbAt(next, ['past']) : null
   const verb = found ?? past
-  if (verb) return { ...groupOf(verb, past || helper === 'was' ? 'het' : isBeing ? '' : helper ?? '', not, past !== null || helper === 'was' || helper === 'het'), at: verb.at }
-  return helper === undefined || (!isBeing && helper !== 'het' && next.at < words.length) ? null : { finite: helper, end: '', last: helper, not, preposition: '', verb: '', at: next.at }
+  if (verb)
+    return {
+      ...groupOf(
+        verb,
+        past || helper === 'was' ? 'het' : isBeing ? '' : (helper ?? ''),
+        not,
+        past !== null || helper === 'was' || helper === 'het',
+      ),
+      at: verb.at,
+    }
+  return helper === undefined || (!isBeing && helper !== 'het' && next.at < words.length)
+    ? null
+    : { finite: helper, end: '', last: helper, not, preposition: '', verb: '', at: next.at }
 }
 
 /** An order, an infinitive, or what is wished: to the end. */
@@ -168,45 +246,77 @@ function readOrder(reader: Reader, lead: string): string | null {
 function readClause(reader: Reader, isAsked: boolean): string | null {
   const { words } = reader
   const lead = isAsked ? null : phraseAt(reader, LEADS)
-  if (lead) return join(readOrder({ ...reader, at: lead.at }, lead.text) ?? undefined, words[0] === 'please' ? 'asseblief' : '')
+  if (lead)
+    return join(readOrder({ ...reader, at: lead.at }, lead.text) ?? undefined, words[0] === 'please' ? 'asseblief' : '')
   // I want us to walk: ek wil hê ons moet loop.
   const [, wants = '', who = '', what = ''] = /^(.+ wants?) (?!to )(.+?) to (.+)$/.exec(words.join(' ')) ?? []
-  const [one, other] = wants === '' || isAsked ? [] : [wants, `${WHO.get(who) ?? who} must ${what}`].map((clause) => readStatement({ ...reader, words: clause.split(' ') }, false, null))
+  const [one, other] =
+    wants === '' || isAsked
+      ? []
+      : [wants, `${WHO.get(who) ?? who} must ${what}`].map((clause) =>
+          readStatement({ ...reader, words: clause.split(' ') }, false, null),
+        )
   if (one && other) return join(one, other)
   // When I am hungry: wanneer ek honger is.
   const since = isAsked ? undefined : SINCE.get(words[0] ?? '')
-  if (since !== undefined) return readStatement({ ...reader, words: ['whom', ...words.slice(1)] }, false, null)?.replace(/^wat/, since) ?? null
+  if (since !== undefined)
+    return readStatement({ ...reader, words: ['whom', ...words.slice(1)] }, false, null)?.replace(/^wat/, since) ?? null
   const asked = ASKED.get(words[0] ?? '')
   if (asked !== undefined && HELPERS.has(words[1] ?? '')) return readStatement({ ...reader, at: 1 }, true, asked)
   const front = wordAt(reader, ['adverb'], ['plain'])
-  return (front && readStatement({ ...reader, at: front.at }, isAsked, front.text)) ?? readStatement(reader, isAsked, null)
+  return (
+    (front && readStatement({ ...reader, at: front.at }, isAsked, front.text)) ?? readStatement(reader, isAsked, null)
+  )
 }
 
 function readStatement(reader: Reader, isAsked: boolean, front: string | null): string | null {
   const { words, at } = reader
   const helper = isAsked && HELPERS.has(words[at] ?? '') ? at + 1 : at
-  const doer = (from: number): Read | null => (/^(?:wh(?:om|ich)|that)$/.test(words[from] ?? '') ? phraseAt({ ...reader, at: from + 1 }, SUBJECTS) : null)
+  const doer = (from: number): Read | null =>
+    /^(?:wh(?:om|ich)|that)$/.test(words[from] ?? '') ? phraseAt({ ...reader, at: from + 1 }, SUBJECTS) : null
   const isWho = !isAsked && (/^(?:who|which)$/.test(words[at] ?? '') || doer(at) !== null)
-  const subject = isWho ? { text: '', at } : (words[helper + 1] === 'is' ? null : readNoun({ ...reader, at: helper })) ?? phraseAt({ ...reader, at: helper }, SUBJECTS) ?? readNoun({ ...reader, at: helper })
+  const subject = isWho
+    ? { text: '', at }
+    : ((words[helper + 1] === 'is' ? null : readNoun({ ...reader, at: helper })) ??
+      phraseAt({ ...reader, at: helper }, SUBJECTS) ??
+      readNoun({ ...reader, at: helper }))
   if (!subject) return front !== null || isAsked ? null : readOrder(reader, '')
   if (subject.at === words.length && helper === at) return front === null ? subject.text : null
-  const turned = helper === at ? reader : { ...reader, words: [...words.slice(0, at), ...words.slice(helper, subject.at), words[at] ?? '', ...words.slice(subject.at)] }
+  const turned =
+    helper === at
+      ? reader
+      : {
+          ...reader,
+          words: [
+            ...words.slice(0, at),
+            ...words.slice(helper, subject.at),
+            words[at] ?? '',
+            ...words.slice(subject.at),
+          ],
+        }
   const from = subject.at - (helper - at)
   const who = helper === at ? doer(from) : null
   const isWhich = helper === at && (/^(?:who|which)$/.test(words[from] ?? '') || who !== null)
   const group = readGroup({ ...turned, at: who?.at ?? from + (isWhich ? 1 : 0) })
-  if (!group) return front !== null || isAsked ? null : readOrder(reader, '') ?? (isWhich ? null : joinRest(subject, reader))
+  if (!group)
+    return front !== null || isAsked ? null : (readOrder(reader, '') ?? (isWhich ? null : joinRest(subject, reader)))
   const { not, preposition, verb } = group
   const rest = readRest({ ...turned, at: group.at }, preposition)
   if (rest === null) return null
   // One knows that it is so, and knows people and things.
-  const knows = verb === 'weet' && rest !== '' && !/^(?:dat|wat|waar|hoe|wie|of|wanneer|nie)\b/.test(rest) && !TIME.test(rest)
-  const [finite, end, last] = [group.finite, group.end, group.last].map((part) => (knows ? part.replace(/weet$/, 'ken') : part))
+  const knows =
+    verb === 'weet' && rest !== '' && !/^(?:dat|wat|waar|hoe|wie|of|wanneer|nie)\b/.test(rest) && !TIME.test(rest)
+  const [finite, end, last] = [group.finite, group.end, group.last].map((part) =>
+    knows ? part.replace(/weet$/, 'ken') : part,
+  )
   const told = join(rest, front === 'waar' && (verb === 'gaan' ? 'heen' : words.includes('from') && 'vandaan'))
   const nie = (not !== '' && told + end !== '') || told.startsWith('geen ') ? 'nie' : ''
-  if (isWhich) return join(subject.text, words[from] === 'that' ? 'dat' : 'wat', who?.text, not, told, last, not && 'nie')
+  if (isWhich)
+    return join(subject.text, words[from] === 'that' ? 'dat' : 'wat', who?.text, not, told, last, not && 'nie')
   const isTurned = front !== null || (isAsked && !/^w(?:ie|at)$/.test(subject.text))
-  return isTurned ? join(front ?? '', finite, subject.text, not, told, end, nie) : join(subject.text, finite, not, told, end, nie)
+  return isTurned
+    ? join(front ?? '', finite, subject.text, not, told, end, nie)
+    : join(subject.text, finite, not, told, end, nie)
 }
 
 const joinRest = (subject: Read, reader: Reader): string | null => {
@@ -215,10 +325,19 @@ const joinRest = (subject: Read, reader: Reader): string | null => {
 }
 
 /** To whom something is said. */
-const tellNote = (note: string): string => (/^to (?:one|several) p/.test(note) ? join(note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens', note.endsWith('leaving') && 'wat weggaan', note.endsWith('staying') && 'wat bly') : '')
+const tellNote = (note: string): string =>
+  /^to (?:one|several) p/.test(note)
+    ? join(
+        note.startsWith('to o') ? 'vir een mens' : 'vir meer as een mens',
+        note.endsWith('leaving') && 'wat weggaan',
+        note.endsWith('staying') && 'wat bly',
+      )
+    : ''
 
 /** What is said to each other, as a whole. */
-const WHOLE = table('isixhosa=isiXhosa/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/your several=julle/our=ons/your=jou/his or her=sy of haar')
+const WHOLE = table(
+  'isixhosa=isiXhosa/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/your several=julle/our=ons/your=jou/his or her=sy of haar',
+)
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -227,11 +346,19 @@ const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + te
  * Null where a word or a way of saying has no Afrikaans here; then the English stands.
  */
 export function sayInAfrikaans(english: string, world: KhuluWorld): string | null {
-  const plain = english.toLowerCase().replaceAll(/\(several\)/g, 'several').replaceAll(/[?!.,]/g, '').trim()
+  const plain = english
+    .toLowerCase()
+    .replaceAll(/\(several\)/g, 'several')
+    .replaceAll(/[?!.,]/g, '')
+    .trim()
   const isAsked = english.trim().endsWith('?')
   const isSentence = /^[A-Z].* /.test(english) && /^(?!I )|[.?!]$/.test(english)
-  const whole = WHOLE.get(plain) ?? world.afrikaans.fromEnglish.get(plain) ?? world.afrikaans.fromEnglish.get(english.toLowerCase().replace(/\.$/, ''))
-  if (whole !== undefined) return (isSentence ? capitalise(whole) : whole) + (isAsked && !whole.endsWith('?') ? '?' : '')
+  const whole =
+    WHOLE.get(plain) ??
+    world.afrikaans.fromEnglish.get(plain) ??
+    world.afrikaans.fromEnglish.get(english.toLowerCase().replace(/\.$/, ''))
+  if (whole !== undefined)
+    return (isSentence ? capitalise(whole) : whole) + (isAsked && !whole.endsWith('?') ? '?' : '')
   const note = /^(.+?)\s*\(([^)]*)\)\s*$/.exec(english)
   if (note && !english.endsWith('several)')) {
     const said = sayInAfrikaans(note[1] ?? '', world)
@@ -244,12 +371,17 @@ export function sayInAfrikaans(english: string, world: KhuluWorld): string | nul
       const [sign = ''] = /[;,.!]$/.exec(part) ?? []
       const text = sayInAfrikaans(part.replace(/[;,]$/, ''), world)
       // Wanneer ek honger is, eet ek.
-      const turned = at === 1 && /^(?:when|if)\b/i.test(english) ? text?.replace(/^(ek|jy|hy of sy|ons|julle|hulle|dit) (\S+)/, '$2 $1') ?? null : text
+      const turned =
+        at === 1 && /^(?:when|if)\b/i.test(english)
+          ? (text?.replace(/^(ek|jy|hy of sy|ons|julle|hulle|dit) (\S+)/, '$2 $1') ?? null)
+          : text
       return turned === null ? null : turned + sign
     })
     const kept = told.filter((part) => part !== null)
     // Of several meanings those that can be told are; a sentence is told whole.
-    return kept.length === 0 || (isSentence && kept.length < told.length) ? null : kept.join(/^(?:come|go) and /i.test(english) ? ' en ' : ' ').replace(/[;,.]$/, '')
+    return kept.length === 0 || (isSentence && kept.length < told.length)
+      ? null
+      : kept.join(/^(?:come|go) and /i.test(english) ? ' en ' : ' ').replace(/[;,.]$/, '')
   }
   const reader = { words: plain.split(/\s+/), at: 0, world }
   const text = readClause(reader, isAsked) || readRest(reader)

@@ -7,6 +7,9 @@ import { readAfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-word
 
 /** What Khulu needs to be asked, and to tell meanings, in Afrikaans. */
 export const tongue: Tongue = {
-  language: 'af', fixed: AFRIKAANS_FIXED, asked: AFRIKAANS_PATTERNS, ...AFRIKAANS_ASKING,
+  language: 'af',
+  fixed: AFRIKAANS_FIXED,
+  asked: AFRIKAANS_PATTERNS,
+  ...AFRIKAANS_ASKING,
   afrikaans: { readWords: readAfrikaansWords, read: readAfrikaans, tell: sayInAfrikaans },
 }

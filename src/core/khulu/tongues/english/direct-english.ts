@@ -1,24 +1,47 @@
 /** What is asked for by what it does. */
 const GREETING = String.raw`(?:say )?(hello|hi|hey|good (?:morning|afternoon|evening|night|day)|good ?bye|bye|thank you(?: very much)?|thanks|(?:i am )?sorry|congratulations|welcome|well done|excuse me|please|see you later|(?:i )?(?:love|miss) you|how are you)`
-const SEVERAL = /\b(?:more than one|several|many|group|crowd|class|people|persons|everyone|everybody|all|kids|children|learners|students|friends|parents|guests|visitors|two|them|plural|team)\b/
+const SEVERAL =
+  /\b(?:more than one|several|many|group|crowd|class|people|persons|everyone|everybody|all|kids|children|learners|students|friends|parents|guests|visitors|two|them|plural|team)\b/
 
 /** Whether what is told of the situation says that several are spoken to: to a class of kids. */
-export const isToSeveral = (situation: string): boolean => /^(?:to|for|said|speaking|talking)\b/.test(situation) && SEVERAL.test(situation)
+export const isToSeveral = (situation: string): boolean =>
+  /^(?:to|for|said|speaking|talking)\b/.test(situation) && SEVERAL.test(situation)
 
 /** What is said when something is so: sorry when I bump into someone; and to whom one says thanks or sorry. Null where the phrase is none. */
 function directGreeting(plain: string): string | null {
-  const told = plain.replace(/^(?:to )?thank (?!you\b)(?:someone$|somebody$)?/, 'thank you to ').replace(/^(?:to )?apologi[sz]e\b/, 'sorry').replace(/ (?:to )?$/, '')
+  const told = plain
+    .replace(/^(?:to )?thank (?!you\b)(?:someone$|somebody$)?/, 'thank you to ')
+    .replace(/^(?:to )?apologi[sz]e\b/, 'sorry')
+    .replace(/ (?:to )?$/, '')
   const greeting = new RegExp(`^(?:to )?${GREETING}[,:]? (?:when|if|after|before|while|as) .+$`).exec(told)?.[1]
   return greeting ?? (told === plain ? null : told.replace(/ to (?:some(?:one|body)|an? (?:stranger|person))$/, ''))
 }
 
 const INDIRECT: readonly (readonly [RegExp, string])[] = [
-  [/^(?:to )?(?:(?:tell|say to|introduce (?:myself )?to) )?(?:someone |somebody |people |them |him |her )?(?:what )?my name(?: is)?$/, 'my name is'],
-  [/^(?:(?:someone|somebody|people|a person)|(?:when|if) (?:they|(?:an?|my|your|the) \w+)) (?:(?:is|are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$/, 'go well'],
-  [/^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$/, 'hello'],
-  [/^(?:(?:someone|somebody|people|a person)|(?:when|if|after) (?:they|(?:an?|my|your|the) \w+)) (?:has |have )?(?:helps?|helped|gives?|gave|given)(?: (?:me|you|us)\b.*)?$/, 'thank you'],
-  [/^(?:someone|somebody|people) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/, 'good night'],
-  [/^(?:to )?(?=ask|some|a |people|him|her|them)(?:(?:ask|for|about|what|(?:some(?:one|body)|a (?:person|child|stranger)|people)(?:'?s)?|him|her|his|their|them|the|is) ?)*names?(?: is| are)?$/, 'what is your name'],
+  [
+    /^(?:to )?(?:(?:tell|say to|introduce (?:myself )?to) )?(?:someone |somebody |people |them |him |her )?(?:what )?my name(?: is)?$/,
+    'my name is',
+  ],
+  [
+    /^(?:(?:someone|somebody|people|a person)|(?:when|if) (?:they|(?:an?|my|your|the) \w+)) (?:(?:is|are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$/,
+    'go well',
+  ],
+  [
+    /^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$/,
+    'hello',
+  ],
+  [
+    /^(?:(?:someone|somebody|people|a person)|(?:when|if|after) (?:they|(?:an?|my|your|the) \w+)) (?:has |have )?(?:helps?|helped|gives?|gave|given)(?: (?:me|you|us)\b.*)?$/,
+    'thank you',
+  ],
+  [
+    /^(?:someone|somebody|people) (?:go(?:es)? to (?:bed|sleep)|sleeps?)$|^(?:say )?good ?bye (?:at night|in the evening|before bed)$/,
+    'good night',
+  ],
+  [
+    /^(?:to )?(?=ask|some|a |people|him|her|them)(?:(?:ask|for|about|what|(?:some(?:one|body)|a (?:person|child|stranger)|people)(?:'?s)?|him|her|his|their|them|the|is) ?)*names?(?: is| are)?$/,
+    'what is your name',
+  ],
   [/^(?:to )?ask (?:for )?the time$/, 'what is the time'],
   [/^(?:to )?(?:ask for|get) help$/, 'help me'],
   [/^(?:(?:to )?ask )?where (?:does it hurts?|it hurts|the pain is|is the pain)$/, 'where is it sore'],

@@ -4,4 +4,10 @@ import { ENGLISH_FIXED, ENGLISH_PATTERNS } from '#core/khulu/tongues/english/pat
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
 /** What Khulu needs to be asked in English. */
-export const tongue: Tongue = { language: 'en', fixed: ENGLISH_FIXED, asked: ENGLISH_PATTERNS, read: hearEnglish, ...ENGLISH_ASKING }
+export const tongue: Tongue = {
+  language: 'en',
+  fixed: ENGLISH_FIXED,
+  asked: ENGLISH_PATTERNS,
+  read: hearEnglish,
+  ...ENGLISH_ASKING,
+}

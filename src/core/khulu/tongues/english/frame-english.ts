@@ -10,38 +10,68 @@ const SUBJECT = String.raw`(?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it
 /** What one does with what is said. */
 const ACT = String.raw`(?:ask|tell|inform|text|write to|message|say|warn|remind|let|wish|thank|congratulate|apologi[sz]e|order|request|enquire|inquire|find out|greet|explain to|answer|call out|shout|scream|yell)`
 
-const LEAD = new RegExp(String.raw`^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?|(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)`)
+const LEAD = new RegExp(
+  String.raw`^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?|(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)`,
+)
 
 const SPEAK = String.raw`(?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|introduce myself(?= like)|be|is(?= \w+ in ))`
 
 /** What refers to what was told before it: how do I say that, help me put it in isiXhosa. */
-const TAIL = new RegExp(String.raw`[,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?|help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)|(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price|sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|(?:like )?(?:that|this)))?(?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$`)
+const TAIL = new RegExp(
+  String.raw`[,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?|help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)|(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price|sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|(?:like )?(?:that|this)))?(?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$`,
+)
 
 /** Asks for a word, its form or its meaning, and tells nothing to be said. */
-const ASKS_WORD = /^(?:(?:what|which|how)\b(?!.* to$)|(?:and|or|so|but)\b|(?:tell|give|show|teach) me (?:the|how|what)|translate|conjugate|pronounce|.*\b(?:(?:know|forgot|forget|remember|wonder)$|plural|singular|means?|meaning|noun class|concord|conjugat\w*)\b)/
+const ASKS_WORD =
+  /^(?:(?:what|which|how)\b(?!.* to$)|(?:and|or|so|but)\b|(?:tell|give|show|teach) me (?:the|how|what)|translate|conjugate|pronounce|.*\b(?:(?:know|forgot|forget|remember|wonder)$|plural|singular|means?|meaning|noun class|concord|conjugat\w*)\b)/
 
 /** The verb of somebody else, as it is of you. */
 const SECOND_PERSON: Readonly<Record<string, string>> = byWord({ is: 'are', was: 'were', has: 'have', does: 'do' })
-const baseOf = (verb: string): string => (/[^s]s$/.test(verb) && !/^(?:this|his|yes|always|\w+ous)$/.test(verb) ? verb.replace(/ies$/, 'y').replace(/(sh|ch|x|o|ss)es$/, '$1').replace(/([^s])s$/, '$1') : verb)
+const baseOf = (verb: string): string =>
+  /[^s]s$/.test(verb) && !/^(?:this|his|yes|always|\w+ous)$/.test(verb)
+    ? verb
+        .replace(/ies$/, 'y')
+        .replace(/(sh|ch|x|o|ss)es$/, '$1')
+        .replace(/([^s])s$/, '$1')
+    : verb
 
 /** What is told of the one who is spoken to, as it is told to them: she is → you are. */
 const toYou = (clause: string, you = 'you'): string => {
-  const said = clause.replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `).replace(/^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/, (_, often: string | undefined, verb: string) => `${you} ${often ?? ''}${verb.replace(/^(?:is|was|has|does)(?=$|n't)/, (is) => SECOND_PERSON[is] ?? is).replace(/^(?!was)\w+s$/, baseOf)}`)
-  return said.replaceAll(/\b(?:his|their|her)(?= \w+)(?! (?:to|at|in|on|for|and|very|so|a|an|the|with)\b)/g, 'your').replaceAll(/\b(?:him|them|her)\b/g, 'you')
+  const said = clause
+    .replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `)
+    .replace(
+      /^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/,
+      (_, often: string | undefined, verb: string) =>
+        `${you} ${often ?? ''}${verb.replace(/^(?:is|was|has|does)(?=$|n't)/, (is) => SECOND_PERSON[is] ?? is).replace(/^(?!was)\w+s$/, baseOf)}`,
+    )
+  return said
+    .replaceAll(/\b(?:his|their|her)(?= \w+)(?! (?:to|at|in|on|for|and|very|so|a|an|the|with)\b)/g, 'your')
+    .replaceAll(/\b(?:him|them|her)\b/g, 'you')
 }
 
 /** What people are told to do, where it isn't said that they are. */
-const ORDERED = '(?:be|sit|stand|listen|open|close|read|write|come|go|wash|put|take|keep|stop|wait|look|do|eat|play|work|help|clean)'
-const HELPING = "(?:is|are|am|was|were|can|could|will|would|must|may|might|should|ha(?:s|ve)(?= (?:\\w+(?:ed|en)|[dg]one)\\b)|did)(?: not)?"
+const ORDERED =
+  '(?:be|sit|stand|listen|open|close|read|write|come|go|wash|put|take|keep|stop|wait|look|do|eat|play|work|help|clean)'
+const HELPING =
+  '(?:is|are|am|was|were|can|could|will|would|must|may|might|should|ha(?:s|ve)(?= (?:\\w+(?:ed|en)|[dg]one)\\b)|did)(?: not)?'
 const THING = String.raw`(?:the|an?|my|your|his|her|our|their|this|that|these|those|some|any)`
 
 /** A clause as it is asked: you go to the shop → do you go to the shop. Null where what it is about and what it says aren't told apart. */
 function askClause(clause: string): string | null {
-  const [, subject = '', helper = '', rest = ''] = new RegExp(`^((?:i|you(?: all)?|he|she|it|we|they|there|every\\w+|any\\w+|some\\w+|people)|${THING}(?: [\\w'-]+){1,3}?|${THING}) (${HELPING})\\b ?(.*)$`).exec(clause) ?? []
+  const [, subject = '', helper = '', rest = ''] =
+    new RegExp(
+      `^((?:i|you(?: all)?|he|she|it|we|they|there|every\\w+|any\\w+|some\\w+|people)|${THING}(?: [\\w'-]+){1,3}?|${THING}) (${HELPING})\\b ?(.*)$`,
+    ).exec(clause) ?? []
   if (helper !== '') return `${helper} ${subject} ${rest}`.trim()
-  const [, many = '', said = ''] = new RegExp(`^((?:i|you(?: all)?|we|they|people)|${THING}(?: [\\w'-]+){0,2}? \\w+(?:[^s]s|ren|men|people)) (.+)$`).exec(clause) ?? []
+  const [, many = '', said = ''] =
+    new RegExp(
+      `^((?:i|you(?: all)?|we|they|people)|${THING}(?: [\\w'-]+){0,2}? \\w+(?:[^s]s|ren|men|people)) (.+)$`,
+    ).exec(clause) ?? []
   if (many !== '') return `do ${many} ${said}`
-  const [, one = '', verb = '', after = ''] = new RegExp(`^((?:he|she|it|every\\w+|any\\w+|some\\w+)|${THING}(?: [\\w'-]+){1,3}?) (\\w+s)\\b(.*)$`).exec(clause) ?? []
+  const [, one = '', verb = '', after = ''] =
+    new RegExp(`^((?:he|she|it|every\\w+|any\\w+|some\\w+)|${THING}(?: [\\w'-]+){1,3}?) (\\w+s)\\b(.*)$`).exec(
+      clause,
+    ) ?? []
   return one === '' ? null : `does ${one} ${verb === 'has' ? 'have' : baseOf(verb)}${after}`
 }
 
@@ -49,7 +79,8 @@ function askClause(clause: string): string | null {
 const wish = (said: string): string | undefined => SITUATIONS.find(([sign]) => sign.test(said))?.[1]
 
 /** Who is told of before, in a story: then he needn't be the one who is spoken to. */
-const tellsOf = (story: string): boolean => /\b(?:my|our) \w+ (?:is|was|has|had|can|does|just|got|\w+s|\w+ed)\b/.test(story)
+const tellsOf = (story: string): boolean =>
+  /\b(?:my|our) \w+ (?:is|was|has|had|can|does|just|got|\w+s|\w+ed)\b/.test(story)
 const isSomeone = (whom: string): boolean => /^(?:him|her|them)$/.test(whom)
 
 type Told = { whom: string; story: string }
@@ -58,15 +89,31 @@ type Told = { whom: string; story: string }
 function told(clause: string, { whom, story }: Told): string {
   const hoped = (/^(?:i |we )?hope\b/.test(clause) ? wish(clause) : undefined) ?? clause
   if (/^(?:he|she|they)\b/.test(clause) && (isSomeone(whom) || !tellsOf(story))) return toYou(clause)
-  return /^(?:i|we|i'm|i've|i'll|my|our)\b/.test(hoped) ? hoped.replaceAll(/\b(?:him|them)\b|\bher(?=$| (?:very|so|too|a lot|yesterday|today|tomorrow|tonight|now|at|in|on|for|and|with|to|again)\b)/g, 'you').replace(/\bthan (?:his|hers|theirs)$/, 'than yours') : hoped
+  return /^(?:i|we|i'm|i've|i'll|my|our)\b/.test(hoped)
+    ? hoped
+        .replaceAll(
+          /\b(?:him|them)\b|\bher(?=$| (?:very|so|too|a lot|yesterday|today|tomorrow|tonight|now|at|in|on|for|and|with|to|again)\b)/g,
+          'you',
+        )
+        .replace(/\bthan (?:his|hers|theirs)$/, 'than yours')
+    : hoped
 }
 
-const isMany = (whom: string): boolean => /^(?:them|every\w+|people|several|two|many|both|all|us all|a few|.* all)\b|(?:[^s'i]s|ren|men|people|class|group|crowd)$/.test(whom) && !/boss$|^(?:his|this)$/.test(whom)
+const isMany = (whom: string): boolean =>
+  /^(?:them|every\w+|people|several|two|many|both|all|us all|a few|.* all)\b|(?:[^s'i]s|ren|men|people|class|group|crowd)$/.test(
+    whom,
+  ) && !/boss$|^(?:his|this)$/.test(whom)
 
 /** What somebody is asked about, who may be spoken to. */
-const asked = ({ whom, said }: Readonly<Record<'whom' | 'said', string>>, story: string): string => (/^(?:he|she|they|his|her|their|some(?:one|body)|a person|people)\b/.test(said) && (isSomeone(whom) || !tellsOf(story)) ? toYou(said, isMany(whom) ? 'you all' : 'you') : said)
+const asked = ({ whom, said }: Readonly<Record<'whom' | 'said', string>>, story: string): string =>
+  /^(?:he|she|they|his|her|their|some(?:one|body)|a person|people)\b/.test(said) && (isSomeone(whom) || !tellsOf(story))
+    ? toYou(said, isMany(whom) ? 'you all' : 'you')
+    : said
 
-type Way = readonly [form: RegExp, say: (groups: Readonly<Record<'whom' | 'said' | 'word', string>>, story: string) => string | null]
+type Way = readonly [
+  form: RegExp,
+  say: (groups: Readonly<Record<'whom' | 'said' | 'word', string>>, story: string) => string | null,
+]
 
 const way = (form: string, say: Way[1]): Way => [new RegExp(`^${form}$`), say]
 
@@ -74,45 +121,95 @@ const many = (whom: string, said: string): string => (isMany(whom) ? `${said} ev
 
 /** How what is said is told of, each with how one says it oneself. */
 const WAYS: readonly Way[] = [
-  way(String.raw`(?:ask|enquire|inquire|find out|check)(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?:if|whether) (?<said>.+)`, (groups, story) => askClause(asked(groups, story))),
-  way(String.raw`(?:ask|enquire|inquire|find out(?= from| of| what \S+ costs| how much))(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?<word>what time|how (?:much|many \w+|long|far|old|often)|where|when|why|who|what|which \w+|how) (?<said>(?!to\b).+)`, ({ whom, said, word }, story) => {
-    const clause = asked({ whom, said }, story)
-    const priced = /^(?:what|how much)$/.test(word) ? /^(.+?) (?:costs?|is going for|goes? for|sells? for)$/.exec(clause)?.[1] : undefined
-    if (priced !== undefined) return `how much is ${priced.replace(/^(?:some|a )thing$/, 'it')}`
-    const rest = askClause(clause)
-    return rest === null ? null : `${word} ${rest}`
-  }),
-  way(String.raw`(?:tell|ask|warn|remind|order) (?<whom>${WHOM}) (?:(?<word>(?:not )?to) |(?=${ORDERED}\b))(?<said>.+)`, ({ whom, said, word }) => {
-    const done = said.replaceAll(/\b(?:their|his|her)(?= \w)/g, 'your')
-    return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
-  }),
-  way(String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`, ({ whom, said }, story) => {
-    const one = told(said, { whom, story })
-    return /\byou|^please|^do/.test(one) ? many(whom, one) : one
-  }),
-  way(String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say |know |ask )?(?<said>.+)`, ({ said }) => sayOf(`ask ${said}`, '') ?? said),
+  way(
+    String.raw`(?:ask|enquire|inquire|find out|check)(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?:if|whether) (?<said>.+)`,
+    (groups, story) => askClause(asked(groups, story)),
+  ),
+  way(
+    String.raw`(?:ask|enquire|inquire|find out(?= from| of| what \S+ costs| how much))(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?<word>what time|how (?:much|many \w+|long|far|old|often)|where|when|why|who|what|which \w+|how) (?<said>(?!to\b).+)`,
+    ({ whom, said, word }, story) => {
+      const clause = asked({ whom, said }, story)
+      const priced = /^(?:what|how much)$/.test(word)
+        ? /^(.+?) (?:costs?|is going for|goes? for|sells? for)$/.exec(clause)?.[1]
+        : undefined
+      if (priced !== undefined) return `how much is ${priced.replace(/^(?:some|a )thing$/, 'it')}`
+      const rest = askClause(clause)
+      return rest === null ? null : `${word} ${rest}`
+    },
+  ),
+  way(
+    String.raw`(?:tell|ask|warn|remind|order) (?<whom>${WHOM}) (?:(?<word>(?:not )?to) |(?=${ORDERED}\b))(?<said>.+)`,
+    ({ whom, said, word }) => {
+      const done = said.replaceAll(/\b(?:their|his|her)(?= \w)/g, 'your')
+      return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
+    },
+  ),
+  way(
+    String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`,
+    ({ whom, said }, story) => {
+      const one = told(said, { whom, story })
+      return /\byou|^please|^do/.test(one) ? many(whom, one) : one
+    },
+  ),
+  way(
+    String.raw`(?:say|tell|ask)(?: to)?(?: ${WHOM})? (?:if|when) (?:i|we|you) (?:want|need) to (?:say |know |ask )?(?<said>.+)`,
+    ({ said }) => sayOf(`ask ${said}`, '') ?? said,
+  ),
   way(String.raw`greet (?<whom>${WHOM})(?: back)?`, ({ whom }, story) => (story === '' ? null : many(whom, 'hello'))),
   way('(?:shout|scream|yell|call out) (?:if|when|for) (?<said>.+)', ({ said }) => said),
   way(String.raw`(?:wish|send) (?<whom>${WHOM}) (?<said>.+)`, ({ said }) => wish(said) ?? null),
-  way(String.raw`thank (?<whom>(?!you)${WHOM})(?: for (?<said>.+))?`, ({ whom, said }) => (said === '' ? isSomeone(whom) || isMany(whom) ? many(whom, 'thank you') : `thank you to ${whom}` : many(whom, `thank you for ${said.replace(/^(?:his|her|their) /, 'your ')}`))),
+  way(String.raw`thank (?<whom>(?!you)${WHOM})(?: for (?<said>.+))?`, ({ whom, said }) =>
+    said === ''
+      ? isSomeone(whom) || isMany(whom)
+        ? many(whom, 'thank you')
+        : `thank you to ${whom}`
+      : many(whom, `thank you for ${said.replace(/^(?:his|her|their) /, 'your ')}`),
+  ),
   way(String.raw`congratulate (?<whom>${WHOM})(?: (?:on|for|with) (?<said>.+))?`, () => 'congratulations'),
-  way(String.raw`apologi[sz]e(?: to (?<whom>${WHOM}))?(?: (?:for|because|that) (?<said>.+))?`, ({ said }) => (/^(?:i am|i'm|being|coming|arriving) late/.test(said) ? 'sorry i am late' : said === '' || /^(?:being|having|not)\b/.test(said) ? 'sorry' : /^i\b/.test(said) ? `sorry ${said}` : null)),
-  way(String.raw`(?:ask(?: for|(?= the price))|order|request|ask (?<whom>${WHOM}) for) (?<said>.+)`, ({ said, whom }) => (/^(?:help|assistance)\b/.test(said) ? said.replace(/^\w+(?: (?:with|to|in) )?(.*)$/, (_, what: string) => (what !== '' ? `please help me with ${what}` : whom === '' ? 'help me' : 'please help me')) : /^(?:directions|forgiveness|permission|the time|.*\bname)\b/.test(said) ? null : said.startsWith('the price of') ? said.replace('the price of', 'how much is') : `can i have ${said}`)),
+  way(String.raw`apologi[sz]e(?: to (?<whom>${WHOM}))?(?: (?:for|because|that) (?<said>.+))?`, ({ said }) =>
+    /^(?:i am|i'm|being|coming|arriving) late/.test(said)
+      ? 'sorry i am late'
+      : said === '' || /^(?:being|having|not)\b/.test(said)
+        ? 'sorry'
+        : /^i\b/.test(said)
+          ? `sorry ${said}`
+          : null,
+  ),
+  way(String.raw`(?:ask(?: for|(?= the price))|order|request|ask (?<whom>${WHOM}) for) (?<said>.+)`, ({ said, whom }) =>
+    /^(?:help|assistance)\b/.test(said)
+      ? said.replace(/^\w+(?: (?:with|to|in) )?(.*)$/, (_, what: string) =>
+          what !== '' ? `please help me with ${what}` : whom === '' ? 'help me' : 'please help me',
+        )
+      : /^(?:directions|forgiveness|permission|the time|.*\bname)\b/.test(said)
+        ? null
+        : said.startsWith('the price of')
+          ? said.replace('the price of', 'how much is')
+          : `can i have ${said}`,
+  ),
 ]
 
 /** What of a story is said, where what follows it asks for that: the last clause, unless the clauses belong together. */
 function lastClause(story: string): string {
-  const sentence = story.split(/[.!?;:]\s+|\s[-–]+\s/).filter((part) => part.trim() !== '').at(-1) ?? story
+  const sentence =
+    story
+      .split(/[.!?;:]\s+|\s[-–]+\s/)
+      .filter((part) => part.trim() !== '')
+      .at(-1) ?? story
   const parts = sentence.split(/,\s+/)
   const last = parts.at(-1) ?? sentence
-  return parts.length > 1 && new RegExp(`^(?:${SUBJECT}|can|could|where|do|is|are|whose|what|who|when)`).test(last) && !/^(?:if|when|because|after|before|while|no|yes|sorry|thank\w*|hello|good \w+|excuse)\b/.test(parts.at(-2) ?? '') ? last : sentence
+  return parts.length > 1 &&
+    new RegExp(`^(?:${SUBJECT}|can|could|where|do|is|are|whose|what|who|when)`).test(last) &&
+    !/^(?:if|when|because|after|before|while|no|yes|sorry|thank\w*|hello|good \w+|excuse)\b/.test(parts.at(-2) ?? '')
+    ? last
+    : sentence
 }
 
 /** What is said, out of what one wants to do with it: ask the driver if he goes to Mthatha → do you go to Mthatha. Null where it is not told of. */
 function sayOf(act: string, story: string): string | null {
   for (const [form, say] of WAYS) {
     const groups = form.exec(act)?.groups
-    if (groups) return say({ whom: groups['whom'] ?? '', said: groups['said'] ?? '', word: groups['word'] ?? '' }, story)
+    if (groups)
+      return say({ whom: groups['whom'] ?? '', said: groups['said'] ?? '', word: groups['word'] ?? '' }, story)
   }
   return null
 }
@@ -123,12 +220,23 @@ export function unframeEnglish(text: string): string {
   const tail = TAIL.exec(text)
   const body = tail && tail.index > 5 ? text.slice(0, tail.index) : text
   // What one says there is a matter of the story; and of a time that is told of, the time alone is said.
-  const isTailed = body !== text && !ASKS_WORD.test(body) && !/\bwhat\b(?!.* (?:it|that|this)\b)| (?:time|amount|price)\b/.test(tail?.[0] ?? '')
+  const isTailed =
+    body !== text &&
+    !ASKS_WORD.test(body) &&
+    !/\bwhat\b(?!.* (?:it|that|this)\b)| (?:time|amount|price)\b/.test(tail?.[0] ?? '')
   const whole = isTailed ? body : text
   const [lead = '', story = ''] = LEAD.exec(whole) ?? []
-  const act = whole.slice(lead.length).replace(/[,.]* (?:(?:in|into) (?:isi)?xhosa)(?: please)?$/, '').replace(/[,.]? (?:please|politely|nicely)$/, '')
+  const act = whole
+    .slice(lead.length)
+    .replace(/[,.]* (?:(?:in|into) (?:isi)?xhosa)(?: please)?$/, '')
+    .replace(/[,.]? (?:please|politely|nicely)$/, '')
   // What one wants to say after a story is said.
-  const said = lead === '' ? null : story !== '' && lead.endsWith(' to ') && act.startsWith('say ') ? act.slice(4) : sayOf(act, story)
+  const said =
+    lead === ''
+      ? null
+      : story !== '' && lead.endsWith(' to ') && act.startsWith('say ')
+        ? act.slice(4)
+        : sayOf(act, story)
   if (said !== null) return `how do i say ${said}`
   const clause = lastClause(body)
   // I want the children to come, how do I tell them that: come.

@@ -6,44 +6,69 @@ import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si)|(?=m|ba))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]`
 
 /** Ndifuna ukuxelela umakhulu ukuba …; ndimxelela njani ukuba …; ndithini kumama ukuze … */
-const TOLD = new RegExp(String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela (?!njani))${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`)
+const TOLD = new RegExp(
+  String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela (?!njani))${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`,
+)
 
 /** Ndifuna umqhubi ame; ukucela abantwana bathule: what somebody else is to do. */
-const WISHED = /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){0,3}?)(?: ukuba)? (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
+const WISHED =
+  /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){0,3}?)(?: ukuba)? (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
 
 /** Asks at its end how it is said, and is no part of what is. */
-const HOW = /[,.;]? (?:ke |ngoko |kufuneka |bekufanele )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
+const HOW =
+  /[,.;]? (?:ke |ngoko |kufuneka |bekufanele )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
 
 /** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
-const STORY = /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku(?!ye|bo)\S+)$/
+const STORY =
+  /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku(?!ye|bo)\S+)$/
 
 /** Asks what is said where something happens. */
-const OCCASION = /(?:[,.;]|\sxa) .*\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni/
+const OCCASION =
+  /(?:[,.;]|\sxa) .*\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni/
 
 /** Whether words are asked of Khulu itself, and nothing is said to anybody. */
-const isOfWords = (text: string): boolean => / igama|^igama|isivakalisi/.test(text) || (['plural', 'singular', 'class', 'concords', 'difference', 'pronounce', 'mean'] as const).some((kind) => XHOSA_ASKING.keywords[kind].test(text)) || /xhosa/.test(text)
+const isOfWords = (text: string): boolean =>
+  / igama|^igama|isivakalisi/.test(text) ||
+  (['plural', 'singular', 'class', 'concords', 'difference', 'pronounce', 'mean'] as const).some((kind) =>
+    XHOSA_ASKING.keywords[kind].test(text),
+  ) ||
+  /xhosa/.test(text)
 
-const isSeveral = (to: string, whom: string): boolean => to === 'ba' || to === 'zi' || /(?:^| )(?:ku)?(?:aba|oo|ama|ba|bo)[a-z]+/.test(whom)
+const isSeveral = (to: string, whom: string): boolean =>
+  to === 'ba' || to === 'zi' || /(?:^| )(?:ku)?(?:aba|oo|ama|ba|bo)[a-z]+/.test(whom)
 
 /** An order as it is said to whom it is for: bavule iincwadi zabo, ndicela nivule iincwadi zenu. */
 function orderTo(said: string, several: boolean): string {
   const [first = '', ...rest] = said.split(' ')
-  const spoken = several ? first.replace(/^(?:ba|a|zi)(?=[^aeiou])/, 'ni').replace(/^b(?=[eo])/, 'n') : first.replace(/^(?:a|i|li)(?=[^aeiou])/, 'u').replace(/^(?=[eo])/, 'w')
-  const owned = rest.map((word) => (several ? word.replace(/^([a-z]{1,2})abo$/, '$1enu').replace(/^ba(?=[a-z]+[^aeiou]e$)/, 'ni') : word.replace(/^([a-z]{1,2}akh)e$/, '$1o').replace(/^a(?=[^aeiou][a-z]+[^aeiou]e$)/, 'u')))
+  const spoken = several
+    ? first.replace(/^(?:ba|a|zi)(?=[^aeiou])/, 'ni').replace(/^b(?=[eo])/, 'n')
+    : first.replace(/^(?:a|i|li)(?=[^aeiou])/, 'u').replace(/^(?=[eo])/, 'w')
+  const owned = rest.map((word) =>
+    several
+      ? word.replace(/^([a-z]{1,2})abo$/, '$1enu').replace(/^ba(?=[a-z]+[^aeiou]e$)/, 'ni')
+      : word.replace(/^([a-z]{1,2}akh)e$/, '$1o').replace(/^a(?=[^aeiou][a-z]+[^aeiou]e$)/, 'u'),
+  )
   return [...(first.endsWith('i') ? [] : ['ndicela']), spoken, ...owned].join(' ')
 }
 
-const IS_ORDER = /^(?!akaze)(?:(?:ba|a|i|zi|li)(?!\S*(?:il|iw|lel|lw)e\b)[a-z]+e|b?[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
+const IS_ORDER =
+  /^(?!akaze)(?:(?:ba|a|i|zi|li)(?!\S*(?:il|iw|lel|lw)e\b)[a-z]+e|b?[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
 
 /** Whether they that it is said to are to do it: of several, bavule; of one, avule, and ivule of an inkwenkwe. */
-const isOrder = (said: string, several: boolean, whom: string): boolean => IS_ORDER.test(said) && (several ? /^(?:b|zi)/ : /(?:^| )i/.test(whom) ? /^[aeoil]/ : /^[aeo]/).test(said)
+const isOrder = (said: string, several: boolean, whom: string): boolean =>
+  IS_ORDER.test(said) && (several ? /^(?:b|zi)/ : /(?:^| )i/.test(whom) ? /^[aeoil]/ : /^[aeo]/).test(said)
 
 /** What is told of somebody who is spoken to, as it is said to them: ndiyamthanda, ndiyakuthanda. */
 function sayTo(said: string, several: boolean, asks: boolean): string {
   const own = asks ? said.replaceAll(/(?<= [a-z]{1,2})(?:akhe|abo)\b/g, several ? 'enu' : 'akho') : said
   if (/ (?:u|aba|oo)[a-z]{3}/.test(said)) return asks && several ? own.replace(/^ba(?=[a-z]{2})/, 'ni') : own
-  const known = own.replace(/^((?:ndi|si)(?:ya|nga|za ku)?)m(?=[bcdfghjklpqrstvxyz])(?!dala|tsha|khulu|nci|hl|nya)/, several ? '$1ni' : '$1ku')
-  return several ? known.replace(/^((?:ndi|si)(?:ya|nga)?)ba(?=[a-z]{3})/, '$1ni').replace(asks ? /^ba(?=[a-z]{2})/ : /^$/, 'ni') : known
+  const known = own.replace(
+    /^((?:ndi|si)(?:ya|nga|za ku)?)m(?=[bcdfghjklpqrstvxyz])(?!dala|tsha|khulu|nci|hl|nya)/,
+    several ? '$1ni' : '$1ku',
+  )
+  return several
+    ? known.replace(/^((?:ndi|si)(?:ya|nga)?)ba(?=[a-z]{3})/, '$1ni').replace(asks ? /^ba(?=[a-z]{2})/ : /^$/, 'ni')
+    : known
 }
 
 /**
@@ -58,29 +83,53 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
     if (isOfWords(said) || said === '') return null
     const words = said.split(/[\s,]+/)
     const foreign = words.some((word) => isKnown(word) && !isOwn(word)) && words.filter(isOwn).length * 2 < words.length
-    return foreign || said.startsWith('qq') ? { intent: 'say', phrase: said + (several ? ' everyone' : '') } : { intent: 'situation', phrase: `buza ukuba ${said.slice(0, 1).toUpperCase()}${said.slice(1)}` }
+    return foreign || said.startsWith('qq')
+      ? { intent: 'say', phrase: said + (several ? ' everyone' : '') }
+      : { intent: 'situation', phrase: `buza ukuba ${said.slice(0, 1).toUpperCase()}${said.slice(1)}` }
   }
   // Ndithini kutitshala xa ndifuna ukuthi sorry: what is said in another language.
   const other = /^.* uku(?:thi|tsho) (?:ku\S+ )?(?<said>.+)$/.exec(plain)?.groups?.['said'] ?? ''
-  if (other.split(' ').some((word) => isKnown(word) && !isOwn(word)) && !isOwn(other)) return { intent: 'say', phrase: other }
-  if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text)) return speak(other, false)
+  if (other.split(' ').some((word) => isKnown(word) && !isOwn(word)) && !isOwn(other))
+    return { intent: 'say', phrase: other }
+  if (/ndifuna uku(?:thi|tsho) /.test(text) && other !== '' && isOwn(other) && !/thini/.test(text))
+    return speak(other, false)
   const { story = '', act = 'xelel', to = '', whom = '', person = '', said: given } = TOLD.exec(plain)?.groups ?? {}
   // Mabahlambe izandla, makavule: told of others, as an order is.
-  const said = given?.replace(/^ma(?=ba[^ ]+e\b|zi)/, '').replace(/^mak(?=a\S+e\b)/, '').replace(/ i/.test(whom) ? /\b(ng?a)yo$/ : /\b(ng?a)ye$/, '$1we')
-  const several = isSeveral(to, whom + person) || (act !== 'buz' && to + whom + person === '' && (said?.startsWith('ba') ?? false))
+  const said = given
+    ?.replace(/^ma(?=ba[^ ]+e\b|zi)/, '')
+    .replace(/^mak(?=a\S+e\b)/, '')
+    .replace(/ i/.test(whom) ? /\b(ng?a)yo$/ : /\b(ng?a)ye$/, '$1we')
+  const several =
+    isSeveral(to, whom + person) || (act !== 'buz' && to + whom + person === '' && (said?.startsWith('ba') ?? false))
   if (said !== undefined && !/\bundi|\bkhulu/.test(story) && !XHOSA_ASKING.keywords.mean.test(story)) {
     const asks = act === 'buz'
-    return speak(!asks && isOrder(said, several, whom) ? orderTo(said, several) : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks) + (asks ? '?' : ''), several)
+    return speak(
+      !asks && isOrder(said, several, whom)
+        ? orderTo(said, several)
+        : sayTo(said.replace(/^(?:ingaba|ukuba|(?:omnye )?umntu) /, ''), several, asks) + (asks ? '?' : ''),
+      several,
+    )
   }
   const wished = plain === text && !/cel|thini/.test(text) ? undefined : WISHED.exec(plain)?.groups
   const wishedOf = wished?.['whom'] ?? ''
-  if (wished && isOrder(wished['said'] ?? '', isSeveral('', wishedOf), wishedOf)) return speak(orderTo(wished['said'] ?? '', isSeveral('', wishedOf)), false)
+  if (wished && isOrder(wished['said'] ?? '', isSeveral('', wishedOf), wishedOf))
+    return speak(orderTo(wished['said'] ?? '', isSeveral('', wishedOf)), false)
   const told = STORY.exec(text)?.groups
   const actOf = (what: string): string | undefined => XHOSA_ASKING.acts?.find(([sign]) => sign.test(what))?.[1]
   const acted = actOf(text)
-  if (acted !== undefined && acted !== '?' && OCCASION.test(text) && !isOfWords(text) && !/qq|\bukuthi\b|sithi\b|phendul/.test(text)) return { intent: 'situation', phrase: text }
+  if (
+    acted !== undefined &&
+    acted !== '?' &&
+    OCCASION.test(text) &&
+    !isOfWords(text) &&
+    !/qq|\bukuthi\b|sithi\b|phendul/.test(text)
+  )
+    return { intent: 'situation', phrase: text }
   // Ndifuna ukubuza ixabiso: how that is done is asked.
-  const does = tongues[0]?.language === 'xh' ? /^(?:.*, )?ndifuna (uku(?:buz|cel|bulel|bulis|xolis|valelis)\S* .+)$/.exec(text)?.[1] : undefined
+  const does =
+    tongues[0]?.language === 'xh'
+      ? /^(?:.*, )?ndifuna (uku(?:buz|cel|bulel|bulis|xolis|valelis)\S* .+)$/.exec(text)?.[1]
+      : undefined
   if (does !== undefined && actOf(does) !== undefined && !isOfWords(does)) return { intent: 'situation', phrase: does }
   return told ? speak(sayTo(told['said'] ?? '', told['to'] === 'ba', false), false) : null
 }

@@ -4,4 +4,10 @@ import { readXhosa } from '#core/khulu/tongues/xhosa/read-xhosa.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
 /** What Khulu needs to be asked in isiXhosa. */
-export const tongue: Tongue = { language: 'xh', fixed: XHOSA_FIXED, asked: XHOSA_PATTERNS, read: readXhosa, ...XHOSA_ASKING }
+export const tongue: Tongue = {
+  language: 'xh',
+  fixed: XHOSA_FIXED,
+  asked: XHOSA_PATTERNS,
+  read: readXhosa,
+  ...XHOSA_ASKING,
+}

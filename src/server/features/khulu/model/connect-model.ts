@@ -6,9 +6,10 @@ import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 /** The client of the model that is set, loaded when it is first asked. */
 function connect(settings: ModelSettings): ModelClient {
   let client: Promise<ModelClient> | undefined
-  const load = async (): Promise<ModelClient> => (settings.kind === 'anthropic'
-    ? (await import('#server/features/khulu/model/anthropic-client.ts')).createAnthropicClient(settings)
-    : (await import('#server/features/khulu/model/openai-client.ts')).createOpenAiClient(settings))
+  const load = async (): Promise<ModelClient> =>
+    settings.kind === 'anthropic'
+      ? (await import('#server/features/khulu/model/anthropic-client.ts')).createAnthropicClient(settings)
+      : (await import('#server/features/khulu/model/openai-client.ts')).createOpenAiClient(settings)
   return async function* ask(request) {
     client ??= load()
     yield* (await client)(request)
@@ -16,5 +17,11 @@ function connect(settings: ModelSettings): ModelClient {
 }
 
 /** The model that is set, with what its words are checked against. Nothing is loaded or sent before somebody asks. */
-export const connectModel = (settings: ModelSettings, projectFolder: string): Pick<ModelParts, 'settings' | 'ask' | 'findWorld'> =>
-  ({ settings, ask: connect(settings), findWorld: createModelWorlds(projectFolder) })
+export const connectModel = (
+  settings: ModelSettings,
+  projectFolder: string,
+): Pick<ModelParts, 'settings' | 'ask' | 'findWorld'> => ({
+  settings,
+  ask: connect(settings),
+  findWorld: createModelWorlds(projectFolder),
+})

@@ -16,5 +16,9 @@ export const limitedFetch: typeof fetch = async (address, init) => {
       else controller.enqueue(chunk)
     },
   })
-  return new Response(response.body.pipeThrough(limit), { status: response.status, statusText: response.statusText, headers: response.headers })
+  return new Response(response.body.pipeThrough(limit), {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  })
 }

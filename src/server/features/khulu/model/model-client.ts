@@ -1,11 +1,23 @@
 /** What the model is offered to call, as JSON Schema. */
-export type ModelTool = { name: string; description: string; parameters: { type: 'object'; properties: Record<string, { type: 'string'; description: string }>; required: string[]; additionalProperties: false } }
+export type ModelTool = {
+  name: string
+  description: string
+  parameters: {
+    type: 'object'
+    properties: Record<string, { type: 'string'; description: string }>
+    required: string[]
+    additionalProperties: false
+  }
+}
 
 /** A call that the model asks for; `input` is whatever it sent. */
 export type ModelCall = { id: string; name: string; input: string }
 
 /** What was said so far: the question, the calls that the model asked for, and what they came to. */
-export type ModelTurn = { role: 'user'; text: string } | { role: 'calls'; calls: readonly ModelCall[] } | { role: 'results'; results: readonly { id: string; text: string }[] }
+export type ModelTurn =
+  | { role: 'user'; text: string }
+  | { role: 'calls'; calls: readonly ModelCall[] }
+  | { role: 'results'; results: readonly { id: string; text: string }[] }
 
 /** What comes back, piece by piece. */
 export type ModelPiece = { kind: 'text'; text: string } | { kind: 'call'; call: ModelCall }

@@ -20,15 +20,24 @@ export type ModelWorld = {
 
 function readTexts(root: string, language: KhuluLanguage): string[] {
   const folder = path.join(root, 'locales', language)
-  return readdirSync(folder).flatMap((file) => Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>)).filter(([key]) => !key.startsWith('@')).map(([, text]) => text)
+  return readdirSync(folder)
+    .flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>),
+    )
+    .filter(([key]) => !key.startsWith('@'))
+    .map(([, text]) => text)
 }
 
 function makeWorld(root: string, language: ModelLanguage): ModelWorld {
   const world = loadKhuluWorld(loadLanguageContent(root, language))
   const speakers = new Map(KHULU_LANGUAGES.map((one) => [one, createSpeaker(root, one)]))
-  const isPlain = { en: plainWordsOf('en', readTexts(root, 'en'), world), af: plainWordsOf('af', readTexts(root, 'af'), world) }
+  const isPlain = {
+    en: plainWordsOf('en', readTexts(root, 'en'), world),
+    af: plainWordsOf('af', readTexts(root, 'af'), world),
+  }
   return {
-    world, isPlain,
+    world,
+    isPlain,
     speak: (reader, answer) => (speakers.get(reader) ?? createSpeaker(root, reader))(answer),
     isWord: (word) => isPlain.en(word) || isPlain.af(word) || isOwnWord(word, world),
   }

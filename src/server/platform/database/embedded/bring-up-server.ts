@@ -31,7 +31,13 @@ const TELL_AFTER_MS = 3_000
  * Adopts the server that runs on the place's files, or starts one. Of several starts at once, PostgreSQL's own lock lets one through and the
  * others adopt it. A failure that trying again cannot mend (a full disk, say) is thrown at once as a `StartError`.
  */
-export async function bringUpServer({ place, ownerUrl, wantedPort, settings, log }: BringUpOptions): Promise<RunningServer> {
+export async function bringUpServer({
+  place,
+  ownerUrl,
+  wantedPort,
+  settings,
+  log,
+}: BringUpOptions): Promise<RunningServer> {
   const begun = performance.now()
   let port = wantedPort
   let own: SpawnedServer | undefined
@@ -67,7 +73,9 @@ function remedyFor(output: string, place: Place): 'wait' | 'another port' {
   // Another start won, or the processes of a killed server are still leaving.
   if (/lock file ".*" (already exists|is empty)|shared memory block .* is still in use/.test(output)) return 'wait'
   if (/could not (bind|create any TCP)/.test(output)) return 'another port'
-  throw new StartError(`PostgreSQL could not start on ${place.cluster}: ${reasonIn(output)}. Its own log is ${logFileOf(place.root)}.`)
+  throw new StartError(
+    `PostgreSQL could not start on ${place.cluster}: ${reasonIn(output)}. Its own log is ${logFileOf(place.root)}.`,
+  )
 }
 
 function refusedMessage(place: Place, pid = 0): string {

@@ -27,7 +27,12 @@ const POINTER = 'database-is-kept-in.txt'
  * hands it to the data folder's owner, or to `nobody`. Where that user cannot pass to the data folder (it lies under a closed home folder),
  * a user namespace makes root look like `nobody`; where namespaces are forbidden, the database is kept in a place all can reach.
  */
-export async function choosePlace(dataFolder: string, binaries: Binaries, log: Log, reachableRoot = '/var/lib/funda'): Promise<Place> {
+export async function choosePlace(
+  dataFolder: string,
+  binaries: Binaries,
+  log: Log,
+  reachableRoot = '/var/lib/funda',
+): Promise<Place> {
   const pointer = path.join(dataFolder, POINTER)
   const elsewhere = readPointer(pointer)
   const root = elsewhere ?? dataFolder
@@ -40,7 +45,12 @@ export async function choosePlace(dataFolder: string, binaries: Binaries, log: L
   const ids = likelyUser(dataFolder, root, cluster)
   if (await canEnter(ids, root)) {
     const own = await canRun({ ids, prefix: [] }, binaries.folder)
-    return { root, cluster, user: { ids, prefix: [] }, binaries: own ? binaries.folder : copyBinaries(binaries, reachableRoot) }
+    return {
+      root,
+      cluster,
+      user: { ids, prefix: [] },
+      binaries: own ? binaries.folder : copyBinaries(binaries, reachableRoot),
+    }
   }
   const namespace: ProgramUser = { prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`] }
   if (await canRun(namespace, binaries.folder)) return { root, cluster, binaries: binaries.folder, user: namespace }
@@ -50,11 +60,16 @@ export async function choosePlace(dataFolder: string, binaries: Binaries, log: L
   fs.mkdirSync(newRoot, { recursive: true, mode: 0o711 })
   fs.writeFileSync(pointer, `${newRoot}\n`)
   log.warn(
-    `The database is kept in ${newRoot}, not in ${dataFolder}: PostgreSQL does not run as root, and no other user can reach the data folder. `
-      + `Keep and back up both folders. To have everything in one place, set FUNDA_DATA to a folder outside closed home folders.`,
+    `The database is kept in ${newRoot}, not in ${dataFolder}: PostgreSQL does not run as root, and no other user can reach the data folder. ` +
+      `Keep and back up both folders. To have everything in one place, set FUNDA_DATA to a folder outside closed home folders.`,
   )
   const user: ProgramUser = { ids: { uid: NOBODY, gid: NOBODY }, prefix: [] }
-  return { root: newRoot, cluster: path.join(newRoot, 'postgres'), user, binaries: copyBinaries(binaries, reachableRoot) }
+  return {
+    root: newRoot,
+    cluster: path.join(newRoot, 'postgres'),
+    user,
+    binaries: copyBinaries(binaries, reachableRoot),
+  }
 }
 
 function readPointer(pointer: string): string | undefined {
@@ -62,8 +77,8 @@ function readPointer(pointer: string): string | undefined {
   const root = fs.readFileSync(pointer, 'utf8').trim()
   if (fs.existsSync(root)) return root
   throw new StartError(
-    `The database of this data folder is kept in ${root} (so says ${pointer}), but that folder is not there. `
-      + 'Put it back; or, to begin with an empty database, delete the file.',
+    `The database of this data folder is kept in ${root} (so says ${pointer}), but that folder is not there. ` +
+      'Put it back; or, to begin with an empty database, delete the file.',
   )
 }
 
@@ -72,8 +87,8 @@ function refuseForeignOwner(cluster: string): void {
   const own = process.getuid?.()
   if (owner === undefined || own === undefined || owner === own) return
   throw new StartError(
-    `The database in ${cluster} belongs to the user number ${owner}, and Funda was started by ${os.userInfo().username} (${own}). `
-      + `Start it as the user who made it (probably root), give the folder away with \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
+    `The database in ${cluster} belongs to the user number ${owner}, and Funda was started by ${os.userInfo().username} (${own}). ` +
+      `Start it as the user who made it (probably root), give the folder away with \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
   )
 }
 
@@ -93,7 +108,7 @@ async function canRun(user: ProgramUser, binariesFolder: string): Promise<boolea
 
 function moveIsNeeded(cluster: string): never {
   throw new StartError(
-    `The database in ${cluster} cannot be used from here: PostgreSQL does not run as root, no other user can reach the folder, and this machine forbids `
-      + 'user namespaces. Move the data folder out of the closed folder and set FUNDA_DATA to its new place, or start Funda as an ordinary user.',
+    `The database in ${cluster} cannot be used from here: PostgreSQL does not run as root, no other user can reach the folder, and this machine forbids ` +
+      'user namespaces. Move the data folder out of the closed folder and set FUNDA_DATA to its new place, or start Funda as an ordinary user.',
   )
 }

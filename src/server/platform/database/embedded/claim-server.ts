@@ -9,11 +9,16 @@ export type ClaimedServer = { server: RunningServer; hold: Hold }
 const TRIES = 100
 
 /** Brings the server up and claims it; a server that its last user stops at this very moment is started anew. */
-export async function claimServer(options: BringUpOptions & { role: HolderRole; dataFolder: string; onLost: () => void }): Promise<ClaimedServer> {
+export async function claimServer(
+  options: BringUpOptions & { role: HolderRole; dataFolder: string; onLost: () => void },
+): Promise<ClaimedServer> {
   for (let triesLeft = TRIES; ; triesLeft--) {
     const server = await bringUpServer(options)
     try {
-      return { server, hold: await holdServer(options.ownerUrl(server.port), options.role, options.dataFolder, options.onLost) }
+      return {
+        server,
+        hold: await holdServer(options.ownerUrl(server.port), options.role, options.dataFolder, options.onLost),
+      }
     } catch (error) {
       if (error instanceof StartError || triesLeft === 0) throw error
       await sleep(50)

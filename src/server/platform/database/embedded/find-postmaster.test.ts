@@ -9,7 +9,8 @@ const NOBODYS_NUMBER = 2 ** 30
 
 let cluster: string
 const lock = () => path.join(cluster, 'postmaster.pid')
-const writeLock = (pid: number) => fs.writeFileSync(lock(), `${pid}\n${cluster}\n1750000000\n54321\n\n127.0.0.1\n  12345   1\nready   \n`)
+const writeLock = (pid: number) =>
+  fs.writeFileSync(lock(), `${pid}\n${cluster}\n1750000000\n54321\n\n127.0.0.1\n  12345   1\nready   \n`)
 
 beforeEach(() => {
   cluster = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-lock-'))

@@ -27,7 +27,12 @@ const PREDECESSOR_MS = 1000
  */
 export async function holdServer(url: string, role: HolderRole, dataFolder: string, onLost: () => void): Promise<Hold> {
   let ours = false
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true, application_name: `funda ${role} ${process.pid}` })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: `funda ${role} ${process.pid}`,
+  })
   client.on('error', () => {})
   client.on('end', () => {
     if (ours) onLost()
@@ -50,7 +55,10 @@ export async function holdServer(url: string, role: HolderRole, dataFolder: stri
     ours = false
     try {
       await client.query('select pg_advisory_unlock_shared($1)', [USE_LOCK])
-      return (await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [USE_LOCK])).rows[0]?.last === true
+      return (
+        (await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [USE_LOCK])).rows[0]?.last ===
+        true
+      )
     } catch {
       // The database is gone, or whoever gave up its claim at the same moment is stopping it.
       return false
@@ -62,13 +70,15 @@ export async function holdServer(url: string, role: HolderRole, dataFolder: stri
 async function claimServer(client: pg.Client, dataFolder: string): Promise<void> {
   const until = performance.now() + PREDECESSOR_MS
   for (;;) {
-    const { rows: [row] } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])
+    const {
+      rows: [row],
+    } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])
     if (row?.mine === true) return
     const holder = await findServer(client)
     if (holder !== undefined && (processExists(holder) || performance.now() > until)) {
       throw new StartError(
-        `Another Funda server (process ${holder}) already uses the data folder ${dataFolder}. `
-          + 'Stop that one first, or set FUNDA_DATA to another folder.',
+        `Another Funda server (process ${holder}) already uses the data folder ${dataFolder}. ` +
+          'Stop that one first, or set FUNDA_DATA to another folder.',
       )
     }
     await sleep(50)
@@ -77,8 +87,13 @@ async function claimServer(client: pg.Client, dataFolder: string): Promise<void>
 
 /** Process number of the server that holds the lock; undefined when it has just let it go. */
 async function findServer(client: pg.Client): Promise<number | undefined> {
-  const { rows: [holder] } = await client.query<{ name: string }>(`
+  const {
+    rows: [holder],
+  } = await client.query<{ name: string }>(
+    `
     select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where l.locktype = 'advisory' and l.objid = $1 and l.granted`, [SERVER_LOCK])
+    where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
+    [SERVER_LOCK],
+  )
   return holder && Number(holder.name.split(' ').at(-1))
 }

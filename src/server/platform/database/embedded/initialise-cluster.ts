@@ -46,13 +46,25 @@ export function readPasswords(cluster: string): Passwords {
 }
 
 async function makeCluster(place: Place, aside: string): Promise<void> {
-  const passwords: Passwords = { owner: randomBytes(24).toString('base64url'), app: randomBytes(24).toString('base64url') }
+  const passwords: Passwords = {
+    owner: randomBytes(24).toString('base64url'),
+    app: randomBytes(24).toString('base64url'),
+  }
   const passwordFile = path.join(aside, 'password')
   fs.writeFileSync(passwordFile, passwords.owner, { mode: 0o600 })
   const { ids } = place.user
   if (ids) for (const entry of [aside, passwordFile]) fs.chownSync(entry, ids.uid, ids.gid)
   const cluster = path.join(aside, 'postgres')
-  const options = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums']
+  const options = [
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+  ]
   const args = ['-D', cluster, '-U', OWNER_ROLE, `--pwfile=${passwordFile}`, ...options]
   const { code, output } = await runProgram(place.user, programIn(place.binaries, 'initdb'), args, aside)
   if (code !== 0) {
@@ -68,7 +80,9 @@ function moveIntoPlace(from: string, cluster: string): void {
   try {
     fs.renameSync(from, cluster)
   } catch (error) {
-    const another = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '') && fs.existsSync(path.join(cluster, 'PG_VERSION'))
+    const another =
+      ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '') &&
+      fs.existsSync(path.join(cluster, 'PG_VERSION'))
     if (!another) throw error
   }
 }
@@ -85,7 +99,7 @@ function refuseOtherVersion(cluster: string): void {
   const version = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR) return
   throw new StartError(
-    `The database in ${cluster} was written by PostgreSQL ${version}, and this Funda brings PostgreSQL ${MAJOR}, which cannot read it. `
-      + `Start it with the Funda that wrote it, or set FUNDA_DATA to another folder. Nothing was changed.`,
+    `The database in ${cluster} was written by PostgreSQL ${version}, and this Funda brings PostgreSQL ${MAJOR}, which cannot read it. ` +
+      `Start it with the Funda that wrote it, or set FUNDA_DATA to another folder. Nothing was changed.`,
   )
 }

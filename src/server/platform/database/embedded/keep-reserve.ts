@@ -52,13 +52,20 @@ export function keepReserve({ folder, keepFreeBytes, log }: Options): Reserve {
     looked = now
     const before = full
     full = freeSpace(folder) < keepFreeBytes + (full ? AGAIN_BYTES : 0)
-    if (full && !before) log.warn(`The disk is nearly full: less than ${Math.round(keepFreeBytes / MB)} MB are free in ${folder}. Nothing new is kept until there is room; reading goes on.`, { event: 'database' })
-    if (!full && before) log.info('There is room on the disk again: what learners send is kept again.', { event: 'database' })
+    if (full && !before)
+      log.warn(
+        `The disk is nearly full: less than ${Math.round(keepFreeBytes / MB)} MB are free in ${folder}. Nothing new is kept until there is room; reading goes on.`,
+        { event: 'database' },
+      )
+    if (!full && before)
+      log.info('There is room on the disk again: what learners send is kept again.', { event: 'database' })
     return full
   }
   const renew = (): void => {
     if (isFull() || fs.existsSync(file) || freeSpace(folder) < keepFreeBytes + RESERVE_BYTES + AGAIN_BYTES) return
-    writing ??= writeReserve(file).catch(() => {}).finally(() => (writing = undefined))
+    writing ??= writeReserve(file)
+      .catch(() => {})
+      .finally(() => (writing = undefined))
   }
   renew()
   const timer = setInterval(renew, RENEW_EVERY_MS).unref()

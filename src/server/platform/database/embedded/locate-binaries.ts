@@ -19,8 +19,8 @@ export function locateBinaries(platform: string = process.platform, arch: string
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
     throw new StartError(
-      `There is no built-in PostgreSQL for this machine (${platform} ${arch}): the package ${name} is not installed. `
-        + 'Run `npm ci` again without leaving out optional packages, or set DATABASE_URL to a PostgreSQL of your own.',
+      `There is no built-in PostgreSQL for this machine (${platform} ${arch}): the package ${name} is not installed. ` +
+        'Run `npm ci` again without leaving out optional packages, or set DATABASE_URL to a PostgreSQL of your own.',
     )
   }
   const home = path.join(path.dirname(entry), '..')

@@ -15,13 +15,26 @@ export function programEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs a program to its end as the given user, and returns its exit code (null: could not run or was killed) and all it wrote. */
-export async function runProgram(user: ProgramUser, program: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {
+export async function runProgram(
+  user: ProgramUser,
+  program: string,
+  args: string[],
+  cwd: string,
+): Promise<{ code: number | null; output: string }> {
   const [command, ...rest] = [...user.prefix, program, ...args] as [string, ...string[]]
-  const child = spawn(command, rest, { ...user.ids, cwd, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  const child = spawn(command, rest, {
+    ...user.ids,
+    cwd,
+    env: programEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const failed = new Promise<null>((resolve) => child.once('error', (error) => ((output += error.message), resolve(null))))
+  const failed = new Promise<null>((resolve) =>
+    child.once('error', (error) => ((output += error.message), resolve(null))),
+  )
   const code = await Promise.race([failed, once(child, 'close').then(([exitCode]) => exitCode as number | null)])
   return { code, output }
 }

@@ -4,7 +4,9 @@ import { makeScratchFolder } from '../../../../../tests/support/scratch-folder.t
 import { LOG_KEPT_FOR, LOG_LIMIT_BYTES, logFileOf, shortenLog } from './server-log.ts'
 
 let root = ''
-beforeEach(() => { root = makeScratchFolder('server-log') })
+beforeEach(() => {
+  root = makeScratchFolder('server-log')
+})
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const sizeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -6,11 +6,28 @@ import path from 'node:path'
  * and values of rows, so errors of statements stay out (`log`, which ranks above `error`); the app's log has their codes.
  */
 export const LOG_SETTINGS = [
-  'logging_collector=off', 'log_destination=stderr', 'log_timezone=UTC',
-  'log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse',
-  'log_statement=none', 'log_min_duration_statement=-1', 'log_min_duration_sample=-1', 'log_transaction_sample_rate=0', 'log_duration=off',
-  'log_parameter_max_length=0', 'log_parameter_max_length_on_error=0', 'log_lock_waits=off', 'log_temp_files=-1', 'log_replication_commands=off',
-  'debug_print_parse=off', 'debug_print_rewritten=off', 'debug_print_plan=off', 'log_parser_stats=off', 'log_planner_stats=off', 'log_executor_stats=off',
+  'logging_collector=off',
+  'log_destination=stderr',
+  'log_timezone=UTC',
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_statement=none',
+  'log_min_duration_statement=-1',
+  'log_min_duration_sample=-1',
+  'log_transaction_sample_rate=0',
+  'log_duration=off',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_lock_waits=off',
+  'log_temp_files=-1',
+  'log_replication_commands=off',
+  'debug_print_parse=off',
+  'debug_print_rewritten=off',
+  'debug_print_plan=off',
+  'log_parser_stats=off',
+  'log_planner_stats=off',
+  'log_executor_stats=off',
 ] as const
 
 /** Bytes at which the log is put aside. With the one put aside before, twice as many are the most that is kept. */

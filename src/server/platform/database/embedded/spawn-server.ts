@@ -29,15 +29,33 @@ async function findFreePort(): Promise<number> {
  * Starts PostgreSQL on the place's files, reachable from this machine only. It is detached, with its output in a file: it outlives a killed
  * parent unharmed, and a Ctrl-C in the terminal reaches only the parent, which stops it in order.
  */
-export async function spawnServer(place: Place, wantedPort: number | undefined, settings: string[]): Promise<SpawnedServer> {
+export async function spawnServer(
+  place: Place,
+  wantedPort: number | undefined,
+  settings: string[],
+): Promise<SpawnedServer> {
   const port = wantedPort ?? (await findFreePort())
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', ...LOG_SETTINGS, ...settings]
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    ...LOG_SETTINGS,
+    ...settings,
+  ]
   const args = ['-D', place.cluster, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
-  const [command, ...rest] = [...place.user.prefix, programIn(place.binaries, 'postgres'), ...args] as [string, ...string[]]
+  const [command, ...rest] = [...place.user.prefix, programIn(place.binaries, 'postgres'), ...args] as [
+    string,
+    ...string[],
+  ]
   const log = openLog(place)
   const from = fs.fstatSync(log).size
   const child = spawn(command, rest, {
-    ...place.user.ids, cwd: place.root, env: programEnvironment(), detached: true, windowsHide: true, stdio: ['ignore', log, log],
+    ...place.user.ids,
+    cwd: place.root,
+    env: programEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log, log],
   })
   fs.closeSync(log)
   child.unref()
@@ -45,7 +63,11 @@ export async function spawnServer(place: Place, wantedPort: number | undefined, 
   let failure = ''
   child.once('exit', () => (ended = true))
   child.once('error', (error) => ((ended = true), (failure = error.message)))
-  return { port, hasEnded: () => ended, output: () => failure || fs.readFileSync(logFileOf(place.root)).subarray(from).toString() }
+  return {
+    port,
+    hasEnded: () => ended,
+    output: () => failure || fs.readFileSync(logFileOf(place.root)).subarray(from).toString(),
+  }
 }
 
 function openLog(place: Place): number {

@@ -35,12 +35,17 @@ const startHere = (role: HolderRole) => startEmbeddedPostgres({ dataFolder, role
 type Report = { pid: number; adopted: boolean; ownerUrl: string }
 
 /** Starts the database in another process; resolves to what it reported, or to why it could not. */
-async function startElsewhere(role: HolderRole = 'server'): Promise<{ child: ChildProcess; report: Report | undefined; error: string }> {
+async function startElsewhere(
+  role: HolderRole = 'server',
+): Promise<{ child: ChildProcess; report: Report | undefined; error: string }> {
   const child = spawn(process.execPath, [PROGRAM, dataFolder, role], { stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   let error = ''
   child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
-  const line = await Promise.race([once(child.stdout, 'data').then(([chunk]) => String(chunk)), once(child, 'close').then(() => '')])
+  const line = await Promise.race([
+    once(child.stdout, 'data').then(([chunk]) => String(chunk)),
+    once(child, 'close').then(() => ''),
+  ])
   return { child, report: line === '' ? undefined : (JSON.parse(line) as Report), error }
 }
 
@@ -57,12 +62,15 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'close')
 }
 
-const query = (url: string, statement: string): Promise<unknown[]> => connectDirectly(url, async (client) => (await client.query(statement)).rows as unknown[])
+const query = (url: string, statement: string): Promise<unknown[]> =>
+  connectDirectly(url, async (client) => (await client.query(statement)).rows as unknown[])
 
 test('a first start on a folder that is not there makes a database, and its last user stops it', async () => {
   const embedded = await startHere('server')
   expect(embedded.adopted).toBe(false)
-  expect(await query(embedded.appUrl(), 'select current_user::text as role, current_database()::text as name')).toEqual([{ role: 'funda_app', name: 'funda' }])
+  expect(await query(embedded.appUrl(), 'select current_user::text as role, current_database()::text as name')).toEqual(
+    [{ role: 'funda_app', name: 'funda' }],
+  )
   expect(await embedded.stop()).toBe('stopped')
   expect(fs.existsSync(path.join(dataFolder, LOCK))).toBe(false)
 })
@@ -115,7 +123,9 @@ test('a second server on the folder is refused within 2 seconds and told who hol
   // On a machine that is busy with other work a bare start of Node is the measure: quiet, it takes 40 ms.
   expect(refusal).toBeLessThan(Math.max(2000, 15 * bareStart))
   expect(second.report).toBeUndefined()
-  expect(second.error).toContain(`Another Funda server (process ${first.child.pid}) already uses the data folder ${dataFolder}.`)
+  expect(second.error).toContain(
+    `Another Funda server (process ${first.child.pid}) already uses the data folder ${dataFolder}.`,
+  )
   expect(second.child.exitCode).toBe(1)
 })
 

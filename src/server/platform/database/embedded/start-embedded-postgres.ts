@@ -56,9 +56,27 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const address = addressOf(passwords)
 
   const connect = (wantedPort: number | undefined, onLost: () => void) =>
-    claimServer({ place, dataFolder, role, log, settings, wantedPort, onLost, ownerUrl: (port) => address(OWNER_ROLE, port, 'postgres') })
-  const reserve = keepFreeMegabytes === undefined ? undefined : keepReserve({ folder: place.root, keepFreeBytes: keepFreeMegabytes * 1024 * 1024, log })
-  const watch = await keepAlive({ connect, place, log, makeRoom: () => reserve?.release(), onGivenUp: options.onGivenUp ?? ((error) => log.error(error.message)) })
+    claimServer({
+      place,
+      dataFolder,
+      role,
+      log,
+      settings,
+      wantedPort,
+      onLost,
+      ownerUrl: (port) => address(OWNER_ROLE, port, 'postgres'),
+    })
+  const reserve =
+    keepFreeMegabytes === undefined
+      ? undefined
+      : keepReserve({ folder: place.root, keepFreeBytes: keepFreeMegabytes * 1024 * 1024, log })
+  const watch = await keepAlive({
+    connect,
+    place,
+    log,
+    makeRoom: () => reserve?.release(),
+    onGivenUp: options.onGivenUp ?? ((error) => log.error(error.message)),
+  })
   const { port } = watch.server()
   const shortening = setInterval(() => shortenLog(place.root, new Date()), HOUR).unref()
   await ensureDatabase(address(OWNER_ROLE, port, 'postgres'), passwords)

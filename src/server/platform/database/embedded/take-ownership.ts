@@ -10,7 +10,8 @@ export function takeOwnership(cluster: string, user: ProgramUser): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = user.ids ?? { uid: 0, gid: 0 }
   if (fs.statSync(cluster).uid === uid) return
-  for (const entry of fs.readdirSync(cluster, { recursive: true, encoding: 'utf8' })) fs.lchownSync(path.join(cluster, entry), uid, gid)
+  for (const entry of fs.readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+    fs.lchownSync(path.join(cluster, entry), uid, gid)
   // The folder itself last: its owner says that the whole work is done.
   fs.lchownSync(cluster, uid, gid)
 }

@@ -12,7 +12,10 @@ import { useRecorder, type Recorded } from './use-recorder.ts'
 const READS = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice' } as const
 
 /** The sound to say after, and whose voice it is; null where there is none. */
-async function loadModel(language: LearningLanguage, text: string): Promise<{ sound: Sound; by: keyof typeof READS } | null> {
+async function loadModel(
+  language: LearningLanguage,
+  text: string,
+): Promise<{ sound: Sound; by: keyof typeof READS } | null> {
   const fetched = await fetchSound(language, text)
   if (typeof fetched === 'string') {
     if (fetched === 'missing') return null
@@ -24,7 +27,15 @@ async function loadModel(language: LearningLanguage, text: string): Promise<{ so
 function Row({ name, sound, note }: { name: string; sound: Sound; note?: string }): ReactNode {
   return (
     <div className={css['row']}>
-      <button type="button" className="btn g" onClick={() => { void playSound(sound) }}>{name}</button>
+      <button
+        type="button"
+        className="btn g"
+        onClick={() => {
+          void playSound(sound)
+        }}
+      >
+        {name}
+      </button>
       <SoundDrawing sound={sound} label={t('compare.drawing', { name })} />
       {note === undefined ? null : <p className="m sm">{note}</p>}
     </div>
@@ -32,10 +43,24 @@ function Row({ name, sound, note }: { name: string; sound: Sound; note?: string 
 }
 
 /** What the button that records says now. */
-const ACTS = { none: 'compare.record', asking: 'compare.asking', recording: 'compare.stop', there: 'compare.again', fault: 'compare.record' } as const satisfies Record<Recorded['phase'], string>
+const ACTS = {
+  none: 'compare.record',
+  asking: 'compare.asking',
+  recording: 'compare.stop',
+  there: 'compare.again',
+  fault: 'compare.record',
+} as const satisfies Record<Recorded['phase'], string>
 
 /** Hear it, say it, and look at both: no score, and nothing is sent. */
-export function ComparePanel({ text, language, onClose }: { text: string; language: LearningLanguage; onClose: () => void }): ReactNode {
+export function ComparePanel({
+  text,
+  language,
+  onClose,
+}: {
+  text: string
+  language: LearningLanguage
+  onClose: () => void
+}): ReactNode {
   const model = useFetched(`${language} ${text}`, () => loadModel(language, text))
   const { recorded, press } = useRecorder()
   const [both, setBoth] = useState(false)
@@ -52,16 +77,54 @@ export function ComparePanel({ text, language, onClose }: { text: string; langua
     <Modal labelledBy="compare" onClose={onClose}>
       <div className="st">
         <h2 id="compare">{t('compare.title')}</h2>
-        <p className={`v ${css['word']}`} lang={language}>{text}</p>
-        {heard ? <Row name={t('compare.hear')} sound={heard.sound} note={t(READS[heard.by])} /> : <p className="m" role="status">{model.phase === 'loading' ? t('compare.loading') : t(model.phase === 'failed' ? 'audio.failed' : 'audio.missing')}</p>}
+        <p className={`v ${css['word']}`} lang={language}>
+          {text}
+        </p>
+        {heard ? (
+          <Row name={t('compare.hear')} sound={heard.sound} note={t(READS[heard.by])} />
+        ) : (
+          <p className="m" role="status">
+            {model.phase === 'loading'
+              ? t('compare.loading')
+              : t(model.phase === 'failed' ? 'audio.failed' : 'audio.missing')}
+          </p>
+        )}
         {own ? <Row name={t('compare.hearOwn')} sound={own} /> : null}
         <div className={css['acts']}>
-          <button type="button" className={`btn big ${recorded.phase === 'recording' ? 'a' : ''}`} aria-disabled={recorded.phase === 'asking'} onClick={press}>{t(ACTS[recorded.phase])}</button>
-          {own && heard ? <button type="button" className="btn g big" aria-disabled={both} onClick={() => { void playBoth() }}>{t('compare.both')}</button> : null}
+          <button
+            type="button"
+            className={`btn big ${recorded.phase === 'recording' ? 'a' : ''}`}
+            aria-disabled={recorded.phase === 'asking'}
+            onClick={press}
+          >
+            {t(ACTS[recorded.phase])}
+          </button>
+          {own && heard ? (
+            <button
+              type="button"
+              className="btn g big"
+              aria-disabled={both}
+              onClick={() => {
+                void playBoth()
+              }}
+            >
+              {t('compare.both')}
+            </button>
+          ) : null}
         </div>
-        <p role="status">{recorded.phase === 'recording' ? t('compare.recording') : recorded.phase === 'fault' ? t(`compare.fault.${recorded.fault}`) : own ? t('compare.look') : null}</p>
+        <p role="status">
+          {recorded.phase === 'recording'
+            ? t('compare.recording')
+            : recorded.phase === 'fault'
+              ? t(`compare.fault.${recorded.fault}`)
+              : own
+                ? t('compare.look')
+                : null}
+        </p>
         <p className="m sm">{t('compare.private')}</p>
-        <button type="button" className="btn q w" onClick={onClose}>{t('compare.close')}</button>
+        <button type="button" className="btn q w" onClick={onClose}>
+          {t('compare.close')}
+        </button>
       </div>
     </Modal>
   )

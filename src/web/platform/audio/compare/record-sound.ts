@@ -10,7 +10,7 @@ const LONGEST = 6000
 let context: AudioContext | undefined
 let playing: AudioBufferSourceNode | undefined
 
-const openContext = (): AudioContext => context ??= new AudioContext()
+const openContext = (): AudioContext => (context ??= new AudioContext())
 
 /** Makes numbers of a sound file. Rejects where it is none. */
 export async function decodeSound(bytes: ArrayBuffer): Promise<Sound> {
@@ -53,12 +53,17 @@ export type Recording = { sound: Promise<Sound | RecordFault>; stop: () => void 
 function follow(stream: MediaStream): Recording {
   const recorder = new MediaRecorder(stream)
   const parts: Blob[] = []
-  const stop = (): void => { if (recorder.state !== 'inactive') recorder.stop() }
+  const stop = (): void => {
+    if (recorder.state !== 'inactive') recorder.stop()
+  }
   const sound = new Promise<Sound | RecordFault>((resolve) => {
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
     recorder.addEventListener('stop', () => {
       for (const track of stream.getTracks()) track.stop()
-      new Blob(parts).arrayBuffer().then(decodeSound).then(resolve, () => resolve('failed'))
+      new Blob(parts)
+        .arrayBuffer()
+        .then(decodeSound)
+        .then(resolve, () => resolve('failed'))
     })
   })
   recorder.start()
@@ -74,7 +79,11 @@ export async function startRecording(): Promise<Recording | RecordFault> {
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices || typeof MediaRecorder === 'undefined') return 'unsupported'
   try {
-    return follow(await devices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } }))
+    return follow(
+      await devices.getUserMedia({
+        audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+      }),
+    )
   } catch (error) {
     return faultOf(error)
   }

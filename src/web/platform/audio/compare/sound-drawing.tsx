@@ -18,9 +18,35 @@ export function SoundDrawing({ sound, label }: { sound: Sound; label: string }):
     return { columns: outlineWave(spoken, COLUMNS), strings: drawPitch(spoken, sound.rate) }
   }, [sound])
   return (
-    <svg className={css['drawing']} viewBox={`0 0 ${COLUMNS} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {columns.map((loudness, index) => <rect key={index} className={css['wave']} x={index + 0.15} width={0.7} y={HEIGHT / 2 * (1 - loudness)} height={Math.max(0.4, HEIGHT * loudness)} />)}
-      {strings.map((string, index) => <polyline key={index} className={css['pitch']} points={string.map(({ at, height }) => `${(at * COLUMNS).toFixed(2)},${(HEIGHT / 2 - height / REACH * HEIGHT / 2).toFixed(2)}`).join(' ')} />)}
+    <svg
+      className={css['drawing']}
+      viewBox={`0 0 ${COLUMNS} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {columns.map((loudness, index) => (
+        <rect
+          key={index}
+          className={css['wave']}
+          x={index + 0.15}
+          width={0.7}
+          y={(HEIGHT / 2) * (1 - loudness)}
+          height={Math.max(0.4, HEIGHT * loudness)}
+        />
+      ))}
+      {strings.map((string, index) => (
+        <polyline
+          key={index}
+          className={css['pitch']}
+          points={string
+            .map(
+              ({ at, height }) =>
+                `${(at * COLUMNS).toFixed(2)},${(HEIGHT / 2 - ((height / REACH) * HEIGHT) / 2).toFixed(2)}`,
+            )
+            .join(' ')}
+        />
+      ))}
     </svg>
   )
 }

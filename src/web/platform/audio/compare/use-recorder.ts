@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { startRecording, stopSound, type RecordFault, type Recording, type Sound } from './record-sound.ts'
 
 /** One's own recording on the way: asked for, being made, there, or not to be had. */
-export type Recorded = { phase: 'none' | 'asking' | 'recording' } | { phase: 'there'; sound: Sound } | { phase: 'fault'; fault: RecordFault }
+export type Recorded =
+  | { phase: 'none' | 'asking' | 'recording' }
+  | { phase: 'there'; sound: Sound }
+  | { phase: 'fault'; fault: RecordFault }
 
 /** A recording that belongs to what is on the screen: it ends and is forgotten when that is left. */
 export function useRecorder(): { recorded: Recorded; press: () => void; forget: () => void } {
