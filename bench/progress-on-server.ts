@@ -49,17 +49,15 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
   return withDatabase(async (database) => {
     const answers = makeAnswers(EVENTS + ROUNDS * NEW)
     const now = new Date(answers.at(-1)?.occurredAt ?? '')
-    await database
-      .insert(users)
-      .values({
-        id: LEARNER,
-        firstName: 'A',
-        lastName: 'B',
-        email: 'a@example.org',
-        username: 'a',
-        ageBand: 'adult',
-        termsAcceptedAt: now,
-      })
+    await database.insert(users).values({
+      id: LEARNER,
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.org',
+      username: 'a',
+      ageBand: 'adult',
+      termsAcceptedAt: now,
+    })
     /** As when a device sends them. */
     const send = async (events: readonly LearningEvent[]): Promise<number> => {
       const start = performance.now()

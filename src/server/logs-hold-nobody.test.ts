@@ -113,15 +113,13 @@ test(
         appDatabase.insert(users).values({ ...known, id: crypto.randomUUID() }),
         appDatabase.execute(sql`select ${CANARY}::uuid`),
         appDatabase.execute(sql.raw(`select '${CANARY}'::jsonb`)),
-        appDatabase
-          .insert(users)
-          .values({
-            ...known,
-            id: crypto.randomUUID(),
-            email: `${CANARY}6@example.com`,
-            username: `${CANARY}6`,
-            ageBand: CANARY as 'adult',
-          }),
+        appDatabase.insert(users).values({
+          ...known,
+          id: crypto.randomUUID(),
+          email: `${CANARY}6@example.com`,
+          username: `${CANARY}6`,
+          ageBand: CANARY as 'adult',
+        }),
       ]
       expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(refused.map(() => 'rejected'))
       // What the database itself refuses: a table that is away, and text that it can't store.

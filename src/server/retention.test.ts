@@ -96,48 +96,40 @@ test('each thing goes when its time is over, and not a second before: the time i
         .insert(signInAttempts)
         .values({ subject: name, attempts: 1, startedAt: NOW, endsAt: new Date(NOW.getTime() + left) }),
     'known-device': (left, name) =>
-      database
-        .insert(knownDevices)
-        .values({
-          userId: childId,
-          device: name,
-          seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1),
-        }),
+      database.insert(knownDevices).values({
+        userId: childId,
+        device: name,
+        seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1),
+      }),
     'email-change': (left, name) =>
-      database
-        .insert(emailChanges)
-        .values({
-          id: crypto.randomUUID(),
-          userId: guardianId,
-          hash: name,
-          previous: 'x@example.com',
-          askedAt: NOW,
-          endsAt: new Date(NOW.getTime() + left),
-        }),
+      database.insert(emailChanges).values({
+        id: crypto.randomUUID(),
+        userId: guardianId,
+        hash: name,
+        previous: 'x@example.com',
+        askedAt: NOW,
+        endsAt: new Date(NOW.getTime() + left),
+      }),
     'factor-removal': (left, name) =>
-      database
-        .insert(factorRemovals)
-        .values({
-          id: crypto.randomUUID(),
-          userId: name === 'over' ? childId : guardianId,
-          hash: name,
-          askedAt: new Date(keptUntil('factor-removal', NOW).getTime() + left),
-          readyAt: NOW,
-          toldAt: NOW,
-        }),
+      database.insert(factorRemovals).values({
+        id: crypto.randomUUID(),
+        userId: name === 'over' ? childId : guardianId,
+        hash: name,
+        askedAt: new Date(keptUntil('factor-removal', NOW).getTime() + left),
+        readyAt: NOW,
+        toldAt: NOW,
+      }),
     'hub-notice': (left, name) =>
       database.insert(hubNotices).values({ id: name, expiresAt: new Date(NOW.getTime() + left) }),
     'child-request': (left, name) =>
-      database
-        .insert(childRequests)
-        .values({
-          id: crypto.randomUUID(),
-          username: name,
-          parentEmail: 'x@example.com',
-          password: 'x',
-          createdAt: NOW,
-          expiresAt: new Date(NOW.getTime() + left),
-        }),
+      database.insert(childRequests).values({
+        id: crypto.randomUUID(),
+        username: name,
+        parentEmail: 'x@example.com',
+        password: 'x',
+        createdAt: NOW,
+        expiresAt: new Date(NOW.getTime() + left),
+      }),
     'child-erasure': async (left, name) => {
       const [erasedId] = await database
         .insert(users)
@@ -151,15 +143,13 @@ test('each thing goes when its time is over, and not a second before: the time i
           termsAcceptedAt: NOW,
         })
         .returning({ id: users.id })
-      await database
-        .insert(childErasures)
-        .values({
-          learnerId: erasedId?.id ?? '',
-          what: 'account',
-          askedBy: guardianId,
-          askedAt: NOW,
-          dueAt: new Date(NOW.getTime() + left),
-        })
+      await database.insert(childErasures).values({
+        learnerId: erasedId?.id ?? '',
+        what: 'account',
+        askedBy: guardianId,
+        askedAt: NOW,
+        dueAt: new Date(NOW.getTime() + left),
+      })
     },
     'coming-of-age': async (left, name) => {
       const [teen] = await database
@@ -174,14 +164,12 @@ test('each thing goes when its time is over, and not a second before: the time i
           termsAcceptedAt: NOW,
         })
         .returning({ id: users.id })
-      await database
-        .insert(comingsOfAge)
-        .values({
-          learnerId: teen?.id ?? '',
-          email: `${name}@example.com`,
-          language: 'en',
-          askedAt: new Date(keptUntil('coming-of-age', NOW).getTime() + left),
-        })
+      await database.insert(comingsOfAge).values({
+        learnerId: teen?.id ?? '',
+        email: `${name}@example.com`,
+        language: 'en',
+        askedAt: new Date(keptUntil('coming-of-age', NOW).getTime() + left),
+      })
     },
     invitation: async (left, name) => {
       const row = {
@@ -198,60 +186,50 @@ test('each thing goes when its time is over, and not a second before: the time i
       database.execute(sql`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
       values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello', 'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false, ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
     'consent-letter': (left, name) =>
-      database
-        .insert(consentLetters)
-        .values({
-          learnerId: childId,
-          guardianId: name === 'over' ? guardianId : childId,
-          email: 'x@example.com',
-          decidedAt: NOW,
-          dueAt: new Date(NOW.getTime() + left),
-        }),
+      database.insert(consentLetters).values({
+        learnerId: childId,
+        guardianId: name === 'over' ? guardianId : childId,
+        email: 'x@example.com',
+        decidedAt: NOW,
+        dueAt: new Date(NOW.getTime() + left),
+      }),
     'join-code': (left, name) =>
-      database
-        .insert(joinCodes)
-        .values({
-          learnerId: name === 'over' ? guardianId : childId,
-          code: name,
-          madeBy: guardianId,
-          expiresAt: new Date(NOW.getTime() + left),
-        }),
+      database.insert(joinCodes).values({
+        learnerId: name === 'over' ? guardianId : childId,
+        code: name,
+        madeBy: guardianId,
+        expiresAt: new Date(NOW.getTime() + left),
+      }),
     'chat-of-minors': (left) =>
-      database
-        .insert(khuluMessages)
-        .values({
-          learnerId: childId,
-          id: crypto.randomUUID(),
-          sequence: left + 5000,
-          sender: 'user',
-          text: 'x',
-          saidAt: new Date(keptUntil('chat-of-minors', NOW).getTime() + left),
-          receivedAt: NOW,
-        }),
+      database.insert(khuluMessages).values({
+        learnerId: childId,
+        id: crypto.randomUUID(),
+        sequence: left + 5000,
+        sender: 'user',
+        text: 'x',
+        saidAt: new Date(keptUntil('chat-of-minors', NOW).getTime() + left),
+        receivedAt: NOW,
+      }),
     'chat-of-adults': (left) =>
-      database
-        .insert(khuluMessages)
-        .values({
-          learnerId: guardianId,
-          id: crypto.randomUUID(),
-          sequence: left + 5000,
-          sender: 'user',
-          text: 'x',
-          saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left),
-          receivedAt: NOW,
-        }),
+      database.insert(khuluMessages).values({
+        learnerId: guardianId,
+        id: crypto.randomUUID(),
+        sequence: left + 5000,
+        sender: 'user',
+        text: 'x',
+        saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left),
+        receivedAt: NOW,
+      }),
     security: (left, name) =>
-      database
-        .insert(securityEvents)
-        .values({
-          learnerId: childId,
-          id: crypto.randomUUID(),
-          at: new Date(keptUntil('security', NOW).getTime() + left),
-          event: 'logged-in',
-          outcome: 'done',
-          actorKind: 'nobody',
-          times: name.length + 1000,
-        }),
+      database.insert(securityEvents).values({
+        learnerId: childId,
+        id: crypto.randomUUID(),
+        at: new Date(keptUntil('security', NOW).getTime() + left),
+        event: 'logged-in',
+        outcome: 'done',
+        actorKind: 'nobody',
+        times: name.length + 1000,
+      }),
   }
   for (const write of Object.values(seed)) {
     await write(0, 'over')

@@ -145,18 +145,16 @@ async function relate(
     ['mandla', GUARDIAN_SCOPES, passed],
   ]
   await asSystem(() =>
-    database
-      .insert(guardianRelations)
-      .values(
-        related.map(([name, scopes, endsAt]) => ({
-          learnerId: ids['thandi'] ?? '',
-          guardianId: ids[name] ?? '',
-          kind: 'invited' as const,
-          scopes: [...scopes],
-          createdAt: time.now,
-          endsAt,
-        })),
-      ),
+    database.insert(guardianRelations).values(
+      related.map(([name, scopes, endsAt]) => ({
+        learnerId: ids['thandi'] ?? '',
+        guardianId: ids[name] ?? '',
+        kind: 'invited' as const,
+        scopes: [...scopes],
+        createdAt: time.now,
+        endsAt,
+      })),
+    ),
   )
   await must(one('gogo').send(guardiansCalls.endGuardian, { childId: ids['thandi'], guardianId: ids['sizwe'] }))
 }
@@ -174,18 +172,16 @@ async function belong(
     ['school', 'pieter', 'teacher', usualTags('teacher')],
   ] as const
   await asSystem(() =>
-    database
-      .insert(spaceMembers)
-      .values(
-        members.map(([space, name, role, tags]) => ({
-          spaceId: ids[space] ?? '',
-          learnerId: ids[name] ?? '',
-          role,
-          tags: [...tags],
-          joinedAt: time.now,
-          broughtBy: null,
-        })),
-      ),
+    database.insert(spaceMembers).values(
+      members.map(([space, name, role, tags]) => ({
+        spaceId: ids[space] ?? '',
+        learnerId: ids[name] ?? '',
+        role,
+        tags: [...tags],
+        joinedAt: time.now,
+        broughtBy: null,
+      })),
+    ),
   )
 }
 

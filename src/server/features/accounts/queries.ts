@@ -45,17 +45,15 @@ export async function insertAccount(
       .onConflictDoNothing({ target: users.username })
       .returning({ id: users.id })
     if (made.length === 0) return false
-    await transaction
-      .insert(accounts)
-      .values({
-        id: accountId,
-        userId: user.id,
-        accountId: user.id,
-        providerId: 'credential',
-        password,
-        createdAt: user.createdAt,
-        updatedAt: user.createdAt,
-      })
+    await transaction.insert(accounts).values({
+      id: accountId,
+      userId: user.id,
+      accountId: user.id,
+      providerId: 'credential',
+      password,
+      createdAt: user.createdAt,
+      updatedAt: user.createdAt,
+    })
     return true
   })
 }
@@ -92,17 +90,13 @@ export async function replaceNames(
   id: string,
   names: Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'username' | 'ageBand' | 'language'>>,
 ): Promise<Account | undefined> {
-  const [replaced] = await database
-    .update(users)
-    .set(names)
-    .where(eq(users.id, id))
-    .returning({
-      id: users.id,
-      firstName: users.firstName,
-      email: users.email,
-      username: users.username,
-      ageBand: users.ageBand,
-    })
+  const [replaced] = await database.update(users).set(names).where(eq(users.id, id)).returning({
+    id: users.id,
+    firstName: users.firstName,
+    email: users.email,
+    username: users.username,
+    ageBand: users.ageBand,
+  })
   return replaced
 }
 

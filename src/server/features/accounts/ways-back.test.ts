@@ -219,11 +219,7 @@ test('a change that is only asked for: the link stops it; an unconfirmed address
 })
 
 /** Somebody with a confirmed address and a second factor, who has given the right password. */
-async function loseFactor({
-  signUpAs,
-  visit,
-  time,
-}: Pick<Parts, 'signUpAs' | 'visit' | 'time'>): Promise<{
+async function loseFactor({ signUpAs, visit, time }: Pick<Parts, 'signUpAs' | 'visit' | 'time'>): Promise<{
   owner: Visitor
   phone: Visitor
   secret: string
@@ -373,19 +369,15 @@ test('lost app and codes: staff refuse, nobody decides about their own, and nobo
   const [waiting] = await waitingFor(staff)
   for (const browser of [owner, await signUpAs('thandi')])
     expect((await browser.send(listFactorRemovals)).status).toBe(404)
-  await database
-    .update(factorRemovals)
-    .set({
-      userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'zola')))[0]?.id ?? '',
-    })
+  await database.update(factorRemovals).set({
+    userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'zola')))[0]?.id ?? '',
+  })
   expect(
     (await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: 'It is me' })).status,
   ).toBe(403)
-  await database
-    .update(factorRemovals)
-    .set({
-      userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'nomsa')))[0]?.id ?? '',
-    })
+  await database.update(factorRemovals).set({
+    userId: (await database.select({ id: users.id }).from(users).where(eq(users.username, 'nomsa')))[0]?.id ?? '',
+  })
   expect(
     (await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'refused', reason: 'Knew nothing' })).status,
   ).toBe(200)

@@ -70,17 +70,15 @@ export async function insertChild(
   const { password, ...user } = child
   const made = await database.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (made.length === 0) return false
-  await database
-    .insert(accounts)
-    .values({
-      id: accountId,
-      userId: user.id,
-      accountId: user.id,
-      providerId: 'credential',
-      password,
-      createdAt: user.createdAt,
-      updatedAt: user.createdAt,
-    })
+  await database.insert(accounts).values({
+    id: accountId,
+    userId: user.id,
+    accountId: user.id,
+    providerId: 'credential',
+    password,
+    createdAt: user.createdAt,
+    updatedAt: user.createdAt,
+  })
   return true
 }
 

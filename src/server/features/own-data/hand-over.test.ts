@@ -40,15 +40,13 @@ const test = appTest.extend<{ gogo: Visitor; ids: Record<string, string> }>({
       const spaceId = String((await gogo.send(spacesCalls.createSpace, { kind: 'class', name })).body['spaceId'])
       ids[name] = spaceId
       for (const [index, [member, role, tags]] of places.entries()) {
-        await database
-          .insert(spaceMembers)
-          .values({
-            spaceId,
-            learnerId: ids[member] ?? '',
-            role,
-            tags,
-            joinedAt: new Date(time.now.getTime() + (index + 1) * 1000),
-          })
+        await database.insert(spaceMembers).values({
+          spaceId,
+          learnerId: ids[member] ?? '',
+          role,
+          tags,
+          joinedAt: new Date(time.now.getTime() + (index + 1) * 1000),
+        })
       }
     }
     await use(gogo)
@@ -130,15 +128,13 @@ test('whoever is in charge now is told by one letter, in their own language wher
     language: 'xh',
   })
   const familyId = String((await gogo.send(spacesCalls.createSpace, { kind: 'family', name: 'Home' })).body['spaceId'])
-  await database
-    .insert(spaceMembers)
-    .values({
-      spaceId: familyId,
-      learnerId: ids['dade'] ?? '',
-      role: 'member',
-      tags: ['edit', 'view'],
-      joinedAt: time.now,
-    })
+  await database.insert(spaceMembers).values({
+    spaceId: familyId,
+    learnerId: ids['dade'] ?? '',
+    role: 'member',
+    tags: ['edit', 'view'],
+    joinedAt: time.now,
+  })
   const heirs = [{ spaceId: ids['only looked at'], memberId: ids['dade'] }]
   letters.length = 0
   expect(

@@ -177,22 +177,20 @@ test('only the one format is taken, of words that are taught, and with the conse
 test('a speaker can have so many waiting and no more', async ({ signUpAs, database, time }) => {
   const nomsa = await signUpAs('nomsa')
   const [{ id: learnerId } = { id: '' }] = await database.select({ id: users.id }).from(users)
-  await database
-    .insert(recordings)
-    .values(
-      Array.from({ length: QUOTAS['recordings-waiting'] }, (_, number) => ({
-        learnerId,
-        id: crypto.randomUUID(),
-        language: 'xh' as const,
-        clipName: 'x',
-        text: 'x',
-        sound: new Uint8Array(1),
-        file: String(number),
-        state: 'waiting' as const,
-        consentVersion: 'x',
-        recordedAt: time.now,
-      })),
-    )
+  await database.insert(recordings).values(
+    Array.from({ length: QUOTAS['recordings-waiting'] }, (_, number) => ({
+      learnerId,
+      id: crypto.randomUUID(),
+      language: 'xh' as const,
+      clipName: 'x',
+      text: 'x',
+      sound: new Uint8Array(1),
+      file: String(number),
+      state: 'waiting' as const,
+      consentVersion: 'x',
+      recordedAt: time.now,
+    })),
+  )
   expect(await nomsa.send(addRecording, recordingInput())).toMatchObject({
     status: 409,
     body: { error: { code: 'quota-reached', quota: 'recordings-waiting' } },

@@ -12,21 +12,19 @@ const ACCOUNTS = Array.from({ length: 5 }, (_, index) => `0195f3a0-0000-7000-800
 /** Five accounts that have nothing to do with one another, each with a row of its own. */
 async function settle(database: Database): Promise<void> {
   const at = new Date('2026-03-02T10:00:00.000Z')
-  await database
-    .insert(users)
-    .values(
-      ACCOUNTS.map((id, index) => ({
-        id,
-        firstName: 'A',
-        lastName: 'B',
-        email: `${index}@example.com`,
-        username: `user${index}`,
-        ageBand: 'adult' as const,
-        termsAcceptedAt: at,
-        createdAt: at,
-        updatedAt: at,
-      })),
-    )
+  await database.insert(users).values(
+    ACCOUNTS.map((id, index) => ({
+      id,
+      firstName: 'A',
+      lastName: 'B',
+      email: `${index}@example.com`,
+      username: `user${index}`,
+      ageBand: 'adult' as const,
+      termsAcceptedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  )
   await asSystem(() =>
     database.insert(learningStreams).values(ACCOUNTS.map((learnerId) => ({ learnerId, lastSequence: 0 }))),
   )

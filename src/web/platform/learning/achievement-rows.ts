@@ -55,16 +55,14 @@ function dateValues(date: string, utcOffsetMinutes: number): DateValues {
 
 /** The learner's achievements, newest first. */
 export const achievementRows = ({ achievements }: Progress, utcOffsetMinutes: number): AchievementRow[] =>
-  achievements
-    .toReversed()
-    .map(({ id, name, page, score, date }) => ({
-      id,
-      name,
-      key: `achievements.${name}`,
-      values: { count: score },
-      page,
-      date: dateValues(date, utcOffsetMinutes),
-    }))
+  achievements.toReversed().map(({ id, name, page, score, date }) => ({
+    id,
+    name,
+    key: `achievements.${name}`,
+    values: { count: score },
+    page,
+    date: dateValues(date, utcOffsetMinutes),
+  }))
 
 /** What each typed page's next achievement needs, the nearest first. */
 export const nextAchievements = ({ sections }: Progress): NextAchievement[] =>
