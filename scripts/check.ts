@@ -27,6 +27,7 @@ const CHECKS: readonly Check[] = [
   script('check-privacy'),
   script('check-contrast'),
   script('check-statements'),
+  script('check-words'),
   script('check-asvs'),
 ]
 
