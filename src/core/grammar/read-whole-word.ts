@@ -11,7 +11,7 @@ import {
 import { KNOWN_STEM } from '#core/grammar/read-noun-stem.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { endReading, putAfter, putBefore, type EndReading } from '#core/grammar/word-reading.ts'
-import type { WordState } from '#core/grammar/word-states.ts'
+import type { WordState } from '#core/grammar/word-arcs.ts'
 
 /** Stems of closed kinds by the state that they end. */
 const CLOSED_STEMS: Readonly<Partial<Record<WordState, readonly Morpheme[]>>> = {
@@ -100,7 +100,7 @@ function listBy<Value>(
 /** Demonstratives with their tags; `loo` is the second one of the classes in l-. */
 const listDemonstratives = ({ concords }: NguniGrammar): ReadonlyMap<string, readonly string[]> =>
   listBy(Object.entries(concords.classes), ([nounClass, { demonstratives }]) =>
-    [...new Set([...demonstratives, ...(demonstratives[1].startsWith('l') ? ['loo'] : [])])].map(
+    [...new Set([...demonstratives, ...(demonstratives[1]?.startsWith('l') ? ['loo'] : [])])].map(
       (form) => [form, `Dem${nounClass}`] as const,
     ),
   )

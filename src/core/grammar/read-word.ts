@@ -31,13 +31,8 @@ import {
   type WordReading,
 } from '#core/grammar/word-reading.ts'
 import { WordRest } from '#core/grammar/word-rest.ts'
-import {
-  beforeNasal,
-  buildWordStates,
-  type WordArc,
-  type WordState,
-  type WordStates,
-} from '#core/grammar/word-states.ts'
+import { beforeNasal, buildWordStates } from '#core/grammar/word-states.ts'
+import type { WordArc, WordState, WordStates } from '#core/grammar/word-arcs.ts'
 
 /** As many readings of an end of a word are carried on. */
 const BEAM = 16

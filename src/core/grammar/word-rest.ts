@@ -1,5 +1,5 @@
 import type { EndReading } from '#core/grammar/word-reading.ts'
-import type { WordState } from '#core/grammar/word-states.ts'
+import type { WordState } from '#core/grammar/word-arcs.ts'
 
 /** What is left of a word from some place on, with what it was found to be: the same rest is come to in many ways, and read once. */
 export class WordRest {

@@ -3,67 +3,20 @@ import { joinConcord } from '#core/grammar/join-concord.ts'
 import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { readyPrefix, type ReadyPrefix } from '#core/grammar/word-reading.ts'
-import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
+import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
+import {
+  type Builder,
+  NOUN_STARTS,
+  type PlainArc,
+  VERB_STARTS,
+  WORD_STATES,
+  type WordArc,
+  type WordState,
+  type WordStates,
+  type WordSteps,
+} from '#core/grammar/word-arcs.ts'
+import { addConcords } from '#core/grammar/word-concord-arcs.ts'
 
-/** Places in a word: what may come next. */
-export const WORD_STATES = [
-  'word',
-  'noun',
-  'nounStem',
-  'infinitive',
-  'afterAdverbial',
-  'afterPossessive',
-  'afterKu',
-  'afterLocative',
-  'predicate',
-  'relativePredicate',
-  'negativeSubject',
-  'negativeVerb',
-  'verb',
-  'objectVerb',
-  'verbStem',
-  'afterCopulative',
-  'adjective',
-  'quantifierStem',
-  'pronounSuffix',
-  'personalNoun',
-  'hortative',
-  'enumerative',
-  'afterS',
-  'afterNa',
-  'afterKwa',
-  'bareNoun',
-] as const
-
-export type WordState = (typeof WORD_STATES)[number]
-
-/** One step: what stands in the word, what the rest begins with in its place, and where that leads. */
-export type WordArc = {
-  prefix: ReadyPrefix
-  next: WordState
-  /** The nasal it ends with, where that takes the place of the stem's. */
-  nasal: 'n' | 'm' | null
-  /** What the rest of the word begins with, in the place of the vowel that both made. */
-  restores: string
-  /** The rest begins with a consonant. */
-  beforeConsonant: boolean
-  /** What the rest begins with, where only that fits. */
-  before: readonly string[] | null
-}
-
-/** The steps that look alike so far: those that end here, and the longer ones by their next letter's code. */
-export type WordSteps = { arcs: readonly WordArc[]; longer: ReadonlyMap<number, WordSteps> }
-
-/** The steps out of each state by the code of the first letter of what they look like. */
-export type WordStates = Readonly<Record<WordState, ReadonlyMap<number, WordSteps>>>
-
-/** A step before it is made ready. */
-type PlainArc = Pick<WordArc, 'next' | 'restores' | 'beforeConsonant'> & { morphemes: readonly Morpheme[] }
-
-type Builder = (from: WordState, morphemes: readonly Morpheme[], next: WordState, starts?: readonly string[]) => void
-
-const VERB_STARTS = ['a', 'e', 'o', 'i'] as const
-const NOUN_STARTS = ['i', 'u', 'a', 'ii', 'oo', 'e', 'o'] as const
 const LETTER = '~'
 
 /** How a prefix looks before each beginning of what follows. */
@@ -73,12 +26,6 @@ function surfaces(form: string, starts: readonly string[]): { surface: string; r
     restores: start,
   }))
 }
-
-/** All that a word can agree with. Of classes that agree alike there is one, so that readings that look alike don't take each other's place. */
-const ALL: readonly Agreement[] = [
-  ...PERSONS,
-  ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass && nounClass !== '17'),
-]
 
 function addNouns(add: Builder, { concords }: NguniGrammar): void {
   for (const nounClass of NOUN_CLASSES) {
@@ -123,202 +70,6 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
   add('infinitive', [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
 }
 
-function addConcords(add: Builder, grammar: NguniGrammar): void {
-  const { concords } = grammar
-  for (const agreement of ALL) {
-    const person = PERSONS.find((value) => value === agreement)
-    const of = person ? concords.persons[person] : concords.classes[agreement as NounClass]
-    for (const form of new Set([of.subject, of.participial, of.subjunctive]))
-      add('word', [[form, `SC${agreement}`]], 'predicate', VERB_STARTS)
-    add('negativeSubject', [[of.negativeSubject, `SC${agreement}`]], 'negativeVerb', VERB_STARTS)
-    for (const form of new Set([of.subjunctive, agreement === '1' ? 'ka' : of.subjunctive]))
-      add('hortative', [[form, `SC${agreement}`]], 'verb', VERB_STARTS)
-    for (const from of ['verb', 'negativeVerb', 'predicate', 'relativePredicate', 'infinitive'] as const)
-      add(from, [[of.object, `OC${agreement}`]], 'verbStem', VERB_STARTS)
-    add('word', [[of.object, `OC${agreement}`]], 'objectVerb', VERB_STARTS)
-    add('word', [[of.relative, `RelConc${agreement}`]], 'relativePredicate', VERB_STARTS)
-    const participial = /^[aeiou]/.test(of.participial)
-      ? of.participial === 'u'
-        ? 'wu'
-        : `y${of.participial}`
-      : of.participial
-    for (const from of ['predicate', 'relativePredicate'] as const)
-      add(
-        from,
-        [
-          ['a', 'Past'],
-          [participial, `SC${agreement}`],
-        ],
-        'predicate',
-        VERB_STARTS,
-      )
-    addPastRelative(add, agreement, of)
-    addExclusive(add, agreement, of.participial)
-    if (of.participial === 'e')
-      add(
-        'word',
-        [
-          [of.subject, `SC${agreement}`],
-          ['be', 'Past'],
-        ],
-        'predicate',
-        VERB_STARTS,
-      )
-    if (isVowel(of.participial.charAt(0)))
-      add(
-        'word',
-        [
-          [of.participial, `SC${agreement}`],
-          [`b${of.participial}`, 'Past'],
-        ],
-        'predicate',
-        VERB_STARTS,
-      )
-    // isiZulu `bewufunda`, `ebeyifunda`; isiXhosa has the vowel twice, `ubufunda`.
-    add(
-      'word',
-      [
-        ['be', 'Past'],
-        [grammar.code === 'zu' ? participial : of.participial, `SC${agreement}`],
-      ],
-      'predicate',
-      VERB_STARTS,
-    )
-    if (grammar.code === 'zu')
-      add(
-        'word',
-        [
-          ['e', `RelConc${agreement}`],
-          ['be', 'Past'],
-          [participial, `SC${agreement}`],
-        ],
-        'predicate',
-        VERB_STARTS,
-      )
-    if (!person) addClassConcords(add, agreement as NounClass, concords.classes[agreement as NounClass])
-  }
-}
-
-function addClassConcords(
-  add: Builder,
-  nounClass: NounClass,
-  of: NguniGrammar['concords']['classes'][NounClass],
-): void {
-  add('word', [[of.possessive, `PossConc${nounClass}`]], 'afterPossessive', NOUN_STARTS)
-  // A concord that is only a vowel isn't heard before -ka-: `indlu kamama`, but `isikolo sikamama`.
-  if (!isVowel(of.subject))
-    add(
-      'word',
-      [
-        [of.subject, `PossConc${nounClass}`],
-        ['ka', 'PossKA'],
-      ],
-      'personalNoun',
-      [],
-    )
-  for (const from of ['word', 'afterPossessive', 'afterKu', 'afterKwa', 'afterAdverbial'] as const) {
-    const adjectives =
-      nounClass === '9' || nounClass === '10' ? [of.adjective, of.adjective.replace(/n$/, 'm')] : [of.adjective]
-    for (const form of new Set(adjectives.flatMap((adjective) => [adjective, adjective.replace(/^[aeiou]/, '')])))
-      if (form !== '') add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
-  }
-  addAdjectivePredicates(add, nounClass, of.adjective.replace(/^[aeiou]/, ''))
-  addQuantifiedNumbers(add, nounClass, of)
-  for (const from of ['word', 'predicate', 'relativePredicate', 'afterAdverbial', 'afterPossessive'] as const)
-    add(from, [[of.quantifier, `QuantConc${nounClass}`]], 'quantifierStem', [])
-  const enumerative =
-    nounClass === '1' || nounClass === '1a' || nounClass === '3'
-      ? 'wu'
-      : nounClass === '4' || nounClass === '9'
-        ? 'yi'
-        : nounClass === '6'
-          ? 'wa'
-          : of.subject
-  for (const from of ['word', 'afterAdverbial'] as const)
-    add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
-  for (const from of ['word', 'afterAdverbial', 'afterKu', 'afterPossessive', 'afterNa', 'predicate'] as const)
-    add(from, [[of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
-  // What isn't: `akangomntu`, `asiyonto`, the noun without its initial vowel.
-  add('negativeVerb', [[`${of.copulative}o`, `PronStem${nounClass}`]], 'bareNoun', [])
-  add('afterAdverbial', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
-  for (const from of ['word', 'afterPossessive', 'afterAdverbial', 'afterKu', 'afterKwa', 'afterNa'] as const) {
-    add(
-      from,
-      [
-        [of.relative.charAt(0), `RelConc${nounClass}`],
-        [of.possessive, `PossConc${nounClass}`],
-      ],
-      'afterPossessive',
-      NOUN_STARTS,
-    )
-    add(
-      from,
-      [
-        [of.relative, `RelConc${nounClass}`],
-        ['ka', 'PossKA'],
-      ],
-      'personalNoun',
-      [],
-    )
-    add(
-      from,
-      [
-        [of.relative.charAt(0), `RelConc${nounClass}`],
-        [of.pronoun, `PronStem${nounClass}`],
-      ],
-      'pronounSuffix',
-      [],
-    )
-  }
-  // It is mine, the other one, the one who reads: `yeyam`, `lolunye`, `ngofundayo`.
-  add(
-    'afterCopulative',
-    [
-      [of.relative.charAt(0), `RelConc${nounClass}`],
-      [of.possessive, `PossConc${nounClass}`],
-    ],
-    'afterPossessive',
-    NOUN_STARTS,
-  )
-  add('afterCopulative', [[of.adjective, `AdjPref${nounClass}`]], 'adjective', [])
-  add('afterCopulative', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
-}
-
-/** What says that something is so: `inkulu`, `zininzi`, after another concord `ndimkhulu`, `akamkhulu`, `liselihle`. */
-function addAdjectivePredicates(add: Builder, nounClass: NounClass, prefix: string): void {
-  for (const form of prefix.endsWith('n') ? [prefix, prefix.replace(/n$/, 'm')] : [prefix]) {
-    if (nounClass === '9') add('word', [[`i${form}`, 'AdjPref9']], 'adjective', [])
-    for (const from of ['predicate', 'relativePredicate', 'negativeVerb'] as const)
-      add(from, [[form, `AdjPref${nounClass}`]], 'adjective', [])
-    // Bezinkulu: after its concord in the past, without the zi- of zinkulu.
-    if (nounClass === '10') add('predicate', [[form.slice(2), 'AdjPref10']], 'adjective', [])
-  }
-}
-
-/** All of so many: `bobabini`, `zombini`, `omathathu`. Source: attested in corpora. */
-function addQuantifiedNumbers(
-  add: Builder,
-  nounClass: NounClass,
-  { adjective, quantifier }: NguniGrammar['concords']['classes'][NounClass],
-): void {
-  if (!['2', '4', '6', '8', '10'].includes(nounClass)) return
-  const prefix = adjective.replace(/^[aeiou]/, '')
-  for (const form of nounClass === '10' ? ['n', 'm', ''] : [prefix])
-    for (const from of ['word', 'afterAdverbial', 'afterPossessive'] as const) {
-      add(
-        from,
-        form === ''
-          ? [[quantifier, 'QuantConc10']]
-          : [
-              [quantifier, `QuantConc${nounClass}`],
-              [form, `AdjPref${nounClass}`],
-            ],
-        'adjective',
-        [],
-      )
-    }
-}
-
 /** All of us, I alone: `ndedwa`, `sonke`. */
 function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
   for (const form of code === 'zu' ? ['nge', 'ngo'] : ['nde', 'ndo'])
@@ -361,51 +112,6 @@ function addFuture(add: Builder, { code }: NguniGrammar): void {
   // Still and no longer: `ngisazofunda`, `angisazukufunda`.
   for (const form of ['zo', 'yo', 'zu', 'yu'])
     add('verb', [[form, 'Fut'], ...(form.endsWith('u') ? [ku] : [])], 'verb', VERB_STARTS)
-}
-
-/** Who was doing it: `ebendifunda`, `obefunda`, and of class 6 long ago `awafunda`. */
-function addPastRelative(
-  add: Builder,
-  agreement: Agreement,
-  { relative, participial }: Pick<NguniGrammar['concords']['persons']['1ps'], 'relative' | 'participial'>,
-): void {
-  const past: readonly Morpheme[] = isVowel(participial.charAt(0))
-    ? [
-        [relative, `RelConc${agreement}`],
-        [`b${participial}`, 'Past'],
-      ]
-    : [
-        ['e', `RelConc${agreement}`],
-        ['be', 'Past'],
-        [participial, `SC${agreement}`],
-      ]
-  add('word', past, 'predicate', VERB_STARTS)
-  if (relative === 'a') add('word', [['aw', `RelConc${agreement}`]], 'relativePredicate', [])
-}
-
-/** What is so already: `sendifunda`, `usufunda`, `isifunda`. */
-function addExclusive(add: Builder, agreement: Agreement, participial: string): void {
-  if (participial === 'e') return
-  if (!isVowel(participial.charAt(0)))
-    add(
-      'word',
-      [
-        ['se', 'ProgPre'],
-        [participial, `SC${agreement}`],
-      ],
-      'predicate',
-      VERB_STARTS,
-    )
-  else
-    add(
-      'word',
-      [
-        [participial, `SC${agreement}`],
-        [`s${participial}`, 'ProgPre'],
-      ],
-      'predicate',
-      VERB_STARTS,
-    )
 }
 
 function addPredicates(add: Builder): void {

@@ -1,6 +1,6 @@
 import type { AnswerCell, KhuluAnswer, Saying } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { listRoles } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
 const NAMES =

@@ -42,7 +42,8 @@ import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { readMeaning, type ReadMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 export const rootOf = (role: WordRole): LexiconRoot | undefined =>

@@ -1,103 +1,28 @@
-import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { adjectiveForm, relativeForm } from '#core/grammar/agree.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { explainingOf } from '#core/khulu/late-parts.ts'
-import { answerMeaning, rootOf } from '#core/khulu/answers/answer-meaning.ts'
+import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
 import { asEnglish, bareEnglish, isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { findPhrases, meaningOfItem } from '#core/khulu/answers/find-phrase.ts'
 import { answerUnknown, askSay, findNearAfrikaans, findNearEnglish } from '#core/khulu/answers/offer-near.ts'
-import {
-  addressOfRoot,
-  distinctSources,
-  itemAddress,
-  itemSource,
-  lexiconSource,
-  morphemeBlock,
-  practiseBlock,
-  ruleSource,
-  soundBlock,
-} from '#core/khulu/answers/word-blocks.ts'
-import type {
-  ClauseMeaning,
-  JoinedMeaning,
-  NounMeaning,
-  PlaceMeaning,
-  ReadText,
-} from '#core/grammar/sentence/meaning.ts'
-import { writeJoinedClauses } from '#core/grammar/sentence/write-joined.ts'
+import { itemAddress, itemSource, practiseBlock, soundBlock } from '#core/khulu/answers/word-blocks.ts'
+import type { ReadText } from '#core/grammar/sentence/meaning.ts'
 import { readJoined } from '#core/khulu/clause/join-clauses.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
-import { isWhen, nounRoots, rootsOf } from '#core/grammar/sentence/roots-of.ts'
-import { writeClause } from '#core/grammar/sentence/write-clause.ts'
-import { CannotSay, joinNoun, writeNoun } from '#core/grammar/sentence/write-noun.ts'
-import { writePlace } from '#core/grammar/sentence/write-places.ts'
-import {
-  say,
-  type AnswerBlock,
-  type AnswerSource,
-  type KhuluAnswer,
-  type KhuluThread,
-  type Saying,
-  type VerbThread,
-} from '#core/khulu/khulu-answer.ts'
+import { nounRoots, rootsOf } from '#core/grammar/sentence/roots-of.ts'
+import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
+import { say, type AnswerBlock, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
-import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
-import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
-
-/** Verbs that sentences are made with, though nobody named them. */
-const MEANT_OTHERWISE: ReadonlySet<string> = new Set([
-  'ukufuna',
-  'ukwazi',
-  'ukuthanda',
-  'ukuya',
-  'ukucela',
-  'ukuqala',
-  'ukugodola',
-])
-
-/** A meaning by the sense that was asked for: dirty, and not brown. */
-function asAsked(english: string, role: WordRole, asked: string): string {
-  const [first = '', ...others] = rootOf(role)?.senses.join(', ').split(', ') ?? []
-  const other = others.find((sense) => ` ${asked} `.includes(` ${sense} `))
-  return other === undefined || asked.includes(first)
-    ? english
-    : ` ${english} `.replaceAll(` ${first} `, ` ${other} `).trim()
-}
-
-/** Each word of a sentence with its English. */
-function wordTable(text: string, roots: readonly LexiconRoot[], asked: string, world: KhuluWorld): AnswerBlock[] {
-  const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
-  const meant = new Set(roots.map(({ lemma }) => lemma))
-  // What a word is by itself may be another thing than it is here; then no table is better than a wrong one.
-  const isUnsure = words.some(
-    ({ role, english }, at) =>
-      english === '' ||
-      (role.kind === 'closed' && (role.word.kind === 'future' || role.word.kind === 'before-verb')) ||
-      (role.kind === 'owner' && at === 0) ||
-      ('root' in role &&
-        role.kind !== 'whole' &&
-        role.root.partOfSpeech !== 'numeral' &&
-        !meant.has(role.root.lemma) &&
-        !MEANT_OTHERWISE.has(role.root.lemma)),
-  )
-  return words.length < 2 || isUnsure
-    ? []
-    : [
-        {
-          kind: 'table',
-          heads: [say('khulu.head.word'), say('khulu.head.meaning')],
-          rows: words.map(({ word, role, english }) => [
-            { word },
-            { plain: tellMeaning(asAsked(english, role, asked), { ...world, meant: new Set(roots) }) },
-          ]),
-        },
-      ]
-}
+import { answerRoot } from '#core/khulu/answers/answer-root.ts'
+import {
+  answerClause,
+  answerJoinedClauses,
+  answerNounPhrase,
+  answerPlace,
+} from '#core/khulu/answers/answer-sentence.ts'
 
 const bareTarget = (target: string): string => target.toLowerCase().replaceAll(/[^\p{L} ]/gu, '')
 
@@ -138,228 +63,6 @@ function answerItems(items: readonly LearningItem[], world: KhuluWorld): KhuluAn
   }
 }
 
-function answerNounRoot(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
-  const { nounClass = '', plural } = root
-  const facts =
-    plural === undefined
-      ? say('khulu.say.nounSingle', {}, { nounClass })
-      : say('khulu.say.noun', { plural }, { nounClass })
-  return {
-    says: [say('khulu.say.word', { word: root.lemma }), facts],
-    sources: [lexiconSource(root), ruleSource('khulu.rule.nounClass')],
-    known: true,
-    asked: 'say',
-    thread: { kind: 'noun', noun: root.lemma },
-    blocks: [...splitsOfNoun(root, world), ...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
-  }
-}
-
-function answerVerbRoot(root: LexiconRoot, state: boolean, world: KhuluWorld): KhuluAnswer {
-  const { forms, morphemes } = conjugateVerb(
-    {
-      verb: root.lemma,
-      tense: state ? 'perfect' : 'present',
-      polarity: 'positive',
-      subject: '1ps',
-      mood: 'indicative',
-      verbForm: 'long',
-    },
-    world.engine.grammar,
-  )
-  const [form = ''] = forms
-  return {
-    says: [say('khulu.say.word', { word: root.lemma }), say(state ? 'khulu.say.state' : 'khulu.say.verb', { form })],
-    sources: [lexiconSource(root), ruleSource('khulu.rule.present')],
-    known: true,
-    asked: 'say',
-    thread: { kind: 'verb', verb: root.lemma, subject: '1ps', tense: 'present', negative: false },
-    blocks: [
-      ...morphemeBlock(form, morphemes.flat(), root, world),
-      ...soundBlock(root.lemma, world),
-      practiseBlock(addressOfRoot(root)),
-    ],
-  }
-}
-
-/** A word that changes with its noun, with two nouns that show how. */
-function answerQuality(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
-  const { grammar } = world.engine
-  const form = (nounClass: '1' | '9'): string =>
-    root.partOfSpeech === 'relative'
-      ? relativeForm(root.root, nounClass, grammar)
-      : adjectiveForm(root.root, nounClass, grammar)
-  return {
-    says: [
-      say('khulu.say.word', { word: root.lemma }),
-      say('khulu.say.quality', { example: `umntu ${form('1')}`, other: `inja ${form('9')}` }),
-    ],
-    sources: [lexiconSource(root), ruleSource('khulu.rule.adjective')],
-    known: true,
-    asked: 'say',
-    thread: { kind: 'word', word: root.root },
-    blocks: [...soundBlock(`inja ${form('9')}`, world), practiseBlock(addressOfRoot(root))],
-  }
-}
-
-/** Other roots that share a meaning, where they are about as usual. */
-function answerOthers(best: EnglishMatch, matches: readonly EnglishMatch[]): Saying[] {
-  const others = [
-    ...new Set(
-      matches
-        .filter(
-          ({ root, rank, form }) =>
-            root !== best.root &&
-            root.partOfSpeech === best.root.partOfSpeech &&
-            rank <= best.rank + 1.1 &&
-            form !== 'past' &&
-            form !== 'participle' &&
-            form !== 'plain',
-        )
-        .map(({ root }) => root.lemma),
-    ),
-  ].slice(0, 2)
-  return others.length === 0 ? [] : [say('khulu.say.also', { word: others.join(', ') })]
-}
-
-function answerRoot(match: EnglishMatch, matches: readonly EnglishMatch[], world: KhuluWorld): KhuluAnswer {
-  const { root, form } = match
-  const also = answerOthers(match, matches)
-  const answer =
-    root.partOfSpeech === 'noun'
-      ? answerNounRoot(root, world)
-      : root.partOfSpeech === 'verb'
-        ? answerVerbRoot(root, form === 'state', world)
-        : ['adjective', 'relative'].includes(root.partOfSpeech)
-          ? answerQuality(root, world)
-          : {
-              says: [say('khulu.say.word', { word: root.lemma })],
-              blocks: [...soundBlock(root.lemma, world), practiseBlock(addressOfRoot(root))],
-              sources: [lexiconSource(root)],
-              known: true,
-              asked: 'say' as const,
-              thread: { kind: 'word' as const, word: root.lemma },
-            }
-  return { ...answer, says: [...answer.says, ...also] }
-}
-
-const THREAD_TENSES: Readonly<Record<ClauseMeaning['tense'], VerbThread['tense']>> = {
-  present: 'present',
-  past: 'past',
-  'long-past': 'long-past',
-  future: 'future',
-  'past-continuous': 'past',
-  'used-to': 'long-past',
-}
-
-/** The rules that a sentence shows. */
-function rulesOf(clause: ClauseMeaning): AnswerSource[] {
-  const tense =
-    clause.tense === 'present'
-      ? 'khulu.rule.present'
-      : clause.tense === 'future'
-        ? 'khulu.rule.future'
-        : 'khulu.rule.past'
-  return [
-    ruleSource('khulu.rule.concord'),
-    ...(clause.predicate.kind === 'verb' ? [ruleSource(tense)] : []),
-    ...(clause.negative ? [ruleSource('khulu.rule.negative')] : []),
-    ...(clause.asked === null ? [] : [ruleSource('khulu.rule.question')]),
-  ]
-}
-
-/** A sentence in isiXhosa with its words; a follow-up can change it. */
-export function answerClause(clause: ClauseMeaning, world: KhuluWorld, asked = ''): KhuluAnswer {
-  const written = writeClause(clause, world.engine.grammar)
-  const isWord = !/[ ?]/.test(written.text)
-  const { verb } = written
-  // Andinamali can be in the past too.
-  const who =
-    verb?.subject ??
-    (clause.subject?.kind === 'pronoun' && clause.subject.agreement !== 'it'
-      ? clause.subject.agreement
-      : clause.subject
-        ? '1'
-        : undefined)
-  const said = { clause }
-  const thread: KhuluThread =
-    who === undefined
-      ? { kind: 'word', word: written.text }
-      : {
-          kind: 'verb',
-          verb: verb?.root.lemma ?? written.text,
-          subject: who,
-          tense: THREAD_TENSES[clause.tense],
-          negative: clause.negative,
-          clause,
-        }
-  return {
-    says: [
-      say(isWord ? 'khulu.say.word' : 'khulu.say.sentence', { word: written.text }),
-      ...(written.guessedClass ? [say('khulu.say.itGuess')] : []),
-      ...(clause.never && clause.tense === 'present' && clause.mood === 'plain' ? [say('khulu.say.never')] : []),
-    ],
-    blocks: [
-      ...(isWord && verb
-        ? morphemeBlock(verb.word, verb.morphemes, verb.root, world)
-        : isHardToGloss(clause)
-          ? []
-          : wordTable(written.text, rootsOf(clause), asked, world)),
-      ...soundBlock(written.text, world),
-      practiseBlock('/grammar?category=verbs'),
-    ],
-    sources: distinctSources([...rootsOf(clause).map(lexiconSource), ...rulesOf(clause)]),
-    known: true,
-    asked: 'say',
-    thread,
-    said,
-  }
-}
-
-/** Whether words of it mean something else by themselves than in the sentence. */
-const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
-  also === true ||
-  (predicate.kind === 'asked' && tense === 'past') ||
-  (predicate.kind === 'verb' &&
-    (predicate.root.lemma === 'ukuba' || (predicate.passive === true && places.length > 0))) ||
-  never === true ||
-  mood === 'already' ||
-  mood === 'must' ||
-  mood === 'let-us' ||
-  (mood === 'order' && objects.some(({ kind }) => kind === 'pronoun')) ||
-  places.some(({ relation }) => relation === 'than' || relation === 'from') ||
-  adverbs.some(isWhen) ||
-  [...objects, ...('thing' in predicate ? [predicate.thing] : [])].some(
-    (thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject),
-  )
-
-/** Two sentences that are joined. Throws CannotSay where one of them can't be said surely. */
-export function answerJoinedClauses(joined: JoinedMeaning, world: KhuluWorld): KhuluAnswer {
-  const { text, parts } = writeJoinedClauses(joined, world.engine.grammar)
-  const roots = [...rootsOf(joined.first), ...rootsOf(joined.second)]
-  // What was changed has other words than those that it was read from.
-  const meaningOf = (word: string): string =>
-    readMeaning(wordsOfText(word), world.engine, world.closed, new Set(roots))
-      .english.toLowerCase()
-      .replaceAll(/\bi\b/g, 'I')
-  const rows = parts.map(([word, meaning]) => [
-    { word },
-    { plain: tellMeaning(meaning === '' ? meaningOf(word) : meaning, world) },
-  ])
-  return {
-    says: [say('khulu.say.sentence', { word: text })],
-    blocks: [
-      { kind: 'table', heads: [say('khulu.head.word'), say('khulu.head.meaning')], rows },
-      ...soundBlock(text, world),
-      practiseBlock('/phrases'),
-    ],
-    sources: distinctSources([...roots.map(lexiconSource), ...rulesOf(joined.first), ...rulesOf(joined.second)]),
-    known: true,
-    asked: 'say',
-    thread: { kind: 'word', word: text },
-    said: { joined },
-  }
-}
-
 /** Two sentences that are joined; null where the text is none, or one of them can't be said. */
 function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
   const joined = readJoined(english, world.english)
@@ -368,31 +71,6 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
   } catch (error) {
     if (!(error instanceof CannotSay)) throw error
     return null
-  }
-}
-
-/** A noun with what belongs to it, in the language learnt. Throws CannotSay where it can't be said surely. */
-export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld, asked = ''): KhuluAnswer {
-  const text = joinNoun(writeNoun(noun, world.engine.grammar))
-  return {
-    says: [say('khulu.say.word', { word: text })],
-    blocks: [
-      ...(noun.has || noun.who?.subject || noun.last || noun.other || noun.at
-        ? []
-        : wordTable(text, nounRoots(noun), asked, world)),
-      ...soundBlock(text, world),
-      practiseBlock('/grammar?category=nouns'),
-    ],
-    sources: distinctSources([
-      ...nounRoots(noun).map(lexiconSource),
-      ...(noun.owner ? [ruleSource('khulu.rule.possessive')] : []),
-      ...(noun.qualities.length > 0 ? [ruleSource('khulu.rule.adjective')] : []),
-      ruleSource('khulu.rule.plural'),
-    ]),
-    known: true,
-    asked: 'say',
-    thread: { kind: 'noun', noun: noun.root.lemma },
-    said: { noun },
   }
 }
 
@@ -421,25 +99,6 @@ function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, wo
       ? say('khulu.say.unknownParts', {}, { words: read.unknown.join(', ') })
       : say('khulu.say.cannot')
   return answerUnknown([first, ...(known.length > 0 ? [say('khulu.say.knownParts')] : [])], near, table)
-}
-
-/** Where, with whom or when. Throws CannotSay where it can't be said surely. */
-export function answerPlace(place: PlaceMeaning, world: KhuluWorld, asked: string): KhuluAnswer {
-  const text = writePlace(place, world.engine.grammar)
-  const roots = place.thing.kind === 'noun' ? nounRoots(place.thing) : []
-  return {
-    says: [say('khulu.say.word', { word: text })],
-    blocks: [
-      ...wordTable(text, roots, asked, world),
-      ...soundBlock(text, world),
-      practiseBlock('/grammar?category=nouns'),
-    ],
-    sources: distinctSources([...roots.map(lexiconSource), ruleSource('khulu.rule.place')]),
-    known: true,
-    asked: 'say',
-    thread: { kind: 'word', word: text },
-    said: { place },
-  }
 }
 
 function answerRead(read: ReadText, world: KhuluWorld, asked: string): KhuluAnswer {
@@ -532,6 +191,65 @@ export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): Khul
   return { ...answer, said: answer.said ? { ...answer.said, english } : english }
 }
 
+/** Returns the roots that an English phrase means, or those of the asker's own Afrikaans word. */
+function matchesOf(
+  phrase: string,
+  english: string,
+  ownRoots: readonly LexiconRoot[],
+  world: KhuluWorld,
+): readonly EnglishMatch[] {
+  const found = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
+  const fitting = found.filter(({ root }) => ownRoots.includes(root))
+  return fitting.length > 0
+    ? fitting
+    : ownRoots.length === 0
+      ? found
+      : ownRoots.map((root): EnglishMatch => ({
+          root,
+          form: / te (?:wees|word)\b/.test(world.afrikaans.senses.get(root.id)?.[0] ?? '') ? 'state' : 'plain',
+          rank: 0,
+          sense: phrase,
+        }))
+}
+
+/** Returns the match that is named: the verb after *to*, the noun after an article, otherwise the first base form. */
+function bestMatch(phrase: string, matches: readonly EnglishMatch[]): EnglishMatch | undefined {
+  const isThing = /^(?:the |an? |die |'n )/.test(phrase)
+  return (
+    (phrase.startsWith('to ') ? matches.find(({ root }) => root.partOfSpeech === 'verb') : undefined) ??
+    (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ??
+    matches.find(
+      ({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third',
+    )
+  )
+}
+
+/** Answers a text with names in it, which are said as they are; null where it has none. */
+function answerWithNames(text: ReadText, english: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
+  // Whose name it is, and words that were written with a capital letter: they are said as they are.
+  const names =
+    'unknown' in text
+      ? text.unknown.filter(
+          (word) => world.names?.has(word) === true || english.toLowerCase().endsWith(` name is ${word}`),
+        )
+      : []
+  return names.length === 0
+    ? null
+    : answerSay(
+        english,
+        { ...asker, language: 'en' },
+        {
+          ...world,
+          names: new Set(),
+          prefersAfrikaans: false,
+          english: new Map([
+            ...world.english,
+            ...names.map((name): [string, EnglishMatch[]] => [name, [nameOf(name)]]),
+          ]),
+        },
+      )
+}
+
 /** What is said by itself before something else, and who is called before they are told something. */
 const BEGINS =
   /^(?:(?:(?:i am )?(?:very |so )?sorry|hello|hi|hey|good \w+|thanks?|excuse me|yes|no|please|okay|ok|(?:good)?bye|(?:go|stay) well|welcome|how are you|see you)\b.* |.*,)/
@@ -576,27 +294,9 @@ function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
   if (set) return set
   if (/^(?:(?:to |if |when )?(?:someone|somebody|a person) .+|.*\bsome(?:one|body)'s .*)$/.test(phrase))
     return answerUnknown([say('khulu.say.unknownParts', {}, { words: phrase })], [])
-  const found = world.english.get(bareEnglish(english)) ?? world.english.get(asEnglish(english, world)) ?? []
-  const fitting = found.filter(({ root }) => ownRoots.includes(root))
-  const matches =
-    fitting.length > 0
-      ? fitting
-      : ownRoots.length === 0
-        ? found
-        : ownRoots.map((root): EnglishMatch => ({
-            root,
-            form: / te (?:wees|word)\b/.test(world.afrikaans.senses.get(root.id)?.[0] ?? '') ? 'state' : 'plain',
-            rank: 0,
-            sense: phrase,
-          }))
-  const isThing = /^(?:the |an? |die |'n )/.test(phrase)
+  const matches = matchesOf(phrase, english, ownRoots, world)
   const isOrder = /^be (?!able)/.test(english)
-  const best =
-    (phrase.startsWith('to ') ? matches.find(({ root }) => root.partOfSpeech === 'verb') : undefined) ??
-    (isThing ? matches.find(({ root }) => root.partOfSpeech === 'noun') : undefined) ??
-    matches.find(
-      ({ form }) => form !== 'plural' && form !== 'past' && form !== 'participle' && form !== 'ing' && form !== 'third',
-    )
+  const best = bestMatch(phrase, matches)
   if (best && !isOrder && best.rank <= (matches[0]?.rank ?? 0) + 2) return answerRoot(best, matches, world)
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   // Salt, pepper and sugar: no pepper of salt.
@@ -606,29 +306,7 @@ function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer 
       : null
   if (listed) return listed
   const text = readEnglish(english, world.english)
-  // Whose name it is, and words that were written with a capital letter: they are said as they are.
-  const names =
-    'unknown' in text
-      ? text.unknown.filter(
-          (word) => world.names?.has(word) === true || english.toLowerCase().endsWith(` name is ${word}`),
-        )
-      : []
-  const called =
-    names.length === 0
-      ? null
-      : answerSay(
-          english,
-          { ...asker, language: 'en' },
-          {
-            ...world,
-            names: new Set(),
-            prefersAfrikaans: false,
-            english: new Map([
-              ...world.english,
-              ...names.map((name): [string, EnglishMatch[]] => [name, [nameOf(name)]]),
-            ]),
-          },
-        )
+  const called = answerWithNames(text, english, asker, world)
   if (called?.known) return called
   const whole = 'unknown' in text ? null : answerRead(text, world, english)
   if (whole?.known) return whole

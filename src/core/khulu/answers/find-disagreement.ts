@@ -3,7 +3,8 @@ import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** What a word agrees with, if all that it can be is something of a noun: whose, how, or what that does. */
 function agreementOf(role: WordRole): Agreement | null {

@@ -1,7 +1,8 @@
 import { splitNoun } from '#core/grammar/find-noun-class.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 

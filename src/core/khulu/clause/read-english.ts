@@ -3,13 +3,10 @@ import {
   type AskedWord,
   type ClauseMeaning,
   type NounMeaning,
-  type PlaceMeaning,
-  type Predicate,
   type ReadText,
-  type ThingMeaning,
 } from '#core/grammar/sentence/meaning.ts'
-import { readPlace, verb } from '#core/khulu/clause/read-being.ts'
-import { HELPERS, readBase, readGroup, skipNot, type Group } from '#core/khulu/clause/read-group.ts'
+import { readPlace } from '#core/khulu/clause/read-being.ts'
+import { HELPERS, readBase, readGroup, skipNot } from '#core/khulu/clause/read-group.ts'
 import {
   isAdverb,
   isVerbIn,
@@ -22,14 +19,13 @@ import {
   type Read,
   type TokenReader,
 } from '#core/khulu/clause/read-things.ts'
-import { DOES_FOR, TAKES_TWO } from '#core/grammar/sentence/write-clause.ts'
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import { readWordByWord } from '#core/khulu/clause/read-word-by-word.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
-import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
+import { finishClause, readRelative } from '#core/khulu/clause/read-complements.ts'
 
 const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = byWord({
   what: 'what',
@@ -39,8 +35,6 @@ const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = byWord({
   why: 'why',
   how: 'how',
 })
-/** What English joins to a verb and isiXhosa has in the verb. */
-const PARTICLES = /^(?:listen\w* to|look\w* at|wait\w* for|ask\w* for|(?:afraid|scared) of|w[ao]k\w+ up)$/
 
 /** What is asked for and no more. */
 const ASKED = {
@@ -55,194 +49,6 @@ const ASKED = {
   adverbs: [],
 } as const
 
-const atEnd = ({ tokens, at }: TokenReader): boolean => at >= tokens.length
-
-const WHO_WORDS = new Set(['who', 'that', 'which'])
-
-/** What somebody does to it or there: `the book that I read`, `the house where I live`. */
-function readDoneBy(
-  reader: TokenReader,
-  noun: NounMeaning,
-  where: boolean,
-  isNamed: boolean,
-): Read<NounMeaning> | null {
-  const subject =
-    noun.root.semanticClass === 'time' ||
-    (!where &&
-      !WHO_WORDS.has(reader.tokens[reader.at - 1] ?? '') &&
-      !(isNamed && /^(?:i|we|you|he|she|they|my|your|our|their|his)$/.test(word(reader))))
-      ? null
-      : readSubject(reader)
-  const group = subject && readGroup(move(reader, subject.at))
-  if (!group || group.value.predicate.kind !== 'verb' || group.value.mood !== 'plain' || group.value.never) return null
-  const { predicate, tense, negative } = group.value
-  const adverb = readMatch(move(reader, group.at), isAdverb)
-  if (predicate.state || (!where && predicate.root.objects === undefined)) return null
-  return {
-    value: {
-      ...noun,
-      who: {
-        root: predicate.root,
-        state: false,
-        tense,
-        negative,
-        subject: subject.value,
-        where,
-        adverbs: adverb ? [adverb.value.root] : [],
-      },
-    },
-    at: adverb?.at ?? group.at,
-  }
-}
-
-/** A noun and what it does: `the child who eats bread`. */
-function readRelative(reader: TokenReader): Read<NounMeaning> | null {
-  const noun = readNoun(reader)
-  const joining = noun ? (reader.tokens[noun.at] ?? '') : ''
-  if (!noun) return null
-  const start = move(reader, noun.at + (WHO_WORDS.has(joining) || joining === 'where' ? 1 : 0))
-  const done = readDoneBy(start, noun.value, joining === 'where', /^(?:the|an?|th[aeio]\w+|all)$/.test(word(reader)))
-  if (done || !WHO_WORDS.has(joining)) return done
-  const group = readGroup(start)
-  if (!group) return null
-  const { predicate, tense, negative, mood } = group.value
-  if (predicate.kind === 'quality' && !negative && tense === 'present')
-    return { value: { ...noun.value, qualities: [...noun.value.qualities, predicate.root] }, at: group.at }
-  if (predicate.kind !== 'verb' || mood !== 'plain') return null
-  const rest = move(reader, group.at)
-  const adverb = readMatch(rest, isAdverb)
-  const placed = adverb ? null : readPlace(rest)
-  const object = (adverb ?? placed) ? null : readObject(rest)
-  const place =
-    placed?.value.relation === 'place' && placed.value.thing.kind === 'noun' ? placed.value.thing : undefined
-  if (placed && !place) return null
-  return {
-    value: {
-      ...noun.value,
-      who: {
-        root: predicate.root,
-        state: predicate.state,
-        tense,
-        negative,
-        ...(object ? { object: object.value } : {}),
-        ...(place ? { place } : {}),
-        adverbs: adverb ? [adverb.value.root] : [],
-      },
-    },
-    at: (adverb ?? placed ?? object)?.at ?? group.at,
-  }
-}
-
-type Complements = {
-  objects: ThingMeaning[]
-  places: PlaceMeaning[]
-  adverbs: LexiconRoot[]
-  doing?: ClauseMeaning
-  purpose?: 'go' | 'come'
-}
-
-/** Verbs after which another says what for: uye kuthenga isonka. */
-const MOVES = /^uku(?:ya|za|hamba|buya)$/
-
-/** Verbs after which another stands as what is learnt, begun, liked or good: ndiqala ukufunda, ndivuyela ukukubona. */
-const TAKES_DOING =
-  /^uk(?:u(?:fundisa|funda|nceda|qala|qalisa|misa|zama|libala|khumbula|thanda|thiya|gqiba|lunga|khuseleka|baluleka|vuya)|wazi|onwaba)$/
-
-/** `to swim`, `reading books`: to the end of the sentence. */
-export function readDoing(reader: TokenReader): ClauseMeaning | null {
-  const to = word(reader) === 'to' ? 1 : 0
-  const verbed = readMatch(move(reader, reader.at + to), isVerbIn(to === 1 ? 'base' : 'ing'))
-  return (
-    verbed &&
-    finish(
-      { value: { predicate: verb(verbed.value), tense: 'present', mood: 'plain', negative: false }, at: verbed.at },
-      reader,
-      { subject: null, asked: null },
-    )
-  )
-}
-
-/** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
-function readComplements(start: TokenReader, predicate: Predicate): Complements | null {
-  const lemma = predicate.kind === 'verb' ? predicate.root.lemma : ''
-  const found: Complements = { objects: [], places: [], adverbs: [] }
-  let reader = start
-  if (PARTICLES.test(`${start.tokens[start.at - 1] ?? ''} ${word(start)}`)) reader = move(reader, reader.at + 1)
-  while (!atEnd(reader)) {
-    const at = word(reader)
-    // Give her bread: who is given something isn't whose it is.
-    if (
-      at === 'her' &&
-      TAKES_TWO.has(lemma) &&
-      found.objects.length === 0 &&
-      readNoun(move(reader, reader.at + 1))?.at === reader.tokens.length
-    ) {
-      found.objects.push({ kind: 'pronoun', agreement: '1' })
-      reader = move(reader, reader.at + 1)
-      continue
-    }
-    // I went to sleep: not to a place.
-    const isMatched = reader.at === start.at && reader.tokens[start.at - 1] === 'to' && at !== 'work'
-    const doing =
-      TAKES_DOING.test(lemma) || ((MOVES.test(lemma) || predicate.kind === 'quality') && (at === 'to' || isMatched))
-        ? readDoing(isMatched ? move(reader, reader.at - 1) : reader)
-        : null
-    if (doing)
-      return {
-        ...found,
-        doing,
-        ...(MOVES.test(lemma) ? ({ purpose: lemma === 'ukuza' ? 'come' : 'go' } as const) : {}),
-      }
-    const when = readWhen(reader)
-    const adverb = when ? { value: { root: when.value }, at: when.at } : readMatch(reader, isAdverb)
-    const placed = when ? null : readPlace(reader)
-    const object = readRelative(reader) ?? readObject(reader)
-    if (placed && (!adverb || placed.at > adverb.at)) {
-      found.places.push(placed.value)
-      reader = move(reader, placed.at)
-    } else if (adverb && (!object || adverb.at >= object.at)) {
-      found.adverbs.push(adverb.value.root)
-      reader = move(reader, adverb.at)
-    } else if (object) {
-      // Drink water before you sleep: no sleep is drunk.
-      if (found.objects.length > 0 && lemma !== '' && !TAKES_TWO.has(lemma) && !DOES_FOR.test(lemma)) return null
-      found.objects.push(object.value)
-      reader = move(reader, object.at)
-    } else if (['please', 'yet'].includes(at)) reader = move(reader, reader.at + 1)
-    else return null
-  }
-  return found
-}
-
-const finish = (
-  group: Read<Group>,
-  reader: TokenReader,
-  more: Pick<ClauseMeaning, 'subject' | 'asked'> & { please?: boolean; several?: boolean },
-): ClauseMeaning | null => {
-  const read = readComplements(move(reader, group.at), group.value.predicate)
-  // One meets with somebody: ukudibana nawe.
-  const isMet =
-    group.value.predicate.kind === 'verb' && /^uku(?:dibana|hlangana)$/.test(group.value.predicate.root.lemma)
-  const complements =
-    read && isMet
-      ? {
-          ...read,
-          objects: [],
-          places: [...read.objects.map((thing) => ({ relation: 'with', thing }) as const), ...read.places],
-        }
-      : read
-  return (
-    complements && {
-      ...group.value,
-      please: false,
-      several: false,
-      ...more,
-      ...complements,
-      adverbs: [...(group.value.adverbs ?? []), ...complements.adverbs],
-    }
-  )
-}
-
 /** `there are dogs`, `there was no food`, `there will be rain`: null where it is none. */
 function readExistence(reader: TokenReader): ClauseMeaning | null {
   const [, said = '', not = '', left = ''] =
@@ -254,7 +60,7 @@ function readExistence(reader: TokenReader): ClauseMeaning | null {
   const thing = readRelative(there) ?? readNoun(there)
   if (!thing) return null
   const tense = future ? 'future' : said.startsWith('w') ? 'past' : 'present'
-  return finish(
+  return finishClause(
     {
       value: { predicate: { kind: 'exists', thing: thing.value }, tense, mood: 'plain', negative: not + left !== '' },
       at: thing.at,
@@ -298,7 +104,7 @@ function readOrder(reader: TokenReader): ClauseMeaning | null {
   if (!base || base.value.kind !== 'verb') return null
   // Be quiet.
   const predicate = not.value ? base.value : { ...base.value, state: false }
-  return finish(
+  return finishClause(
     { value: { predicate, tense: 'present', mood: letUs ? 'let-us' : 'order', negative: not.value }, at: base.at },
     start,
     { subject: letUs?.value ?? null, asked: null, please },
@@ -343,11 +149,11 @@ function readStatement(reader: TokenReader, asked: AskedWord | null): ClauseMean
   if (within && subject.value.kind === 'noun' && within.value.root.semanticClass !== 'time') {
     const placed = { ...subject.value, at: within.value }
     const said = readGroup(move(reader, within.at))
-    const clause = said && finish(said, reader, { subject: placed, asked })
+    const clause = said && finishClause(said, reader, { subject: placed, asked })
     if (clause) return clause
   }
   const group = readGroup(move(reader, subject.at)) ?? (adverb ? readGroup(move(reader, adverb.at)) : null)
-  const clause = group && finish(group, reader, { subject: subject.value, asked })
+  const clause = group && finishClause(group, reader, { subject: subject.value, asked })
   if (!clause) return null
   // We are all hungry: silambile sonke.
   const all = reader.tokens[subject.at - 1] === 'all' ? ALL_OF[reader.tokens[subject.at - 2] ?? ''] : undefined
@@ -426,7 +232,7 @@ function readAskedThing(reader: TokenReader, asked: 'how-many' | 'which'): Claus
     one && (asked === 'which' ? one : { ...one, value: { ...one.value, plural: one.value.root.plural !== undefined } })
   const helper = thing ? reader.tokens[thing.at] : undefined
   if (thing && /^(?:is|are) there$/.test(reader.tokens.slice(thing.at, thing.at + 2).join(' ')))
-    return finish(
+    return finishClause(
       {
         value: { predicate: { kind: 'exists', thing: thing.value }, tense: 'present', mood: 'plain', negative: false },
         at: thing.at + 2,
@@ -538,7 +344,7 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
         : null
     if (whom) return whom
     const group = readGroup(move(reader, reader.at + 1))
-    return group && finish(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })
+    return group && finishClause(group, reader, { subject: { kind: 'pronoun', agreement: '1' }, asked })
   }
   const [, next = '', be = ''] = reader.tokens.slice(reader.at)
   // How old is he: how many years does he have?

@@ -49,7 +49,7 @@ function concordRows(nounClass: NounClass, { engine }: KhuluWorld): AnswerCell[]
     row('khulu.concord.possessive', concords.possessive, possessivePronoun('1ps', nounClass, grammar)),
     row('khulu.concord.adjective', concords.adjective, adjectiveForm('khulu', nounClass, grammar)),
     [{ saying: say('khulu.concord.relative') }, { word: `${concords.relative}-` }, { plain: '' }],
-    [{ saying: say('khulu.concord.demonstrative') }, { word: concords.demonstratives[0] }, { plain: '' }],
+    [{ saying: say('khulu.concord.demonstrative') }, { word: concords.demonstratives[0] ?? '' }, { plain: '' }],
   ]
 }
 

@@ -2,7 +2,7 @@ import { conjugateVerb, type ConjugatedVerb } from '#core/grammar/conjugate-verb
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { answerEnglishForm, answerForm, SEVERAL } from '#core/khulu/explaining/answer-form.ts'
-import { answerClause } from '#core/khulu/answers/answer-say.ts'
+import { answerClause } from '#core/khulu/answers/answer-sentence.ts'
 import { findNoun, findVerb, readOne } from '#core/khulu/answers/find-word.ts'
 import { answerUnknown, answerUnknownWord, askMean } from '#core/khulu/answers/offer-near.ts'
 import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'

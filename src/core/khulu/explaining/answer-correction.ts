@@ -14,7 +14,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readMeaning, type ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 
 /** A sentence without whom it is said to, at its end: kunjani, sisi; enkosi, mhlobo wam. */

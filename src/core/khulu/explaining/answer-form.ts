@@ -1,7 +1,7 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import { answerClause } from '#core/khulu/answers/answer-say.ts'
+import { answerClause } from '#core/khulu/answers/answer-sentence.ts'
 import { lexiconSource, morphemeBlock, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { readEnglish } from '#core/khulu/clause/read-english.ts'
 import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
@@ -11,7 +11,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { VerbChange } from '#core/khulu/questions/question.ts'
-import { listRoles } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** Who several are, of one. */

@@ -3,7 +3,8 @@ import type { mendWords } from '#core/khulu/explaining/mend-words.ts'
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 type Looked = ReturnType<typeof mendWords>
 

@@ -10,7 +10,8 @@ import { mendBare, mendSpelling, mendWriting } from '#core/khulu/explaining/mend
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A word with what can be made of it, and its neighbours. */
 type Place = {

@@ -11,7 +11,8 @@ import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { withBreath } from '#core/khulu/reading/with-breath.ts'
-import { listRoles, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A concord that beginners write by itself, with what follows it: ndi hamba, ndi ya hamba, ndiya hamba. */
 const FRONT = /^a?(?:ndi|u|ka|wu|si|ni|ba|i|yi|zi|li|a|ku|lu|bu)(?:ya|yi|za|sa)?$/

@@ -6,8 +6,8 @@ import {
   answerJoinedClauses,
   answerNounPhrase,
   answerPlace,
-  answerSay,
-} from '#core/khulu/answers/answer-say.ts'
+} from '#core/khulu/answers/answer-sentence.ts'
+import { answerSay } from '#core/khulu/answers/answer-say.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readJoined } from '#core/khulu/clause/join-clauses.ts'

@@ -1,6 +1,6 @@
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
-import { listRoles } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
 
 /** Words that a beginner's explanation needs, whether or not our own pages have them. */
 const EXPLAINING = {

@@ -2,176 +2,44 @@ import { mayAgree } from '#core/grammar/may-agree.ts'
 import { classOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
-import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
+import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import { asStatement, englishOfRole, isCopula, isEither } from '#core/khulu/reading/english-of-role.ts'
-import { asMeant as senseInPlace, joinChunks } from '#core/khulu/reading/join-chunks.ts'
-import { isAndOf, isDoneTo } from '#core/khulu/reading/noun-phrase.ts'
+import { senseInPlace } from '#core/khulu/reading/sense-in-place.ts'
+import { joinChunks } from '#core/khulu/reading/join-chunks.ts'
+import { isAndOf } from '#core/khulu/reading/noun-phrase.ts'
 import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { findPredicate } from '#core/khulu/reading/find-predicate.ts'
 import { joinPhrases } from '#core/khulu/reading/phrase-words.ts'
 import { asToBe } from '#core/khulu/reading/to-be.ts'
-import { isThen, listRoles, readShortNoun, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { isThen, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
+import { readShortNoun } from '#core/khulu/reading/known-roles.ts'
+import {
+  ASKS_FOR,
+  WANTS,
+  asMeant,
+  asWished,
+  chooseRole,
+  feedsBy,
+  infinitiveOf,
+  isFollower,
+  listShort,
+  nounMeant,
+  ofSameStem,
+  subjectOf,
+} from '#core/khulu/reading/choose-role.ts'
 
 /** A word with what it is, and its own English. */
 export type ReadWordMeaning = { word: string; role: WordRole; english: string }
 
-/** A text read: each word, and all of it in English; empty where a word isn't known. What is asked with ngaba or na is there as it is stated, too; what is said of you and may be of him or her, as it is of them. */
+/**
+ * A text as it was read: each word, and all of it in English (empty where a word isn't known).
+ * `stated` is the statement inside a question with *ngaba* or *na*.
+ * `other` is the third person where the text may speak of you or of them.
+ */
 export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string; stated?: string; other?: string }
-
-/** Who a role says does or is something, if it says so. */
-function subjectOf(role: WordRole): Agreement | null {
-  if (role.kind === 'verb') {
-    const sense = readVerbSense(role.morphemes)
-    return sense.form === 'statement' ? sense.subject : null
-  }
-  if (role.kind === 'has' || role.kind === 'at') return role.subject
-  if (isCopula(role)) return role.agreement ?? null
-  return role.kind === 'closed' && (role.word.kind === 'quality' || role.word.kind === 'future')
-    ? role.word.agreement
-    : null
-}
-
-const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
-
-/** Of what a word can be, what the sentence was made of, if that is known. */
-const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean =>
-  ('root' in role && meant.has(role.root)) ||
-  (role.kind === 'closed' && role.word.kind === 'quality' && meant.has(role.word.root))
-
-/** Of what a word can be, what it is after a noun that has no verb yet: ikati isela is "the cat drinks", though isela is also a thief. */
-function chooseRole(
-  all: readonly WordRole[],
-  noun: Agreement | null,
-  told: boolean,
-  meant: ReadonlySet<LexiconRoot>,
-): WordRole {
-  const [first] = all
-  const agreesWith = (role: WordRole): boolean => noun !== null && alike(subjectOf(role) ?? '1ps', noun)
-  if (first?.kind === 'closed' && first.word.kind !== 'quality')
-    return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
-  // Izolo is yesterday before it is that it is so.
-  if (first?.kind === 'whole' && first.root.partOfSpeech === 'adverb') return first
-  const likely = all.filter((role) => isMeant(role, meant))
-  const roles = likely.length > 0 ? likely : all
-  const doneTo =
-    noun === null || first?.kind !== 'verb' || mayAgree(readVerbSense(first.morphemes).subject ?? '1ps', noun)
-      ? undefined
-      : roles.find((role) => role.kind === 'verb' && isDoneTo(role, noun))
-  if (doneTo) return doneTo
-  const owned =
-    noun === null
-      ? undefined
-      : roles.find(
-          (role) =>
-            (role.kind === 'owner' || (role.kind === 'quality' && role.root.lemma !== '-ze')) &&
-            mayAgree(role.agreement, noun),
-        )
-  const agreeing =
-    noun === null
-      ? undefined
-      : roles.find((role) => {
-          const subject = subjectOf(role)
-          // U- is you, and he or she.
-          return (
-            subject !== null &&
-            (alike(subject, noun) ||
-              (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
-          )
-        })
-  // Ababini, two, is no verb after a noun.
-  const placed =
-    roles[0]?.kind === 'noun' &&
-    roles[0].link === 'of' &&
-    (noun === null ||
-      roles[0].root.lemma === 'ikhaya' ||
-      (roles[0].agreement !== undefined && !mayAgree(roles[0].agreement, noun)))
-      ? roles.find((role) => role.kind === 'noun' && role.link === 'place')
-      : undefined
-  if (placed) return placed
-  // Aba ngabantwana: they are children, and not by them.
-  const isSaid =
-    roles[0]?.kind === 'verb'
-      ? noun !== null && readVerbSense(roles[0].morphemes).form === 'order'
-      : !told && roles[0]?.kind === 'noun' && roles[0].link === 'means' && roles[0].root.semanticClass === 'person'
-  const said = isSaid ? roles.find(isCopula) : undefined
-  if (said) return said
-  const isCount = owned?.kind === 'quality' && owned.root.partOfSpeech === 'numeral'
-  return (
-    (owned?.kind === 'owner' || isCount || told ? owned : undefined) ??
-    agreeing ??
-    owned ??
-    roles[0] ?? { kind: 'unknown', morphemes: [] }
-  )
-}
-
-const isFollower = (role: WordRole): boolean =>
-  role.kind === 'owner' ||
-  role.kind === 'quality' ||
-  (role.kind === 'noun' && role.link === 'of') ||
-  (role.kind === 'closed' && ['pointing', 'quantity'].includes(role.word.kind))
-
-/** Verbs that are followed by what is wanted, known or begun: ndifuna ukutya is "I want to eat" before it is "I want food". */
-const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
-
-/** Verbs that are followed by what is food: ndicela ukutya. */
-const feedsBy = (role: WordRole): boolean =>
-  role.kind === 'verb' &&
-  !WANTS.has(role.root.lemma) &&
-  (/^uku(?:cela|nika|pha)$/.test(role.root.lemma) || role.root.objects?.includes('food') === true)
-
-/** An infinitive that is also a noun: ukutya, food. */
-function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
-  const root = lexicon.words.get(plainWord(word))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
-  return (
-    root && {
-      kind: 'verb',
-      root,
-      morphemes: [
-        ['u', 'NPrePre15'],
-        ['ku', 'BPre15'],
-        [root.root, 'VRoot'],
-        ['a', 'VerbTerm'],
-      ],
-    }
-  )
-}
-
-/** A noun that a sentence was made of: ukutya, food, which is an infinitive too, and kutya without its first vowel. */
-function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRole | undefined {
-  const plain = plainWord(word)
-  const isShort = (form: string | undefined): boolean =>
-    form !== undefined && plainWord(form).replace(/^[aeiou]+/, '') === plain
-  const root = [...meant].find(
-    (one) =>
-      one.partOfSpeech === 'noun' &&
-      ((one.nounClass === '15' && plainWord(one.lemma) === plain) || isShort(one.lemma) || isShort(one.plural)),
-  )
-  if (root?.nounClass === undefined) return undefined
-  const plural = !isShort(root.lemma) && plainWord(root.lemma) !== plain
-  return { kind: 'noun', root, plural, nounClass: root.nounClass, link: 'none', morphemes: [[plain, 'NStem']] }
-}
-
-/** Of verbs that share a stem, as usele is of ukusala and ukusela, the one that fits. */
-function ofSameStem(
-  role: Extract<WordRole, { kind: 'verb' }>,
-  fits: (root: LexiconRoot) => boolean,
-  { lexicon }: LanguageEngine,
-): WordRole {
-  const root = lexicon.stems.VRoot.get(role.morphemes.find(([, tag]) => tag === 'VRoot')?.[0] ?? '')?.find(fits)
-  return root ? { ...role, root } : role
-}
-
-/** Of two nouns that share a stem and a class, the one that the sentence was made of: a farm and a blind person. */
-function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>, engine: LanguageEngine): WordRole {
-  if (role.kind === 'verb' && !meant.has(role.root)) return ofSameStem(role, (root) => meant.has(root), engine)
-  if (role.kind !== 'noun' || meant.has(role.root)) return role
-  const root = [...meant].find(
-    (one) => one.partOfSpeech === 'noun' && one.root === role.root.root && one.nounClass === role.root.nounClass,
-  )
-  return root ? { ...role, root } : role
-}
 
 /** What a verb says of a noun before it: usebenza, of mother, is no you. */
 function englishOfDoing(role: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): string {
@@ -179,27 +47,6 @@ function englishOfDoing(role: Extract<WordRole, { kind: 'verb' }>, noun: Agreeme
   return sense.form === 'statement' && sense.subject === '2ps' && ['1', '3'].includes(agreementClass(noun))
     ? englishVerbForm(role.root, { ...sense, subject: agreementClass(noun) })
     : englishOfRole(role)
-}
-
-/** Verbs that are followed by what somebody is to do: ndifuna uhambe, ndicela undincede. */
-const ASKS_FOR: ReadonlySet<string> = new Set(['ukufuna', 'ukucela'])
-
-/** What is wished is no past, though it ends alike. */
-function asWished(role: WordRole, isWished: boolean): WordRole {
-  const [piece, tag] = role.morphemes.at(-1) ?? []
-  return isWished &&
-    role.kind === 'verb' &&
-    piece === 'e' &&
-    tag === 'VerbTerm' &&
-    asStatement(role).form === 'statement'
-    ? {
-        ...role,
-        morphemes: [...role.morphemes.slice(0, -1), ['e', 'Subj'] as const].map(([form, own], at) => [
-          form,
-          at === 0 ? own.replace('OC', 'SC') : own,
-        ]),
-      }
-    : role
 }
 
 /** Whether a sentence begins with a person, or a thing of class 3, of whom it goes on with u-. */
@@ -311,44 +158,141 @@ function asNamed(
   return listRoles(word, engine, closed).find(isSame) ?? role
 }
 
-/** After a negative what one doesn't have, eat or want has lost its first vowel, and after what points: asifuni nyama, andifuni kuhamba, kule veki. */
-function listShort(
-  word: string,
-  prior: WordRole | undefined,
-  wants: boolean,
-  engine: LanguageEngine,
-): WordRole[] | undefined {
-  const isShort =
-    prior?.kind === 'verb'
-      ? readVerbSense(prior.morphemes).negative
-      : prior?.kind === 'closed' && prior.word.kind === 'pointing'
-  if (
-    !isShort ||
-    /^[aeiou]/i.test(word) ||
-    engine.lexicon.words.get(plainWord(word))?.some(({ partOfSpeech }) => partOfSpeech === 'conjunction')
-  )
-    return undefined
-  const short = readShortNoun(plainWord(word), engine)
-  const doing = prior?.kind === 'verb' && /^k[uw]/i.test(word) ? infinitiveOf(`u${word}`, engine) : undefined
-  // Ezo fowuni: those phones.
-  const many =
-    short?.kind === 'noun' &&
-    prior?.kind === 'closed' &&
-    prior.word.kind === 'pointing' &&
-    ['8', '10'].includes(prior.word.agreement) &&
-    short.root.plural !== undefined
-      ? { ...short, plural: true, nounClass: pluralClassOf(short.root) ?? short.nounClass }
-      : short
-  const roles = wants ? [doing, many] : [many, doing]
-  return roles.some((role) => role) ? roles.flatMap((role) => role ?? []) : undefined
-}
-
 /** Whether what follows may be to be something: after a future and what somebody wants. */
 const isOpen = (before: WordRole | undefined): boolean =>
   (before?.kind === 'closed' && before.word.kind === 'future') ||
   (before?.kind === 'verb' && WANTS.has(before.root.lemma))
 
 const NOTHING_MEANT: ReadonlySet<LexiconRoot> = new Set()
+
+/** Returns the role that the words before or after decide: after *kuba*, a future, *xa* or *akukho*; undefined elsewhere. */
+function roleByNeighbour(
+  all: readonly string[],
+  at: number,
+  roles: readonly WordRole[],
+  engine: LanguageEngine,
+  closed: ClosedWords,
+): WordRole | null | undefined {
+  const word = all[at] ?? ''
+  const before = all[at - 1]?.toLowerCase() ?? ''
+  return /^u?kuba$/.test(before) && /^se/i.test(word)
+    ? listRoles(word.slice(1), engine, closed).find(
+        (one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole',
+      )
+    : before === 'kuba' && /^ng/i.test(word)
+      ? roles.find(isCopula)
+      : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future')
+        ? ((infinitiveOf(`u${word}`, engine)
+            ? undefined
+            : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ??
+          roles.find(({ kind }) => kind === 'verb'))
+        : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word)
+          ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where')
+          : plainWord(word) === 'ukuba'
+            ? roles.find(({ kind }) => kind === 'whole')
+            : /^(?:xa|kutheni|sele|.*phambi kokuba)$/.test(before)
+              ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC'))
+              : /^(?:akukho|bekungekho)$/.test(before)
+                ? (roles.find((one) => one.kind === 'noun' && one.link === 'none') ??
+                  readShortNoun(plainWord(word), engine))
+                : undefined
+}
+
+/** Returns a word with the English that it has among its neighbours: `bafunda iincwadi`, "they are reading". */
+function readInPlace(
+  parts: readonly ReadWordMeaning[],
+  at: number,
+  given: ReadWordMeaning,
+  isThird: boolean,
+  engine: LanguageEngine,
+  closed: ClosedWords,
+): ReadWordMeaning {
+  const part = isThird ? { ...given, english: given.english.replace(OR_THIRD, '') } : given
+  const being = asToBe(part.role, parts[at + 1]?.role, isOpen(parts[at - 1]?.role))
+  if (being !== part.role) return { ...part, role: being, english: englishOfRole(being) }
+  // Ndiyazi ukuba: that.
+  if (
+    part.role.kind === 'whole' &&
+    part.english === 'if' &&
+    parts.slice(0, at).some(({ role }) => role.kind === 'verb')
+  )
+    return { ...part, english: 'that' }
+  const [before, after] = [parts[at - 1]?.role, parts[at + 1]?.role]
+  // Sifuna siphi isihlangu: which shoe, and not where it is.
+  if (
+    part.role.kind === 'closed' &&
+    part.role.word.kind === 'where' &&
+    !part.role.word.asks &&
+    before?.kind === 'verb' &&
+    after?.kind === 'noun'
+  )
+    return { ...part, role: { ...part.role, word: { kind: 'which', agreement: after.nounClass } }, english: 'which' }
+  // Uphi utitshala: where is he.
+  if (part.role.kind === 'closed' && part.role.word.kind === 'where' && parts[at + 1]?.role.kind === 'noun')
+    return { ...part, english: part.english.replace(/^.*; /, '') }
+  // Yiza uhlale: come and sit.
+  if (
+    part.role.kind === 'verb' &&
+    before?.kind === 'verb' &&
+    part.role.morphemes.at(-1)?.[1] === 'Subj' &&
+    readVerbSense(before.morphemes).form.startsWith('order')
+  )
+    return {
+      ...part,
+      english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }),
+    }
+  if (part.role.kind === 'verb' && before && isThen(before))
+    return {
+      ...part,
+      english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }),
+    }
+  // Ifundwa ngumntwana: by a child.
+  if (
+    before?.kind === 'verb' &&
+    readVerbSense(before.morphemes).passive &&
+    (isCopula(part.role) || part.english.startsWith('it is '))
+  )
+    return { ...part, english: part.english.replace(/^it is/, 'by') }
+  // Isonka nobisi: and milk.
+  if (part.role.kind === 'noun' && part.role.link === 'with' && before?.kind === 'noun' && isAndOf(before, part.role))
+    return { ...part, english: part.english.replace(/^with /, 'and ') }
+  const own = asNamed(
+    part,
+    parts
+      .slice(at + 1)
+      .map(({ role }) => role)
+      .filter(({ kind }) => kind !== 'closed'),
+    engine,
+    closed,
+  )
+  const named = isThird ? asThird(own) : own
+  const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named
+  if (placed === part.role && before?.kind === 'noun') return { ...part, english: ofPerson(part.english, before.root) }
+  return placed === part.role
+    ? part
+    : { ...part, role: named, english: isThird ? englishOfRole(placed).replace(OR_THIRD, '') : englishOfRole(placed) }
+}
+
+/** Joins the words to one English text; the words *ngaba* and *na* make a question of a statement. */
+function joinMeaning(words: readonly ReadWordMeaning[]): ReadMeaning {
+  if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }
+  // Ngaba and na make a question of a statement.
+  const ofThird = otherThird(words)
+  const statement = words.filter(
+    ({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)),
+  )
+  if (statement.length === 0 || statement.length === words.length)
+    return withOther({ words, english: joinChunks(words) }, ofThird && joinChunks(ofThird))
+  const [stated = ''] = joinChunks(statement).split('; ')
+  return withOther(
+    { words, english: askWhether(stated, statement), stated },
+    ofThird &&
+      askWhether(
+        joinChunks(ofThird.filter((_word, at) => statement.includes(words[at] as ReadWordMeaning))),
+        statement,
+      ),
+  )
+}
 
 /**
  * Reads a text of the language learnt: every word, and all together in English.
@@ -389,28 +333,7 @@ export function readMeaning(
       called && roles[0]?.kind === 'verb' && readVerbSense(roles[0].morphemes).form === 'order' ? roles[0] : undefined
     // Xa egula: when he or she is ill; akukho manzi: no water.
     const before = all[at - 1]?.toLowerCase() ?? ''
-    const here =
-      /^u?kuba$/.test(before) && /^se/i.test(word)
-        ? listRoles(word.slice(1), engine, closed).find(
-            (one) => (one.kind === 'noun' && one.link === 'place') || one.kind === 'whole',
-          )
-        : before === 'kuba' && /^ng/i.test(word)
-          ? roles.find(isCopula)
-          : /^k[uw]/i.test(word) && closed.get(before)?.some(({ kind }) => kind === 'future')
-            ? ((infinitiveOf(`u${word}`, engine)
-                ? undefined
-                : roles.find(({ morphemes: [, second] }) => second?.[1].startsWith('OC'))) ??
-              roles.find(({ kind }) => kind === 'verb'))
-            : at === 0 && all.length > 1 && /^\w{1,2}phi$/i.test(word)
-              ? roles.find((one) => one.kind === 'closed' && one.word.kind === 'where')
-              : plainWord(word) === 'ukuba'
-                ? roles.find(({ kind }) => kind === 'whole')
-                : /^(?:xa|kutheni|sele|.*phambi kokuba)$/.test(before)
-                  ? roles.find((one) => one.kind === 'verb' && one.morphemes[0]?.[1].startsWith('SC'))
-                  : /^(?:akukho|bekungekho)$/.test(before)
-                    ? (roles.find((one) => one.kind === 'noun' && one.link === 'none') ??
-                      readShortNoun(plainWord(word), engine))
-                    : undefined
+    const here = roleByNeighbour(all, at, roles, engine, closed)
     const role = asWished(
       asMeant(
         doing ??
@@ -458,89 +381,6 @@ export function readMeaning(
     return { word, role, english }
   })
   const isThird = isOfThird(parts)
-  // What each word is by itself is what it is here: bafunda iincwadi, they are reading.
-  const words = parts.map((given, at): ReadWordMeaning => {
-    const part = isThird ? { ...given, english: given.english.replace(OR_THIRD, '') } : given
-    const being = asToBe(part.role, parts[at + 1]?.role, isOpen(parts[at - 1]?.role))
-    if (being !== part.role) return { ...part, role: being, english: englishOfRole(being) }
-    // Ndiyazi ukuba: that.
-    if (
-      part.role.kind === 'whole' &&
-      part.english === 'if' &&
-      parts.slice(0, at).some(({ role }) => role.kind === 'verb')
-    )
-      return { ...part, english: 'that' }
-    const [before, after] = [parts[at - 1]?.role, parts[at + 1]?.role]
-    // Sifuna siphi isihlangu: which shoe, and not where it is.
-    if (
-      part.role.kind === 'closed' &&
-      part.role.word.kind === 'where' &&
-      !part.role.word.asks &&
-      before?.kind === 'verb' &&
-      after?.kind === 'noun'
-    )
-      return { ...part, role: { ...part.role, word: { kind: 'which', agreement: after.nounClass } }, english: 'which' }
-    // Uphi utitshala: where is he.
-    if (part.role.kind === 'closed' && part.role.word.kind === 'where' && parts[at + 1]?.role.kind === 'noun')
-      return { ...part, english: part.english.replace(/^.*; /, '') }
-    // Yiza uhlale: come and sit.
-    if (
-      part.role.kind === 'verb' &&
-      before?.kind === 'verb' &&
-      part.role.morphemes.at(-1)?.[1] === 'Subj' &&
-      readVerbSense(before.morphemes).form.startsWith('order')
-    )
-      return {
-        ...part,
-        english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }),
-      }
-    if (part.role.kind === 'verb' && before && isThen(before))
-      return {
-        ...part,
-        english: englishVerbForm(part.role.root, { ...readVerbSense(part.role.morphemes), form: 'order' }),
-      }
-    // Ifundwa ngumntwana: by a child.
-    if (
-      before?.kind === 'verb' &&
-      readVerbSense(before.morphemes).passive &&
-      (isCopula(part.role) || part.english.startsWith('it is '))
-    )
-      return { ...part, english: part.english.replace(/^it is/, 'by') }
-    // Isonka nobisi: and milk.
-    if (part.role.kind === 'noun' && part.role.link === 'with' && before?.kind === 'noun' && isAndOf(before, part.role))
-      return { ...part, english: part.english.replace(/^with /, 'and ') }
-    const own = asNamed(
-      part,
-      parts
-        .slice(at + 1)
-        .map(({ role }) => role)
-        .filter(({ kind }) => kind !== 'closed'),
-      engine,
-      closed,
-    )
-    const named = isThird ? asThird(own) : own
-    const placed = named.kind === 'verb' ? senseInPlace(named, parts[at + 1], parts[at - 1]?.role) : named
-    if (placed === part.role && before?.kind === 'noun')
-      return { ...part, english: ofPerson(part.english, before.root) }
-    return placed === part.role
-      ? part
-      : { ...part, role: named, english: isThird ? englishOfRole(placed).replace(OR_THIRD, '') : englishOfRole(placed) }
-  })
-  if (words.some(({ role }) => role.kind === 'unknown')) return { words, english: '' }
-  // Ngaba and na make a question of a statement.
-  const ofThird = otherThird(words)
-  const statement = words.filter(
-    ({ word }, at) => !(at === 0 ? /^i?ngaba$/i.test(word) : at === words.length - 1 && /^na$/i.test(word)),
-  )
-  if (statement.length === 0 || statement.length === words.length)
-    return withOther({ words, english: joinChunks(words) }, ofThird && joinChunks(ofThird))
-  const [stated = ''] = joinChunks(statement).split('; ')
-  return withOther(
-    { words, english: askWhether(stated, statement), stated },
-    ofThird &&
-      askWhether(
-        joinChunks(ofThird.filter((_word, at) => statement.includes(words[at] as ReadWordMeaning))),
-        statement,
-      ),
-  )
+  const words = parts.map((part, at) => readInPlace(parts, at, part, isThird, engine, closed))
+  return joinMeaning(words)
 }

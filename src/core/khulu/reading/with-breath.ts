@@ -1,4 +1,4 @@
-import { listRoles } from '#core/khulu/reading/word-role.ts'
+import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 
 /** A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known: ndiyakutanda, enkossi. */
