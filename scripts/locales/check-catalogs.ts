@@ -14,27 +14,45 @@ export type LocaleRules = {
 const MOST_SAME = 0.05
 
 /** The beginning of an area's keys: `age-levels` → `ageLevels.` */
-export const keyPrefix = (area: string): string => `${area.replaceAll(/-([a-z0-9])/g, (_hyphen, letter: string) => letter.toUpperCase())}.`
+export const keyPrefix = (area: string): string =>
+  `${area.replaceAll(/-([a-z0-9])/g, (_hyphen, letter: string) => letter.toUpperCase())}.`
 
-const some = (keys: readonly string[]): string => keys.slice(0, 8).join(', ') + (keys.length > 8 ? ` and ${keys.length - 8} more` : '')
+const some = (keys: readonly string[]): string =>
+  keys.slice(0, 8).join(', ') + (keys.length > 8 ? ` and ${keys.length - 8} more` : '')
 
 function checkFile(file: LocaleFile, english: LocaleFile | undefined, rules: LocaleRules): string[] {
   const prefix = keyPrefix(file.area)
   const keys = Object.keys(file.messages)
-  const problems = [...file.problems, ...keys.filter((key) => !key.startsWith(prefix)).map((key) => `${key} must begin with '${prefix}'`)]
+  const problems = [
+    ...file.problems,
+    ...keys.filter((key) => !key.startsWith(prefix)).map((key) => `${key} must begin with '${prefix}'`),
+  ]
   if (!rules.languages.includes(file.language)) problems.push(`'${file.language}' is not an interface language`)
   if (!english) return [...problems, 'there is no English file of this area']
   const extra = keys.filter((key) => english.messages[key] === undefined)
   if (extra.length > 0) problems.push(`not in English: ${some(extra)}`)
-  const missing = rules.complete.includes(file.language) ? Object.keys(english.messages).filter((key) => file.messages[key] === undefined) : []
+  const missing = rules.complete.includes(file.language)
+    ? Object.keys(english.messages).filter((key) => file.messages[key] === undefined)
+    : []
   if (missing.length > 0) problems.push(`${missing.length} keys are missing: ${some(missing)}`)
   const original = (key: string): string | undefined => (file.language === 'en' ? undefined : english.messages[key])
-  return [...problems, ...keys.flatMap((key) => checkMessage(file.language, file.messages[key] ?? '', original(key)).map((problem) => `${key}: ${problem}`))]
+  return [
+    ...problems,
+    ...keys.flatMap((key) =>
+      checkMessage(file.language, file.messages[key] ?? '', original(key)).map((problem) => `${key}: ${problem}`),
+    ),
+  ]
 }
 
 /** Texts of a complete language that are the same as in English and not listed as rightly so; texts without a word don't count. */
-function findUntranslated(language: string, files: readonly LocaleFile[], rules: LocaleRules): { warnings: string[]; problems: string[] } {
-  const english = new Map(files.filter((file) => file.language === 'en').flatMap((file) => Object.entries(file.messages)))
+function findUntranslated(
+  language: string,
+  files: readonly LocaleFile[],
+  rules: LocaleRules,
+): { warnings: string[]; problems: string[] } {
+  const english = new Map(
+    files.filter((file) => file.language === 'en').flatMap((file) => Object.entries(file.messages)),
+  )
   const texts = files.filter((file) => file.language === language).flatMap((file) => Object.entries(file.messages))
   const allowed = new Set(rules.sameAsEnglish[language])
   const isWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))
@@ -44,20 +62,33 @@ function findUntranslated(language: string, files: readonly LocaleFile[], rules:
   return {
     warnings: suspicious.length === 0 ? [] : [`${language}: the same as in English: ${suspicious.join(', ')}`],
     problems: [
-      ...(suspicious.length > MOST_SAME * texts.length ? [`${language}: ${suspicious.length} of ${texts.length} texts are the same as in English`] : []),
+      ...(suspicious.length > MOST_SAME * texts.length
+        ? [`${language}: ${suspicious.length} of ${texts.length} texts are the same as in English`]
+        : []),
       ...stale.map((key) => `${language}: ${key} is listed as rightly the same as in English, but is not the same`),
     ],
   }
 }
 
 /** Everything wrong with the locale files, and what a translator should look at again. */
-export function checkCatalogs(files: readonly LocaleFile[], rules: LocaleRules): { problems: string[]; warnings: string[] } {
+export function checkCatalogs(
+  files: readonly LocaleFile[],
+  rules: LocaleRules,
+): { problems: string[]; warnings: string[] } {
   const english = new Map(files.filter(({ language }) => language === 'en').map((file) => [file.area, file]))
-  const problems = files.flatMap((file) => checkFile(file, english.get(file.area), rules).map((problem) => `locales/${file.language}/${file.area}.json: ${problem}`))
-  const absent = rules.complete.flatMap((language) => [...english.keys()]
-    .filter((area) => !files.some((file) => file.language === language && file.area === area))
-    .map((area) => `locales/${language}/${area}.json: the file is missing`))
-  const untranslated = rules.complete.filter((language) => language !== 'en').map((language) => findUntranslated(language, files, rules))
+  const problems = files.flatMap((file) =>
+    checkFile(file, english.get(file.area), rules).map(
+      (problem) => `locales/${file.language}/${file.area}.json: ${problem}`,
+    ),
+  )
+  const absent = rules.complete.flatMap((language) =>
+    [...english.keys()]
+      .filter((area) => !files.some((file) => file.language === language && file.area === area))
+      .map((area) => `locales/${language}/${area}.json: the file is missing`),
+  )
+  const untranslated = rules.complete
+    .filter((language) => language !== 'en')
+    .map((language) => findUntranslated(language, files, rules))
   return {
     problems: [...problems, ...absent, ...untranslated.flatMap((found) => found.problems)],
     warnings: untranslated.flatMap(({ warnings }) => warnings),

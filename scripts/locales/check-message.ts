@@ -22,7 +22,10 @@ function addToken(token: Token, shape: Shape): void {
   if (kind === undefined || !CHOICES.includes(kind) || typeof format !== 'object') return
   const cases = Object.entries(format).filter(([name]) => name !== 'offset')
   shape.choices.push({ argument, kind, cases: cases.map(([name]) => name) })
-  addTokens(cases.flatMap(([, tokens]) => tokens as Token[]), shape)
+  addTokens(
+    cases.flatMap(([, tokens]) => tokens as Token[]),
+    shape,
+  )
 }
 
 /** What a message is made of; throws where it is not ICU MessageFormat. */
@@ -36,19 +39,32 @@ function shapeOf(message: string): Shape {
 function checkChoice(language: string, { argument, kind, cases }: Choice): string[] {
   const missing = cases.includes('other') ? [] : [`{${argument}} has no case 'other'`]
   if (kind === 'select') return missing
-  const { pluralCategories } = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' }).resolvedOptions()
+  const { pluralCategories } = new Intl.PluralRules(language, {
+    type: kind === 'plural' ? 'cardinal' : 'ordinal',
+  }).resolvedOptions()
   const known = new Set<string>(pluralCategories)
-  return [...missing, ...cases.filter((name) => !/^\d+$/.test(name) && !known.has(name))
-    .map((name) => `{${argument}} has the plural category '${name}', which ${language} does not have (${pluralCategories.join(', ')})`)]
+  return [
+    ...missing,
+    ...cases
+      .filter((name) => !/^\d+$/.test(name) && !known.has(name))
+      .map(
+        (name) =>
+          `{${argument}} has the plural category '${name}', which ${language} does not have (${pluralCategories.join(', ')})`,
+      ),
+  ]
 }
 
 const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
 
-const without = (names: Iterable<string>, others: ReadonlySet<string>): string[] => [...names].filter((name) => !others.has(name))
+const without = (names: Iterable<string>, others: ReadonlySet<string>): string[] =>
+  [...names].filter((name) => !others.has(name))
 
 /** What a translation has lost of its English original, and what it has that the original has not. */
 function compareShapes(shape: Shape, original: Shape): string[] {
-  const pairs = [['placeholder', shape.arguments, original.arguments], ['tag', shape.tags, original.tags]] as const
+  const pairs = [
+    ['placeholder', shape.arguments, original.arguments],
+    ['tag', shape.tags, original.tags],
+  ] as const
   const names = pairs.flatMap(([what, ours, theirs]) => {
     const [lost, added] = [without(theirs, ours), without(ours, theirs)]
     return [
@@ -56,10 +72,14 @@ function compareShapes(shape: Shape, original: Shape): string[] {
       ...(added.length > 0 ? [`the ${what} ${listed(added)} is not in the English text`] : []),
     ]
   })
-  const selects = shape.choices.filter(({ kind }) => kind === 'select').flatMap(({ argument, cases }) => {
-    const expected = original.choices.find((choice) => choice.kind === 'select' && choice.argument === argument)
-    return expected && expected.cases.toSorted().join() !== cases.toSorted().join() ? [`{${argument}} must have the cases ${listed(expected.cases)}`] : []
-  })
+  const selects = shape.choices
+    .filter(({ kind }) => kind === 'select')
+    .flatMap(({ argument, cases }) => {
+      const expected = original.choices.find((choice) => choice.kind === 'select' && choice.argument === argument)
+      return expected && expected.cases.toSorted().join() !== cases.toSorted().join()
+        ? [`{${argument}} must have the cases ${listed(expected.cases)}`]
+        : []
+    })
   return [...names, ...selects]
 }
 

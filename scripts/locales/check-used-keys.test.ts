@@ -12,7 +12,10 @@ test('keys named by a literal, a template or a list are used', () => {
 
 test('a key that does not exist is reported where it is asked for', () => {
   expect(check("t('shell.gone')")).toEqual(['a.tsx: shell.gone is not an English key'])
-  expect(check('t(`shell.${x}.gone`)', 'shell.a')).toEqual(['a.tsx: no English key looks like shell.${x}.gone', 'shell.a is never used'])
+  expect(check('t(`shell.${x}.gone`)', 'shell.a')).toEqual([
+    'a.tsx: no English key looks like shell.${x}.gone',
+    'shell.a is never used',
+  ])
 })
 
 test('file names and words with dots that are no keys are left alone', () => {
@@ -21,5 +24,7 @@ test('file names and words with dots that are no keys are left alone', () => {
 
 test('a key that nothing names is reported', () => {
   expect(check("t('shell.title')", 'shell.title', 'shell.old')).toEqual(['shell.old is never used'])
-  expect(check('t(`ageLevels.${id}.title`)', 'ageLevels.teens.title', 'ageLevels.teens.text')).toEqual(['ageLevels.teens.text is never used'])
+  expect(check('t(`ageLevels.${id}.title`)', 'ageLevels.teens.title', 'ageLevels.teens.text')).toEqual([
+    'ageLevels.teens.text is never used',
+  ])
 })

@@ -7,7 +7,13 @@ const TEMPLATE = /(\bt\(\s*)?`([a-z][a-zA-Z0-9]*\.(?:[\w.-]|\$\{[^}`]*\})*)`/g
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** `ageLevels.${id}.title` → what a key of that form looks like. */
-const patternOf = (template: string): RegExp => new RegExp(`^${template.split(/\$\{[^}]*\}/).map(escape).join('.+')}$`)
+const patternOf = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map(escape)
+      .join('.+')}$`,
+  )
 
 /**
  * Holds the English keys against the sources. A key given to `t` must exist, a template given to `t` must fit at least one key; and every key

@@ -11,9 +11,13 @@ export function parseLocaleFile(language: string, area: string, text: string): L
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>)
     const keys = [...text.matchAll(KEY)].map(([, key]) => key)
-    const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map((key) => `${key} is there twice`)
+    const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map(
+      (key) => `${key} is there twice`,
+    )
     const strange = entries.filter(([, value]) => typeof value !== 'string').map(([key]) => `${key} is not a text`)
-    const messages = Object.fromEntries(entries.filter((entry): entry is [string, string] => !entry[0].startsWith('@') && typeof entry[1] === 'string'))
+    const messages = Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => !entry[0].startsWith('@') && typeof entry[1] === 'string'),
+    )
     return { language, area, messages, problems: [...repeated, ...strange] }
   } catch (error) {
     return { language, area, messages: {}, problems: [`the file can't be read: ${String(error)}`] }
@@ -23,7 +27,14 @@ export function parseLocaleFile(language: string, area: string, text: string): L
 /** Every `<language>/<area>.json` of the folder. */
 export function readLocales(folder: string): LocaleFile[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name: language }) =>
-    readdirSync(join(folder, language)).filter((name) => name.endsWith('.json')).toSorted()
-      .map((name) => parseLocaleFile(language, name.slice(0, -'.json'.length), readFileSync(join(folder, language, name), 'utf8'))))
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: language }) =>
+      readdirSync(join(folder, language))
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+        .map((name) =>
+          parseLocaleFile(language, name.slice(0, -'.json'.length), readFileSync(join(folder, language, name), 'utf8')),
+        ),
+    )
 }

@@ -7,17 +7,34 @@ import { hasPages, type LanguageFiles } from '#content/read-language-files.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
 
 /** Problems of the items: each of them by the rules of its language, and how many there are. */
-const checkPages = (files: LanguageFiles, rules: LanguageRules | undefined, minimum: typeof MINIMUM_COUNTS): ContentProblem[] =>
+const checkPages = (
+  files: LanguageFiles,
+  rules: LanguageRules | undefined,
+  minimum: typeof MINIMUM_COUNTS,
+): ContentProblem[] =>
   rules
-    ? [...CONTENT_SECTION_IDS.flatMap((section) => checkSection(section, files, rules)), ...checkCoverage(files, minimum)]
-    : [{ file: 'language.json', id: null, problem: 'the language has pages, but no rules to check them by in src/content/language-rules.ts' }]
+    ? [
+        ...CONTENT_SECTION_IDS.flatMap((section) => checkSection(section, files, rules)),
+        ...checkCoverage(files, minimum),
+      ]
+    : [
+        {
+          file: 'language.json',
+          id: null,
+          problem: 'the language has pages, but no rules to check them by in src/content/language-rules.ts',
+        },
+      ]
 
 /**
  * Everything that keeps a language's content from being right and complete, beyond the shape that `readLanguageFiles` has checked:
  * references, ids, meanings, examples, pronunciation, letters and the fewest items of each category. Empty when all is well.
  * A language without pages is checked for its lexicon and noun classes only, and needs no rules.
  */
-export const checkContent = (files: LanguageFiles, rules: LanguageRules | undefined, minimum = MINIMUM_COUNTS): ContentProblem[] => [
+export const checkContent = (
+  files: LanguageFiles,
+  rules: LanguageRules | undefined,
+  minimum = MINIMUM_COUNTS,
+): ContentProblem[] => [
   ...findRepeatedIds([...files.lexemes, ...Object.values(files.items).flat()]),
   ...findUnknownSources(files),
   ...checkLexicon(files),

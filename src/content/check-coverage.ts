@@ -19,9 +19,17 @@ export const MINIMUM_COUNTS: CategoryCounts = {
 
 /** How many items each category has: `vocabulary/family` → 25, in the order of the pages. */
 export function countItems(files: LanguageFiles): Map<string, number> {
-  return new Map(CONTENT_SECTION_IDS.flatMap((section) =>
-    CONTENT_SECTIONS[section].map((category) =>
-      [`${section}/${category}`, files.items[section].filter(({ value }) => value.category === category).length] as const)))
+  return new Map(
+    CONTENT_SECTION_IDS.flatMap((section) =>
+      CONTENT_SECTIONS[section].map(
+        (category) =>
+          [
+            `${section}/${category}`,
+            files.items[section].filter(({ value }) => value.category === category).length,
+          ] as const,
+      ),
+    ),
+  )
 }
 
 /** Categories with too few items, and noun classes that no item of grammar teaches. */
@@ -29,11 +37,22 @@ export function checkCoverage(files: LanguageFiles, minimum: CategoryCounts): Co
   const counts = countItems(files)
   const taught = new Set(files.items.grammar.map(({ value }) => value.nounClass))
   return [
-    ...CONTENT_SECTION_IDS.flatMap((section) => Object.entries(minimum[section]).flatMap(([category, fewest]) => {
-      const count = counts.get(`${section}/${category}`) ?? 0
-      return count >= fewest ? [] : [{ file: `items/${section}.json`, id: null, problem: `${category} has ${count} items and needs at least ${fewest}` }]
-    })),
+    ...CONTENT_SECTION_IDS.flatMap((section) =>
+      Object.entries(minimum[section]).flatMap(([category, fewest]) => {
+        const count = counts.get(`${section}/${category}`) ?? 0
+        return count >= fewest
+          ? []
+          : [
+              {
+                file: `items/${section}.json`,
+                id: null,
+                problem: `${category} has ${count} items and needs at least ${fewest}`,
+              },
+            ]
+      }),
+    ),
     ...files.nounClasses.flatMap(({ file, id, value }) =>
-      taught.has(value.nounClass) ? [] : [{ file, id, problem: 'no item of grammar teaches this noun class' }]),
+      taught.has(value.nounClass) ? [] : [{ file, id, problem: 'no item of grammar teaches this noun class' }],
+    ),
   ]
 }

@@ -8,7 +8,9 @@ const { files } = readLanguageFiles(join(import.meta.dirname, '../..'), 'xh')
 const { sentences, english } = files.exercises as ExerciseData
 
 const check = (changed: Partial<SentenceData>, glosses = english): string[] =>
-  checkExercises({ ...files, exercises: { sentences: { ...sentences, ...changed }, english: glosses } }).map(({ id, problem }) => `${id ?? ''}: ${problem}`)
+  checkExercises({ ...files, exercises: { sentences: { ...sentences, ...changed }, english: glosses } }).map(
+    ({ id, problem }) => `${id ?? ''}: ${problem}`,
+  )
 
 test('the words of the exercises of isiXhosa make sense together, and a language may have none', () => {
   expect(check({})).toEqual([])
@@ -16,13 +18,22 @@ test('the words of the exercises of isiXhosa make sense together, and a language
 })
 
 test('what is not there is named: a root, a set, a frame, the English', () => {
-  expect(check({ times: { present: ['adverb.never-heard'] } })).toEqual(['adverb.never-heard: the lexicon has no such root', 'adverb.never-heard: it has no English'])
+  expect(check({ times: { present: ['adverb.never-heard'] } })).toEqual([
+    'adverb.never-heard: the lexicon has no such root',
+    'adverb.never-heard: it has no English',
+  ])
   expect(check({ owned: ['nonsense'] })).toEqual(['nonsense: there is no such set of nouns'])
-  expect(check({ places: [{ noun: 'noun.school', frames: ['fly-to-the-moon'] }] })).toEqual(['noun.school: there is no frame fly-to-the-moon'])
+  expect(check({ places: [{ noun: 'noun.school', frames: ['fly-to-the-moon'] }] })).toEqual([
+    'noun.school: there is no frame fly-to-the-moon',
+  ])
   expect(check({}, { ...english, descriptions: {} })).toContain('big: it has no English')
 })
 
 test('nobody eats what the lexicon says is no food', () => {
-  expect(check({ frames: [{ id: 'eat', verb: 'verb.eat', level: 'A1', subjects: ['children'], objects: ['furniture'] }], places: [] }))
-    .toContain("eat: verb.eat can't have noun.table in the lexicon")
+  expect(
+    check({
+      frames: [{ id: 'eat', verb: 'verb.eat', level: 'A1', subjects: ['children'], objects: ['furniture'] }],
+      places: [],
+    }),
+  ).toContain("eat: verb.eat can't have noun.table in the lexicon")
 })

@@ -17,7 +17,13 @@ const SIGNS = " '’-–,.;:?!…/"
 /** Sections whose items carry no example; on all others each item has one (specification, section 3). */
 const WITHOUT_EXAMPLE: readonly ContentSection[] = ['numbers', 'time']
 
-type ItemCheck = (section: ContentSection, item: Item, gloss: ItemGloss | undefined, files: LanguageFiles, rules: LanguageRules) => string[]
+type ItemCheck = (
+  section: ContentSection,
+  item: Item,
+  gloss: ItemGloss | undefined,
+  files: LanguageFiles,
+  rules: LanguageRules,
+) => string[]
 
 const checkCategory: ItemCheck = (section, item) => {
   if (!findCategory(section, item.category)) return [`the category '${item.category}' is not one of ${section}`]
@@ -26,35 +32,59 @@ const checkCategory: ItemCheck = (section, item) => {
 }
 
 const checkLexemes: ItemCheck = (_section, item, _gloss, files) =>
-  item.lexemes.filter((lexeme) => !files.lexemes.some(({ id }) => id === lexeme)).map((lexeme) => `the root '${lexeme}' is not in the lexicon`)
+  item.lexemes
+    .filter((lexeme) => !files.lexemes.some(({ id }) => id === lexeme))
+    .map((lexeme) => `the root '${lexeme}' is not in the lexicon`)
 
 const checkMeaning: ItemCheck = (section, item, gloss) => {
   if (!gloss) return ['the item has no meaning in the glosses']
   if (section === 'culture' && !gloss.description) return ['an item of culture needs a description']
-  return (item.example === undefined) === (gloss.example === undefined) ? [] : ['an example and its translation go together; one of them is missing']
+  return (item.example === undefined) === (gloss.example === undefined)
+    ? []
+    : ['an example and its translation go together; one of them is missing']
 }
 
 const checkExample: ItemCheck = (section, item) => {
-  if (WITHOUT_EXAMPLE.includes(section)) return item.example === undefined ? [] : [`an item of ${section} has no example`]
+  if (WITHOUT_EXAMPLE.includes(section))
+    return item.example === undefined ? [] : [`an item of ${section} has no example`]
   return item.example === undefined ? [`an item of ${section} needs an example`] : []
 }
 
 const checkPronunciation: ItemCheck = (_section, item, _gloss, _files, rules) => {
   const expected = rules.respell(item.target)
-  return item.pronunciation === expected ? [] : [`the pronunciation is '${item.pronunciation}', but the rule gives '${expected}'`]
+  return item.pronunciation === expected
+    ? []
+    : [`the pronunciation is '${item.pronunciation}', but the rule gives '${expected}'`]
 }
 
 const checkLetters: ItemCheck = (_section, item, _gloss, _files, rules) => {
   const allowed = new Set(rules.letters + SIGNS)
   const strange = (text: string): string[] => [...new Set(text.toLowerCase())].filter((sign) => !allowed.has(sign))
   return [item.target, item.example ?? '', ...item.also].flatMap((text) =>
-    strange(text).length === 0 ? [] : [`'${text}' has ${strange(text).map((sign) => `'${sign}'`).join(' ')}, which the language is not written with`])
+    strange(text).length === 0
+      ? []
+      : [
+          `'${text}' has ${strange(text)
+            .map((sign) => `'${sign}'`)
+            .join(' ')}, which the language is not written with`,
+        ],
+  )
 }
 
-const ITEM_CHECKS: readonly ItemCheck[] = [checkCategory, checkLexemes, checkMeaning, checkExample, checkPronunciation, checkLetters]
+const ITEM_CHECKS: readonly ItemCheck[] = [
+  checkCategory,
+  checkLexemes,
+  checkMeaning,
+  checkExample,
+  checkPronunciation,
+  checkLetters,
+]
 
 /** Two items of a category with one meaning: a learner could not tell which of them is asked for. */
-function findRepeatedMeanings(items: readonly Placed<Item>[], glosses: ReadonlyMap<string, ItemGloss>): ContentProblem[] {
+function findRepeatedMeanings(
+  items: readonly Placed<Item>[],
+  glosses: ReadonlyMap<string, ItemGloss>,
+): ContentProblem[] {
   const first = new Map<string, string>()
   return items.flatMap(({ file, id, value }) => {
     const meaning = glosses.get(id)?.meaning.toLowerCase()
@@ -62,7 +92,9 @@ function findRepeatedMeanings(items: readonly Placed<Item>[], glosses: ReadonlyM
     const key = `${value.category} ${meaning}`
     const other = first.get(key)
     if (other === undefined) first.set(key, id)
-    return other === undefined ? [] : [{ file, id, problem: `means '${meaning}', as ${other} of the same category does` }]
+    return other === undefined
+      ? []
+      : [{ file, id, problem: `means '${meaning}', as ${other} of the same category does` }]
   })
 }
 
@@ -73,8 +105,15 @@ export function checkSection(section: ContentSection, files: LanguageFiles, rule
   const glosses = new Map(files.itemGlosses[section].map(({ id, value }) => [id, value]))
   return [
     ...items.flatMap(({ file, id, value }) =>
-      ITEM_CHECKS.flatMap((check) => check(section, value, glosses.get(id), files, rules)).map((problem) => ({ file, id, problem }))),
-    ...files.itemGlosses[section].flatMap(({ file, id }) => (ids.has(id) ? [] : [{ file, id, problem: `the meaning belongs to no item of ${section}` }])),
+      ITEM_CHECKS.flatMap((check) => check(section, value, glosses.get(id), files, rules)).map((problem) => ({
+        file,
+        id,
+        problem,
+      })),
+    ),
+    ...files.itemGlosses[section].flatMap(({ file, id }) =>
+      ids.has(id) ? [] : [{ file, id, problem: `the meaning belongs to no item of ${section}` }],
+    ),
     ...findRepeatedMeanings(items, glosses),
   ]
 }

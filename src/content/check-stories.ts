@@ -17,26 +17,40 @@ function checkReferences({ file, value }: Placed<StoryEntry>, files: LanguageFil
   const roots = new Set(files.lexemes.map(({ id }) => id))
   return [
     ...(file.endsWith(`/${fileOf(value.id)}`) ? [] : [`the file must be called '${fileOf(value.id)}'`]),
-    ...value.sources.filter((source) => !sources.has(source)).map((source) => `the source '${source}' is not in sources.json`),
+    ...value.sources
+      .filter((source) => !sources.has(source))
+      .map((source) => `the source '${source}' is not in sources.json`),
     ...value.keyWords.filter((root) => !roots.has(root)).map((root) => `the key word '${root}' is not in the lexicon`),
-    ...[value.cover, ...value.parts.flatMap(({ pictures }) => pictures)].filter((name) => stories.pictures[name] === undefined).map((name) => `the picture '${name}' is not in content/pictures`),
+    ...[value.cover, ...value.parts.flatMap(({ pictures }) => pictures)]
+      .filter((name) => stories.pictures[name] === undefined)
+      .map((name) => `the picture '${name}' is not in content/pictures`),
   ]
 }
 
 function checkLength({ level, parts }: StoryEntry): string[] {
   const count = parts.flatMap(({ lines }) => lines).length
   const { fewest, most } = STORY_LENGTHS[level]
-  return count >= fewest && count <= most ? [] : [`a story of the level '${level}' has ${fewest} to ${most} lines; this one has ${count}`]
+  return count >= fewest && count <= most
+    ? []
+    : [`a story of the level '${level}' has ${fewest} to ${most} lines; this one has ${count}`]
 }
 
 /** Every line, question and key word has its meaning, and no meaning is left over. */
 function checkMeanings(story: StoryEntry, gloss: StoryGloss | undefined): string[] {
   if (!gloss) return ['the story has no meaning in the glosses']
   const counts: [string, number, number][] = [
-    ['parts', story.parts.length, gloss.parts.length], ['questions', story.questions.length, gloss.questions.length], ['key words', story.keyWords.length, gloss.keyWords.length],
-    ...story.parts.map(({ lines }, index): [string, number, number] => [`lines in part ${index + 1}`, lines.length, gloss.parts[index]?.length ?? 0]),
+    ['parts', story.parts.length, gloss.parts.length],
+    ['questions', story.questions.length, gloss.questions.length],
+    ['key words', story.keyWords.length, gloss.keyWords.length],
+    ...story.parts.map(({ lines }, index): [string, number, number] => [
+      `lines in part ${index + 1}`,
+      lines.length,
+      gloss.parts[index]?.length ?? 0,
+    ]),
   ]
-  return counts.filter(([, own, meant]) => own !== meant).map(([what, own, meant]) => `it has ${own} ${what}, but meanings of ${meant}`)
+  return counts
+    .filter(([, own, meant]) => own !== meant)
+    .map(([what, own, meant]) => `it has ${own} ${what}, but meanings of ${meant}`)
 }
 
 /** The fewest questions of a story that the story itself answers: with them it is talked over. */
@@ -46,37 +60,69 @@ const FEWEST_ANSWERED = 2
 function checkAnswers({ parts, questions, answers }: StoryEntry): string[] {
   const answered = answers.filter((places) => places.length > 0).length
   return [
-    ...(answers.length === questions.length ? [] : [`it has ${questions.length} questions, but answers to ${answers.length}`]),
-    ...(answered >= FEWEST_ANSWERED ? [] : [`a story answers at least ${FEWEST_ANSWERED} of its questions; this one answers ${answered}`]),
-    ...answers.flat().filter(([part, line]) => parts[part]?.lines[line] === undefined).map(([part, line]) => `there is no line ${line} in part ${part}`),
+    ...(answers.length === questions.length
+      ? []
+      : [`it has ${questions.length} questions, but answers to ${answers.length}`]),
+    ...(answered >= FEWEST_ANSWERED
+      ? []
+      : [`a story answers at least ${FEWEST_ANSWERED} of its questions; this one answers ${answered}`]),
+    ...answers
+      .flat()
+      .filter(([part, line]) => parts[part]?.lines[line] === undefined)
+      .map(([part, line]) => `there is no line ${line} in part ${part}`),
   ]
 }
 
-const textsOf = ({ title, parts, questions }: StoryEntry): string[] => [title, ...parts.flatMap(({ lines }) => lines), ...questions]
+const textsOf = ({ title, parts, questions }: StoryEntry): string[] => [
+  title,
+  ...parts.flatMap(({ lines }) => lines),
+  ...questions,
+]
 
 function checkWords(story: StoryEntry, engine: LanguageEngine | null): string[] {
   if (!engine) return []
   const unread = new Set(textsOf(story).flatMap((text) => findUnreadWords(text, story.names, engine)))
   return [
     ...[...unread].map((word) => `the word '${word}' has no reading with a stem of the lexicon`),
-    ...story.names.filter((name) => !textsOf(story).some((text) => text.includes(name))).map((name) => `the name '${name}' is not in the story`),
+    ...story.names
+      .filter((name) => !textsOf(story).some((text) => text.includes(name)))
+      .map((name) => `the name '${name}' is not in the story`),
   ]
 }
 
 /** Two stories at one place would come in the order of their files, which means nothing. */
 function checkPlaces(stories: readonly Placed<StoryEntry>[]): ContentProblem[] {
   return STORY_LEVELS.flatMap((level) => {
-    const own = stories.filter(({ value }) => value.level === level).toSorted((one, other) => one.value.place - other.value.place)
-    const wrong = own.filter(({ value }, index) => value.place !== index + 1).map(({ file, id }) => ({ file, id, problem: 'the places of a level are 1, 2, 3 and so on, each once' }))
-    const few = own.length >= FEWEST_OF_LEVEL ? [] : [{ file: 'stories', id: null, problem: `the level '${level}' has ${own.length} stories; it needs ${FEWEST_OF_LEVEL}` }]
+    const own = stories
+      .filter(({ value }) => value.level === level)
+      .toSorted((one, other) => one.value.place - other.value.place)
+    const wrong = own
+      .filter(({ value }, index) => value.place !== index + 1)
+      .map(({ file, id }) => ({ file, id, problem: 'the places of a level are 1, 2, 3 and so on, each once' }))
+    const few =
+      own.length >= FEWEST_OF_LEVEL
+        ? []
+        : [
+            {
+              file: 'stories',
+              id: null,
+              problem: `the level '${level}' has ${own.length} stories; it needs ${FEWEST_OF_LEVEL}`,
+            },
+          ]
     return [...wrong, ...few]
   })
 }
 
 /** What activities ask for must be items that a page teaches. */
 function checkActivityWords(files: LanguageFiles, { activityWords }: StoryFiles): ContentProblem[] {
-  const items = new Set(Object.values(files.items).flat().map(({ id }) => id))
-  return activityWords.flatMap(({ file, id, value }) => value.filter((item) => !items.has(item)).map((item) => ({ file, id, problem: `the item '${item}' is on no page` })))
+  const items = new Set(
+    Object.values(files.items)
+      .flat()
+      .map(({ id }) => id),
+  )
+  return activityWords.flatMap(({ file, id, value }) =>
+    value.filter((item) => !items.has(item)).map((item) => ({ file, id, problem: `the item '${item}' is on no page` })),
+  )
 }
 
 /**
@@ -91,9 +137,17 @@ export function checkStories(files: LanguageFiles, stories: StoryFiles): Content
   return [
     ...findRepeatedIds(stories.stories),
     ...stories.stories.flatMap((placed) =>
-      [...checkReferences(placed, files, stories), ...checkLength(placed.value), ...checkMeanings(placed.value, glosses.get(placed.id)), ...checkAnswers(placed.value), ...checkWords(placed.value, engine)]
-        .map((problem) => ({ file: placed.file, id: placed.id, problem }))),
-    ...stories.glosses.flatMap(({ file, id }) => (ids.has(id) ? [] : [{ file, id, problem: 'the meanings belong to no story' }])),
+      [
+        ...checkReferences(placed, files, stories),
+        ...checkLength(placed.value),
+        ...checkMeanings(placed.value, glosses.get(placed.id)),
+        ...checkAnswers(placed.value),
+        ...checkWords(placed.value, engine),
+      ].map((problem) => ({ file: placed.file, id: placed.id, problem })),
+    ),
+    ...stories.glosses.flatMap(({ file, id }) =>
+      ids.has(id) ? [] : [{ file, id, problem: 'the meanings belong to no story' }],
+    ),
     ...checkPlaces(stories.stories),
     ...checkActivityWords(files, stories),
   ]

@@ -15,7 +15,12 @@ const note = text.regex(/^(?:[^*]|\*[^*]+\*)*$/)
 /** `course.json`: the units in the order they are taught, and names of people and places that sentences have. */
 export const courseSchema = z.strictObject({ units: z.array(unitFile).min(1), names: z.array(text) })
 
-const sentenceSchema = z.strictObject({ target: text, english: text, also: z.array(text).default([]), alsoEnglish: z.array(text).default([]) })
+const sentenceSchema = z.strictObject({
+  target: text,
+  english: text,
+  also: z.array(text).default([]),
+  alsoEnglish: z.array(text).default([]),
+})
 
 const lessonSchema = z.strictObject({
   id: lessonId,
@@ -30,7 +35,11 @@ export const courseUnitSchema = z.strictObject({
   level: z.enum(EXERCISE_LEVELS),
   /** In the language learnt. */
   title: text,
-  curriculum: z.strictObject({ level: z.enum(CURRICULUM_LEVELS), grade: z.int().min(1).max(12), term: z.int().min(1).max(4) }),
+  curriculum: z.strictObject({
+    level: z.enum(CURRICULUM_LEVELS),
+    grade: z.int().min(1).max(12),
+    term: z.int().min(1).max(4),
+  }),
   /** How far its sentences have been checked. */
   review: z.enum(REVIEW_STATES),
   lessons: z.array(lessonSchema).min(1),

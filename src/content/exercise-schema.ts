@@ -11,10 +11,18 @@ const level = z.enum(EXERCISE_LEVELS)
 /** `exercises.json`: which words make sense together in a sentence. */
 export const sentenceDataSchema = z.strictObject({
   nouns: z.record(name, z.array(id).min(1)),
-  frames: z.array(z.strictObject({
-    id: name, verb: id, level, subjects: names, objects: names.optional(),
-    objectNumber: z.enum(['singular', 'plural', 'same']).optional(), timeless: z.boolean().optional(), without: z.array(z.enum(EXERCISE_TENSES)).optional(),
-  })),
+  frames: z.array(
+    z.strictObject({
+      id: name,
+      verb: id,
+      level,
+      subjects: names,
+      objects: names.optional(),
+      objectNumber: z.enum(['singular', 'plural', 'same']).optional(),
+      timeless: z.boolean().optional(),
+      without: z.array(z.enum(EXERCISE_TENSES)).optional(),
+    }),
+  ),
   descriptions: z.array(z.strictObject({ id: name, root: id, level, nouns: names })),
   owners: names,
   owned: names,

@@ -9,13 +9,22 @@ const STEMS_OF_GRAMMAR = new Set(['Dem', 'PronStem', 'QuantStem', 'PossPron'])
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’‑]\p{L}[\p{L}\p{M}]*)*/gu
 
 const isKnown = (word: string, engine: LanguageEngine, known: ReadonlySet<string>): boolean =>
-  readKnownWord(word, engine, known) !== null
-  || readWord(word, engine).some(({ root, morphemes }) => root === undefined && morphemes.some(([, tag]) => STEMS_OF_GRAMMAR.has(kindOfTag(tag))))
+  readKnownWord(word, engine, known) !== null ||
+  readWord(word, engine).some(
+    ({ root, morphemes }) => root === undefined && morphemes.some(([, tag]) => STEMS_OF_GRAMMAR.has(kindOfTag(tag))),
+  )
 
 /**
  * The words of a text that are no form of a known root, no word of the grammar's own and no name.
  * @param names of people and places, which no lexicon has
  * @param known ids of the roots that have been introduced
  */
-export const findUnknownWords = (text: string, names: readonly string[], engine: LanguageEngine, known: ReadonlySet<string>): string[] =>
-  [...text.matchAll(WORD)].map(([word]) => word).filter((word) => !names.some((name) => word.endsWith(name)) && !isKnown(word, engine, known))
+export const findUnknownWords = (
+  text: string,
+  names: readonly string[],
+  engine: LanguageEngine,
+  known: ReadonlySet<string>,
+): string[] =>
+  [...text.matchAll(WORD)]
+    .map(([word]) => word)
+    .filter((word) => !names.some((name) => word.endsWith(name)) && !isKnown(word, engine, known))

@@ -11,7 +11,12 @@ const STEMS_OF_LEXICON: readonly string[] = ['NStem', 'VRoot', 'AdjStem', 'RelSt
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’‑]\p{L}[\p{L}\p{M}]*)*/gu
 
 /** The engine of a language, made of its content; null where the language has none. */
-export function makeContentEngine({ language, lexemes, lexemeGlosses, attestedStems }: LanguageFiles): LanguageEngine | null {
+export function makeContentEngine({
+  language,
+  lexemes,
+  lexemeGlosses,
+  attestedStems,
+}: LanguageFiles): LanguageEngine | null {
   if (!language || !hasEngine(language.code)) return null
   const senses = new Map(lexemeGlosses.map(({ id, value }) => [id, value]))
   // The schema's optional fields are left out or there; they are never undefined.
@@ -24,7 +29,10 @@ function isRead(word: string, engine: LanguageEngine): boolean {
   if (engine.lexicon.words.has(plainWord(word))) return true
   return analyseWord(word, engine).some(({ known, segments }) => {
     const kinds = segments.map(([, tag]) => kindOfTag(tag))
-    return known || (kinds.some((kind) => STEMS_OF_GRAMMAR.includes(kind)) && !kinds.some((kind) => STEMS_OF_LEXICON.includes(kind)))
+    return (
+      known ||
+      (kinds.some((kind) => STEMS_OF_GRAMMAR.includes(kind)) && !kinds.some((kind) => STEMS_OF_LEXICON.includes(kind)))
+    )
   })
 }
 
@@ -32,7 +40,8 @@ function isRead(word: string, engine: LanguageEngine): boolean {
 const LONGEST_PREFIX = 4
 
 /** A name with a prefix before it, if any. */
-const endsInName = (word: string, names: readonly string[]): boolean => names.some((name) => word.endsWith(name) && word.length - name.length <= LONGEST_PREFIX)
+const endsInName = (word: string, names: readonly string[]): boolean =>
+  names.some((name) => word.endsWith(name) && word.length - name.length <= LONGEST_PREFIX)
 
 /**
  * The words of a text that the engine can't read with a stem it knows: misspelt, or missing from the lexicon.

@@ -27,8 +27,13 @@ function joinItem(section: ContentSection, item: Item, gloss: ItemGloss | undefi
  * because its gloss is missing or the section does not have its category.
  */
 export function joinItems(
-  section: ContentSection, items: readonly Item[], glosses: Readonly<Record<string, ItemGloss>>,
+  section: ContentSection,
+  items: readonly Item[],
+  glosses: Readonly<Record<string, ItemGloss>>,
 ): { items: LearningItem[]; problems: string[] } {
   const joined = items.map((item) => joinItem(section, item, glosses[item.id]))
-  return { items: joined.filter((item) => typeof item !== 'string'), problems: joined.filter((item) => typeof item === 'string') }
+  return {
+    items: joined.filter((item) => typeof item !== 'string'),
+    problems: joined.filter((item) => typeof item === 'string'),
+  }
 }

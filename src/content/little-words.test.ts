@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const words = loadLittleWords(ROOT, loadLanguageContent(ROOT, 'xh'))
 
 test('toddlers have words of every group, at least twelve animals with one and many, each told apart by its id', () => {
-  for (const group of LITTLE_GROUPS) expect(words.filter((word) => word.group === group).length).toBeGreaterThanOrEqual(6)
+  for (const group of LITTLE_GROUPS)
+    expect(words.filter((word) => word.group === group).length).toBeGreaterThanOrEqual(6)
   expect(words.filter(({ group, many }) => group === 'animals' && many).length).toBeGreaterThanOrEqual(12)
   expect(new Set(words.map(({ root }) => root)).size).toBe(words.length)
   expect(teachLittleWords(words).get('vocabulary.any.dog-many')).toMatchObject({ target: 'izinja', english: 'dogs' })

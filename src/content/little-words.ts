@@ -12,14 +12,31 @@ const littleWordSchema = z.strictObject({
   like: z.string().min(1).optional(),
 })
 
-function joinWord({ root, like, ...entry }: z.infer<typeof littleWordSchema>, { lexicon, exercises }: LanguageContent): LittleWord {
+function joinWord(
+  { root, like, ...entry }: z.infer<typeof littleWordSchema>,
+  { lexicon, exercises }: LanguageContent,
+): LittleWord {
   const found = lexicon.get(root)
   const meanings = exercises?.english.nouns[root]
   const oneMeaning = meanings?.singular ?? found?.senses[0]
-  if (!found || oneMeaning === undefined) throw new Error(`The toddlers' word ${root} is not in the lexicon, or has no meaning.`)
+  if (!found || oneMeaning === undefined)
+    throw new Error(`The toddlers' word ${root} is not in the lexicon, or has no meaning.`)
   // Several sheep are sheep: then the meaning can't say which number was chosen.
-  const many = found.plural !== undefined && found.plural !== found.lemma && meanings?.plural !== undefined && meanings.plural !== oneMeaning ? { word: found.plural, meaning: meanings.plural } : null
-  return { root, ...entry, ...(like === undefined ? {} : { like }), one: found.lemma, oneMeaning, ...(many ? { many } : {}) }
+  const many =
+    found.plural !== undefined &&
+    found.plural !== found.lemma &&
+    meanings?.plural !== undefined &&
+    meanings.plural !== oneMeaning
+      ? { word: found.plural, meaning: meanings.plural }
+      : null
+  return {
+    root,
+    ...entry,
+    ...(like === undefined ? {} : { like }),
+    one: found.lemma,
+    oneMeaning,
+    ...(many ? { many } : {}),
+  }
 }
 
 /**
@@ -29,5 +46,8 @@ function joinWord({ root, like, ...entry }: z.infer<typeof littleWordSchema>, { 
 export function loadLittleWords(root: string, content: LanguageContent): LittleWord[] {
   const file = join(root, 'content', 'languages', content.code, 'little-words.json')
   if (!existsSync(file)) return []
-  return littleWordSchema.array().parse(JSON.parse(readFileSync(file, 'utf8'))).map((entry) => joinWord(entry, content))
+  return littleWordSchema
+    .array()
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+    .map((entry) => joinWord(entry, content))
 }

@@ -6,6 +6,12 @@ import type { AskedStory } from '#core/stories/story-question.ts'
 /** What the questions of a language's stories are answered with, by the story's id. Throws where a story has the wrong shape. */
 export function loadAskedStories(root: string, language: LearningLanguage): Map<string, AskedStory> {
   const { stories, problems } = readStories(root, language)
-  if (problems.length > 0) throw new Error([`The stories of '${language}' can't be loaded:`, ...problems.map(describeProblem)].join('\n'))
-  return new Map(stories.stories.map(({ id, value: { parts, answers } }) => [id, { id, answers, lines: parts.map(({ lines }) => lines) }]))
+  if (problems.length > 0)
+    throw new Error([`The stories of '${language}' can't be loaded:`, ...problems.map(describeProblem)].join('\n'))
+  return new Map(
+    stories.stories.map(({ id, value: { parts, answers } }) => [
+      id,
+      { id, answers, lines: parts.map(({ lines }) => lines) },
+    ]),
+  )
 }

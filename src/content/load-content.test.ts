@@ -5,10 +5,20 @@ import { makeContentTree, readContentTree } from '../../tests/support/write-made
 const load = (root: string): LanguageContent => loadLanguageContent(root, 'xh')
 
 test('content is loaded with its meanings, senses and sections [S3.03]', () => {
-  const { content, languages } = readContentTree(makeContentTree(), (root) => ({ content: load(root), languages: listContentLanguages(root) }))
+  const { content, languages } = readContentTree(makeContentTree(), (root) => ({
+    content: load(root),
+    languages: listContentLanguages(root),
+  }))
   expect(content.items.get('vocabulary.family.child')).toEqual({
-    id: 'vocabulary.family.child', section: 'vocabulary', category: 'family', target: 'umntwana', english: 'child', pronunciation: '<umntwana>',
-    example: { target: 'Umntwana uyalala.', english: 'The child is sleeping.' }, also: ['usana'], review: 'checked',
+    id: 'vocabulary.family.child',
+    section: 'vocabulary',
+    category: 'family',
+    target: 'umntwana',
+    english: 'child',
+    pronunciation: '<umntwana>',
+    example: { target: 'Umntwana uyalala.', english: 'The child is sleeping.' },
+    also: ['usana'],
+    review: 'checked',
   })
   expect(content.items.get('culture.food.porridge')?.description).toBe('A soft porridge.')
   expect(content.items.get('numbers.cardinal.one')).not.toHaveProperty('example')
@@ -19,7 +29,10 @@ test('content is loaded with its meanings, senses and sections [S3.03]', () => {
 
 test('a language without pages is loaded with its lexicon and empty sections', () => {
   const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
-  const content = readContentTree({ ...tree, 'language.json': { ...(tree['language.json'] as object), pages: false } }, load)
+  const content = readContentTree(
+    { ...tree, 'language.json': { ...(tree['language.json'] as object), pages: false } },
+    load,
+  )
   expect(content.lexicon.get('noun.child')?.senses).toEqual(['child'])
   expect(content.items.size).toBe(0)
   expect(Object.values(content.sections).flat()).toEqual([])
@@ -32,10 +45,23 @@ test('each thing wrong in a file is one line that names file and entry', () => {
   tree['sources.json'] = '[{]'
   tree['items/time.json'] = {}
   tree['items/numbers.json'] = [{ ...(makeContentTree()['items/numbers.json'] as object[])[0], target: ' ', extra: 1 }]
-  tree['lexicon/nouns.json'] = [{ id: 'noun.child', partOfSpeech: 'noun', lemma: 'umntwana', root: 'ntwana', sources: ['a-book'], review: 'checked' }]
+  tree['lexicon/nouns.json'] = [
+    {
+      id: 'noun.child',
+      partOfSpeech: 'noun',
+      lemma: 'umntwana',
+      root: 'ntwana',
+      sources: ['a-book'],
+      review: 'checked',
+    },
+  ]
   tree['glosses/en/lexicon/nouns.json'] = '{"noun.child": ["child"], "noun.child": ["baby"], "Noun": ["x"]}'
   let message = ''
-  try { readContentTree(tree, load) } catch (error) { message = String(error) }
+  try {
+    readContentTree(tree, load)
+  } catch (error) {
+    message = String(error)
+  }
   const lines = message.split('\n')
   expect(lines).toContain('items/phrases.json: the file is missing')
   expect(lines).toContainEqual(expect.stringMatching(/^sources\.json: the file can't be read: /))
@@ -51,5 +77,7 @@ test('an item without meaning or with a strange category stops the loading', () 
   tree['glosses/en/items/numbers.json'] = {}
   tree['items/culture.json'] = (tree['items/culture.json'] as object[]).map((item) => ({ ...item, category: 'dance' }))
   expect(() => readContentTree(tree, load)).toThrow(/numbers\.cardinal\.one has no meaning/)
-  expect(() => readContentTree(tree, load)).toThrow(/culture\.food\.porridge has the category 'dance', which the section culture does not have/)
+  expect(() => readContentTree(tree, load)).toThrow(
+    /culture\.food\.porridge has the category 'dance', which the section culture does not have/,
+  )
 })

@@ -32,16 +32,23 @@ export type LanguageContent = {
 }
 
 /** `content file, entry: what is wrong`, as scripts and errors print it. */
-export const describeProblem = ({ file, id, problem }: ContentProblem): string => `${file}${id === null ? '' : `, ${id}`}: ${problem}`
+export const describeProblem = ({ file, id, problem }: ContentProblem): string =>
+  `${file}${id === null ? '' : `, ${id}`}: ${problem}`
 
 /** The learning languages that have a folder in `content/languages` below the project's folder `root`. */
 export const listContentLanguages = (root: string): LearningLanguage[] =>
-  readdirSync(join(root, 'content', 'languages')).filter(isLearningLanguage).toSorted()
+  readdirSync(join(root, 'content', 'languages'))
+    .filter(isLearningLanguage)
+    .toSorted()
 
 const valuesOf = <Value>(entries: readonly Placed<Value>[]): Value[] => entries.map((entry) => entry.value)
 
 const joinSection = (section: ContentSection, files: LanguageFiles): { items: LearningItem[]; problems: string[] } =>
-  joinItems(section, valuesOf(files.items[section]), Object.fromEntries(files.itemGlosses[section].map(({ id, value }) => [id, value])))
+  joinItems(
+    section,
+    valuesOf(files.items[section]),
+    Object.fromEntries(files.itemGlosses[section].map(({ id, value }) => [id, value])),
+  )
 
 /**
  * Loads a learning language's content from `content/languages/<language>` below the project's folder `root`.
@@ -52,7 +59,8 @@ export function loadLanguageContent(root: string, language: LearningLanguage): L
   const { files, problems } = readLanguageFiles(root, language)
   const joined = CONTENT_SECTION_IDS.map((section) => [section, joinSection(section, files)] as const)
   const sentences = [...problems.map(describeProblem), ...joined.flatMap(([, { problems: left }]) => left)]
-  if (sentences.length > 0 || !files.language) throw new Error([`The content of '${language}' can't be loaded:`, ...sentences].join('\n'))
+  if (sentences.length > 0 || !files.language)
+    throw new Error([`The content of '${language}' can't be loaded:`, ...sentences].join('\n'))
   const senses = new Map(files.lexemeGlosses.map((gloss) => [gloss.id, gloss.value]))
   return {
     code: files.language.code,

@@ -10,7 +10,12 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
  * @param content of the language, as `loadLanguageContent` reads it
  * @param gloss the language of titles, goals and notes
  */
-export function loadCourseParts(root: string, content: LanguageContent, engine: LanguageEngine, gloss: CourseGlossLanguage): CourseParts | null {
+export function loadCourseParts(
+  root: string,
+  content: LanguageContent,
+  engine: LanguageEngine,
+  gloss: CourseGlossLanguage,
+): CourseParts | null {
   const read = readCourse(root, content.code)
   if (!read || !content.exercises) return null
   return createCourseParts(joinCourse(read.files, gloss), createExerciseBank(engine, content.exercises))

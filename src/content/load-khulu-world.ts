@@ -25,7 +25,20 @@ const TONGUES = [english, xhosa, afrikaans]
 export function loadKhuluWorld({ code, lexicon, items, attestedStems }: LanguageContent): KhuluWorld {
   if (code !== 'xh' && code !== 'zu') throw new Error(`Khulu has no engine for '${code}'.`)
   // The schema's optional fields are left out or there; they are never undefined.
-  const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({ ...root, id })) as LexiconRoot[]
+  const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({
+    ...root,
+    id,
+  })) as LexiconRoot[]
   const senses = new Map(Object.entries(readSenses(join(ROOT, 'content/languages', code), 'af')))
-  return { ...makeKhuluWorld(createLanguageEngine(code, roots, attestedStems), [...items.values()], TONGUES, senses, { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') }, readAskedNames(ROOT, code)), late: { explaining, telling, follow, rewordings: { en: ofEnglish, xh: ofXhosa, af: ofAfrikaans } } }
+  return {
+    ...makeKhuluWorld(
+      createLanguageEngine(code, roots, attestedStems),
+      [...items.values()],
+      TONGUES,
+      senses,
+      { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') },
+      readAskedNames(ROOT, code),
+    ),
+    late: { explaining, telling, follow, rewordings: { en: ofEnglish, xh: ofXhosa, af: ofAfrikaans } },
+  }
 }

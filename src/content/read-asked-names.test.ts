@@ -6,7 +6,10 @@ import { checkAskedNames, readAskedNames } from '#content/read-asked-names.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const { items, lexicon } = loadLanguageContent(ROOT, 'xh')
 const ids = [...items.values()].filter(({ section }) => section === 'culture').map(({ id }) => id)
-const words = new Set([...[...items.values()].map(({ target }) => target), ...[...lexicon.values()].map(({ lemma }) => lemma)])
+const words = new Set([
+  ...[...items.values()].map(({ target }) => target),
+  ...[...lexicon.values()].map(({ lemma }) => lemma),
+])
 
 test('what people ask by is of one item of culture, of a root or of a theme whose words the language has', () => {
   expect(checkAskedNames(readAskedNames(ROOT, 'xh'), ids, words)).toEqual([])
@@ -15,7 +18,15 @@ test('what people ask by is of one item of culture, of a root or of a theme whos
 
 test('a name of two, of none, or of a word that the language has not is a problem', () => {
   const [first = '', second = ''] = ids
-  const names = { culture: { [first]: { en: ['gift'] }, [second]: { en: ['gift'] }, 'culture.food.pizza': { af: ['pizza'] } }, topics: { food: ['inyama', 'inyamma'] }, english: { umama: ['mom'], umamma: ['mum'] } } as const
-  expect(checkAskedNames(names, ids, words).map(({ id, problem }) => `${id}: ${problem}`))
-    .toEqual(['culture.food.pizza: the names belong to no item of culture', `${second}: 'gift' is said twice`, 'food: \'inyamma\' is no word of the language', 'umamma: \'umamma\' is no word of the language'])
+  const names = {
+    culture: { [first]: { en: ['gift'] }, [second]: { en: ['gift'] }, 'culture.food.pizza': { af: ['pizza'] } },
+    topics: { food: ['inyama', 'inyamma'] },
+    english: { umama: ['mom'], umamma: ['mum'] },
+  } as const
+  expect(checkAskedNames(names, ids, words).map(({ id, problem }) => `${id}: ${problem}`)).toEqual([
+    'culture.food.pizza: the names belong to no item of culture',
+    `${second}: 'gift' is said twice`,
+    "food: 'inyamma' is no word of the language",
+    "umamma: 'umamma' is no word of the language",
+  ])
 })

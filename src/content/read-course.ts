@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { courseGlossSchema, courseSchema, courseUnitSchema, type CourseEntry, type CourseGloss, type CourseUnitEntry } from '#content/course-schema.ts'
+import {
+  courseGlossSchema,
+  courseSchema,
+  courseUnitSchema,
+  type CourseEntry,
+  type CourseGloss,
+  type CourseUnitEntry,
+} from '#content/course-schema.ts'
 import { listFiles, readOne, type ContentFolder, type ContentProblem, type Placed } from '#content/read-entries.ts'
 
 /** Languages of the interface that courses are written in; the first is the one that the others follow. */
@@ -17,11 +24,17 @@ export type CourseFiles = {
 }
 
 /** The values of a folder's files by name. */
-function readNamed<Value>(folder: ContentFolder, subfolder: string, schema: Parameters<typeof readOne<Value>>[2]): Map<string, { file: string; value: Value }> {
-  return new Map(listFiles(folder, subfolder).flatMap((file) => {
-    const value = readOne(folder, file, schema)
-    return value === undefined ? [] : [[file.replace(/^.*\/|\.json$/g, ''), { file, value }] as const]
-  }))
+function readNamed<Value>(
+  folder: ContentFolder,
+  subfolder: string,
+  schema: Parameters<typeof readOne<Value>>[2],
+): Map<string, { file: string; value: Value }> {
+  return new Map(
+    listFiles(folder, subfolder).flatMap((file) => {
+      const value = readOne(folder, file, schema)
+      return value === undefined ? [] : [[file.replace(/^.*\/|\.json$/g, ''), { file, value }] as const]
+    }),
+  )
 }
 
 /**
@@ -31,7 +44,9 @@ function readNamed<Value>(folder: ContentFolder, subfolder: string, schema: Para
 export function readCourse(root: string, language: string): { files: CourseFiles; problems: ContentProblem[] } | null {
   const folder: ContentFolder = { path: join(root, 'content', 'courses', language), problems: [] }
   if (!existsSync(folder.path)) return null
-  const units = [...readNamed(folder, 'units', courseUnitSchema)].map(([name, { file, value }]) => [name, { file, id: value.id, value }] as const)
+  const units = [...readNamed(folder, 'units', courseUnitSchema)].map(
+    ([name, { file, value }]) => [name, { file, id: value.id, value }] as const,
+  )
   const readGlosses = (gloss: CourseGlossLanguage): Map<string, CourseGloss> =>
     new Map([...readNamed(folder, `glosses/${gloss}`, courseGlossSchema)].map(([name, { value }]) => [name, value]))
   const files: CourseFiles = {

@@ -4,7 +4,9 @@ import { checkCultureTexts, CULTURE_TEXT_LANGUAGES, readCultureTexts } from '#co
 import { loadLanguageContent } from '#content/load-content.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ids = [...loadLanguageContent(ROOT, 'xh').items.values()].filter(({ section }) => section === 'culture').map(({ id }) => id)
+const ids = [...loadLanguageContent(ROOT, 'xh').items.values()]
+  .filter(({ section }) => section === 'culture')
+  .map(({ id }) => id)
 
 test('every item of culture has a text in Afrikaans and in isiXhosa, none of them the English one', () => {
   expect(checkCultureTexts(ROOT, 'xh', ids)).toEqual([])
@@ -18,6 +20,9 @@ test('every item of culture has a text in Afrikaans and in isiXhosa, none of the
 test('a text of no item and an item without a text are problems', () => {
   const [first = '', ...others] = ids
   expect(checkCultureTexts(ROOT, 'xh', others).map(({ id }) => id)).toEqual([first, first])
-  expect(checkCultureTexts(ROOT, 'xh', [...ids, 'culture.food.pizza']).map(({ problem }) => problem)).toEqual(['the item has no text in this language', 'the item has no text in this language'])
+  expect(checkCultureTexts(ROOT, 'xh', [...ids, 'culture.food.pizza']).map(({ problem }) => problem)).toEqual([
+    'the item has no text in this language',
+    'the item has no text in this language',
+  ])
   expect(readCultureTexts(ROOT, 'zu', 'af')).toEqual({})
 })

@@ -11,10 +11,12 @@ export type Placed<Value> = { file: string; id: string; value: Value }
 /** A folder to read from, and the list that everything wrong is added to. */
 export type ContentFolder = { path: string; problems: ContentProblem[] }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What zod found, in one line: `pronunciation: must not be empty`. */
-const describe = (error: z.ZodError): string => error.issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': ')).join('; ')
+const describe = (error: z.ZodError): string =>
+  error.issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': ')).join('; ')
 
 function readJson(folder: ContentFolder, file: string): { text: string; value: unknown } | undefined {
   try {
@@ -22,19 +24,35 @@ function readJson(folder: ContentFolder, file: string): { text: string; value: u
     return { text, value: JSON.parse(text) as unknown }
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    folder.problems.push({ file, id: null, problem: missing ? 'the file is missing' : `the file can't be read: ${String(error)}` })
+    folder.problems.push({
+      file,
+      id: null,
+      problem: missing ? 'the file is missing' : `the file can't be read: ${String(error)}`,
+    })
     return undefined
   }
 }
 
-function parseEntry<Value>(folder: ContentFolder, file: string, id: string | null, schema: z.ZodType<Value>, entry: unknown): Value | undefined {
+function parseEntry<Value>(
+  folder: ContentFolder,
+  file: string,
+  id: string | null,
+  schema: z.ZodType<Value>,
+  entry: unknown,
+): Value | undefined {
   const parsed = schema.safeParse(entry)
   if (parsed.success) return parsed.data
   folder.problems.push({ file, id, problem: describe(parsed.error) })
   return undefined
 }
 
-function place<Value>(folder: ContentFolder, file: string, id: string, schema: z.ZodType<Value>, entry: unknown): Placed<Value>[] {
+function place<Value>(
+  folder: ContentFolder,
+  file: string,
+  id: string,
+  schema: z.ZodType<Value>,
+  entry: unknown,
+): Placed<Value>[] {
   const value = parseEntry(folder, file, id, schema, entry)
   return value === undefined ? [] : [{ file, id, value }]
 }
@@ -42,7 +60,10 @@ function place<Value>(folder: ContentFolder, file: string, id: string, schema: z
 /** Names of the JSON files of a subfolder, as paths from the language's folder. */
 export function listFiles(folder: ContentFolder, subfolder: string): string[] {
   try {
-    return readdirSync(join(folder.path, subfolder)).filter((name) => name.endsWith('.json')).toSorted().map((name) => `${subfolder}/${name}`)
+    return readdirSync(join(folder.path, subfolder))
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .map((name) => `${subfolder}/${name}`)
   } catch {
     folder.problems.push({ file: subfolder, id: null, problem: 'the folder is missing' })
     return []
@@ -56,7 +77,12 @@ export function readOne<Value>(folder: ContentFolder, file: string, schema: z.Zo
 }
 
 /** A file that is a list; the field `idField` of an entry is its name in messages. */
-export function readList<Value>(folder: ContentFolder, file: string, schema: z.ZodType<Value>, idField: string): Placed<Value>[] {
+export function readList<Value>(
+  folder: ContentFolder,
+  file: string,
+  schema: z.ZodType<Value>,
+  idField: string,
+): Placed<Value>[] {
   const json = readJson(folder, file)
   if (!json) return []
   if (!Array.isArray(json.value)) {
@@ -70,7 +96,12 @@ export function readList<Value>(folder: ContentFolder, file: string, schema: z.Z
 }
 
 /** A file that gives each id a value. An id that is there twice is reported: JSON itself would keep the last without a word. */
-export function readById<Value>(folder: ContentFolder, file: string, ids: z.ZodType<string>, schema: z.ZodType<Value>): Placed<Value>[] {
+export function readById<Value>(
+  folder: ContentFolder,
+  file: string,
+  ids: z.ZodType<string>,
+  schema: z.ZodType<Value>,
+): Placed<Value>[] {
   const json = readJson(folder, file)
   if (!json) return []
   if (!isRecord(json.value)) {
@@ -80,7 +111,12 @@ export function readById<Value>(folder: ContentFolder, file: string, ids: z.ZodT
   return Object.entries(json.value).flatMap(([id, entry]) => {
     const times = json.text.split(`"${id}":`).length - 1
     if (times > 1) folder.problems.push({ file, id, problem: `the id is there ${times} times` })
-    if (!ids.safeParse(id).success) folder.problems.push({ file, id, problem: 'the id must be lower-case words with hyphens, in parts joined by dots' })
+    if (!ids.safeParse(id).success)
+      folder.problems.push({
+        file,
+        id,
+        problem: 'the id must be lower-case words with hyphens, in parts joined by dots',
+      })
     return place(folder, file, id, schema, entry)
   })
 }

@@ -2,10 +2,31 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { exerciseGlossesSchema, sentenceDataSchema } from '#content/exercise-schema.ts'
-import { listFiles, readById, readList, readOne, type ContentFolder, type ContentProblem, type Placed } from '#content/read-entries.ts'
 import {
-  attestedStemsSchema, differenceSchema, itemGlossesSchema, itemGlossSchema, itemSchema, languageSchema, lexemeGlossesSchema, lexemeSchema, nounClassSchema, sourceSchema,
-  type Item, type ItemGloss, type Lexeme, type NounClassEntry, type Source,
+  listFiles,
+  readById,
+  readList,
+  readOne,
+  type ContentFolder,
+  type ContentProblem,
+  type Placed,
+} from '#content/read-entries.ts'
+import {
+  attestedStemsSchema,
+  differenceSchema,
+  itemGlossesSchema,
+  itemGlossSchema,
+  itemSchema,
+  languageSchema,
+  lexemeGlossesSchema,
+  lexemeSchema,
+  nounClassSchema,
+  sourceSchema,
+  type Item,
+  type ItemGloss,
+  type Lexeme,
+  type NounClassEntry,
+  type Source,
 } from '#content/schema.ts'
 import type { ExerciseData } from '#core/exercises/exercise-data.ts'
 import { MEANING_LANGUAGES, type MeaningLanguage } from '#core/languages/meaning-languages.ts'
@@ -38,11 +59,15 @@ const bySection = <Value>(read: (section: ContentSection) => Value): Record<Cont
   Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, read(section)])) as Record<ContentSection, Value>
 
 const readLexemeGlosses = (folder: ContentFolder, glosses: string): Placed<string[]>[] =>
-  listFiles(folder, `${glosses}/lexicon`).flatMap((file) => readById(folder, file, lexemeGlossesSchema.keyType, lexemeGlossesSchema.valueType))
+  listFiles(folder, `${glosses}/lexicon`).flatMap((file) =>
+    readById(folder, file, lexemeGlossesSchema.keyType, lexemeGlossesSchema.valueType),
+  )
 
 /** The lexicon's meanings in the other languages that have a folder of them. */
 function readOtherGlosses(folder: ContentFolder): LanguageFiles['otherGlosses'] {
-  const written = MEANING_LANGUAGES.filter((code) => code !== GLOSS_LANGUAGE && existsSync(join(folder.path, 'glosses', code, 'lexicon')))
+  const written = MEANING_LANGUAGES.filter(
+    (code) => code !== GLOSS_LANGUAGE && existsSync(join(folder.path, 'glosses', code, 'lexicon')),
+  )
   return Object.fromEntries(written.map((code) => [code, readLexemeGlosses(folder, `glosses/${code}`)]))
 }
 
@@ -59,7 +84,10 @@ function readExercises(folder: ContentFolder, glosses: string): ExerciseData | n
  * The files: language, sources, noun-classes, differences, attested-stems and exercises (these three may be missing), `lexicon/*`, `items/<section>`, and below
  * `glosses/<gloss language>` the meanings, `lexicon/*` and `items/<section>`. A language with `"pages": false` has no items and may have none.
  */
-export function readLanguageFiles(root: string, language: string): { files: LanguageFiles; problems: ContentProblem[] } {
+export function readLanguageFiles(
+  root: string,
+  language: string,
+): { files: LanguageFiles; problems: ContentProblem[] } {
   const folder: ContentFolder = { path: join(root, 'content', 'languages', language), problems: [] }
   const glosses = `glosses/${GLOSS_LANGUAGE}`
   const description = readOne(folder, 'language.json', languageSchema)
@@ -73,12 +101,23 @@ export function readLanguageFiles(root: string, language: string): { files: Lang
     otherGlosses: readOtherGlosses(folder),
     items: bySection((section) => (pages ? readList(folder, `items/${section}.json`, itemSchema, 'id') : [])),
     itemGlosses: bySection((section) =>
-      (pages ? readById(folder, `${glosses}/items/${section}.json`, itemGlossesSchema.keyType, itemGlossSchema) : [])),
-    differences: existsSync(join(folder.path, 'differences.json')) ? readList(folder, 'differences.json', differenceSchema, 'concept') : [],
-    attestedStems: (existsSync(join(folder.path, 'attested-stems.json')) ? readOne(folder, 'attested-stems.json', attestedStemsSchema) : undefined) ?? { VRoot: [], NStem: [] },
+      pages ? readById(folder, `${glosses}/items/${section}.json`, itemGlossesSchema.keyType, itemGlossSchema) : [],
+    ),
+    differences: existsSync(join(folder.path, 'differences.json'))
+      ? readList(folder, 'differences.json', differenceSchema, 'concept')
+      : [],
+    attestedStems: (existsSync(join(folder.path, 'attested-stems.json'))
+      ? readOne(folder, 'attested-stems.json', attestedStemsSchema)
+      : undefined) ?? { VRoot: [], NStem: [] },
     exercises: readExercises(folder, glosses),
   }
-  const forbidden = pages ? [] : ['items', `${glosses}/items`].filter((subfolder) => existsSync(join(folder.path, subfolder)))
-  const unread = forbidden.map((file) => ({ file, id: null, problem: 'the folder is there, but language.json says that the language has no pages' }))
+  const forbidden = pages
+    ? []
+    : ['items', `${glosses}/items`].filter((subfolder) => existsSync(join(folder.path, subfolder)))
+  const unread = forbidden.map((file) => ({
+    file,
+    id: null,
+    problem: 'the folder is there, but language.json says that the language has no pages',
+  }))
   return { files, problems: [...folder.problems, ...unread] }
 }

@@ -6,16 +6,25 @@ import { NO_ATTESTED_STEMS, type AttestedStems, type LexiconRoot } from '#core/g
 
 /** The JSON files of a folder with what is in them, in the order of their names; none where there is no such folder. */
 function readFolder<Output>(folder: string, schema: z.ZodType<Output>): { file: string; value: Output }[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted() : []
-  return names.map((name) => ({ file: join(folder, name), value: schema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))) }))
+  const names = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+    : []
+  return names.map((name) => ({
+    file: join(folder, name),
+    value: schema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  }))
 }
 
 type Senses = Record<string, string[]>
 
-const readGlosses = (folder: string, gloss: string): { file: string; value: Senses }[] => readFolder<Senses>(join(folder, 'glosses', gloss, 'lexicon'), lexemeGlossesSchema)
+const readGlosses = (folder: string, gloss: string): { file: string; value: Senses }[] =>
+  readFolder<Senses>(join(folder, 'glosses', gloss, 'lexicon'), lexemeGlossesSchema)
 
 /** The senses of the roots that have some in a language, by their ids. */
-export const readSenses = (folder: string, gloss: string): Senses => Object.assign({}, ...readGlosses(folder, gloss).map(({ value }) => value))
+export const readSenses = (folder: string, gloss: string): Senses =>
+  Object.assign({}, ...readGlosses(folder, gloss).map(({ value }) => value))
 
 /**
  * The lexicon of a language as the engine uses it: roots joined with their meanings, without sources and review.
@@ -23,13 +32,24 @@ export const readSenses = (folder: string, gloss: string): Senses => Object.assi
  * @param gloss the language of the meanings; a root that has none in it keeps its English ones
  * @returns the roots, the stems that texts attest, and the files that they were read from
  */
-export function readLexicon(folder: string, gloss: string): { roots: LexiconRoot[]; attested: AttestedStems; files: string[] } {
+export function readLexicon(
+  folder: string,
+  gloss: string,
+): { roots: LexiconRoot[]; attested: AttestedStems; files: string[] } {
   const lexemes = readFolder<Lexeme[]>(join(folder, 'lexicon'), lexemeSchema.array())
   const glosses = [...new Set(['en', gloss])].flatMap((code) => readGlosses(folder, code))
   const senses: Senses = Object.assign({}, ...glosses.map(({ value }) => value))
-  const roots = lexemes.flatMap(({ value }) => value).map(({ sources: _sources, review: _review, ...root }) => ({ ...root, senses: senses[root.id] ?? [] }))
+  const roots = lexemes
+    .flatMap(({ value }) => value)
+    .map(({ sources: _sources, review: _review, ...root }) => ({ ...root, senses: senses[root.id] ?? [] }))
   const attestedFile = join(folder, 'attested-stems.json')
-  const attested = existsSync(attestedFile) ? attestedStemsSchema.parse(JSON.parse(readFileSync(attestedFile, 'utf8'))) : NO_ATTESTED_STEMS
+  const attested = existsSync(attestedFile)
+    ? attestedStemsSchema.parse(JSON.parse(readFileSync(attestedFile, 'utf8')))
+    : NO_ATTESTED_STEMS
   // The schema's optional fields are left out or there; they are never undefined.
-  return { roots: roots as LexiconRoot[], attested, files: [...lexemes, ...glosses].map(({ file }) => file).concat(attestedFile) }
+  return {
+    roots: roots as LexiconRoot[],
+    attested,
+    files: [...lexemes, ...glosses].map(({ file }) => file).concat(attestedFile),
+  }
 }

@@ -1,7 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles, readById, readOne, type ContentFolder, type ContentProblem, type Placed } from '#content/read-entries.ts'
-import { activityWordsSchema, picturesSchema, storyGlossSchema, storySchema, type StoryEntry, type StoryGloss } from '#content/story-schema.ts'
+import {
+  listFiles,
+  readById,
+  readOne,
+  type ContentFolder,
+  type ContentProblem,
+  type Placed,
+} from '#content/read-entries.ts'
+import {
+  activityWordsSchema,
+  picturesSchema,
+  storyGlossSchema,
+  storySchema,
+  type StoryEntry,
+  type StoryGloss,
+} from '#content/story-schema.ts'
 
 /** The stories of a language and what activities ask for, as far as their shape is right. */
 export type StoryFiles = {
@@ -20,10 +34,17 @@ const PICTURE_FILE = /^(?:story-|little-)?pictures\.json$/
 function readPictures(root: string): Record<string, string> {
   const folder = join(root, 'content', 'pictures')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => PICTURE_FILE.test(name)) : []
-  return Object.assign({}, ...names.map((name) => picturesSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))) as Record<string, string>
+  return Object.assign(
+    {},
+    ...names.map((name) => picturesSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))),
+  ) as Record<string, string>
 }
 
-const readAll = <Value extends { id: string }>(folder: ContentFolder, subfolder: string, schema: Parameters<typeof readOne<Value>>[2]): Placed<Value>[] =>
+const readAll = <Value extends { id: string }>(
+  folder: ContentFolder,
+  subfolder: string,
+  schema: Parameters<typeof readOne<Value>>[2],
+): Placed<Value>[] =>
   (existsSync(join(folder.path, subfolder)) ? listFiles(folder, subfolder) : []).flatMap((file) => {
     const value = readOne(folder, file, schema)
     return value ? [{ file, id: value.id, value }] : []
@@ -38,7 +59,9 @@ export function readStories(root: string, language: string): { stories: StoryFil
   const stories: StoryFiles = {
     stories: readAll(folder, 'stories', storySchema),
     glosses: readAll(folder, 'glosses/en/stories', storyGlossSchema),
-    activityWords: existsSync(join(folder.path, ACTIVITY_WORDS)) ? readById(folder, ACTIVITY_WORDS, activityWordsSchema.keyType, activityWordsSchema.valueType) : [],
+    activityWords: existsSync(join(folder.path, ACTIVITY_WORDS))
+      ? readById(folder, ACTIVITY_WORDS, activityWordsSchema.keyType, activityWordsSchema.valueType)
+      : [],
     pictures: readPictures(root),
   }
   return { stories, problems: folder.problems }

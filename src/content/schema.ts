@@ -11,8 +11,20 @@ const text = z.string().trim().min(1)
 
 /** Parts of speech of the lexicon, by their standard names. */
 const PARTS_OF_SPEECH = [
-  'noun', 'verb', 'adjective', 'relative', 'numeral', 'quantifier', 'pronoun', 'demonstrative', 'adverb', 'conjunction', 'interjection',
-  'ideophone', 'particle', 'phrase',
+  'noun',
+  'verb',
+  'adjective',
+  'relative',
+  'numeral',
+  'quantifier',
+  'pronoun',
+  'demonstrative',
+  'adverb',
+  'conjunction',
+  'interjection',
+  'ideophone',
+  'particle',
+  'phrase',
 ] as const
 
 /** A work that facts were learnt from. Sentences are our own. */
@@ -35,28 +47,33 @@ export const languageSchema = z.strictObject({
 })
 
 /** A root of the lexicon: what is scheduled, analysed and explained. Meanings are in `glosses/`. */
-export const lexemeSchema = z.strictObject({
-  /** `<part of speech>.<English slug>`, never the word itself. */
-  id: stableId,
-  partOfSpeech: z.enum(PARTS_OF_SPEECH),
-  /** As a dictionary heads it: nouns with their prefix, verbs as the infinitive (`ukufunda`). */
-  lemma: text,
-  /** Without prefixes and endings: `ntwana`, `fund`. */
-  root: text,
-  nounClass: z.enum(NOUN_CLASSES).optional(),
-  /** The whole plural form; left out where there is none. */
-  plural: text.optional(),
-  /** The locative where the rule e-…-ini doesn't give it: `esibhedlele`. */
-  locative: text.optional(),
-  /** What the noun names. */
-  semanticClass: z.enum(SEMANTIC_CLASSES).optional(),
-  /** What the verb's subject can be; without it, a verb is in no exercise. */
-  subjects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
-  /** What the verb's object can be; left out where the verb takes none. */
-  objects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
-  sources: z.array(text).min(1),
-  review: z.enum(REVIEW_STATES),
-}).refine((lexeme) => (lexeme.partOfSpeech === 'noun') === (lexeme.nounClass !== undefined), { error: 'a noun needs its class, and only a noun has one', path: ['nounClass'] })
+export const lexemeSchema = z
+  .strictObject({
+    /** `<part of speech>.<English slug>`, never the word itself. */
+    id: stableId,
+    partOfSpeech: z.enum(PARTS_OF_SPEECH),
+    /** As a dictionary heads it: nouns with their prefix, verbs as the infinitive (`ukufunda`). */
+    lemma: text,
+    /** Without prefixes and endings: `ntwana`, `fund`. */
+    root: text,
+    nounClass: z.enum(NOUN_CLASSES).optional(),
+    /** The whole plural form; left out where there is none. */
+    plural: text.optional(),
+    /** The locative where the rule e-…-ini doesn't give it: `esibhedlele`. */
+    locative: text.optional(),
+    /** What the noun names. */
+    semanticClass: z.enum(SEMANTIC_CLASSES).optional(),
+    /** What the verb's subject can be; without it, a verb is in no exercise. */
+    subjects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
+    /** What the verb's object can be; left out where the verb takes none. */
+    objects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
+    sources: z.array(text).min(1),
+    review: z.enum(REVIEW_STATES),
+  })
+  .refine((lexeme) => (lexeme.partOfSpeech === 'noun') === (lexeme.nounClass !== undefined), {
+    error: 'a noun needs its class, and only a noun has one',
+    path: ['nounClass'],
+  })
 
 /** What a page teaches. Its meaning is in `glosses/<gloss language>/items/<section>.json` under the same id. */
 export const itemSchema = z.strictObject({

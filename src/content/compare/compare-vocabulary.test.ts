@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest'
 import {
-  compareVocabulary, matchExplanations, possibleStems, shareStem, splitMeaning, splitWords, wordsOf, type GlossedEntry,
+  compareVocabulary,
+  matchExplanations,
+  possibleStems,
+  shareStem,
+  splitMeaning,
+  splitWords,
+  wordsOf,
+  type GlossedEntry,
 } from '#content/compare/compare-vocabulary.ts'
 
 const meat: GlossedEntry = { id: 'noun.meat', meanings: ['meat'], forms: ['inyama', 'iinyama', 'nyama'] }
 
 test.each([
-  ['umntu', 'abantu'], ['iliso', 'iso'], ['ukubona', 'bona'], ['ukwazi', 'azi'], ['eluhlaza', 'luhlaza'], ['uLwesihlanu', 'lwesihlanu'], ['-khulu', 'omkhulu'],
+  ['umntu', 'abantu'],
+  ['iliso', 'iso'],
+  ['ukubona', 'bona'],
+  ['ukwazi', 'azi'],
+  ['eluhlaza', 'luhlaza'],
+  ['uLwesihlanu', 'lwesihlanu'],
+  ['-khulu', 'omkhulu'],
   ['isidlo sakusasa', 'izidlo sakusasa'],
 ])('%s and %s are forms of one stem', (one, other) => {
   expect(shareStem(one, other)).toBe(true)
 })
 
-test.each([['inyama', 'intlanzi'], ['ubisi', 'amasi'], ['indoda', 'umfazi'], ['usuku', 'imini']])('%s and %s are different words', (one, other) => {
+test.each([
+  ['inyama', 'intlanzi'],
+  ['ubisi', 'amasi'],
+  ['indoda', 'umfazi'],
+  ['usuku', 'imini'],
+])('%s and %s are different words', (one, other) => {
   expect(shareStem(one, other)).toBe(false)
 })
 
@@ -30,7 +48,13 @@ test('a meaning is found without article, particle, brackets and capitals', () =
 })
 
 test('an entry agrees when any of its forms has the stem of any listed word', () => {
-  const comparison = compareVocabulary([{ concept: 'meat', words: ['ubisi', 'inyama'] }, { concept: 'zebra', words: ['iqwarhashe'] }], [meat])
+  const comparison = compareVocabulary(
+    [
+      { concept: 'meat', words: ['ubisi', 'inyama'] },
+      { concept: 'zebra', words: ['iqwarhashe'] },
+    ],
+    [meat],
+  )
   expect(comparison).toEqual({ concepts: 1, pairs: 1, agreeing: 1, differences: [] })
 })
 
@@ -49,7 +73,10 @@ test('an entry that is there as item and as root is one difference', () => {
 test('a difference is unexplained until its very words are explained, and an explanation without a difference is stale', () => {
   const day = { concept: 'day', ours: 'imini', theirs: 'usuku' }
   const friend = { concept: 'friend', ours: 'itshomi', theirs: 'umhlobo' }
-  expect(matchExplanations([day], [{ ...friend, why: 'informal' }])).toEqual({ unexplained: [day], stale: [{ ...friend, why: 'informal' }] })
+  expect(matchExplanations([day], [{ ...friend, why: 'informal' }])).toEqual({
+    unexplained: [day],
+    stale: [{ ...friend, why: 'informal' }],
+  })
   expect(matchExplanations([day], [{ ...day, why: 'daytime' }])).toEqual({ unexplained: [], stale: [] })
   expect(matchExplanations([day], [{ ...day, theirs: 'umhla', why: 'daytime' }]).unexplained).toEqual([day])
 })

@@ -17,19 +17,81 @@ type VocabularyComparison = { concepts: number; pairs: number; agreeing: number;
  * concords of relatives and adjectives. Every one that fits is tried, so a long list costs nothing but a little tolerance.
  */
 const BEGINNINGS = [
-  'oo', 'u', 'um', 'umu', 'aba', 'abe', 'ab', 'ba', 'imi', 'im', 'in', 'i', 'ii', 'iim', 'iin', 'ili', 'il', 'li', 'ama', 'ame', 'am', 'ma', 'isi', 'is', 'si',
-  'izi', 'iz', 'izim', 'izin', 'zi', 'ulu', 'ulw', 'ul', 'lu', 'lw', 'ubu', 'ub', 'uty', 'bu', 'uku', 'ukw', 'uk', 'ku', 'e', 'o', 'a', 'en', 'em', 'om', 'esi',
-  'eli', 'elu', 'olu', 'obu', 'oku', 'ezi', 'ezin', 'ezim', 'emi',
+  'oo',
+  'u',
+  'um',
+  'umu',
+  'aba',
+  'abe',
+  'ab',
+  'ba',
+  'imi',
+  'im',
+  'in',
+  'i',
+  'ii',
+  'iim',
+  'iin',
+  'ili',
+  'il',
+  'li',
+  'ama',
+  'ame',
+  'am',
+  'ma',
+  'isi',
+  'is',
+  'si',
+  'izi',
+  'iz',
+  'izim',
+  'izin',
+  'zi',
+  'ulu',
+  'ulw',
+  'ul',
+  'lu',
+  'lw',
+  'ubu',
+  'ub',
+  'uty',
+  'bu',
+  'uku',
+  'ukw',
+  'uk',
+  'ku',
+  'e',
+  'o',
+  'a',
+  'en',
+  'em',
+  'om',
+  'esi',
+  'eli',
+  'elu',
+  'olu',
+  'obu',
+  'oku',
+  'ezi',
+  'ezin',
+  'ezim',
+  'emi',
 ] as const
 
 const SHORTEST_STEM = 2
 
-const plain = (word: string): string => word.toLocaleLowerCase('en').replaceAll(/[-’'.!?,]/gu, '').trim()
+const plain = (word: string): string =>
+  word
+    .toLocaleLowerCase('en')
+    .replaceAll(/[-’'.!?,]/gu, '')
+    .trim()
 
 /** Everything that the stem of a word or phrase may be: the whole, and the whole without each beginning that its first word may have. */
 export function possibleStems(word: string): Set<string> {
   const whole = plain(word)
-  const shorter = BEGINNINGS.filter((beginning) => whole.startsWith(beginning)).map((beginning) => whole.slice(beginning.length))
+  const shorter = BEGINNINGS.filter((beginning) => whole.startsWith(beginning)).map((beginning) =>
+    whole.slice(beginning.length),
+  )
   return new Set([whole, ...shorter].filter((stem) => stem.trimStart().length >= SHORTEST_STEM))
 }
 
@@ -40,23 +102,44 @@ export const shareStem = (one: string, other: string): boolean => {
 }
 
 /** The words of a cell of a comparison list: several may stand there, divided by `|`, `/`, `,` or `;`. */
-export const splitWords = (cell: string): string[] => cell.split(/[|/,;]/u).map((word) => word.trim()).filter(Boolean)
+export const splitWords = (cell: string): string[] =>
+  cell
+    .split(/[|/,;]/u)
+    .map((word) => word.trim())
+    .filter(Boolean)
 
 /** A meaning as a list would name it: without what is in brackets, without article or `to`, one for each part. */
 export const splitMeaning = (meaning: string): string[] =>
-  meaning.replaceAll(/\([^)]*\)/gu, '').split(/[,;/]/u).map((part) => plain(part).replace(/^(?:a|an|the|to) /u, '')).filter(Boolean)
+  meaning
+    .replaceAll(/\([^)]*\)/gu, '')
+    .split(/[,;/]/u)
+    .map((part) => plain(part).replace(/^(?:a|an|the|to) /u, ''))
+    .filter(Boolean)
 
 const keyOf = ({ concept, ours, theirs }: VocabularyDifference): string => JSON.stringify([concept, ours, theirs])
 
 /** Compares our entries with a list, concept by concept; entries that mean no listed concept are left aside. */
-export function compareVocabulary(listed: readonly ListedConcept[], entries: readonly GlossedEntry[]): VocabularyComparison {
+export function compareVocabulary(
+  listed: readonly ListedConcept[],
+  entries: readonly GlossedEntry[],
+): VocabularyComparison {
   const byMeaning = Map.groupBy(
-    entries.flatMap((entry) => [...new Set(entry.meanings.flatMap(splitMeaning))].map((meaning) => ({ meaning, entry }))),
+    entries.flatMap((entry) =>
+      [...new Set(entry.meanings.flatMap(splitMeaning))].map((meaning) => ({ meaning, entry })),
+    ),
     ({ meaning }) => meaning,
   )
-  const pairs = listed.flatMap(({ concept, words }) => (byMeaning.get(plain(concept)) ?? []).map(({ entry }) => ({ concept, words, entry })))
-  const differing = pairs.filter(({ words, entry }) => !words.some((word) => entry.forms.some((form) => shareStem(word, form))))
-  const named = differing.map(({ concept, words, entry }) => ({ concept, ours: entry.forms[0] ?? entry.id, theirs: words.join(' | ') }))
+  const pairs = listed.flatMap(({ concept, words }) =>
+    (byMeaning.get(plain(concept)) ?? []).map(({ entry }) => ({ concept, words, entry })),
+  )
+  const differing = pairs.filter(
+    ({ words, entry }) => !words.some((word) => entry.forms.some((form) => shareStem(word, form))),
+  )
+  const named = differing.map(({ concept, words, entry }) => ({
+    concept,
+    ours: entry.forms[0] ?? entry.id,
+    theirs: words.join(' | '),
+  }))
   return {
     concepts: new Set(pairs.map(({ concept }) => concept)).size,
     pairs: pairs.length,
@@ -80,4 +163,12 @@ export function matchExplanations(
 
 /** The different words of some texts, lower-case; hyphens and apostrophes inside a word belong to it. */
 export const wordsOf = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => text.toLocaleLowerCase('en').replaceAll('’', "'").match(/\p{L}+(?:[-']\p{L}+)*/gu) ?? []))
+  new Set(
+    texts.flatMap(
+      (text) =>
+        text
+          .toLocaleLowerCase('en')
+          .replaceAll('’', "'")
+          .match(/\p{L}+(?:[-']\p{L}+)*/gu) ?? [],
+    ),
+  )

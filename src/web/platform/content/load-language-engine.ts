@@ -8,8 +8,14 @@ type Lexicons = Partial<Record<string, () => Promise<PackedLexicon>>>
 
 /** The lexicons by the language of their meanings and the file that says that there is such a language; one a download. */
 const LEXICONS: Readonly<Record<MeaningLanguage, Lexicons>> = {
-  en: import.meta.glob<PackedLexicon>('../../../../content/languages/*/language.json', { query: { lexicon: 'en' }, import: 'default' }),
-  af: import.meta.glob<PackedLexicon>('../../../../content/languages/xh/language.json', { query: { lexicon: 'af' }, import: 'default' }),
+  en: import.meta.glob<PackedLexicon>('../../../../content/languages/*/language.json', {
+    query: { lexicon: 'en' },
+    import: 'default',
+  }),
+  af: import.meta.glob<PackedLexicon>('../../../../content/languages/xh/language.json', {
+    query: { lexicon: 'af' },
+    import: 'default',
+  }),
 }
 
 const engines = new Map<`${LearningLanguage} ${MeaningLanguage}`, Promise<LanguageEngine | null>>()
@@ -28,9 +34,13 @@ export function meaningsIn(language: LearningLanguage, reader: InterfaceLanguage
 
 async function makeEngine(language: LearningLanguage, meanings: MeaningLanguage): Promise<LanguageEngine | null> {
   const [packed, { createLanguageEngine, hasEngine }, { unpackAttestedStems, unpackLexicon }] = await Promise.all([
-    lexiconOf(language, meanings)?.(), import('#core/grammar/language-engine.ts'), import('./unpack-lexicon.ts'),
+    lexiconOf(language, meanings)?.(),
+    import('#core/grammar/language-engine.ts'),
+    import('./unpack-lexicon.ts'),
   ])
-  return packed && hasEngine(language) ? createLanguageEngine(language, unpackLexicon(packed), unpackAttestedStems(packed)) : null
+  return packed && hasEngine(language)
+    ? createLanguageEngine(language, unpackLexicon(packed), unpackAttestedStems(packed))
+    : null
 }
 
 /**
@@ -38,7 +48,10 @@ async function makeEngine(language: LearningLanguage, meanings: MeaningLanguage)
  * the network fails: then the next call tries again. Never rejects.
  * @param reader whose meanings are shown; what searches by meaning leaves it out and goes by the English ones
  */
-export function loadLanguageEngine(language: LearningLanguage, reader: InterfaceLanguage = 'en'): Promise<LanguageEngine | null> {
+export function loadLanguageEngine(
+  language: LearningLanguage,
+  reader: InterfaceLanguage = 'en',
+): Promise<LanguageEngine | null> {
   const meanings = meaningsIn(language, reader)
   const key = `${language} ${meanings}` as const
   const known = engines.get(key)

@@ -6,11 +6,19 @@ import { learningLanguageStore } from '../learning-language.ts'
 import { loadSectionContent } from './load-section-content.ts'
 
 /** What toddlers meet in a language: words with their drawings, and the numbers as far as they count. */
-export type LittleContent = { language: LearningLanguage; words: readonly LittleWord[]; numbers: readonly GameWord[]; pictures: Readonly<Record<string, string>> }
+export type LittleContent = {
+  language: LearningLanguage
+  words: readonly LittleWord[]
+  numbers: readonly GameWord[]
+  pictures: Readonly<Record<string, string>>
+}
 
 type Pack = { words: LittleWord[]; pictures: Record<string, string> }
 
-const packs = import.meta.glob<Pack>('../../../../content/languages/*/little-words.json', { query: { gloss: 'en' }, import: 'default' })
+const packs = import.meta.glob<Pack>('../../../../content/languages/*/little-words.json', {
+  query: { gloss: 'en' },
+  import: 'default',
+})
 const addressOf = (language: LearningLanguage): string => `../../../../content/languages/${language}/little-words.json`
 
 /** In the language that is learnt, or, where it has no such words yet, in isiXhosa. Rejects when the network fails. */
@@ -18,9 +26,18 @@ export async function loadLittleContent(): Promise<LittleContent> {
   const learnt = learningLanguageStore.get()
   const language = packs[addressOf(learnt)] ? learnt : DEFAULT_LEARNING_LANGUAGE
   const [pack, items] = await Promise.all([packs[addressOf(language)]?.(), loadSectionContent(language, 'vocabulary')])
-  const counted = ['one', 'two', 'three', 'four', 'five'].slice(0, COUNT_TO).flatMap((number) => items.find(({ id }) => id === `vocabulary.numbers.${number}`) ?? [])
+  const counted = ['one', 'two', 'three', 'four', 'five']
+    .slice(0, COUNT_TO)
+    .flatMap((number) => items.find(({ id }) => id === `vocabulary.numbers.${number}`) ?? [])
   return {
-    language, words: pack?.words ?? [], pictures: pack?.pictures ?? {},
-    numbers: counted.map(({ id, target, english, pronunciation }) => ({ id, word: target, meaning: english, pronunciation })),
+    language,
+    words: pack?.words ?? [],
+    pictures: pack?.pictures ?? {},
+    numbers: counted.map(({ id, target, english, pronunciation }) => ({
+      id,
+      word: target,
+      meaning: english,
+      pronunciation,
+    })),
   }
 }

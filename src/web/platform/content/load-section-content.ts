@@ -6,10 +6,14 @@ import type { ContentSection } from '#core/sections/sections.ts'
 /** The table of a language's noun classes, as its authors wrote it. */
 export type NounClasses = readonly (typeof nounClasses)[number][]
 
-const packs = import.meta.glob<LearningItem[]>('../../../../content/languages/*/items/*.json', { query: { gloss: 'en' }, import: 'default' })
+const packs = import.meta.glob<LearningItem[]>('../../../../content/languages/*/items/*.json', {
+  query: { gloss: 'en' },
+  import: 'default',
+})
 
 /** The noun classes of isiXhosa with their concords. */
-export const loadNounClasses = async (): Promise<NounClasses> => (await import('../../../../content/languages/xh/noun-classes.json')).default
+export const loadNounClasses = async (): Promise<NounClasses> =>
+  (await import('../../../../content/languages/xh/noun-classes.json')).default
 
 /** The items of a section; none where the language has no such content yet. */
 export async function loadSectionContent(language: LearningLanguage, section: ContentSection): Promise<LearningItem[]> {

@@ -32,13 +32,19 @@ export type PackedLexicon = {
 
 /** The usual end of a root's id: `to drink (water)` → `drink`. */
 export const slugOfSense = (sense: string): string =>
-  sense.toLowerCase().replace(/^to /, '').replaceAll(/\([^)]*\)|,.*/g, '').trim().replaceAll(/[^a-z0-9]+/g, '-')
+  sense
+    .toLowerCase()
+    .replace(/^to /, '')
+    .replaceAll(/\([^)]*\)|,.*/g, '')
+    .trim()
+    .replaceAll(/[^a-z0-9]+/g, '-')
 
 /** `A` is the first place of a list. */
 export const letterOf = (place: number): string => String.fromCharCode(65 + place)
 const placeOf = (letter: string): number => letter.charCodeAt(0) - 65
 
-const readClasses = (letters: string): SemanticClass[] => [...letters].flatMap((letter) => SEMANTIC_CLASSES[placeOf(letter)] ?? [])
+const readClasses = (letters: string): SemanticClass[] =>
+  [...letters].flatMap((letter) => SEMANTIC_CLASSES[placeOf(letter)] ?? [])
 
 const readTemplate = (template: string, root: string): string => template.replace('~', () => root)
 
@@ -48,9 +54,19 @@ const readList = (name: 'subjects' | 'objects', letters: string): Pick<LexiconRo
 
 /** The roots of a packed lexicon, in the order that they were packed in. */
 export function unpackLexicon(packed: PackedLexicon): LexiconRoot[] {
-  const column = (name: 'id' | 'root' | 'lemma' | 'plural' | 'locative' | 'subjects' | 'objects' | 'senses'): string[] => packed[name].split('\n')
-  const [ids, roots, lemmas, plurals, locatives, subjects, objects, senses] =
-    [column('id'), column('root'), column('lemma'), column('plural'), column('locative'), column('subjects'), column('objects'), column('senses')]
+  const column = (
+    name: 'id' | 'root' | 'lemma' | 'plural' | 'locative' | 'subjects' | 'objects' | 'senses',
+  ): string[] => packed[name].split('\n')
+  const [ids, roots, lemmas, plurals, locatives, subjects, objects, senses] = [
+    column('id'),
+    column('root'),
+    column('lemma'),
+    column('plural'),
+    column('locative'),
+    column('subjects'),
+    column('objects'),
+    column('senses'),
+  ]
   return [...packed.kind].flatMap((letter, index) => {
     const kind = packed.kinds[placeOf(letter)]
     if (!kind) return []
@@ -79,4 +95,7 @@ export function unpackLexicon(packed: PackedLexicon): LexiconRoot[] {
 const readLines = (text: string): string[] => (text === '' ? [] : text.split('\n'))
 
 /** The stems of a packed lexicon that texts attest. */
-export const unpackAttestedStems = ({ attestedVerbs, attestedNouns }: PackedLexicon): AttestedStems => ({ VRoot: readLines(attestedVerbs), NStem: readLines(attestedNouns) })
+export const unpackAttestedStems = ({ attestedVerbs, attestedNouns }: PackedLexicon): AttestedStems => ({
+  VRoot: readLines(attestedVerbs),
+  NStem: readLines(attestedNouns),
+})
