@@ -58,7 +58,7 @@ describe('titles', () => {
   })
 
   test('title: 90 characters and ids, no fault', () => {
-    expect(faultsIn(`test('${'x'.repeat(90)} (H2) [S4.07] [ASVS V8.2.2]', () => {})`)).toEqual([])
+    expect(faultsIn(`test('${'x'.repeat(90)} (H2) (Low) [S4.07] [ASVS V8.2.2]', () => {})`)).toEqual([])
   })
 })
 
@@ -95,6 +95,7 @@ describe('sentences', () => {
       'It says ¤ and ¤.',
       'End',
     ])
+    expect(splitSentences('Makes one. @param text of a word @returns it')).toHaveLength(3)
     expect(countWords('It says ¤ – and 2 more.')).toBe(6)
   })
 })

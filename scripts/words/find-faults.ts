@@ -29,7 +29,7 @@ const DOCSTRING_WORDS = 20
 const DOCUMENT_WORDS = 25
 const TITLE_LENGTH = 90
 /** Ids at the end of a title: of statements, requirements and findings. */
-const IDS = /\s*(?:\[(?:S\d+\.\d+|ASVS [^\]]*)\]|\([A-Z]\d+\))/g
+const IDS = /\s*(?:\[(?:S\d+\.\d+|ASVS [^\]]*)\]|\((?:[A-Z]\d+|Low)\))/g
 const FENCE = /^```[\s\S]*?^```/gm
 const NOT_PROSE = /^(?:#|\||<!--|-{3,})/
 const LIST_ITEM = /^(?:[-*]|\d+\.)\s+/

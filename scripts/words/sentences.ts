@@ -2,7 +2,7 @@
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|cf|vs|no|nos|p|pp|etc|approx|St|Dr|Mr|Mrs)\.)$/i
 const CODE = /`[^`]*`/g
 const QUOTED = /“[^”]*”|"[^"]*"/g
-const END = /(?<=[.!?…][)”"’]*)\s+(?=[(“"‘*_[]*[\p{Lu}\p{N}¤])|\n{2,}/u
+const END = /(?<=[.!?…][)”"’]*)\s+(?=[(“"‘*_[]*[\p{Lu}\p{N}¤])|\s+(?=@[a-z]+ )|\n{2,}/u
 
 /** Splits a text into sentences; code and quotations become `¤`, one word each. */
 export function splitSentences(text: string): string[] {

@@ -35,7 +35,7 @@ type Described = {
   >
 }
 
-/** What the document says that an operation takes. */
+/** Returns the schema of an operation's input, as the document describes it. */
 function describedInput(document: Described, method: string, path: string): Schema {
   const { requestBody, parameters = [] } = document.paths[path]?.[method.toLowerCase()] ?? {}
   if (requestBody) return requestBody.content['application/json'].schema
@@ -83,7 +83,7 @@ function documentRefuses(isFit: (value: unknown) => boolean, payload: NonNullabl
 const INSIDE =
   /\bat (?:async )?[\w.<>]+ \(|node_modules|\/src\/server|DrizzleQuery|PostgresError|ZodError|\b(?:select|insert into|delete from|update) "|syntax error at or near/
 
-/** What is wrong with an answer to a bad request; undefined where nothing is. */
+/** Names the fault in an answer to a bad request; undefined for a correct refusal. */
 function faultOf(status: number, body: string, isRefused: () => boolean): string | undefined {
   if (status >= 500) return `answered ${status}`
   if (INSIDE.test(body)) return 'told of the inside'

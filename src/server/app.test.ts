@@ -196,7 +196,7 @@ test('a fault on the server tells nothing of its inside, and the log nothing of 
   expect(logged.join('\n')).not.toMatch(/nomsa|river|127\.0\.0\.1/)
 })
 
-test("a request that comes while the server closes: it is answered like any other, in the contract's shape (C1)", async ({
+test("closing server: a request that arrives meanwhile gets an answer in the contract's shape (C1)", async ({
   buildTestApp,
 }) => {
   const app = await buildTestApp()

@@ -82,7 +82,7 @@ const BODY_LIMIT = 1024 * 1024
 /** Milliseconds in which a request must have arrived whole, however slowly its body drips. */
 const REQUEST_TIMEOUT = 30_000
 
-/** Milliseconds in which the headers of a request must have arrived, and for which a connection stays open for the next one. */
+/** Milliseconds for a request's headers to arrive, and for an idle connection to stay open. */
 const HEADERS_TIMEOUT = 15_000
 const KEEP_ALIVE_TIMEOUT = 60_000
 
@@ -93,8 +93,8 @@ const CHECK_INTERVAL = 2000
 const COMPRESSION_THRESHOLD = 1024
 
 /**
- * What the app is built from. `shownOutbox` is there where developers may read the letters that nobody carries away; `findItem` takes the
- * place of the project's own content.
+ * Parts that the app is built from. In development `shownOutbox` shows the emails that no server delivers. `findItem`
+ * replaces the project's own content.
  */
 export type AppParts = {
   database: Database
@@ -106,11 +106,11 @@ export type AppParts = {
   mail: Mail
   shownOutbox?: Outbox
   findItem?: FindItem
-  /** How long the hub is waited for, in milliseconds. */
+  /** Milliseconds to wait for the hub. */
   hubPatience?: number
-  /** How long a request may take to arrive, in milliseconds; less than by default is for tests. */
+  /** Milliseconds for a request to arrive; tests set fewer than the default. */
   requestTimeout?: number
-  /** What hashing a password costs; less than by default is for tests. */
+  /** Cost of hashing a password; tests set less than the default. */
   passwordCost?: PasswordCost
 }
 
@@ -139,7 +139,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   await describeApi(app, '0.1.0', config.showsApi === true)
 }
 
-/** What deletes the things of each rule of the retention list when their time is over. */
+/** Returns the sweeps: for each retention rule, the job that deletes data after its time. */
 export function sweepsOf({
   database,
   config,

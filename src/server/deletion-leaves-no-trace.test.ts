@@ -81,14 +81,16 @@ const missing = (copy: string, canaries: readonly Canary[]): string[] =>
 const leaked = (copy: string, canaries: readonly Canary[]): string[] =>
   canaries.filter(({ text, isExported }) => !isExported && copy.includes(text)).map(({ place }) => place)
 
-/** Tables in which people stand by an address or a secret only; each is filled below by what people do, or holds nothing in words. */
+/**
+ * Tables that refer to people only by an address or a secret. Each is filled below by people's acts, or holds no words.
+ */
 const BY_WHAT_PEOPLE_DO = ['child_requests', 'hub_notices', 'sign_in_attempts', 'spaces', 'users', 'verifications']
 
 test('every table either says whose its rows are, or is filled here by what people do', () => {
   expect(UNREFERRING.toSorted()).toEqual(BY_WHAT_PEOPLE_DO)
 })
 
-test("an adult's copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]", async ({
+test('an adult: the copy has every expected canary; after deletion no place holds one [ASVS V14.2.4]', async ({
   visitKeeping,
   database,
   dataFolder,
@@ -155,7 +157,7 @@ test("an adult's copy has every canary that it must have; after the deletion non
   expect((await other.send(spacesCalls.getSpace, { spaceId: family.body['spaceId'] })).status).toBe(200)
 })
 
-test("a child's copy has every canary that it must have; after the deletion none is left in the database, the data folder or the logs [ASVS V14.2.4]", async ({
+test('a child: the copy has every expected canary; after deletion no place holds one [ASVS V14.2.4]', async ({
   visitKeeping,
   database,
   dataFolder,

@@ -42,7 +42,9 @@ const test = appTest.extend<{ webRoot: string; site: FastifyInstance; secureSite
   secureSite: async ({ buildTestApp, webRoot }, use) => use(await buildTestApp({ webRoot, config: SECURE })),
 })
 
-/** One of each class of answers: a page, a missing page, a script, a call, a refused call, a missing call, a refused method. */
+/**
+ * One request for each kind of answer: page, missing page, script, call, refused call, missing call, refused method.
+ */
 const CLASSES = [
   ['GET', '/'],
   ['GET', '/nowhere'],
@@ -136,7 +138,7 @@ test('answers of calls: a browser that opens one gets JSON that it must not draw
   }
 })
 
-test('cookies of a login over https: Secure and SameSite, and a page reads none that opens anything [ASVS V3.3.2] [ASVS V3.3.4]', async ({
+test("cookies over https: Secure and SameSite; pages can't read session cookies [ASVS V3.3.2] [ASVS V3.3.4]", async ({
   secureSite,
 }) => {
   const answer = await secureSite.inject({
@@ -537,9 +539,7 @@ async function sendRaw(port: number, text: string): Promise<string> {
 const HEAD = 'Host: localhost:3000\r\n'
 const BODY = 'POST /api/accounts/sign-out HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: application/json\r\n'
 
-test('requests that two servers could read differently: refused or cut off, and what is hidden in one is never served [ASVS V4.2.1]', async ({
-  site,
-}) => {
+test("ambiguous requests: refused or cut off; a hidden second request isn't served [ASVS V4.2.1]", async ({ site }) => {
   const address = await site.listen({ host: '127.0.0.1', port: 0 })
   const port = Number(new URL(address).port)
   const hidden = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'

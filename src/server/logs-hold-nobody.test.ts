@@ -43,7 +43,7 @@ const HEADERS = {
   referer: `http://localhost:3000/${CANARY}`,
 }
 
-/** What ends the session, so that it is asked last. */
+/** Calls that end the session, tried last. */
 const ENDINGS: readonly CallName[] = ['signOut', 'deleteOwnAccount']
 
 async function askEverything(browser: Visitor): Promise<Set<number>> {

@@ -11,7 +11,7 @@ import { test, type Answer, type Visitor } from '../../tests/support/app-test.ts
 import { eventId, makeEvent } from '../../tests/support/make-event.ts'
 import { recordingInput, soundOf } from '../../tests/support/recording-input.ts'
 
-/** How many of some parallel requests the server has room for. */
+/** Number of parallel requests that the quota has room for. */
 const ROOM = 5
 /** Requests at the same moment. */
 const AT_ONCE = 25

@@ -50,7 +50,7 @@ const test = appTest.extend<{ sweep: (now: Date) => Promise<void>; swept: string
     ),
 })
 
-test('each thing goes when its time is over, and not a second before: the time is the one on the list [ASVS V14.2.4]', async ({
+test('retention: data goes at the listed time, and not a second before [ASVS V14.2.4]', async ({
   signUpAs,
   visit,
   database,
@@ -294,7 +294,7 @@ test("an answer whose words are gone still counts, and isn't kept a second time"
   expect((await browser.send(learningCalls.listEvents)).status).toBe(200)
 })
 
-test("of a child's account that nobody uses the guardians are told a month before; it is deleted then, unless the child comes back", async ({
+test("an unused child's account: guardians hear a month before; deleted unless the child returns", async ({
   signUpAs,
   visit,
   database,

@@ -31,7 +31,7 @@ const CONFIG = { origin: ORIGIN, secret: SECRET, showsApi: false, staff: STAFF }
 
 const MORE = Object.keys(MORE_ACTORS) as MoreActor[]
 
-/** A route's statuses by what it is asked about, in the order of the actors: of the twelve, and where they differ, of the ten more. */
+/** Statuses of a route by its target, in the order of the actors: twelve, and ten more if they differ. */
 type Expected = { twelve: Map<string, string>; ten: Map<string, string> }
 
 /** Reads the table. Lines that begin with # explain, those with + are about the ten. */
@@ -52,7 +52,7 @@ function readExpected(): Expected {
   }
 }
 
-/** What the ten are answered where the table has no line for them: each what the actor is whom they are held to. */
+/** Returns the statuses of the ten without a line of their own: each is the same as its reference actor's. */
 const heldTo = (statuses: string): string => {
   const twelve = statuses.split(' ')
   return MORE.map((actor) => twelve[ACTORS.indexOf(MORE_ACTORS[actor])]).join(' ')
@@ -92,7 +92,7 @@ const LINES: readonly Line[] = [
 
 /** None of the actors has anything to do with these: no answer may name them. */
 const FAR = ['lwazi', 'makhulu', 'far family']
-/** The other family of the class, whom only the teacher and the school know; whoever signs in as one of them is told. */
+/** Members of the other family of the class. Only the teacher, the school and their own login know them. */
 const NEAR = ['sipho', 'dade']
 const KNOWS_NEAR: readonly (Actor | MoreActor)[] = [
   'teacher',
@@ -109,7 +109,7 @@ function findStrangers({ ids }: World, { route }: Line, actor: Actor | MoreActor
   return strangers.filter((name) => response.body.includes(`"${name}"`) || response.body.includes(ids[name] ?? name))
 }
 
-/** Whether the two actors who have no column of their own are answered as the column that they are held to. */
+/** Tells whether the two actors without a column get the answers of their reference column. */
 async function findOthers(
   { name, isForStaff }: Line,
   statuses: readonly number[],
@@ -130,7 +130,7 @@ async function findOthers(
   return answers
 }
 
-/** What each is told of a person: no more fields than these (ASVS 5.0, 8.2.3). */
+/** Fields of a person that each actor may see at most (ASVS 5.0, 8.2.3). */
 const TOLD = {
   ofOneself: ['ageBand', 'email', 'firstName', 'id', 'username'],
   profile: ['ageBand', 'email', 'emailVerified', 'firstName', 'hasPassword', 'id', 'lastName', 'username'],
@@ -160,7 +160,7 @@ async function holdFields(world: World): Promise<void> {
 }
 
 test(
-  "every route answers each of twenty-two actors about their own, the same space's, another's and what is deleted as the table says, names no stranger and tells no more fields than the table allows [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [ASVS V15.3.1] [S6.04]",
+  "route matrix: every actor gets the table's answers and fields [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [ASVS V15.3.1] [S6.04]",
   { timeout: 300_000 },
   async ({ databaseUrl, buildTestApp, letters, time }) => {
     const [found, foundOfTen, faults] = [new Map<string, string>(), new Map<string, string>(), [] as string[]]

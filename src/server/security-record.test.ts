@@ -14,7 +14,7 @@ const CONFIG = { origin: ORIGIN, secret: 'a secret for tests, long enough', staf
 const HOUR = 60 * 60 * 1000
 const NAMES = Object.keys(CALLS) as CallName[]
 
-/** What no person of the matrix can do from the state that its world is in; each has a test of its own beside the operation, and one here below. */
+/** Calls that nobody in the matrix's world can complete; each has a test beside its operation and one below. */
 const BEYOND_THE_WORLD: readonly CallName[] = [
   'confirmSecondFactor',
   'renewRecoveryCodes',
@@ -46,7 +46,7 @@ const strangersIn = (body: string, { ids }: World, own: string | undefined): str
   )
 
 test(
-  'operations: each that names or shows another person is recorded, and leaves a row when it is done (M13) [ASVS V16.3.1]',
+  'operations: each that names or shows another person leaves a row (M13) [ASVS V16.3.1]',
   { timeout: 240_000 },
   async ({ databaseUrl, buildTestApp, letters, time }) => {
     const faults: string[] = []

@@ -8,7 +8,7 @@ import { makeScratchFolder } from '../../tests/support/scratch-folder.ts'
 import { OPERATOR_FILE } from '../../tests/support/test-operator.ts'
 import { startServer } from './start-server.ts'
 
-test("a start that waits for another server's migration: it ends within seconds when it is asked to (C1)", async ({
+test("a start that waits for another server's migration: ends within seconds when asked to (C1)", async ({
   databaseUrl,
 }) => {
   const folder = makeScratchFolder('start')

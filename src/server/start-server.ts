@@ -7,7 +7,7 @@ import { startDatabase } from '#server/platform/database/start-database.ts'
 import { checkPortIsFree, explainListenFailure } from '#server/platform/http/explain-listen-failure.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
-/** What the server needs of the app: to listen and to end. */
+/** Functions of the app that the server needs: listen and close. */
 type App = { listen: (address: { host: string; port: number }) => Promise<string>; close: () => PromiseLike<unknown> }
 
 type Options = {
@@ -31,7 +31,7 @@ export type ServerStart = {
 
 const POOL_SIZE = 10
 const PATIENCE_SECONDS = 2
-/** How long a start that is under way may take to end once it isn't wanted any more. */
+/** Milliseconds that an unfinished start may take to end once it isn't wanted any more. */
 const START_PATIENCE_MS = 3_000
 
 /** Starts database, pages and server, in the order in which a failure shows soonest. */

@@ -1,7 +1,10 @@
-/** A start that cannot go on, told in sentences for the person who started Funda: what, why, and what to do. Shown without a stack. */
+/**
+ * Error of a start that can't continue, in sentences for the operator: the problem, the cause and the remedy. It is
+ * shown without a stack.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError'
-  /** True where another try would end in the same way until somebody changes something; false where the cause may pass by itself. */
+  /** True if another try fails until somebody changes something; false if the cause may pass. */
   readonly isLasting: boolean
 
   constructor(message: string, { isLasting = true, ...options }: ErrorOptions & { isLasting?: boolean } = {}) {

@@ -4,24 +4,24 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity, SessionAccount, SignedInAccount } from '#server/platform/identity/create-identity.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 
-/** What the accounts feature works with, before it is known how to leave the hub: the hub's own feature goes by it. */
+/** Parts of the accounts feature without logging out at the hub; the hub's feature is built from them. */
 export type PersonsParts = Omit<AccountsParts, 'leaveHub'>
 
-/** What the accounts feature works with. */
+/** Parts that the accounts feature works with. */
 export type AccountsParts = {
   database: Database
   identity: Identity
   mail: Mail
   clock: () => Date
-  /** Whether an account may be entered now: a child's only as long as a guardian agrees, by a login that still holds. */
+  /** Judges if an account may log in now. A child needs a guardian's consent and a login that still holds. */
   judgeEntry: (account: Pick<SignedInAccount, 'id' | 'ageBand'>) => Promise<Entry>
   /** Notes that somebody under 18 chose their own password. */
   noteOwnLogin: (accountId: string) => Promise<void>
   /** Withdraws the invitations that an account sent. */
   withdrawSent: (id: string) => Promise<void>
-  /** Who asked for an account of this name and waits for a guardian, with the hash of what they will log in with. */
+  /** Finds a child's request that waits for a guardian under this username, with the hash of its password. */
   findWaiting: (username: string) => Promise<{ password: string } | undefined>
-  /** Where a browser goes to be logged out at the hub too, if the session was begun there. */
+  /** Returns the address that logs the browser out at the hub; undefined if the session didn't begin there. */
   leaveHub: (account: SessionAccount) => Promise<string | undefined>
   config: Pick<Config, 'origin' | 'secret'> & Partial<Pick<Config, 'hub' | 'staff'>>
 }

@@ -5,7 +5,7 @@ import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { limitLetter } from '#server/features/accounts/limit-letters.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
-/** Returns the keyed hash of a code for an address: there are so few codes that a plain one could be tried out. */
+/** Returns the keyed hash of a code for an address. A plain hash could be reversed by trying the few codes. */
 export const hashGrownUpCode = ({ config }: Pick<AccountsParts, 'config'>, email: string, code: string): string =>
   createHmac('sha256', config.secret).update(`grown-up ${email} ${code}`).digest('base64url')
 

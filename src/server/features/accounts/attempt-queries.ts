@@ -96,7 +96,7 @@ export async function isDeviceKnown(database: Database, userId: string, device: 
   )
 }
 
-/** Notes that the account was signed in on the device; beyond `most` devices the one that was used the longest ago is forgotten. */
+/** Records a login on a device. Beyond `most` devices, the one with the oldest login is forgotten. */
 export async function keepDevice(
   database: Database,
   userId: string,

@@ -21,7 +21,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** Tells the present address, and gives it a link that stops the change now and takes it back for a week after it. */
+/** Emails the current address. Its link stops the change now, or reverts it within a week. */
 async function tellPresent(
   parts: AccountsParts,
   { id: userId, email }: SessionAccount,
@@ -41,8 +41,9 @@ async function tellPresent(
 }
 
 /**
- * Asks for another address. The new one gets an email with a link to confirm it; if another account has confirmed it, that account's owner is told instead, and
- * the answer is the same. The present address is told if it was confirmed: otherwise it may be a stranger's, who must get no way in.
+ * Begins a change of address: the new address gets an email with a link to confirm it. If another account has confirmed
+ * that address, its owner is told instead; the answer is the same. The current address is told only if it was
+ * confirmed, since otherwise it may be a stranger's.
  */
 export async function changeEmail(
   parts: AccountsParts,

@@ -15,7 +15,7 @@ const change = (presentPassword: string, password = NEXT): object => ({
   language: 'xh',
 })
 
-test('who knows the present password sets another, stays signed in by a new secret, and every other device is logged out [ASVS V6.2.2] [ASVS V7.4.3]', async ({
+test('right current password: sets a new one, renews this session, ends the others [ASVS V6.2.2] [ASVS V7.4.3]', async ({
   visit,
   signUpAs,
   letters,
@@ -41,7 +41,7 @@ test('who knows the present password sets another, stays signed in by a new secr
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
-test('without the present password nothing changes, and guesses are counted, but shut nobody out at the door [ASVS V6.2.3]', async ({
+test('wrong current password: nothing changes, guesses count, login stays open [ASVS V6.2.3]', async ({
   visit,
   signUpAs,
   letters,

@@ -10,7 +10,10 @@ import { browserOf, requireAccount, setCookies, type Visit } from '#server/platf
 
 type Input = { presentPassword: string; password: string; language: InterfaceLanguage }
 
-/** Gives whoever is signed in another password, if they know the present one (ASVS 5.0, 6.2.3), and logs every other device out. */
+/**
+ * Changes the password of the signed-in account, after checking the current one (ASVS 5.0, 6.2.3). Logs out all other
+ * devices.
+ */
 export async function changePassword(
   parts: AccountsParts,
   { presentPassword, password, language }: Input,

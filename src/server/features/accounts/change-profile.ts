@@ -38,7 +38,10 @@ export async function correctNames(
   return corrected
 }
 
-/** Corrects the names of whoever is signed in, writes to them in the page's language from now on, and tells them by email that it was done (ASVS 5.0, 6.3.7). */
+/**
+ * Corrects the names of the signed-in account and stores the page's language for its emails. Sends an email about the
+ * change (ASVS 5.0, 6.3.7).
+ */
 export async function changeProfile(
   parts: AccountsParts,
   { language, ...names }: z.output<typeof accountsSchemas.changeProfile.input>,

@@ -11,7 +11,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 /** A code as it was typed and read. */
 export type Code = NonNullable<ReturnType<typeof readCode>>
 
-/** What guesses at an account's second factor are counted under. */
+/** Returns the subject under which guesses at an account's codes are counted. */
 const codesAt = (accountId: string): string => `codes ${accountId}`
 
 /** Whether the app that has the sealed secret shows this code now, for the first time. */

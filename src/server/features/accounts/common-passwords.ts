@@ -1,8 +1,8 @@
 import { isLeakedPassword } from '#server/features/accounts/leaked-passwords.ts'
 
 /**
- * What people most often choose, without the figures and signs that they put behind: words, names, clubs, keys in a row, and the
- * words of this product (ASVS 5.0, 6.1.2). Written from general knowledge of what every published list of leaked passwords begins with.
+ * Beginnings of common passwords: words, names, clubs, key rows and the words of this product (ASVS 5.0, 6.1.2). Digits
+ * and signs behind them are left out. The list comes from general knowledge of published lists of leaked passwords.
  */
 const COMMON_WORDS = new Set(
   `

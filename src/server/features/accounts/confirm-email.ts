@@ -5,7 +5,10 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
-/** Notes that whoever holds the proof has read a letter to the account's address, or to the one that it is to have. It signs nobody in. */
+/**
+ * Confirms an address by the link of an email to it: the current address, or the new one. It starts no
+ * session.
+ */
 export async function confirmEmail(
   parts: AccountsParts,
   { proof }: { proof: string },

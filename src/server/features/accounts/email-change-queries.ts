@@ -28,7 +28,7 @@ export const noteMoved = async (
       .returning()
   )[0]
 
-/** Uses the link of a change up. Of any number of callers at once, one gets it. */
+/** Consumes the link of a change. If several callers come at once, one gets it. */
 export const takeEmailChange = async (database: Database, hash: string, now: Date): Promise<EmailChange | undefined> =>
   (
     await database

@@ -15,8 +15,8 @@ async function findKnown(
 }
 
 /**
- * Returns the account that somebody means who logs in by this name. An e-mail address means the account that confirmed it. An account that only says to
- * have it is meant on its own devices: elsewhere it is as though there were none, or logging in would tell whether an address has an account.
+ * Finds the account for a login name. An address finds the account that confirmed it. An account that only claims an
+ * address is found on its own devices only; elsewhere a login would reveal it.
  */
 export async function findForLogin(parts: Parts, name: string, device: string): Promise<FoundAccount | undefined> {
   if (!name.includes('@')) return findByUsername(parts.database, name)
@@ -24,7 +24,10 @@ export async function findForLogin(parts: Parts, name: string, device: string): 
   return (await findKnown(parts, candidates, device)) ?? candidates.find(({ emailVerified }) => emailVerified)
 }
 
-/** Returns the account that a new password is for: the one that confirmed the address; otherwise the one of this device, or the one used last. */
+/**
+ * Finds the account for a new password: the one that confirmed the address. Otherwise it is the account of this device,
+ * or the one used last.
+ */
 export async function findForReset(parts: Parts, email: string, device: string): Promise<FoundAccount | undefined> {
   const candidates = await findByAddress(parts.database, email)
   const [first] = candidates

@@ -4,7 +4,7 @@ import { findPerson, hasPassword } from '#server/features/accounts/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** What the account's own page shows of the person. */
+/** Returns the person's data for the account's own page. */
 export async function getProfile(
   { database }: AccountsParts,
   { id, firstName, ageBand }: SessionAccount,

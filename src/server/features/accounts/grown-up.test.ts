@@ -6,7 +6,7 @@ import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 const { askGrownUp, confirmGrownUp, getProfile, signUp } = accountsCalls
 const email = 'nomsa@example.com'
 
-test("grown-up: the code of an email, typed on the child's device, makes an account whose address is confirmed (H1)", async ({
+test("grown-up: the emailed code, typed on the child's device, makes a confirmed account (H1)", async ({
   visit,
   letters,
 }) => {

@@ -14,7 +14,7 @@ export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 
-/** What the browser keeps of having been let in before: chance, which says nothing of anybody. Empty where it keeps none. */
+/** Reads the random device id from the browser's cookie, which identifies nobody; empty without a cookie. */
 export function deviceOf({ headers }: FastifyRequest): string {
   const value =
     (headers.cookie ?? '')
@@ -33,7 +33,7 @@ const knownSince = ({ clock }: Parts): Date => new Date(clock().getTime() - DEVI
 export const knowsDevice = (parts: Parts, accountId: string | undefined, device: string): Promise<boolean> =>
   isDeviceKnown(parts.database, accountId ?? NOBODY, hashFor(parts, accountId ?? NOBODY, device), knownSince(parts))
 
-/** Knows the device as one of the account's from now on: whoever has it has shown, all the way, whose the account is. It opens nothing. */
+/** Stores the device as known to the account, after a complete login. It grants no access. */
 export async function rememberDevice(parts: Parts, accountId: string, { request, reply }: Visit): Promise<void> {
   const device = deviceOf(request) || randomBytes(24).toString('base64url')
   await keepDevice(parts.database, accountId, hashFor(parts, accountId, device), parts.clock(), KNOWN_DEVICES)

@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs'
 const BYTES = 6
 
 /**
- * Passwords of eight letters and more that were found in what was stolen from other sites, as the beginnings of their hashes, in order. Of the list in the package zxcvbn 4.4.2
- * (MIT; from Mark Burnett's ten million passwords). Hashed because they are no words for a product that children use, and because nothing but being among them matters.
+ * Beginnings of the hashes of leaked passwords with eight or more characters, sorted. The source is the list in zxcvbn
+ * 4.4.2 (MIT), from Mark Burnett's ten million passwords. Hashes keep indecent words out of a product for children;
+ * only membership matters.
  */
 const LEAKED = readFileSync(new URL('leaked-passwords.bin', import.meta.url))
 
-/** How many there are. */
+/** Number of leaked passwords in the list. */
 export const LEAKED_PASSWORDS = LEAKED.length / BYTES
 
 /** Whether the password is among those that were stolen elsewhere, in any case of letters (ASVS 5.0, 6.2.4 and 6.2.12). Nothing is asked of anybody. */

@@ -12,11 +12,11 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 
-/** What attempts are counted under: neither a name nor an address is kept in words. */
+/** Returns the keyed hash under which attempts are counted; no name or address is stored in plain text. */
 export const subjectOf = ({ config }: Pick<Parts, 'config'>, what: string): string =>
   createHmac('sha256', config.secret).update(what).digest('base64url')
 
-/** What guesses at the password of an account are counted under: so for whoever is signed in, and as the beginning of all else that is counted at login. */
+/** Returns the subject for guesses at an account's password. All subjects of the login begin with it. */
 export const guessesAt = (accountId: string): string => `account ${accountId}`
 
 /** A count that has to keep a limit, in a window of milliseconds. */
@@ -43,8 +43,9 @@ async function waitForAll(
 }
 
 /**
- * Counts an attempt under one subject after the other, and refuses it beyond a limit: whoever is refused by one fills no wider count. Counted before anything
- * is looked at, so that attempts at the same moment can't pass a limit. Who is refused is told when all of them let them try again.
+ * Counts an attempt under each subject in turn and refuses it beyond a limit. A refusal by one subject adds nothing to
+ * the wider ones. Counting comes first, so simultaneous attempts can't pass a limit. The refusal names the time when
+ * all subjects allow another attempt.
  */
 export async function limitSubjects(
   parts: Pick<Parts, 'database'>,

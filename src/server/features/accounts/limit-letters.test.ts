@@ -39,7 +39,7 @@ test("children's requests to an address: its own password email goes out all the
   expect(letters.at(-1)).toMatchObject({ kind: 'reset-password', to: 'nomsa@example.com' })
 })
 
-test('a stranger: at most ten unsolicited emails a day, from any number of addresses and accounts (H4)', async ({
+test('a stranger: at most ten unsolicited emails a day, from any addresses and accounts (H4)', async ({
   visit,
   letters,
   time,

@@ -16,10 +16,10 @@ import { limitSubjects, subjectOf, type LimitedSubject } from '#server/features/
 
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 
-/** Who asks for an email: an account that is signed in, or a request of nobody's. */
+/** Sender of a request for an email: a signed-in account, or an anonymous request. */
 export type Asker = { accountId: string } | { request: FastifyRequest }
 
-/** Name of the asker, and whether it tells people apart: a private address may be a proxy's that everybody comes by. */
+/** Returns the asker's name, and whether it identifies one source. A private address may be a shared proxy's. */
 function nameOf(asker: Asker): { name: string; isTelling: boolean } {
   if ('accountId' in asker) return { name: `account ${asker.accountId}`, isTelling: true }
   const { name, isPublic } = addressRange(asker.request.ip)
@@ -59,9 +59,9 @@ const spacingSubject = (parts: Parts, kind: AskedLetter, to: string): LimitedSub
 })
 
 /**
- * Counts an email that somebody asks for and refuses it beyond the limits of `core/people/letter-limits.ts`. Returns whether it is to be sent: of the quiet
- * kinds too many to one address are left out without a word, so that neither the address's owner nor a stranger is refused. With `isKnown` the
- * asker is known to the address, and a flood from the same range doesn't hold them.
+ * Counts a requested email and refuses it beyond the limits of `core/people/letter-limits.ts`. Returns false if the
+ * email must be left out silently: quiet kinds refuse neither the owner nor a stranger. An asker with `isKnown` is
+ * exempt from floods by others of the same range.
  */
 export async function limitLetter(
   parts: Parts,

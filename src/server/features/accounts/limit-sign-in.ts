@@ -6,7 +6,7 @@ import { deviceOf, knowsDevice } from '#server/features/accounts/known-devices.t
 import { guessesAt, limitSubjects, subjectOf, type LimitedSubject } from '#server/features/accounts/limit-attempts.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
-/** Whose password is tried: an account, or a name that nobody has. */
+/** Target of a login attempt: an account, or a name that nobody has. */
 export type Target = { accountId: string | undefined; name: string; kind: SecretKind }
 
 /** A try that is within all limits. */
@@ -25,8 +25,9 @@ const subjectFor = ({ count, window }: SignInLimit, { account, here, range }: Pl
   })[count]
 
 /**
- * Counts a try to log in, and refuses it beyond the limits of `core/people/sign-in-limits.ts`. A name that nobody has is limited as an account is on a
- * device that it doesn't know, with the same work. State is the database's: it outlives the server and is one for all servers.
+ * Counts a login attempt and refuses it beyond the limits of `core/people/sign-in-limits.ts`. An unknown name is
+ * limited like an account on an unknown device, with the same work. Counts are in the database, shared by all servers
+ * and kept over a restart.
  */
 export async function limitSignIn(
   parts: AccountsParts,

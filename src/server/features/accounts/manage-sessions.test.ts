@@ -21,7 +21,7 @@ const DAY = 24 * HOUR
 
 const sessionsOf = async (browser: Visitor): Promise<Session[]> =>
   (await browser.send(listSessions)).body['sessions'] as Session[]
-/** What only who is signed in can do, and what the server asks the database for. */
+/** Tells whether the browser's session can still write. */
 const canWrite = async (browser: Visitor): Promise<boolean> =>
   (await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status === 200
 
@@ -186,7 +186,7 @@ test("a child's session ends after two hours without a visit, and after twelve w
   expect((await busy.send(getMe)).body).toEqual({ account: null })
 })
 
-test('staff are signed out after an hour without a visit and after eight with, also from a session that began before they were staff [ASVS V7.3.1] [ASVS V7.3.2]', async ({
+test('staff: logged out after an hour idle and after eight in all [ASVS V7.3.1] [ASVS V7.3.2]', async ({
   buildTestApp,
   visitAt,
   database,

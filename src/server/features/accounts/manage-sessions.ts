@@ -4,7 +4,7 @@ import { deleteOtherSessions, deleteSession, findSessions } from '#server/featur
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** Where the account is signed in, the device used last first. */
+/** Lists the account's sessions, the most recently used first. */
 export async function listSessions(
   { database, clock }: AccountsParts,
   { id: userId, sessionId }: SessionAccount,

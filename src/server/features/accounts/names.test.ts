@@ -14,7 +14,7 @@ const UNFIT = [
   'N\u0007',
 ]
 
-test('names: one that hides, turns the text around it or shows nothing is refused for people and groups (Low)', async ({
+test('names: a hiding, text-turning or invisible one is refused for people and groups (Low)', async ({
   visit,
   signUpAs,
 }) => {

@@ -45,7 +45,7 @@ test('a password is neither cut nor trimmed nor changed in case, however long [A
   expect((await visit().send(signIn, { name: 'nomsa', password })).status).toBe(200)
 })
 
-test("a password doesn't run out: two years later it opens the account, and nobody asks for another [ASVS V6.2.10]", async ({
+test('an old password: still opens the account after two years, with no demand for another [ASVS V6.2.10]', async ({
   visit,
   signUpAs,
   time,
@@ -61,7 +61,7 @@ test("a password doesn't run out: two years later it opens the account, and nobo
   expect((await browser.send(getMe)).body).toMatchObject({ account: { username: 'nomsa' } })
 })
 
-test("the product's own words and what was stolen elsewhere are refused, where an account is made and where a password is changed [ASVS V6.2.11] [ASVS V6.2.12]", async ({
+test('product words and leaked passwords: refused at sign-up and at a change [ASVS V6.2.11] [ASVS V6.2.12]', async ({
   visit,
   signUpAs,
   database,
@@ -90,7 +90,7 @@ const STOLEN = `
   .split(/\s+/)
   .filter(Boolean)
 
-test('a hundred passwords of eleven thousand that were stolen elsewhere are known, in any case, and what nobody used is not [ASVS V6.2.4]', () => {
+test("100 of 11,000 leaked passwords: known in any case; an unused one isn't [ASVS V6.2.4]", () => {
   expect(LEAKED_PASSWORDS).toBeGreaterThan(3000)
   expect(STOLEN.length).toBeGreaterThanOrEqual(100)
   expect(STOLEN.filter((password) => !isLeakedPassword(password) || !isLeakedPassword(password.toUpperCase()))).toEqual(

@@ -4,8 +4,8 @@ import { COOKIE_PREFIX } from '#server/platform/identity/signed-in-cookie.ts'
 const NAME = `${COOKIE_PREFIX}.second_factor`
 
 /**
- * The `set-cookie` line that ties a login whose second step is still to come to the browser that took the first; pages can't read it. Without a proof it
- * takes the cookie away.
+ * Returns the `set-cookie` line of a login that still needs its second factor. It ties the login to the browser, and
+ * pages can't read it. Without a proof it deletes the cookie.
  */
 export const pendingCookie = (proof: string, seconds: number, isHttps: boolean): string =>
   [

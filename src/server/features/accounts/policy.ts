@@ -6,19 +6,19 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 /** Wrong passwords of whoever is signed in and is asked for the present one, in a quarter of an hour. Nobody who isn't can fill it. */
 export const ATTEMPT_LIMIT = 10
 
-/** Wrong codes of a second factor in that time. Whoever tries them knows the password already. */
+/** Wrong codes of a second factor in that time. The person who tries them already knows the password. */
 export const CODE_LIMIT = 5
 
 /** Seconds for the second step of logging in, once the password was right. */
 export const SECOND_STEP_SECONDS = 10 * 60
 
-/** Corrections of an account's names in a quarter of an hour: a username is no way to try which ones are taken. */
+/** Corrections of an account's names in 15 minutes; more would let somebody search for taken usernames. */
 export const CORRECTION_LIMIT = 5
 
 /** Seconds for which the link that confirms an address works. */
 export const CONFIRMATION_SECONDS = 24 * 60 * 60
 
-/** Refuses an account for somebody who is not of age: a guardian has to agree before anything about a child is stored. */
+/** Refuses an account for a minor: a guardian must agree before anything about a child is stored. */
 export function requireOfAge(ageBand: AgeBand): void {
   if (needsGuardian(ageBand))
     throw new CallRefusal(

@@ -16,7 +16,10 @@ const MOST_CLAIMS = 10
 export const findByUsername = async (database: Database, username: string): Promise<FoundAccount | undefined> =>
   (await database.select(found).from(users).where(eq(users.username, username)).limit(1))[0]
 
-/** Returns the accounts with this address, lower-case: the one that confirmed it first, then the others, the one used last before them. */
+/**
+ * Returns the accounts with this lower-case address. The one that confirmed it comes first, then the most recently
+ * used.
+ */
 export const findByAddress = (database: Database, email: string): Promise<FoundAccount[]> =>
   database
     .select(found)
@@ -186,8 +189,8 @@ export async function forgetProofsOf(database: Database, userId: string): Promis
 }
 
 /**
- * Deletes an adult's account and with it all that is kept under it, and what was on its way to it. Returns its address if it was confirmed: what waits for an
- * address that the account only claimed is not its own to take away.
+ * Deletes an adult's account with all its data, and everything that waits for it. Returns its address if it was
+ * confirmed; data of a merely claimed address isn't its to delete.
  */
 export async function deleteAdult(database: Database, userId: string): Promise<string[]> {
   await forgetProofsOf(database, userId)

@@ -32,8 +32,9 @@ type Mailing = Pick<AccountsParts, 'database' | 'mail' | 'config' | 'clock'>
 const over = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
 
 /**
- * Begins the way back of somebody who lost the app and the recovery codes: whoever has just given the right password is sent an email. A confirmed address gets
- * the link that begins the request. One that nobody confirmed gets the way to a new password, which takes the second factor away.
+ * Begins the recovery of an account whose app and recovery codes are lost, after the right password. A confirmed
+ * address gets an email with a link that begins the request. An unconfirmed one gets a link to a new password, which
+ * removes the second factor.
  */
 export async function requestFactorRemoval(
   parts: AccountsParts,
@@ -112,7 +113,10 @@ export async function beginFactorRemoval(
   return { readyAt: kept.readyAt.toISOString() }
 }
 
-/** Stops a request: its owner says that they never asked. Whoever asked knows the password, so the owner is told to choose another. */
+/**
+ * Stops a request when the owner says that they never asked. The asker knows the password, so the owner is told to
+ * change it.
+ */
 export async function stopFactorRemoval(
   { database }: AccountsParts,
   { proof }: { proof: string },

@@ -8,8 +8,9 @@ import { findLanguageOf, hasPassword } from '#server/features/accounts/queries.t
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /**
- * Writes to the address of an account how to choose a new password. Neither the answer, nor the time it takes, nor the limit tells whether
- * there is an account (ASVS 5.0, 6.4.3): the email is sent when the answer has gone. Nobody is refused because others asked for the same address.
+ * Emails the address of an account a link to choose a new password. The answer, its time and its limit don't reveal
+ * whether an account exists (ASVS 5.0, 6.4.3). The email is sent after the answer. Requests by others for the same
+ * address cause no refusal.
  */
 export async function requestPasswordReset(
   parts: AccountsParts,

@@ -22,8 +22,8 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 type Input = { proof: string; password: string; language: InterfaceLanguage }
 
 /**
- * Takes away what somebody may have set up who signed up with an address that isn't theirs: the second factor, devices, other ways in, and invitations
- * in the owner's name. What was learnt stays: far more often it is the owner's own.
+ * Removes everything that a stranger may have set up with this address: second factor, devices, hub logins and sent
+ * invitations. Learning data stays, because it is usually the owner's own.
  */
 async function beginAfresh({ database, withdrawSent }: AccountsParts, id: string): Promise<void> {
   await deleteFactor(database, id)
@@ -34,9 +34,10 @@ async function beginAfresh({ database, withdrawSent }: AccountsParts, id: string
 }
 
 /**
- * Gives the account of the email's link another password, ends all its sessions, and takes its other links away. The link is used up by a
- * good password only. It signs nobody in: whoever chose the password types it once more. The email has shown that the address is theirs, and so the
- * device is known: a right password gets in there, whatever others try meanwhile. If nobody had confirmed the address before, its owner begins afresh.
+ * Sets a new password by the email's link, ends all sessions and voids other links. Only a valid password consumes the
+ * link. It starts no session: the person logs in with the new password. The device becomes known, since the email
+ * proved the address; others' guesses can't lock it out. If the address was unconfirmed before, everything that a
+ * stranger could have set up is removed.
  */
 export async function resetPassword(
   parts: AccountsParts,

@@ -4,7 +4,7 @@ import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 /** As long as the other proofs in links. */
 const LETTERS = 32
 
-/** Purpose of a link that is sent more than once: the same each time, and worth nothing for the other purpose. */
+/** Purpose of a link that several emails repeat. A link of one purpose is void for the other. */
 type RowPurpose = 'undo-email' | 'stop-factor-removal'
 
 /** Makes the proof that a link to one row holds. It can be made again for the next email, and is kept nowhere. */

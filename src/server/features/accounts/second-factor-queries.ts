@@ -15,7 +15,7 @@ export const hasSecondFactor = async (database: Database, userId: string): Promi
   (await database.$count(secondFactors, and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))) >
   0
 
-/** Keeps a secret that is being set up, in the place of another such one; false where the factor is on already. */
+/** Stores a secret during set-up, in place of an earlier one. Returns false if the factor is already on. */
 export async function keepUnconfirmed(
   database: Database,
   userId: string,
@@ -34,7 +34,10 @@ export async function keepUnconfirmed(
   return kept.length > 0
 }
 
-/** Notes that the code of a step was used; false where it, or a later one, was used before. Of any number of callers at once, one succeeds. */
+/**
+ * Marks the code of a time step as used. Returns false if it or a later one was used before. If several callers come at
+ * once, one succeeds.
+ */
 export async function spendStep(database: Database, userId: string, step: number): Promise<boolean> {
   const spent = await database
     .update(secondFactors)
@@ -105,7 +108,7 @@ export async function forgetRemoval(database: Database, userId: string): Promise
   )
 }
 
-/** Stops the request of a link. Of any number of callers at once, one gets it. */
+/** Stops the request of a link. If several callers come at once, one gets it. */
 export const takeRemoval = async (database: Database, hash: string): Promise<FactorRemoval | undefined> =>
   (
     await database
@@ -156,7 +159,7 @@ export const findRemoval = async (database: Database, id: string): Promise<Facto
       .limit(1)
   )[0]
 
-/** Takes the doing of an approved request whose time has come upon itself. Of any number of callers at once, one gets it. */
+/** Claims an approved request whose time has come. If several callers come at once, one gets it. */
 export const takeDueRemoval = async (database: Database, userId: string, now: Date): Promise<boolean> =>
   (
     await database
@@ -180,7 +183,7 @@ export const listDueRemovals = (database: Database, now: Date) =>
     .from(factorRemovals)
     .where(and(isNotNull(factorRemovals.approvedAt), lte(factorRemovals.readyAt, now), isNull(factorRemovals.doneAt)))
 
-/** Takes the telling of owners upon itself who were told last by then. Of any number of servers at once, one gets each. */
+/** Claims the owners who were last told before `by`. If several servers come at once, one gets each. */
 export const takeUntold = (database: Database, by: Date, now: Date): Promise<FactorRemoval[]> =>
   database
     .update(factorRemovals)

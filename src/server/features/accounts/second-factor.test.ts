@@ -21,7 +21,7 @@ const isSignedIn = async (browser: Visitor): Promise<boolean> => (await browser.
 const later = (time: { now: Date }, milliseconds: number): Date =>
   (time.now = new Date(time.now.getTime() + milliseconds))
 
-test("with the second step on, the password alone opens nothing; the app's code opens the account in this browser, once [ASVS V6.3.3] [ASVS V6.5.1] [ASVS V6.6.2]", async ({
+test("second factor on: password alone fails; the app's code works here, once [ASVS V6.3.3] [ASVS V6.5.1] [ASVS V6.6.2]", async ({
   visit,
   signUpAs,
   database,
@@ -103,7 +103,7 @@ test("neither the app's secret nor a recovery code stands in the database in wor
   expect(row?.hash).toMatch(/^[\w-]{43}$/)
 })
 
-test('after five wrong codes the password has to be typed again, and the account waits a quarter of an hour [ASVS V6.6.3]', async ({
+test('five wrong codes: the password is needed again, after 15 minutes [ASVS V6.6.3]', async ({
   visit,
   signUpAs,
   time,
@@ -163,7 +163,7 @@ test('setting it up asks for a code before anything changes, and gives another s
   }
 })
 
-test('new recovery codes take the place of the old, and turned off, nothing is asked for any more', async ({
+test('recovery codes: new ones replace the old; without the second factor, no code is asked for', async ({
   visit,
   signUpAs,
   database,

@@ -8,7 +8,9 @@ import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 
 type Person = { id: string; email: string }
 
-/** What a proof of an address stands for: this account with this address, should it get another meanwhile. */
+/**
+ * Returns the value that an address's link signs: this account with this address. The link is void for a later address.
+ */
 const confirmationOf = ({ id, email }: Person): string => `${id} ${email}`
 
 /**

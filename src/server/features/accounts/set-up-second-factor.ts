@@ -22,7 +22,7 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 
 const alreadyOn = (): CallRefusal => new CallRefusal('already-on', 'The second factor is on already')
 
-/** Says that the second factor was turned on or off, or a recovery code used: whoever did not do it learns of it. */
+/** Emails the owner that the second factor was turned on or off, or that a recovery code was used. */
 export const writeAboutFactor = (
   parts: Pick<AccountsParts, 'database' | 'mail' | 'config'>,
   reader: { id: string; email: string },
@@ -88,7 +88,10 @@ export async function renewRecoveryCodes(
   return { recoveryCodes: (await makeRecoveryCodes(database, id, clock())).map(showRecoveryCode) }
 }
 
-/** Turns the second factor off, for whoever has the app or a recovery code: a password and an open session are not enough. */
+/**
+ * Turns the second factor off after a code of the app or a recovery code. A password and an open session are not
+ * enough.
+ */
 export async function endSecondFactor(
   parts: AccountsParts,
   { code, language }: { code: Code; language: InterfaceLanguage },

@@ -15,7 +15,10 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 
 const isHttps = ({ config }: AccountsParts): boolean => config.origin.startsWith('https:')
 
-/** Asks whoever gave the right password for the second factor: no session is begun before, and only this browser may go on, for ten minutes. */
+/**
+ * Asks for the second factor after the right password. No session begins before it, and only this browser may continue,
+ * for ten minutes.
+ */
 export async function askForCode(
   parts: AccountsParts,
   accountId: string,
@@ -47,7 +50,7 @@ export async function takeSecondStep(parts: PersonsParts, proof: string, code: C
   return accountId
 }
 
-/** The second step of logging in: a code of the app or a recovery code, from the browser that took the first step. */
+/** Completes a login with a code of the app or a recovery code, in the browser that gave the password. */
 export async function signInWithCode(
   parts: AccountsParts,
   { code, language }: { code: Code; language: InterfaceLanguage },

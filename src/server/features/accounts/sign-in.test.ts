@@ -130,7 +130,7 @@ test('nobody is signed in at first, and asking changes nothing [S2.25]', async (
   expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
 })
 
-test('signing out ends the session, on the server too, and takes every cookie of it away: a stolen one neither writes nor reads [ASVS V7.4.1]', async ({
+test('logging out: the session ends on the server, cookies go, a stolen one is useless [ASVS V7.4.1]', async ({
   signUpAs,
   database,
 }) => {
@@ -187,7 +187,7 @@ test("a cookie that was tampered with is nobody's, and what a session holds is n
   }
 })
 
-test("a session's token is 32 letters and digits of chance, another at every sign-in, and only its hash is kept [ASVS V7.2.3]", async ({
+test('session token: 32 random characters, new at every login, stored as a hash only [ASVS V7.2.3]', async ({
   signUpAs,
   database,
 }) => {

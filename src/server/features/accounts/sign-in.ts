@@ -14,7 +14,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** What a browser would send that was given these cookies. */
+/** Returns the headers of a browser with these cookies. */
 const cookiesOf = (lines: readonly string[]): Headers =>
   new Headers({ cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') })
 
@@ -25,7 +25,7 @@ const WHY_SHUT = {
 
 type Attempt = {
   found: { id: string } | undefined
-  /** Who has asked for an account of this name and waits for a guardian. */
+  /** A child's request under this username that waits for a guardian. */
   waiting: { password: string } | undefined
   name: string
   password: string

@@ -36,9 +36,7 @@ test('signing up makes an account and signs it in [S3.01]', async ({ visit, data
   ])
 })
 
-test('the session cookie is out of the reach of scripts, and a readable one says only that somebody is signed in', async ({
-  visit,
-}) => {
+test("cookies: scripts can't read the session's; a readable one only says that one exists", async ({ visit }) => {
   const { response } = await visit().send(signUp, signUpInput('nomsa'))
   expect(response.cookies).toContainEqual(
     expect.objectContaining({

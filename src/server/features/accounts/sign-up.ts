@@ -17,8 +17,9 @@ type SignUpInput = z.output<typeof accountsSchemas.signUp.input>
 const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account with this username')
 
 /**
- * Makes an account for an adult, signs it in, and has its address confirmed by email, unless a proof shows that it is theirs. An address that another account confirmed already is answered
- * in the same way, and its owner is told by email: nobody learns here who has an account. The new account can never confirm that address.
+ * Creates and logs in an adult's account, and emails a link to confirm its address unless a proof shows it. If another
+ * account confirmed the address, the answer is the same and its owner gets an email. Nobody learns here who has an
+ * account. The new account can never confirm that address.
  */
 export async function signUp(
   parts: AccountsParts,

@@ -22,7 +22,7 @@ function pass(milliseconds: number, onTestFinished: (end: () => void) => void): 
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-test("ten minutes after signing in, what can't be undone or would give the account away asks who it is, and nothing happens [ASVS V7.5.1]", async ({
+test('risky acts: ten minutes after login they need reauthentication, else nothing happens [ASVS V7.5.1]', async ({
   signUpAs,
   database,
   letters,
@@ -57,7 +57,7 @@ test("ten minutes after signing in, what can't be undone or would give the accou
   expect((await browser.send(changePassword, { presentPassword: 'not this one', ...NEW_PASSWORD })).status).toBe(400)
 })
 
-test("the password shows who it is: the session goes on under a new secret, the old one is nobody's [ASVS V7.2.4] [ASVS V7.5.1]", async ({
+test('reauthentication by password: the session gets a new secret, the old one is void [ASVS V7.2.4] [ASVS V7.5.1]', async ({
   visit,
   signUpAs,
   database,
@@ -103,7 +103,7 @@ test("nobody who isn't signed in shows who they are, and wrong passwords are lim
   expect((await browser.send(proveAgain, { password: PASSWORD })).status).toBe(429)
 })
 
-test('another address counts when its own letter was answered; the present one is told, and nothing changes before', async ({
+test('a new address: counts after its own email was answered; the current one is told first', async ({
   visit,
   signUpAs,
   letters,
@@ -130,7 +130,7 @@ test('another address counts when its own letter was answered; the present one i
   expect((await visit().send(confirmEmail, { proof })).status).toBe(410)
 })
 
-test('a new password: the link to another address is over; an address confirmed meanwhile stays with its owner (M9)', async ({
+test("a new password: cancels a waiting address; one confirmed meanwhile stays its owner's (M9)", async ({
   visit,
   signUpAs,
   letters,

@@ -7,7 +7,10 @@ import { sessions, signInAttempts, verifications } from '#server/features/accoun
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 
-/** Ends what is left of sessions and proofs that are over, counts of guesses that nobody made again, and devices on which nobody was for long. */
+/**
+ * Returns the sweeps of accounts. They delete expired sessions, links and counts, and devices that nobody used for
+ * long.
+ */
 export const accountSweeps = (
   database: Database,
 ): Pick<Sweeps, 'session' | 'proof' | 'attempts' | 'known-device' | 'email-change' | 'factor-removal'> => ({

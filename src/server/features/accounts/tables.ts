@@ -136,7 +136,7 @@ export const secondFactors = pgTable('second_factors', {
   confirmedAt: moment('confirmed_at'),
 })
 
-/** What lets somebody in who lost the app: each is good once, and then deleted. */
+/** Recovery codes for a lost app. Each works once and is then deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -172,7 +172,7 @@ export const knownDevices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A keyed hash of the account's id and of what the browser's cookie holds: of two accounts nobody sees that they share a device. */
+    /** Keyed hash of the account's id and the browser's cookie. It doesn't show that two accounts share a device. */
     device: text('device').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
@@ -218,7 +218,7 @@ export const factorRemovals = pgTable(
     toldAt: moment('told_at').notNull(),
     approvedAt: moment('approved_at'),
     approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Why staff approved. */
+    /** Reason that staff gave for approving. */
     reason: text('reason'),
     doneAt: moment('done_at'),
   },

@@ -36,9 +36,9 @@ async function closeWays(database: Database, { userId, askedAt }: EmailChange): 
 }
 
 /**
- * Takes a change of address back, before it has happened or within a week after: the account has its old address again, nobody is signed in, a second factor
- * that was set up since then is off, and the password opens nothing any more. Returns the proof with which another password is chosen; null for an account
- * that is entered by the hub alone. The link works once.
+ * Reverts a change of address, before it takes effect or within a week after. The account has its old address again,
+ * without a session. A second factor set up since then is off, and the password is void. Returns a proof for choosing a
+ * new password; null for an account with hub login only. The link works once.
  */
 export async function undoEmailChange(
   parts: AccountsParts,

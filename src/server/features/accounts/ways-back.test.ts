@@ -242,7 +242,7 @@ async function asStaff({ signUpAs, time }: Pick<Parts, 'signUpAs' | 'time'>): Pr
 const waitingFor = async (staff: Visitor): Promise<{ id: string; approvedAt: string | null; isOwn: boolean }[]> =>
   (await staff.send(listFactorRemovals)).body['removals'] as { id: string; approvedAt: string | null; isOwn: boolean }[]
 
-test("lost app and codes: only after the email, three days and staff's approval the password alone lets in", async ({
+test('lost app and codes: the password suffices only after email, three days and approval', async ({
   visit,
   signUpAs,
   letters,
@@ -335,7 +335,7 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
   expect(app.server).toBeDefined()
 })
 
-test("lost app and codes: asked twice, the wait doesn't begin anew; a code that is found ends the request", async ({
+test("lost app and codes: a second request doesn't restart the wait; a found code ends it", async ({
   visit,
   signUpAs,
   letters,
@@ -355,7 +355,7 @@ test("lost app and codes: asked twice, the wait doesn't begin anew; a code that 
   expect(await database.$count(factorRemovals)).toBe(0)
 })
 
-test('lost app and codes: staff refuse, nobody decides about their own, and nobody else sees the list', async ({
+test("lost app and codes: staff refuse, don't decide about their own, and only they see the list", async ({
   visit,
   signUpAs,
   letters,
@@ -385,7 +385,7 @@ test('lost app and codes: staff refuse, nobody decides about their own, and nobo
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
 })
 
-test('lost app and codes: nothing without the right password, and a link that is over begins nothing', async ({
+test('lost app and codes: the right password and a fresh link are needed', async ({
   visit,
   signUpAs,
   letters,

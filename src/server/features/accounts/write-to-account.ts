@@ -14,8 +14,8 @@ type Written = {
 }
 
 /**
- * Sends an email about an account in the account's own language, whatever page somebody asked on; `asked` where none is known. The email goes when the
- * account is deleted.
+ * Emails an account in its own language, or in the language `asked` if none is stored. Deleting the account deletes the
+ * waiting email.
  */
 export async function writeToAccount(
   { database, mail, config }: Pick<AccountsParts, 'database' | 'mail' | 'config'>,

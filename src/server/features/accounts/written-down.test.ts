@@ -42,7 +42,7 @@ const inWords = (milliseconds: number): string => {
 /** The line that begins so. */
 const line = (start: string): string => page.split('\n').find((one) => one.startsWith(start)) ?? ''
 
-test("how many guesses are borne, and how nobody is shut out by another's, is written down as it is [ASVS V6.1.1]", () => {
+test('guesses: the page states the limits, and that nobody is locked out by others [ASVS V6.1.1]', () => {
   expect(line('| What is counted')).toContain(`in ${ATTEMPT_WINDOW / MINUTE} minutes`)
   const [password, child] = [SIGN_IN_LIMITS.password, SIGN_IN_LIMITS['child-secret']]
   expect(line('| wrong passwords of one account on a device')).toMatch(
@@ -107,7 +107,7 @@ test('ways back: how long links work and how long somebody waits, the page says 
   expect(page).toContain(`more than ${LONGEST_LANE} at once is refused`)
 })
 
-test("what a password may be, and which of the product's words it may not, is written down as it is [ASVS V6.1.2]", () => {
+test("passwords: the page states the rules and the product's banned words [ASVS V6.1.2]", () => {
   expect(page).toContain(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`)
   const [, listed = ''] = /with the product's own \(([^)]+)\)/.exec(page.replaceAll('\n', ' ')) ?? []
   const words = listed.replace(' and the other languages', '').replace(' …', '').split(', ')
@@ -125,7 +125,7 @@ test('every way in is written down: whatever begins a session has its line [ASVS
   expect(beginning.filter((file) => !page.includes(`\`${file}\``))).toEqual([])
 })
 
-test('how long sessions last, on how many devices, and how long a proof is fresh, is written down as it is [ASVS V7.1.1] [ASVS V7.1.2]', () => {
+test('sessions: the page states times, devices and reauthentication [ASVS V7.1.1] [ASVS V7.1.2]', () => {
   for (const band of [...AGE_BANDS, 'staff'] as const)
     expect(line(`| ${band}`)).toBe(
       `| ${band} | ${inWords(SESSION_LIMITS[band].idle)} | ${inWords(SESSION_LIMITS[band].absolute)} |`,

@@ -16,7 +16,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** What the proof in an invitation's letter stands for. */
+/** Returns the value that an invitation's link signs. */
 export const invitationValue = (childId: string, id: string): string => `${childId} ${id}`
 
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
@@ -38,7 +38,7 @@ async function requireOwnInvitation(parts: ChildrenParts, proof: string, account
   return invitation
 }
 
-/** What somebody is invited to; looking at it uses nothing up. */
+/** Returns the content of an invitation; reading it doesn't consume the link. */
 export async function readInvitation(
   parts: ChildrenParts,
   { proof }: { proof: string },
@@ -51,7 +51,7 @@ export async function readInvitation(
   return { ...names, scopes, endsAt: endsAt?.toISOString() ?? null }
 }
 
-/** An adult becomes a guardian as they were invited to. Of any number of answers at the same moment, one counts. */
+/** Makes an adult a guardian on the terms of their invitation. If several answers come at once, one counts. */
 export async function acceptInvitation(
   parts: ChildrenParts,
   { proof }: { proof: string },

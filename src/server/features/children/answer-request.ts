@@ -29,7 +29,7 @@ async function requireOwnRequest(parts: ChildrenParts, proof: string, account: S
   return request
 }
 
-/** What a child asks for; looking at it uses nothing up. */
+/** Returns a child's request; reading it doesn't consume the link. */
 export async function readConsentRequest(
   parts: ChildrenParts,
   { proof }: { proof: string },
@@ -51,8 +51,8 @@ export async function refuseConsent(
 }
 
 /**
- * A guardian agrees: the request becomes the child's account, with the record of who agreed to what. Of any number of answers at the same moment,
- * one counts. An email a day later tells the guardian what was agreed to, should somebody else have read the first.
+ * Gives a guardian's consent: creates the child's account and records who agreed to which text. If several answers come
+ * at once, one counts. An email a day later tells the guardian, in case somebody else read the first one.
  */
 export async function giveConsent(
   parts: ChildrenParts,

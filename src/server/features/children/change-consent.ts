@@ -12,9 +12,9 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /**
- * A guardian no longer agrees: the child's sessions end, and so does its place in classes and schools. All that it learnt is deleted, at once for the first
- * guardian and after seven days for another, unless somebody agrees again. The username stays; the record says who withdrew and when. Withdrawn twice, it
- * is recorded once.
+ * Withdraws a guardian's consent: the child's sessions end, and so does its place in classes and schools. Learning data
+ * is deleted at once for the first guardian. For another it is deleted after seven days, unless a guardian agrees
+ * again. The username stays, and the record names the guardian and the time. A second withdrawal adds no record.
  */
 export async function withdrawConsent(
   parts: ChildrenParts,
@@ -81,8 +81,8 @@ export async function renewConsent(
 type Decision = z.output<typeof childrenSchemas.decidePurpose.input>
 
 /**
- * Records that a guardian agrees to an optional purpose, or no longer; what is as it was is not recorded again. A child whose learning is no longer shared
- * leaves its classes. Without a consent that stands there is nothing to add to.
+ * Records consent to an optional purpose, or its end; an unchanged decision adds no record. A child whose learning is
+ * no longer shared leaves its classes. Without a valid consent it is refused.
  */
 export async function decidePurpose(
   parts: ChildrenParts,

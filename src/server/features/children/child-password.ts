@@ -3,12 +3,12 @@ import type { ChildSecret } from '#core/people/child-secrets.ts'
 import { requireGoodPassword } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 
-/** The address under which a child's account is kept: it can't exist (RFC 2606), and no letter is ever sent to it. */
+/** Returns the placeholder address of a child's account. It can't exist (RFC 2606) and never gets an email. */
 export const addressOf = (childId: string): string => `${childId}@child.invalid`
 
 /**
- * The password that stands for what a child taps or types. There are so few picture passwords and PINs that whoever read their hashes could try
- * them all: so they are mixed with the server's own secret first, which the database doesn't hold. A password stays as it is typed.
+ * Returns the password for a child's picture password or PIN. There are so few that their hashes could be reversed, so
+ * the server's secret is mixed in first. The database doesn't hold that secret. A typed password stays as it is.
  */
 export const passwordOf = ({ config }: Pick<ChildrenParts, 'config'>, childId: string, secret: ChildSecret): string =>
   secret.kind === 'password'
@@ -17,7 +17,7 @@ export const passwordOf = ({ config }: Pick<ChildrenParts, 'config'>, childId: s
         .update(`child ${childId} ${secret.kind} ${[...secret.value].join(' ')}`)
         .digest('base64url')
 
-/** The hash of a new one, as it is kept; a password that anybody guesses is refused as an adult's is. */
+/** Returns the hash of a new password for storage. A common password is refused, as for adults. */
 export async function hashSecret(
   parts: ChildrenParts,
   { id, username }: { id: string; username: string },

@@ -5,21 +5,23 @@ import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** What the children feature works with. */
+/** Parts that the children feature works with. */
 export type ChildrenParts = AccountsParts & {
   /** Without an operator no child's account is made. */
   config: Partial<Pick<Config, 'operator'>>
-  /** What features that build on this one keep of a learner, for the copy of their data. */
+  /** Collects a learner's data of dependent features, for the copy. */
   collectMore: (learnerId: string) => Promise<ExportedTables>
-  /** What they end when a consent is withdrawn. */
+  /** Deletes data of dependent features when a consent is withdrawn. */
   forgetMore: (transaction: Database, childId: string) => Promise<void>
-  /** Takes a child out of the spaces of a guardian whose access ends, as far as no guardian who remains wants it there. */
+  /**
+   * Takes a child out of the spaces of a guardian whose access ends. It stays if a remaining guardian wants it there.
+   */
   leaveTheirs: (
     transaction: Database,
     ended: { childId: string; endedId: string; remaining: readonly string[] },
   ) => Promise<void>
   /** The language in which somebody reads, as far as it is known. */
   findLanguage: (database: Database, id: string) => Promise<InterfaceLanguage | undefined>
-  /** Where the questions of a child would be sent whose guardian agrees, where there is a language model. */
+  /** Language model that questions of a child with consent would be sent to, if one is set. */
   model?: Pick<ModelSettings, 'url' | 'region'> | undefined
 }

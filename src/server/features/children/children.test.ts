@@ -192,7 +192,7 @@ const ABOUT_A_CHILD = [
 ] as const
 
 for (const [name, scope, more] of ABOUT_A_CHILD) {
-  test(`${name}: nobody is asked to sign in, a child is refused, and for another adult there is no such child [S6.04]`, async ({
+  test(`${name}: refused for guests and children; not found for another adult [S6.04]`, async ({
     visit,
     signUpAs,
     database,
@@ -224,7 +224,7 @@ for (const [name, scope, more] of ABOUT_A_CHILD) {
     expect([await database.$count(users), await database.$count(consentActs)]).toEqual([4, 2])
   })
 
-  test(`${name}: a guardian without the scope '${scope}' is told so, and one whose time is over is another adult [S6.04]`, async ({
+  test(`${name}: refused without the scope '${scope}'; not found after the last day [S6.04]`, async ({
     signUpAs,
     database,
     time,
@@ -281,7 +281,7 @@ test("a new PIN ends the child's sessions; the pictures open nothing any more", 
   expect((await visit().send(signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(401)
 })
 
-test('the export holds everything that is stored of the child, and nothing that opens the account', async ({
+test('the export: holds all stored data of the child, and nothing that opens the account', async ({
   visit,
   signUpAs,
   database,
@@ -315,7 +315,7 @@ test('the export holds everything that is stored of the child, and nothing that 
   for (const hidden of [password, token]) expect(text).not.toContain(hidden)
 })
 
-test("a withdrawn consent ends the child's sessions and deletes what was learnt; it is recorded once, and the login says who is needed", async ({
+test('a withdrawn consent: ends sessions, deletes learning data, adds one record', async ({
   visit,
   signUpAs,
   database,

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** What an adult decided for children, and whom they asked to be a guardian too, for the copy that they get of their own data. */
+/** Collects an adult's decisions for children and their invitations to guardians, for the copy of their own data. */
 export async function collectGuardianship(database: Database, guardianId: string): Promise<ExportedTables> {
   return {
     guardianOf: pickExported(
@@ -28,7 +28,10 @@ export async function collectGuardianship(database: Database, guardianId: string
   }
 }
 
-/** Whether somebody is the first guardian of a child now. Who was only invited, or handed over, leaves no child alone, whatever they once agreed to. */
+/**
+ * Tells whether an adult is the first guardian of a child now. Invited and former first guardians leave no child alone
+ * by going.
+ */
 export const decidesForChildren = async (database: Database, guardianId: string): Promise<boolean> =>
   (await database.$count(
     guardianRelations,

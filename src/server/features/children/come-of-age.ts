@@ -35,7 +35,7 @@ const LINK_SECONDS = 24 * 60 * 60
 
 const inUse = (): CallRefusal => new CallRefusal('email-in-use', 'There is an account with this e-mail address')
 
-/** What the proof in that email stands for: this person with this request, which a newer one replaces. */
+/** Returns the value that the email's link signs: this person with this request. A newer request makes it void. */
 const proofValue = ({ learnerId, email }: Pick<Asked, 'learnerId' | 'email'>): string => `${learnerId} of-age ${email}`
 
 const findAsked = async (database: Database, id: string): Promise<Asked | undefined> =>
@@ -55,7 +55,7 @@ function requireTeen({ ageBand }: Pick<SessionAccount, 'ageBand'>): void {
   if (!mayComeOfAge(ageBand)) throw new CallRefusal('not-allowed', 'Only somebody of 13 to 17 years comes of age here')
 }
 
-/** What a teen has asked. */
+/** Returns the open request of a teen for their own account. */
 export async function getOfAge(
   { database }: ChildrenParts,
   account: SessionAccount,
@@ -103,8 +103,8 @@ export async function askOfAge(
 }
 
 /**
- * The teen shows by the email's link that the address is theirs, chooses what the account will be entered with, and accepts the terms as an adult. From now
- * on the guardians have seven days to object. The login that the teen has stays until then.
+ * Confirms a teen's address by the email's link. Stores the new login and the adult acceptance of the terms. From now
+ * on the guardians have seven days to object. The teen's current login stays until then.
  */
 export async function confirmOfAge(
   parts: ChildrenParts,
@@ -157,7 +157,10 @@ export async function withdrawOfAge(
   return {}
 }
 
-/** A guardian says that the teen isn't 18 yet: nothing happens then, and the teen is told at their own address. Nobody else decides. */
+/**
+ * Records a guardian's objection that the teen isn't 18 yet. The request ends, and the teen is told at their own
+ * address. Nobody else decides.
+ */
 export async function objectOfAge(
   { database, mail, config }: ChildrenParts,
   { childId }: Input<'objectOfAge'>,

@@ -16,7 +16,10 @@ type DueLetter = {
   purposes: ConsentPurpose[]
 }
 
-/** Records that a guardian agreed, and has an email about it sent a day later to the address that they have now. A newer act takes the place of the one before. */
+/**
+ * Records a guardian's consent and queues an email about it for the next day, to their current address. A newer act
+ * replaces the earlier one.
+ */
 export async function recordConsent(
   database: Database,
   act: Omit<ConsentAct, 'act'> & { guardianId: string },

@@ -37,7 +37,7 @@ const test = appTest.extend<{ sweep: () => Promise<void> }>({
     ),
 })
 
-test('the email about a consent: it comes a day later, to the address of then, once, and says what was agreed to (H1)', async ({
+test('the email about a consent: sent once, a day later, to the address of then, with its text (H1)', async ({
   signUpAs,
   visit,
   letters,
@@ -68,7 +68,7 @@ test('the email about a consent: it comes a day later, to the address of then, o
   expect(await database.$count(consentLetters)).toBe(0)
 })
 
-test('the email about a consent: none is sent once the consent is withdrawn, or the account deleted (H1)', async ({
+test("the email about a consent: not sent after a withdrawal or the account's deletion (H1)", async ({
   signUpAs,
   letters,
   sweep,
@@ -112,7 +112,7 @@ test('its link: whoever reads the email withdraws without a login, and then it i
     expect(await visit().send(call, { proof: link })).toMatchObject(OVER)
 })
 
-test('its link: one that was changed, is a month old, or whose guardian decides no more, withdraws nothing (H1)', async ({
+test('its link: if changed, a month old, or of a former guardian, it withdraws nothing (H1)', async ({
   signUpAs,
   visit,
   letters,

@@ -10,7 +10,7 @@ import { AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/suppo
 const { requestChildAccount, readConsentRequest, giveConsent, refuseConsent, signInChild } = childrenCalls
 const DAY = 24 * 60 * 60 * 1000
 
-test("a child's sign-up keeps no more than the request, and writes a letter that holds nothing the child typed [S2.19] [S5.05]", async ({
+test("a child's sign-up: stores only the request, and the email holds none of the child's words [S2.19] [S5.05]", async ({
   visit,
   database,
   letters,
@@ -81,7 +81,7 @@ test('a username that somebody has, or another guardian was asked for, is taken'
   ).toMatchObject({ status: 409, body: { error: { code: 'username-in-use' } } })
 })
 
-test('asked twice, the second letter counts and the first is worth nothing; a fourth letter in a row is not sent', async ({
+test("a repeated request: the second email replaces the first; a fourth in a row isn't sent", async ({
   visit,
   signUpAs,
   letters,
@@ -135,7 +135,7 @@ test('nobody sees or answers a request without being signed in, and nobody with 
   }
 })
 
-test("a guardian agrees: the child's account exists from then on, with the record of who, when, which text and what for [S6.01]", async ({
+test("a guardian's consent: creates the account and records who, when, which text and why [S6.01]", async ({
   visit,
   signUpAs,
   letters,
@@ -245,7 +245,7 @@ test('a guardian who says no erases the request at once, without an account', as
   expect((await browser.send(refuseConsent, { proof: proofIn(letters) })).status).toBe(410)
 })
 
-test("a request that nobody answered in seven days can't be answered, and is erased when anybody asks next", async ({
+test('an unanswered request: invalid after seven days, and deleted by the next request', async ({
   visit,
   signUpAs,
   letters,
@@ -312,7 +312,7 @@ test("the record of a consent can't be changed, by anybody who can write to the 
   })
 })
 
-test('a teen asks a guardian by the same letter, waits without an account, and then logs in as adults do [S2.18] [S6.01]', async ({
+test('a teen: asks a guardian by the same email, waits, then logs in like an adult [S2.18] [S6.01]', async ({
   visit,
   signUpAs,
   letters,

@@ -10,8 +10,8 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 /**
- * Corrects a child's username and age band. A child and a teen log in in different ways, so another band needs a new login, and ends the child's sessions.
- * The first guardian gets an email where somebody else corrected.
+ * Corrects a child's username and age band. A new band needs a new login and ends the child's sessions, since children
+ * and teens log in differently. The first guardian gets an email if another guardian corrected.
  */
 export async function correctChild(
   parts: ChildrenParts,

@@ -15,9 +15,9 @@ type Parts = Pick<ChildrenParts, 'clock' | 'leaveTheirs'>
 const MINUTE = 60 * 1000
 
 /**
- * Ends a guardian's access to a child, within the caller's transaction of the system: the relation, every session of the child, the login if the
- * guardian chose it, and the child's place in spaces that are theirs. All sessions end, because none says in whose hand its device is. False where
- * the account is no guardian of the child.
+ * Ends a guardian's access to a child, in the caller's system transaction. It ends the relation, the child's sessions,
+ * a login that the guardian chose, and the child's place in their spaces. All sessions end, since none shows who holds
+ * its device. Returns false if the account is no guardian of the child.
  */
 export async function endAccess(
   { clock, leaveTheirs }: Parts,
@@ -48,7 +48,10 @@ export async function endAllAccess(parts: Parts, transaction: Database, guardian
   return children
 }
 
-/** Tells the guardian whose access ended, unless they ended it, and the first guardian, unless she did (`byId`; null where the last day passed). */
+/**
+ * Emails the guardian whose access ended and the first guardian, except the one who ended it (`byId`). `byId` is null
+ * if the last day has passed.
+ */
 export async function tellEnded(
   parts: TellParts,
   childId: string,

@@ -162,7 +162,7 @@ test('managing the account taken away: the login that he chose ends, and he stay
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(200)
 })
 
-test('a teen: a password of their own choice goes on when the guardian who chose the first one ends (H2)', async ({
+test('a teen: their own password still works when the guardian who chose the first one ends (H2)', async ({
   gogo,
   malume,
   visit,
@@ -231,7 +231,7 @@ test("a guardian's story: each right is used, the access ends, and each is refus
   expect((await malume.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })).status).toBe(404)
 })
 
-test("a membership's story: the first guardian sees each space, takes the child out, and it knows her no more (H2)", async ({
+test('a space: the first guardian sees it, takes the child out, and it shows her no more (H2)', async ({
   gogo,
   malume,
   childId,
@@ -287,7 +287,7 @@ test("a consent's story: withdrawn, the child is shut out; renewed, she learns a
   expect((await enter(PICTURES)).status).toBe(200)
 })
 
-test('his own class, into which the first guardian brought the child: she stays when his access ends', async ({
+test('his own class, joined by the first guardian: the child stays when his access ends', async ({
   gogo,
   malume,
   childId,

@@ -23,7 +23,7 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 const isOf = (childId: string, what: Erasable) =>
   and(eq(childErasures.learnerId, childId), eq(childErasures.what, what))
 
-/** What waits to be deleted of a child, with the name of whoever asked. */
+/** Lists the pending deletions of a child, with the name of the guardian who asked. */
 export const listErasures = (database: Database, childId: string) =>
   database
     .select({
@@ -58,7 +58,10 @@ export async function cancelErasure(database: Database, childId: string, what: E
   )[0]?.askedBy
 }
 
-/** Takes back that somebody wants the account deleted: their access has ended. What goes with a withdrawn consent goes all the same. */
+/**
+ * Cancels a pending deletion of an account, because the guardian's access has ended. Data of a withdrawn consent is
+ * still deleted.
+ */
 export async function cancelErasureBy(database: Database, childId: string, askedBy: string): Promise<void> {
   await database.delete(childErasures).where(and(isOf(childId, 'account'), eq(childErasures.askedBy, askedBy)))
 }
@@ -88,8 +91,8 @@ async function deleteNow(parts: TellParts, childId: string, byId: string | null)
 }
 
 /**
- * Deletes a child's account, and with it everything that is kept of the child, the record of the consent too: at once for the first guardian. For another
- * it waits seven days, in which the first is told and can keep the account. Gives back when, where it waits.
+ * Deletes a child's account and all its data, including the record of consent. The first guardian's deletion happens at
+ * once. Another guardian's waits seven days, in which the first can stop it. Returns its date if it waits.
  */
 export async function deleteChild(
   parts: ChildrenParts,
@@ -147,7 +150,7 @@ async function tellKept(parts: TellParts, childId: string, asker: Reader | undef
   await tellFirst(parts, childId, byId, 'kept')
 }
 
-/** Carries out what guardians were told of long enough ago. What was learnt goes only if the consent is still withdrawn. */
+/** Carries out deletions after their waiting time. Learning data is deleted only if the consent is still withdrawn. */
 export async function sweepErasures(parts: TellParts & Pick<ChildrenParts, 'forgetMore'>, now: Date): Promise<void> {
   const { database, forgetMore } = parts
   for (const { learnerId, what, askedBy } of await database

@@ -27,7 +27,7 @@ type Story = {
   childId: string
   malumeId: string
   gogoId: string
-  /** What was written since the last time this was asked: kind, to whom, and what it tells. */
+  /** Returns the emails since the last call: kind, recipient and content. */
   told: () => [kind: string, to: string, what: unknown][]
   sweep: () => Promise<void>
 }
@@ -59,7 +59,7 @@ const test = appTest.extend<Story>({
     }),
 })
 
-test("another guardian's acts: the first guardian gets an email about each, and about none of her own (M3)", async ({
+test("another guardian's acts: the first gets an email about each, and none about her own (M3)", async ({
   gogo,
   malume,
   childId,
@@ -84,7 +84,7 @@ test("another guardian's acts: the first guardian gets an email about each, and 
   expect(told()).toEqual([])
 })
 
-test('an email to a guardian: it is in the language that she chose, names the child and leads to her children (M3)', async ({
+test('an email to a guardian: in her language, names the child, leads to her children (M3)', async ({
   gogo,
   malume,
   childId,
@@ -221,7 +221,7 @@ test('a deletion by the first guardian: at once, and the others are told (M3)', 
   expect(told()).toEqual([['child-deleted', MALUME, undefined]])
 })
 
-test('a withdrawal by another guardian: the child is shut out at once, and what she learnt waits seven days (M3)', async ({
+test('a withdrawal by another guardian: the child is locked out, learning data waits 7 days (M3)', async ({
   gogo,
   malume,
   childId,
@@ -319,7 +319,7 @@ test('an offer to be the first: refused, withdrawn or a week old, it is worth no
   expect((await malume.send(guardiansCalls.acceptFirst, { childId })).status).toBe(404)
 })
 
-test('an invited guardian who renewed a consent deletes their own account, also after the access ended (M4)', async ({
+test('an invited guardian who renewed a consent: deletes their own account, even afterwards (M4)', async ({
   gogo,
   malume,
   childId,

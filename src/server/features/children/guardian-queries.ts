@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 export type Invitation = typeof guardianInvitations.$inferSelect
 
-/** Whose relation to the child stands, the first guardian before those who were invited. */
+/** Lists the current guardians of the child, the first guardian before the invited ones. */
 export const listRelations = (database: Database, childId: string, now: Date) =>
   database
     .select({
@@ -107,7 +107,10 @@ export async function deleteExpiredInvitations(database: Database, now: Date): P
   await database.delete(guardianInvitations).where(lte(guardianInvitations.expiresAt, now))
 }
 
-/** Lets an adult be a guardian as they were invited to. Who is the first guardian stays that; an older invitation's scopes and end give way. */
+/**
+ * Makes an adult a guardian on the terms of their invitation. The first guardian stays first; earlier scopes and end
+ * date are replaced.
+ */
 export async function relateInvited(
   database: Database,
   { learnerId, scopes, endsAt }: Invitation,
@@ -188,7 +191,7 @@ export const listExpired = (database: Database, now: Date): Promise<{ childId: s
     .from(guardianRelations)
     .where(and(lte(guardianRelations.endsAt, now), eq(guardianRelations.kind, 'invited')))
 
-/** What an invited guardian is told of the child and of whoever invites. */
+/** Returns the names of the child and the inviting guardian, for an invited guardian. */
 export async function findNamesOf(
   database: Database,
   childId: string,

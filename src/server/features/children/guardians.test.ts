@@ -33,7 +33,7 @@ const idOf = async (browser: Visitor): Promise<string> => {
   return (body['account'] as { id: string }).id
 }
 
-test('a guardian invites another by e-mail, who accepts with that account and then may what was said, until then [S6.04]', async ({
+test('an invited guardian: accepts with that account and may act as agreed until the end date [S6.04]', async ({
   signUpAs,
   letters,
   database,
@@ -131,7 +131,7 @@ test('an invitation is for the account of its address, and for nobody under 18',
   expect(await database.$count(guardianRelations)).toBe(1)
 })
 
-test('only the first guardian chooses: whoever was invited, with every scope, is refused with a sentence', async ({
+test('invitations and changes: only by the first guardian; others are refused with any scope', async ({
   signUpAs,
   letters,
 }) => {
@@ -161,7 +161,7 @@ test('only the first guardian chooses: whoever was invited, with every scope, is
   }
 })
 
-test('the first guardian changes what another may, and ends it at once; another leaves by themselves', async ({
+test("the first guardian: changes another's scopes and ends them at once; the other leaves alone", async ({
   signUpAs,
   letters,
 }) => {
@@ -213,7 +213,7 @@ test('the first guardian who is invited by somebody keeps all that the first may
   })
 })
 
-test('an invitation is over after seven days, when it is withdrawn, refused, or a newer one goes to the same address', async ({
+test('an invitation: void after seven days, a withdrawal, a refusal or a newer one', async ({
   visit,
   signUpAs,
   letters,
@@ -249,9 +249,7 @@ test('an invitation is over after seven days, when it is withdrawn, refused, or 
   ])
 })
 
-test('nobody is sent more than three letters in a quarter of an hour, and no child has more than twenty invitations that wait', async ({
-  signUpAs,
-}) => {
+test('invitations: three emails in 15 minutes to an address, and twenty waiting for a child', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const invite = (email: string) => gogo.send(inviteGuardian, { childId, email, scopes: ['see-progress'] })

@@ -70,8 +70,8 @@ export async function refuseFirst(
 }
 
 /**
- * A guardian accepts to be the first, with every scope and without an end. Who was the first stays a guardian, whom the new first can change or end, and
- * who can leave. Of any number of answers at once, one counts.
+ * Makes a guardian the first, with every scope and no end date. The former first stays a guardian; the new first can
+ * change or end them, and they can leave. If several answers come at once, one counts.
  */
 export async function acceptFirst(
   parts: ChildrenParts,

@@ -13,7 +13,7 @@ const OVER = { status: 410, body: { error: { code: 'code-over' } } }
 const codeFor = async (guardian: Visitor, childId: string): Promise<string> =>
   String((await guardian.send(makeJoinCode, { childId })).body['code'])
 
-test('join code: it logs the child in on another device, as it is typed, once, and is stored as a hash', async ({
+test('join code: logs the child in on another device, as typed, once, and is stored as a hash', async ({
   signUpAs,
   visit,
   database,
@@ -85,7 +85,7 @@ test('join code: it is worth nothing once the access of the guardian who made it
   expect((await malume.send(makeJoinCode, { childId })).status).toBe(404)
 })
 
-test('join code: guesses are limited by source; a right one takes no try away, and another source goes on', async ({
+test('join code: guesses are limited by source; a right one costs nothing; other sources go on', async ({
   signUpAs,
   visit,
 }) => {

@@ -12,7 +12,7 @@ export async function noteLogin(database: Database, childId: string, setBy: stri
     .onConflictDoUpdate({ target: childLogins.learnerId, set: login })
 }
 
-/** Who chose the child's login; undefined where nobody noted it. */
+/** Finds the guardian who chose the child's login; undefined if none is recorded. */
 export async function findLogin(database: Database, childId: string): Promise<LoginOrigin | undefined> {
   return (
     await database
@@ -31,7 +31,10 @@ export async function endLogin(database: Database, childId: string, now: Date): 
     .onConflictDoUpdate({ target: childLogins.learnerId, set: { endedAt: now } })
 }
 
-/** Whether the child's login has ended: it was ended, or the guardian who chose it is none now, and nobody has tidied up yet. */
+/**
+ * Tells whether the child's login has ended. It was ended, or its guardian is a guardian no longer and cleaning up is
+ * due.
+ */
 export async function hasLoginEnded(database: Database, childId: string, now: Date): Promise<boolean> {
   const stands = sql`exists (select 1 from ${guardianRelations} where ${guardianRelations.learnerId} = ${childLogins.learnerId}
     and ${guardianRelations.guardianId} = ${childLogins.setBy} and (${guardianRelations.endsAt} is null or ${guardianRelations.endsAt} > ${now.toISOString()}))`

@@ -13,7 +13,7 @@ import { nameTaken } from '#server/features/children/request-child-account.ts'
 
 type NewChild = { id: string; username: string; password: string; ageBand: AgeBand }
 
-/** What a guardian agreed to, by which text. */
+/** Record of a guardian's consent: the guardian, the method and the text. */
 export type Agreement = {
   guardianId: string
   method: (typeof CONSENT_METHODS)[number]

@@ -65,7 +65,7 @@ function endOf(endsAt: string | null, now: Date): Date | null {
 }
 
 /**
- * The first guardian asks somebody by e-mail to be a guardian too. The letter holds nothing that anybody typed, and its link is good once, for
+ * Invites an adult by email to be a guardian too. The email holds no text that a person typed. Its link works once, for
  * seven days, for the account of that address.
  */
 export async function inviteGuardian(
@@ -127,8 +127,8 @@ export async function withdrawInvitation(
 const noSuchGuardian = (): CallRefusal => new CallRefusal('not-found', 'The child has no such invited guardian')
 
 /**
- * Says anew what an invited guardian may do, and until when. A login that they chose, and every session of the child, ends with their managing of the
- * account; a deletion that they asked for, with their deciding about the consent.
+ * Changes the scopes and end date of an invited guardian. Without the scope to manage the account, their chosen login
+ * and the child's sessions end. Without the scope to decide about consent, their pending deletion ends.
  */
 export async function changeGuardian(
   { database, clock }: ChildrenParts,

@@ -74,7 +74,7 @@ const test = appTest.extend<Story>({
     use(async (name, password) => (await visit().send(accountsCalls.signIn, { name, password })).status),
 })
 
-test('at 18: asked, confirmed by email, told to the guardians for seven days, and then the account is their own (M5)', async ({
+test('at 18: asked, confirmed by email, seven days for guardians, then the account is theirs (M5)', async ({
   gogo,
   teen,
   teenId,
@@ -130,7 +130,7 @@ test('at 18: asked, confirmed by email, told to the guardians for seven days, an
   ).toEqual([{ act: 'of-age', guardianId: null }])
 })
 
-test('after 18: guardians read, export, change and delete nothing, and both can delete their own accounts (M5)', async ({
+test('after 18: guardians read and change nothing, and both can delete their own accounts (M5)', async ({
   gogo,
   teen,
   teenId,
@@ -198,7 +198,7 @@ test("an objection: any guardian's stops it, and the teen is told and can ask ag
   expect(await ask()).not.toBe('there was no letter')
 })
 
-test('a link of coming of age: only the teen who asked uses it, for the newest address that they named (M5)', async ({
+test('a link of coming of age: works for the teen who asked, and the newest address only (M5)', async ({
   gogo,
   teen,
   ask,
@@ -224,7 +224,7 @@ test('a link of coming of age: only the teen who asked uses it, for the newest a
   expect(await database.$count(comingsOfAge)).toBe(0)
 })
 
-test("an address that somebody else took meanwhile: the account stays the teen's, and nothing is half done (M5)", async ({
+test("an address taken by another meanwhile: the account stays the teen's, nothing half done (M5)", async ({
   teen,
   teenId,
   ask,

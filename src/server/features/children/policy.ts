@@ -16,7 +16,7 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 /** Seconds for which the link in a guardian's letter works (security goals, P4). */
 export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 
-/** What it takes to know whose guardian somebody is. */
+/** Parts for finding a child's guardians. */
 type PolicyParts = Pick<ChildrenParts, 'database' | 'identity' | 'clock'>
 
 /** The adult who is signed in: nobody under 18 decides for a child. */
@@ -38,7 +38,10 @@ async function refuseUnconfirmed(
     throw new CallRefusal('email-unconfirmed', 'The account has not confirmed its address')
 }
 
-/** The adult who is signed in, whose address is confirmed, and who has just shown who it is: for giving a consent (security goals, P4). */
+/**
+ * Requires a signed-in adult with a confirmed address and a fresh reauthentication, for giving a consent (security
+ * goals, P4).
+ */
 export async function requireConsenter(
   parts: Pick<ChildrenParts, 'identity' | 'database'>,
   visit: Visit,
@@ -49,14 +52,17 @@ export async function requireConsenter(
   return account
 }
 
-/** Refuses whatever makes or revives a child's account where the notice names nobody: a consent without a responsible party is void. */
+/**
+ * Refuses to create or renew a child's account if the notice names no operator. A consent without a responsible party
+ * is void.
+ */
 export function requireOperator<Parts extends Pick<ChildrenParts, 'config'>>(parts: Parts): Parts {
   if (parts.config.operator?.takesChildren !== true)
     throw new CallRefusal('no-operator', 'Nobody is named as responsible for this server (FUNDA_OPERATOR)')
   return parts
 }
 
-/** What adults are told who have nothing to do with the child: the same as where there is none. */
+/** Returns the refusal for adults without a relation to the child; it is the same as for a missing child. */
 export const noSuchChild = (): CallRefusal => new CallRefusal('not-found', 'The account has no such child')
 
 const SCOPE_MISSING = {
@@ -100,7 +106,7 @@ export async function requireConsentingGuardian(
   return guardian
 }
 
-/** A guardian of the child, whose address is confirmed, and who has just shown who it is: for becoming the first. */
+/** Requires a guardian of the child with a confirmed address and a fresh reauthentication, for becoming the first. */
 export async function requireConfirmedGuardian(
   parts: ChildrenParts,
   visit: Visit,

@@ -9,7 +9,10 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export type ChildRequest = typeof childRequests.$inferSelect
 export type ConsentAct = Omit<typeof consentActs.$inferSelect, 'number'>
 
-/** Keeps a request. One of the same name to the same guardian takes the place of the one before; false where another has the name. */
+/**
+ * Stores a request. It replaces an earlier one with the same name to the same guardian. Returns false if the name is
+ * taken.
+ */
 export async function keepRequest(database: Database, request: ChildRequest): Promise<boolean> {
   const kept = await database
     .insert(childRequests)
@@ -233,7 +236,7 @@ export async function deleteSessions(database: Database, childId: string): Promi
   await database.delete(sessions).where(eq(sessions.userId, childId))
 }
 
-/** Deletes the child's account and with it all that is kept under it, and the way to it that invited guardians were sent. */
+/** Deletes the child's account, all its data and the pending invitations to guardians. */
 export async function deleteMinor(database: Database, childId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await forgetProofsOf(transaction, childId)
@@ -241,13 +244,13 @@ export async function deleteMinor(database: Database, childId: string): Promise<
   })
 }
 
-/** Deletes what waits for the answer of an address whose account is gone: requests of children, and invitations to be a guardian. */
+/** Deletes open requests of children and invitations of guardians to an address, after its account is deleted. */
 export async function forgetAskedOf(database: Database, email: string): Promise<void> {
   await database.delete(childRequests).where(eq(childRequests.parentEmail, email))
   await database.delete(guardianInvitations).where(eq(guardianInvitations.email, email))
 }
 
-/** What is kept about a guardian's decisions and relations for the child. */
+/** Lists a guardian's decisions and relations for the child. */
 export async function listDecisions(database: Database, childId: string) {
   return {
     guardianRelations: await database.select().from(guardianRelations).where(eq(guardianRelations.learnerId, childId)),

@@ -13,7 +13,7 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Input = z.output<typeof childrenSchemas.requestChildAccount.input>
 
-/** What a child's request is refused with where the name is somebody's. */
+/** Returns the refusal of a child's request with a taken username. */
 export const nameTaken = (): CallRefusal =>
   new CallRefusal('username-in-use', 'There is an account or a request with this username')
 

@@ -56,7 +56,7 @@ const JOINING: Readonly<Record<SpaceKind, Scoped>> = {
   class: { 'see-progress': 403, 'manage-account': 403, consent: 200 },
   school: { 'see-progress': 403, 'manage-account': 403, consent: 200 },
 }
-/** What a class or a school learns of a child can be ended by whoever could have begun it, and by whoever manages the account. */
+/** Scopes that end a child's place in each kind of space: to begin it, or to manage the account. */
 const LEAVING: Readonly<Record<SpaceKind, Scoped>> = {
   family: { 'see-progress': 403, 'manage-account': 200, consent: 403 },
   class: { 'see-progress': 403, 'manage-account': 200, consent: 200 },
@@ -95,7 +95,7 @@ for (const kind of ['family', 'class', 'school'] as const) {
   })
 }
 
-test('a school: a child whom its founder adds becomes a member, the one role that minors have there', async ({
+test('a school: a child added by its founder becomes a member, the only role for minors there', async ({
   gogo,
   childId,
 }) => {

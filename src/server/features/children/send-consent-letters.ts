@@ -6,8 +6,8 @@ import { writeWithdrawalLink } from '#server/features/children/withdrawal-link.t
 const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
 
 /**
- * Sends the emails that are due about consents: what was agreed to, for whom and when, with a link to withdraw. They leave the queue once they are in the
- * outbox, so that a crash loses none.
+ * Sends the due emails about consents: text, child, time and a link to withdraw. A row leaves the queue once its email
+ * is in the outbox, so a crash loses none.
  */
 export async function sendConsentLetters(
   { database, mail, config }: Pick<ChildrenParts, 'database' | 'mail' | 'config'>,

@@ -9,7 +9,10 @@ import { sweepUnused } from '#server/features/children/sweep-unused.ts'
 import type { TellParts } from '#server/features/children/tell-guardians.ts'
 import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 
-/** Erases requests and invitations that nobody answered in time, and accounts that no child has used for long; carries out what guardians were told of, and sends the emails that are due. */
+/**
+ * Returns the sweeps of children's data. They delete expired requests, invitations and unused accounts, carry out
+ * pending deletions, and send due emails.
+ */
 export const childrenSweeps = (
   parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetMore'>,
 ): Pick<

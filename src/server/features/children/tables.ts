@@ -34,7 +34,10 @@ const learnerId = () =>
 const someOf = (column: PgColumn, values: readonly string[]) =>
   sql`${column} <@ array[${sql.raw(values.map((value) => `'${value}'`).join(', '))}]::text[]`
 
-/** What children ask a guardian for. Nothing else of them is kept before the guardian agrees; whatever waits too long is deleted. */
+/**
+ * Requests that children send to a guardian. Nothing else about a child is stored before consent; expired requests are
+ * deleted.
+ */
 export const childRequests = pgTable(
   'child_requests',
   {
@@ -57,7 +60,7 @@ export const childRequests = pgTable(
   ],
 )
 
-/** Who may do what for a child. */
+/** Relations of guardians to children, with their scopes. */
 export const guardianRelations = pgTable(
   'guardian_relations',
   {
@@ -68,7 +71,7 @@ export const guardianRelations = pgTable(
     kind: text('kind', { enum: GUARDIAN_KINDS }).notNull().default('first'),
     scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Where custody is shared for a time. */
+    /** Last day of the relation, for shared custody. */
     endsAt: moment('ends_at'),
     /** When the first guardian offered their place to this one. */
     offeredAt: moment('offered_at'),
@@ -81,7 +84,7 @@ export const guardianRelations = pgTable(
   ],
 )
 
-/** Whom a first guardian asked to be a guardian too. Gone when it is answered, withdrawn or over. */
+/** Invitations to become a guardian. A row is deleted when it is answered, withdrawn or expired. */
 export const guardianInvitations = pgTable(
   'guardian_invitations',
   {
@@ -108,14 +111,14 @@ export const guardianInvitations = pgTable(
   ],
 )
 
-/** What guardians decided, act by act. Rows are only ever added: the database refuses to change one. */
+/** Consent decisions of guardians, one row for each act. Rows are only added; the database refuses changes. */
 export const consentActs = pgTable(
   'consent_acts',
   {
     learnerId: learnerId(),
     /** The order of all acts. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** Who decided; null once their account is gone, and where the person came of age. */
+    /** The guardian who decided; null after their account is deleted, and if the person came of age. */
     guardianId: uuid('guardian_id').references(() => users.id, { onDelete: 'set null' }),
     act: text('act', { enum: CONSENT_ACTS }).notNull(),
     purposes: text('purposes').array().$type<ConsentPurpose[]>().notNull(),
@@ -141,7 +144,10 @@ export const consentActs = pgTable(
   ],
 )
 
-/** Who chose what a child logs in with, and whether it still opens the account. A child without a row has a login from before this was noted. */
+/**
+ * The guardian who chose a child's login, and whether it still works. A child without a row has a login older than this
+ * table.
+ */
 export const childLogins = pgTable(
   'child_logins',
   {
@@ -155,7 +161,10 @@ export const childLogins = pgTable(
   (table) => [index('child_logins_setter').on(table.setBy)],
 )
 
-/** What another guardian than the first wants deleted of a child: it waits, so that the first can stop it. */
+/**
+ * Deletions of a child's data that a guardian other than the first asked for. They wait, so that the first can stop
+ * them.
+ */
 export const childErasures = pgTable(
   'child_erasures',
   {
@@ -210,7 +219,7 @@ export const unusedNotices = pgTable('unused_notices', {
   toldAt: moment('told_at').notNull(),
 })
 
-/** Emails about consents that are still to be sent: a day after the act, to the address that the guardian had then. */
+/** Queued emails about consents, due a day after the act, to the guardian's address at that time. */
 export const consentLetters = pgTable(
   'consent_letters',
   {
@@ -238,7 +247,7 @@ export const joinCodes = pgTable(
     learnerId: learnerId().primaryKey(),
     /** A keyed hash: the database doesn't hold the code. */
     code: text('code').notNull().unique(),
-    /** Who made it: it is worth nothing once they no longer manage the child's account. */
+    /** The guardian who made the code; it is void once they no longer manage the child's account. */
     madeBy: uuid('made_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

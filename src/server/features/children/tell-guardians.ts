@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 
-/** What somebody else than the first guardian can do that she gets an email about; its texts are the cases of `mail.child-changed.…`. */
+/** Acts of others about which the first guardian gets an email; the texts are the cases of `mail.child-changed.…`. */
 export type ChildChange =
   | 'login'
   | 'ownLogin'
@@ -23,12 +23,12 @@ export type ChildChange =
   | 'guardianLeft'
   | 'kept'
 
-/** What writing to guardians works with. */
+/** Parts for writing to guardians. */
 export type TellParts = Pick<ChildrenParts, 'database' | 'mail' | 'config' | 'clock' | 'findLanguage'>
 
 export type Reader = { id: string; email: string; kind: 'first' | 'invited' }
 
-/** Emails about one kind of change of one child in a quarter of an hour: nobody fills a guardian's letter box by changing something to and fro. */
+/** Emails about one kind of change of one child in 15 minutes, so that repeated changes don't flood a guardian. */
 const MOST_LETTERS = 5
 
 /** Those who are the child's guardians now. */
@@ -39,7 +39,7 @@ export const findReaders = (database: Database, childId: string, now: Date): Pro
     .innerJoin(users, eq(users.id, guardianRelations.guardianId))
     .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
 
-/** The language of an account's emails: as it chose, else as it read when it last agreed to something, else English. */
+/** Returns the language of an account's emails: its choice, else the language of its last consent, else English. */
 async function languageOf(
   { database, findLanguage }: Pick<TellParts, 'database' | 'findLanguage'>,
   accountId: string,
@@ -81,7 +81,7 @@ async function mayTell(parts: TellParts, subject: string): Promise<boolean> {
   }
 }
 
-/** Writes to the first guardian what somebody else (`byId`; null for the child's own act or the server's) did with the child. */
+/** Emails the first guardian about an act of somebody else. `byId` is null for acts of the child or the server. */
 export async function tellFirst(
   parts: TellParts,
   childId: string,

@@ -31,7 +31,7 @@ async function requireConsent(
   return { ...consent, username: names.username }
 }
 
-/** What the link of the email about a consent withdraws. */
+/** Returns the consent that the link of an email would withdraw. */
 export async function readWithdrawal(
   parts: ChildrenParts,
   { proof }: { proof: string },
@@ -40,7 +40,9 @@ export async function readWithdrawal(
   return { username, decidedAt: decidedAt.toISOString() }
 }
 
-/** Withdraws a consent by that link, as the guardian who gave it: whoever reads the emails to their address may, without a login. */
+/**
+ * Withdraws a consent by that link, as the guardian who gave it. The readers of emails to that address need no login.
+ */
 export async function withdrawByLink(
   parts: ChildrenParts,
   { proof, language }: { proof: string; language: InterfaceLanguage },

@@ -4,7 +4,7 @@ import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 
 type Keys = Pick<ChildrenParts['config'], 'secret'>
 
-/** Which consent a link withdraws: whose, given by whom and when. */
+/** Consent that a link withdraws: the child, the guardian and the time. */
 export type WithdrawnConsent = { childId: string; guardianId: string; decidedAt: Date }
 
 const ID_BYTES = 16
@@ -18,7 +18,7 @@ const sign = ({ secret }: Keys, signed: Buffer): Buffer =>
 const idOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Writes what follows the `#` in the link of an email about a consent: signed, so that nothing has to be stored for it. */
+/** Writes the part after `#` in the link of a consent email. It is signed, so nothing has to be stored for it. */
 export function writeWithdrawalLink(keys: Keys, { childId, guardianId, decidedAt }: WithdrawnConsent): string {
   const time = Buffer.alloc(TIME_BYTES)
   time.writeUIntBE(decidedAt.getTime(), 0, TIME_BYTES)

@@ -3,7 +3,7 @@ import { guestTransfers, guestTransfersColumnClasses } from '#server/features/gu
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** What was taken over from guest sessions, for the copy that people get of their own data. */
+/** Collects data taken over from guest sessions, for the copy of a person's own data. */
 export async function collectGuestData(database: Database, learnerId: string): Promise<ExportedTables> {
   const rows = await database.select().from(guestTransfers).where(eq(guestTransfers.learnerId, learnerId))
   return { guestTransfers: pickExported(guestTransfersColumnClasses, rows) }

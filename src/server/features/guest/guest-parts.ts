@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 
-/** What the guest feature works with. */
+/** Parts that the guest feature works with. */
 export type GuestParts = { database: Database; identity: Identity; clock: () => Date }

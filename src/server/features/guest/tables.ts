@@ -3,7 +3,7 @@ import type { GuestData } from '#core/guest/guest-session.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClasses } from '#server/platform/database/column-class.ts'
 
-/** What learners saved as guests, taken over when they signed in: a row for each guest session. */
+/** Data that learners saved as guests, taken over at login: a row for each guest session. */
 export const guestTransfers = pgTable(
   'guest_transfers',
   {

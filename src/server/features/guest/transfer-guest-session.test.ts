@@ -140,7 +140,7 @@ const big = (letter: string, length: number): GuestData => ({
   big: { value: letter.repeat(length), savedAt: '2026-03-01T08:00:00.000Z' },
 })
 
-test('guest transfers: an answer holds only the keys that were sent, however much the account keeps (H3)', async ({
+test('guest transfers: an answer holds only the sent keys, however much the account keeps (H3)', async ({
   signUpAs,
 }) => {
   const browser = await signUpAs('nomsa')

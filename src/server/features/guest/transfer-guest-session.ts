@@ -35,8 +35,8 @@ async function mergeOldest(transaction: Database, learnerId: string, kept: reado
 }
 
 /**
- * Takes a guest session over into the learner's account and answers what the account now keeps under the keys that were sent. Merged by when
- * each value was saved, so that nothing is lost, and sending it twice, or from two tabs at once, changes nothing.
+ * Takes a guest session over into the learner's account. Returns the account's values for the keys that were sent.
+ * Values merge by the time of saving, so nothing is lost. Repeated or simultaneous transfers change nothing.
  */
 export async function transferGuestSession(
   { database, clock }: GuestParts,

@@ -8,7 +8,7 @@ import { callbackOf, type Flow, type HubParts } from '#server/features/hub/hub-p
 import type { Connection, Hub } from '#server/features/hub/open-hub.ts'
 import { LONGEST_LOGIN, SIGNATURES } from '#server/features/hub/policy.ts'
 
-/** Who the hub says somebody is, checked. */
+/** Verified identity of a person at the hub. */
 export type HubPerson = {
   subject: string
   sid: string | undefined
@@ -17,7 +17,7 @@ export type HubPerson = {
   authTime: number
   /** Whether the hub says that they showed two factors then. */
   hadTwoFactors: boolean
-  /** What the ID token says; the hub's own page about the person may say more, see `readClaims`. */
+  /** Reads the claims of the ID token, and more from the hub's page about the person; see `readClaims`. */
   readClaims: () => Promise<HubClaims>
 }
 
@@ -53,8 +53,9 @@ function readTokens({ client, configuration }: Connection, tokens: Tokens): HubP
 }
 
 /**
- * Gives the code that a browser came back with to the hub, and checks all that the hub says: who speaks (`iss` beside the code and in the token), to
- * whom (`aud`), about which login (`state`, `nonce`, PKCE), when, also when the person logged in there, and its signature, by a key of the hub's own.
+ * Exchanges the browser's code at the hub and verifies the answer. It checks the issuer (`iss` beside the code and in
+ * the token) and the audience (`aud`). It checks the login (`state`, `nonce`, PKCE), the times, and the signature by a
+ * key of the hub.
  */
 export async function askHub(parts: HubParts, hub: Hub, flow: Flow, query: string): Promise<HubPerson> {
   const connection = await hub.connect()

@@ -6,8 +6,8 @@ const hashOf = (signature: string): string =>
   `sha${/\d{3}$/.exec(signature)?.[0].replace(/^(?!256|384|512).*/, '') || '512'}`
 
 /**
- * Refuses an access token that isn't the one which the ID token was made with, where the hub says which: half of its hash.
- * @param signature the kind of the ID token's signature, such as `RS256`
+ * Refuses an access token that doesn't match the ID token's hash, if there is one: half of its hash. @param
+ * signature the kind of the ID token's signature, such as `RS256`
  */
 export function requireTokenOf(tokenHash: unknown, signature: string, accessToken: string): void {
   if (tokenHash === undefined) return

@@ -26,8 +26,9 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer> | n
 }
 
 /**
- * The only way by which this server reaches the hub. Nothing but the hub's own origin is ever asked, whatever the hub says of itself or redirects to:
- * otherwise its answers could send this server anywhere in its own network (SSRF; ASVS 5.0, 1.3.6). No answer is waited for long, or read without end.
+ * Creates the only function by which this server reaches the hub. It requests the hub's own origin only, whatever the
+ * hub says or redirects to. Otherwise the hub could send requests into the server's own network (SSRF; ASVS 5.0,
+ * 1.3.6). Time and size of an answer are limited.
  */
 export function createFetchFromHub(issuer: string, patience = HUB_PATIENCE): FetchFromHub {
   const { origin } = new URL(issuer)

@@ -20,7 +20,10 @@ const addressOf = ({ email, email_verified: isVerified }: HubClaims): string | u
     ? email.toLowerCase()
     : undefined
 
-/** Signs in whose account it is, once they have taken the second step where it asks for one; who has none is asked how old they are before anything of them is stored. */
+/**
+ * Logs in the person's account, after the second factor if it needs one. A person without an account is asked for their
+ * age before anything is stored.
+ */
 async function admit(
   parts: HubParts,
   hub: Hub,
@@ -64,7 +67,7 @@ function takeFlow(parts: HubParts, { request, reply }: Visit): Flow | undefined 
   return flow?.issuer === parts.hub?.issuer ? flow : undefined
 }
 
-/** Whoever comes back from the hub: says where they go on. */
+/** Completes a login when the browser returns from the hub; returns the next address. */
 export async function finishLogin(parts: HubParts, visit: Visit): Promise<string> {
   const { hub } = parts
   if (hub === undefined) return '/login'

@@ -9,7 +9,7 @@ import { openAddress, test } from '../../../../tests/support/hub-test.ts'
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-test('what an honest hub says is believed, also with a hash of its access token, and with a clock that is a little wrong', async ({
+test("an honest hub: believed, also with an access token's hash and a slightly wrong clock", async ({
   visitForged,
   comeBack,
   forger,
@@ -132,7 +132,7 @@ test('a logout token or an access token is no ID token [ASVS V9.2.2]', async ({ 
   }
 })
 
-test("a wrong, missing or doubled state, and an answer of another hub, never reach the hub's door for codes [ASVS V10.2.1] [ASVS V10.2.2]", async ({
+test("a bad state or another hub's answer: the code isn't exchanged [ASVS V10.2.1] [ASVS V10.2.2]", async ({
   visitForged,
   comeBack,
   forger,
@@ -175,7 +175,7 @@ test.for([
   },
 )
 
-test('a hub that is down, silent, endless or talks rubbish is away, and keeps nobody from going on [S8.05]', async ({
+test('a hub that is down, silent, endless or wrong: reported as away, others work [S8.05]', async ({
   visitAt,
   impatientApp,
   forgedApp,

@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HubParts } from '#server/features/hub/hub-parts.ts'
 
-/** A cookie of the hub's own: a login on its way, who came for the first time, or whose second step is still to come. Scripts can't read it, and no other call is sent it. */
+/**
+ * Cookie for the hub: a login in progress, a new person, or a pending second factor. Scripts can't read it, and no
+ * other call gets it.
+ */
 export type HubCookie = 'hub_flow' | 'hub_newcomer' | 'hub_second_step'
 
 const nameOf = (cookie: HubCookie, isHttps: boolean): string => `${isHttps ? '__Secure-' : ''}funda.${cookie}`
 
 const isHttpsAt = ({ config }: Pick<HubParts, 'config'>): boolean => config.origin.startsWith('https:')
 
-/** What the browser keeps under the name. */
+/** Reads the value that the browser keeps under the name. */
 export function readHubCookie(
   parts: Pick<HubParts, 'config'>,
   { headers }: FastifyRequest,

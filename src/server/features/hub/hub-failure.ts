@@ -1,6 +1,8 @@
 import type { HubError } from '#core/hub/hub-errors.ts'
 
-/** Why a login through the hub comes to nothing: the code for the login dialog, and a reason for the log that names nobody. */
+/**
+ * Failure of a login through the hub. It has the code for the login dialog, and a reason for the log that names nobody.
+ */
 export class HubFailure extends Error {
   override readonly name = 'HubFailure'
   readonly code: HubError
@@ -30,7 +32,10 @@ const MEANINGS: Readonly<Record<string, HubError>> = {
   server_error: 'unavailable',
 }
 
-/** What went wrong while talking to the hub. Anything that isn't known to be a matter of waiting or of the person means that its answer is not believed. */
+/**
+ * Explains a fault in the exchange with the hub. Any fault other than a delay or the person's act means a distrusted
+ * answer.
+ */
 export function explainHubFailure(fault: unknown): HubFailure {
   const chain = chainOf(fault)
   const known = chain.find((cause) => cause instanceof HubFailure)

@@ -114,7 +114,7 @@ linkTest(
   },
 )
 
-test("a child who comes by the hub enters only as long as a guardian agrees, for a child's time, and links nothing [ASVS V8.2.1]", async ({
+test("a child by the hub: enters with consent only, for a child's time, and links nothing [ASVS V8.2.1]", async ({
   hub,
   visitHub,
   logIn,
@@ -141,7 +141,7 @@ test("a child who comes by the hub enters only as long as a guardian agrees, for
   expect((await again.send(getMe)).body).toEqual({ account: null })
 })
 
-test('staff who come by the hub show a second factor: ours, or one that the hub says was shown there [ASVS V6.3.3] [ASVS V6.8.4]', async ({
+test("staff by the hub: need a second factor, ours or the hub's [ASVS V6.3.3] [ASVS V6.8.4]", async ({
   forger,
   buildTestApp,
   visitAt,
@@ -200,7 +200,7 @@ const withSecondStep = async (browser: Visitor, now: Date) => {
   return turnOnSecondFactor(browser, now)
 }
 
-test('an adult with a second step is asked for it after the hub too: before, nobody is signed in, and only the browser that came back goes on [ASVS V6.3.3] [ASVS V6.6.3]', async ({
+test('an adult with a second factor: asked after the hub, in that browser only [ASVS V6.3.3] [ASVS V6.6.3]', async ({
   hub,
   visitHub,
   logIn,
@@ -250,7 +250,7 @@ test('an adult with a second step is asked for it after the hub too: before, nob
   expect(letters.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
 })
 
-test('the second step after the hub is over after ten minutes, after too many wrong codes, and with its account [ASVS V6.6.3]', async ({
+test('second factor after the hub: ends after ten minutes, wrong codes or deletion [ASVS V6.6.3]', async ({
   hub,
   visitHub,
   logIn,
@@ -282,7 +282,7 @@ test('the second step after the hub is over after ten minutes, after too many wr
   expect(await finish(gone)).toBe(401)
 })
 
-test('an account that was made meanwhile, in another window, and has a second step is not entered by the form for newcomers [ASVS V6.3.3]', async ({
+test("an account with a second factor made meanwhile: the newcomer form doesn't open it [ASVS V6.3.3]", async ({
   hub,
   visitHub,
   logIn,

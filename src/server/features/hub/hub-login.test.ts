@@ -25,7 +25,7 @@ const form = (username: string, ageBand = 'adult') => ({
   ageBand,
 })
 
-/** Whoever came from the hub makes the account. */
+/** Creates an account for the person from the hub. */
 const becomeMember = async (browser: Visitor, username: string) => browser.send(hubCalls.signUpNewcomer, form(username))
 
 test("without a hub, 'Continue to login' leads to our own pages, and nobody comes from anywhere [S2.17]", async ({
@@ -51,7 +51,7 @@ test("without a hub, 'Continue to login' leads to our own pages, and nobody come
   ).toBe(404)
 })
 
-test('login leads to the hub with a code, PKCE, a state and a nonce that are new each time, and asks for no more than it needs [S1.05] [S7.02] [ASVS V10.2.1] [ASVS V10.1.2]', async ({
+test('login: sent to the hub with fresh code, PKCE, state, nonce [S1.05] [S7.02] [ASVS V10.2.1] [ASVS V10.1.2]', async ({
   hub,
   visitHub,
 }) => {
@@ -197,7 +197,7 @@ test('a forgotten password gives nobody a second way into an account of the hub'
   expect(await database.$count(accounts, eq(accounts.providerId, 'credential'))).toBe(0)
 })
 
-test('with a hub, accounts are made there; those that were made here before still have their password', async ({
+test('with a hub: new accounts are made there; earlier accounts here keep their password', async ({
   visit,
   visitHub,
 }) => {
@@ -265,7 +265,7 @@ test('the same person twice at once gets one account', async ({ hub, visitHub, l
   expect(await database.$count(users)).toBe(1)
 })
 
-test('a guest who logs in through the hub hands over the same answers and session, twice without a difference [S4.06] [S7.03]', async ({
+test('a guest who logs in by the hub: answers and session move, twice the same [S4.06] [S7.03]', async ({
   hub,
   visitHub,
   logIn,

@@ -34,7 +34,7 @@ const notify = async (app: FastifyInstance, payload: string, headers: Record<str
     payload,
   })
 
-test('logging out here leads to the hub to be logged out there too, and from there home; who logs out at the hub is told of by it, and logged out here [S2.17] [ASVS V10.5.5]', async ({
+test('logout: here it leads to the hub and home; there it ends the session here [S2.17] [ASVS V10.5.5]', async ({
   hub,
   visitHub,
   logIn,
@@ -84,7 +84,7 @@ test('a hub that is away keeps nobody from logging out here', async ({ visitForg
   expect(await isSignedIn(browser)).toEqual([false, false])
 })
 
-test("a notice ends the sessions of the hub's session, or all of the person's, at once, and none of anybody else's [ASVS V7.6.1] [ASVS V10.5.5]", async ({
+test("logout notice: ends that session, or all of the person's, at once [ASVS V7.6.1] [ASVS V10.5.5]", async ({
   visitForged,
   forgedApp,
   comeBack,

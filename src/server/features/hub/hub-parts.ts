@@ -9,7 +9,7 @@ import type { Log } from '#server/platform/log/create-log.ts'
 /** A login that is on its way: kept in the browser that began it, sealed (ASVS 5.0, 10.1.2). */
 export type Flow = { issuer: string; state: string; nonce: string; verifier: string; returnTo: string }
 
-/** What the hub said of somebody's session. */
+/** Session of a person as the hub reports it. */
 export type HubSession = {
   subject: string
   sid: string | undefined
@@ -18,14 +18,16 @@ export type HubSession = {
   hadTwoFactors: boolean
 }
 
-/** Somebody who has no account yet: kept in their browser, sealed, because nothing about them may be stored before it is known how old they are. */
+/**
+ * Person without an account yet, sealed in their browser. Nothing may be stored about them before their age is known.
+ */
 export type NewcomerSession = HubSession &
   SuggestedNames & { issuer: string; email: string | undefined; ageBand: AgeBand | null; returnTo: string }
 
-/** A login that the hub has let through and that our own second step still keeps waiting: kept in the browser that began it, sealed. */
+/** Login that the hub accepted and that still needs our second factor; sealed in the browser that began it. */
 export type PendingLogin = HubSession & { issuer: string; proof: string; returnTo: string }
 
-/** What the hub feature works with. Without a hub, `hub` is undefined. */
+/** Parts that the hub feature works with. Without a hub, `hub` is undefined. */
 export type HubParts = PersonsParts & {
   log: Log
   hub: Hub | undefined

@@ -8,7 +8,10 @@ const COOKIE_LENGTH = 3900
 
 type Kept<Value> = { cookie: HubCookie; seal: Seal<Value>; seconds: number }
 
-/** Keeps in the browser, sealed, what the hub said. What doesn't fit into a cookie is the hub's own statement: logging out, the hub will ask once more. */
+/**
+ * Seals the hub's statement in the browser. If it doesn't fit into a cookie, the ID token is left out. At logout the
+ * hub then asks once more.
+ */
 export function keepInBrowser<Value extends { idToken: string | undefined }>(
   parts: HubParts,
   value: Value,

@@ -5,8 +5,8 @@ import { findHubSession } from '#server/features/hub/queries.ts'
 import { noteFailure } from '#server/features/hub/start-login.ts'
 
 /**
- * Where a browser goes to be logged out at the hub too; undefined where the session wasn't begun there, or the hub knows no way. A hub that is away keeps
- * nobody from logging out here.
+ * Returns the address that logs the browser out at the hub. It is undefined if the session didn't begin there, or the
+ * hub has no such address. A hub that is away doesn't stop the logout here.
  */
 export async function findWayOut(parts: HubParts, { id, sessionId }: SessionAccount): Promise<string | undefined> {
   const { hub, database, seals, clock, config } = parts

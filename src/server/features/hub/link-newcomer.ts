@@ -32,8 +32,8 @@ function requireNewcomer(parts: HubParts, visit: Visit): NewcomerSession {
 }
 
 /**
- * Lets who came from the hub for the first time enter the account that they have here already. They have just signed in to it, and hub and account know the
- * same address as the person's own: the address alone never links anything (ASVS 5.0, 6.8.1), and neither does an account alone.
+ * Links a new person of the hub with their account here. They have just logged in to it, and both confirm the same
+ * address. An address alone links nothing (ASVS 5.0, 6.8.1), nor does an account alone.
  */
 export async function linkNewcomer(
   parts: HubParts,

@@ -15,13 +15,13 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type SignUpInput = z.output<typeof hubSchemas.signUpNewcomer.input>
 
-/** Who came from the hub for the first time, as this browser keeps it. */
+/** Finds the new person of the hub that this browser keeps. */
 export function findNewcomer(parts: HubParts, { request }: Visit): NewcomerSession | undefined {
   const newcomer = parts.seals.newcomer.open(readHubCookie(parts, request, 'hub_newcomer'), parts.clock().getTime())
   return newcomer !== undefined && newcomer.issuer === parts.hub?.issuer ? newcomer : undefined
 }
 
-/** Who comes from the hub: for the first time, as the form begins, or with a second step still to come. */
+/** Returns the state of a person from the hub: new, with the form's first values, or awaiting a second factor. */
 export async function readNewcomer(
   parts: HubParts,
   visit: Visit,
@@ -42,7 +42,10 @@ export function forgetNewcomer(parts: HubParts, { reply }: Visit): Record<string
   return {}
 }
 
-/** An address that can't exist (RFC 2606): the hub gave none that is surely the person's own, or another account has it. It never links the two. */
+/**
+ * Returns an address that can't exist (RFC 2606). It is used if the hub confirms none, or another account has it; it
+ * never links the two.
+ */
 const addressOf = (id: string): string => `${id}@hub.invalid`
 
 async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: SignUpInput): Promise<string> {
@@ -73,8 +76,8 @@ async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: Sig
 }
 
 /**
- * Makes the account of who came from the hub for the first time, for an adult. Of anybody younger nothing is kept (POPIA, sections 34 and 35): they learn
- * as guests until a guardian agrees.
+ * Creates the account of an adult who is new from the hub. Nothing is stored about a minor (POPIA, sections 34 and 35):
+ * they learn as guests until a guardian consents.
  */
 export async function signUpNewcomer(parts: HubParts, input: SignUpInput, visit: Visit): Promise<{ account: Account }> {
   const newcomer = findNewcomer(parts, visit)

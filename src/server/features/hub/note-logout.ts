@@ -33,7 +33,7 @@ async function readNotice(hub: Hub, token: string): Promise<JWTPayload> {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isAbsentOrText = (value: unknown): value is string | undefined => value === undefined || isText(value)
 
-/** Whose sessions a checked notice means; undefined where it isn't one. */
+/** Reads the sessions that a verified notice ends; undefined for anything else. */
 function readMeant({
   events,
   sub,

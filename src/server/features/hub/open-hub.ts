@@ -53,7 +53,7 @@ async function discover({ issuer, clientId, clientSecret }: HubSettings, patienc
   return { client, configuration, keys }
 }
 
-/** Where browsers are sent is https, or on this machine with a hub that is. */
+/** Requires https of an address that browsers are sent to. Plain http is allowed on this machine for a local hub. */
 function requireSafe(address: string, isLoopback: boolean): void {
   if (!URL.canParse(address) || !(isLoopback ? ['http:', 'https:'] : ['https:']).includes(new URL(address).protocol))
     throw new HubFailure('unavailable', 'it leads browsers where nothing is safe')

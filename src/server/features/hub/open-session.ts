@@ -24,9 +24,9 @@ export async function noteHubSession(
 }
 
 /**
- * Begins a session of whom the hub has named. It is a new one; whoever was signed in on this browser before no longer is (ASVS 5.0, 7.2.4). What the hub
- * needs to end it is kept beside it. It shows who it is as of the login at the hub: one that was long ago is no fresh proof (ASVS 5.0, 6.8.4). Where
- * the hub says that two factors were shown, that counts as our second step would, from then on.
+ * Begins a new session for the person whom the hub names. An earlier login on this browser ends (ASVS 5.0, 7.2.4). Data
+ * for ending it at the hub is stored beside it. The time of reauthentication is the login at the hub, so an old one
+ * isn't fresh (ASVS 5.0, 6.8.4). Two factors at the hub count as our second factor from then on.
  */
 export async function openHubSession(
   parts: HubParts,

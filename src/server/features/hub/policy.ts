@@ -12,10 +12,10 @@ export const DISCOVERY_TIME = 60 * 60 * 1000
 /** Seconds that somebody may take at the hub: long enough to sign up there, and to confirm an address. */
 export const FLOW_SECONDS = 30 * 60
 
-/** Seconds for which it is kept in the browser who comes for the first time, until the age is known and the terms are accepted. */
+/** Seconds for which the browser keeps a new person, until their age is known and the terms are accepted. */
 export const NEWCOMER_SECONDS = 30 * 60
 
-/** How the hub may sign what it says: by a key pair only, so that nobody who can check can also sign (ASVS 5.0, 9.1.2). */
+/** Signature algorithms accepted from the hub: key pairs only, so that a verifier can't sign (ASVS 5.0, 9.1.2). */
 export const SIGNATURES = [
   'RS256',
   'RS384',
@@ -30,10 +30,13 @@ export const SIGNATURES = [
   'Ed25519',
 ]
 
-/** What is asked of the hub: who somebody is, what they are called, and where letters reach them. */
+/** Scopes requested from the hub: identity, names and email address. */
 export const SCOPE = 'openid profile email'
 
-/** Seconds after which a login at the hub is too old to begin a session here with: as long as a session lasts at most. The hub then says when it was. */
+/**
+ * Seconds after which a login at the hub is too old for a new session: the longest session. The hub then
+ * reports its time.
+ */
 export const LONGEST_LOGIN = SESSION_LIMITS.adult.absolute / 1000
 
 /** Seconds by which the hub's clock may differ from ours (ASVS 5.0, 9.2.1). */

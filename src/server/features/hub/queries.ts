@@ -42,7 +42,10 @@ export async function hasConfirmedAdult(database: Database, email: string): Prom
   return found !== undefined
 }
 
-/** Lets a person of the hub enter an account; false where either is linked with another already. Of any number at once, one succeeds. */
+/**
+ * Links a person of the hub with an account. Returns false if either is linked already; if several come at once, one
+ * succeeds.
+ */
 export async function insertLink(database: Database, link: typeof accounts.$inferInsert): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('update')
@@ -61,7 +64,10 @@ export async function insertLink(database: Database, link: typeof accounts.$infe
 
 type HubAccount = { id: string; issuer: string; subject: string }
 
-/** Makes the account of a person at a hub, within the caller's transaction; false where the address or the username is somebody's. */
+/**
+ * Creates the account of a person at a hub, in the caller's transaction. Returns false if the address or the username
+ * is taken.
+ */
 export async function insertPerson(
   database: Database,
   person: typeof users.$inferInsert,
@@ -80,7 +86,7 @@ export async function insertHubSession(database: Database, session: typeof hubSe
   await database.insert(hubSessions).values(session)
 }
 
-/** What the hub said when this session began; undefined where it was begun by a password. */
+/** Finds the hub's statement from the beginning of this session; undefined for a session begun by password. */
 export async function findHubSession(
   database: Database,
   learnerId: string,

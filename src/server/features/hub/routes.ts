@@ -18,7 +18,10 @@ const HIDDEN = { schema: { hide: true } }
 const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(address, 303)
 
-/** What a browser opens on its way to the hub and back. Of a parameter that is given twice, neither counts. */
+/**
+ * Registers the pages that a browser opens on its way to the hub and back. A parameter that is given twice counts as
+ * missing.
+ */
 function registerDoors(app: FastifyInstance, parts: HubParts): void {
   app.get<{ Querystring: Record<string, unknown> }>(HUB_ADDRESSES.login, HIDDEN, async ({ query }, reply) => {
     const one = (name: string): string | undefined => (typeof query[name] === 'string' ? query[name] : undefined)
@@ -29,7 +32,7 @@ function registerDoors(app: FastifyInstance, parts: HubParts): void {
   )
 }
 
-/** What the hub itself sends, as a form: the only place where anything but JSON is taken. */
+/** Registers the hub's own notices, sent as forms: the only route that accepts anything but JSON. */
 async function registerNotices(app: FastifyInstance, parts: HubParts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -46,7 +49,7 @@ async function registerNotices(app: FastifyInstance, parts: HubParts): Promise<v
   })
 }
 
-/** Serves logging in through the hub, an account for who comes from there for the first time, and the hub's own notices. */
+/** Registers login through the hub, accounts for new people from there, and the hub's own notices. */
 export async function registerHub(app: FastifyInstance, parts: HubParts): Promise<void> {
   registerDoors(app, parts)
   serveCall(app, calls.getLoginWay, schemas.getLoginWay, async () => ({

@@ -15,8 +15,8 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /**
- * Where the account asks for a second step and the hub doesn't say that two factors were shown there: no session is begun, only this browser may go on, for
- * ten minutes, and it is true that the code is asked for.
+ * Asks for a code if the account has a second factor and the hub doesn't report two. It returns true then: no session
+ * begins, and only this browser may continue, for ten minutes.
  */
 export async function asksForCode(
   parts: HubParts,

@@ -7,10 +7,10 @@ import { callbackOf, type Flow, type HubParts } from '#server/features/hub/hub-p
 import type { Connection, Hub } from '#server/features/hub/open-hub.ts'
 import { FLOW_SECONDS, LONGEST_LOGIN, SCOPE } from '#server/features/hub/policy.ts'
 
-/** Where logging in leads when nobody says: to an adult's own dashboard. */
+/** Default page after a login: an adult's own dashboard. */
 const AFTER_LOGIN = '/adults-dashboard'
 
-/** The page that somebody comes back to, with the reason why they are not logged in: the login dialog shows its sentence. */
+/** Returns the page to return to, with the reason why the login failed; the login dialog shows its sentence. */
 export function pageWithError(returnTo: string, code: HubError): string {
   const [path = '/', hash] = returnTo.split('#', 2)
   return `${path}${path.includes('?') ? '&' : '?'}${HUB_ERROR_PARAMETER}=${code}${hash === undefined ? '' : `#${hash}`}`
@@ -71,8 +71,8 @@ async function leaveForHub(
 }
 
 /**
- * Where 'Continue to login' leads: to the hub where one is set, otherwise to our own page. A hub that is away leads back to where one was, with the
- * reason.
+ * Returns the address for 'Continue to login': the hub if one is set, otherwise our own page. If the hub is away, it is
+ * the page before, with the reason.
  */
 export async function startLogin(
   parts: HubParts,

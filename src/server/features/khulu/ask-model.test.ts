@@ -82,7 +82,7 @@ const test = appTest.extend<Fixtures>({
 }) as TestAPI<Fixtures & (typeof appTest extends TestAPI<infer More> ? More : never)>
 
 for (const kind of ['openai-compatible', 'anthropic'] as const) {
-  test(`a model that speaks ${kind} understands the question, and its sentences come one by one, each word confirmed`, async ({
+  test(`a model that speaks ${kind}: understands the question; its sentences come one by one, confirmed`, async ({
     withModel,
     model,
   }) => {
@@ -198,7 +198,7 @@ for (const kind of ['openai-compatible', 'anthropic'] as const) {
     expect(logged.join('\n')).not.toMatch(/hound|test-key|nomsa|bad key/i)
   })
 
-  test(`where nothing listens at the address of a model that speaks ${kind}, Khulu's own answer stands and the page hears at once that there is no more`, async ({
+  test(`no model at the address of ${kind}: Khulu's own answer stands, and the page hears the end`, async ({
     withModel,
     model,
   }) => {
@@ -296,7 +296,7 @@ test('without a model nobody is offered one, and nothing can be turned on or ask
   expect((await browser.send(askModel, QUESTION)).status).toBe(404)
 })
 
-test('only who turned it on, with the text as it is now, is sent anywhere; turned off, it is off at once [ASVS V8.2.2]', async ({
+test('consent: only a person who accepted the current text is sent; turning it off works at once [ASVS V8.2.2]', async ({
   withModel,
   model,
   database,

@@ -15,7 +15,7 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 
 type Input = z.output<typeof khuluSchemas.askModel.input>
 
-/** Questions that may be on their way to the model at once: a model that hangs must not take the server along. */
+/** Questions that may wait for the model at once, so that a hanging model doesn't block the server. */
 const MOST_AT_ONCE = 20
 
 let atOnce = 0

@@ -7,7 +7,7 @@ import {
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** The conversations with Khulu, and what was decided about the model, for the copy that people get of their own data. */
+/** Collects the conversations with Khulu and the decision about the model, for the copy of a person's own data. */
 export async function collectKhulu(database: Database, learnerId: string): Promise<ExportedTables> {
   const kept = await listAll(database, learnerId)
   return {

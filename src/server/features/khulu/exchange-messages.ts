@@ -27,9 +27,9 @@ const messageOf = ({ id, text, sender, saidAt, answer }: KeptMessage): ChatMessa
 })
 
 /**
- * Keeps what one device of the learner has, each message once, and gives back what it doesn't have. Times are set right by how wrong the
- * device's clock is now. What was said before the conversation was cleared, or is over already, isn't kept; nor is what
- * tells of harm, which a device doesn't send.
+ * Stores a device's messages once each, and returns those that it lacks. Times are corrected by the device clock's
+ * present error. Messages from before a clearing, and expired ones, aren't stored. Devices don't send disclosures of
+ * harm, and none is stored.
  */
 export async function exchangeMessages(
   { database, clock, model }: Pick<KhuluParts, 'database' | 'clock' | 'model'>,

@@ -69,7 +69,7 @@ const WRONG = [
   [{ answer: { ...answer, blocks: [{ kind: 'html', html: '<b>' }] } }, 'messages.0.answer.blocks.0.kind'],
 ] as const
 
-test("a message that isn't one, or that would draw what is not ours, is refused, and nothing of its batch is kept", async ({
+test('an invalid message, or one that draws foreign content: refused with its whole batch', async ({
   signUpAs,
   database,
 }) => {
@@ -116,7 +116,7 @@ test('what one device asks another shows, each message once, drawn from the same
   expect(textsOf((await exchange(phone, [], { after: 3 })).body)).toEqual([])
 })
 
-test('a device of an earlier version sends a disclosure: neither it nor its answer is kept or copied (B1)', async ({
+test("an earlier version's device sends a disclosure: it and its answer aren't kept or copied (B1)", async ({
   signUpAs,
   database,
 }) => {
@@ -178,7 +178,7 @@ test('a device gets the newest sixty, in the order in which they were said', asy
   expect([texts.length, texts[0], texts.at(-1)]).toEqual([60, 'question 21', 'question 80'])
 })
 
-test('cleared on one device, a conversation is deleted, and another device begins anew with what came after', async ({
+test('cleared on one device: the conversation is deleted, and another device begins after it', async ({
   signUpAs,
   database,
   time,
@@ -203,10 +203,7 @@ test('cleared on one device, a conversation is deleted, and another device begin
   expect((await phone.send(clearMessages)).status).toBe(200)
 })
 
-test('a clearing that was pressed without a network deletes what was there then, and nothing later', async ({
-  signUpAs,
-  time,
-}) => {
+test('cleared offline: messages of that time are deleted, later ones stay', async ({ signUpAs, time }) => {
   const phone = await signUpAs('nomsa')
   await exchange(phone, [message(1)])
   time.now = new Date(Date.parse(NOW) + 600_000)
@@ -233,7 +230,7 @@ test('a device whose clock is two days slow, or a year fast, is set right', asyn
   ])
 })
 
-test("a child's messages go after 30 days and an adult's after 90, to the day; what is over already isn't kept", async ({
+test("messages: a child's go after 30 days, an adult's after 90; expired ones aren't stored", async ({
   signUpAs,
   visit,
   database,
@@ -280,7 +277,7 @@ test("a child's messages go after 30 days and an adult's after 90, to the day; w
   }
 })
 
-test("a guardian's copy of a child's data has every word that the child asked; withdrawn, nothing of it is left", async ({
+test("a guardian's copy: holds all of the child's questions; after withdrawal none is left", async ({
   signUpAs,
   visit,
   database,

@@ -19,7 +19,7 @@ export type ModelParts = {
   log: Log
 }
 
-/** What the khulu feature works with. */
+/** Parts that the khulu feature works with. */
 export type KhuluParts = {
   database: Database
   identity: Identity

@@ -18,7 +18,10 @@ export const offerOf = ({ settings: { url, region } }: ModelParts, isUsed: boole
   isUsed,
 })
 
-/** Whether somebody's questions may be sent: an adult's who turned it on, with the text as it is now; a minor's whose guardian agreed. The default is no. */
+/**
+ * Tells whether an account's questions may be sent to the model. An adult must have accepted the current text; a
+ * minor's guardian must have consented. The default is no.
+ */
 async function isUsedBy({ database, model }: Asking, { id, ageBand }: Person): Promise<boolean> {
   if (!model) return false
   if (needsGuardian(ageBand)) return model.isAgreed(id)

@@ -11,7 +11,7 @@ export type History = { lastSequence: number; clearedAt: Date | null }
 
 const MINORS = AGE_BANDS.filter(needsGuardian)
 
-/** The learner's count and when it was last cleared, locked until the transaction ends, so that two devices come one after the other. */
+/** Locks the learner's counter and time of clearing until the transaction ends, so that two devices take turns. */
 export async function lockHistory(database: Database, learnerId: string): Promise<History> {
   const [history] = await database
     .insert(khuluHistories)
@@ -56,7 +56,7 @@ export async function addMessages(
   return last + added.length
 }
 
-/** How many messages the learner's conversation has, and how many bytes the database stores of it. */
+/** Counts the messages of the learner's conversation, and the bytes that the database stores of it. */
 export async function measureHistory(
   database: Database,
   learnerId: string,
@@ -124,7 +124,7 @@ export async function deleteAll(database: Database, learnerId: string): Promise<
   await database.delete(khuluModelChoices).where(eq(khuluModelChoices.learnerId, learnerId))
 }
 
-/** What an adult decided last about the model. */
+/** Finds an adult's last decision about the model. */
 export async function findModelChoice(
   database: Database,
   learnerId: string,

@@ -23,17 +23,20 @@ const learnerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What learners asked Khulu and what it answered. Deleted when the learner clears the conversation, and after 30 days (a child's) or 90. */
+/**
+ * Questions of learners and Khulu's answers. They are deleted when the learner clears the conversation, and after 30
+ * days (a child's) or 90.
+ */
 export const khuluMessages = pgTable(
   'khulu_messages',
   {
     learnerId: learnerId(),
     id: uuid('id').notNull(),
-    /** The learner's own count, in the order in which the server kept the messages: what a device has read up to. */
+    /** Number of the message in the learner's own count, in order of storage; a device has read up to one. */
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     sender: text('sender', { enum: CHAT_SENDERS }).notNull(),
     text: text('text').notNull(),
-    /** What Khulu's answers are drawn from. */
+    /** Content from which the page draws Khulu's answer. */
     answer: jsonb('answer').$type<DrawnAnswer>(),
     /** By the device's clock, set right where it was wrong. */
     saidAt: moment('said_at').notNull(),
@@ -47,7 +50,10 @@ export const khuluMessages = pgTable(
   ],
 )
 
-/** How far each learner's messages are counted, and when they were last cleared. Locking the row puts a learner's devices in a line. */
+/**
+ * Counter of each learner's messages, with the time of the last clearing. Locking the row makes a learner's devices
+ * take turns.
+ */
 export const khuluHistories = pgTable('khulu_histories', {
   learnerId: learnerId().primaryKey(),
   lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),

@@ -17,8 +17,8 @@ const isStepDue = ({ before, after }: { before: number; after: number }): boolea
   Math.floor(before / STEP) < Math.floor(after / STEP)
 
 /**
- * All that the learner's events add up to: what was counted before, and what came since. Where one that came since is from before what was counted, sent
- * late by another device, what follows it is counted again, from the last step before it.
+ * Returns the aggregate of all the learner's events: the stored aggregate and later events. If a late event precedes
+ * the stored one, counting starts again at the last step before it.
  */
 export async function countProgress(database: Database, learnerId: string): Promise<Tally> {
   const steps = await listSteps(database, learnerId)
@@ -48,7 +48,7 @@ export async function countProgress(database: Database, learnerId: string): Prom
   return tally
 }
 
-/** Counts on while the events are being kept, where whoever looks next would wait: after some hundreds, and after one that comes late. */
+/** Counts events while they are stored, after some hundreds and after a late one. The next reader then needn't wait. */
 export async function countAsKept(
   database: Database,
   learnerId: string,

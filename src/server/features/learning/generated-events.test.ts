@@ -77,7 +77,7 @@ test('a toddler’s touch is judged by what was heard: one dog, or its family', 
 
 const { recordEvents, listEvents, getProgress } = learningCalls
 
-test("right answers to questions without end give points and the page's score, and are none of the page's items", async ({
+test("endless practice: right answers give points and the page's score, but no item of the page", async ({
   signUpAs,
 }) => {
   const browser = await signUpAs('nomsa')

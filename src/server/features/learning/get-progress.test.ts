@@ -72,7 +72,7 @@ test("which day is today is the learner's own [S7.03]", async ({ signUpAs, time 
   })
 })
 
-test('progress goes on from what was counted, and an answer that another device sends late is counted in its place', async ({
+test('progress: continues from the stored aggregate; a late answer counts at its time', async ({
   signUpAs,
   database,
 }) => {
@@ -96,7 +96,7 @@ test('progress goes on from what was counted, and an answer that another device 
   })
 })
 
-test('steps of the counting are kept as answers come in, so that nobody who looks waits for all of them; one that comes late has only what follows it counted again', async ({
+test('progress checkpoints: stored as answers come in; a late event recounts only later ones', async ({
   signUpAs,
   database,
   time,

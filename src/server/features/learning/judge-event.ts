@@ -11,7 +11,7 @@ import type { LearningContent } from '#server/features/learning/learning-parts.t
 /** An event as the server sees it: what it found itself, and whether it could. */
 export type Judgement = LearningEvent & { verified: boolean; clockCorrected: boolean }
 
-/** Where the steps of a course are answered. */
+/** Areas in which steps of a course are answered. */
 const COURSE_AREAS: readonly LearningArea[] = ['course', 'review']
 
 /** Ways of asking whose right answer is the item's target, typed or chosen. */
@@ -34,7 +34,10 @@ function correctClock(
   return { occurredAt: new Date(time).toISOString(), clockCorrected: isCorrected }
 }
 
-/** What was typed is judged by the grammar, as on the device that could load it; what was chosen is one of the words shown or it isn't. */
+/**
+ * Checks an answer. Typed answers are checked by the grammar, as on a device that has loaded it. A chosen answer must
+ * be one of the words shown.
+ */
 function checkEvent(
   { exerciseType, language, answer }: LearningEvent,
   { target, also, english }: TaughtItem,
@@ -67,7 +70,10 @@ function judgeStep(
   return { ...placed, verdict, errorClass }
 }
 
-/** An answer to a question of a story: the line that answers it. What only the family can answer stays as told: talked over, not checked. */
+/**
+ * Checks an answer to a story's question by the line that answers it. A question about the family stays as reported:
+ * talked over, not checked.
+ */
 function judgeStoryAnswer(
   event: LearningEvent,
   told: LearningEvent & Pick<Judgement, 'clockCorrected'>,
@@ -82,8 +88,8 @@ function judgeStoryAnswer(
 }
 
 /**
- * Judges an event anew: the device's verdict is never believed. What the server can't judge, an item that it doesn't have or a way
- * of asking that it can't check, is kept as told, unverified. A revealed answer stays revealed: nothing was checked.
+ * Checks an event again; the device's verdict is never believed. An unknown item, or an exercise type that can't be
+ * checked, stays as reported and unverified. A revealed answer stays revealed.
  */
 export function judgeEvent(event: LearningEvent, content: LearningContent, life: EventLife): Judgement {
   const { findItem, findEngine } = content

@@ -9,13 +9,16 @@ import type { Identity } from '#server/platform/identity/create-identity.ts'
 /** The item of that id as the language's content teaches it now, or undefined. */
 export type FindItem = (language: LearningLanguage, itemId: string) => LearningItem | TaughtItem | undefined
 
-/** The step of a lesson, a review or a placement of that id, as the language's course has it now, or null. */
+/** Finds the step of a lesson, review or placement with that id in the language's current course, or null. */
 export type FindStep = (language: LearningLanguage, stepId: string) => AskingStep | null
 
-/** The lines that answer a question of a story; empty where only the family can answer, null where there is no such question. */
+/**
+ * Finds the lines that answer a story's question. It is empty if only the family can answer, and null without such a
+ * question.
+ */
 export type FindStoryAnswers = (language: LearningLanguage, itemId: string) => readonly string[] | null
 
-/** What is taught, and what knows the grammar of a language: null where nothing does. */
+/** Content that is taught, and the grammar engine of a language; null if a language has none. */
 export type LearningContent = {
   findItem: FindItem
   findStep: FindStep
@@ -23,5 +26,5 @@ export type LearningContent = {
   findEngine: (language: LearningLanguage) => LanguageEngine | null
 }
 
-/** What the learning feature works with. */
+/** Parts that the learning feature works with. */
 export type LearningParts = LearningContent & { database: Database; identity: Identity; clock: () => Date }

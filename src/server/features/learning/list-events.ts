@@ -3,7 +3,10 @@ import { EVENTS_PER_PAGE } from '#contract/learning.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { listAfter } from '#server/features/learning/queries.ts'
 
-/** A page of the learner's judged events after a cursor, oldest in the server's count first: how a device gets what others sent. */
+/**
+ * Returns a page of the learner's checked events after a cursor, in the server's order. A device gets the events of
+ * others by it.
+ */
 export async function listEvents(
   { database }: LearningParts,
   learnerId: string,

@@ -14,8 +14,8 @@ import type { LearningContent } from '#server/features/learning/learning-parts.t
 type StepFinder = ReturnType<typeof createStepFinder>
 
 /**
- * The content below the project's folder, read once a language when it is first asked for, and the engine that knows its grammar. Throws where
- * the content is broken: an answer is better sent again later than kept unjudged.
+ * Loads the content of the project's folder, once for each language when it is first needed, and its grammar engine.
+ * Throws if the content is broken: an answer is better sent again than stored unchecked.
  */
 export function loadLearningContent(projectFolder: string): LearningContent {
   const languages = new Set(listContentLanguages(projectFolder))

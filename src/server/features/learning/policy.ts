@@ -2,7 +2,7 @@ import { requireAccount, type Visit } from '#server/platform/identity/require-ac
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 
 /**
- * Whose events a call reads or writes: always the signed-in account's own, never one that the input names. Guardians and teachers
+ * Requires the owner of events: always the signed-in account, never one that the input names. Guardians and teachers
  * will get calls of their own.
  */
 export const requireLearner = async (identity: Identity, visit: Visit): Promise<string> =>

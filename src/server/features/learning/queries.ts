@@ -17,7 +17,7 @@ export async function findAccountStart(database: Database, learnerId: string): P
     ?.startedAt
 }
 
-/** The learner's count so far, locked until the transaction ends, so that batches of two devices come one after the other. */
+/** Locks the learner's counter until the transaction ends, so that batches of two devices take turns. */
 async function lockStream(database: Database, learnerId: string): Promise<number> {
   const [stream] = await database
     .insert(learningStreams)
@@ -46,7 +46,10 @@ async function isOfToday(database: Database, learnerId: string, place: number, n
   return found !== undefined && found.receivedAt >= today
 }
 
-/** Refuses a batch by which the learner's events would pass their quotas; the places in the count say how many came today, without counting them. */
+/**
+ * Refuses a batch that would exceed the learner's quotas. The sequence numbers show today's count without counting
+ * rows.
+ */
 async function refuseTooMany(
   database: Database,
   learnerId: string,
@@ -63,7 +66,7 @@ async function refuseTooMany(
   })
 }
 
-/** How many events a learner had before and has after some were kept. */
+/** Number of a learner's events before and after a batch is stored. */
 type Counted = { before: number; after: number; near?: NearQuota }
 
 /** Keeps each event once, in one transaction; the first to arrive under an id stays as it is. */

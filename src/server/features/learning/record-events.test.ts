@@ -107,9 +107,7 @@ test("the server judges anew: the device's verdict is never believed [S5.01] [AS
   ])
 })
 
-test('a typed answer is judged by its grammar, so that what may be said otherwise earns points too, and a slip says what it is', async ({
-  signUpAs,
-}) => {
+test('a typed answer: checked by the grammar; variants earn points, and a slip is named', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, {
     events: ['Molo, mhlobo!', 'Mollo', 'Molweni'].map((answer, index) =>
@@ -147,9 +145,7 @@ test('a chosen word is judged like a typed one', async ({ signUpAs }) => {
   expect((await kept(browser)).map((event) => event.verdict)).toEqual(['correct', 'wrong'])
 })
 
-test('answers in the games are judged anew: a chosen meaning by what the item means, a word that was built by the word', async ({
-  signUpAs,
-}) => {
+test('game answers: checked again, a chosen meaning by the item and a built word by the word', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const asked = [
     ['choose-meaning', 'hello'],
@@ -184,7 +180,7 @@ test("what the server can't judge is kept, but earns nothing", async ({ signUpAs
   expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 0, answers: 0 })
 })
 
-test("event times: what is outside of the account's life or after now counts when it arrived, the rest is left alone (Low)", async ({
+test("event times: outside the account's life or in the future, they count on arrival (Low)", async ({
   signUpAs,
   time,
 }) => {
@@ -209,7 +205,7 @@ test("event times: what is outside of the account's life or after now counts whe
   ).toEqual([[times[0], false], [now, true], [times[2], false], ...times.slice(3).map(() => [now, true])])
 })
 
-test("event times: 500 answers dated back over half a year make no streak that is longer than a guest's life (Low)", async ({
+test("event times: 500 answers dated back over half a year give at most a guest's streak (Low)", async ({
   signUpAs,
   time,
 }) => {

@@ -16,7 +16,7 @@ const answerTo = (number: number, question: string, answer: string): LearningEve
     answer,
   })
 
-test('answers to the questions of a story are judged by the story, and talking about it is kept as that [S2.12]', async ({
+test('story questions: answers are checked by the story; talking about it is stored as that [S2.12]', async ({
   signUpAs,
 }) => {
   const browser = await signUpAs('nomsa')

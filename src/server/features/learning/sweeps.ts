@@ -8,8 +8,8 @@ import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
 const NO_DEVICE = '-'
 
 /**
- * Takes the learner's own words, and the device, out of answers that were given long ago. What is left says what was asked and whether it was right: that is what progress is
- * counted from, so nothing that was learnt is lost.
+ * Returns the sweep that removes the learner's words and device from old answers. The question and verdict stay;
+ * progress is counted from them, so none is lost.
  */
 export const learningSweeps = (database: Database): Pick<Sweeps, 'answer'> => ({
   answer: async (now) => {

@@ -32,7 +32,7 @@ export const learningEvents = pgTable(
   {
     learnerId: learnerId(),
     id: uuid('id').notNull(),
-    /** The learner's own count, in the order in which the server kept the events: what a device has read up to. */
+    /** Number of the event in the learner's own count, in order of storage; a device has read up to one. */
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     language: text('language').$type<LearningLanguage>().notNull(),
     section: text('section').$type<LearningArea>().notNull(),
@@ -66,8 +66,8 @@ export const learningEvents = pgTable(
 )
 
 /**
- * How far each learner's events are counted. Locking the row puts batches of one learner's devices in a line, so that a number
- * never appears after a higher one has been read.
+ * Counter of each learner's events. Locking the row makes a learner's batches take turns. A number therefore never
+ * appears after a higher one has been read.
  */
 export const learningStreams = pgTable('learning_streams', {
   learnerId: learnerId().primaryKey(),
@@ -75,19 +75,19 @@ export const learningStreams = pgTable('learning_streams', {
 })
 
 /**
- * What a learner's answers added up to at some places on the way, the last of them the end: so that only later ones have to be read, and after one that
- * comes late only those that follow it.
+ * Running aggregates of a learner's answers at several points; the last is the end. Only later answers are read, and a
+ * late one recounts only those after it.
  */
 export const learningTallies = pgTable(
   'learning_tallies',
   {
     learnerId: learnerId(),
-    /** How many answers are in it, in the order of their time. */
+    /** Number of answers in it, in order of time. */
     counted: integer('counted').notNull(),
     /** The last of them. */
     lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
     lastId: uuid('last_id').notNull(),
-    /** Which way of counting it was. */
+    /** Version of the counting rules. */
     version: integer('version').notNull(),
     /** Events up to this one, in the learner's own count, had been looked at. */
     lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),

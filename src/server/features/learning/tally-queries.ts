@@ -36,7 +36,7 @@ export async function listVerifiedAfter(
   return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: eventOf(event) }))
 }
 
-/** The learner's events later than one of them, in the order of their time; all of them where it is null. */
+/** Lists the learner's verified events after a given one, in order of time; all of them for null. */
 export async function listVerifiedLater(
   database: Database,
   learnerId: string,
@@ -71,7 +71,7 @@ export async function listSteps(database: Database, learnerId: string): Promise<
   }))
 }
 
-/** What was counted up to a step; nothing where it was replaced a moment ago. */
+/** Reads the aggregate at a step; empty if it was replaced a moment ago. */
 export async function readStep(
   database: Database,
   learnerId: string,
@@ -95,8 +95,9 @@ export async function readStep(
 type Counted = { seen: number; base: KeptStep | null; made: readonly TallyStep[]; lastSequence: number }
 
 /**
- * Keeps the steps of a counting in place of those that follow its base, unless another has kept its own meanwhile: then the next who looks counts on from there.
- * @param seen up to where events had been counted before; @param lastSequence up to where they are now
+ * Stores the steps of a count in place of those after its base. If another request stored its own meanwhile, nothing
+ * changes. The next reader continues from there. @param seen up to where events had been counted before; @param
+ * lastSequence up to where they are now
  */
 export async function keepSteps(
   database: Database,

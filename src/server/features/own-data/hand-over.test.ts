@@ -14,7 +14,7 @@ const { deleteOwnAccount, listLeftSpaces } = ownDataCalls
 
 type Place = readonly [name: string, role: SpaceRole, tags: PermissionTag[]]
 
-/** What each class of gogo's has besides her, the longest-serving first. */
+/** Members of each of gogo's classes besides her, the longest-serving first. */
 const CLASSES: Readonly<Record<string, readonly Place[]>> = {
   'handed to the next': [
     ['dade', 'student', ['view']],
@@ -53,7 +53,7 @@ const test = appTest.extend<{ gogo: Visitor; ids: Record<string, string> }>({
   },
 })
 
-test('a space is never left without an admin: before an account goes its person is told who decides after it, and where nobody can, that it is closed [S6.04]', async ({
+test('deletion: before it, a person learns who takes over each space or that it is closed [S6.04]', async ({
   gogo,
   ids,
   database,
@@ -83,7 +83,7 @@ test('a space is never left without an admin: before an account goes its person 
   expect(new Set(admins)).toEqual(new Set([ids['malume'], ids['nomsa']]))
 })
 
-test("whom the person names decides, be it somebody who only looked; nobody named closes the space; a stranger or a child can't be named, and then nothing is deleted", async ({
+test('named heir: an adult member, else the space is closed; a stranger or child stops it', async ({
   gogo,
   ids,
   database,
@@ -113,7 +113,7 @@ test("whom the person names decides, be it somebody who only looked; nobody name
   })
 })
 
-test('whoever is in charge now is told by one letter, in their own language where it is known, and without a word about who is gone', async ({
+test("new person in charge: gets one email, in their language, without the former one's name", async ({
   gogo,
   ids,
   letters,

@@ -65,7 +65,7 @@ test('a deleted account is gone with all that was kept under it, and every sessi
   expect((await thandi.send(accountsCalls.getProfile)).status).toBe(200)
 })
 
-test("who decides for a child deletes the child's account first, and nobody under 18 deletes or copies an account", async ({
+test("a deciding guardian: deletes the child's account first; minors neither delete nor copy", async ({
   visit,
   signUpAs,
   database,
@@ -88,7 +88,7 @@ test("who decides for a child deletes the child's account first, and nobody unde
 })
 
 test(
-  'export: a copy of 30,000 answers and large recordings is whole, and others are answered while it is written (H3)',
+  "export: 30,000 answers and large recordings are whole, and other calls aren't delayed (H3)",
   { timeout: 60_000 },
   async ({ signUpAs, visit, database, time }) => {
     const browser = await signUpAs('nomsa')

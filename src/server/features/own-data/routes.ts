@@ -24,7 +24,10 @@ import { browserOf, requireAccount, setCookies, type Visit } from '#server/platf
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 type OwnDataParts = ChildrenParts & {
-  /** Ends what features that build on accounts keep of addresses whose account is gone, and of spaces that only it belonged to. */
+  /**
+   * Deletes data of dependent features: rows of deleted accounts' addresses, and spaces that only such an account
+   * belonged to.
+   */
   forgetAddresses: (transaction: Database, emails: readonly string[]) => Promise<void>
 }
 
@@ -58,7 +61,10 @@ async function exportOwnData(parts: ChildrenParts, id: string): Promise<CopyInPa
 
 type End = { heirs: Heirs; language: InterfaceLanguage }
 
-/** Writes to whoever is in charge of something from now on: in their own language where it is known, otherwise in that of the person whom they come after, and without a word about that person. */
+/**
+ * Emails the next person in charge, without naming the former one. The language is their own if known, otherwise the
+ * former person's.
+ */
 async function tellHeir(
   { database, mail, config, findLanguage }: OwnDataParts,
   { id, email, kinds }: Successor,
@@ -73,7 +79,11 @@ async function tellHeir(
   })
 }
 
-/** Deletes the account, which ends every session, with all that waits for its address: invitations, requests and letters. Who decides for a child deletes the child's account first, or the child would be left to nobody; what others belong to, too, is handed over. */
+/**
+ * Deletes the account, its sessions, and everything that waits for its address: invitations, requests and emails. A
+ * deciding guardian must delete the child's account first, so that no child is left alone. Shared things are handed
+ * over.
+ */
 async function deleteOwnAccount(
   parts: OwnDataParts,
   id: string,

@@ -24,7 +24,7 @@ async function* pagesOfRecordings(database: Database, learnerId: string): AsyncG
   }
 }
 
-/** What a person recorded, for the copy that people get of their own data; the sound in base64. */
+/** Collects a person's recordings for the copy of their own data, with the sound in base64. */
 export const collectRecordings = (database: Database, learnerId: string): LongTables => ({
   recordings: pagesOfRecordings(database, learnerId),
 })

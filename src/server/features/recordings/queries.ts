@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export const countWaiting = (database: Database): Promise<number> =>
   database.$count(recordings, eq(recordings.state, 'waiting'))
 
-/** How much of the speaker's quotas is used. */
+/** Measures how much of the speaker's quotas is used. */
 export async function measureOwn(
   database: Database,
   learnerId: string,
@@ -92,7 +92,7 @@ export const findSpeakers = async (database: Database, ids: readonly string[]): 
       .where(inArray(recordings.id, [...ids]))
   ).map(({ learnerId }) => learnerId)
 
-/** What anybody may hear. */
+/** Finds an approved recording, which everybody may hear. */
 export async function findApprovedSound(database: Database, file: string): Promise<Uint8Array | undefined> {
   const [found] = await database
     .select({ sound: recordings.sound })

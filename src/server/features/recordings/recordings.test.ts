@@ -149,7 +149,7 @@ test('a child’s voice is never taken', async ({ visit, signUpAs, database }) =
   expect(await database.$count(recordings)).toBe(0)
 })
 
-test('only the one format is taken, of words that are taught, and with the consent that was shown [ASVS V5.2.1] [ASVS V5.2.2]', async ({
+test('uploads: one format only, of taught words, with the consent shown [ASVS V5.2.1] [ASVS V5.2.2]', async ({
   signUpAs,
   database,
 }) => {
@@ -197,7 +197,7 @@ test('a speaker can have so many waiting and no more', async ({ signUpAs, databa
   })
 })
 
-test('a speaker takes a recording back, has it in the copy of their data, and it goes with the account [ASVS V14.2.4]', async ({
+test('a recording: withdrawn by its speaker, in their copy, and deleted with the account [ASVS V14.2.4]', async ({
   signUpAs,
   database,
 }) => {

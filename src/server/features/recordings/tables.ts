@@ -20,7 +20,7 @@ export const recordings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     language: text('language').$type<LearningLanguage>().notNull(),
-    /** What the clip of the text is called: texts that are said alike are one. */
+    /** Name of the text's clip; texts that sound the same share one. */
     clipName: text('clip_name').notNull(),
     text: text('text').notNull(),
     /** A WAV file; null once it was rejected. */

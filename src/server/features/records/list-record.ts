@@ -53,7 +53,10 @@ export const listOwnRecord = (database: Database, readerId: string, before: stri
 
 type ChildReader = { readerId: string; relation: GuardianRelation; now: Date }
 
-/** A page of a child's record: all of it for the first guardian; for another the events of their scopes, and what they did themselves. */
+/**
+ * Returns a page of a child's record. The first guardian gets all of it; another gets the events of their scopes and
+ * their own acts.
+ */
 export async function listChildRecord(
   database: Database,
   childId: string,

@@ -5,7 +5,8 @@ import { securityEvents, type SecurityRow } from '#server/features/records/table
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /**
- * Adds rows by one statement. Those about accounts that are gone are left out, and actors who are gone aren't named: an account may end at this moment.
+ * Adds rows in one statement. Rows about deleted accounts are left out, and deleted actors aren't named. An account may
+ * be deleted at this very moment.
  */
 export async function addRows(database: Database, rows: readonly SecurityRow[]): Promise<void> {
   const values = rows.map(
@@ -32,7 +33,7 @@ export async function addRows(database: Database, rows: readonly SecurityRow[]):
     join users u on u.id = v.learner_id left join users a on a.id = v.actor_id`)
 }
 
-/** Which part of a record is read: rows before one, of these events or by this reader. */
+/** Selection of a record's rows: those before a given one, of these events, or by this reader. */
 export type Part = {
   learnerId: string
   before: string | undefined
@@ -55,7 +56,10 @@ export function findRows(database: Database, { learnerId, before, limit, seen }:
     .limit(limit)
 }
 
-/** All rows about a person between two moments, the oldest first, with who acted by name and address: for whoever has to tell of a breach. */
+/**
+ * Finds all rows about a person between two moments, oldest first, with the actors' names and addresses. A breach
+ * report needs them.
+ */
 export const findBetween = (database: Database, learnerId: string, from: Date, to: Date) =>
   database
     .select({

@@ -48,7 +48,7 @@ const isFailure = (payload: unknown): payload is CallFailure =>
 
 type Parts = { database: Database; recorder: Recorder }
 
-/** What every row of a request has. Whoever enters an account acts as it. */
+/** Returns the columns shared by every row of a request. The account that a call logs in is its actor. */
 function rowsFor(
   request: FastifyRequest,
   learnerIds: readonly string[],
@@ -94,7 +94,9 @@ async function recordDone({ database, recorder }: Parts, request: FastifyRequest
   )
 }
 
-/** The people whom a refused call was about: those whom its operation found, the child that it names, or else whoever asks. */
+/**
+ * Returns the people concerned by a refused call: those its operation found, else the child it names, else the caller.
+ */
 function subjectsOf(request: FastifyRequest): readonly string[] {
   const { actor, subjects } = peopleOf(request)
   if (subjects.length > 0) return subjects
@@ -122,8 +124,8 @@ async function recordRefused(
 }
 
 /**
- * Records what requests did and what they were refused. Where an account asks, its answer waits for the row. Where nobody is logged in, the row is
- * written after the answer: the time that an answer takes must not tell whether there is an account.
+ * Records acts and refusals of requests. For a signed-in account the answer waits for the row. Otherwise the row is
+ * written after the answer, so that its time doesn't reveal whether an account exists.
  */
 export function recordRequests(
   app: FastifyInstance,

@@ -19,7 +19,10 @@ type About<Name extends CallName> = (
   answered: Answered<Name>,
 ) => readonly (string | undefined)[] | Promise<readonly (string | undefined)[]>
 
-/** What of a call is recorded, or why nothing is. `enters`: the account that it is about is also who acts, since the call begins its session. */
+/**
+ * Entry for a call: the recorded event, or the reason for recording nothing. With `enters` the account concerned is
+ * also the actor, since the call begins its session.
+ */
 type Recorded<Name extends CallName> =
   | { event: SecurityEvent; about: About<Name>; enters?: true }
   | { unrecorded: string }

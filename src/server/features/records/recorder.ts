@@ -36,7 +36,7 @@ const keyOf = ({ learnerId, actorId, sessionId, event, outcome, reason }: Happen
 
 type Parts = { database: Database; clock: () => Date; log: Pick<Log, 'warn' | 'error'> }
 
-/** Makes the recorder of a server. What it counts is this server's; the rows are the database's. */
+/** Creates a server's recorder. Its counts are the server's own; the rows are in the database. */
 export function createRecorder({ database, clock, log }: Parts): Recorder {
   const windows = new Map<string, Window>()
   let waiting: SecurityRow[] = []

@@ -52,7 +52,7 @@ const entriesOf = async (browser: Visitor, childId: string, before?: string): Pr
 
 const PASSWORD = 'a quiet river bend'
 
-test('record of an account: logins, failed logins, logouts and changes are in it, unknown names nowhere (M13) [ASVS V16.3.1]', async ({
+test('record: has logins, failed logins, logouts and changes; no unknown names (M13) [ASVS V16.3.1]', async ({
   signUpAs,
   visit,
   database,
@@ -120,7 +120,7 @@ test('second factor: begun, on, and a wrong code at login are recorded (M13)', a
   )
 })
 
-test("refusals: an account that asks for somebody else's child is recorded at the child, without an id at itself (M13) [ASVS V16.3.2]", async ({
+test("a refusal about another's child: recorded at the child, without an id at the asker (M13) [ASVS V16.3.2]", async ({
   signUpAs,
   database,
 }) => {
@@ -210,7 +210,7 @@ test('record of a child: who looked, changed, logged in and came to be a guardia
   expect(byEvent.get('copy-made')?.[0]).toBe('you')
 })
 
-test("reading a child's record: the first guardian sees all, another what their scopes let them, a stranger nothing (M13)", async ({
+test("a child's record: the first guardian sees all, another their scopes, a stranger nothing (M13)", async ({
   signUpAs,
   letters,
   database,
@@ -269,7 +269,7 @@ test('pages of a record: thirty entries each, without a gap and without an entry
   expect(known.filter(({ id }) => !seen.includes(id))).toEqual([])
 })
 
-test('end of an account: its record is gone, and the rows about others keep neither its id nor its session (M13)', async ({
+test('a deleted account: its record goes; rows about others lose its id and session (M13)', async ({
   signUpAs,
   database,
   letters,
@@ -305,7 +305,7 @@ test("staff who end somebody's sessions are in that person's record (M13)", asyn
   expect([row?.learnerId, row?.actorId]).toEqual([id, await idOf(zola)])
 })
 
-test('the record is only added to: no account adds, changes or deletes, and the system deletes nothing young (M13) [ASVS V16.4.2]', async ({
+test('record rows: accounts only add; the system deletes none that is young (M13) [ASVS V16.4.2]', async ({
   signUpAs,
   appDatabase,
   database,

@@ -4,11 +4,11 @@ const DAY = 24 * 60 * 60 * 1000
 /** Accounts whose rows are counted at most; the ones counted longest are forgotten first. */
 const MOST_COUNTED = 20_000
 
-/** How many rows one account, or nobody about one account, can still cause today. */
+/** Number of rows that one account, or anonymous calls about one account, can still cause today. */
 export type RowBudget = {
   /** Takes a row; false where there is none left. */
   take: (of: { learnerId: string; actorId?: string | null | undefined }) => boolean
-  /** How many were asked for in vain since the last time. */
+  /** Returns how many rows were refused since the last call. */
   takeMissed: () => number
 }
 

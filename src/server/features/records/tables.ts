@@ -6,19 +6,20 @@ import type { ColumnClass, ColumnClasses } from '#server/platform/database/colum
 import { oneOf } from '#server/platform/database/one-of.ts'
 
 /**
- * The record of security: who did what to whose account or data. Rows are only ever added (`row-walls.sql`). They go after their time, or with the
- * account that they are about; of an actor whose account is deleted they keep neither the id nor the session.
+ * Security record: who did what to whose account or data. Rows are only added (`row-walls.sql`). They are deleted after
+ * their retention time, or with the account that they concern. Rows of a deleted actor keep neither the id nor the
+ * session.
  */
 export const securityEvents = pgTable(
   'security_events',
   {
-    /** Whose account or data it is about. */
+    /** The account that the event concerns. */
     learnerId: uuid('learner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** One of the list in core; no check of the database holds it, so that a new event needs no migration. */
+    /** Event from the list in core. The database doesn't check it, so a new event needs no migration. */
     event: text('event').$type<SecurityEvent>().notNull(),
     outcome: text('outcome', { enum: SECURITY_OUTCOMES }).notNull(),
     reason: text('reason', { enum: REFUSAL_REASONS }),
@@ -29,7 +30,7 @@ export const securityEvents = pgTable(
     device: text('device', { enum: DEVICE_KINDS }),
     /** The id that the log and the answer's header have. */
     requestId: uuid('request_id'),
-    /** How often it happened, where one row counts what came close together. */
+    /** Number of occurrences, if one row counts several in a short time. */
     times: integer('times').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { findBetween } from '#server/features/records/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** Whose data, and within which time. */
+/** Person and period that are asked about. */
 export type Question = { learnerId: string; from: Date; to: Date }
 
 const COLUMNS = [
@@ -19,7 +19,10 @@ const COLUMNS = [
   'request',
 ] as const
 
-/** Tells who saw or changed what of a person between two moments, as lines with tabs between the columns, the oldest first (security goals, P21). */
+/**
+ * Returns who saw or changed a person's data between two moments, as tab-separated lines, oldest first (security goals,
+ * P21).
+ */
 export async function whoSaw(database: Database, { learnerId, from, to }: Question): Promise<string[]> {
   const rows = await asSystem(() => findBetween(database, learnerId, from, to))
   const lines = rows.map((row) => {

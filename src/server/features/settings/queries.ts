@@ -6,7 +6,7 @@ import { accountSettings, accountSettingsColumnClasses } from '#server/features/
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** What an account decided, or what holds until it does. */
+/** Finds an account's settings, or the defaults. */
 export async function findSettings(database: Database, accountId: string): Promise<AccountSettings> {
   const [found] = await database
     .select({
@@ -49,7 +49,9 @@ export const findLanguage = async (database: Database, accountId: string): Promi
       .limit(1)
   )[0]?.language
 
-/** Whoever wants such a letter, has none about what ended by then, and has shown that the address is theirs. */
+/**
+ * Finds the accounts that are due for a digest. It is on, none was sent for this period, and the address is confirmed.
+ */
 export const findDue = (
   database: Database,
   digest: Digest,
@@ -96,7 +98,7 @@ export async function findFirstNameOnly(database: Database, ids: readonly string
   return new Set(found.map(({ id }) => id))
 }
 
-/** What somebody decided, for the copy that people get of their own data. */
+/** Collects a person's settings for the copy of their own data. */
 export async function collectSettings(database: Database, accountId: string): Promise<ExportedTables> {
   return {
     accountSettings: pickExported(

@@ -31,7 +31,10 @@ async function writeAbout(
   }
 }
 
-/** Writes to whoever asked for it what each of their children learnt in the week or month that is over, once; nothing where a child did not learn. */
+/**
+ * Sends the due digests: the learning of each child in the past week or month, once. A child without learning is left
+ * out.
+ */
 export async function sendDigests(parts: Parts): Promise<void> {
   const now = parts.clock()
   for (const digest of Object.keys(DIGESTS) as Digest[]) {

@@ -23,7 +23,7 @@ test('nothing is on before an adult turns it on; what is changed stays', async (
   expect((await gogo.send(settingsCalls.getSettings)).body).toMatchObject({ settings: { ...OFF, weeklyDigest: true } })
 })
 
-test('who asked for it is written to once a week and once a month about each child that learnt, at a confirmed address, until they no longer want it', async ({
+test('digests: weekly and monthly about each child who learnt, to a confirmed address, until off', async ({
   signUpAs,
   visit,
   database,
@@ -73,7 +73,7 @@ test('who asked for it is written to once a week and once a month about each chi
   expect(await told('2026-05-04T10:00:00.000Z')).toEqual([])
 })
 
-test('members of a class see the first name only of whoever wants it so, and a family the whole name', async ({
+test('members of a class: see only the first name of a person who wants that; a family sees both', async ({
   signUpAs,
 }) => {
   const teacher = await signUpAs('nomsa')

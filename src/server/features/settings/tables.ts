@@ -8,7 +8,7 @@ import { oneOf } from '#server/platform/database/one-of.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const LANGUAGES = INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]]
 
-/** What adults decided about letters and about what others see of them; no row as long as nobody decided. */
+/** Adults' settings for emails and for how others see their name; no row before the first change. */
 export const accountSettings = pgTable(
   'account_settings',
   {

@@ -4,7 +4,7 @@ import { lockName } from '#server/platform/database/lock-name.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 
-/** Lets people belong to one space, as far as their own quota and the space's have room. Whoever belongs to it already keeps their place. */
+/** Adds people to a space, within their own and the space's quotas. Existing members keep their place. */
 export async function addMembers(database: Database, members: readonly KeptMember[]): Promise<{ near?: NearQuota }> {
   const [first] = members
   if (first === undefined) return {}

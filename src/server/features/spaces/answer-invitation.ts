@@ -8,7 +8,7 @@ import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** What the proof in an invitation's letter stands for. */
+/** Returns the value that an invitation's link signs. */
 export const spaceInvitationValue = (spaceId: string, id: string): string => `${spaceId} ${id}`
 
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
@@ -30,7 +30,7 @@ async function requireOwnInvitation(parts: SpacesParts, proof: string, account: 
   return found
 }
 
-/** What somebody is invited to; looking at it uses nothing up. */
+/** Returns the content of an invitation; reading it doesn't consume the link. */
 export async function readInvitation(
   parts: SpacesParts,
   { proof }: { proof: string },
@@ -46,7 +46,10 @@ export async function readInvitation(
   return { kind, name, invitedBy: `${firstName} ${lastName}`.trim(), role, tags }
 }
 
-/** An adult becomes a member as they were invited to. Of any number of answers at the same moment, one counts; who belongs already keeps their place. */
+/**
+ * Makes an adult a member on the terms of their invitation. If several answers come at once, one counts; an existing
+ * member keeps their place.
+ */
 export async function acceptInvitation(
   parts: SpacesParts,
   { proof }: { proof: string },

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** What somebody belongs to and whom they invited, for the copy that people get of their own data. */
+/** Collects a person's memberships and invitations for the copy of their own data. */
 export async function collectSpaces(database: Database, learnerId: string): Promise<ExportedTables> {
   const members = await database.select().from(spaceMembers).where(eq(spaceMembers.learnerId, learnerId))
   const kept = await database

@@ -14,10 +14,10 @@ import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
-/** Who decides about which space after somebody: a member's id, or null for nobody. */
+/** Next person in charge of each space: a member's id, or null for nobody. */
 export type Heirs = ReadonlyMap<string, string | null>
 
-/** Who is in charge of spaces of these kinds from now on. */
+/** New person in charge of spaces of these kinds. */
 export type Successor = { id: string; email: string; kinds: SpaceKind[] }
 
 const listLed = (database: Database, id: string): Promise<KeptSpace[]> =>
@@ -38,7 +38,7 @@ const listLed = (database: Database, id: string): Promise<KeptSpace[]> =>
 const listOthers = async (database: Database, spaceId: string, id: string) =>
   (await listMembers(database, spaceId)).filter((member) => member.id !== id)
 
-/** The spaces of others, too, in which nobody but this account chooses the members: who could after it, and who will unless another is named. */
+/** Lists the spaces in which only this account chooses the members, with possible successors and the default one. */
 export async function listLeft(
   database: Database,
   id: string,
@@ -56,7 +56,10 @@ export async function listLeft(
   return left
 }
 
-/** Before an account goes: each space of which nobody else is in charge gets whoever was named, or who is next; where there is nobody, it is closed. Gives those who are in charge now. */
+/**
+ * Hands over an account's spaces before its deletion. Each space without another admin goes to the named or next
+ * member; without one it is closed. Returns the new people in charge.
+ */
 export async function handOver(transaction: Database, id: string, named: Heirs): Promise<Successor[]> {
   const heirs = new Map<string, SpaceKind[]>()
   for (const space of await listLed(transaction, id)) {

@@ -24,8 +24,8 @@ type Input = z.output<typeof spacesSchemas.inviteMember.input>
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Asks somebody by e-mail to belong to a space. The letter holds nothing that anybody typed, and its link is good once, for seven days, for the
- * account of that address: an adult's.
+ * Invites an adult by email to a space. The email holds no text that a person typed. Its link works once, for seven
+ * days, for the account of that address.
  */
 export async function inviteMember(
   parts: SpacesParts,

@@ -7,7 +7,10 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 
 type Named = { id: string; firstName: string; lastName: string }
 
-/** Every space of a child, with who is in charge there and who brought the child: whoever made it, the first guardian sees it. */
+/**
+ * Lists every space of a child, with its person in charge and the guardian who added the child. The first guardian sees
+ * all of them.
+ */
 export async function listChildSpaces(
   { database }: SpacesParts,
   { childId }: { childId: string },

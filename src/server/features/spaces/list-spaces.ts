@@ -14,7 +14,10 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 
 type Shown = z.output<typeof spacesSchemas.getSpace.output>
 
-/** The account, and the children whose guardian it is: by them it looks into classes and schools, and into no family that it doesn't belong to. */
+/**
+ * Returns the ids of the account and the children whose guardian it is. Through the children it sees classes and
+ * schools, but no family of others.
+ */
 async function ownIds({ database, clock }: SpacesParts, { id, ageBand }: SessionAccount): Promise<string[]> {
   return needsGuardian(ageBand) ? [id] : [id, ...(await findChildren(database, id, clock())).map((child) => child.id)]
 }

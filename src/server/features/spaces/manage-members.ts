@@ -44,8 +44,8 @@ export async function changeMember(
 }
 
 /**
- * Refuses whoever may not end this membership. Adults end their own; guardians that of a child, as far as their scopes go; others need to choose
- * the members.
+ * Requires the right to end a membership. Adults end their own, and guardians that of a child within their scopes.
+ * Others need the right to choose members.
  */
 export async function requireMayEnd(
   parts: SpacesParts,

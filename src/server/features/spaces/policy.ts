@@ -10,10 +10,10 @@ import { requireAccount, type Visit } from '#server/platform/identity/require-ac
 /** Join codes that one account can try in a quarter of an hour. */
 export const CODE_LIMIT = 10
 
-/** Somebody in a space, with the place that lets them be there; `membership` is undefined for the guardian of a member. */
+/** Person in a space with their membership; `membership` is undefined for the guardian of a member. */
 export type InSpace = { account: SessionAccount; space: KeptSpace; membership: Membership | undefined }
 
-/** What whoever has nothing to do with a space is told: the same as where there is none. */
+/** Returns the refusal for a person unrelated to a space; it is the same as for a missing one. */
 export const noSuchSpace = (): CallRefusal => new CallRefusal('not-found', 'The account has no such space')
 
 const notAllowed = (): CallRefusal => new CallRefusal('not-allowed', "The member's permission tags don't allow this")

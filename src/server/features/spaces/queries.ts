@@ -25,7 +25,7 @@ export const findSpacesOf = (database: Database, ids: readonly string[]) =>
     .where(inArray(spaceMembers.learnerId, [...ids]))
     .orderBy(asc(spaces.createdAt), asc(spaces.id))
 
-/** How many spaces a person belongs to. */
+/** Counts the spaces that a person belongs to. */
 export const countSpacesOf = async (database: Database, id: string): Promise<number> =>
   (await database.select({ spaces: count() }).from(spaceMembers).where(eq(spaceMembers.learnerId, id)))[0]?.spaces ?? 0
 
@@ -146,7 +146,7 @@ export async function findNamed(
   )[0]
 }
 
-/** Where letters reach these people. */
+/** Finds the email addresses of these people. */
 export const findAddresses = (database: Database, ids: readonly string[]): Promise<{ id: string; email: string }[]> =>
   database
     .select({ id: users.id, email: users.email })

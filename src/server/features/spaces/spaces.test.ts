@@ -30,7 +30,7 @@ const look = async (browser: Visitor, spaceId: string): Promise<Shown> =>
 const idOf = async (browser: Visitor): Promise<string> =>
   ((await browser.send(['GET', '/api/accounts/me'])).body['account'] as { id: string }).id
 
-test('whoever makes a family is its parent, with their children as students; others see nothing of it [S6.04]', async ({
+test('a new family: its maker is a parent, their children are students, others see nothing [S6.04]', async ({
   signUpAs,
 }) => {
   const gogo = await signUpAs('gogo')
@@ -81,7 +81,7 @@ test('a child sees its family and changes nothing there', async ({ visit, signUp
   }
 })
 
-test('a member is invited by e-mail, with the tags that were chosen; each tag allows its own acts and no others [S6.04]', async ({
+test('an invitation by email: gives the chosen tags, and each tag allows only its own acts [S6.04]', async ({
   signUpAs,
   letters,
 }) => {
@@ -138,7 +138,7 @@ test('a member is invited by e-mail, with the tags that were chosen; each tag al
   }
 })
 
-test('of fifty answers at the same moment exactly one counts, and fifty who join at once join once [B11] [ASVS V2.3.4]', async ({
+test('fifty simultaneous answers: one counts; fifty simultaneous joins: one member [B11] [ASVS V2.3.4]', async ({
   signUpAs,
   letters,
   database,
@@ -161,7 +161,7 @@ test('of fifty answers at the same moment exactly one counts, and fifty who join
   expect(await database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))).toBe(3)
 })
 
-test('a class is joined by its code, a child by a guardian; students know their teachers and not one another [P13] [S6.04]', async ({
+test('a class code: a guardian adds a child; students know teachers, not one another [P13] [S6.04]', async ({
   visit,
   signUpAs,
 }) => {
@@ -246,7 +246,7 @@ test("nobody is what their age, or the kind of space, doesn't have", async ({ si
   })
 })
 
-test('a class can be one of a school, for those who open classes there; deleting a space deletes what it held and nothing else', async ({
+test("a school's class: opened by those with the right; deleting a space deletes only its data", async ({
   signUpAs,
   database,
 }) => {

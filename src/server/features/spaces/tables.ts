@@ -30,7 +30,7 @@ export const spaces = pgTable(
   (table) => [check('spaces_kind', oneOf(table.kind, SPACE_KINDS)), index('spaces_school').on(table.schoolId)],
 )
 
-/** Who belongs to a space, as what, and what they may do there. */
+/** Members of a space, with role and permissions. */
 export const spaceMembers = pgTable(
   'space_members',
   {
@@ -53,7 +53,7 @@ export const spaceMembers = pgTable(
   ],
 )
 
-/** Who was asked by e-mail to belong to a space. Gone when it is answered, withdrawn or over. */
+/** Email invitations to a space. A row is deleted when it is answered, withdrawn or expired. */
 export const spaceInvitations = pgTable(
   'space_invitations',
   {

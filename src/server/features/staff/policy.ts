@@ -4,7 +4,10 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** Whoever is signed in and may act as staff now. For everybody else there is no such call; staff without a fresh second factor are asked for it. */
+/**
+ * Requires a signed-in account that may act as staff now. Others get the answer for a missing call; staff without a
+ * fresh second factor are asked for it.
+ */
 export async function requireStaff(
   { identity, database, config }: AccountsParts,
   visit: Visit,

@@ -4,7 +4,7 @@ import { childSwitches, childSwitchesColumnClasses } from '#server/features/swit
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** What is on for somebody: everything as long as no guardian decided otherwise. */
+/** Finds a person's switches; everything is on until a guardian decides otherwise. */
 export async function findSwitches(database: Database, learnerId: string): Promise<ChildSwitches> {
   const [found] = await database
     .select({ boosts: childSwitches.boosts, streaks: childSwitches.streaks, sounds: childSwitches.sounds })

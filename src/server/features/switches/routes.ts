@@ -8,7 +8,7 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** What the switches work with. `requireGuardian` refuses whoever may not do that for the child now. */
+/** Parts of the switches feature. `requireGuardian` refuses a person without that right over the child now. */
 type SwitchesParts = {
   database: Database
   identity: Identity

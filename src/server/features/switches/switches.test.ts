@@ -28,7 +28,7 @@ test('a guardian switches boosts and streaks off for a child, and the child’s 
   expect((await child.send(getSwitches)).body).toEqual({ switches: { ...OFF, boosts: true } })
 })
 
-test('nobody else changes or reads a child’s switches: not the child, not another adult, not a guest [ASVS V8.2.2]', async ({
+test('a child’s switches: neither the child, another adult nor a guest reads or changes them [ASVS V8.2.2]', async ({
   visit,
   signUpAs,
   database,

@@ -2,7 +2,7 @@ import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
 
-/** What guardians switched off for a child; no row as long as nobody decided. */
+/** Things that guardians switched off for a child; no row before the first change. */
 export const childSwitches = pgTable('child_switches', {
   learnerId: uuid('learner_id')
     .primaryKey()

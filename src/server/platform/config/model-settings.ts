@@ -7,13 +7,13 @@ const MODEL_KINDS = ['openai-compatible', 'anthropic'] as const
 /** A language model that Khulu may ask. */
 export type ModelSettings = {
   kind: (typeof MODEL_KINDS)[number]
-  /** Where it answers, without the last part of the path. */
+  /** Base address of the model's API, without the last part of the path. */
   url: string
   name: string
   key: string | undefined
   /** Milliseconds for all that one question takes. */
   timeout: number
-  /** Where what is sent is processed, as people are told. */
+  /** Region in which the model's operator processes questions, as people are told. */
   region: string
 }
 

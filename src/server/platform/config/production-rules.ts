@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
 
-/** What production must not be started with, as far as settings tell. */
+/** Settings that decide if production may start. */
 export type Judged = { origin: URL; databaseUrl: string | undefined; secret: string | undefined }
 
 const PLACEHOLDER = /change|secret|password|example|placeholder|default|1234|abcd/i
@@ -13,7 +13,10 @@ const isElsewhere = (address: URL): boolean => !isLoopbackHost(address.hostname)
 
 const hasTls = (address: URL): boolean => TLS_MODES.includes(address.searchParams.get('sslmode') ?? '')
 
-/** Says in a sentence each what is unsafe in production: pages by http, a database elsewhere without TLS, a secret that anybody could guess. */
+/**
+ * Lists settings that are unsafe in production, a sentence each. They are pages by http, a remote database without TLS,
+ * or a weak secret.
+ */
 export function findUnsafe({ origin, databaseUrl, secret }: Judged): string[] {
   const database = databaseUrl === undefined ? undefined : new URL(databaseUrl)
   return [

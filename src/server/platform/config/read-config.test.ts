@@ -4,7 +4,7 @@ import { readConfig } from './read-config.ts'
 
 const read = (env: Record<string, string>) => readConfig({ FUNDA_OPERATOR: OPERATOR_FILE, ...env }, '/srv/funda')
 
-test('without any setting but the operator the server answers on port 3000 of this machine and keeps its data beside the project', () => {
+test('no settings but the operator: port 3000 of this machine, data beside the project', () => {
   expect(read({})).toEqual({
     settings: {
       port: 3000,

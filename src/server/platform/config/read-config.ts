@@ -147,7 +147,7 @@ export type Settings = {
   proxies: readonly string[]
   /** The mail server; without one, letters stay in the data folder's outbox. */
   smtp: SmtpSettings | undefined
-  /** Who letters are from. */
+  /** Sender address of emails. */
   mailFrom: string
   /** Whether a developer on this machine may read the outbox as a page. */
   showsOutbox: boolean
@@ -155,7 +155,7 @@ export type Settings = {
   showsApi: boolean
   /** The language model that Khulu may ask; undefined where there is none. */
   khuluModel: ModelSettings | undefined
-  /** Who runs the server and is responsible for what it keeps of people. */
+  /** Operator: who runs the server and is responsible for people's data. */
   operator: OperatorState
   logLevel: (typeof LOG_LEVELS)[number]
   /** JSON lines in production; readable ones elsewhere, unless it is set. */
@@ -166,9 +166,8 @@ export type Settings = {
 export type Config = Omit<Settings, 'givenSecret'> & { secret: string }
 
 /**
- * Reads the settings from an environment; an empty one counts as not given. Throws one `StartError` with a line for each wrong setting.
- * @param env the environment, such as `process.env`
- * @param folder where a relative FUNDA_DATA begins
+ * Reads the settings from an environment; an empty one counts as not given. Throws one `StartError` with a line for
+ * each wrong setting. @param env the environment, such as `process.env` @param folder base of a relative FUNDA_DATA
  */
 export function readConfig(
   env: Record<string, string | undefined>,

@@ -5,7 +5,7 @@ import { operator as operatorSchema, sites as sitesSchema, type OperatorAnswer }
 import { missingFields } from '#core/privacy/operator.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** Who runs the server, as pages and emails say it. */
+/** Operator of the server, as pages and emails show it. */
 export type OperatorState = OperatorAnswer
 
 const CONTENT = path.join(import.meta.dirname, '../../../../content')
@@ -77,8 +77,8 @@ function readSample(isProduction: boolean): OperatorState {
 const NO_CHILDREN = "Children's accounts can't be made until then: a consent without a responsible party is void."
 
 /**
- * Reads who runs the server from the file that FUNDA_OPERATOR names. Without a file, development shows a marked sample and production shows nobody.
- * @returns what pages show, and a sentence for each thing that is missing
+ * Reads the operator from the file that FUNDA_OPERATOR names. Without a file, development shows a marked sample and
+ * production shows nobody. @returns the operator for pages, and a sentence for each missing thing
  */
 export function readOperator(
   file: string | undefined,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 
 /**
- * The secret that signs sessions: made once and kept in the data folder, readable by its owner only, so that a restart signs nobody out.
- * Two first starts at once end with the same secret.
+ * Creates the secret that signs sessions, or reads it from the data folder. Only its owner can read it, and sessions
+ * outlive a restart. Two simultaneous first starts end with the same secret.
  */
 export function keepSecret(dataFolder: string): string {
   const file = path.join(prepareDataFolder(dataFolder), 'secret')

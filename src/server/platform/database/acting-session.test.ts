@@ -35,7 +35,7 @@ const learnersOf = async (database: Pick<Database, 'execute'>, query: SQL): Prom
   (await database.execute<{ learner_id: string }>(query)).rows.map((row) => row.learner_id)
 const all = sql`select learner_id from learning_streams`
 
-/** Whatever a feature may do with the database, each without a where clause that would hold others off. What comes back are whose rows it met. */
+/** Queries of each kind, all without a where clause. Each returns the learners of the rows that it met. */
 const DEEDS = {
   reads: (database) => learnersOf(database, all),
   'reads with values': (database) =>
@@ -88,7 +88,7 @@ const start = (database: Database, account: string | undefined, deed: Deed): Pro
   return account === undefined ? doIt() : asAccount(account, doIt)
 }
 
-test('however the requests of several accounts come between one another on a few connections, each meets its own rows and nobody meets any [ASVS V8.2.2] [ASVS V8.4.1]', async ({
+test('interleaved requests on few connections: each account meets its own rows only [ASVS V8.2.2] [ASVS V8.4.1]', async ({
   database,
   appDatabase,
 }) => {

@@ -76,8 +76,8 @@ export class NestedSession extends NodePgSession<Record<string, never>, Record<s
 }
 
 /**
- * Drizzle's session on a pool of connections. Each query and each transaction tells the database who acts, for its row-level policies
- * (`row-walls.sql`); where nobody acts, nothing is told, and the policies show nothing.
+ * Drizzle session on a pool of connections. Each query and transaction names its actor for the row-level policies
+ * (`row-walls.sql`). Without an actor the policies show no rows.
  */
 export class ActingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
   readonly #pool: pg.Pool

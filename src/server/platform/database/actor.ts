@@ -4,7 +4,7 @@ type Acting = { actor: string | undefined; clock: () => Date }
 
 const acting = new AsyncLocalStorage<Acting>()
 
-/** What sees every row: work that nobody asked for, and the few steps by which somebody comes to be related to a row. */
+/** Actor that bypasses row-level policies: background jobs, and the steps that create a relation to a row. */
 const SYSTEM = 'system'
 
 /** Runs a request as nobody, until it is known who asks. */
@@ -16,7 +16,7 @@ export function actAs(accountId: string): void {
   if (present) present.actor = accountId
 }
 
-/** Does something as an account: the database shows and takes what is its own, or of those whose guardian it is, and nothing else. */
+/** Runs work as an account. The database shows and accepts only its own rows and those of its children. */
 export function asAccount<Result>(accountId: string, work: () => PromiseLike<Result>): Promise<Result> {
   const { clock = () => new Date() } = acting.getStore() ?? {}
   // A query is sent when it is awaited: that has to happen in here.
@@ -26,7 +26,7 @@ export function asAccount<Result>(accountId: string, work: () => PromiseLike<Res
 /** Does something that no account asked for, or that makes the relation by which the wall would let it through. */
 export const asSystem = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(SYSTEM, work)
 
-/** Who acts now and when, as the database is told; undefined for nobody. */
+/** Returns the actor and time for the database; undefined without an actor. */
 export function actorSettings(): [actor: string, now: string] | undefined {
   const present = acting.getStore()
   return present?.actor === undefined ? undefined : [present.actor, present.clock().toISOString()]

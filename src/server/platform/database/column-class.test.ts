@@ -41,7 +41,7 @@ test('all that is kept is kept by a rule with an end, and no rule is about nothi
   for (const rule of Object.values(RETENTION)) expect(rule.ends !== undefined || 'limit' in rule).toBe(true)
 })
 
-test('every column that people are shown has a name of its own in every complete language, and no name is of nothing [ASVS V14.1.1]', () => {
+test('shown columns: each has its own name in every complete language, and no name is unused [ASVS V14.1.1]', () => {
   const shown = new Set(
     tables.flatMap(({ classes = {} }) =>
       Object.entries(classes).flatMap(([column, entry]) => (entry.export ? [column] : [])),

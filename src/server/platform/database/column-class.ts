@@ -1,9 +1,12 @@
 import type { RetentionRule } from '#core/privacy/retention.ts'
 
-/** What a column says about a person. */
+/** Kinds of personal data in a column. */
 export const COLUMN_CLASSES = ['identity', 'contact', 'credential', 'learning', 'technical'] as const
 
-/** Why a column is kept, how long (a rule of the one list), and whether it belongs to the copy that a person gets of their own data (security goals, P9). */
+/**
+ * Classification of a column: purpose, retention rule, and place in the copy of a person's own data (security
+ * goals, P9).
+ */
 export type ColumnClass = {
   class: (typeof COLUMN_CLASSES)[number]
   purpose: string

@@ -1,6 +1,6 @@
 /**
- * A database that can't be reached, or that was lost before it answered. Whether it did what it was asked for last is then unknown:
- * the caller must hear of a failure that may be tried again.
+ * Error for a database that can't be reached, or was lost before its answer. It is unknown whether the last statement
+ * took effect. The caller gets a failure that may be tried again.
  */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'

@@ -25,9 +25,7 @@ const one = async (database: Pick<Database, 'execute'>) => (await database.execu
 
 const AWAY = { name: 'DatabaseAway' }
 
-test('a connection that ends between two statements of a transaction refuses the second, and the next query works', async ({
-  database,
-}) => {
+test('a connection lost between statements: the transaction is refused, the next query works', async ({ database }) => {
   const transaction = database.transaction(async (within) => {
     await endConnection(await processIdOf(within))
     await within.execute(sql`select 1`)
@@ -36,9 +34,7 @@ test('a connection that ends between two statements of a transaction refuses the
   expect(await one(database)).toEqual([{ one: 1 }])
 })
 
-test('a connection that ends during a statement of a transaction rejects it, and the next query works', async ({
-  database,
-}) => {
+test('a connection lost during a statement: the transaction rejects, the next query works', async ({ database }) => {
   const transaction = database.transaction(async (within) => {
     const id = await processIdOf(within)
     await Promise.all([within.execute(sql`select pg_sleep(10)`), endConnection(id)])
@@ -47,7 +43,7 @@ test('a connection that ends during a statement of a transaction rejects it, and
   expect(await one(database)).toEqual([{ one: 1 }])
 })
 
-test('statements after the end of their transaction are refused, also when the connection has come back', async ({
+test('statements after the end of their transaction: refused, even on a returned connection', async ({
   databaseUrl,
 }) => {
   const { database: narrow, close } = openDatabase(databaseUrl, { max: 1 })
@@ -180,7 +176,7 @@ test('an address at which nobody answers is away at once, and not a fault of the
   await close()
 })
 
-test('a database that is frozen: what waits is away after its time, and the next query works once it goes on (C1)', async ({
+test('a frozen database: waiting queries time out, and the next query works once it goes on (C1)', async ({
   databaseUrl,
 }) => {
   const proxy = await startCuttingProxy(databaseUrl)

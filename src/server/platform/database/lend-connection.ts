@@ -6,11 +6,11 @@ export type QuerySender = { query: (config: string | pg.QueryConfig, values?: un
 
 /** A connection of the pool that one piece of work has for itself until it gives it back. */
 export type Loan = QuerySender & {
-  /** Returns the connection to the pool, or ends it if anything but a plain refusal of a statement happened on it. */
+  /** Returns the connection to the pool. It closes it after any error but a plain refusal of a statement. */
   giveBack: () => void
 }
 
-/** The driver's own words for a statement that wasn't answered in time; it ends the connection then, and gives no code. */
+/** The driver's message for a statement that timed out; it closes the connection and gives no code. */
 const UNANSWERED = 'Query read timeout'
 
 /** Codes by which PostgreSQL and poolers announce the end of a connection: class 08, the shutdowns, and idle timeouts. */

@@ -17,7 +17,7 @@ test('the role of the app reaches the rows of every migrated table', async ({ ap
   expect(refused).toEqual([])
 })
 
-test('a migration that another connection keeps from its turn says what it waits for, gives up with a sentence, and leaves nothing (C1)', async ({
+test('a migration blocked by another connection: reports it, gives up, and leaves nothing (C1)', async ({
   databaseUrl,
 }) => {
   const ownerUrl = inject('postgres').ownerUrl.replace('{database}', new URL(databaseUrl).pathname.slice(1))

@@ -18,17 +18,17 @@ const LOOK_EVERY_MS = 50
 const TELL_AFTER_MS = 2_000
 
 type Options = {
-  /** Role that shall read and write the rows of every table made from now on; a migration may take single rights away again. */
+  /** Role that reads and writes the rows of all tables created from now on; a migration may revoke single rights. */
   appRole?: string
   log?: Pick<Log, 'info'>
-  /** How long another process that migrates at the same moment is waited for. */
+  /** Milliseconds to wait for another process that migrates. */
   patienceMs?: number
 }
 
 /**
- * Brings the tables to the newest form, and raises the wall before each row that is somebody's (`row-walls.sql`), in one transaction. Two processes at once:
- * one migrates, the other waits for it and finds nothing to do. The lock and the actor end with the transaction, also behind a pooler.
- * @param ownerUrl address for a role that may create tables
+ * Migrates the tables and installs the row-level policies (`row-walls.sql`), in one transaction. If two processes start
+ * at once, one migrates and the other waits and finds nothing to do. Lock and actor end with the transaction, also
+ * behind a pooler. @param ownerUrl address for a role that may create tables
  */
 export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 60_000 }: Options = {}): Promise<void> {
   return connectDirectly(ownerUrl, async (client) => {
@@ -53,7 +53,7 @@ export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 6
   })
 }
 
-/** Takes the lock of the migration for the present transaction; says what it waits for, and gives up with a sentence. */
+/** Takes the migration's lock for the transaction; reports a wait, and gives up with a message. */
 async function waitForTurn(client: pg.Client, patienceMs: number, log: Options['log']): Promise<void> {
   const begun = performance.now()
   let told = false

@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
-/** The text of a check that a column holds one of the values of a list that is said once in `src/core`. */
+/** Returns the SQL of a check that a column holds one of the values of a list in `src/core`. */
 export function oneOf(column: Column, values: readonly string[]): SQL {
   const quoted = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
   return sql`${column} in (${sql.raw(quoted)})`

@@ -16,7 +16,7 @@ export type OpenDatabase = {
 export type PoolOptions = {
   /** Largest number of connections. */
   max: number
-  /** Seconds after which a connection is replaced, so that none outlives a change of the network, of the database or of its own memory. */
+  /** Seconds after which a connection is replaced, so that none outlives changes of the network or the database. */
   lifetimeSeconds?: number
   /** Longest wait for an answer, in milliseconds. The database itself ends statements earlier, so this is for one that is frozen or cut off. */
   answerMs?: number

@@ -11,7 +11,7 @@ export type ExportedTables = Partial<Record<CopiedTable, ExportedRows>>
 /** Tables of which somebody can have very many rows, or very large ones: read a page at a time. */
 export type LongTables = Partial<Record<CopiedTable, AsyncIterable<ExportedRows>>>
 
-/** Of each row what its table's column classes give out, as plain JSON. */
+/** Picks the exported columns of each row by its table's column classes, as plain JSON. */
 export const pickExported = (
   classes: Readonly<Record<string, ColumnClass>>,
   rows: readonly Record<string, unknown>[],

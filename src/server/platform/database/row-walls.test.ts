@@ -105,7 +105,7 @@ test("every table of learners and of spaces has its wall, and the app's role can
   ])
 })
 
-test("a query that forgets its where clause shows an account its own and its children's rows, and nobody any [ASVS V8.2.2] [ASVS V8.4.1]", async ({
+test("a read without a where clause: shows an account its own and its children's rows [ASVS V8.2.2] [ASVS V8.4.1]", async ({
   visit,
   signUpAs,
   database,
@@ -136,7 +136,7 @@ test("a query that forgets its where clause shows an account its own and its chi
   expect(filled.length).toBeGreaterThanOrEqual(11)
 })
 
-test("a change that forgets its where clause changes nothing of others, in or out of a transaction, and a row in another's name is refused", async ({
+test("a change without a where clause: spares rows of others; a row in another's name is refused", async ({
   visit,
   signUpAs,
   database,

@@ -24,8 +24,8 @@ type Options = {
 }
 
 /**
- * Starts the built-in database, or reaches the one that DATABASE_URL names, and migrates it. What reads and writes tables is loaded only after
- * the claim on the data folder: it takes half a second, and a second server shall be refused at once.
+ * Starts the built-in database, or connects to the one of DATABASE_URL, and migrates it. Modules that use tables load
+ * only after the claim on the data folder. They take half a second, and a second server must be refused at once.
  */
 export async function startDatabase({ settings, role, log, onGivenUp }: Options): Promise<StartedDatabase> {
   const external = settings.databaseUrl
@@ -72,7 +72,7 @@ async function migrateThenOpen(
   return (pool) => openDatabase(url, { ...pool, onConnectionLost, ...(options.isFull && { isFull: options.isFull }) })
 }
 
-/** Codes for a wrong name or password, no such database, and missing rights: a database that is only away has others. */
+/** Codes for a wrong name or password, a missing database, and missing rights; a database that is away has others. */
 const LASTING = /^(?:28|3D|42)/
 
 async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['open']> {

@@ -46,7 +46,7 @@ test('a full disk: progress that was not counted yet is shown, and counted on wh
   expect(await answers()).toBe(1)
 })
 
-test('a full disk: somebody whose session is due to be prolonged stays signed in, and nobody can log in (C1)', async ({
+test('a full disk: a session due for renewal stays logged in, and new logins fail (C1)', async ({
   signUpAs,
   visit,
   database,

@@ -1,6 +1,9 @@
 import { codesOf } from '#server/platform/log/describe-fault.ts'
 
-/** A write that was refused because the disk is nearly full: the room that is left is for reading, and for the database to end and start again. */
+/**
+ * Error for a write refused on a nearly full disk. The rest of the space is for reading and for restarting the
+ * database.
+ */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
   readonly code = 'STORAGE_FULL'

@@ -27,7 +27,7 @@ export const answerUnreadableAddress = (_fault: FastifyError, _request: FastifyR
     new CallRefusal('invalid-input', 'The address can not be read', { fields: { input: 'invalid' } }),
   )
 
-/** What Node finds wrong with a request that is no HTTP, too long in its headers, or too slow to arrive. */
+/** Status for Node's own errors: not HTTP, too long headers, or too slow. */
 const STATUS_OF_FAULT: Readonly<Record<string, [status: number, code: ErrorCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too-large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too-large'],

@@ -97,10 +97,7 @@ test('bad input: a refusal names at most 20 fields, however many are wrong', asy
   expect([fields.length, Math.max(...fields.map(({ length }) => length))]).toEqual([20, 100])
 })
 
-test("bad input: addresses and requests that can't be read are answered in the one shape, and the server goes on (Low)", async ({
-  app,
-  visit,
-}) => {
+test('bad input: unreadable addresses and requests get the one error shape (Low)', async ({ app, visit }) => {
   const port = await listen(app)
   for (const [request, status] of [
     ['GET /% HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400],
@@ -127,7 +124,7 @@ test("bad input: addresses and requests that can't be read are answered in the o
   expect((await visit().send(healthCalls.getHealth)).status).toBe(200)
 })
 
-test('bad input: a body that drips, or headers that never end, lose the connection after their time (M14)', async ({
+test('bad input: a slow body or endless headers lose the connection after their time (M14)', async ({
   app,
   buildTestApp,
 }) => {

@@ -18,7 +18,7 @@ test('a built page answers its path with and without a slash at the end', () => 
   expect(choose('/age-levels/toddlers')).toEqual({ files: ['age-levels/toddlers/index.html'], status: 200 })
 })
 
-test('the five age levels are pages even before they are built, any other is the shell with not found [S2.06]', () => {
+test("paths: the five age levels are pages even if unbuilt; another is the shell's not found [S2.06]", () => {
   for (const { id } of AGE_LEVELS.slice(1))
     expect(choose(`/age-levels/${id}`)).toEqual({ files: ['app.html'], status: 200 })
   expect(choose('/age-levels/grandparents')).toEqual({ files: ['app.html'], status: 404 })

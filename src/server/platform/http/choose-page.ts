@@ -6,7 +6,7 @@ export type PageChoice = { files: string[]; status: 200 | 404 }
 /** The shell without a page: the browser draws what the address says. */
 const SHELL = 'app.html'
 
-/** What answers where there is no page. */
+/** Choice for a missing page. */
 export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
 
 /** Units and lessons are known in the browser alone. */
@@ -15,9 +15,9 @@ const OF_THE_COURSE = ['learn', 'lesson']
 const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
 
 /**
- * Chooses the page of a path, with or without a slash at its end: its prerendered file, the shell for what is only known in the
- * browser (the dashboard, an age level), or the not-found page.
- * @param isBuilt whether a file of that name is among the built pages
+ * Chooses the file of a path, with or without a final slash: prerendered page, shell or not-found page. The shell
+ * serves paths that only the browser knows, such as the dashboard. @param isBuilt whether a file of that name is among
+ * the built pages
  */
 export function choosePage(path: string, isBuilt: (file: string) => boolean): PageChoice {
   const segments = path.split('/').filter((segment) => segment !== '')

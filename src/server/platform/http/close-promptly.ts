@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests that are being answered may take once the server closes. */
+/** Milliseconds that running requests may take once the server closes. */
 const PATIENCE_MS = 4_000
 
 /**
- * Lets a closing server end within seconds. Connections that have sent nothing are ended at once, those with a request after it was answered or when the
- * patience is over. Node itself would wait for as long as the other side likes.
+ * Lets a closing server end within seconds. Idle connections end at once; others after their answer or when the time is
+ * over. Node alone would wait as long as the client likes.
  */
 export function closePromptly(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
   const sockets = new Set<Socket>()

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 /**
- * Describes what the server can do as OpenAPI 3.1. Registered before the features, so that it hears of them all.
- * @param isShown whether it is published at `/api/openapi.json`: for developers, and not in production
+ * Describes the server's API as OpenAPI 3.1. It is registered before the features, so that it includes them all. @param
+ * isShown whether to publish it at `/api/openapi.json`, for developers only
  */
 export async function describeApi(app: FastifyInstance, version: string, isShown: boolean): Promise<void> {
   await app.register(swagger, {

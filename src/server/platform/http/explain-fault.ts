@@ -8,7 +8,7 @@ import { codesOf } from '#server/platform/log/describe-fault.ts'
 /** Seconds after which a caller may try again when the database is away; it restarts well within them. */
 const RETRY_AFTER = 5
 
-/** PostgreSQL is away, starting, stopping, overburdened or not the one that writes, by its own codes, ours and the system's: trying again helps. */
+/** Error codes for which another try helps: PostgreSQL is away, starting, stopping, overloaded or read-only. */
 const AWAY_CODES = new Set([
   'DATABASE_AWAY',
   '25006',
@@ -40,7 +40,7 @@ function explainRequestFault({ code, statusCode }: FastifyError): CallRefusal | 
   return new CallRefusal('invalid-input', 'The request can not be read', { fields: { input: 'invalid' } })
 }
 
-/** What a caller is told about anything that was thrown: never a stack, an SQL text or a path. */
+/** Returns the refusal for a caller after any error: never a stack, SQL or path. */
 export function explainFault(fault: FastifyError | Error): CallRefusal {
   if (fault instanceof CallRefusal) return fault
   if (hasZodFastifySchemaValidationErrors(fault)) return explainInvalidInput(fault.validation)

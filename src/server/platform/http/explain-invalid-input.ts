@@ -21,7 +21,10 @@ function fieldsOf(problem: FastifySchemaValidationError): [string, FieldCode][] 
   return unknown.map((key) => [[...pathOf(problem), String(key)].join('.'), 'unknown-field'])
 }
 
-/** Most wrong fields that a refusal names, and most characters of a name: an input may have thousands, named by whoever sent it. */
+/**
+ * Limits of a refusal: the most wrong fields it names, and the longest name. An input may have thousands, with any
+ * names.
+ */
 const MOST_FIELDS = 20
 const LONGEST_FIELD = 100
 

@@ -22,8 +22,8 @@ function acceptedEncodings(header: string): Set<string> {
 }
 
 /**
- * Reads built pages from `root`, each once until its file changes.
- * @returns for a page and a request's `accept-encoding`, the smallest form that is built and accepted, or undefined without such a file
+ * Creates a reader of built pages from `root`, which reads each once until its file changes. @returns for a page and a
+ * request's `accept-encoding`, the smallest accepted form, or undefined
  */
 export function createPageReader(root: string): (file: string, acceptEncoding: string) => Promise<Page | undefined> {
   const kept = new Map<string, { changed: number; page: Page }>()

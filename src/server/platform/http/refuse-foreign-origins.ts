@@ -10,9 +10,9 @@ function isSameAddress(origin: string, protocol: string, host: string | undefine
 }
 
 /**
- * Whether the request comes from one of our own pages. The page's protocol and host are compared with those that were asked, so that the
- * same server also works by its address in a home or school network. Without either header it isn't a browser's, and carries
- * nobody's cookies but its own.
+ * Tells whether the request comes from one of our own pages. It compares the page's protocol and host with the
+ * requested ones, so the server also works by its local address. A request without either header isn't a browser's and
+ * carries no foreign cookies.
  */
 function isOwnOrigin({ headers, protocol }: FastifyRequest, trustedOrigins: ReadonlySet<string>): boolean {
   const { origin, host } = headers

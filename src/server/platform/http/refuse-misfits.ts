@@ -3,7 +3,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The list in the body whose entries the call itself looks at, so that one that doesn't fit is refused alone. */
+    /** List in the body whose entries the call checks itself, so that a bad one is refused alone. */
     looksAtEach?: string
   }
 }
@@ -18,9 +18,9 @@ export const MOST_VALUES = 50_000
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /**
- * True where an input nests too deeply, has too many values, or holds a text that can't be stored. It is looked at before any schema is:
- * a schema that meets thousands of levels ends in an overflow, and a text that can't be stored in a fault of the database.
- * `except` names a list directly in the input, of which nothing but its length counts. With `texts: 'any'` texts aren't looked at.
+ * Tells whether an input nests too deeply, has too many values, or holds a text that can't be stored. It runs before
+ * any schema: thousands of levels overflow a schema, and such a text is a database error. `except` names a list in the
+ * input of which only the length counts. With `texts: 'any'` texts aren't checked.
  */
 export function isMisfit(
   input: unknown,

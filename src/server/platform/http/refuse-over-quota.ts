@@ -2,9 +2,9 @@ import { nearQuota, passedQuota, type NearQuota, type QuotaKind } from '#core/pe
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 /**
- * Refuses where something would pass its quota; otherwise says what an answer tells of a quota that is near. `used` counts what is
- * being added too. Called in the transaction that adds, behind a lock, so that parallel requests can't pass together.
- * @param retryAfter seconds after which there is room again, where there will be
+ * Refuses an addition that would exceed its quota; otherwise returns a notice about a quota that is near. `used`
+ * includes the addition. Call it in the transaction that adds, behind a lock, so that parallel requests can't pass
+ * together. @param retryAfter seconds until there is room again, if that is known
  */
 export function refuseOverQuota(
   used: Readonly<Partial<Record<QuotaKind, number>>>,

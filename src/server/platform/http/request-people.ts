@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { SecurityEvent } from '#core/security/security-events.ts'
 
-/** The people of a request, as far as it has found them: who asks by which session, and whose account or data it is about. */
+/** People of a request, as far as known: the caller with the session, and the people concerned. */
 export type RequestPeople = {
   actor: { id: string; sessionId: string } | undefined
   subjects: readonly string[]

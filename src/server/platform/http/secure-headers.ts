@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What a page may ask a browser for: the microphone, when a learner presses a button to record; all else is switched off (security goals, P14). */
+/**
+ * Browser features that a page may use: the microphone, when a learner presses record. All others are off (security
+ * goals, P14).
+ */
 const PERMISSIONS_POLICY = [
   ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'payment', 'usb'].map(
     (feature) => `${feature}=()`,
@@ -11,7 +14,7 @@ const PERMISSIONS_POLICY = [
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
-/** Headers that say something of a page and nothing of a script, a style or a font: a phone needn't pay for them with each file. */
+/** Headers that matter for pages only. Scripts, styles and fonts go without them to save bytes. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'permissions-policy',
@@ -19,7 +22,7 @@ const PAGE_HEADERS = [
   'cross-origin-resource-policy',
 ]
 
-/** What isn't named falls under `default-src`. */
+/** Builds the content security policy; unnamed kinds fall under `default-src`. */
 const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -34,9 +37,8 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, 
 })
 
 /**
- * Sends the headers that keep a page to itself. What needs https is left out without it: on a home network's plain http it would
- * make browsers ask for addresses that don't exist.
- * @param scriptHashes of the built pages' inline scripts, `sha256-…`
+ * Sends the security headers of pages. Headers that need https are left out without it, since plain http in a home
+ * network would break. @param scriptHashes of the built pages' inline scripts, `sha256-…`
  */
 export async function secureHeaders(
   app: FastifyInstance,

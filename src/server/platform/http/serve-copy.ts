@@ -8,7 +8,7 @@ import { failureSchema } from '#contract/error-schemas.ts'
 import type { ExportedRows, ExportedTables, LongTables } from '#server/platform/database/pick-exported.ts'
 import type { Exchange } from '#server/platform/http/serve-call.ts'
 
-/** A copy of somebody's data: what is short by table, and what is read bit by bit as it is sent. */
+/** Copy of a person's data: short tables as a whole, long ones streamed. */
 export type CopyInParts = { exportedAt: string; tables: ExportedTables; long: LongTables }
 
 /** Rows that are written at a time. */

@@ -9,8 +9,8 @@ import type { Exchange } from '#server/platform/http/serve-call.ts'
 const LINES_TYPE = 'application/x-ndjson; charset=utf-8'
 
 /**
- * Serves one call of the contract whose answer comes bit by bit: each line is one output. What is refused before the first line is answered as every call's
- * refusal is. The signal tells when nobody listens any more.
+ * Serves a contract call whose answer is streamed: each line is one output. A refusal before the first line is answered
+ * like any other. The signal aborts when the client is gone.
  */
 export function serveLines<Schemas extends CallSchemas>(
   app: FastifyInstance,

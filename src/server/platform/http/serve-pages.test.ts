@@ -85,9 +85,7 @@ test('a file with a hash in its name is kept for a year, others are asked for ag
   ).toBe(304)
 })
 
-test("a clip is kept for a year, can be fetched in part, and one that isn't there is answered in a word", async ({
-  site,
-}) => {
+test('clips: cached for a year, served in ranges; a missing one is answered in a word', async ({ site }) => {
   const clip = await site.inject({ url: '/audio/xh/0123456789abcdef.mp3', headers: { 'accept-encoding': 'br' } })
   expect([clip.statusCode, clip.body]).toEqual([200, 'a clip'])
   expect(clip.headers).toMatchObject({
@@ -162,9 +160,7 @@ test('without anything built, the server says so in words and still answers call
   expect((await site.inject({ url: '/api/health' })).statusCode).toBe(200)
 })
 
-test("the content security policy allows our own scripts and the built pages' inline ones, nothing else", async ({
-  site,
-}) => {
+test("the content security policy: allows our scripts and the pages' inline ones, nothing else", async ({ site }) => {
   const policy = String((await site.inject({ url: '/' })).headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' '${HASH}';`)
   for (const rule of [

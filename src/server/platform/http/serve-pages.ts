@@ -14,7 +14,7 @@ const CLIP = /^audio\/[a-z]{2,3}\/[0-9a-f]{16}\.mp3$/
 const hasPage = (request: FastifyRequest, { entityTag }: Page): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag)
 
-/** That the connection stays is what HTTP/1.1 takes for granted (RFC 9112, 9.3): saying so is 48 bytes an answer, and a first visit has ten. */
+/** Leaves out the keep-alive header. HTTP/1.1 implies it (RFC 9112, 9.3), and it costs 48 bytes an answer. */
 const leaveUnsaid = (reply: FastifyReply): FastifyReply => {
   reply.raw.removeHeader('connection')
   return reply
@@ -33,8 +33,8 @@ function sendPage(
 }
 
 /**
- * Serves the built web app in `webRoot`: files with a hash in their name for a year, everything else to be asked for again each
- * time. A page that is not built, or not yet, is answered in words.
+ * Serves the built web app in `webRoot`. Files with a hash in their name are cached for a year; all others are
+ * revalidated. A page that isn't built gets a plain message.
  */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
   const readPage = createPageReader(webRoot)

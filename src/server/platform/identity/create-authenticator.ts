@@ -36,7 +36,10 @@ export type AuthenticatorParts = {
   passwordCost?: PasswordCost | undefined
 }
 
-/** better-auth as this product uses it: e-mail and password, or an id that the hub proved, called from our own calls; its HTTP handler is never served. */
+/**
+ * Creates better-auth for this product: logins by email and password, or by an id that the hub proved. Only our own
+ * calls use it; its HTTP handler is never served.
+ */
 export function createAuthenticator({ database, tables, config, clock, log, passwordCost }: AuthenticatorParts) {
   const passwords = createPasswordHashing({
     cost: passwordCost,

@@ -13,15 +13,15 @@ import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/iden
 /** Somebody with an account. */
 export type SignedInAccount = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
 
-/** Who is signed in, by which session, and when this session showed last who it is, and a second factor. */
+/** Signed-in account with its session, and the times of the last reauthentication and second factor. */
 export type SessionAccount = SignedInAccount & { sessionId: string; provedAt: Date; secondFactorAt: Date | null }
 
-/** What an act of signing in or out came to, with the `set-cookie` lines that make the browser know it. */
+/** Result of logging in or out, with the `set-cookie` lines for the browser. */
 export type Signed<Account> = { account: Account; setCookies: string[] }
 
 /**
- * Who somebody is. The rest of the server knows nothing of how it is found out. `headers` are those of the request that identify the browser,
- * see `browserOf`.
+ * Identity of callers; the rest of the server doesn't know how it works. `headers` are the request's identifying
+ * headers, see `browserOf`.
  */
 export type Identity = {
   /** Undefined for nobody's account or a wrong password, after the same work for either. */
@@ -32,7 +32,7 @@ export type Identity = {
   renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>
   /** Whether the password is the account's. */
   isPasswordOf: (id: string, password: string) => Promise<boolean>
-  /** Whether a password is the one of a hash that stands in no account yet, after the same work as a login. */
+  /** Tells whether a password matches a hash outside all accounts, with the same work as a login. */
   isPasswordOfHash: (hash: string, password: string) => Promise<boolean>
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
@@ -42,7 +42,7 @@ export type Identity = {
   changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
   /** Makes a proof, good for an hour and once, that whoever holds it may choose this account's password. */
   issuePasswordReset: (id: string) => Promise<string>
-  /** Whose password may be chosen with this proof; it is not used up. */
+  /** Finds the account whose password this proof may set; it isn't consumed. */
   findPasswordReset: (proof: string) => Promise<string | undefined>
   /** Uses the proof up, sets the password and ends all sessions. False where the proof is no longer good. */
   resetPassword: (proof: string, password: string) => Promise<boolean>
@@ -90,10 +90,10 @@ async function signOut({ api }: Authenticator, headers: Headers): Promise<Signed
   return { account: null, setCookies: sent.getSetCookie() }
 }
 
-/** Longest that a failed look at a session may have taken for another to be made: a database that hangs is not asked twice. */
+/** Milliseconds within which a failed session lookup may be repeated; a hanging database isn't asked twice. */
 const SOON_MS = 1000
 
-/** Asks for the session. Once a day this also moves its end on; where that can't be written, because the disk is full, the session is read without it. */
+/** Reads the session. Once a day this also extends it; if the full disk prevents that, the session is only read. */
 async function readSession({ api }: Authenticator, headers: Headers): Promise<Awaited<ReturnType<typeof getSession>>> {
   const begun = performance.now()
   try {
@@ -129,7 +129,7 @@ async function findSignedIn(
 /** Account of nobody: asked for as any other is. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** What somebody proved by. */
+/** Method by which a person authenticated. */
 type Way = 'password' | 'hub' | 'join-code' | 'second-factor'
 
 type Proof = { by: Way; provedAt: Date }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Authenticator } from '#server/platform/identity/create-authenticator.ts'
 
-/** What a proof can be good for. One that was made for one purpose is worth nothing for another (ASVS 5.0, 6.6.2). */
+/** Purposes of a proof. A proof for one purpose is void for another (ASVS 5.0, 6.6.2). */
 export const PROOF_PURPOSES = [
   'confirm-email',
   'change-email',
@@ -22,7 +22,7 @@ export type ProofPurpose = (typeof PROOF_PURPOSES)[number]
 export type Proofs = {
   /** Makes a proof that stands for `value`. */
   issue: (purpose: ProofPurpose, value: string, seconds: number) => Promise<string>
-  /** What a proof stands for, without using it up; undefined for one that is used, over or made up. */
+  /** Returns the value of a proof without consuming it; undefined for a used, expired or invalid one. */
   find: (purpose: ProofPurpose, proof: string) => Promise<string | undefined>
   /** Uses a proof up: of any number of callers at once, one gets its value. */
   use: (purpose: ProofPurpose, proof: string) => Promise<string | undefined>

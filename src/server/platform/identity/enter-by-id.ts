@@ -4,8 +4,8 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * The session of somebody who proved otherwise than by a password alone who they are: the same session, with the same limits and cookies, as a password
- * begins. It is called by the server only.
+ * Begins a session for a person who authenticated by more or other than a password. Limits and cookies are the same as
+ * after a password. Only the server calls it.
  */
 export const enterById = {
   id: 'enter-by-id',

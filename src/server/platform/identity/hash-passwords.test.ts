@@ -33,7 +33,7 @@ test('an é is the same however a keyboard makes it, and nothing is cut or trimm
   expect(await verify({ hash: await hash(`${long}a`), password: `${long}b` })).toBe(false)
 })
 
-test('a hash of an older kind or of another cost is taken, and replaced once its password is given [ASVS V11.2.2]', async () => {
+test('an older hash, or one of another cost: accepted, and replaced at the next login [ASVS V11.2.2]', async () => {
   const replaced: string[][] = []
   const { hash, verify } = createPasswordHashing({
     cost: LITTLE,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { verifyPassword } from 'better-auth/crypto'
 import { takeTurns, type Turns } from '#server/platform/identity/take-turns.ts'
 
-/** What a hash costs: memory in KiB, and how often it is gone through. */
+/** Cost of a hash: memory in KiB, and number of passes. */
 export type PasswordCost = { memory: number; passes: number }
 
 /** The least that OWASP's Password Storage Cheat Sheet asks of Argon2id: 19 MiB, twice. */
@@ -16,7 +16,7 @@ const SCRYPT_COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 
-/** How many may wait for their turn: at twenty-five a second, the last of them for twenty seconds. */
+/** Most hashings that may wait; at twenty-five a second the last one waits twenty seconds. */
 const LONGEST_LINE = 500
 
 /** Hashing goes on beside the main thread, and leaves it a processor: other answers don't wait for it. */
@@ -68,7 +68,7 @@ async function hashOf(password: string, cost: PasswordCost, hasArgon: boolean): 
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${encode(salt)}$${encode(await deriveByArgon(password, salt, cost))}`
 }
 
-/** How passwords are kept, and checked. */
+/** Functions that hash passwords and check them. */
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>
   verify: (kept: { hash: string; password: string }) => Promise<boolean>
@@ -83,7 +83,10 @@ type Options = {
   turns?: Turns
 }
 
-/** Keeps passwords by Argon2id. A hash says itself how it was made, so other costs and older kinds are still checked, and replaced when next their password is given. */
+/**
+ * Creates Argon2id password hashing. A hash states its own parameters, so older kinds and other costs still work. They
+ * are replaced at the next login.
+ */
 export function createPasswordHashing({
   cost = PASSWORD_COST,
   replace,

@@ -6,7 +6,7 @@ type AdapterFactory = ReturnType<typeof drizzleAdapter>
 type Adapter = ReturnType<AdapterFactory>
 type Place = { model: string; where?: { field: string; value: unknown }[] | undefined }
 
-/** What is kept of a session's token: whoever reads the database finds nothing that a browser could show (ASVS 5.0, 7.2.3). */
+/** Returns the stored hash of a session's token, so that a database reader finds no usable token (ASVS 5.0, 7.2.3). */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const hashOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(hashOf) : hashToken(String(value)))
@@ -26,7 +26,7 @@ const changing = <Call extends { model: string; update: Record<string, unknown> 
     ? { ...call, update: { ...call.update, token: hashToken(call.update['token']) } }
     : call
 
-/** The token that a call names, which the row found by it gets back: better-auth puts it into the cookie again. */
+/** Returns the token in a query. The row that is found gets it back, because better-auth writes it into the cookie. */
 const tokenIn = ({ model, where }: Place): string | undefined => {
   const value = model === 'session' ? where?.find(({ field }) => field === 'token')?.value : undefined
   return typeof value === 'string' ? value : undefined
@@ -63,7 +63,10 @@ function hashing<Calls extends Omit<Adapter, 'transaction'>>(calls: Calls): Call
   }
 }
 
-/** A store for better-auth in which sessions are found by the hash of their token; the token itself is in the browser's cookie only. */
+/**
+ * Creates a store for better-auth that finds sessions by the hash of their token. The token itself is only in the
+ * browser's cookie.
+ */
 export const hashSessionTokens =
   (factory: AdapterFactory): AdapterFactory =>
   (options: BetterAuthOptions) => {

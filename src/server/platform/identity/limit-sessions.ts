@@ -18,14 +18,20 @@ function bandOf(user: unknown, staff: readonly string[]): SessionBand {
   return isStaff({ email, emailVerified }, staff) ? 'staff' : ageBand
 }
 
-/** When the session of a person ends that is used at `now`: what is over already stays so, also where it began under longer limits. */
+/**
+ * Returns the new end of a person's session that is used at `now`. An expired one stays expired, even if it began under
+ * longer limits.
+ */
 function endOf(user: unknown, staff: readonly string[], { createdAt, updatedAt }: Times, now: number): number {
   const band = bandOf(user, staff)
   const end = sessionEnd(band, createdAt.getTime(), updatedAt.getTime())
   return end <= now ? end : sessionEnd(band, createdAt.getTime(), now)
 }
 
-/** Whether a session that is found is over: its person may have become staff, or its limits shorter, since its end was written down. */
+/**
+ * Tells whether a found session has ended. Its person may have become staff, or its limits shorter, since its end was
+ * stored.
+ */
 export const isOver = (
   user: unknown,
   staff: readonly string[],
@@ -34,8 +40,8 @@ export const isOver = (
 ): boolean => session.expiresAt.getTime() <= now || endOf(user, staff, session, now) <= now
 
 /**
- * What better-auth does to sessions, held to our rules: each ends when its age band says, or earlier if its person is staff, and of the browser no more
- * than the kind of device is kept.
+ * Applies our limits to better-auth's sessions: each ends by its age band, or earlier for staff. About the browser it
+ * stores only the kind of device.
  */
 export const limitSessions = (staff: readonly string[]): SessionHooks => ({
   create: {

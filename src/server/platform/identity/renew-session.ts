@@ -8,8 +8,8 @@ import { z } from 'zod'
 const TOKEN_LETTERS = 32
 
 /**
- * The session of somebody who has just shown anew who they are: it stays, with its beginning and its end, and gets a new token (ASVS 5.0, 7.2.4). It is
- * called by the server only.
+ * Renews a session after reauthentication: start and end stay, and the token is new (ASVS 5.0, 7.2.4). Only the server
+ * calls it.
  */
 export const renewSession = {
   id: 'renew-session',

@@ -8,7 +8,7 @@ import { withPresentName } from '#server/platform/identity/signed-in-cookie.ts'
 /** One request and its reply, whose cookies say who is signed in. */
 export type Visit = { request: FastifyRequest; reply: FastifyReply }
 
-/** The part of a request's headers that signing in and out needs: its cookies, and what kind of browser it is. */
+/** Picks the request's headers for logging in and out: cookies and kind of browser. */
 export const browserOf = ({ headers }: FastifyRequest): Headers =>
   new Headers({ cookie: withPresentName(headers.cookie ?? ''), 'user-agent': headers['user-agent'] ?? '' })
 

@@ -9,7 +9,7 @@ export function refuseStaleProof({ provedAt }: Pick<SessionAccount, 'provedAt'>)
     throw new CallRefusal('proof-needed', 'This needs a fresh proof of who asks')
 }
 
-/** The account that is signed in and has just shown who it is: for what can't be undone (ASVS 5.0, 7.5.1). */
+/** Requires a signed-in account with a fresh reauthentication, for acts that can't be undone (ASVS 5.0, 7.5.1). */
 export async function requireFreshProof(identity: Identity, visit: Visit): Promise<SessionAccount> {
   const account = await requireAccount(identity, visit)
   refuseStaleProof(account)

@@ -1,19 +1,22 @@
 import { SIGNED_IN_COOKIE } from '#contract/accounts.ts'
 
-/** What cookies of this server's are called. */
+/** Prefix of this server's cookies. */
 export const COOKIE_PREFIX = 'funda'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
-/** Name of the session's cookie. On https browsers bind it to this very host, path `/` and https: no other host can set it (ASVS 5.0, 3.3.1). */
+/**
+ * Returns the name of the session's cookie. Over https its prefix binds it to this host, path `/` and https. No other
+ * host can set it (ASVS 5.0, 3.3.1).
+ */
 export const sessionCookieName = (isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${SESSION_COOKIE}`
 
 /** Name of the session's cookie on https in earlier versions. */
 const EARLIER_COOKIE = `__Secure-${SESSION_COOKIE}`
 
 /**
- * Cookies of a request with the session's under its present name: a session that began under the earlier name goes on, and gets the present one when it is
- * renewed. It can go once the longest session since has ended.
+ * Renames the session's cookie from its earlier to its current name, so that older sessions continue. This can be
+ * deleted once the longest such session has ended.
  */
 export function withPresentName(cookies: string): string {
   if (cookies.includes(`${sessionCookieName(true)}=`)) return cookies
@@ -40,7 +43,7 @@ export function withSignedInCookie(setCookies: readonly string[], isHttps: boole
   return [...setCookies, maxAge === '0' ? hint('', '0', isHttps) : hint('1', maxAge, isHttps)]
 }
 
-/** The line that takes the readable cookie away where the request still carries it, though nobody is signed in any more. */
+/** Adds the line that deletes the readable cookie, if the request still has it without a session. */
 export function withoutSignedInCookie(
   setCookies: readonly string[],
   requestCookies: string,

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
-/** Whose work something is: what kind of call asks for it, and from which range of addresses. */
+/** Lane of work: the kind of call, and the range of addresses it comes from. */
 export type Lane = { kind: string; source: string }
 
 const lanes = new AsyncLocalStorage<Lane>()
 
-/** Runs a request in its lane: what is costly in it waits behind the others of its lane, and of no other. */
+/** Runs a request in its lane: its costly work waits behind others of that lane only. */
 export const inLane = (lane: Lane, work: () => void): void => lanes.run(lane, work)
 
 /** Runs what is costly: at most some at once. Each kind of call has its turn, and within a kind each source, in the order in which they came. */
 export type Turns = <Result>(run: () => Promise<Result>) => Promise<Result>
 
-/** How many of one lane can wait. One more is refused: the flood waits, and nobody else. */
+/** Most requests that can wait in one lane. One more is refused, so a flood delays only itself. */
 export const LONGEST_LANE = 250
 
 /** Seconds after which whoever is refused can try again. */
@@ -30,7 +30,7 @@ function takeFirst<Value>(map: Map<string, Value>): [string, Value] | undefined 
   return first
 }
 
-/** Takes the next of those who wait: of the kind, and in it of the source, that had no turn for the longest. */
+/** Takes the next waiting work, first by kind, then by source: the one that has waited longest for a turn. */
 function takeNext(kinds: Map<string, Kind>): Waiting | undefined {
   const [name, kind] = takeFirst(kinds) ?? []
   if (name === undefined || kind === undefined) return undefined
@@ -43,9 +43,8 @@ function takeNext(kinds: Map<string, Kind>): Waiting | undefined {
 }
 
 /**
- * @param width how many run at once
- * @param longest how many of one kind may wait; one more is refused with `unavailable`, to come back later
- * @param longestLane how many may wait in one lane
+ * Creates the queue. @param width how many run at once @param longest how many of one kind may wait; one more is
+ * refused with `unavailable`, to come back later @param longestLane how many may wait in one lane
  */
 export function takeTurns(width: number, longest: number, longestLane = LONGEST_LANE): Turns {
   const kinds = new Map<string, Kind>()

@@ -1,6 +1,6 @@
 import type { LogEvent } from '#server/platform/log/log-events.ts'
 
-/** How much the server says, from nothing to everything. */
+/** Levels of the log, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -20,7 +20,7 @@ export type LogDetails = {
   milliseconds?: number
   /** A code of our own list, of the database or of the system. */
   code?: string
-  /** How often it happened, where one line stands for many. */
+  /** Number of occurrences, if one line stands for many. */
   times?: number
 }
 
@@ -29,7 +29,7 @@ type Write = (message: string, details?: LogDetails) => void
 /** Lines for the person who runs the server. They never hold what people wrote, a name, an address or a secret. */
 export type Log = Record<Exclude<LogLevel, 'silent'>, Write>
 
-/** Where lines go and what time it is; tests give their own. */
+/** Clock and output of the log; tests pass their own. */
 export type LogPlaces = { clock: () => Date; out: (line: string) => void; err: (line: string) => void }
 
 const PLACES: LogPlaces = {
@@ -38,7 +38,7 @@ const PLACES: LogPlaces = {
   err: (line) => void process.stderr.write(line),
 }
 
-/** Writes control characters, line ends and direction marks as escapes, so that one message stays one line and moves no cursor. */
+/** Escapes control characters, line ends and direction marks, so that a message is one line and moves no cursor. */
 const onOneLine = (message: string): string =>
   message.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
 

@@ -1,4 +1,4 @@
-/** Every event that a log line can be of; docs/logging.md says of each when it is written and what it tells. */
+/** Events of log lines; docs/logging.md explains each. */
 export const LOG_EVENTS = [
   'note',
   'started',

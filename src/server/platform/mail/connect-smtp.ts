@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Letter } from '#server/platform/mail/letter.ts'
 import type { SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 
-/** What carries letters away. */
+/** Transport that delivers emails. */
 export type Carrier = {
   /** Resolves when the letter was taken over. Throws a `RefusedLetter` where trying again can't help. */
   carry: (letter: Letter) => Promise<void>

@@ -86,7 +86,7 @@ const eventually = (look: () => Promise<void>): Promise<void> =>
   expect.poll(async () => look().then(() => 'holds', String)).toBe('holds')
 const untilEmpty = (outbox: Outbox): Promise<void> => eventually(async () => expect(await outbox.list()).toEqual([]))
 
-test("a letter reaches the mail server in the reader's language, as text and as HTML, and leaves the outbox", async ({
+test("an email: reaches the mail server in the reader's language, as text and HTML", async ({
   server,
   outbox,
   mailThrough,
@@ -174,7 +174,7 @@ test('letters that an earlier run left behind are sent at the next start, once',
   expect(server.taken).toHaveLength(1)
 })
 
-test("without a mail server letters stay in the outbox, for the server's own user only, and go after seven days", async ({
+test('emails without a mail server: stay in the outbox, deleted after seven days', async ({
   folder,
   outbox,
   mailThrough,
@@ -222,7 +222,7 @@ test("a child's account has no address: nothing is written to one that can't exi
     .toEqual(['nomsa@example.com'])
 })
 
-test('letters to an address whose account is gone are thrown away, from the outbox and on their way, and others stay', async ({
+test('emails to an address without an account: removed from outbox and queue, others stay', async ({
   outbox,
   mailThrough,
 }) => {

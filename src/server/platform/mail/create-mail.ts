@@ -9,9 +9,11 @@ import type { Log } from '#server/platform/log/create-log.ts'
 
 /** The way in which features send letters. */
 export type Mail = {
-  /** Sends a letter in the background: nobody waits for a mail server, and the time an answer takes tells nothing of who has an account. */
+  /**
+   * Sends an email in the background. No answer waits for the mail server or reveals by its time who has an account.
+   */
   send: (request: LetterRequest) => void
-  /** Throws away every letter that still waits and goes to an address, or tells of an account by its id: the account is gone. */
+  /** Deletes every waiting email to an address, or about an account by its id, because the account is deleted. */
   forget: (addressOrId: string) => Promise<void>
   /** Throws away what waited long enough in an outbox that nothing is carried from. */
   sweep: (now: Date) => Promise<void>
@@ -30,16 +32,16 @@ const MINUTE = 60_000
 /** Milliseconds between the tries to send a letter. Links last an hour at most: after that it would only confuse. */
 const PAUSES = [0, 5000, 30_000, 2 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE]
 
-/** Milliseconds for which the end waits for letters on their way; whatever takes longer is sent again at the next start. */
+/** Milliseconds to wait at the end for emails in progress; slower ones are sent at the next start. */
 const PATIENCE = 2000
 
-/** How addresses end that can't exist (RFC 2606): accounts of children have no address of their own. */
+/** Ending of addresses that can't exist (RFC 2606): accounts of children have no address of their own. */
 const NO_MAILBOX = '.invalid'
 
 type Parts = {
   outbox: Outbox
   texts: MailTexts
-  /** Who writes. */
+  /** Sender named in the email. */
   sender: Sender
   /** Null without a mail server: letters stay in the outbox. */
   carrier: Carrier | null
@@ -78,7 +80,7 @@ async function carryUntilTaken(
   return outbox.remove(id)
 }
 
-/** Builds the mail of a server. Every letter is in the outbox before it is sent, so that neither a crash nor a mail server that is away loses one. */
+/** Creates the mail of a server. Every email is in the outbox before it is sent, so a crash loses none. */
 export function createMail(parts: Parts): RunningMail {
   const { outbox, texts, sender, carrier, clock, log, wait } = parts
   const ending = new AbortController()
@@ -87,7 +89,7 @@ export function createMail(parts: Parts): RunningMail {
   const carried = new Map<string, WaitingLetter>()
   const forgotten = new Set<string>()
 
-  /** Does work in the background; what fails is logged, and what was cut short by the end is not a failure. */
+  /** Runs work in the background and logs its failure; work cut short by the end is no failure. */
   function begin(work: () => Promise<void>): void {
     const running: Promise<void> = work()
       .catch((fault: unknown) => {

@@ -46,8 +46,8 @@ export type LetterKind = (typeof LETTER_KINDS)[number]
 export const CODE_LETTERS: readonly LetterKind[] = ['grown-up-code']
 
 /**
- * A letter that is to be written. `link` is where its button leads. `values` fill the places of its texts: never a text that a stranger
- * chose, for whom our letters would be a way to write to anybody. `about` is the account that it tells of: with it the email goes.
+ * Email to be written. `link` is the target of its button. `values` fill its texts, never with a stranger's own words,
+ * or our emails would carry them to anybody. `about` is the account concerned; deleting it deletes the email.
  */
 export type LetterRequest = {
   kind: LetterKind

@@ -1,4 +1,4 @@
-/** How letters leave the server. */
+/** Settings for sending emails by SMTP. */
 export type SmtpSettings = {
   host: string
   port: number

@@ -10,7 +10,7 @@ export type WaitingLetter = { id: string; at: string; letter: Letter; about?: st
 export type Outbox = {
   keep: (waiting: WaitingLetter) => Promise<void>
   remove: (id: string) => Promise<void>
-  /** What is there, the oldest first. */
+  /** Lists the waiting emails, the oldest first. */
   list: () => Promise<WaitingLetter[]>
 }
 

@@ -7,7 +7,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 /** The text of a key in the letters' language, with its values. */
 export type Say = (key: string, values?: Record<string, string | number>) => string
 
-/** What finds a language's texts: `language` is English where the asked one has none of its own. */
+/** Finder of a language's texts; `language` is English if the requested one has none. */
 export type MailTexts = (asked: InterfaceLanguage) => { language: InterfaceLanguage; say: Say }
 
 const readMessages = (file: string): [string, string][] =>

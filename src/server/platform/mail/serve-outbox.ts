@@ -6,8 +6,8 @@ import { escapeHtml } from '#server/platform/mail/write-letter.ts'
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
 
 /**
- * Whether a developer on this machine asks: the connection and the name that was asked for are both this machine's (a page of another site
- * can point its own name here), and no proxy passed the request on.
+ * Tells whether a developer on this machine asks. Connection and requested host name are both this machine's, since
+ * another site can point its name here. No proxy passed the request on.
  */
 function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
   return (

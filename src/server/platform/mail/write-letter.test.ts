@@ -35,7 +35,7 @@ test('a language whose letters are not translated yet gets them in English, and 
   }
 })
 
-test('a letter asks for nothing from elsewhere: no picture, no script, no style from another place', () => {
+test('an email: loads nothing from elsewhere, neither picture, script nor style', () => {
   const { html } = writeLetter({ kind: 'confirm-email', to, language: 'en', link }, texts, TEST_OPERATOR)
   expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/)
 })

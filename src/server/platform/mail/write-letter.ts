@@ -18,7 +18,7 @@ const PARAGRAPH = 'margin:0 0 16px'
 const BUTTON =
   'display:inline-block;padding:14px 24px;border-radius:12px;background:#0b5d4e;color:#ffffff;font-weight:bold;text-decoration:none'
 
-/** The letter's body for programs that show HTML: no pictures, nothing from elsewhere, and the link also as text to copy. */
+/** Draws the email's HTML body: no pictures, nothing from elsewhere, and the link also as text to copy. */
 function drawLetter(language: string, { title, paragraphs, button, link, footer }: Parts): string {
   const way =
     link === undefined
@@ -38,7 +38,7 @@ ${footer.map((line, index) => `<p style="margin:${index === 0 ? 32 : 8}px 0 0;fo
 
 type Parts = { title: string; paragraphs: string[]; button: string; link: string | undefined; footer: string[] }
 
-/** What the end of every email says of who writes, and how to reach a person. */
+/** Operator named at the end of every email, with a way to reach a person. */
 export type Sender = Pick<OperatorState, 'operator' | 'isSample'>
 
 function sayWho({ operator: { name, email, phone, physicalAddress }, isSample }: Sender, say: Say): string[] {

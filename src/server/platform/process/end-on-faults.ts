@@ -5,8 +5,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Ends the process with 1 after a fault that nobody caught, because nobody knows what state it left; in order, as far as that still works. Whoever supervises
- * the process starts it anew. Node's own report would print the message, which can hold what people wrote.
+ * Ends the process with 1 after an uncaught error, since its state is unknown; in order, if that still works. The
+ * supervisor starts it again. Node's own report would print the message, which can hold people's words.
  */
 export function endOnFaults(log: Pick<Log, 'error'>, stop: () => PromiseLike<unknown> = async () => {}): void {
   let isEnding = false

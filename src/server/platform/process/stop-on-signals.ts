@@ -5,9 +5,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 const SAME_WISH_MS = 500
 
 /**
- * Ends the process in order at the first Ctrl-C (or SIGTERM, or a closed terminal), and at once at a second.
- * @param stop ends everything; afterwards the process exits with 0, or 1 if it failed
- * @param force does what can be done without waiting
+ * Ends the process in order at the first Ctrl-C, SIGTERM or closed terminal, and at once at a second. @param stop ends
+ * everything; afterwards the process exits with 0, or 1 if it failed @param force does what can be done without waiting
  */
 export function stopOnSignals(stop: () => Promise<void>, force: () => void, log: Pick<Log, 'error'>): void {
   let since: number | undefined

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/platform/log/create-log.ts'
 
-/** The exit code of a server that can't start until somebody changes something: a wrong setting, a port that is taken. Trying again is no help. */
+/**
+ * Exit code of a server that can't start until somebody changes something, such as a wrong setting. Trying again
+ * doesn't help.
+ */
 export const REFUSED_EXIT_CODE = 78
 
-/** What a server tells its supervisor when it listens. */
+/** Message to the supervisor when the server listens. */
 const READY_MESSAGE = 'ready'
 
 /** Pauses before another start, in milliseconds; the last one counts for all that follow. */
@@ -15,7 +18,7 @@ const PAUSES_MS = [200, 1000, 2000, 5000, 10_000, 30_000]
 /** A server that ran this long has started well: what ends it then is a new matter. */
 const STEADY_MS = 60_000
 
-/** How many starts in a row may fail before the supervisor gives up. */
+/** Failed starts in a row before the supervisor gives up. */
 const FAILED_STARTS = 5
 
 type Options = {
@@ -27,15 +30,15 @@ type Options = {
 
 /** A supervised server. */
 export type Supervision = {
-  /** Resolves to the exit code for the supervisor, when the server was asked to end, refused to start, or failed too often. */
+  /** Resolves to the supervisor's exit code when the server was asked to end, refused to start, or failed too often. */
   ended: Promise<number>
   /** Passes a signal on to the server. From now on it isn't started again. */
   pass: (signal: NodeJS.Signals) => void
 }
 
 /**
- * Watches the supervisor of this process, if there is one: calls `onOrphaned` when it is gone, so that no server is left that nobody looks after.
- * Returns the function that tells it that the server listens.
+ * Watches the supervisor of this process, if there is one, and calls `onOrphaned` when it is gone. Returns the function
+ * that reports that the server listens.
  */
 export function joinSupervisor(onOrphaned: () => void): () => void {
   if (!process.connected) return () => {}
@@ -46,8 +49,8 @@ export function joinSupervisor(onOrphaned: () => void): () => void {
 }
 
 /**
- * Runs a server and starts it again when it crashed, after a pause that grows while it crashes soon. It isn't started again when it ended by itself in order, was
- * asked to end, refused to start by a sentence of its own before it ever ran, or failed to start several times in a row.
+ * Runs a server and restarts it after a crash, with pauses that grow while it crashes soon. It isn't restarted after an
+ * orderly end or repeated failed starts. Nor is it restarted if it refused to start before it ever ran.
  */
 export function supervise({ args, log, pauses = PAUSES_MS }: Options): Supervision {
   const asked = new AbortController()

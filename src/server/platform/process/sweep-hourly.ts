@@ -3,7 +3,7 @@ import { asSystem } from '#server/platform/database/actor.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Deletes every hour what is kept no longer. What a database that is away keeps from being swept now, the next hour sweeps. */
+/** Runs the sweeps every hour. A sweep that fails without a database runs in the next hour. */
 export function sweepHourly(app: FastifyInstance, sweep: () => Promise<void>, every = HOUR): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {

@@ -3,7 +3,7 @@ import type { LimitedRule } from '#core/privacy/retention.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
-/** What deletes the things of a rule whose time is over at a moment: a rule without one doesn't compile. */
+/** Sweep of each retention rule: it deletes data whose time is over. A rule without one doesn't compile. */
 export type Sweeps = Readonly<Record<LimitedRule, (now: Date) => Promise<void>>>
 
 /** Deletes all that has been kept long enough. One sweep that fails doesn't keep the others from theirs; the next hour tries it again. */

@@ -9,7 +9,7 @@ import {
 } from '#server/features/khulu/model/model-client.ts'
 import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 
-/** What the model sent as a call's input, as the protocol wants it back: an object, whatever it was. */
+/** Returns a call's input from the model, as the protocol wants it back: always an object. */
 function inputOf({ input }: ModelCall): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(input)

@@ -2,8 +2,8 @@
 const MOST_BYTES = 256 * 1024
 
 /**
- * The `fetch` of a model's client: follows no redirection, so that key and question go nowhere else, and ends an answer that is larger than
- * any good one can be.
+ * Wraps `fetch` for a model's client. It follows no redirect, so that key and question go nowhere else, and stops an
+ * oversized answer.
  */
 export const limitedFetch: typeof fetch = async (address, init) => {
   const response = await fetch(address, { ...init, redirect: 'error' })

@@ -32,7 +32,7 @@ function readInput(text: string): string | undefined {
   }
 }
 
-/** What a call came to: what the model reads, and the answer where Khulu knew one. */
+/** Result of a call: the text for the model, and Khulu's answer if it has one. */
 export type LookedUp = { id: string; text: string; answer?: KhuluAnswer }
 
 /** Answers a call as Khulu answers anybody: without a conversation, and never what isn't a question about the language. */

@@ -1,4 +1,4 @@
-/** What the model is offered to call, as JSON Schema. */
+/** Tool that the model may call, as JSON Schema. */
 export type ModelTool = {
   name: string
   description: string
@@ -13,13 +13,13 @@ export type ModelTool = {
 /** A call that the model asks for; `input` is whatever it sent. */
 export type ModelCall = { id: string; name: string; input: string }
 
-/** What was said so far: the question, the calls that the model asked for, and what they came to. */
+/** Turn of the exchange so far: the question, the model's calls, and their results. */
 export type ModelTurn =
   | { role: 'user'; text: string }
   | { role: 'calls'; calls: readonly ModelCall[] }
   | { role: 'results'; results: readonly { id: string; text: string }[] }
 
-/** What comes back, piece by piece. */
+/** Piece of the model's output. */
 export type ModelPiece = { kind: 'text'; text: string } | { kind: 'call'; call: ModelCall }
 
 export type ModelRequest = {
@@ -31,7 +31,7 @@ export type ModelRequest = {
   signal: AbortSignal
 }
 
-/** A language model, whatever protocol it speaks. What it yields is not to be trusted. */
+/** Client of a language model, whatever its protocol. Its output can't be trusted. */
 export type ModelClient = (request: ModelRequest) => AsyncIterable<ModelPiece>
 
 /** The longest answer that is asked for, in the model's own counting. */

@@ -8,7 +8,7 @@ import { isOwnWord, plainWordsOf } from '#core/khulu/model/plain-words.ts'
 import { createSpeaker, type SpokenAnswer } from '#server/features/khulu/model/speak-answer.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 
-/** What the model's words are checked against, and what its calls are answered from. */
+/** Data that the model's words are checked against, and that answers its calls. */
 export type ModelWorld = {
   world: KhuluWorld
   speak: (language: KhuluLanguage, answer: KhuluAnswer) => SpokenAnswer
@@ -43,7 +43,7 @@ function makeWorld(root: string, language: ModelLanguage): ModelWorld {
   }
 }
 
-/** What the model needs to know of each language, made when it is first asked about it. */
+/** Creates the model's data for each language when it is first needed. */
 export function createModelWorlds(root: string): (language: ModelLanguage) => ModelWorld {
   const made = new Map<ModelLanguage, ModelWorld>()
   return (language) => {

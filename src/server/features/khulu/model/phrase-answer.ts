@@ -12,7 +12,10 @@ import {
 } from '#server/features/khulu/model/model-client.ts'
 import type { ModelWorld } from '#server/features/khulu/model/model-world.ts'
 
-/** What comes of a question: first the engine's own answer, then sentences of the model about it, each confirmed; `phrased` says whether they stand. */
+/**
+ * Event of an answer: first the engine's own answer, then the model's confirmed sentences; `phrased` says whether they
+ * count.
+ */
 export type ModelEvent =
   | { kind: 'answer'; answer: DrawnAnswer }
   | { kind: 'says'; parts: PhrasedPart[] }
@@ -36,7 +39,7 @@ const systemFor = (language: Asker['language']): string =>
 
 type Request = { question: string; asker: Asker; ask: ModelClient; world: ModelWorld; signal: AbortSignal }
 
-/** Has the model look things up until something is known; gives back what was said for it to go on from. */
+/** Lets the model look things up until it has an answer; returns the turns so far. */
 async function understand({
   question,
   asker,
@@ -97,8 +100,8 @@ async function* phrase(
 }
 
 /**
- * Has a model understand a question and put the engine's answer into words. Whatever it does, nothing comes of it but answers of the engine and sentences in
- * which every word is confirmed. Ends without an answer where nothing is known.
+ * Lets a model read a question and word the engine's answer. It yields only answers of the engine and sentences in
+ * which every word is confirmed. Without an answer it ends empty.
  */
 export async function* phraseAnswer(request: Request): AsyncGenerator<ModelEvent> {
   const { turns, found } = await understand(request)

@@ -19,7 +19,7 @@ const joinSentences = (parts: readonly string[]): string =>
 /** An answer with its texts in the language of the interface, as it is printed. */
 export type SpokenAnswer = { text: string; blocks: unknown[]; sources: unknown[]; known: boolean }
 
-/** What gives an answer its words in a language of the interface. */
+/** Creates the function that words an answer in a language of the interface. */
 export function createSpeaker(root: string, language: KhuluLanguage): (answer: KhuluAnswer) => SpokenAnswer {
   const messages = JSON.parse(readFileSync(join(root, 'locales', language, 'khulu.json'), 'utf8')) as Record<
     string,
@@ -61,7 +61,7 @@ export function createSpeaker(root: string, language: KhuluLanguage): (answer: K
   }
   const source = (one: AnswerSource): unknown =>
     one.kind === 'rule' ? { kind: one.kind, id: one.rule.replace('khulu.rule.', ''), text: i18n._(one.rule) } : one
-  /** What a listener would hear of a block: the rows of a table, the questions to ask, the lines to call. */
+  /** Returns the spoken lines of a block: table rows, suggested questions or phone numbers. */
   const tell = (one: AnswerBlock): string[] => {
     switch (one.kind) {
       case 'table':

@@ -28,8 +28,8 @@ const PATIENCE_MS = 60_000
 const TELL_AFTER_MS = 3_000
 
 /**
- * Adopts the server that runs on the place's files, or starts one. Of several starts at once, PostgreSQL's own lock lets one through and the
- * others adopt it. A failure that trying again cannot mend (a full disk, say) is thrown at once as a `StartError`.
+ * Adopts the server that runs on these files, or starts one. In simultaneous starts PostgreSQL's lock admits one, and
+ * the others adopt it. A lasting failure, such as a full disk, throws a `StartError` at once.
  */
 export async function bringUpServer({
   place,
@@ -67,7 +67,7 @@ export async function bringUpServer({
   }
 }
 
-/** What to do about a server that ended while starting; throws where nothing helps. */
+/** Decides how to react to a server that ended while starting; throws if nothing helps. */
 function remedyFor(output: string, place: Place): 'wait' | 'another port' {
   if (isDiskFull(output, place.root)) throw new StartError(diskFullMessage(place.root), { isLasting: false })
   // Another start won, or the processes of a killed server are still leaving.

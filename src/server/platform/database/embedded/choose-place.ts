@@ -8,7 +8,7 @@ import { copyBinaries } from './copy-binaries.ts'
 import { programIn, type Binaries } from './locate-binaries.ts'
 import { runProgram, type ProgramUser } from './run-program.ts'
 
-/** Where the database lives, and as whom and with which programs it runs. */
+/** Place of the database: its files, user and programs. */
 export type Place = {
   /** The folder of the database's files, PostgreSQL's own "data directory". */
   cluster: string
@@ -23,9 +23,9 @@ const NOBODY = 65534
 const POINTER = 'database-is-kept-in.txt'
 
 /**
- * Chooses where the database lives and who runs it. An ordinary user runs it himself, in the data folder. PostgreSQL refuses root, so root
- * hands it to the data folder's owner, or to `nobody`. Where that user cannot pass to the data folder (it lies under a closed home folder),
- * a user namespace makes root look like `nobody`; where namespaces are forbidden, the database is kept in a place all can reach.
+ * Chooses the folder and user of the database. A normal user runs it in the data folder. PostgreSQL refuses root, so
+ * root uses the data folder's owner, or `nobody`. If that user can't reach the data folder, a user namespace maps root
+ * to `nobody`. Without namespaces, the database lies in a folder that all can reach.
  */
 export async function choosePlace(
   dataFolder: string,

@@ -8,7 +8,7 @@ export type ClaimedServer = { server: RunningServer; hold: Hold }
 
 const TRIES = 100
 
-/** Brings the server up and claims it; a server that its last user stops at this very moment is started anew. */
+/** Starts the server and claims it; if its last user stops it at that moment, it is started again. */
 export async function claimServer(
   options: BringUpOptions & { role: HolderRole; dataFolder: string; onLost: () => void },
 ): Promise<ClaimedServer> {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Binaries } from './locate-binaries.ts'
 
 /**
- * Copies the PostgreSQL programs into a folder that any user can reach, for when the project itself lies under a closed folder.
- * The copy appears by one rename, so a start that is cut off, or two starts at once, never leave half of it.
+ * Copies the PostgreSQL programs to a folder that every user can reach, if the project lies in a closed folder. One
+ * rename publishes the copy, so an interrupted or parallel start leaves no half copy.
  */
 export function copyBinaries(binaries: Binaries, targetRoot: string): string {
   const target = path.join(targetRoot, `postgres-programs-${binaries.version}`)

@@ -1,7 +1,7 @@
 import { connectDirectly } from '../connect-directly.ts'
 import type { Passwords } from './initialise-cluster.ts'
 
-/** Name of the product's database and of the role the app uses, which may read and write rows but not change tables. */
+/** Name of the product's database. The app's role may read and write rows but not change tables. */
 export const FUNDA_DATABASE = 'funda'
 export const APP_ROLE = 'funda_app'
 

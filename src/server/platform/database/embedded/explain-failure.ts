@@ -11,7 +11,7 @@ export function freeSpace(folder: string): number {
   return disk.bavail * disk.bsize
 }
 
-/** Whether a failed program ran out of disk: it said so, or nothing is left (then it may not even have managed to say it). */
+/** Tells whether a program failed on a full disk: by its output, or because no space is left. */
 export function isDiskFull(output: string, folder: string): boolean {
   return FULL_DISK.test(output) || freeSpace(folder) < FULL_BELOW / 16
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What PostgreSQL's lock file says about the server that runs, or ran, on a database folder. */
+/** Content of PostgreSQL's lock file: the server that runs, or ran, on a database folder. */
 export type Postmaster = { pid: number; port: number }
 
 const lockFile = (cluster: string) => path.join(cluster, 'postmaster.pid')
@@ -53,8 +53,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes the lock file of a server that was killed when its process number has meanwhile gone to an unrelated process, or to none
- * but is still listed: PostgreSQL would take that process for its predecessor and refuse to start. (A number that nobody has, it deals with itself.)
+ * Removes a killed server's lock file if its process id now belongs to an unrelated or a dead, listed process.
+ * PostgreSQL would take that process for the old server and refuse to start. PostgreSQL itself handles an id without a
+ * process.
  */
 export function clearStaleLock(cluster: string): void {
   const found = readPostmaster(cluster)

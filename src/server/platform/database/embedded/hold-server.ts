@@ -4,7 +4,9 @@ import { StartError } from '#server/platform/start-error.ts'
 import { endConnection } from '../connect-directly.ts'
 import { processExists } from './find-postmaster.ts'
 
-/** As what a process uses the database: there is one server per data folder, and any number of visitors (seeding, tests). */
+/**
+ * Role of a process that uses the database: one server per data folder, and any number of visitors (seeding, tests).
+ */
 export type HolderRole = 'server' | 'visitor'
 
 /** A process's claim on the database: as long as it lives, so does its connection. */
@@ -18,7 +20,7 @@ export type Hold = {
 const USE_LOCK = 727272
 /** Held by the one server of the data folder. */
 const SERVER_LOCK = 727273
-/** How long the lock of a predecessor who was just killed may take to fall. */
+/** Milliseconds to wait for the lock of a server that was just killed. */
 const PREDECESSOR_MS = 1000
 
 /**

@@ -21,8 +21,8 @@ export const OWNER_ROLE = 'funda_owner'
 export type Passwords = { owner: string; app: string }
 
 /**
- * Makes the database's files if there are none yet. They are made aside and appear by one rename, so that two first starts at once cannot
- * mix: who comes second throws its own away.
+ * Creates the database's files if there are none. One rename publishes them, so that simultaneous first starts can't
+ * mix; the later one discards its own.
  */
 export async function initialiseCluster(place: Place): Promise<void> {
   if (fs.existsSync(path.join(place.cluster, 'PG_VERSION'))) return refuseOtherVersion(place.cluster)

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Log } from '#server/platform/log/create-log.ts'
 import { freeSpace } from './explain-failure.ts'
 
-/** Room on the disk that is kept for the database, so that a full disk stops the writing and nothing else. */
+/** Free disk space reserved for the database, so that a full disk stops only writes. */
 export type Reserve = {
   /** True while so little room is left that nothing more may be written. */
   isFull: () => boolean
@@ -38,8 +38,9 @@ async function writeReserve(file: string): Promise<void> {
 }
 
 /**
- * Keeps a reserve on the disk of a folder. PostgreSQL ends itself when its journal can't grow, and doesn't start again without room: so writing is refused while
- * less than `keepFreeBytes` are free, and a file of 32 MB is deleted where something else took even those.
+ * Keeps a reserve on the disk of a folder. PostgreSQL crashes when its journal can't grow, and can't restart without
+ * space. Writes are therefore refused below `keepFreeBytes`. If another program takes even that, a reserve file of 32
+ * MB is deleted.
  */
 export function keepReserve({ folder, keepFreeBytes, log }: Options): Reserve {
   const file = path.join(folder, RESERVE_FILE)

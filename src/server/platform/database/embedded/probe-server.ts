@@ -1,6 +1,6 @@
 import { connectDirectly } from '../connect-directly.ts'
 
-/** How a server answers a login: it is ready, it is not there or not ready yet, or it does not know the password. */
+/** Server's answer to a login: ready, absent or not ready yet, or password refused. */
 export type Probe = 'ready' | 'not-ready' | 'refused'
 
 const WRONG_PASSWORD = ['28P01', '28000']

@@ -9,12 +9,14 @@ export type ProgramUser = {
   prefix: string[]
 }
 
-/** What PostgreSQL's programs find in their environment: English messages, no settings from outside. */
+/** Returns the environment of PostgreSQL's programs: English messages, no settings from outside. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], SYSTEMROOT: process.env['SYSTEMROOT'], LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** Runs a program to its end as the given user, and returns its exit code (null: could not run or was killed) and all it wrote. */
+/**
+ * Runs a program to its end as the given user. Returns its output and exit code; null if it couldn't run or was killed.
+ */
 export async function runProgram(
   user: ProgramUser,
   program: string,

@@ -12,7 +12,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 const sizeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
 const sizes = (): [log: number, earlier: number] => [sizeOf(logFileOf(root)), sizeOf(`${logFileOf(root)}.old`)]
 
-test('log of PostgreSQL: over its limit, it is put aside and begun anew for the writer that appends (M10)', () => {
+test("PostgreSQL's log: over its limit it is put aside and begun again for the writer (M10)", () => {
   const writer = fs.openSync(logFileOf(root), 'a', 0o600)
   fs.writeSync(writer, 'a'.repeat(LOG_LIMIT_BYTES))
   shortenLog(root, new Date())
@@ -26,7 +26,7 @@ test('log of PostgreSQL: over its limit, it is put aside and begun anew for the 
   expect(fs.statSync(`${logFileOf(root)}.old`).mode & 0o777).toBe(0o600)
 })
 
-test('log of PostgreSQL: after thirty days it is put aside, and what was put aside is gone after thirty more (M10)', () => {
+test("PostgreSQL's log: put aside after thirty days, deleted after thirty more (M10)", () => {
   const later = (milliseconds: number): Date => new Date(Date.now() + milliseconds)
   fs.writeFileSync(logFileOf(root), 'first')
   shortenLog(root, later(LOG_KEPT_FOR - 60_000))

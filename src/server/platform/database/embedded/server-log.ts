@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Everything that decides what PostgreSQL writes to its own log: starts, ends, crashes and failed logins of roles. An error's message names keys
- * and values of rows, so errors of statements stay out (`log`, which ranks above `error`); the app's log has their codes.
+ * Settings of PostgreSQL's own log: starts, ends, crashes and failed logins of roles. Messages of statements name keys
+ * and values of rows, so they stay out (`log` ranks above `error`). The app's log has their codes.
  */
 export const LOG_SETTINGS = [
   'logging_collector=off',

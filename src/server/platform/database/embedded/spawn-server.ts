@@ -11,7 +11,7 @@ import { programEnvironment } from './run-program.ts'
 export type SpawnedServer = {
   port: number
   hasEnded: () => boolean
-  /** What it wrote to its log since it was started. */
+  /** Returns the server's log since its start. */
   output: () => string
 }
 
@@ -26,8 +26,8 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts PostgreSQL on the place's files, reachable from this machine only. It is detached, with its output in a file: it outlives a killed
- * parent unharmed, and a Ctrl-C in the terminal reaches only the parent, which stops it in order.
+ * Starts PostgreSQL on these files, reachable from this machine only. It is detached with its output in a file, so it
+ * outlives a killed parent. Ctrl-C in the terminal reaches only the parent, which stops it in order.
  */
 export async function spawnServer(
   place: Place,

@@ -44,8 +44,8 @@ export type EmbeddedPostgres = {
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or adopts the one that runs there (left by a killed parent, or used by another process), and keeps it
- * alive: if it dies, it is started again on the same port. Throws a `StartError` that says why where that is impossible.
+ * Starts the PostgreSQL of a data folder, or adopts one that a killed parent or another process left running. If it
+ * dies, it is started again on the same port. Throws a `StartError` with the reason if that is impossible.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { role, log, keepFreeMegabytes, settings = [] } = options

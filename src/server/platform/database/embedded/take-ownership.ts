@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { ProgramUser } from './run-program.ts'
 
 /**
- * As root: gives the database's files to the user who will run it, if a move or another way of starting left them with another owner.
- * Only for a database that is not running.
+ * Gives the database's files to the user who will run it, if they have another owner. It needs root and a stopped
+ * database.
  */
 export function takeOwnership(cluster: string, user: ProgramUser): void {
   if (process.getuid?.() !== 0) return
