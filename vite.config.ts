@@ -10,32 +10,32 @@ import { storyPacks } from './scripts/build/story-packs.ts'
 import { textCatalogs } from './scripts/build/text-catalogs.ts'
 import { themeStyles } from './scripts/build/theme-styles.ts'
 
-/** What every page needs at once. In one file, because each request costs a phone more than the bytes in it. */
+/** Modules that every page needs at once. They are one file, because a request costs a phone more than its bytes. */
 const APP =
   /rolldown\/runtime|\/node_modules\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/
 
-/** What the content pages share. */
+/** Modules that the content pages share. */
 const CONTENT_PAGES = /\/src\/web\/features\/content-pages\/|\/src\/core\/(?:search|answers\/check-answer)/
 
-/** What reads words and explains answers: fetched when somebody first answers, or asks what a word is made of. */
+/** Modules that read words and explain answers. They load when a person first answers or opens a word. */
 const LANGUAGE_ENGINE =
   /\/src\/core\/(?:grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine|morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)|answers\/)|\/content\/unpack-lexicon\.ts$/
 
-/** The names of noun classes and skills: the course, the exercises and the engine have them, and nothing of one another. */
+/** Modules with the names of noun classes and skills, shared by course, exercises and engine. */
 const SKILL_NAMES = /\/src\/core\/(?:grammar\/noun-classes|exercises\/grammar-skills)\.ts$/
 
 /** When what was learnt comes back: lessons and reviews need it. */
 const SCHEDULING = /\/node_modules\/ts-fsrs\/|\/src\/core\/scheduling\//
 
-/** What keeps and sends answers. */
+/** Modules that store and send answers. */
 const LEARNING =
   /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offline|account\/account-session)|\/src\/core\/(?:progress|days)\//
 
-/** What follows once the page stands. */
+/** Modules that run once the page is drawn. */
 const BACKGROUND =
   /\/src\/web\/background\.ts|\/src\/web\/platform\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
 
-/** The list of the pages and of their texts, and what many of them have: every page but the first needs it. */
+/** Modules with the list of pages and texts, and shared parts; every page but the first needs them. */
 const ROUTE_TABLE =
   /\/src\/web\/(?:route-table|platform\/(?:audio\/hear-(?:button|store)|i18n\/english-catalogs|content\/load-(?:section-content|language-engine)|words-of-text))\.tsx?$|\/locales\/en\/audio\.json$|\/content\/languages\/xh\/language\.json$/
 

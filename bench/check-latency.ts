@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Waits in the page for the next press of a button or of Enter, then for new text in the place of that selector, then for the frame with it.
- * A task that is queued in an animation frame runs after that frame was painted.
+ * Waits in the page for the next press of a button or Enter, then for new text at that selector. It ends after the
+ * frame with the text was painted, by a task queued in an animation frame.
  */
 function watchNextPress(place: string): void {
   window.benchWait = new Promise((resolve) => {
@@ -112,7 +112,10 @@ async function timeBarePress(browser: Browser, url: string): Promise<Wait> {
 /** Waits for verdicts, in milliseconds: every one, their median and the worst, and the median of the bare page's. */
 export type VerdictComparison = { waits: Wait[]; inDocument: number; painted: number; worst: number; bare: number }
 
-/** Times checks on /phrases with a processor four times slower, each pair in a new browser, in turn with the bare page. */
+/**
+ * Times checks on /phrases with a processor four times slower. Each pair uses a new browser, alternating with the bare
+ * page.
+ */
 export async function compareVerdicts(
   browser: Browser,
   productUrl: string,

@@ -7,7 +7,7 @@ import type { MeasuredRow } from './support/measured-row.ts'
 const ANSWERS = 10_000
 const BUDGET_MS = 60_000
 
-/** From the press to the finished archive, of a learner with many answers: the server's answer and what the page makes of it. */
+/** Times a copy for a learner with many answers, from the press to the finished archive. */
 export async function measureDataCopy(address: string): Promise<MeasuredRow> {
   const learner = await signUpLearner(address)
   for (let sent = 0; sent < ANSWERS; sent += MAX_EVENTS_PER_BATCH) {

@@ -18,7 +18,10 @@ function watchLargestPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** Milliseconds from the start of a first visit to its largest contentful paint, on a cheap phone with a slow network, and what was painted. */
+/**
+ * Returns the milliseconds to the largest contentful paint of a first visit, and the painted element. The phone is
+ * cheap and its network slow.
+ */
 async function timeLargestPaint(browser: Browser, url: string): Promise<{ at: number; element: string }> {
   const { page, session, close } = await openPhone(browser, MOBILE)
   try {

@@ -7,7 +7,7 @@ import { waitForQuiet } from './support/wait-for-quiet.ts'
 /** Times slower than this machine. */
 const PROCESSOR = 4
 
-/** How long each game is played, and how long a child looks before each touch, in milliseconds. */
+/** Milliseconds that each game is played, and that a child looks before each touch. */
 const PLAYED_MS = 6000
 const LOOK_MS = 350
 
@@ -71,7 +71,7 @@ async function measureGame(
   }
 }
 
-/** How many frames a second each game shows while it is played on a phone four times slower; the median of the runs. */
+/** Measures the frames per second of each game on a phone four times slower; the median of the runs. */
 export async function measureGames(browser: Browser, url: string, runs: number): Promise<MeasuredRow[]> {
   const rows: MeasuredRow[] = []
   for (const game of GAMES) {

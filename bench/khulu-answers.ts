@@ -15,7 +15,7 @@ import type { MeasuredRow } from './support/measured-row.ts'
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const KHULU_FOLDER = join(PROJECT_FOLDER, 'src/core/khulu')
 
-/** What an answer may take on one core, and what Khulu may weigh beyond the engine and its lexicon. */
+/** Budgets on one core: time of an answer, and bytes of Khulu beyond the engine and its lexicon. */
 const BUDGETS = { safetyKilobytes: 52, readingMs: 5, answerMs: 30, kilobytes: 80 }
 
 const ROUNDS = 3
@@ -23,20 +23,22 @@ const ROUNDS = 3
 /** Letters of a message that is read for harm. */
 const LETTERS = 300
 
-/** What people call things otherwise: data that nobody but Khulu fetches. */
+/** File of other names for topics, which only Khulu loads. */
 const NAMES = join(PROJECT_FOLDER, 'content/languages/xh/asked-names.json')
 
 /** Files of the disclosure reader. Khulu's page fetches them beside its rules, before anything is answered. */
 const SAFETY = ['safety/check-safety.ts', 'safety/read-disclosure.ts'].map((file) => join(KHULU_FOLDER, file))
 
-/** What explains forms (right or wrong, this or that, and why), what tells of themes, rules and the product, and what reads follow-ups. Each is fetched by the first question that needs it. */
+/**
+ * Lazy chunks: explaining forms, themes and help, and follow-up questions. The first question that needs one loads it.
+ */
 const LATE = [
   join(KHULU_FOLDER, 'explaining/explaining.ts'),
   join(KHULU_FOLDER, 'telling/telling.ts'),
   join(KHULU_FOLDER, 'following/answer-follow-up.ts'),
 ]
 
-/** What reads freely worded questions, of the asker's language; fetched by the first of those. */
+/** Lazy chunk of each language that rewords long questions; the first such question loads it. */
 const REWORDING: Readonly<Record<KhuluLanguage, string>> = {
   en: join(KHULU_FOLDER, 'rewording/reword-english.ts'),
   xh: join(KHULU_FOLDER, 'rewording/reword-xhosa.ts'),
@@ -50,7 +52,10 @@ const readQuestions = (language: KhuluLanguage): string[] =>
     ({ question }) => question,
   )
 
-/** What the slowest of twenty answers takes, in milliseconds; of each the best of some rounds, each with a new engine, since others use the processor too. */
+/**
+ * Measures the slowest of twenty answers, in milliseconds. Each is the best of several rounds with a new engine, since
+ * other processes use the processor too.
+ */
 function measureAnswers(): number {
   const asked = KHULU_LANGUAGES.flatMap((language) =>
     readQuestions(language).map((question) => ({ language, question })),
@@ -79,8 +84,9 @@ function measureReading(): number {
 }
 
 /**
- * Bytes of Khulu over the wire, minified and compressed as a phone fetches them, without the rules of the learning language (`core/grammar`, which the row of rules that no check needs tells): its own rules and names, and what the language of the asker brings and
- * its texts, of the largest language. The other languages are fetched by whoever asks in one, and what explains forms, reads follow-ups and reads free wording by the first question that needs it: `all` has them, too.
+ * Weighs Khulu over the wire in bytes, minified and compressed. The rules of the learning language (`core/grammar`) are
+ * in another row. It counts Khulu's rules and names, and the asker's language with its texts, for the largest language.
+ * `all` adds the other languages and the lazy chunks.
  */
 async function weighKhulu(
   isElsewhere: (id: string) => boolean,

@@ -13,12 +13,12 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 /** Times slower than this machine. */
 const PROCESSOR = 4
 
-/** What an answer and a text of 300 words may take on a phone, in milliseconds. */
+/** Budgets on a phone, in milliseconds: for an answer, and for a text of 300 words. */
 const BUDGETS = { answerMs: 100, textMs: 300 }
 
 const ANSWERS = 20
 
-/** How long somebody looks at a page before they use it. */
+/** Milliseconds that a person looks at a page before using it. */
 const LOOK_MS = 3000
 
 const TEXTS = 3
@@ -52,8 +52,8 @@ const untilAnswered = (page: Page, had: number): Promise<void> =>
   )
 
 /**
- * From the press of the Enter key to the answer in the document: all that the page works meanwhile, scripts, styles and layout, what it keeps for offline use among it; not the
- * moment in which Khulu is seen to think.
+ * Times answers from pressing Enter to the answer in the document. It counts scripts, styles, layout and storing for
+ * offline use, but not Khulu's shown thinking time.
  */
 async function timeAnswers(browser: Browser, url: string): Promise<{ first: number; others: number[] }> {
   const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })

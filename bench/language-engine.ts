@@ -19,12 +19,12 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 /** Words of running text, where they lie beside the project. */
 const CORPUS = join(PROJECT_FOLDER, '../shared/language/dev/sadii_xh.tsv')
 
-/** What the engine has to do on one core, and may weigh. */
+/** Budgets of the engine: work on one core, and bytes. */
 const BUDGETS = { wordsPerSecond: 5_000, formsPerSecond: 50_000, checkMicroseconds: 2_000, engineKilobytes: 60 }
 
 const GRAMMAR = join(PROJECT_FOLDER, 'src/core/grammar')
 
-/** What a check fetches: the checker, the engine that reads words, and the rules of pronunciation. */
+/** Files that a check loads: the checker, the engine that reads words, and the rules of pronunciation. */
 export const ENGINE_FILES = [
   'answers/check-with-grammar',
   'grammar/analyse-word',
@@ -66,7 +66,7 @@ function now(): number {
   return user + system
 }
 
-/** How often in a second the work is done for each of these, once each. */
+/** Returns how many of these values a second the work processes, once each. */
 function measureRate<Value>(values: readonly Value[], work: (value: Value) => unknown): number {
   const start = now()
   for (const value of values) work(value)
@@ -86,7 +86,10 @@ function makeAnswers(engine: LanguageEngine): { target: string; given: string }[
 
 const ROUNDS = 3
 
-/** What the slowest of a hundred checks takes, in microseconds; of each the best of some rounds, each with a new engine, since others use the processor too. */
+/**
+ * Measures the slowest of a hundred checks, in microseconds. Each is the best of several rounds with a new engine,
+ * since other processes use the processor too.
+ */
 function measureChecks(): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const engine = makeEngine()
@@ -118,7 +121,7 @@ function weighLexicon(): number {
   return brotliCompressSync(JSON.stringify(packLexicon(roots, attested))).length
 }
 
-/** Every module of the grammar, those of the checker as well as what only the tools, Khulu and questions without end fetch. */
+/** Lists every module of the grammar, including those that only the tools, Khulu and endless practice load. */
 const listGrammarFiles = (): string[] =>
   readdirSync(GRAMMAR, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -5,13 +5,13 @@ import { startClock } from './support/processor-clock.ts'
 import { median } from './support/statistics.ts'
 import { waitForQuiet } from './support/wait-for-quiet.ts'
 
-/** What opening a lesson may take (issue of learning): code and content on top of the shell, and time on a phone four times slower. */
+/** Budgets of opening a lesson: code and content beyond the shell, and time on a phone four times slower. */
 const BUDGETS = { kilobytes: 45, openMs: 300 }
 const PROCESSOR = 4
 const ROUNDS = 5
 const LESSON = '/lesson/greetings--hello'
 
-/** Where the kept files of the app are listed, once all are there. */
+/** File that lists the app's stored files once all are there. */
 const LIST = '/offline-files.json'
 const KEPT_WITHIN_MS = 60_000
 
@@ -24,7 +24,9 @@ async function openLesson(page: Page): Promise<void> {
   await page.locator('main progress').waitFor()
 }
 
-/** Bytes of code and content that a lesson asks for before its first step stands: the check by grammar is fetched while that is read. */
+/**
+ * Weighs code and content that a lesson loads before its first step. The grammar check loads while that step is read.
+ */
 async function weighLesson(browser: Browser, url: string): Promise<number> {
   const { page, session, close } = await openPhone(browser)
   try {
@@ -93,7 +95,7 @@ async function timeLesson(browser: Browser, url: string): Promise<number[]> {
   }
 }
 
-/** What it costs to open a lesson from the home page. */
+/** Measures the cost of opening a lesson from the home page. */
 export async function measureLesson(browser: Browser, url: string): Promise<MeasuredRow[]> {
   return [
     {

@@ -2,12 +2,12 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openPhone } from './support/open-phone.ts'
 import { waitForQuiet } from './support/wait-for-quiet.ts'
 
-/** What one visit took from the network, headers among it. */
+/** Network cost of one visit, headers included. */
 export type Weight = { bytes: number; requests: number; byKind: Record<string, number> }
 
 type Transfer = { kind: string; bytes: number }
 
-/** Counts what comes over the network until it is stopped. What the cache answers is not counted. */
+/** Counts network transfers until it is stopped, without answers from the cache. */
 function countTransfers(session: CDPSession): { stop: () => Weight } {
   const transfers = new Map<string, Transfer>()
   const kinds = new Map<string, string>()
@@ -42,7 +42,7 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Weig
   return counter.stop()
 }
 
-/** Weighs the first visit of an address on a new phone, with all that the page fetches until it is quiet, and the second visit of the same phone. */
+/** Weighs two visits of an address on a new phone. The first includes everything that loads until the page is quiet. */
 export async function weighPage(browser: Browser, url: string): Promise<{ first: Weight; warm: Weight }> {
   const { page, session, close } = await openPhone(browser)
   try {

@@ -16,7 +16,7 @@ import { makeAnswers } from './support/make-answers.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 import { median } from './support/statistics.ts'
 
-/** What looking at progress may take on the server (issue of learning). */
+/** Budget for reading progress on the server, in milliseconds. */
 const BUDGET_MS = 100
 const EVENTS = 100_000
 const IN_A_BATCH = 1000
@@ -44,7 +44,7 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
   }
 }
 
-/** What a learner with a long history waits for at progress: after what came since, and after an answer that comes late. */
+/** Times progress of a learner with a long history: after new answers, and after a late one. */
 export function measureProgressOnServer(): Promise<MeasuredRow[]> {
   return withDatabase(async (database) => {
     const answers = makeAnswers(EVENTS + ROUNDS * NEW)

@@ -26,7 +26,7 @@ import { measureSignIns } from './sign-in-load.ts'
 import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts'
 import { runProducts, type RunningPages } from './support/run-products.ts'
 
-/** What may not be passed: KB of 1024 bytes and milliseconds. */
+/** Budgets in KB of 1024 bytes and milliseconds. */
 const BUDGETS = {
   homeKilobytes: 85,
   homeRequests: 6,

@@ -8,21 +8,21 @@ import { planReviews } from '#core/scheduling/plan-reviews.ts'
 import { FIRST_DAY, makeAnswers } from './support/make-answers.ts'
 import type { MeasuredRow } from './support/measured-row.ts'
 
-/** What the due list of a learner with many cards may take, and all progress from many events. */
+/** Budgets in milliseconds: the due list of a learner with many cards, and progress from many events. */
 const BUDGETS = { dueMs: 10, progressMs: 100 }
 const EVENTS = 100_000
 const NEW_ANSWERS = 500
 const ROUNDS = 9
 const DAY_MS = 86_400_000
 
-/** What the server keeps of answers that it counted, as text. */
+/** Returns the server's stored aggregate of answers, as text. */
 function keepTally(answers: readonly LearningEvent[]): string {
   const tally = newTally()
   countEvents(tally, answers)
   return JSON.stringify(writeTally(tally))
 }
 
-/** What the server does when somebody looks at progress. */
+/** Counts later answers onto a stored aggregate, as the server does for a reader of progress. */
 function goOn(kept: string, since: readonly LearningEvent[], now: LocalMoment): void {
   const tally = readTally(JSON.parse(kept) as StoredTally)
   countEvents(tally, since)
@@ -39,7 +39,7 @@ function median(work: () => void): number {
   return times[Math.floor(ROUNDS / 2)] ?? 0
 }
 
-/** What the schedule and the progress of a learner with a long history cost on one core. */
+/** Measures the schedule and progress of a learner with a long history on one core. */
 export function measureSchedule(): MeasuredRow[] {
   const answers = makeAnswers(EVENTS)
   const cards = [...foldCards(answers.slice(0, 20_000), 'xh').values()]

@@ -10,7 +10,7 @@ const SIGN_INS = 200
 const WITHIN_MS = 10_000
 const BUDGETS = { signInMs: 3000, otherMs: 500 }
 
-/** How often others ask for something else meanwhile. */
+/** Milliseconds between requests of others meanwhile. */
 const OTHERS_EVERY_MS = 50
 
 /** Longest that others go on asking, and that anybody waits: a machine that can't keep up ends the measuring, too. */
@@ -19,7 +19,7 @@ const LONGEST_MS = 30_000
 /** The whole school is behind one address, as its proxy says. */
 const SCHOOL = '203.0.113.5'
 
-/** How many accounts are made at once, before anything is measured. */
+/** Accounts created in parallel before the measurement. */
 const MADE_AT_ONCE = 4
 
 type Person = { name: string; password: string }
@@ -61,7 +61,7 @@ async function makePeople(address: string): Promise<Person[]> {
   return people
 }
 
-/** What isn't answered at all is a failure like any other. */
+/** Times a request; one without an answer is a failure like any other. */
 async function timed(run: () => Promise<boolean>): Promise<{ took: number; isDone: boolean }> {
   const start = performance.now()
   const isDone = await run().catch(() => false)
@@ -83,7 +83,10 @@ async function askSteadily<Result>(
   return Promise.all(asked)
 }
 
-/** How a school logs in within ten seconds, on devices that nobody knows, and what others wait meanwhile for a page, their progress, and a new answer to be kept. */
+/**
+ * Measures the logins of a school within ten seconds, on unknown devices. Meanwhile it times others' requests for a
+ * page, their progress, and storing an answer.
+ */
 export async function measureSignIns(address: string): Promise<MeasuredRow[]> {
   const people = await makePeople(address)
   const learner = await signUpLearner(address)

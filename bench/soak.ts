@@ -17,7 +17,7 @@ import { databaseProcess, findFreePort } from './support/run-server.ts'
 
 const PROJECT_FOLDER = path.join(import.meta.dirname, '..')
 const READY = 'Funda is ready'
-/** Log lines of an end: the supervisor's after the server has ended, and the server's own before it ends by a fault. */
+/** Log lines of an end: the supervisor's after the server has ended, and the server's own before a crash. */
 const ENDED = 'The server has ended'
 const FAULT = 'The server ends'
 

@@ -28,7 +28,7 @@ type Manifest = Record<string, Chunk>
 type Rendered = { body: string; title: string; module: string; areas: readonly string[] }
 type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
 
-/** The key of a chunk: of a module's, from the end of its path; of several modules together, from its name. */
+/** Returns the key of a chunk: for one module by the end of its path, for several by its name. */
 const findKey = (manifest: Manifest, ending: string): string =>
   Object.keys(manifest).find((key) => key.endsWith(ending)) ?? ''
 const findNamed = (manifest: Manifest, name: string): string =>
@@ -58,8 +58,8 @@ const readStyles = (files: readonly string[]): string =>
     .replaceAll(/\n+/g, '')
 
 /**
- * One HTML file: the shell with the page's body, its styles inside, and its scripts fetched at once. Fonts are not: the browser would hold
- * the first paint back for them, and the words can be read before they come.
+ * Composes one HTML file: the shell with the page's body, inlined styles and preloaded scripts. Fonts aren't preloaded:
+ * the browser would delay the first paint, and text is readable without them.
  */
 function composePage(shell: string, manifest: Manifest, page?: Rendered & { address: string }): string {
   const main = collect(manifest, findNamed(manifest, 'app'))

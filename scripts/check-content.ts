@@ -25,7 +25,10 @@ const ROOT = join(import.meta.dirname, '..')
 const countDrafted = (entries: readonly Placed<{ review: string }>[]): number =>
   entries.filter(({ value }) => value.review === 'drafted').length
 
-/** What is wrong with a language's course, and its lessons made once where its files are right. How many problems there are; none where there is no course. */
+/**
+ * Reports the problems of a language's course; if its files are right, it makes the lessons once. Returns the number of
+ * problems; zero without a course.
+ */
 function checkCourseOf(language: LearningLanguage, content: LanguageFiles): number {
   const read = readCourse(ROOT, language)
   const engine = makeContentEngine(content)

@@ -57,7 +57,7 @@ const share = (part: number, whole: number): string =>
 const describeDifference = ({ concept, ours, theirs }: VocabularyDifference): string =>
   `${concept}: ours ${ours}, theirs ${theirs}`
 
-/** What the content is made of that should be found in a corpus: targets and examples, or the nouns where there are no pages yet. */
+/** Returns texts of the content that a corpus should contain: targets and examples, or the nouns without pages. */
 const textsOf = ({ items, lexicon }: LanguageContent): string[] =>
   items.size > 0
     ? [...items.values()].flatMap((item) => [item.target, ...(item.example ? [item.example.target] : [])])
@@ -65,7 +65,7 @@ const textsOf = ({ items, lexicon }: LanguageContent): string[] =>
         .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
         .flatMap(({ lemma, plural }) => [lemma, ...(plural === undefined ? [] : [plural])])
 
-/** How many differences of the language nobody has explained, and how many explanations explain nothing; the figures are printed. */
+/** Counts unexplained differences of the language and stale explanations; prints the figures. */
 function compare(content: LanguageContent): number {
   const vocabulary = compareVocabulary(listedConcepts(content.code), glossedEntries(content))
   const { unexplained, stale } = matchExplanations(vocabulary.differences, content.differences)

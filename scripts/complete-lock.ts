@@ -45,7 +45,7 @@ const PROCESSORS: Record<string, string> = {
 const LOCK_PATH = 'package-lock.json'
 const lock = JSON.parse(readFileSync(LOCK_PATH, 'utf8')) as LockFile
 
-/** Where node's resolution would find `name` from the package at `from`, or undefined. */
+/** Returns the path to which Node resolves `name` from the package at `from`, or undefined. */
 function resolveFrom(from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const key = `${at ? `${at}/` : ''}node_modules/${name}`

@@ -13,7 +13,7 @@ import { startServer } from '#server/start-server.ts'
 
 const PROJECT_FOLDER = path.join(import.meta.dirname, '..')
 
-/** A folder that the server takes for a project whose pages are built: its only page says where the pages are. */
+/** Makes a folder that the server takes for a built project; its only page gives the address of the pages. */
 function makeSignpost(pagesUrl: string): string {
   const folder = path.join(PROJECT_FOLDER, 'node_modules/.cache/dev-pages')
   mkdirSync(path.join(folder, 'dist/web'), { recursive: true })

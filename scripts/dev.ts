@@ -7,7 +7,7 @@ import { startProgram } from './running/start-program.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 const PAGES_PORT = 5173
 
-/** What the server is made of; the pages have their own way to notice a change. */
+/** Folders whose changes restart the server; pages notice changes by themselves. */
 const WATCHED = ['src/server', 'src/core', 'src/content', 'src/contract', 'content']
 
 const serverPort = process.env['PORT'] || '3000'

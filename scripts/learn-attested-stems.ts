@@ -9,7 +9,7 @@ import { plainWord } from '#core/grammar/word-lexicon.ts'
 const ROOT = join(import.meta.dirname, '..')
 const COUNTS = join(ROOT, '../shared/language/attested-words.tsv')
 
-/** In how many words a stem must be found, how long it must be, and how much surer its reading must be than the next. */
+/** Thresholds of a stem: words in which it occurs, letters, and the lead of its reading over the next. */
 const WORDS = 2
 const LETTERS = 3
 const MARGIN = 100

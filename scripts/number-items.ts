@@ -52,7 +52,7 @@ const CARDINALS: readonly number[] = [
   1_000_000,
 ]
 
-/** A number whose name in English is a multiple of a hundred, a thousand or a million, or below a hundred. */
+/** Says a number in English: a multiple of a hundred, a thousand or a million, or one below a hundred. */
 function sayInEnglish(value: number): string {
   if (value >= 1_000_000) return `${sayInEnglish(value / 1_000_000)} million`
   if (value >= 1000) return `${sayInEnglish(value / 1000)} thousand`
@@ -93,7 +93,9 @@ const makeEntry = (
   meaning,
 })
 
-/** Numbers whose very form and meaning a source lists; the others are put together by rule, and a speaker still has to confirm them. */
+/**
+ * Numbers whose form and meaning a source lists. The others are made by rule, and a speaker still has to confirm them.
+ */
 const LISTED: Readonly<Record<number, string[]>> = {
   0: ['noun-class-list', 'wiktionary'],
   1: ['dsac-mathematics', 'attested-corpus'],
@@ -134,7 +136,7 @@ export const numberEntries = (): GeneratedEntry[] => [
   ...Array.from({ length: 20 }, (_, index) => ordinalEntry(index + 1)),
 ]
 
-/** What the clock shows at a minute of the hour that is taught, in English and by its root. */
+/** Clock minutes that are taught, in English and by their root. */
 const MOMENTS = [
   { minute: 0, english: (hour: string) => `${hour} o’clock`, lexemes: [] },
   { minute: 15, english: (hour: string) => `a quarter past ${hour}`, lexemes: ['noun.quarter'] },

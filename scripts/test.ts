@@ -51,7 +51,9 @@ function runVitest(args: readonly string[]): Counts {
   return judgeRun(readReport(report, countVitest), code)
 }
 
-/** Pages, browser, then the walks. What keeps them from running is one failure and a sentence. */
+/**
+ * Builds pages, prepares a browser and runs the walks. If that is impossible, it counts one failure with a sentence.
+ */
 async function runPlaywright(): Promise<Counts> {
   const report = join(RESULTS, 'playwright.json')
   rmSync(report, { force: true })

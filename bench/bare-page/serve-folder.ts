@@ -13,7 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A folder that is served: its address, and how to end. */
 export type ServedFolder = { url: string; stop: () => Promise<void> }
 
-/** Serves a small folder as the product serves its pages: compressed beforehand with brotli, scripts for a year, pages asked for again. */
+/**
+ * Serves a small folder as the product serves its pages: compressed with brotli beforehand, scripts for a year, pages
+ * revalidated.
+ */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const compressed = new Map<string, Buffer>()
   const read = (file: string): Buffer => {

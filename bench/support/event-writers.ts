@@ -30,14 +30,14 @@ export type EventWriters = {
   timeUntilWriting: (since: number) => Promise<number>
   /** The longest time without any success since this was asked last, in milliseconds. */
   takeLongestPause: () => number
-  /** How many requests were not answered with success so far. */
+  /** Returns how many requests were not answered with success so far. */
   refused: () => number
   acknowledged: () => number
   /** Ends the writing, and compares what was acknowledged with what is stored. */
   count: () => Promise<EventCount>
 }
 
-/** Sends batches one after another; one that was not acknowledged is sent again, unchanged, as the outbox of a device does. */
+/** Sends batches one after another. An unacknowledged batch is sent again unchanged, as a device's outbox does. */
 async function write(client: LearnerClient, journal: Journal, pauseMs: number, onSuccess: () => void): Promise<void> {
   while (journal.running) {
     const batch = Array.from({ length: 1 + Math.floor(Math.random() * LARGEST_BATCH) }, makeEvent)
@@ -74,10 +74,8 @@ async function compare(
 }
 
 /**
- * Makes learners and lets them write.
- * @param addresses of the servers, by turns
- * @param devices how many devices of each learner write at once
- * @param pauseMs between two batches of a device
+ * Creates learners and lets them write. @param addresses of the servers, in turns @param devices writing at once for
+ * each learner @param pauseMs between two batches of a device
  */
 export async function startWriters(
   addresses: readonly string[],

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000
 
 /** A learner's device that talks to a server at one address, whatever happens to that server. */
 export type LearnerClient = {
-  /** Sends events once: the ids that the server says it keeps, or undefined if it could not be reached or could not store them. */
+  /** Sends events once. Returns the ids that the server stored, or undefined if it was away or couldn't store them. */
   send: (events: LearningEvent[]) => Promise<string[] | undefined>
   /** Asks for an address as this learner; with a body, sends it. */
   ask: (path: string, body?: object) => Promise<Response>

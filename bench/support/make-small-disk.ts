@@ -12,7 +12,7 @@ const FILLER_MB = 256
 /** A folder on a disk that a test can fill. */
 export type SmallDisk = {
   folder: string
-  /** What `FUNDA_KEEP_FREE` has to be for the disk to be full when it is filled. */
+  /** Value of `FUNDA_KEEP_FREE` at which the filled disk counts as full. */
   keepFreeMegabytes: number
   /** True where the disk is filled to its last byte. */
   isReal: boolean
@@ -31,7 +31,7 @@ const runsAsRoot = (program: string, ...args: string[]): boolean => {
 
 const PAGE_BYTES = 4096
 
-/** Writes to a file until so many bytes are written, or there is no room for as much as a page. */
+/** Writes to a file until it has that many bytes, or there is no room for a page. */
 async function write(file: string, bytes: number): Promise<void> {
   const [handle, chunk] = [await fs.promises.open(file, 'w'), Buffer.alloc(4 * MB, 1)]
   let size = chunk.length
@@ -48,8 +48,9 @@ async function write(file: string, bytes: number): Promise<void> {
 }
 
 /**
- * Makes a disk in memory. That needs root, or sudo without a password, and the right to mount. Elsewhere the folder is on an ordinary disk, and the
- * limit `FUNDA_KEEP_FREE` is so high that a file of 256 MB crosses it: then the refusing of writes is tested, but not PostgreSQL without room.
+ * Makes a disk in memory, which needs root or sudo without a password, and the right to mount. Elsewhere the folder is
+ * on an ordinary disk with a very high `FUNDA_KEEP_FREE`. A file of 256 MB then crosses it. That tests refused writes,
+ * but not PostgreSQL without room.
  */
 export function makeSmallDisk(megabytes = 200): SmallDisk {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-small-disk-'))

@@ -1,4 +1,4 @@
-/** What is measured in: bytes are shown as KB of 1024. */
+/** Units of measurement; bytes are shown as KB of 1024. */
 export type Unit = 'KB' | 'requests' | 'ms' | 'µs' | 'times' | 'a second'
 
 /** One line of the report. */

@@ -9,10 +9,10 @@ const PHONE = {
   locale: 'en-ZA',
 } as const
 
-/** How slow the phone and its network are; what is left out is as fast as this machine. */
+/** Slowness of phone and network; a missing value means as fast as this machine. */
 export type Slowness = {
   network?: { kilobitsDown: number; kilobitsUp: number; roundTripMs: number }
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slower. */
   processor?: number
 }
 

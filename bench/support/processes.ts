@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The numbers of the processes that a process started and that still run; of those whose command matches, where a pattern is given. */
+/** Returns the ids of a process's running children; with a pattern, of those whose command matches. */
 export function childrenOf(pid: number, command = /./): number[] {
   const lines = spawnSync('ps', ['-o', 'pid=,command=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.split('\n')
   return lines

@@ -3,8 +3,8 @@ import type { CDPSession } from '@playwright/test'
 const WORK: ReadonlySet<string> = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'])
 
 /**
- * What the page's scripts, styles and layout have worked so far, in milliseconds of processor time: others' work on this machine and the frames of an
- * animation don't count, the slowed processor does.
+ * Starts a clock of processor time in milliseconds for the page's scripts, styles and layout. Other processes and
+ * animation frames don't count; the slowed processor does.
  */
 export async function startClock(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -18,7 +18,10 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Starts the real server on a data folder and a port; resolves when it says that it is ready, and throws what it said if it ends before. */
+/**
+ * Starts the real server on a data folder and a port; resolves when it is ready. If the server ends before, it throws
+ * with its output.
+ */
 export async function runServer(dataFolder: string, port: number): Promise<ChildProcess> {
   const env = {
     ...process.env,

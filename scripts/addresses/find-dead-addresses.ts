@@ -7,7 +7,10 @@ export type ShippedFile = { file: string; text: string }
 /** Hosts that can't exist: a name below `.example`. `…@child.invalid` is no address that anybody is shown. */
 const DEAD = /(?:[a-z0-9-]+\.)+example(?![\w-]|\.[a-z])|@example(?![\w-])/gi
 
-/** Property chains of code, such as `item.example`, are no addresses: only what stands in quotes, in text or after `//` and `@` counts in code. */
+/**
+ * Pattern of addresses in code. Property chains such as `item.example` are none, so only quotes, text, `//` and `@`
+ * count.
+ */
 const IN_CODE =
   /(?:\/\/|@)(?:[a-z0-9-]+\.)*example(?![\w-]|\.[a-z])|["'`\s](?:[a-z0-9-]+\.)*(?:funda|hub|dashboard|academy)\.example(?![\w-])/gi
 

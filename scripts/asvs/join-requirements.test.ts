@@ -8,7 +8,7 @@ const LIST = [
 ]
 const title = (id: string): string => ["test('it holds [ASVS", `${id}]', () => {})`].join(' ')
 
-test('a requirement is joined with the files whose titles name it, and one without a test is told apart from one that is required of another role', () => {
+test("requirements: joined with the files that name them; untested differs from another role's", () => {
   const join = joinRequirements(LIST, [
     { file: 'a.test.ts', text: title('V6.1.1') + title('V6.1.1') },
     { file: 'b.test.ts', text: title('V6.1.1') },
@@ -40,7 +40,7 @@ test('of a list of all requirements those of the covered chapters are read', () 
   ])
 })
 
-test('requirement that is about nothing here: told apart, and a test that names it claims too much', () => {
+test('a requirement about nothing here: told apart; a test that names it claims too much', () => {
   const list = [
     { id: 'V4.4.1', what: 'one', notApplicable: 'there is none' },
     { id: 'V6.1.1', what: 'two', open: 'still to come' },

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Roles in OAuth that Funda doesn't have, and why: what is required of them applies to nothing here, and no test may claim it. */
+/** OAuth roles that Funda doesn't have, with reasons. Their requirements don't apply, and no test may claim them. */
 export const OTHERS_ROLES = {
   'authorisation server': 'Funda is a client of the hub and issues no tokens to others',
   'resource server': "calls are made with the session's cookie; none takes a bearer token",
 } as const
 
 /**
- * One requirement of ASVS 5.0 in our own words. `role` says that it is required of a role that Funda doesn't have; `notApplicable` says in a sentence why there
- * is nothing here that it is about. `open` names what is still to come that it is about: it is listed, and fails nothing.
+ * Requirement of ASVS 5.0 in our own words. `role` names a role that Funda doesn't have. `notApplicable` says why it
+ * doesn't apply here. `open` names coming work that it waits for; it is listed and fails nothing.
  */
 const requirement = z.strictObject({
   id: z.string().regex(/^V\d+\.\d+\.\d+$/),
@@ -22,7 +22,7 @@ export const requirementList = z.array(requirement)
 
 export type Requirement = z.infer<typeof requirement>
 
-/** The chapters whose requirements are accounted for: each by a test, or by a sentence that says why there is none. */
+/** Chapters whose requirements need a test or a reason for having none. */
 const CHAPTERS = [
   'V1',
   'V2',
@@ -55,7 +55,10 @@ export const readApplicableIds = (csv: string): string[] =>
     .map((line) => line.split(',', 1)[0] ?? '')
     .filter(isCovered)
 
-/** What the join finds. `absent` are those that are required of nothing here; `claimed` those of them that a test names all the same. */
+/**
+ * Result of the join. `absent` are requirements that don't apply here; `claimed` are those of them that a test names
+ * all the same.
+ */
 export type RequirementJoin = {
   tested: (Requirement & { files: string[] })[]
   absent: Requirement[]

@@ -3,22 +3,22 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
-/** What a learner's device, and a git checkout, can bear: all clips of a language, in bytes. */
+/** Limit in bytes of all clips of a language, for a learner's device and a git checkout. */
 export const CLIPS_LIMIT = 14_000_000
 
-/** `clips.json`: where the clips are from. Which text has which clip follows from the text (`clipName`), and is not listed. */
+/** Schema of `clips.json`, the origin of the clips. The text determines its clip (`clipName`), so no list is needed. */
 const clipsSchema = z.strictObject({
   language: z.string(),
   /** No person has spoken them, and none has checked them by ear. */
   origin: z.literal('synthetic'),
   madeWith: z.string(),
-  /** What is shown and can't be heard, as it would be said. */
+  /** Spoken forms of shown texts that have no clip. */
   gaps: z.array(z.string()),
 })
 
 export type Clips = z.infer<typeof clipsSchema>
 
-/** Where the clips of a language are, below the project's folder. */
+/** Returns the folder of a language's clips, below the project's folder. */
 export const clipsFolder = (root: string, language: LearningLanguage): string =>
   path.join(root, 'content/audio', language)
 
@@ -30,6 +30,6 @@ export const listClips = (folder: string): string[] =>
     .filter((name) => name.endsWith('.mp3'))
     .map((name) => name.replace(/\.mp3$/, ''))
 
-/** What is said of the clips of a folder; null where there are none. Throws where the file has another shape. */
+/** Reads `clips.json` of a folder; null without clips. Throws if the file has another shape. */
 export const readClips = (folder: string): Clips | null =>
   existsSync(clipsFile(folder)) ? clipsSchema.parse(JSON.parse(readFileSync(clipsFile(folder), 'utf8'))) : null

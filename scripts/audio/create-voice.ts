@@ -1,13 +1,13 @@
 import load from '@echogarden/espeak-ng-emscripten'
 import { SAMPLE_RATE, samplesIn } from './sample-rate.ts'
 
-/** What the voice made of one breath. */
+/** Audio that the voice made of one breath. */
 export type Speech = {
   /** From -1 to 1. */
   samples: Float32Array
-  /** Where the pauses are that stand for clicks: from and to which sample. */
+  /** Pauses that stand for clicks: first and last sample. */
   pauses: { from: number; to: number }[]
-  /** How many sounds there are; some phonemes are two. */
+  /** Number of sounds; some phonemes are two. */
   sounds: number
 }
 
@@ -17,7 +17,10 @@ export type Voice = (phonemes: string, rate: number) => Speech
 /** A pause that stands for a click is longer than any end of a word; in ms. */
 const SHORTEST_PAUSE = 35
 
-/** The stock Swahili voice of eSpeak NG: of its voices the one with most of the sounds of the Nguni languages. It reads phonemes only, never letters. */
+/**
+ * Creates the stock Swahili voice of eSpeak NG, which has the most sounds of the Nguni languages. It reads phonemes
+ * only, never letters.
+ */
 export async function createVoice(): Promise<Voice> {
   const { eSpeakNGWorker } = await load()
   const worker = new eSpeakNGWorker()

@@ -6,9 +6,9 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { spokenText } from '#core/pronunciation/clip-name.ts'
 
 /**
- * Every text of a language that is shown and can be heard, once each, as it is said (`spokenText`): items and their examples (the words of the games are
- * among them), the course's roots and sentences, toddlers' words, and the stories with their questions.
- * @param root the project's folder
+ * Lists every text of a language that is shown and can be heard, once each, in its spoken form (`spokenText`). These
+ * are items with examples, the course's roots and sentences, toddlers' words, and stories with their questions. @param
+ * root the project's folder
  */
 export function listSpokenTexts(root: string, language: LearningLanguage): string[] {
   const content = loadLanguageContent(root, language)

@@ -126,8 +126,8 @@ const makeBreath = (length: number): Float32Array => {
 }
 
 /**
- * A click with all that belongs to it, from the closing of the mouth to the beginning of the vowel, from -1 to 1, as loud as it is beside a vowel whose peak
- * is 1.
+ * Makes a click's samples (-1 to 1), from the closing of the mouth to the start of the vowel. Its loudness fits a vowel
+ * with peak 1.
  */
 export function makeClick({ place, accompaniment }: ClickSound): Float32Array {
   const { closure, closureHum, breath, afterHum, rest } = AROUND[accompaniment]

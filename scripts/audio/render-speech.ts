@@ -14,7 +14,7 @@ const ENDING = 60
 /** The loudest sample of a clip. */
 const PEAK = 0.89
 
-/** What is softer than this is silence. */
+/** Amplitude below which sound counts as silence. */
 const SILENCE = 0.002
 
 const peakOf = (samples: Float32Array): number =>
@@ -59,10 +59,7 @@ function renderClause({ phonemes, clicks }: SpokenClause, voice: Voice, rate: nu
   return trim(join([...parts, samples.slice(pauses.at(-1)?.to ?? 0)]))
 }
 
-/**
- * What is said as sound, from -1 to 1.
- * Throws where the voice doesn't leave a pause for each click, or leaves out a sound.
- */
+/** Renders speech as samples from -1 to 1. Throws if the voice leaves out a sound, or the pause of a click. */
 export function renderSpeech(clauses: readonly SpokenClause[], voice: Voice): Float32Array {
   const rate = isOneWord(clauses) ? WORD_RATE : SENTENCE_RATE
   const parts = clauses.flatMap((clause, index) => [

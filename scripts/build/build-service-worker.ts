@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** Bundles the service worker into one plain script at the root of the built application: only from there may it answer for every page. */
+/**
+ * Bundles the service worker into one plain script at the root of the built app. Only from there may it answer for
+ * every page.
+ */
 export async function buildServiceWorker(project: string, web: string): Promise<void> {
   await build({
     configFile: false,

@@ -26,13 +26,13 @@ const asModule = (value: unknown): { code: string; moduleType: 'js'; map: null }
   map: null,
 })
 
-/** All that the lessons of a language are made of, with its titles and notes in one language of the interface. */
+/** Parts of a language's lessons, with titles and notes in one language of the interface. */
 type Read = {
   partsIn: (gloss: CourseGlossLanguage) => CourseParts
   lessons: ReadonlyMap<string, readonly LessonStep[]>
 }
 
-/** The course of a language; its lessons are made once and differ between languages of the interface by their notes alone. */
+/** Reads the course of a language once. Its lessons differ between languages of the interface by their notes alone. */
 function readCourseOnce(root: string, language: string): Read {
   const content = loadLanguageContent(root, language as LearningLanguage)
   const { code } = content
@@ -81,10 +81,11 @@ const makeQuestions = (parts: CourseParts): AskingStep[][] =>
   )
 
 /**
- * `content/courses/<language>/course.json?outline=<gloss language>` → the units and lessons as the course page lists them; `?placement=…` → the questions of
- * the placement; `?cards=…` → which unit introduces each root and skill; `?notes=…` → what lessons say about the grammar; `units/<nn-slug>.json?lessons=en` → the unit's lessons, and `?review=en` → how its roots and
- * skills are asked again, made when the app is built: a phone fetches the unit that is learnt and needs no engine to begin. Pages that are drawn when the app
- * is built show none of it, so nothing is made for them.
+ * Creates the plugin that makes course files at build time. A phone then loads one unit and needs no engine to begin.
+ * `content/courses/<language>/course.json?outline=<gloss language>` is the list of units and lessons for the course
+ * page. `?placement=…` has the questions of the placement, and `?cards=…` the unit that introduces each root and skill.
+ * `?notes=…` has the grammar notes of lessons. `units/<nn-slug>.json?lessons=en` has a unit's lessons, and `?review=en`
+ * its review questions. Prerendered pages show none of it, so nothing is made for them.
  */
 export function coursePacks(): Plugin {
   const made = new Map<string, Read>()

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const IMPORT = /\bimport\((?=["'`]\.\/)/g
 
 /**
- * Has parts of the app fetched by `fetchModule` (`src/web/platform/fetch-module.ts`), so that one which couldn't be fetched is fetched when it is asked for again.
- * In development, modules are fetched by the browser alone.
+ * Creates the plugin that wraps imports in `fetchModule` (`src/web/platform/fetch-module.ts`), which retries a failed
+ * import. In development the browser imports modules directly.
  */
 export function fetchAgain(): Plugin {
   return {

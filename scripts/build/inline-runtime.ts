@@ -13,12 +13,10 @@ const toFields = (names: string, outerFirst: boolean): string =>
     .join(',')
 
 /**
- * Puts the bundler's few shared functions into every script that uses them and removes their file, since as a file of their own they
- * cost each first visit a request, which is dearer than the bytes.
- * @param web the folder of the built application
- * @param file that of the functions, below `web`
- * @returns the removed file
- * @throws where there is no such file, or it isn't understood
+ * Inlines the bundler's few shared functions into every script that uses them, and removes their file. A separate file
+ * costs each first visit a request, which is dearer than the bytes. @param web the folder of the built application
+ * @param file that of the functions, below `web` @returns the removed file @throws if the file is missing or not
+ * understood
  */
 export function inlineRuntime(web: string, file: string | undefined): string {
   if (file === undefined)

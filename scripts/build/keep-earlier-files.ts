@@ -1,21 +1,23 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** How long files of earlier builds are served on, in days: a page may be open that long and still ask for them. */
+/** Days for which files of earlier builds are served. A page may be open that long and still ask for them. */
 const DAYS_KEPT = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Puts the files with a hash in their name aside before a build empties the folder.
- * @param assets the folder of the built files
- * @param aside where they wait
+ * Sets the files with a hash in their name aside before a build empties the folder. @param assets the folder of the
+ * built files @param aside folder in which they wait
  */
 export function putAside(assets: string, aside: string): void {
   rmSync(aside, { recursive: true, force: true })
   if (existsSync(assets)) renameSync(assets, aside)
 }
 
-/** Puts back what the new build hasn't made itself and isn't older than `DAYS_KEPT` days; a file keeps the time of the build that made it. */
+/**
+ * Restores files that the new build hasn't made and that aren't older than `DAYS_KEPT` days. A file keeps the time of
+ * its own build.
+ */
 export function putBack(assets: string, aside: string, now: number): void {
   if (!existsSync(aside)) return
   mkdirSync(assets, { recursive: true })

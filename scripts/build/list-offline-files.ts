@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the bundler says of a file that it made: its name, the module that it stands for, its styles and other files. */
+/** Bundler's record of a file: name, source module, styles and other files. */
 export type BuiltChunk = { file: string; src?: string; css?: string[]; assets?: string[] }
 
 type Listed = readonly [address: string, bytes: number]
 
-/** What a version consists of, as the pages read it (`src/web/platform/offline/offline-files.ts`). */
+/** Files of a version, as pages read them (`src/web/platform/offline/offline-files.ts`). */
 type OfflineList = {
   build: string
   app: Listed[]
@@ -20,11 +20,17 @@ const TEXT = /locales\/([a-z]+)\/[^/]+\.json/
 /** A unit of a course, in one language of the interface: `xh/01-greetings/en`. */
 const UNIT = /content\/courses\/([a-z]+)\/units\/([a-z0-9-]+)\.json\?(?:lessons|review)=([a-z]+)$/
 const COURSE = /content\/courses\/[a-z]+\/course\.json\?[a-z]+=([a-z]+)$/
-/** A lexicon with its meanings in an interface language; the English one is everybody's, since search and Khulu go by it. */
+/**
+ * Pattern of a lexicon with meanings in an interface language. The English one belongs to all, because search and Khulu
+ * use it.
+ */
 const MEANINGS = /content\/languages\/[a-z]+\/language\.json\?lexicon=(?!en$)([a-z]+)$/
 const CONTENT = /content\/languages\/([a-z]+)\//
 
-/** What a file is for: a unit of a course, a language's texts (with its list of units and its meanings of words), a learning language, or everybody. */
+/**
+ * Returns the group of a file: a unit of a course, a language's texts, a learning language, or everybody. Texts include
+ * a language's list of units and its meanings of words.
+ */
 function groupOf(source: string, { app, texts, content, units }: OfflineList): Listed[] {
   const [, language, unit, gloss] = UNIT.exec(source) ?? []
   if (language !== undefined) return (units[`${language}/${unit}/${gloss}`] ??= [])
@@ -35,11 +41,9 @@ function groupOf(source: string, { app, texts, content, units }: OfflineList): L
 }
 
 /**
- * Lists every file of a build, compressed, with its bytes over the wire: the code and styles, the texts by interface language, the content by learning
- * language, the units of courses each by itself.
- * @param web the folder of the built application
- * @param build what this version is known by
- * @param sounds bytes of the clips of each unit, `xh/greetings`
+ * Lists every compressed file of a build with its bytes over the wire. It groups code and styles, texts by interface
+ * language, content by learning language, and each course unit. @param web the folder of the built application @param
+ * build the name of this version @param sounds bytes of the clips of each unit, `xh/greetings`
  */
 export function listOfflineFiles(
   web: string,

@@ -8,7 +8,7 @@ import type { LittleWord } from '#core/little/little-word.ts'
 
 const WORDS_FILE = /^(.*)\/content\/languages\/([a-z]+)\/little-words\.json\?gloss=en$/
 
-/** What toddlers' pages and other small pictures need beside the words' own. */
+/** Pictures of toddlers' pages beyond those of the words. */
 const OTHER_PICTURES = ['crescent-moon']
 
 /** `little-words.json?gloss=en` → the words that toddlers meet, with their meanings and the drawings of their pictures. */

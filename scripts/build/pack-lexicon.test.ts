@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const languageFolder = (language: string): string => join(ROOT, 'content/languages', language)
 
 test.each(['xh', 'zu'] as const)(
-  'the lexicon of %s is packed and unpacked without loss, in the order in which the server reads it',
+  "the lexicon of %s: packed and unpacked without loss, in the server's order",
   (language) => {
     const { roots, attested } = readLexicon(languageFolder(language), 'en')
     const { lexicon, attestedStems } = loadLanguageContent(ROOT, language)

@@ -11,7 +11,7 @@ function templateOf(form: string, root: string): string {
 const pluralTemplate = ({ plural, root }: LexiconRoot): string =>
   plural === undefined ? '-' : templateOf(plural, root)
 
-/** What is there most often; of equals the first. */
+/** Returns the most frequent value; the first of equals. */
 function mostUsual(values: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -47,10 +47,10 @@ const writeId = ({ id, partOfSpeech, senses }: LexiconRoot): string => {
   return slug === slugOfSense(senses[0] ?? '') ? '' : slug
 }
 
-/** What is written where it isn't the usual. */
+/** Returns a value unless it is the usual one. */
 const unless = (usual: string | undefined, value: string): string => (value === usual ? '' : value)
 
-/** Throws where a text has one of the signs that part the columns, since it would be read back as something else. */
+/** Throws if a text contains a column separator, since it would be read back wrongly. */
 function refuseSeparators(roots: readonly LexiconRoot[]): void {
   for (const { id, partOfSpeech, lemma, root, plural = '', senses } of roots) {
     if (/[\n~]/.test([lemma, root, plural].join('')) || senses.some((sense) => /[\n|]/.test(sense)))

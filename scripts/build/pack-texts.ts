@@ -1,4 +1,7 @@
-/** A message of texts and plain values, as it is written: `You say {word}.` Null where it has more in it, or a text would be mistaken for a value. */
+/**
+ * Writes a message of texts and plain values: `You say {word}.` Null means another kind of message, or a text that
+ * looks like a value.
+ */
 function writePlain(message: readonly unknown[]): string | null {
   const parts = message.map((part) =>
     typeof part === 'string'
@@ -12,12 +15,12 @@ function writePlain(message: readonly unknown[]): string | null {
   return message.length === 0 || message.includes('') || parts.includes(null) ? null : parts.join('')
 }
 
-/** What is more than texts and plain values is JSON. */
+/** Writes a message as a line; anything beyond texts and plain values is JSON. */
 const writeLine = (message: readonly unknown[]): string => writePlain(message) ?? JSON.stringify(message)
 
 /**
- * Keys and compiled messages as two texts that `web/platform/i18n/unpack-texts.ts` reads: keys of one group stand together and name it once,
- * messages stand a line each. About a twentieth shorter on the wire than the object.
+ * Packs keys and compiled messages into two texts for `web/platform/i18n/unpack-texts.ts`. Keys of one group name it
+ * once, and each message is a line. The result is about a twentieth shorter on the wire than an object.
  */
 export function packTexts(compiled: Readonly<Record<string, readonly unknown[]>>): { keys: string; texts: string } {
   const groupOf = (key: string): string => key.slice(0, key.lastIndexOf('.'))

@@ -90,8 +90,9 @@ function readActivityWords(folder: string, gloss: string, read: Reader): Record<
 }
 
 /**
- * `language.json?stories=<gloss language>` → what the list of stories shows; `stories/<slug>.json?gloss=…` → one story with its meanings and the
- * pictures that it shows; `activity-words.json?gloss=…` → what each activity asks for. A reader fetches the one story that is open.
+ * Creates the plugin that makes story files at build time. `language.json?stories=<gloss language>` is the list of
+ * stories. `stories/<slug>.json?gloss=…` is one story with meanings and pictures, so a reader loads only that.
+ * `activity-words.json?gloss=…` has the words of each activity.
  */
 export function storyPacks(): Plugin {
   return {

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that writes when it begins and when it ends, gives others every chance in between, and does so behind the lock. */
+/** Process that writes when it begins and ends behind the lock, and yields to others in between. */
 const PROGRAM = `
 import { appendFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'

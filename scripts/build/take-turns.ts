@@ -16,8 +16,8 @@ function isHeld(file: string): boolean {
 }
 
 /**
- * Waits until no other process works behind `file`, and keeps others out until this one ends. What a killed process left is taken over.
- * @returns whether somebody else worked meanwhile, and may have done what was to be done
+ * Waits until no other process holds the lock `file`, then holds it until this process ends. A killed process's lock is
+ * taken over. @returns true if another process worked meanwhile, and may have done the work
  */
 export async function takeTurn(file: string): Promise<boolean> {
   mkdirSync(path.dirname(file), { recursive: true })

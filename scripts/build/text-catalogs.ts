@@ -40,9 +40,10 @@ function listCatalogs(folder: string): string {
 }
 
 /**
- * `locales/<language>/<area>.json` → a compiled catalogue, packed. English fills the gaps, so that a learner loads one file an area;
- * a message that is not ICU fails the build. Keys that begin with `@` are notes for translators and stay out.
- * `locales/<language>/shell.json?catalogs` → the list of the language's catalogues, with those of the first visit in it.
+ * Creates the plugin that compiles `locales/<language>/<area>.json` into packed catalogues. English fills the gaps, so
+ * a learner loads one file an area. A message that isn't ICU fails the build. Keys that begin with `@` are notes for
+ * translators and stay out. `locales/<language>/shell.json?catalogs` lists the language's catalogues and includes those
+ * of the first visit.
  */
 export function textCatalogs(): Plugin {
   return {

@@ -32,7 +32,7 @@ test('every answer is one that a device may send, of the last ten days and never
   }
 })
 
-test('the learner of every day has a streak up to today, achievements, and answers right and wrong', () => {
+test('the everyday learner: has a streak up to today, achievements, right and wrong answers', () => {
   const lindiwe = DEMO_PEOPLE.filter(({ daysOfTen }) => daysOfTen === DEMO_DAYS)
   expect(lindiwe).toHaveLength(1)
   const events = lindiwe.flatMap((person) => makeDemoEvents(person, items, NOW))

@@ -5,7 +5,7 @@ import type { LearningEvent } from '#core/learning/learning-event.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { DemoPerson } from './people.ts'
 
-/** How many days the demonstration looks back, today among them. */
+/** Days that the demonstration covers, today included. */
 export const DEMO_DAYS = 10
 
 const DAY = 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ const pick = <Value>(values: readonly Value[], share: number): Value => {
   return value
 }
 
-/** What a learner writes who knows the word, or who has lost its last letter. */
+/** Returns the answer of a learner who knows the word, or who has lost its last letter. */
 const answerTo = ({ target }: LearningItem, knowsIt: boolean): string =>
   knowsIt ? target : target.slice(0, -1).replace(/[?.!]$/, '')
 
@@ -68,9 +68,8 @@ function makeEvent(
 }
 
 /**
- * The answers of a person on the last ten days, South African days, today the last. The same day always gives the same ids, so a
- * server that stores each id once keeps each answer once, however often the demonstration is started; a later start adds the days since.
- * @param now milliseconds since 1970
+ * Makes a person's answers of the last ten South African days, today included. The same day always gives the same ids,
+ * so a server stores each answer once. A later start adds the days since. @param now milliseconds since 1970
  */
 export function makeDemoEvents(person: DemoPerson, items: readonly LearningItem[], now: number): LearningEvent[] {
   const offset = UTC_OFFSET_MINUTES * MINUTE
@@ -87,7 +86,7 @@ export function makeDemoEvents(person: DemoPerson, items: readonly LearningItem[
     })
 }
 
-/** Of each ten days in a row as many as the person learns on, spread evenly. */
+/** Tells if the person learns on this day; learning days are spread evenly over ten. */
 function learnsOn({ username, daysOfTen }: DemoPerson, dayStart: number): boolean {
   const place = (Math.floor(dayStart / DAY) + (bytesOf(username)[0] ?? 0)) % DEMO_DAYS
   return (place * daysOfTen) % DEMO_DAYS < daysOfTen

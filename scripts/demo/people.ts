@@ -3,10 +3,10 @@ export type DemoPerson = {
   username: string
   firstName: string
   lastName: string
-  /** Who they are in the story, for the list of logins. */
+  /** Role in the story, for the list of logins. */
   role: string
   password: string
-  /** Of ten days, on how many they learn. */
+  /** Learning days out of ten. */
   daysOfTen: number
   /** Answers on such a day, about. */
   answersADay: number

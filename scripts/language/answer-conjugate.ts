@@ -36,7 +36,7 @@ const verbRequest = z.object({
 
 const GRAMMARS: Readonly<Record<string, NguniGrammar | undefined>> = { xh: XHOSA_GRAMMAR, zu: ZULU_GRAMMAR }
 
-/** What isn't said is the simple positive present of the first person, and of the imperative the second. */
+/** Reads a request; the defaults are simple positive present, first person, and second person for the imperative. */
 function readRequest(request: unknown): VerbRequest {
   const { subject, object, verbForm, question, ...rest } = verbRequest.parse(request)
   const person = subject ?? (rest.mood === 'imperative' ? '2ps' : '1ps')

@@ -14,12 +14,9 @@ test.each<[LanguageCommand, object]>([
   ['number', { rands: 5 }],
   ['time', { hour: 7, minute: 15 }],
   ['time', { day: 3, month: 1, year: 2026 }],
-])(
-  '%s %j is answered in isiXhosa, and refused in plain words for isiZulu rather than answered in isiXhosa',
-  (command, request) => {
-    expect(answerRequest(command, JSON.stringify(request), content)['forms']).not.toHaveLength(0)
-    expect(answerRequest(command, JSON.stringify(request), inZulu)).toEqual({
-      error: `${command === 'time' ? 'Times and dates' : 'Numbers, sums and money'} can be said in isiXhosa only so far, not in 'zu'.`,
-    })
-  },
-)
+])('%s %j: answered in isiXhosa, refused in plain words for isiZulu', (command, request) => {
+  expect(answerRequest(command, JSON.stringify(request), content)['forms']).not.toHaveLength(0)
+  expect(answerRequest(command, JSON.stringify(request), inZulu)).toEqual({
+    error: `${command === 'time' ? 'Times and dates' : 'Numbers, sums and money'} can be said in isiXhosa only so far, not in 'zu'.`,
+  })
+})

@@ -27,7 +27,10 @@ function refuseOthers({ code }: LanguageContent, what: string): void {
   if (code !== 'xh') throw new Error(`${what} can be said in isiXhosa only so far, not in '${code}'.`)
 }
 
-/** The ways of saying a number, with `of` a number of things, a sum (`left`, `operation`, `right`) or money (`rands`, `cents`). */
+/**
+ * Answers with the ways to say a number. `of` is a number of things; `left`, `operation`, `right` are a sum; `rands`,
+ * `cents` are money.
+ */
 export function answerNumber(request: unknown, content: LanguageContent): string[] {
   refuseOthers(content, 'Numbers, sums and money')
   if (has(request, 'operation')) return saySum(sumRequest.parse(request))
@@ -40,7 +43,10 @@ export function answerNumber(request: unknown, content: LanguageContent): string
   return kind === 'cardinal' ? cardinalWords(value) : ordinalWords(value)
 }
 
-/** The ways of saying a time of the day, first without its part of the day, or a date (`day`, `month`, `year`). */
+/**
+ * Answers with the ways to say a time of day or a date (`day`, `month`, `year`). A time comes first without its part of
+ * the day.
+ */
 export function answerTime(request: unknown, content: LanguageContent): string[] {
   refuseOthers(content, 'Times and dates')
   if (has(request, 'day')) {

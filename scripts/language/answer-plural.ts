@@ -8,7 +8,7 @@ const pluralRequest = z.object({ singular: z.string().trim().min(1), nounClass: 
 
 const GRAMMARS: Readonly<Record<string, typeof XHOSA_GRAMMAR | undefined>> = { xh: XHOSA_GRAMMAR, zu: ZULU_GRAMMAR }
 
-/** Entries of the lexicon that are this noun; of nouns that are written alike, the one of the class asked for. */
+/** Finds the lexicon's entries of this noun; among nouns of one spelling, those of the wanted class. */
 function findNoun(lemma: string, wanted: NounClass | undefined, { lexicon }: LanguageContent) {
   const alike = [...lexicon.values()].filter((entry) => entry.lemma === lemma && entry.nounClass !== undefined)
   const entry = alike.find(({ nounClass }) => nounClass === wanted) ?? alike[0]

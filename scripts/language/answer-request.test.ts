@@ -24,7 +24,7 @@ test.each(['umntwana', 'abantwana', ' Child ', 'a child'])(
   },
 )
 
-test('a word is also found among the items and their accepted answers; an unknown one has no entries', () => {
+test('a word: also found among items and their accepted answers; an unknown one has no entries', () => {
   expect(ask('lookup', 'usana')['entries']).toMatchObject([{ id: 'vocabulary.family.child', word: 'umntwana' }])
   expect(ask('lookup', 'ikhompyutha')).toEqual({ word: 'ikhompyutha', entries: [] })
 })

@@ -24,7 +24,10 @@ export type LanguageCommand = (typeof LANGUAGE_COMMANDS)[number]
 
 type Answer = Record<string, unknown>
 
-/** Compared without regard to case, surrounding white space and the little word that a meaning may begin with: `to learn` is found by `learn`. */
+/**
+ * Normalises a text for comparing: case, surrounding space and the first small word of a meaning. `to learn` is found
+ * by `learn`.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

@@ -36,7 +36,10 @@ function findNoun(noun: string, { lexicon }: LanguageContent): BothNumbers {
   return PLURAL_CLASSES.has(likeliest) ? { plural: { noun, nounClass: likeliest } } : withPlural(noun, likeliest)
 }
 
-/** The ways of saying how many of a noun, or which in a row; the noun may be asked for in either number. Throws an error for what is no noun. */
+/**
+ * Returns the ways to say how many of a noun, or its ordinal; the noun may be in either number. Throws for anything but
+ * a noun.
+ */
 export function sayNumberOf(
   value: number,
   kind: 'cardinal' | 'ordinal',

@@ -1,7 +1,7 @@
 import { checkMessage } from './check-message.ts'
 import type { LocaleFile } from './read-locales.ts'
 
-/** What the locale files are held against. */
+/** Rules that locale files must follow. */
 export type LocaleRules = {
   languages: readonly string[]
   /** Languages that must have every English key. */
@@ -44,7 +44,7 @@ function checkFile(file: LocaleFile, english: LocaleFile | undefined, rules: Loc
   ]
 }
 
-/** Texts of a complete language that are the same as in English and not listed as rightly so; texts without a word don't count. */
+/** Finds texts of a complete language that equal the English, except listed ones and those without a word. */
 function findUntranslated(
   language: string,
   files: readonly LocaleFile[],

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 type Token = string | [argument: string, kind?: string, format?: string | number | Record<string, unknown>]
 type Choice = { argument: string; kind: string; cases: string[] }
 
-/** Which arguments a message has, and its choices (plural, selectordinal, select) with their cases. */
+/** Arguments of a message, and its choices (plural, selectordinal, select) with their cases. */
 type Shape = { arguments: Set<string>; choices: Choice[]; tags: Set<string> }
 
 const CHOICES = ['plural', 'selectordinal', 'select']
@@ -28,7 +28,7 @@ function addToken(token: Token, shape: Shape): void {
   )
 }
 
-/** What a message is made of; throws where it is not ICU MessageFormat. */
+/** Returns the shape of a message; throws if it isn't ICU MessageFormat. */
 function shapeOf(message: string): Shape {
   const shape: Shape = { arguments: new Set(), choices: [], tags: new Set() }
   addTokens(compileMessageOrThrow(message) as Token[], shape)
@@ -59,7 +59,7 @@ const listed = (names: readonly string[]): string => names.map((name) => `'${nam
 const without = (names: Iterable<string>, others: ReadonlySet<string>): string[] =>
   [...names].filter((name) => !others.has(name))
 
-/** What a translation has lost of its English original, and what it has that the original has not. */
+/** Lists arguments and cases that a translation lacks or adds, compared with its English original. */
 function compareShapes(shape: Shape, original: Shape): string[] {
   const pairs = [
     ['placeholder', shape.arguments, original.arguments],

@@ -16,8 +16,8 @@ const patternOf = (template: string): RegExp =>
   )
 
 /**
- * Holds the English keys against the sources. A key given to `t` must exist, a template given to `t` must fit at least one key; and every key
- * must be named somewhere, as a literal or by a template, whether in a call of `t` or in a list that a call is fed from.
+ * Checks the English keys against the sources. A key or template given to `t` must fit a key. Every key must occur in
+ * the sources, as a literal or by a template.
  */
 export function checkUsedKeys(sources: readonly SourceFile[], keys: readonly string[]): string[] {
   const known = new Set(keys)

@@ -33,8 +33,8 @@ function checkHead({ file, text }: PrivacyDocument, today: string): string[] {
 }
 
 /**
- * Lists what is wrong with the documents about privacy: one is missing, has no owner, is older than 12 months, or doesn't name a rule of the retention list.
- * @param today `yyyy-mm-dd`
+ * Lists problems of the privacy documents: missing, without an owner, older than 12 months, or lacking a retention
+ * rule. @param today `yyyy-mm-dd`
  */
 export function checkPrivacyDocuments(
   documents: readonly PrivacyDocument[],

@@ -46,7 +46,7 @@ const settingsOf = (lines: readonly string[]): Record<string, string> =>
 
 const SETTING_WARNING = /There is no setting/
 
-test("the systemd unit: its programs, files and settings exist, and a refused start isn't tried again (C1)", () => {
+test("the systemd unit: programs, files and settings exist; a refused start isn't repeated (C1)", () => {
   const unit = parseUnit(read('deploy/funda.service'))
   const service = unit.get('Service')
   const one = (name: string): string => service?.get(name)?.[0] ?? ''

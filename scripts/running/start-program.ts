@@ -15,10 +15,9 @@ export type RunningProgram = {
 }
 
 /**
- * Starts Node with arguments in the project's folder and passes on what the program says. It is in a process group of its own, so that
- * Ctrl-C reaches it through us and once.
- * @param env settings besides those of this process
- * @param readyText what it says when it is ready
+ * Starts Node with arguments in the project's folder and passes its output on. It has a process group of its own, so
+ * that Ctrl-C reaches it through us and once. @param env settings besides those of this process @param readyText output
+ * that says it is ready
  */
 export function startProgram(args: readonly string[], env: Record<string, string>, readyText: string): RunningProgram {
   const program = spawn(process.execPath, args, {

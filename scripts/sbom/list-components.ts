@@ -45,7 +45,10 @@ function hashesOf(integrity: string | undefined): { alg: string; content: string
     : []
 }
 
-/** Makes the bill of materials of everything in the lock file. What is only used to build and test is marked as excluded from what ships. */
+/**
+ * Builds the bill of materials from the lock file. Packages used only for build and test are marked as excluded from
+ * the product.
+ */
 export function listComponents(lockFile: string): Bill {
   const { name, version, packages } = lock.parse(JSON.parse(lockFile))
   const components = Object.entries(packages)

@@ -24,7 +24,7 @@ test('a file that could not run counts as a failure', () => {
   })
 })
 
-test('the tests of a Playwright report are counted; flaky ones and errors outside a test are failures', () => {
+test('a Playwright report: its tests are counted; flaky ones and errors outside a test fail', () => {
   expect(
     countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })),
   ).toEqual({ passed: 3, failed: 3, skipped: 2 })

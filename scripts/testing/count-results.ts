@@ -1,4 +1,4 @@
-/** How many tests passed, failed and were skipped. */
+/** Numbers of passed, failed and skipped tests. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -41,8 +41,8 @@ export function countPlaywright(json: string): Counts {
 }
 
 /**
- * What a runner's end comes to: its counts, with one failure added where it ended badly although no test failed (a crash, an
- * unhandled rejection, no report) and where it ran nothing.
+ * Returns the counts of a runner, plus one failure for a bad end without a failed test. A bad end is a crash, an
+ * unhandled rejection, no report, or no test.
  */
 export function judgeRun(counts: Counts | undefined, exitCode: number): Counts {
   if (!counts) return { passed: 0, failed: 1, skipped: 0 }
@@ -60,7 +60,10 @@ export const sumCounts = (all: readonly Counts[]): Counts => ({
 // A terminal's colours, which a report keeps.
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
 
-/** What failed of a Playwright report, given as JSON, with the first lines of why: said once more at the end, where a long run is looked at. */
+/**
+ * Describes the failures of a Playwright report (JSON) with the first lines of the reason. They are repeated at the end
+ * of a long run.
+ */
 export function describeFailures(json: string): string[] {
   const describe = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs

@@ -8,7 +8,7 @@ export type NeededProgram = {
   package: string
   /** Finds the program's path. */
   find: () => string | undefined
-  /** What somebody does who has to install it by hand. */
+  /** Instruction for installing it by hand. */
   byHand: string
 }
 

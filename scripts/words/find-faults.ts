@@ -8,7 +8,7 @@ export type WordRule = (typeof WORD_RULES)[number]
 /** A breach of a rule, at a line of a file, with the words that break it. */
 export type Fault = { rule: WordRule; file: string; line: number; words: string }
 
-/** A word that only we use, the field's word for it, and where it is banned; without zones it is banned everywhere. */
+/** Private word, the field's word for it, and the zones that ban it; without zones all do. */
 export type PrivateWord = { word: string; instead: string; zones?: readonly string[]; except?: readonly string[] }
 
 /** Words that a sentence begins with only when it is a question. */

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** A piece of text in a file, with the line it begins on, counted from 1, and its place in the file's text. */
+/** Text in a file, with its first line (counted from 1) and its offsets. */
 export type Place = { text: string; line: number; start: number; end: number }
 
 /** The texts of one source file that the rules look at. */

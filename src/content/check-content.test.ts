@@ -248,7 +248,7 @@ test.each<[string, string, (entries: Entries, tree: ContentTree) => void, string
   expect(problemsAfter(file, change)).toContain(sentence)
 })
 
-test('a language with pages needs rules to check them by; one without pages is checked for its lexicon and classes alone', () => {
+test('rules: a language with pages needs them; without pages, lexicon and classes are checked', () => {
   const check = (tree: ContentTree) => {
     const { files, problems } = readContentTree(tree, (root) => readLanguageFiles(root, 'xh'))
     return [...problems, ...checkContent(files, undefined)].map(describeProblem)

@@ -26,9 +26,9 @@ const checkPages = (
       ]
 
 /**
- * Everything that keeps a language's content from being right and complete, beyond the shape that `readLanguageFiles` has checked:
- * references, ids, meanings, examples, pronunciation, letters and the fewest items of each category. Empty when all is well.
- * A language without pages is checked for its lexicon and noun classes only, and needs no rules.
+ * Lists everything that makes a language's content wrong or incomplete beyond its shape; empty if all is well. It
+ * checks references, ids, meanings, examples, pronunciation, letters and the fewest items of each category. A language
+ * without pages is checked for its lexicon and noun classes only, and needs no rules.
  */
 export const checkContent = (
   files: LanguageFiles,

@@ -43,7 +43,7 @@ const lessonOf = (files: Changeable<CourseFiles>, name?: string) => {
   return lesson
 }
 
-test('the course of isiXhosa is right: 24 units or more, 1,000 roots or more, every root before it is used, every skill in three units', () => {
+test('the isiXhosa course: 24 units, 1,000 roots, each before its use, skills in three units', () => {
   expect(problemsAfter(() => {})).toEqual([])
 })
 
@@ -210,7 +210,7 @@ test.each<[string, (files: Changeable<CourseFiles>) => void, string]>([
   expect(problemsAfter(change)).toContain(sentence)
 })
 
-test('a lesson whose steps show nothing of a skill it introduces, or ask what was not met, is refused', () => {
+test('a lesson without its skill in a step, or with a step on unmet words: refused', () => {
   const [greetings, family] = parts.course.units
   const [hello, ...rest] = greetings?.lessons ?? []
   if (!greetings || !family || !hello) throw new Error('A course has units with lessons.')

@@ -53,7 +53,10 @@ function checkFiles({ course, units, glosses }: CourseFiles): ContentProblem[] {
   ]
 }
 
-/** The meanings of a unit in each language: as many goals, a title for each lesson, a note where the English has one. */
+/**
+ * Checks a unit's meanings in each language. It needs the same goals, each lesson's title, and a note if the English
+ * has one.
+ */
 function checkGlosses({ name, unit }: Unit, { glosses }: CourseFiles): ContentProblem[] {
   const english = glosses.en.get(name)
   return COURSE_GLOSS_LANGUAGES.flatMap((language) => {
@@ -97,7 +100,10 @@ function checkShape({ name, unit }: Unit): string[] {
   ]
 }
 
-/** Roots are in the lexicon and introduced once; every word of a sentence is a form of a root introduced by then. */
+/**
+ * Checks that roots are in the lexicon and introduced once. Every word of a sentence must be a form of an introduced
+ * root.
+ */
 function checkWords(units: readonly Unit[], names: readonly string[], engine: LanguageEngine): ContentProblem[] {
   const lexicon = new Set(engine.lexicon.roots.map(({ id }) => id))
   const known = new Set<string>()

@@ -5,8 +5,8 @@ import { CONTENT_SECTION_IDS, CONTENT_SECTIONS, type ContentSection } from '#cor
 type CategoryCounts = { [Section in ContentSection]: Record<(typeof CONTENT_SECTIONS)[Section][number], number> }
 
 /**
- * The fewest items of each category that a language's first pack may have. Cardinal: 0 to 100, eight more hundreds, and a thousand,
- * ten thousand, a hundred thousand and a million; time: full, half and both quarters of twelve hours.
+ * Fewest items of each category in a language's first pack. Cardinal: 0 to 100, eight more hundreds, a thousand, ten
+ * thousand, a hundred thousand and a million. Time: full, half and both quarters of twelve hours.
  */
 export const MINIMUM_COUNTS: CategoryCounts = {
   vocabulary: { 'basic-greetings': 20, family: 25, numbers: 20, colors: 12 },
@@ -17,7 +17,7 @@ export const MINIMUM_COUNTS: CategoryCounts = {
   culture: { traditions: 10, food: 10, music: 10, clothing: 10 },
 }
 
-/** How many items each category has: `vocabulary/family` → 25, in the order of the pages. */
+/** Counts the items of each category: `vocabulary/family` → 25, in the order of the pages. */
 export function countItems(files: LanguageFiles): Map<string, number> {
   return new Map(
     CONTENT_SECTION_IDS.flatMap((section) =>

@@ -39,7 +39,7 @@ function findUnknownNames({ sentences }: ExerciseData): ContentProblem[] {
   ]
 }
 
-/** What has no English. */
+/** Finds sentences without an English meaning. */
 function findMissingGlosses({ sentences, english }: ExerciseData): ContentProblem[] {
   const missing = (ids: readonly string[], glosses: Readonly<Record<string, unknown>>): string[] =>
     [...new Set(ids)].filter((id) => !(id in glosses))

@@ -3,7 +3,7 @@ import type { LanguageFiles } from '#content/read-language-files.ts'
 import type { Item, ItemGloss } from '#content/schema.ts'
 import { findCategory, type ContentSection } from '#core/sections/sections.ts'
 
-/** What a check needs to know of the learning language itself. */
+/** Properties of the learning language that a check needs. */
 export type LanguageRules = {
   /** Its letters, in lower case. */
   letters: string

@@ -30,7 +30,7 @@ function findMissingTiles(tiles: readonly string[], answer: string): string[] {
   })
 }
 
-/** What is wrong with a step's answers: exactly one option is right, the answer can be put together, and what is listed as right is held to be. */
+/** Checks a step's answers. Exactly one option is right, the answer can be built, and listed answers are accepted. */
 function checkAnswers(step: AskingStep, { bank: { engine } }: CourseParts): string[] {
   const options = optionsOf(step)
   const isAccepted = (answer: string): boolean =>

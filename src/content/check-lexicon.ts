@@ -36,11 +36,14 @@ function checkGlosses(glosses: readonly Placed<string[]>[], roots: ReadonlySet<s
   ]
 }
 
-/** How many roots have a meaning in each of the other languages: `af 2100`. */
+/** Counts the roots with a meaning in each of the other languages: `af 2100`. */
 export const countOtherGlosses = ({ otherGlosses }: LanguageFiles): string[] =>
   Object.entries(otherGlosses).map(([code, glosses]) => `${code} ${glosses.length}`)
 
-/** Lexicon, its meanings and the noun classes: ids that fit, references that lead somewhere, an English meaning for each root; other meanings may be missing. */
+/**
+ * Checks lexicon, meanings and noun classes: valid ids and references, and an English meaning for each root. Other
+ * meanings may be missing.
+ */
 export function checkLexicon(files: LanguageFiles): ContentProblem[] {
   const classes = new Set<string>(files.nounClasses.map(({ id }) => id))
   const lexemes = new Set(files.lexemes.map(({ id }) => id))

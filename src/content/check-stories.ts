@@ -113,7 +113,7 @@ function checkPlaces(stories: readonly Placed<StoryEntry>[]): ContentProblem[] {
   })
 }
 
-/** What activities ask for must be items that a page teaches. */
+/** Checks that the words of activities are items of a page. */
 function checkActivityWords(files: LanguageFiles, { activityWords }: StoryFiles): ContentProblem[] {
   const items = new Set(
     Object.values(files.items)
@@ -126,8 +126,8 @@ function checkActivityWords(files: LanguageFiles, { activityWords }: StoryFiles)
 }
 
 /**
- * Everything that keeps the stories of a language from being right and complete: ids, sources, pictures, meanings, lengths, and words that the
- * engine can't read. A language without stories is in order.
+ * Lists everything that makes a language's stories wrong or incomplete: ids, sources, pictures, meanings, lengths, and
+ * unreadable words. A language without stories passes.
  */
 export function checkStories(files: LanguageFiles, stories: StoryFiles): ContentProblem[] {
   if (stories.stories.length === 0) return checkActivityWords(files, stories)

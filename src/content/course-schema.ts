@@ -9,7 +9,7 @@ const unitFile = z.string().regex(/^\d\d-[a-z][a-z0-9-]*$/)
 const rootId = z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/)
 const lessonId = z.string().regex(/^[a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*$/)
 const text = z.string().trim().min(1)
-/** What stands between two asterisks is of the language learnt. */
+/** Schema of a note; text between two asterisks is in the learning language. */
 const note = text.regex(/^(?:[^*]|\*[^*]+\*)*$/)
 
 /** `course.json`: the units in the order they are taught, and names of people and places that sentences have. */
@@ -40,7 +40,7 @@ export const courseUnitSchema = z.strictObject({
     grade: z.int().min(1).max(12),
     term: z.int().min(1).max(4),
   }),
-  /** How far its sentences have been checked. */
+  /** State of checking of its sentences. */
   review: z.enum(REVIEW_STATES),
   lessons: z.array(lessonSchema).min(1),
 })

@@ -15,9 +15,8 @@ const isKnown = (word: string, engine: LanguageEngine, known: ReadonlySet<string
   )
 
 /**
- * The words of a text that are no form of a known root, no word of the grammar's own and no name.
- * @param names of people and places, which no lexicon has
- * @param known ids of the roots that have been introduced
+ * Finds words of a text that aren't forms of a known root, words of the grammar, or names. @param names of people and
+ * places, which no lexicon has @param known ids of the roots that have been introduced
  */
 export const findUnknownWords = (
   text: string,

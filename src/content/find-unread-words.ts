@@ -44,8 +44,8 @@ const endsInName = (word: string, names: readonly string[]): boolean =>
   names.some((name) => word.endsWith(name) && word.length - name.length <= LONGEST_PREFIX)
 
 /**
- * The words of a text that the engine can't read with a stem it knows: misspelt, or missing from the lexicon.
- * @param names of people and places, which no lexicon has
+ * Finds words of a text that the engine can't read with a known stem: misspelt, or missing from the lexicon. @param
+ * names of people and places, which no lexicon has
  */
 export const findUnreadWords = (text: string, names: readonly string[], engine: LanguageEngine): string[] =>
   [...text.matchAll(WORD)].map(([word]) => word).filter((word) => !endsInName(word, names) && !isRead(word, engine))

@@ -21,7 +21,10 @@ function joinUnit(
   }
 }
 
-/** A course with its titles, goals and notes in one language of the interface. What is missing is empty here, and a problem to `checkCourse`. */
+/**
+ * Joins a course with its titles, goals and notes in one language of the interface. Missing texts are empty here, and a
+ * problem to `checkCourse`.
+ */
 export function joinCourse({ course, units, glosses }: CourseFiles, gloss: CourseGlossLanguage): Course {
   return {
     units: (course?.units ?? []).flatMap((name) => {

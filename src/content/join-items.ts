@@ -23,8 +23,8 @@ function joinItem(section: ContentSection, item: Item, gloss: ItemGloss | undefi
 }
 
 /**
- * The items of one section with their meanings, in the order of the item file, and a sentence for each item that is left out
- * because its gloss is missing or the section does not have its category.
+ * Joins the items of a section with their meanings, in the file's order. An item without a gloss or with a foreign
+ * category is left out with a sentence.
  */
 export function joinItems(
   section: ContentSection,

@@ -9,10 +9,7 @@ const pictureOf = (name: string, drawings: Readonly<Record<string, string>>): St
   drawing: drawings[name] ?? '',
 })
 
-/**
- * What a list of stories shows of one.
- * @param drawings the pictures by name
- */
+/** Summarises a story for a list of stories. @param drawings the pictures by name */
 export const summariseStory = (
   story: StoryEntry,
   gloss: StoryGloss,
@@ -31,9 +28,8 @@ const pair = (texts: readonly string[], translations: readonly string[] | undefi
   texts.map((text, index) => ({ text, translation: translations?.[index] ?? '' }))
 
 /**
- * A story with its meanings and pictures. What is missing is empty here, and a problem to `checkStories`.
- * @param lemmas the dictionary's form of the roots, by id
- * @param drawings the pictures by name
+ * Joins a story with its meanings and pictures. Missing ones are empty here, and a problem to `checkStories`. @param
+ * lemmas the dictionary's form of the roots, by id @param drawings the pictures by name
  */
 export function joinStory(
   story: StoryEntry,

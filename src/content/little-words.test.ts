@@ -8,7 +8,7 @@ import { LITTLE_GROUPS, teachLittleWords } from '#core/little/little-word.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const words = loadLittleWords(ROOT, loadLanguageContent(ROOT, 'xh'))
 
-test('toddlers have words of every group, at least twelve animals with one and many, each told apart by its id', () => {
+test('toddlers: words of every group, twelve animals or more with one and many, by distinct ids', () => {
   for (const group of LITTLE_GROUPS)
     expect(words.filter((word) => word.group === group).length).toBeGreaterThanOrEqual(6)
   expect(words.filter(({ group, many }) => group === 'animals' && many).length).toBeGreaterThanOrEqual(12)

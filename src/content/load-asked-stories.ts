@@ -3,7 +3,7 @@ import { readStories } from '#content/read-stories.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { AskedStory } from '#core/stories/story-question.ts'
 
-/** What the questions of a language's stories are answered with, by the story's id. Throws where a story has the wrong shape. */
+/** Loads the answers to story questions of a language, by the story's id. Throws if a story has the wrong shape. */
 export function loadAskedStories(root: string, language: LearningLanguage): Map<string, AskedStory> {
   const { stories, problems } = readStories(root, language)
   if (problems.length > 0)

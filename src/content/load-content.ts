@@ -23,11 +23,11 @@ export type LanguageContent = {
   sections: Record<ContentSection, LearningItem[]>
   /** The same items by id. */
   items: Map<string, LearningItem>
-  /** Where our word is not the one a comparison list has, and why. */
+  /** Differences between our word and a comparison list's, with reasons. */
   differences: LanguageFiles['differences'][number]['value'][]
   /** Stems that texts attest and the lexicon lacks. */
   attestedStems: LanguageFiles['attestedStems']
-  /** What exercises are made of beside the lexicon; null where the language has none. */
+  /** Data of exercises beside the lexicon; null if the language has none. */
   exercises: LanguageFiles['exercises']
 }
 
@@ -51,9 +51,9 @@ const joinSection = (section: ContentSection, files: LanguageFiles): { items: Le
   )
 
 /**
- * Loads a learning language's content from `content/languages/<language>` below the project's folder `root`.
- * Throws an error with one line for each problem where a file is missing or has the wrong shape; whether the content is
- * also complete and consistent is for `checkContent` to say.
+ * Loads a learning language's content from `content/languages/<language>` below the project's folder `root`. Throws an
+ * error with one line for each file that is missing or misshapen. `checkContent` judges if the content is complete and
+ * consistent.
  */
 export function loadLanguageContent(root: string, language: LearningLanguage): LanguageContent {
   const { files, problems } = readLanguageFiles(root, language)

@@ -6,9 +6,9 @@ import { createExerciseBank } from '#core/exercises/exercise-bank.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 
 /**
- * All that the lessons of a language are made of, from `content/courses/<language>` below the project's folder; null where there is no course.
- * @param content of the language, as `loadLanguageContent` reads it
- * @param gloss the language of titles, goals and notes
+ * Loads the parts of a language's lessons from `content/courses/<language>` below the project's folder; null without a
+ * course. @param content of the language, as `loadLanguageContent` reads it @param gloss the language of titles, goals
+ * and notes
  */
 export function loadCourseParts(
   root: string,

@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 const TONGUES = [english, xhosa, afrikaans]
 
-/** What Khulu answers from, out of the content of a language that has an engine. */
+/** Builds the data from which Khulu answers, for a language with an engine. */
 export function loadKhuluWorld({ code, lexicon, items, attestedStems }: LanguageContent): KhuluWorld {
   if (code !== 'xh' && code !== 'zu') throw new Error(`Khulu has no engine for '${code}'.`)
   // The schema's optional fields are left out or there; they are never undefined.

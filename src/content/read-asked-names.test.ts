@@ -11,7 +11,7 @@ const words = new Set([
   ...[...lexicon.values()].map(({ lemma }) => lemma),
 ])
 
-test('what people ask by is of one item of culture, of a root or of a theme whose words the language has', () => {
+test('search names: each belongs to one culture item, a root or a theme with words', () => {
   expect(checkAskedNames(readAskedNames(ROOT, 'xh'), ids, words)).toEqual([])
   expect(readAskedNames(ROOT, 'st')).toEqual({ culture: {}, topics: {}, sounds: {}, english: {}, afrikaans: {} })
 })

@@ -29,9 +29,8 @@ export function readAskedNames(root: string, learning: string): AskedNames {
 }
 
 /**
- * Names of no item of culture and of no root, names of two of them, and words of a theme that the language hasn't.
- * @param ids items of culture
- * @param words targets and lemmas of the language
+ * Finds names without an item or root, names of two, and theme words that the language lacks. @param ids items of
+ * culture @param words targets and lemmas of the language
  */
 export function checkAskedNames(
   { culture, topics, english }: Omit<AskedNames, 'afrikaans' | 'sounds'>,

@@ -38,8 +38,9 @@ function readNamed<Value>(
 }
 
 /**
- * Reads `content/courses/<language>` below the project's folder `root`: `course.json`, `units/*` and `glosses/<en|xh|af>/*`; what is right, and a problem
- * for everything that is not. Null where the language has no course.
+ * Reads `content/courses/<language>` below the project's folder `root`: `course.json`, `units/*` and
+ * `glosses/<en|xh|af>/*`. Returns the valid parts and a problem for each invalid one; null if the language has no
+ * course.
  */
 export function readCourse(root: string, language: string): { files: CourseFiles; problems: ContentProblem[] } | null {
   const folder: ContentFolder = { path: join(root, 'content', 'courses', language), problems: [] }

@@ -8,7 +8,7 @@ const ids = [...loadLanguageContent(ROOT, 'xh').items.values()]
   .filter(({ section }) => section === 'culture')
   .map(({ id }) => id)
 
-test('every item of culture has a text in Afrikaans and in isiXhosa, none of them the English one', () => {
+test('every culture item: has a text in Afrikaans and isiXhosa, none equal to the English', () => {
   expect(checkCultureTexts(ROOT, 'xh', ids)).toEqual([])
   for (const language of CULTURE_TEXT_LANGUAGES) {
     const texts = Object.values(readCultureTexts(ROOT, 'xh', language))

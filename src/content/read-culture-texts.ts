@@ -12,7 +12,7 @@ const cultureTextsSchema = z.strictObject({
   texts: z.record(z.string(), z.string().min(20).max(400)),
 })
 
-/** What items of culture say in a language, by their ids; nothing where a language being learnt has no such texts. */
+/** Reads the texts of culture items in a language, by their ids; empty if the learning language has none. */
 export function readCultureTexts(
   root: string,
   learning: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 
-/** Something wrong in a content file: the file as seen from the language's folder, the entry where it is one, and a sentence. */
+/** Problem in a content file: the file below the language's folder, the entry if there is one, and a sentence. */
 export type ContentProblem = { file: string; id: string | null; problem: string }
 
 /** One entry of a content file, with where it stands. */
@@ -14,7 +14,7 @@ export type ContentFolder = { path: string; problems: ContentProblem[] }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What zod found, in one line: `pronunciation: must not be empty`. */
+/** Describes zod's finding in one line: `pronunciation: must not be empty`. */
 const describe = (error: z.ZodError): string =>
   error.issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': ')).join('; ')
 

@@ -45,7 +45,7 @@ export type LanguageFiles = {
   itemGlosses: Record<ContentSection, Placed<ItemGloss>[]>
   differences: Placed<z.infer<typeof differenceSchema>>[]
   attestedStems: z.infer<typeof attestedStemsSchema>
-  /** What exercises are made of; null where the language has none. */
+  /** Data of exercises; null if the language has none. */
   exercises: ExerciseData | null
 }
 
@@ -71,7 +71,7 @@ function readOtherGlosses(folder: ContentFolder): LanguageFiles['otherGlosses'] 
   return Object.fromEntries(written.map((code) => [code, readLexemeGlosses(folder, `glosses/${code}`)]))
 }
 
-/** What makes sense together and its English, where the language has it. */
+/** Reads the data of exercises and its English, if the language has it. */
 function readExercises(folder: ContentFolder, glosses: string): ExerciseData | null {
   if (!existsSync(join(folder.path, 'exercises.json'))) return null
   const sentences = readOne(folder, 'exercises.json', sentenceDataSchema)
@@ -80,9 +80,10 @@ function readExercises(folder: ContentFolder, glosses: string): ExerciseData | n
 }
 
 /**
- * Reads `content/languages/<language>` below the project's folder `root`: what is right, and a problem for everything that is not.
- * The files: language, sources, noun-classes, differences, attested-stems and exercises (these three may be missing), `lexicon/*`, `items/<section>`, and below
- * `glosses/<gloss language>` the meanings, `lexicon/*` and `items/<section>`. A language with `"pages": false` has no items and may have none.
+ * Reads `content/languages/<language>` below the project's folder `root`: the valid parts, and a problem for each
+ * invalid one. The files are language, sources, noun-classes, differences, attested-stems and exercises; the last three
+ * may be missing. More are in `lexicon/*` and `items/<section>`, with their meanings below `glosses/<gloss language>`.
+ * A language with `"pages": false` has no items.
  */
 export function readLanguageFiles(
   root: string,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { attestedStemsSchema, lexemeGlossesSchema, lexemeSchema, type Lexeme } from '#content/schema.ts'
 import { NO_ATTESTED_STEMS, type AttestedStems, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** The JSON files of a folder with what is in them, in the order of their names; none where there is no such folder. */
+/** Reads the JSON files of a folder in the order of their names; none without the folder. */
 function readFolder<Output>(folder: string, schema: z.ZodType<Output>): { file: string; value: Output }[] {
   const names = existsSync(folder)
     ? readdirSync(folder)
@@ -27,10 +27,9 @@ export const readSenses = (folder: string, gloss: string): Senses =>
   Object.assign({}, ...readGlosses(folder, gloss).map(({ value }) => value))
 
 /**
- * The lexicon of a language as the engine uses it: roots joined with their meanings, without sources and review.
- * @param folder `content/languages/<language>`
- * @param gloss the language of the meanings; a root that has none in it keeps its English ones
- * @returns the roots, the stems that texts attest, and the files that they were read from
+ * Reads a language's lexicon for the engine: roots joined with their meanings, without sources and review. @param
+ * folder `content/languages/<language>` @param gloss the language of the meanings; a root without one keeps its English
+ * @returns the roots, the stems that texts attest, and the files read
  */
 export function readLexicon(
   folder: string,

@@ -30,7 +30,10 @@ export type StoryFiles = {
 const ACTIVITY_WORDS = 'activity-words.json'
 const PICTURE_FILE = /^(?:story-|little-)?pictures\.json$/
 
-/** The pictures of `content/pictures` below the project's folder: those of single words, of toddlers' words, and those that only stories have. */
+/**
+ * Reads the pictures of `content/pictures` below the project's folder: those of single words, toddlers' words and
+ * stories.
+ */
 function readPictures(root: string): Record<string, string> {
   const folder = join(root, 'content', 'pictures')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => PICTURE_FILE.test(name)) : []
@@ -51,8 +54,8 @@ const readAll = <Value extends { id: string }>(
   })
 
 /**
- * Reads `stories/*`, `glosses/en/stories/*` and `activity-words.json` of a language below the project's folder `root`: what is right, and a problem
- * for everything that is not. A language may have none of them.
+ * Reads `stories/*`, `glosses/en/stories/*` and `activity-words.json` of a language below the project's folder `root`.
+ * Returns the valid parts and a problem for each invalid one. A language may have none of them.
  */
 export function readStories(root: string, language: string): { stories: StoryFiles; problems: ContentProblem[] } {
   const folder: ContentFolder = { path: join(root, 'content', 'languages', language), problems: [] }

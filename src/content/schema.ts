@@ -42,7 +42,7 @@ export const languageSchema = z.strictObject({
   family: text,
   /** False while the language has a lexicon but no items for the pages yet. */
   pages: z.boolean().default(true),
-  /** What the sections of the product are called in the language. */
+  /** Names of the product's sections in the language. */
   sectionNames: z.record(z.enum(SECTIONS), text),
 })
 
@@ -61,11 +61,11 @@ export const lexemeSchema = z
     plural: text.optional(),
     /** The locative where the rule e-…-ini doesn't give it: `esibhedlele`. */
     locative: text.optional(),
-    /** What the noun names. */
+    /** Semantic class of the noun. */
     semanticClass: z.enum(SEMANTIC_CLASSES).optional(),
-    /** What the verb's subject can be; without it, a verb is in no exercise. */
+    /** Semantic classes of the verb's subject; a verb without them is in no exercise. */
     subjects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
-    /** What the verb's object can be; left out where the verb takes none. */
+    /** Semantic classes of the verb's object; missing if the verb takes none. */
     objects: z.array(z.enum(SEMANTIC_CLASSES)).optional(),
     sources: z.array(text).min(1),
     review: z.enum(REVIEW_STATES),
@@ -75,7 +75,7 @@ export const lexemeSchema = z
     path: ['nounClass'],
   })
 
-/** What a page teaches. Its meaning is in `glosses/<gloss language>/items/<section>.json` under the same id. */
+/** Schema of an item of a page. Its meaning is in `glosses/<gloss language>/items/<section>.json` under the same id. */
 export const itemSchema = z.strictObject({
   /** `<section>.<category>.<English slug>` */
   id: stableId,
@@ -129,7 +129,7 @@ export const nounClassSchema = z.strictObject({
 /** Stems that texts attest and the lexicon lacks, by their tag. Written by scripts/learn-attested-stems.ts. */
 export const attestedStemsSchema = z.strictObject({ VRoot: z.array(text), NStem: z.array(text) })
 
-/** Where our word is not the one a comparison list has: which, and why ours stands. */
+/** Schema of a difference between our word and a comparison list's: the word, and why ours stands. */
 export const differenceSchema = z.strictObject({ concept: text, ours: text, theirs: text, why: text })
 
 export type Source = z.infer<typeof sourceSchema>

@@ -10,7 +10,7 @@ const text = z.string().trim().min(1)
 export const storySchema = z.strictObject({
   id: storyId,
   level: z.enum(STORY_LEVELS),
-  /** Where it stands among the stories of its level, from 1. */
+  /** Position among the stories of its level, from 1. */
   place: z.int().positive(),
   title: text,
   /** The picture that stands for it in a list. */
@@ -18,9 +18,9 @@ export const storySchema = z.strictObject({
   backdrop: z.enum(BACKDROPS),
   /** The sections of the story. `pictures`: names in `content/pictures`. */
   parts: z.array(z.strictObject({ pictures: z.array(text).min(1).max(4), lines: z.array(text).min(1) })).min(2),
-  /** What a family may talk about. */
+  /** Questions for a family to talk about. */
   questions: z.array(text).min(2),
-  /** For each question the lines that answer it, by section and place from 0; none where only the family can answer. */
+  /** Lines that answer each question, by section and position from 0; none if only the family can answer. */
   answers: z.array(z.array(z.tuple([z.int().min(0), z.int().min(0)]))),
   /** Roots of the lexicon that the story is good for. */
   keyWords: z.array(text).min(3),
@@ -30,13 +30,13 @@ export const storySchema = z.strictObject({
   review: z.enum(REVIEW_STATES),
 })
 
-/** What a story means, line by line, in a gloss language. */
+/** Schema of a story's meaning, line by line, in a gloss language. */
 export const storyGlossSchema = z.strictObject({
   id: storyId,
   title: text,
   parts: z.array(z.array(text)),
   questions: z.array(text),
-  /** What each key word means in this story. */
+  /** Meaning of each key word in this story. */
   keyWords: z.array(text),
 })
 

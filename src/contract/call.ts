@@ -40,7 +40,9 @@ import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 /** Method and path. A `GET` takes its input from the query, a `POST` from a JSON body. */
 export type Call = readonly [method: 'GET' | 'POST', path: `/api/${string}`]
 
-/** What a call takes and gives, and the codes it refuses with besides those that any call can (`invalid-input`, `internal` …). */
+/**
+ * Schemas of a call: input, output, and its refusal codes besides those of every call (`invalid-input`, `internal` …).
+ */
 export type CallSchemas = {
   readonly input: z.ZodType
   readonly output: z.ZodType

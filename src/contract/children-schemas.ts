@@ -27,14 +27,14 @@ import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scop
 const pictures = z.array(z.enum(PASSWORD_PICTURES)).length(PICTURES_IN_PASSWORD)
 const pin = z.string().regex(PIN_PATTERN, because('invalid'))
 
-/** What a child logs in with. */
+/** Secret with which a child logs in. */
 const secret = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pictures'), value: pictures }),
   z.strictObject({ kind: z.literal('pin'), value: pin }),
   z.strictObject({ kind: z.literal('password'), value: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
 ]) satisfies z.ZodType<ChildSecret>
 
-/** What a child will log in with: not what everybody tries first. */
+/** New secret of a child; the most common ones are refused. */
 const newSecret = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pictures'),
@@ -45,11 +45,14 @@ const newSecret = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<ChildSecret>
 
 const childId = z.uuid()
-/** What follows the `#` in the link of the email about a consent. */
+/** Part after `#` in the link of a consent email. */
 const withdrawalLink = z.string().regex(/^[\w-]{40,200}$/, because('invalid'))
 const minorBand = z.enum(MINOR_BANDS)
 
-/** What a guardian agreed to, and which text they read. Without the record of learning there is no account to agree to. */
+/**
+ * Purposes that a guardian agreed to, and the text they read. Without the record of learning there is no account to
+ * agree to.
+ */
 const agreed = {
   purposes: z
     .array(z.enum(CONSENT_PURPOSES))
@@ -65,12 +68,15 @@ const child = z.object({
   username: z.string(),
   ageBand: account.shape.ageBand,
   addedAt: z.iso.datetime(),
-  /** What whoever asks may do for the child. */
+  /** Scopes of the caller over the child. */
   scopes: z.array(z.enum(GUARDIAN_SCOPES)),
   kind: z.enum(GUARDIAN_KINDS),
   /** When that relation ends, where it does. */
   endsAt: z.iso.datetime().nullable(),
-  /** What the child's data may be used for now; empty after a consent was withdrawn: then the child can't log in. */
+  /**
+   * Purposes for which the child's data may be used now. They are empty after a withdrawal; then the child can't log
+   * in.
+   */
   purposes: z.array(z.enum(CONSENT_PURPOSES)),
   /** When that was last decided. */
   decidedAt: z.iso.datetime(),
@@ -78,7 +84,7 @@ const child = z.object({
   needsLogin: z.boolean(),
   /** Whether whoever asks agreed themselves, or another did. */
   agreedByYou: z.boolean(),
-  /** What another guardian than the first wants deleted, and when that is carried out. */
+  /** Pending deletions that a guardian other than the first asked for, with their dates. */
   erasures: z.array(
     z.object({ what: z.enum(ERASABLE), dueAt: z.iso.datetime(), askedBy: z.string(), isSelf: z.boolean() }),
   ),
@@ -95,7 +101,9 @@ const provenErrors = [...guardianErrors, 'proof-needed'] as const
 const consentErrors = [...provenErrors, 'email-unconfirmed'] as const
 
 export const childrenSchemas = {
-  /** Keeps the request for seven days and writes to the guardian; nothing else of the child is kept before the guardian agrees. */
+  /**
+   * Stores the request for seven days and emails the guardian. Nothing else about the child is stored before consent.
+   */
   requestChildAccount: {
     input: z
       .strictObject({ username, parentEmail: email, secret: newSecret, ageBand: minorBand.default('child'), language })
@@ -111,7 +119,7 @@ export const childrenSchemas = {
     output: z.object({ account }),
     errors: ['wrong-credentials', 'guardian-needed', 'new-login-needed', 'too-many-attempts'],
   },
-  /** What a child asks for, by the letter's link: for an adult who is signed in. */
+  /** Returns a child's request by the email's link, for a signed-in adult. */
   readConsentRequest: {
     input: z.strictObject({ proof }),
     output: z.object({ username: z.string(), ageBand: minorBand, askedAt: z.iso.datetime() }),
@@ -140,7 +148,7 @@ export const childrenSchemas = {
   },
   listChildren: {
     input: z.strictObject({}),
-    /** `model`: where the questions of a child whose guardian agrees would be sent; left out where there is no language model. */
+    /** `model` is the language model's address for a child with consent; it is missing without a model. */
     output: z.object({
       children: z.array(child),
       model: z.object({ host: z.string(), region: z.string() }).exactOptional(),
@@ -158,7 +166,7 @@ export const childrenSchemas = {
     output: dataCopy,
     errors: provenErrors,
   },
-  /** Corrects the child's username and age band. Another band has other ways to log in: it comes with a new one, and every session of the child ends. */
+  /** Corrects the child's username and age band. A new band needs a new login, and ends the child's sessions. */
   correctChild: {
     input: z
       .strictObject({ childId, username, ageBand: minorBand, secret: newSecret.optional(), language })
@@ -175,7 +183,10 @@ export const childrenSchemas = {
     output: z.object({}),
     errors: guardianErrors,
   },
-  /** Ends every session of the child and deletes all that was learnt; the name stays, so that the guardian can agree again. */
+  /**
+   * Ends every session of the child and deletes all learning data. The name stays, so that the guardian can agree
+   * again.
+   */
   withdrawConsent: { input: z.strictObject({ childId, language }), output: z.object({}), errors: provenErrors },
   renewConsent: {
     input: z.strictObject({ childId, ...agreed }),
@@ -194,7 +205,7 @@ export const childrenSchemas = {
     output: z.object({}),
     errors: consentErrors,
   },
-  /** What the link of the email about a consent withdraws; looking at it changes nothing. */
+  /** Returns the consent that an email's link would withdraw; reading changes nothing. */
   readWithdrawal: {
     input: z.strictObject({ proof: withdrawalLink }),
     output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }),
@@ -206,7 +217,7 @@ export const childrenSchemas = {
     output: z.object({}),
     errors: ['link-over'],
   },
-  /** Makes a code that logs the child in on another device, once; the code before is worth nothing from then on. */
+  /** Creates a code that logs the child in on another device, once; the earlier code becomes void. */
   makeJoinCode: {
     input: z.strictObject({ childId }),
     output: z.object({ code: z.string(), username: z.string(), expiresAt: z.iso.datetime() }),
@@ -218,7 +229,10 @@ export const childrenSchemas = {
     output: z.object({ account }),
     errors: ['code-over', 'too-many-attempts'],
   },
-  /** Deletes the account at once for the first guardian; for another it waits until `dueAt`, and the first guardian can keep it. */
+  /**
+   * Deletes the account at once for the first guardian. For another it waits until `dueAt`, and the first guardian can
+   * keep it.
+   */
   deleteChild: {
     input: z.strictObject({ childId }),
     output: z.object({ dueAt: z.iso.datetime().nullable() }),

@@ -1,6 +1,6 @@
 import type { QuotaKind } from '#core/people/quotas.ts'
 
-/** Why a call was refused. The web has a text for each: the code is the locale key's last part. */
+/** Reasons for a refusal. The web has a text for each: the code is the locale key's last part. */
 export const ERROR_CODES = [
   'invalid-input',
   'not-signed-in',
@@ -36,7 +36,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** What is wrong with one field of the input. */
+/** Problems of one input field. */
 export const FIELD_CODES = [
   'missing',
   'invalid',
@@ -54,9 +54,9 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number]
 
 /**
- * What every refused call answers. `message` is English, for logs and developers; people read the text of `code`.
- * `fields` names each wrong field by its path (`events.3.id`). `retryAfter` is in seconds, where waiting helps. `quota` says what the account has no
- * room for.
+ * Answer of every refused call. `message` is English for logs and developers; people read the text of `code`. `fields`
+ * names each wrong field by its path (`events.3.id`). `retryAfter` is in seconds, if waiting helps. `quota` names the
+ * quota that is full.
  */
 export type CallFailure = {
   error: {

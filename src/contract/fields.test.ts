@@ -26,11 +26,11 @@ const CALLS: Named[] = (
   )
 ).flat()
 
-/** What a call takes: one form of it, or several of which each has to be strict. */
+/** Returns the forms of a call's input: one, or several that must each be strict. */
 const waysToAsk = ({ input }: CallSchemas): readonly CallSchemas['input'][] =>
   (input as { options?: readonly CallSchemas['input'][] }).options ?? [input]
 
-test("what may be written is one table: a field that a call doesn't name is refused by every call [ASVS V8.1.2]", () => {
+test("inputs: one table; every call refuses a field that it doesn't name [ASVS V8.1.2]", () => {
   expect(CALLS.length).toBeGreaterThan(50)
   const taking = CALLS.filter(({ schemas }) =>
     waysToAsk(schemas).some(
@@ -40,7 +40,7 @@ test("what may be written is one table: a field that a call doesn't name is refu
   expect(taking.map(({ name }) => name)).toEqual([])
 })
 
-/** What an address may say: ids that are chance, places in a list, and the language that is learnt. */
+/** Inputs allowed in an address: random ids, positions in a list, and the learning language. */
 const IN_ADDRESSES = new Set(['childId', 'utcOffsetMinutes', 'after', 'before', 'spaceId', 'classId', 'id', 'language'])
 
 test('nothing personal stands in the address of a call: only ids and places in a list do [ASVS V14.2.1]', () => {

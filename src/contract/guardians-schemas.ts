@@ -34,7 +34,7 @@ const invitation = z.object({
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 
 export const guardiansSchemas = {
-  /** Whose relation stands, and who has not answered yet: for the first guardian. */
+  /** Lists the guardians and the open invitations, for the first guardian. */
   listGuardians: {
     input: z.strictObject({ childId }),
     output: z.object({ guardians: z.array(guardian), invitations: z.array(invitation) }),
@@ -51,7 +51,7 @@ export const guardiansSchemas = {
     output: z.object({}),
     errors: guardianErrors,
   },
-  /** What one is invited to, by the letter's link: for the account of the letter's address. */
+  /** Returns the content of an invitation by the email's link, for the account of its address. */
   readInvitation: {
     input: z.strictObject({ proof }),
     output: z.object({ username: z.string(), invitedBy: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt }),
@@ -64,13 +64,13 @@ export const guardiansSchemas = {
   },
   /** Erases the invitation; whoever holds the link may. */
   refuseInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
-  /** What an invited guardian may do from now on, and until when: the first guardian's own relation stays as it is. */
+  /** Changes the scopes and end date of an invited guardian; the first guardian's own relation stays. */
   changeGuardian: {
     input: z.strictObject({ childId, guardianId: z.uuid(), scopes: someScopes, endsAt }),
     output: z.object({}),
     errors: guardianErrors,
   },
-  /** Offers the first guardian's place to another guardian of the child, who is written to and has seven days to accept. */
+  /** Offers the first place to another guardian of the child, who gets an email and has seven days to accept. */
   offerFirst: {
     input: z.strictObject({ childId, guardianId: z.uuid() }),
     output: z.object({}),

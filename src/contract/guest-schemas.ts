@@ -17,7 +17,7 @@ export const guestSchemas = {
       createdAt: moment,
       data: guestData.refine((data) => Object.keys(data).length <= MAX_GUEST_KEYS, because('too-long')),
     }),
-    /** What the account now keeps under the keys that were sent: what was saved last, of all its guest sessions. */
+    /** Values of the account under the sent keys: the latest saved ones of all its guest sessions. */
     output: z.object({ data: guestData, near }),
     errors: ['not-signed-in', 'quota-reached'],
   },

@@ -1,4 +1,4 @@
-/** What a guest did, taken over by the account that signed in. */
+/** Calls that take a guest's data over into the account that logged in. */
 export const guestCalls = {
   transferGuestSession: ['POST', '/api/guest/transfer'],
 } as const

@@ -5,9 +5,9 @@ import { code } from '#contract/second-factor-schemas.ts'
 import { account, because, language, personName, username } from '#contract/person-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 
-/** Who comes from the hub for the first time. */
+/** Person who is new from the hub. */
 const newcomer = z.object({
-  /** What the hub calls them, as a beginning; empty where it doesn't say. */
+  /** Names from the hub, as first values; empty if the hub gives none. */
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
@@ -15,7 +15,7 @@ const newcomer = z.object({
   ageBand: z.enum(AGE_BANDS).nullable(),
   /** The page of our own to go on to. */
   returnTo: z.string(),
-  /** The address of an account here that may be theirs: it becomes one with the hub's once they sign in to it. */
+  /** Address of an account here that may be theirs. It is linked with the hub's once they log in to it. */
   linkable: z.string().nullable(),
 })
 
@@ -39,13 +39,16 @@ export const hubSchemas = {
     output: z.object({ account }),
     errors: ['link-over', 'guardian-needed', 'username-in-use', 'second-factor-needed'],
   },
-  /** Lets who comes from the hub enter the account that is signed in: within ten minutes of signing in, and where both have the same confirmed address. */
+  /**
+   * Links the person from the hub with the signed-in account, within ten minutes of logging in. Both must have the same
+   * confirmed address.
+   */
   linkNewcomer: {
     input: z.strictObject({ language }),
     output: z.object({ account }),
     errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'link-over', 'other-address', 'already-on'],
   },
-  /** The second step of whom the hub has let through, for the browser that they came back with a moment ago. */
+  /** Completes a login with the second factor after the hub, in the browser that just came back. */
   finishWithCode: {
     input: z.strictObject({ code, language }),
     output: z.object({ account }),

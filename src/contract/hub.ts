@@ -1,4 +1,4 @@
-/** Accounts of an external hub: which way logging in goes, and the account of somebody who comes from the hub for the first time. */
+/** Calls for accounts of an external hub: the login route, and the account of a new person. */
 export const hubCalls = {
   getLoginWay: ['GET', '/api/hub/login-way'],
   readNewcomer: ['GET', '/api/hub/newcomer'],
@@ -12,11 +12,11 @@ export const hubCalls = {
 export const HUB_ADDRESSES = {
   /** Leads to the hub, or to our own page where none is set. `returnTo` is a page of our own, `create` asks for a new account. */
   login: '/api/accounts/login',
-  /** Where the hub sends a browser back to. */
+  /** Address to which the hub sends a browser back. */
   callback: '/api/hub/callback',
-  /** Where the hub itself says that somebody logged out (back-channel logout). */
+  /** Address at which the hub reports a logout (back-channel logout). */
   logout: '/api/hub/logout',
 } as const
 
-/** The page to which somebody comes from the hub who isn't signed in yet: for the first time they say how old they are and what they are called; others type a code. */
+/** Page for a person from the hub who isn't logged in yet. A new person enters age and names; others type a code. */
 export const FROM_HUB_PAGE = '/hub-welcome'

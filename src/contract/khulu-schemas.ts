@@ -88,8 +88,9 @@ const modelOffer = z.object({ host: z.string(), region: z.string(), isUsed: z.bo
 
 export const khuluSchemas = {
   /**
-   * Keeps what a device has and brings what it doesn't, in one request. `after` and `clearedAt` are what the last answer said. Where the
-   * conversation was cleared elsewhere since, the answer begins anew: what the device had before is gone.
+   * Stores a device's messages and returns those that it lacks, in one request. `after` and `clearedAt` are from the
+   * last answer. If the conversation was cleared elsewhere since, the answer starts afresh and the device's messages
+   * are gone.
    */
   exchangeMessages: {
     input: z.strictObject({
@@ -110,7 +111,7 @@ export const khuluSchemas = {
     }),
     errors: ['not-signed-in', 'quota-reached'],
   },
-  /** Deletes the conversation as it was so many seconds ago, on every device: pressed without a network, it is sent later. */
+  /** Deletes the conversation as of so many seconds ago, on every device; a device that was offline sends it later. */
   clearMessages: {
     input: z.strictObject({
       secondsAgo: z
@@ -132,8 +133,8 @@ export const khuluSchemas = {
     errors: ['not-signed-in', 'guardian-needed', 'not-found'],
   },
   /**
-   * Has the model understand one question that Khulu didn't. The answer comes in lines: the engine's own answer, sentences about it in which each word is
-   * confirmed, and whether those stand in the place of the answer's own words. Where nothing is known, only the end.
+   * Asks the model to read one question that Khulu couldn't. The answer comes in lines: the engine's own answer,
+   * confirmed sentences about it, and whether those replace its words. Without an answer only the end comes.
    */
   askModel: {
     input: z.strictObject({

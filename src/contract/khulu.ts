@@ -1,4 +1,4 @@
-/** Khulu's conversations, kept with the account and the same on each of its devices; and the language model that Khulu may ask, where there is one. */
+/** Calls of Khulu: conversations, stored with the account and equal on its devices, and the optional language model. */
 export const khuluCalls = {
   exchangeMessages: ['POST', '/api/khulu/messages'],
   clearMessages: ['POST', '/api/khulu/clear'],

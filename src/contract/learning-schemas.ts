@@ -25,7 +25,10 @@ const utcOffsetMinutes = z
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A learning event as a device sends it. Of each batch every event is checked by itself, so that a bad one doesn't block the rest. */
+/**
+ * Schema of a learning event from a device. Each event of a batch is checked alone, so a bad one doesn't block the
+ * rest.
+ */
 export const learningEventSchema = z.object({
   id: z.uuidv7().toLowerCase(),
   language: z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]]),
@@ -65,7 +68,7 @@ export const queriedUtcOffset = z.coerce
   .default(120)
 
 const counted = { answers: z.int(), right: z.int() }
-/** What a learner's events add up to. */
+/** Schema of a learner's progress. */
 export const progress = z.object({
   ...counted,
   points: z.int(),
@@ -103,7 +106,7 @@ export const learningSchemas = {
     input: z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
     output: z.object({
       events: z.array(judgedEvent).max(EVENTS_PER_PAGE),
-      /** Where to go on, then or later. */
+      /** Cursor for the next call. */
       cursor: z.int(),
       /** Whether there was more when this was asked. */
       more: z.boolean(),
@@ -111,7 +114,7 @@ export const learningSchemas = {
     errors: ['not-signed-in'],
   },
   getProgress: {
-    /** Which day it is for the learner. */
+    /** Offset that decides the learner's current day. */
     input: z.strictObject({ utcOffsetMinutes: queriedUtcOffset }),
     output: z.object({ progress }),
     errors: ['not-signed-in'],

@@ -5,7 +5,7 @@ export const learningCalls = {
   getProgress: ['GET', '/api/learning/progress'],
 } as const
 
-/** Why one event of a batch is not kept. Sending it again can't help, so a device drops it. */
+/** Reasons for rejecting one event of a batch. Sending it again doesn't help, so a device drops it. */
 export const REJECTION_CODES = ['invalid-id', 'invalid-event'] as const
 
 /** Most events in one answer of `listEvents`. */

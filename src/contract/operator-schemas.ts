@@ -5,7 +5,7 @@ import type { Operator, Sites } from '#core/privacy/operator.ts'
 
 const text = z.string().trim().min(1).max(300)
 
-/** Who is responsible, as the operator's file says it and as pages show it. */
+/** Schema of the operator, as its file and the pages show it. */
 export const operator = z.strictObject({
   name: text.optional(),
   legalForm: text.optional(),

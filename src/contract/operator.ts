@@ -1,4 +1,4 @@
-/** Who runs this server, and which sites outside belong to it. */
+/** Calls for the server's operator, and the outside sites that belong to it. */
 export const operatorCalls = {
   getOperator: ['GET', '/api/operator'],
 } as const

@@ -16,7 +16,10 @@ const MOST_HEIRS = 100
 
 const guarded = ['not-signed-in', 'guardian-needed', 'proof-needed'] as const
 
-/** Each asks for a proof of the last ten minutes that it is oneself, and is an adult's: a child's data is its guardian's affair. */
+/**
+ * Schemas of calls on own data. Each needs a reauthentication within ten minutes and an adult; a child's data is its
+ * guardian's matter.
+ */
 export const ownDataSchemas = {
   /** Everything that is stored of the person, by table, but what opens the account. */
   exportOwnData: {
@@ -24,7 +27,10 @@ export const ownDataSchemas = {
     output: dataCopy,
     errors: guarded,
   },
-  /** The families, classes and schools in which nobody else is in charge: who could be, and who will be unless the person names another; null where the space will be closed. */
+  /**
+   * Lists the spaces in which nobody else is in charge, with possible successors and the default one. It is null if the
+   * space will be closed.
+   */
   listLeftSpaces: {
     input: z.strictObject({}),
     output: z.object({
@@ -40,8 +46,8 @@ export const ownDataSchemas = {
     errors: ['not-signed-in', 'guardian-needed'],
   },
   /**
-   * Deletes the account and all that is kept under it; refused as long as the person decides for a child. Spaces in which nobody else is in charge go to whom `heirs` names, or are
-   * closed for null; those that it doesn't name, to the next.
+   * Deletes the account and all its data; refused while the person decides for a child. Spaces without another admin go
+   * to `heirs`, or are closed for null; unnamed ones go to the next member.
    */
   deleteOwnAccount: {
     input: z.strictObject({

@@ -1,4 +1,4 @@
-/** What is kept of oneself: a copy of it, and its end. */
+/** Calls for a copy of own data and its deletion. */
 export const ownDataCalls = {
   exportOwnData: ['GET', '/api/own-data/export'],
   listLeftSpaces: ['GET', '/api/own-data/left-spaces'],

@@ -39,7 +39,7 @@ export const language = z
   .enum(INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]])
   .default('en')
 
-/** Who is signed in, as pages know them. */
+/** Schema of the signed-in account, as pages know it. */
 export const account = z.object({
   id: z.uuid(),
   firstName: z.string(),

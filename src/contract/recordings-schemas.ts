@@ -46,7 +46,7 @@ export const recordingsSchemas = {
   },
   listWaitingRecordings: {
     input: z.strictObject({}),
-    /** The oldest first. Whose voice it is isn't said: the word is judged, not the person. */
+    /** Recordings, the oldest first. The speaker isn't named: the word is judged, not the person. */
     output: z.object({
       recordings: z.array(z.object({ id, language, text: z.string(), recordedAt: moment })).max(WAITING_SHOWN),
       waiting: z.int(),

@@ -17,7 +17,7 @@ const entry = z.object({
   reason: z.enum(REFUSAL_REASONS).nullable(),
   by: z.object({ kind: z.enum(RECORD_ACTORS), name: z.string().nullable() }),
   device: z.enum(DEVICE_KINDS).nullable(),
-  /** How often within the hour, where one entry stands for many. */
+  /** Occurrences within the hour, if one entry stands for several. */
   times: z.int(),
 })
 

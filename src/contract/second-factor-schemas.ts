@@ -20,13 +20,18 @@ const recoveryCodes = z.array(z.string())
 const guarded = ['not-signed-in', 'guardian-needed', 'proof-needed'] as const
 
 export const secondFactorSchemas = {
-  /** Whether it is on, since when, how many recovery codes are left, and whether this account can't do its work without: whose address is confirmed is staff, and nobody else is told. */
+  /**
+   * Returns if the factor is on, since when, the number of recovery codes left, and if this account needs it. Only
+   * staff with a confirmed address need it, and only they are told.
+   */
   getSecondFactor: {
     input: z.strictObject({}),
     output: z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int(), isStaff: z.boolean() }),
     errors: ['not-signed-in', 'guardian-needed'],
   },
-  /** A new secret for an app; nothing is asked for at login before `confirmSecondFactor` has shown that the app has it. */
+  /**
+   * Creates a new secret for an app. Login asks for no code before `confirmSecondFactor` has shown that the app has it.
+   */
   beginSecondFactor: {
     input: z.strictObject({}),
     output: z.object({ secret: z.string(), address: z.string() }),
@@ -55,7 +60,10 @@ export const secondFactorSchemas = {
     output: z.object({ account }),
     errors: ['not-signed-in', 'wrong-code', 'guardian-needed', 'too-many-attempts'],
   },
-  /** For the browser that took the first step and has neither the app nor a recovery code: sends an email with the link that begins a request. */
+  /**
+   * Emails a link that begins a request for removing the factor. It is for the browser that gave the password, without
+   * app or recovery code.
+   */
   requestFactorRemoval: {
     input: z.strictObject({ language }),
     output: z.object({}),

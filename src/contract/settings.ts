@@ -1,4 +1,4 @@
-/** What adults decide about letters, and about what others see of them. */
+/** Calls for adults' settings: emails, and how others see their name. */
 export const settingsCalls = {
   getSettings: ['GET', '/api/settings'],
   changeSettings: ['POST', '/api/settings'],

@@ -18,7 +18,7 @@ const space = z.object({
   id: spaceId,
   kind,
   name: z.string(),
-  /** What whoever asks is and may do there; null for the guardian of a member. */
+  /** Role and permissions of the caller; null for the guardian of a member. */
   own: z.object({ role, tags }).nullable(),
   /** By which others join; only for those who choose the members. */
   joinCode: z.string().nullable(),
@@ -39,7 +39,10 @@ const invitation = z.object({ id: z.uuid(), email: z.string(), role, tags, expir
 /** Somebody's name; `isSelf` where it is whoever asks. */
 const person = z.object({ name: z.string(), isSelf: z.boolean() })
 
-/** A space that a child belongs to: who is in charge, and who brought the child there (null where that is not known, or their account is gone). */
+/**
+ * Schema of a child's space: who is in charge, and who added the child. The latter is null if it is unknown, or the
+ * account is deleted.
+ */
 const spaceOfChild = z.object({
   id: spaceId,
   kind,
@@ -92,7 +95,10 @@ export const spacesSchemas = {
     output: z.object({}),
     errors: [...adultErrors, 'last-admin'],
   },
-  /** Ends a membership: one's own, that of a child as far as the guardian's scopes go, or anybody's for those who choose the members. */
+  /**
+   * Ends a membership: one's own, a child's within the guardian's scopes, or anybody's for those who choose the
+   * members.
+   */
   endMembership: {
     input: z.strictObject({ spaceId, memberId: z.uuid() }),
     output: z.object({}),

@@ -1,4 +1,4 @@
-/** What only staff may do. */
+/** Calls for staff only. */
 export const staffCalls = {
   endSessionsOf: ['POST', '/api/staff/end-sessions'],
   listFactorRemovals: ['GET', '/api/staff/factor-removals'],

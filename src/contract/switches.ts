@@ -1,4 +1,4 @@
-/** What guardians switch off for a child, and what the child's devices take. */
+/** Calls for a child's switches: guardians set them, and the child's devices read them. */
 export const switchesCalls = {
   getSwitches: ['GET', '/api/switches'],
   getChildSwitches: ['GET', '/api/switches/child'],

@@ -22,7 +22,7 @@ export const lineOfText = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, because('invalid'))
 
-/** A name that others read: written in one way, with something to see and nothing that hides or turns the text around it. */
+/** Schema of a name that others read: one spelling, visible, without signs that hide or turn text around it. */
 export const shownName = (most: number) =>
   z.string().overwrite(tidyName).min(1).max(most).regex(NAME_PATTERN, because('invalid'))
 
@@ -39,5 +39,5 @@ export const proof = z
   .max(200)
   .regex(/^[\w-]*$/, because('invalid'))
 
-/** Any value of a body: it came as JSON. How deep and how large it may be is looked at before any schema is. */
+/** Schema of any JSON value. Its depth and size are checked before any schema. */
 export const jsonValue = z.unknown() as z.ZodType<JsonValue>

@@ -67,9 +67,7 @@ for (const [width, height] of [
   })
 }
 
-test('a child who tells, with an account: nothing reaches the server, and whoever logs in next on the page sees nothing (B1)', async ({
-  page,
-}) => {
+test('a child who tells, with an account: nothing reaches the server or the next login (B1)', async ({ page }) => {
   await signUp(page, makePerson('Lindiwe'))
   await open(page)
   const exchanged: string[] = []

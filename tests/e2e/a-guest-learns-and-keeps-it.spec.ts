@@ -40,7 +40,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-/** What the server itself says of who is signed in on the page. */
+/** Asks the server for the progress of the account on the page. */
 async function serverProgress(page: Page): Promise<Progress> {
   const response = await page.request.get(learningCalls.getProgress[1])
   expect(response.status()).toBe(200)
@@ -114,7 +114,7 @@ test.describe('while the server is down', () => {
 
   test.setTimeout(240_000)
 
-  test('a guest signs up, progress comes along, outlives the server and a power cut, and is on a second device [S1.05] [S2.21] [S3.01] [S4.06] [S5.05] [S7.03]', async ({
+  test('a guest signs up: progress survives, also on a second device [S1.05] [S2.21] [S3.01] [S4.06] [S5.05] [S7.03]', async ({
     page,
     product,
     openBrowser,
@@ -223,7 +223,7 @@ test('signing out leaves nothing of the learner on the device [S4.06] [S7.01] [A
 test.describe('with a bad network', () => {
   test.use({ expectedNoise: [/^Failed to load resource: net::ERR_/] })
 
-  test('what is learnt offline is kept on the device, and is on the server once when the network is back [S1.05]', async ({
+  test('offline learning: stored on the device, and once on the server when online again [S1.05]', async ({
     page,
     context,
   }) => {
@@ -247,9 +247,7 @@ test.describe('with a bad network', () => {
     expect(await serverProgress(page)).toMatchObject({ answers: 1, right: 1, points: 10 })
   })
 
-  test("an answer given before the server has said who is here is never a guest's, and is sent when it has", async ({
-    page,
-  }) => {
+  test("an early answer, before the server names the account: never a guest's, and sent later", async ({ page }) => {
     await signUp(page, makePerson('Thembi'))
     const held = Promise.withResolvers<void>()
     await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {

@@ -20,7 +20,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Khulu is thinking' })).toHaveCount(0)
 }
 
-test('a question is appended, Khulu types, and a true answer follows within the time; nothing blank is sent, and nothing while Khulu types [S2.14] [S3.09] [S4.18] [S5.02] [S9.07]', async ({
+test('a question: typing, then a true answer in time; blank ones are ignored [S2.14] [S3.09] [S4.18] [S5.02] [S9.07]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -81,9 +81,7 @@ test('the four cards ask their questions [S2.14]', async ({ page }) => {
   await expect(messages(page)).toHaveCount(8)
 })
 
-test('what an answer rests on, how it sounds, where it is practised and what a word is made of are a press away', async ({
-  page,
-}) => {
+test('an answer: sources, sound, practice and word parts are one press away', async ({ page }) => {
   await open(page)
   await ask(page, 'what is the plural of inja')
   const answer = lastAnswer(page)
@@ -112,7 +110,7 @@ test('what Khulu does not know it says, and offers two things that it does', asy
 test.describe('without a network', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a sentence is looked over by what is fetched then; without a network Khulu says so, and with one again it answers', async ({
+  test('a correction: loads its chunk; offline Khulu says so, and answers once online again', async ({
     page,
     context,
   }) => {

@@ -32,7 +32,7 @@ async function watchWindows(page: Page): Promise<void> {
   })
 }
 
-/** Opens whatever hides a list, and returns every address on the page that is not Funda's, with each window that was opened. */
+/** Opens everything that hides a list. Returns the page's addresses outside Funda, and the windows that opened. */
 const findWaysOut = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true

@@ -62,7 +62,7 @@ const another = async (context: BrowserContext): Promise<Page> => {
   ).newPage()
 }
 
-test('a child signs up, the guardian agrees by letter, the child logs in by pictures with what it did as a guest, the guardian sees progress and withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({
+test('a child: signs up, gets consent, logs in by pictures; guardian sees and withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ async function signUpByLetter(page: Page, link: string, person: Person): Promise
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test("a teen asks a guardian by letter and can't become older by going back; the guardian agrees, invites another who sees progress and nothing more, and ends that [S2.18] [S6.01] [S6.04]", async ({
+test("a teen: asks by email and can't become older; a second guardian sees, then ends [S2.18] [S6.01] [S6.04]", async ({
   page,
   context,
 }) => {
@@ -262,7 +262,7 @@ test('everything that a child taps is at least 64 px high, and nothing is wider 
   }
 })
 
-test('a guardian: confirms the address, adds a teen, saves what is stored, and deletes the account (H1) [S6.01]', async ({
+test('a guardian: confirms the address, adds a teen, saves their data, deletes the account (H1) [S6.01]', async ({
   page,
 }) => {
   const guardian = makePerson('Nozipho')
@@ -300,7 +300,7 @@ test('a guardian: confirms the address, adds a teen, saves what is stored, and d
   await expect(card).toHaveCount(0)
 })
 
-test("a phone that a child shares: the guardian gets in by a code, and the child's answers wait for the child (H1) [S4.06] [S6.01]", async ({
+test("a shared phone: the guardian gets in by a code; the child's answers wait for the child (H1) [S4.06] [S6.01]", async ({
   page,
   context,
 }) => {
@@ -344,7 +344,7 @@ test("a phone that a child shares: the guardian gets in by a code, and the child
   await expect(page.getByRole('main')).toContainText('Answers1')
 })
 
-test('on a tablet that two children share, nothing of the one who logged out is left for the next: not on the device, not on the screen, not behind the back button, and not in another tab [S4.06] [S7.01] [ASVS V14.3.1]', async ({
+test('a shared tablet: after a logout no data is left, in back button and tabs too [S4.06] [S7.01] [ASVS V14.3.1]', async ({
   page,
   context,
 }) => {
@@ -397,7 +397,7 @@ test('on a tablet that two children share, nothing of the one who logged out is 
   expect(await findOnDevice(page, [canary, first])).toEqual([])
 })
 
-test('a family is made with its child, a member is invited by letter and may only look, gets a permission, and is removed; invited again, she is in charge once the mother has deleted her account [S6.04]', async ({
+test('a family: made, joined by email, permissions given and taken, and handed over [S6.04]', async ({
   page,
   context,
 }) => {

@@ -63,7 +63,7 @@ async function makeFamily(
   return { username, uncle, uncles }
 }
 
-test('ended is ended: the login he chose opens nothing, the child leaves his family, and she chooses a new login (H2) [S6.04]', async ({
+test('ended access: his login fails, the child leaves his family, she chooses a new login (H2) [S6.04]', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('ended is ended: the login he chose opens nothing, the child leaves his fam
   for (const other of [uncles, tablet]) await other.context().close()
 })
 
-test('a guardian whose access ends with the page open: the page says so, and not that the server knows no such request (M4)', async ({
+test('ended access with the page open: the page says so, instead of an unknown request (M4)', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('a guardian whose access ends with the page open: the page says so, and not
   await uncles.context().close()
 })
 
-test('a deletion by another guardian waits and is called back; she hands over, leaves and deletes her account (M3, M4)', async ({
+test('a deletion by another guardian: waits and is cancelled; she hands over and leaves (M3, M4)', async ({
   page,
   context,
 }) => {

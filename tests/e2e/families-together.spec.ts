@@ -8,7 +8,7 @@ import { findViolations, findViolationsOfColour } from './routes/find-violations
 const root = path.join(import.meta.dirname, '../..')
 const words = loadLittleWords(root, loadLanguageContent(root, 'xh'))
 
-test('a family takes turns on one device, each as it fits, and only the chosen player’s answers are kept', async ({
+test('a family game on one device: each plays, and only the chosen player’s answers are kept', async ({
   browser,
   baseURL,
 }) => {

@@ -68,9 +68,7 @@ test('an item shows the word, its meaning, how to say it and an example; numbers
   )
 })
 
-test('a search finds a part of the English or of the isiXhosa, in any case and without its accents [S5.03]', async ({
-  page,
-}) => {
+test('a search: finds parts of English and isiXhosa, in any case and without accents [S5.03]', async ({ page }) => {
   await open(page, '/vocabulary')
   const box = search(page)
   await box.fill('GRANDMOTHER')

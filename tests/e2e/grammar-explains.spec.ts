@@ -17,7 +17,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 /** The words of the page's language in what is said beneath the verdict. */
 const namedWords = (page: Page): Promise<string[]> => verdict(page).locator('p b[lang=xh]').allTextContents()
 
-test('beneath the verdict stands why: a wrong person, a slip, another word, and what may be said so too [S2.09]', async ({
+test('beneath the verdict: a wrong person, a slip, another word and variants are explained [S2.09]', async ({
   page,
 }) => {
   await open(page, '/phrases?q=I%20understand')
@@ -60,7 +60,9 @@ test('in isiXhosa and Afrikaans it is explained in that language', async ({ page
   }
 })
 
-/** Waits until the page has what counts and keeps an answer, which has opened the device's database then; the engine is only fetched when an answer is thought of. */
+/**
+ * Waits until the page has counted and stored an answer, so that the device's database is open. The engine loads later.
+ */
 async function hasItsOwn(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'funda'))
   await page.waitForLoadState('networkidle')
@@ -69,7 +71,7 @@ async function hasItsOwn(page: Page): Promise<void> {
 test.describe('while the engine is on its way', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a wrong answer is kept at once: the page left before the grammar has come, it is there once', async ({
+  test('a wrong answer: stored at once, even if the page is left before the grammar loads', async ({
     page,
     context,
   }) => {
@@ -122,10 +124,10 @@ test.describe("where the engine can't be fetched", () => {
   })
 })
 
-/** How many questions are made, at the most, to meet the one that the page shows: there are hundreds of dates. */
+/** Most seeds that are tried to find the page's question; there are hundreds of dates. */
 const MOST_SEEDS = 200_000
 
-/** The isiXhosa of what is asked at the beginning of questions without end: small numbers, times and dates, found by what the page shows. */
+/** Finds the isiXhosa of an endless practice question by the shown prompt: small numbers, times and dates. */
 function findGenerated(section: 'numbers' | 'time', english: string): string {
   for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const item = generateItem(section, seed, seed % 6)
@@ -134,9 +136,7 @@ function findGenerated(section: 'numbers' | 'time', english: string): string {
   throw new Error(`No question of ${section} asks for '${english}'.`)
 }
 
-test("numbers and times are asked without end, each judged and explained, and the score and achievements are the page's own [S2.09]", async ({
-  page,
-}) => {
+test("endless numbers and times: checked and explained, with the page's own score [S2.09]", async ({ page }) => {
   for (const section of ['numbers', 'time'] as const) {
     await open(page, `/${section}`)
     const practice = page.getByRole('region', { name: 'Practise' })
@@ -172,7 +172,7 @@ const blocks = (page: Page): Promise<string[]> =>
     .getByRole('listitem')
     .evaluateAll((pieces) => pieces.map((piece) => [...piece.children].map((part) => part.textContent).join(' ')))
 
-/** Where a word stands within a text that is drawn as one. */
+/** Returns a word's place in a text that is drawn as one node. */
 const placeOf = (text: Locator, word: string): Promise<{ x: number; y: number }> =>
   text.evaluate((element, wanted) => {
     const node = element.firstChild as Text
@@ -183,9 +183,7 @@ const placeOf = (text: Locator, word: string): Promise<{ x: number; y: number }>
     return { x: box.x + box.width / 2 - whole.x, y: box.y + box.height / 2 - whole.y }
   }, word)
 
-test('the word that is pressed opens, taken apart, with its class and meaning; the others of its sentence are a press away', async ({
-  page,
-}) => {
+test('a pressed word: opens with its parts, class and meaning; its neighbours are a press away', async ({ page }) => {
   await open(page, '/vocabulary?q=umakhulu')
   const sentence = page
     .getByRole('listitem')
@@ -218,9 +216,7 @@ test('the word that is pressed opens, taken apart, with its class and meaning; t
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('with the keyboard alone a sentence is opened, gone through and closed, and the focus is back where it was', async ({
-  page,
-}) => {
+test('keyboard alone: opens, walks and closes a sentence, and the focus returns', async ({ page }) => {
   await open(page, '/phrases?q=I%20understand')
   const opener = page.getByRole('listitem').getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button')
   await opener.focus()
@@ -259,7 +255,7 @@ test('axe finds nothing in an open word in any theme [S1.04]', async ({ page }) 
   expect.soft(await findViolationsOfColour(page)).toEqual([])
 })
 
-/** What a page fetches: each file of the build with its bytes as sent, in a list that goes on growing. */
+/** Records the files that a page loads, with their bytes as sent, in a growing list. */
 async function recordFiles(page: Page): Promise<{ url: string; bytes: number }[]> {
   const files: { url: string; bytes: number }[] = []
   const urls = new Map<string, string>()
@@ -273,10 +269,7 @@ async function recordFiles(page: Page): Promise<{ url: string; bytes: number }[]
   return files
 }
 
-test('the engine and the lexicon are fetched only when an answer is thought of, and weigh at most 60 KB [S9.02]', async ({
-  page,
-  context,
-}) => {
+test('engine and lexicon: loaded only for an answer, at most 60 KB [S9.02]', async ({ page, context }) => {
   // What a page fetches that nobody answers on belongs to the page, however late it comes on a slow machine.
   const unanswered = await context.newPage()
   const ofThePage = await recordFiles(unanswered)

@@ -40,9 +40,7 @@ const hear = (page: Page, text: string) =>
     .getByRole('button', { name: `Hear ${text}`, exact: true })
     .first()
 
-test('a press fetches the clip of a word and plays it to its end; before, nothing is fetched and nothing sounds', async ({
-  page,
-}) => {
+test('a clip: loads and plays to its end on a press, and not before', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/\/audio\/|play-clip|hear-text/.test(request.url())) fetched.push(new URL(request.url()).pathname)
@@ -67,9 +65,7 @@ test('a press fetches the clip of a word and plays it to its end; before, nothin
   await expect(page.getByText('A computer’s voice')).toHaveCount(1)
 })
 
-test('one sound at a time, by the keyboard as well: a second button takes over, and says alone whose voice it is', async ({
-  page,
-}) => {
+test('two sounds: a second button takes over, also by keyboard, and alone names its voice', async ({ page }) => {
   await open(page, '/vocabulary')
   await hear(page, FIRST).focus()
   await page.keyboard.press('Enter')
@@ -123,9 +119,7 @@ test('a new word of a lesson can be heard', async ({ page }) => {
   await expect.poll(() => eventsOn(page)).toContain('ended')
 })
 
-test('in Listening, a story is read aloud line after line; the line that sounds is marked, and whose voice it is follows what is heard', async ({
-  page,
-}) => {
+test('Listening: a story is read line by line; the line is marked and its voice named', async ({ page }) => {
   // A speaker has recorded the second line.
   const recording = recordingAddress('0'.repeat(64))
   await page.route('**/api/recordings?*', (route) =>

@@ -97,7 +97,7 @@ async function leaveForHub(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Hub login' })).toBeVisible()
 }
 
-test('a guest logs in through the hub: refuses there and is told so, comes back with what was learnt, and logs out there too [S1.05] [S2.17] [S4.06] [S4.11] [S7.02] [S7.03]', async ({
+test('a guest at the hub: refuses, returns with progress, logs out [S1.05] [S2.17] [S4.06] [S4.11] [S7.02] [S7.03]', async ({
   page,
   hub,
   baseURL,

@@ -42,9 +42,7 @@ test('the first press of Tab shows the way past the header to the content', asyn
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 })
 
-test('each list of the header and the footer opens with Enter, closes with Escape and gives the focus back', async ({
-  page,
-}) => {
+test('header and footer lists: Enter opens, Escape closes and returns the focus', async ({ page }) => {
   await open(page, '/about')
   for (const summary of await page.locator('summary').all()) {
     await summary.focus()
@@ -83,9 +81,7 @@ test('the login dialog holds the focus, closes with Escape and gives the focus b
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeFocused()
 })
 
-test('two phrases are practised with Tab, Enter and the letters alone, and the results are announced [S2.09]', async ({
-  page,
-}) => {
+test('two phrases: practised with Tab, Enter and letters; the results are announced [S2.09]', async ({ page }) => {
   await open(page, '/phrases')
   const verdict = page.locator('#verdict')
   await expect(verdict).toHaveAttribute('role', 'status')

@@ -45,7 +45,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(messages(page)).toHaveCount(before + 2)
 }
 
-test("what is asked with an account is on each of its devices, and cleared on one it is gone from all; a guest's goes along only when one says so [S2.14] [S3.09]", async ({
+test("an account's questions: on every device, cleared everywhere; a guest's by choice [S2.14] [S3.09]", async ({
   page,
   browser,
   baseURL,
@@ -87,9 +87,7 @@ test("what is asked with an account is on each of its devices, and cleared on on
   await other.close()
 })
 
-test('what somebody with an account asks before the server has said who they are is answered at once, and kept with their account and nowhere else', async ({
-  page,
-}) => {
+test('an early question, before the server names the account: answered, stored for it only', async ({ page }) => {
   await signUp(page, makePerson('Nandi'))
   const held = Promise.withResolvers<void>()
   await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
@@ -117,10 +115,7 @@ test('what somebody with an account asks before the server has said who they are
   await expect(messages(page).nth(1)).toContainText('The plural of umntu is abantu.')
 })
 
-test("an adult may let a language model try what Khulu doesn't know: Khulu says so first, and prints only what it confirms", async ({
-  page,
-  model,
-}) => {
+test('a language model: Khulu says so first, and prints only confirmed words', async ({ page, model }) => {
   await signUp(page, makePerson('Zodwa'))
   await open(page)
   const use = page.getByLabel('Let a language model try')

@@ -14,7 +14,7 @@ const readMeanings = (section: string): Record<string, { meaning: string }> =>
     readFileSync(new URL(`../../content/languages/xh/glosses/en/items/${section}.json`, import.meta.url), 'utf8'),
   ) as Record<string, { meaning: string }>
 
-/** What each isiXhosa word of the games means. */
+/** Meanings of the isiXhosa words in the games. */
 const MEANINGS = new Map(
   (['vocabulary', 'culture'] as const).flatMap((section) =>
     readItems(section).map(({ id, target }) => [target, readMeanings(section)[id]?.meaning ?? ''] as const),
@@ -56,7 +56,7 @@ async function answerRightly(page: Page): Promise<void> {
 
 const message = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('from the kids’ menu a child taps into the vocabulary game and earns points with Afrikaans words [S2.13] [S4.12] [S4.13] [S8.03]', async ({
+test('kids’ menu: leads to the vocabulary game; Afrikaans words earn points [S2.13] [S4.12] [S4.13] [S8.03]', async ({
   browser,
   baseURL,
 }) => {
@@ -182,9 +182,7 @@ test('the English list hides the names of the pictures until the right one is fo
   await expect(message(page, 'Correct! +10 points')).toBeVisible()
 })
 
-test('an answer with an isiXhosa word is kept as a learning event, one with an Afrikaans word isn’t', async ({
-  page,
-}) => {
+test('game answers: an isiXhosa word becomes a learning event, an Afrikaans one doesn’t', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await answerRightly(page)
   await page.getByRole('button', { name: 'isiXhosa' }).click()
@@ -306,7 +304,7 @@ test('a round of listen and find is played by keyboard and by touch', async ({ b
   await context.close()
 })
 
-test('a word is built of its pieces by touch and by keyboard: a wrong one is taken back, the right one stands', async ({
+test('building a word: by touch and keyboard; a wrong piece is taken back, the right one stays', async ({
   browser,
   baseURL,
 }) => {

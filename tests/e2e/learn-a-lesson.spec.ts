@@ -17,9 +17,7 @@ const DAY = 24 * 60 * 60 * 1000
 // Whoever learns for days has accepted the terms long ago.
 test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('funda.terms-accepted', 'yes')))
 
-test('a guest takes the first lesson, which a new version of the app doesn’t interrupt; the course knows it, and days later its words are due', async ({
-  page,
-}) => {
+test('the first lesson: not interrupted by a new version; counted, and due days later', async ({ page }) => {
   await page.clock.install()
   await page.goto('/learn')
   await ready(page)

@@ -12,14 +12,14 @@ const words = loadLittleWords(
   loadLanguageContent(path.join(import.meta.dirname, '../..'), 'xh'),
 )
 
-/** Which picture belongs to what is heard: a child who knows the words needs no letters. */
+/** Picture of each spoken text, so that the test plays without reading. */
 const PICTURES = new Map(
   words
     .flatMap((word) => [oneOf(word), manyOf(word) ?? []].flat())
     .map(({ word, picture }) => [clipAddress('xh', word), picture ?? '']),
 )
 
-/** Where every button that can be touched is. */
+/** Returns the box of every button that can be touched. */
 const boxesOf = (page: Page): Promise<{ x: number; y: number; width: number; height: number }[]> =>
   page.locator('main button:visible').evaluateAll((all) =>
     all.map((button) => {
@@ -44,7 +44,7 @@ async function findSmall(page: Page): Promise<string[]> {
   return [...small, ...near]
 }
 
-test('a toddler who can’t read plays by picture and sound alone; the grown-up leaves by holding the lock and a sum', async ({
+test('a toddler: plays by picture and sound alone; the grown-up leaves by lock and sum', async ({
   browser,
   baseURL,
 }) => {

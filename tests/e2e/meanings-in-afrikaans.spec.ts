@@ -1,8 +1,6 @@
 import { expect, ready, test } from '../support/walk.ts'
 
-test('who reads the site in Afrikaans is told in Afrikaans what a word means, in its analysis and beneath a wrong answer', async ({
-  page,
-}) => {
+test("Afrikaans pages: a word's meaning is in Afrikaans, in analysis and after a wrong answer", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('funda.language', 'af'))
   await page.goto('/phrases?q=I%20understand')
   await ready(page)

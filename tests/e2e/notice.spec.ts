@@ -48,7 +48,7 @@ test('/privacy and the consent page: operator, officer, place, processors and Re
   expect(await findViolations(page)).toEqual([])
 })
 
-test('/contact: email and phone of the operator and officer are there, also offline from the last time (H5)', async ({
+test('/contact: email and phone of operator and officer, also offline from the last visit (H5)', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('/contact: a page that stands before the operator is known keeps its place 
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(2)
 })
 
-test('production without an operator: a child is told before the form that no account can be made, and the server refuses (H5)', async ({
+test("production without an operator: no child's account, said before the form and refused (H5)", async ({
   browser,
 }) => {
   const nameless = await startProduct({ NODE_ENV: 'production', FUNDA_OPERATOR: '' })

@@ -4,7 +4,7 @@ import { makePerson, sendForm, signIn, signUp } from './learner/sign-in.ts'
 
 test.use({ expectedNoise: [/40[01] \(/] })
 
-test('one sees where one is logged in, logs another device out, and finds logging out on every page [ASVS V7.5.2] [ASVS V7.4.4]', async ({
+test('own account: sessions are listed, one is ended, logout is on every page [ASVS V7.5.2] [ASVS V7.4.4]', async ({
   page,
   browser,
   baseURL,

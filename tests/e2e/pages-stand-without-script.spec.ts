@@ -4,7 +4,7 @@ import { PRERENDERED } from './routes/list-addresses.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ javaScriptEnabled: false })
 
-/** What each address inside answered: pages share most of their links, and each is asked for once. */
+/** Answers of each inner address; pages share most links, and each is requested once. */
 const answers = new Map<string, number>()
 
 for (const address of PRERENDERED) {

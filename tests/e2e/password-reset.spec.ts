@@ -5,7 +5,7 @@ import { makePerson, passAgeGate, signIn, signUp } from './learner/sign-in.ts'
 
 test.use({ expectedNoise: [/(410|401) \(/] })
 
-test('who forgot the password asks for a letter on the login page, chooses another by its link, and logs in with it [S2.20] [ASVS V6.4.3]', async ({
+test('a forgotten password: email, new password by its link, login with it [S2.20] [ASVS V6.4.3]', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { expect, ready, test } from '../support/walk.ts'
 import { makePerson, signUp } from './learner/sign-in.ts'
 import { findViolations, findViolationsOfColour } from './routes/find-violations.ts'
 
-/** What the false microphone hears: a voice that rises for a second. */
+/** Writes the sound of the fake microphone: a voice that rises for a second. */
 function voiceFile(): string {
   let phase = 0
   const samples = Float32Array.from({ length: WAVE.rate }, (_, at) => {
@@ -23,7 +23,7 @@ function voiceFile(): string {
 test.describe.configure({ timeout: 120_000 })
 test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
-test('a learner says a word and compares it on the device; an adult records one for others, which waits for review [ASVS V14.2.4]', async ({
+test("speaking: a learner compares on the device; an adult's recording waits for review [ASVS V14.2.4]", async ({
   baseURL,
 }) => {
   const executablePath = findChromium()

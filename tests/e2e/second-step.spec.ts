@@ -9,7 +9,7 @@ import { findViolations } from './routes/find-violations.ts'
 
 test.use({ expectedNoise: [/401 \(/], viewport: { width: 320, height: 700 } })
 
-test('an adult sets a second step up, logs in with it, changes the address, gets a copy of the data and deletes the account [ASVS V6.3.3]', async ({
+test('second factor: set up, used at login, new address, data copy, account deleted [ASVS V6.3.3]', async ({
   page,
 }) => {
   const person = makePerson('Zola')

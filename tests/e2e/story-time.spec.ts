@@ -22,9 +22,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const line = (page: Page, text: string) => main(page).getByRole('paragraph').filter({ hasText: text })
 
-test('each activity opens in the page, with steps, words and a way on, and Back to Activities leads to the list it came from [S2.11]', async ({
-  page,
-}) => {
+test('each activity: opens with steps and words; Back to Activities leads to its list [S2.11]', async ({ page }) => {
   await open(page, '/activities')
   const opening = main(page).getByRole('link', { name: /^Open / })
   for (const [place, { id }] of ACTIVITIES.entries()) {
@@ -54,7 +52,7 @@ test('each activity opens in the page, with steps, words and a way on, and Back 
   await expect(page).toHaveTitle('Activities · Funda')
 })
 
-test('Family Story Time offers stories at three levels; one is chosen and read in its sections, which wrap at both ends [S2.11] [S2.12] [S4.19]', async ({
+test('Family Story Time: three levels, a story in sections that wrap at both ends [S2.11] [S2.12] [S4.19]', async ({
   page,
 }) => {
   await open(page, '/activities')
@@ -85,7 +83,7 @@ test('Family Story Time offers stories at three levels; one is chosen and read i
   await expect(main(page).getByRole('region')).toHaveCount(3)
 })
 
-test('the translation is shown and hidden, and the discussion goes through its questions and round again [S2.12] [S4.19]', async ({
+test('a story: the translation toggles, and the discussion cycles through its questions [S2.12] [S4.19]', async ({
   page,
 }) => {
   const { questions } = readStory('my-dog')
@@ -131,9 +129,7 @@ const holdClock = async (page: Page): Promise<void> => page.clock.pauseAt(await 
 test.describe('a story without sound', () => {
   test.use({ expectedNoise: [/404/] })
 
-  test('listening says whose voice reads, and without a clip lights up word after word at the pace that is chosen [S2.12]', async ({
-    page,
-  }) => {
+  test('listening: names the voice; without a clip, words light up at the chosen pace [S2.12]', async ({ page }) => {
     const { parts } = readStory('my-dog')
     await openSilentStory(page, 'my-dog')
     await expect(main(page)).not.toContainText('A computer’s voice')
@@ -187,9 +183,7 @@ test('a word of a story is tapped for its morphemes [S2.12]', async ({ page }) =
   await expect(dialog).toContainText('child')
 })
 
-test('a story is printed as a sheet of its own: title, lines, meanings and questions, and nothing else of the page [S2.12]', async ({
-  page,
-}) => {
+test('a printed story: a sheet with title, lines, meanings and questions only [S2.12]', async ({ page }) => {
   const { title, parts, questions } = readStory('the-night-of-the-candle')
   await page.addInitScript(() => {
     window.print = () => {

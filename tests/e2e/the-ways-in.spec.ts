@@ -72,7 +72,7 @@ test('themes, quiz, games, progress and achievements each have a screen of their
   }
 })
 
-/** What the page of each age level says of its years (specification, section 9). */
+/** Years that each age level's page states (specification, section 9). */
 const YEARS = {
   toddlers: '2–4 years',
   children: '5–12 years',
@@ -81,7 +81,7 @@ const YEARS = {
   families: null,
 }
 
-test('the five age levels are listed with their years, and each has a page with title, description and features [S2.04] [S2.05] [S3.04] [S9.03]', async ({
+test('five age levels: listed with years; each page has title, text, features [S2.04] [S2.05] [S3.04] [S9.03]', async ({
   page,
 }) => {
   await open(page, '/age-levels')

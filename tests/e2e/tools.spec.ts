@@ -32,9 +32,7 @@ test('the shelf is reached from the menu and leads to every tool, and each tool 
   }
 })
 
-test('the dictionary is searched live from both languages, and what is looked up stands in the address', async ({
-  page,
-}) => {
+test('the dictionary: live search from both languages; the address holds the search', async ({ page }) => {
   await open(page, '/tools/dictionary')
   const search = page.getByRole('searchbox')
   const matches = page.getByRole('region', { name: 'Words found' }).getByRole('listitem')
@@ -53,9 +51,7 @@ test('the dictionary is searched live from both languages, and what is looked up
   await expect(page.getByText('We do not have “qqqq” yet.')).toBeVisible()
 })
 
-test('a word with a wrong letter finds its neighbours, and an entry leads on to the unit that teaches it', async ({
-  page,
-}) => {
+test('a word with a wrong letter: finds its neighbours; an entry leads to its unit', async ({ page }) => {
   await open(page, '/tools/dictionary')
   await page.getByRole('searchbox').fill('umntwna')
   const alike = page.getByRole('region', { name: 'Perhaps you mean' }).getByRole('link')

@@ -84,7 +84,7 @@ test('a changed address: the email to the old one puts it back, and another pass
   await expect(page.getByRole('main')).not.toContainText(moved)
 })
 
-test('lost app and codes: asked after the password, begun by email, stopped by the owner, approved by staff', async ({
+test('lost app and codes: asked after the password, begun by email, stopped, approved by staff', async ({
   page,
   browser,
   baseURL,
@@ -135,9 +135,7 @@ test('lost app and codes: asked after the password, begun by email, stopped by t
   await look(page)
 })
 
-test('two-step login: switching it off and new recovery codes ask for a code, not for the password alone (M8)', async ({
-  page,
-}) => {
+test('two-step login: switching off and new recovery codes need a code, not the password (M8)', async ({ page }) => {
   await signUp(page, makePerson('Thandi'))
   const secret = await setUp(page)
   await page.getByRole('button', { name: 'New recovery codes' }).click()
@@ -154,7 +152,7 @@ test('two-step login: switching it off and new recovery codes ask for a code, no
   await expect(page.getByText('The second step is off.')).toBeVisible()
 })
 
-test('somebody shut out by wrong passwords: the message leads to an email that lets them in at once (H4)', async ({
+test('locked out by wrong passwords: the message leads to an email that lets them in (H4)', async ({
   page,
   browser,
   baseURL,

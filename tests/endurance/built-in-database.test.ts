@@ -34,7 +34,7 @@ test('connections that live for a second, 20 devices at once: every request succ
   expectUnharmed(app)
 })
 
-test('killed connections and a killed database under writers: nothing is lost or doubled, and writing goes on within a second (C1)', async ({
+test('killed connections and database under writers: nothing lost or doubled, back in 1 s (C1)', async ({
   app,
   dataFolder,
 }) => {

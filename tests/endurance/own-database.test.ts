@@ -48,7 +48,7 @@ const killConnections = ({ ask, owner }: OwnPostgres) =>
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${owner.name}' order by random() limit 2`,
   )
 
-/** Expects that no lock was left, and that no connection behind a pooler keeps an actor or shows rows to nobody. */
+/** Expects that no lock is left, and that no pooled connection keeps an actor or shows rows without one. */
 async function expectNothingLeft({ ask }: OwnPostgres, poolerUrl: string): Promise<void> {
   expect(await ask("select * from pg_locks where locktype = 'advisory'")).toEqual([])
   // As many at once as the pooler has connections, so that each is looked at.
@@ -66,7 +66,7 @@ async function expectNothingLeft({ ask }: OwnPostgres, poolerUrl: string): Promi
 }
 
 test.for(VERSIONS)(
-  "PostgreSQL %i of one's own, whose role is no superuser: it starts, and survives killed connections and a killed database (C1)",
+  'own PostgreSQL %i without superuser: starts, survives killed connections and database (C1)',
   async (version, { postgresOf, serve }) => {
     const postgres = await postgresOf(version)
     const app = await serve(postgres.url)
@@ -89,7 +89,7 @@ test.for(VERSIONS)(
   },
 )
 
-test("pgbouncer in transaction mode, 8 writers: nothing is lost, no connection keeps an actor, no lock is left, and a second start doesn't wait (C1)", async ({
+test('pgbouncer by transaction, 8 writers: nothing lost, no actor or lock left, quick restart (C1)', async ({
   postgresOf,
   serve,
 }) => {
@@ -117,7 +117,7 @@ test("pgbouncer in transaction mode, 8 writers: nothing is lost, no connection k
   await pooler.remove()
 })
 
-test('two servers that start at once on one database, one killed under writers: nothing is lost, and the other goes on (C1)', async ({
+test('two servers on one database, one killed under writers: nothing lost, the other goes on (C1)', async ({
   postgresOf,
   serve,
 }) => {

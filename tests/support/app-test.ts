@@ -12,7 +12,7 @@ import type { OperatorState } from '#server/platform/config/read-operator.ts'
 import { TEST_OPERATOR } from './test-operator.ts'
 import { test as databaseTest } from './database-test.ts'
 
-/** What a call came to, as a browser sees it. */
+/** Result of a call, as a browser sees it. */
 export type Answer = { status: number; body: Record<string, unknown>; response: LightMyRequestResponse }
 
 /** One browser: it keeps cookies, and sends what browsers send. */
@@ -25,7 +25,7 @@ export type Visitor = {
 
 type Settings = AppParts['config']
 
-/** What a test wants otherwise; an operator is set unless it says so. */
+/** Changes to a test's defaults; an operator is set unless the test says otherwise. */
 type TestChanges = Partial<Omit<AppParts, 'config'>> & {
   config?: Omit<Settings, 'operator'> & { operator?: OperatorState }
 }
@@ -43,7 +43,10 @@ type Fixtures = {
   visit: (address?: string) => Visitor
   /** A new browser in front of a server of the test's own. */
   visitAt: (app: FastifyInstance, address?: string) => Visitor
-  /** A new browser on which a new account of this name is signed in; its address is confirmed, unless it is to be `unconfirmed`. */
+  /**
+   * Creates a browser with a new account of this name, logged in. Its address is confirmed, unless it is to be
+   * `unconfirmed`.
+   */
   signUpAs: (username: string, address?: 'unconfirmed') => Promise<Visitor>
 }
 
@@ -60,7 +63,9 @@ export const signUpInput = (username: string): Record<string, unknown> => ({
   termsAccepted: true,
 })
 
-/** Notes that accounts of these names have confirmed their addresses, without a letter's link: only such adults add children or agree. */
+/**
+ * Marks the addresses of these accounts as confirmed, without an email. Only confirmed adults add children or consent.
+ */
 export async function confirmAddresses(database: Database, ...usernames: string[]): Promise<void> {
   await database.update(users).set({ emailVerified: true }).where(inArray(users.username, usernames))
 }

@@ -7,7 +7,7 @@ import { tables } from './tables.ts'
 /** A text that is nowhere else, and the column that it was written to. `isExported` says that the person's copy must have it. */
 export type Canary = { text: string; place: string; isExported: boolean }
 
-/** What a row is about: the person whose traces are looked for, somebody else, and ids that rows refer to. */
+/** Ids for a row: the person whose traces are searched, another person, and ids that rows refer to. */
 export type Subject = { personId: string; otherId: string; sessionId: string; spaceId: string }
 
 /** Columns of text that a check of the database holds to a list which the column itself doesn't name. */
@@ -90,7 +90,7 @@ function makeRow(
   return row
 }
 
-/** Where rows say whose they are: each column that refers to people, of each table. `onDelete` is what becomes of the row with the person. */
+/** Columns that refer to people, in each table. `onDelete` is the effect of the person's deletion on the row. */
 export const PERSONAL_PLACES = tables.flatMap((known) =>
   [...referencesOf(known.table)]
     .filter(([, { to }]) => to === 'users')

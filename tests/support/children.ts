@@ -8,7 +8,7 @@ import type { Visitor } from './app-test.ts'
 /** Four pictures that nobody guesses first. */
 export const PICTURES = { kind: 'pictures', value: ['cat', 'drum', 'sun', 'cat'] } as const
 
-/** What a guardian sends to agree, also to what lets the child join a class. */
+/** Input of a guardian's consent, including the sharing that lets a child join a class. */
 export const AGREED = {
   purposes: ['learning-record', 'class-sharing'],
   textVersion: CONSENT_TEXT_VERSION,

@@ -5,7 +5,7 @@ import net from 'node:net'
 export type CuttingProxy = {
   /** The address of the database, by way of the proxy. */
   url: string
-  /** Cuts every connection on which this text is sent from now on: after it has passed, but before its answer comes back. */
+  /** Cuts every connection that sends this text from now on, after it has passed but before its answer. */
   cutAfter: (text: string) => void
   /** Lets nothing through in either direction, and keeps every connection open, as a frozen database does. */
   freeze: () => void

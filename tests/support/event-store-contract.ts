@@ -7,8 +7,8 @@ if (!first || !second || !third) throw new Error('three events are needed')
 const ids = (events: readonly { id: string }[]): number[] => events.map(({ id }) => Number.parseInt(id.slice(-4), 16))
 
 /**
- * What every event store has to do: a sentence, what is done with an empty store, and what has to come of it. In plain data, so
- * that the same table runs in Node and in a browser.
+ * Cases for every event store: a sentence, steps on an empty store, and the expected result. Plain data lets the same
+ * table run in Node and in a browser.
  */
 export const EVENT_STORE_CONTRACT: readonly {
   sentence: string

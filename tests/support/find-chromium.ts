@@ -18,7 +18,10 @@ function canRun(file: string): boolean {
   }
 }
 
-/** The Chromium that tests and measurements use: what CHROMIUM names, else the first on the path, else in the usual places; undefined where there is none. */
+/**
+ * Finds Chromium for tests and measurements: CHROMIUM, else the first on the path, else the usual places; undefined
+ * without one.
+ */
 export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
   const named = env['CHROMIUM']
   if (named) return canRun(named) ? named : undefined
@@ -26,7 +29,9 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(canRun)
 }
 
-/** How Chromium is started: also as root, without a graphics card, and without calls home that would disturb what is measured. */
+/**
+ * Arguments of Chromium: it may run as root, without a graphics card, and without calls home that disturb measurements.
+ */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,25 +3,25 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters } from 'jose'
 
-/** How one answer of the hub differs from an honest one. */
+/** Difference between one answer of the hub and an honest one. */
 export type Forgery = {
   /** Claims that differ; those that are undefined are left out. */
   claims?: Record<string, unknown>
   header?: Partial<JWTHeaderParameters>
-  /** Who signs: the hub, somebody else with a key of their own, nobody, or whoever knows the client's secret. */
+  /** Signer of the token: the hub, a stranger's key, nobody, or a party with the client's secret. */
   signer?: 'hub' | 'stranger' | 'nobody' | 'client'
 }
 
 /** A hub that says whatever a test has it say. */
 export type ForgingHub = {
   issuer: string
-  /** What was asked, by path. */
+  /** Requests to the hub, by path. */
   asked: string[]
   /** The nonce of the login that is on its way. */
   nonce: string
   /** The ID token is forged so. */
   forgery: Forgery
-  /** What the discovery document says otherwise. */
+  /** Changes to the discovery document. */
   metadata: Record<string, unknown>
   /** Takes the place of the honest answer at a path. */
   instead: Record<string, (response: ServerResponse) => void>

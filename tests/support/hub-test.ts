@@ -6,7 +6,7 @@ import { HUB_CLIENT, startHub, type TestHub } from './hub.ts'
 
 const SECRET = 'a secret for tests, long enough'
 
-/** A login as it comes back from the hub: where the browser is sent to, and the query of the way back. */
+/** Login that returns from the hub: the next address, and the query of the return. */
 type Return = { answer: LightMyRequestResponse; location: string; query: string }
 
 type Fixtures = {
@@ -20,16 +20,18 @@ type Fixtures = {
   leave: (browser: Visitor, person: string | undefined, returnTo?: string) => Promise<string>
   comeBackWith: (browser: Visitor, query: string) => Promise<Return>
   logIn: (browser: Visitor, person: string | undefined, returnTo?: string) => Promise<Return>
-  /** Logs out at the real hub, on the page that the address leads to; gives where the hub leads from there. */
+  /** Logs out at the real hub, on the page of the address; returns the hub's next address. */
   logOutAtHub: (browser: Visitor, address: string) => Promise<string | null>
   forger: ForgingHub
   /** A server whose hub is the forger. */
   forgedApp: FastifyInstance
-  /** The same, which hardly waits for the hub: only for what the hub never answers, since a busy machine is slow too. */
+  /** App that hardly waits for the hub. It is only for a silent hub, since a busy machine is slow too. */
   impatientApp: FastifyInstance
   /** A new browser in front of `forgedApp`. */
   visitForged: () => Visitor
-  /** Begins a login at the forger and comes back, to another server `at` wish; `query` replaces what the hub would send. */
+  /**
+   * Begins a login at the forger and returns, on request to another server `at`. `query` replaces the hub's own query.
+   */
   comeBack: (browser: Visitor, query?: Record<string, string | undefined>, at?: FastifyInstance) => Promise<Return>
 }
 
@@ -49,7 +51,7 @@ export async function openAddress(browser: Visitor, url: string): Promise<LightM
   return response
 }
 
-/** What each browser keeps for the hub. */
+/** Cookies of each browser for the hub. */
 const hubCookies = new WeakMap<Visitor, Map<string, string>>()
 
 function hubCookiesOf(browser: Visitor): Map<string, string> {

@@ -11,7 +11,7 @@ export type TestHub = {
   issuer: string
   /** Everybody who can log in, by the number that the hub has for them. */
   people: Map<string, Claims>
-  /** What became of the notices that the hub sent about logouts: empty where it was taken. */
+  /** Results of the hub's logout notices; empty for an accepted one. */
   notices: string[]
   /** Begins to serve the site at `origin`; `logoutAt` is where notices are sent. */
   serve: (site: { origin: string; logoutAt?: string }) => void

@@ -5,13 +5,13 @@ import type { ModelSettings } from '../../src/server/platform/config/model-setti
 
 type Kind = ModelSettings['kind']
 
-/** What one request is answered with: a call of the tool, text in pieces, or anything that a broken server may do. */
+/** Reply to one request: a call of the tool, text in pieces, or a fault of a broken server. */
 export type ModelReply = { call: string | string[] } | { text: string[] } | ((response: ServerResponse) => void)
 
 /** A language model on this machine that speaks either protocol, and notes all that it is sent. */
 export type ModelServer = {
   settings: (kind: Kind, changes?: Partial<ModelSettings>) => ModelSettings
-  /** What the next requests are answered with, in order; the last one goes on. */
+  /** Replies to the next requests, in order; the last one repeats. */
   replies: ModelReply[]
   requests: { path: string; headers: IncomingHttpHeaders; body: string }[]
   stop: () => Promise<void>

@@ -4,8 +4,9 @@ import { test as walk } from './walk.ts'
 type Windows = Map<string, Page>
 
 /**
- * Walks that look at one page after another in the same window, as one visitor would: opening a window takes longer than most of them. What a page keeps on the
- * device is taken away before the next walk, with the cookies. Not for walks that set the clock or routes of the whole browser, since these outlive a walk.
+ * Test for walks that visit page after page in one window, as a visitor would. Opening a window takes longer than most
+ * of them. Stored data and cookies are deleted before the next walk. It isn't for walks that set the clock or routes of
+ * the whole browser, since these outlive a walk.
  */
 export const test = walk.extend<object, { windows: Windows }>({
   windows: [

@@ -6,8 +6,8 @@ const IN_MEMORY = '/dev/shm'
 const ROOM_BYTES = 1024 ** 3
 
 /**
- * Makes an empty folder for a test's databases that PostgreSQL's user can pass through: in memory where there is room, so that a busy disk
- * does not slow tests down.
+ * Makes an empty folder for a test's databases that PostgreSQL's user can reach. It is in memory if there is room, so
+ * that a busy disk doesn't slow tests.
  */
 export function makeScratchFolder(name: string): string {
   const folder = fs.mkdtempSync(path.join(hasRoomInMemory() ? IN_MEMORY : os.tmpdir(), `funda-${name}-`))

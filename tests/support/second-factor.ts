@@ -5,7 +5,7 @@ import type { Visitor } from './app-test.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows at that moment for the secret that was typed into it. */
+/** Returns the code that an authenticator app shows at that moment for the secret. */
 export function appCode(secret: string, now: Date): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return codeOf(
@@ -14,7 +14,10 @@ export function appCode(secret: string, now: Date): string {
   )
 }
 
-/** Has somebody turn the second step on, and gives back the app's secret and the recovery codes; the code of that moment is used up. */
+/**
+ * Turns the second factor on for a person. Returns the app's secret and the recovery codes; the current code is used
+ * up.
+ */
 export async function turnOnSecondFactor(
   browser: Visitor,
   now: Date,

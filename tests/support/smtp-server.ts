@@ -15,7 +15,7 @@ export type SmtpServer = {
   close: () => Promise<void>
 }
 
-/** Whoever can't name himself with these may not send. */
+/** Credentials that a sender needs. */
 type Credentials = { user: string; pass: string }
 
 type Parts = Omit<SmtpServer, 'port' | 'close' | 'untilTaken'> & {

@@ -32,7 +32,7 @@ const item = (id: string, target: string, more: object = {}): object => ({
   ...reviewed,
 })
 
-/** A language as small as it can be with nothing wrong in it; its pronunciation rule puts the word in angle brackets. */
+/** Makes the smallest correct language; its pronunciation rule puts the word in angle brackets. */
 export const makeContentTree = (): ContentTree => ({
   'language.json': {
     code: 'xh',
@@ -82,7 +82,7 @@ export const makeContentTree = (): ContentTree => ({
   },
 })
 
-/** What `read` makes of the tree, written as the content of isiXhosa below a temporary folder that is removed afterwards. */
+/** Runs `read` on the tree, written as isiXhosa's content below a temporary folder that is removed afterwards. */
 export function readContentTree<Result>(tree: ContentTree, read: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'funda-content-'))
   try {

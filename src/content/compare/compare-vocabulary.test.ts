@@ -58,7 +58,7 @@ test('an entry agrees when any of its forms has the stem of any listed word', ()
   expect(comparison).toEqual({ concepts: 1, pairs: 1, agreeing: 1, differences: [] })
 })
 
-test('each entry of ours is compared by itself, so that a right synonym does not hide a wrong one', () => {
+test("each entry of ours: compared by itself, so that a right synonym doesn't hide a wrong one", () => {
   const wrong: GlossedEntry = { id: 'noun.wrong', meanings: ['meat'], forms: ['intlanzi'] }
   const comparison = compareVocabulary([{ concept: 'meat', words: ['inyama'] }], [meat, wrong])
   expect(comparison.agreeing).toBe(1)
@@ -70,7 +70,7 @@ test('an entry that is there as item and as root is one difference', () => {
   expect(compareVocabulary([{ concept: 'meat', words: ['inyama'] }], twice).differences).toHaveLength(1)
 })
 
-test('a difference is unexplained until its very words are explained, and an explanation without a difference is stale', () => {
+test('a difference: unexplained until its very words are explained; one without is stale', () => {
   const day = { concept: 'day', ours: 'imini', theirs: 'usuku' }
   const friend = { concept: 'friend', ours: 'itshomi', theirs: 'umhlobo' }
   expect(matchExplanations([day], [{ ...friend, why: 'informal' }])).toEqual({

@@ -1,7 +1,7 @@
 /** A concept of a comparison list: its English name and the words that stand for it there. */
 export type ListedConcept = { concept: string; words: string[] }
 
-/** An item or a root of ours: its English meanings and every form it is given in (target, other answers, lemma, plural, root). */
+/** Item or root of ours: its English meanings and every form it has (target, other answers, lemma, plural, root). */
 export type GlossedEntry = { id: string; meanings: string[]; forms: string[] }
 
 /** One entry of ours that means a listed concept but has another stem. */
@@ -13,8 +13,8 @@ type ExplainedDifference = VocabularyDifference & { why: string }
 type VocabularyComparison = { concepts: number; pairs: number; agreeing: number; differences: VocabularyDifference[] }
 
 /**
- * Beginnings that a word may have besides its stem: noun prefixes of all classes with and without the initial vowel, the infinitive, and the
- * concords of relatives and adjectives. Every one that fits is tried, so a long list costs nothing but a little tolerance.
+ * Possible beginnings before a stem: noun prefixes with and without the initial vowel, the infinitive, and some
+ * concords. Every fitting one is tried, so a long list costs only a little tolerance.
  */
 const BEGINNINGS = [
   'oo',
@@ -86,7 +86,7 @@ const plain = (word: string): string =>
     .replaceAll(/[-’'.!?,]/gu, '')
     .trim()
 
-/** Everything that the stem of a word or phrase may be: the whole, and the whole without each beginning that its first word may have. */
+/** Returns possible stems of a word or phrase: the whole, and the whole without each beginning of the first word. */
 export function possibleStems(word: string): Set<string> {
   const whole = plain(word)
   const shorter = BEGINNINGS.filter((beginning) => whole.startsWith(beginning)).map((beginning) =>
@@ -108,7 +108,7 @@ export const splitWords = (cell: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** A meaning as a list would name it: without what is in brackets, without article or `to`, one for each part. */
+/** Splits a meaning into parts as a list names them: without brackets, article or `to`. */
 export const splitMeaning = (meaning: string): string[] =>
   meaning
     .replaceAll(/\([^)]*\)/gu, '')

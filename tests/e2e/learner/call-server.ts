@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Call } from '#contract/call.ts'
 
-/** What the page itself could ask the server for. */
+/** Sends a call to the server as the page itself could. */
 export const callServer = (page: Page, [method, path]: Call, input: object = {}): Promise<Record<string, unknown>> =>
   page.evaluate(
     async (call) => {

@@ -26,7 +26,10 @@ export const keptEvents = (page: Page): Promise<KeptEvent[]> =>
 export const keptGuestSession = (page: Page): Promise<GuestSession | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('funda.guest-session') ?? 'null') as GuestSession | null)
 
-/** Where on the device one of these texts is kept: in its databases, its storage, its caches (addresses and bodies), or its cookies. */
+/**
+ * Finds the places on the device that hold one of these texts: databases, storage, caches (addresses and bodies) and
+ * cookies.
+ */
 export async function findOnDevice(page: Page, texts: readonly string[]): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const places: [place: string, content: string][] = [

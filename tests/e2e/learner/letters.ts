@@ -12,7 +12,7 @@ export async function readLetterLink(page: Page, to: string, subject: string): P
   return (await letters.first().getByRole('link').getAttribute('href')) ?? ''
 }
 
-/** Opens the email that a new account gets, and says that the address is one's own: only then can an adult add a child. */
+/** Opens a new account's email and confirms the address; only then can an adult add a child. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto(await readLetterLink(page, email, 'Confirm your e-mail address'))
   await ready(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a reader can't get at in a window of this width: the width that would have to be scrolled to, and text beyond an edge or cut off by its box. */
+/** Finds text that a reader can't reach at this width: overflow of the page, and text cut off by a box. */
 export const findLostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = []

@@ -20,7 +20,7 @@ async function bringAxe(page: Page): Promise<void> {
   await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze()
 }
 
-/** What axe finds by these rules: one line for each fault, with its place. In each of the themes, or in the one that is shown where none is named. */
+/** Runs axe with these rules: one line for each fault, with its place. It uses the named themes, or the shown one. */
 async function look(page: Page, rules: Rules, themes: readonly string[] = []): Promise<string[]> {
   await bringAxe(page)
   return page.evaluate(
@@ -49,12 +49,12 @@ async function look(page: Page, rules: Rules, themes: readonly string[] = []): P
   )
 }
 
-/** What axe finds against the page as it is shown now. */
+/** Finds axe's faults on the page as it is shown now. */
 export const findViolations = (page: Page): Promise<string[]> => look(page, EVERY_RULE)
 
 /**
- * Takes away what only repeats: of neighbours made of the same elements, classes and states, the first two stay. What axe finds against these, or doesn't, it
- * would say of the rest once more. What the page draws after it isn't shown.
+ * Removes repetitions: of neighbours with the same elements, classes and states, the first two stay. Axe would report
+ * the rest the same way. Parts drawn later are not shown.
  */
 export const leaveOneOfAKind = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -88,8 +88,8 @@ export const leaveOneOfAKind = (page: Page): Promise<void> =>
   })
 
 /**
- * What axe finds in the other themes by the rules of colour, since a theme changes nothing else; the one that is shown has been looked at by every rule. The
- * page must have the stylesheet of the themes.
+ * Finds axe's colour faults in the other themes; a theme changes nothing else. The shown theme was checked by all
+ * rules. The page must have the stylesheet of the themes.
  */
 export async function findViolationsOfColour(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')

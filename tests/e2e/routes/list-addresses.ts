@@ -12,7 +12,7 @@ const paths = [...source.matchAll(/(?:\broute\(|\bpath: )'(\/[^']*)'|\bcontentRo
 )
 if (paths.length < 20) throw new Error(`Only ${paths.length} routes were found in src/web.`)
 
-/** What stands in the place of `:parameter`, by the part before it. */
+/** Values for `:parameter`, by the part before it. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/age-levels': AGE_LEVELS.map(({ id }) => id),
   '/kids-menu': KIDS_GAMES,
@@ -27,7 +27,7 @@ export const PRERENDERED: readonly string[] = paths
       : [path],
   )
 
-/** Addresses that no prerendered page answers: one below the dashboard, a unit, a lesson, an age level that doesn't exist, and nothing at all. */
+/** Addresses without a prerendered page: one below the dashboard, a unit, a lesson, and unknown pages. */
 const NOT_PRERENDERED = [
   '/dashboard/classes',
   '/learn/greetings',

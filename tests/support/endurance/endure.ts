@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { startWriters, type EventCount, type EventWriters } from '../../../bench/support/event-writers.ts'
 import type { RunningApp } from './run-app.ts'
 
-/** What a server writes when something was thrown that nobody caught. */
+/** Pattern of a server's output after an uncaught error. */
 const UNCAUGHT = /The server ends|uncaught|unhandled/i
 
-/** Expects that servers still run as the processes that they were, and that nothing was thrown in them that nobody caught. */
+/** Expects that servers still run as the same processes, without an uncaught error. */
 export function expectUnharmed(...apps: readonly RunningApp[]): void {
   for (const app of apps)
     expect([
@@ -17,7 +17,10 @@ export function expectUnharmed(...apps: readonly RunningApp[]): void {
     ]).toEqual([undefined, []])
 }
 
-/** Lets learners write while something happens to the database, and counts what was acknowledged against what is stored: nothing is lost or doubled. */
+/**
+ * Lets learners write during a fault of the database. Compares acknowledged with stored events: none may be lost or
+ * doubled.
+ */
 export async function endure(
   apps: readonly RunningApp[],
   who: { learners: number; devices?: number },
@@ -36,7 +39,7 @@ export async function endure(
   return count
 }
 
-/** Longest pause after a database is back, in milliseconds: of the best try, and of any try on a machine that is busy with other things. */
+/** Longest pause in milliseconds after a database is back: of the best try, and of any try on a busy machine. */
 const RECOVERY_MS = { best: 1000, any: 10_000 }
 
 /** Expects that writing went on soon after each fault. */

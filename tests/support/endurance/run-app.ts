@@ -12,7 +12,7 @@ export type RunningApp = {
   port: number
   pid: number
   output: () => string
-  /** How the process ended: its exit code, or the signal that killed it; undefined while it runs. */
+  /** Returns the exit code of the process, or the signal that killed it; undefined while it runs. */
   end: () => number | string | undefined
   ended: Promise<number | string>
   /** Ends it in order; resolves to how it ended. */

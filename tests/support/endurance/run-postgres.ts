@@ -21,7 +21,7 @@ export type Version = (typeof VERSIONS)[number]
 /** The database's owner, who is no superuser. */
 const OWNER = { name: 'school', password: randomBytes(12).toString('hex'), database: 'school' } as const
 
-/** A PostgreSQL as an operator has it: a server of its own, with a role that owns one database and is no superuser. */
+/** PostgreSQL as an operator has it: a separate server, with a role that owns one database and is no superuser. */
 export type OwnPostgres = {
   port: number
   /** The address for `DATABASE_URL`. */

@@ -1,4 +1,4 @@
-/** JSON texts that fit hardly any field: what a client can send in the place of a value, and some that are no JSON at all. */
+/** JSON texts that fit hardly any field, to be sent as values, and some that are no JSON. */
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
@@ -138,7 +138,7 @@ const UNREADABLE: readonly string[] = [
 /** Every misfit, as JSON text. */
 export const MISFITS: readonly string[] = [...TEXTS, ...MOMENTS, ...NUMBERS, ...THINGS, ...UNREADABLE]
 
-/** What stands in the place of a value in an address. */
+/** Bad values for an address. */
 export const MISFITS_IN_ADDRESSES: readonly string[] = [
   '',
   '%00',

@@ -25,7 +25,7 @@ import { makeEvent } from '../make-event.ts'
 import { recordingInput, soundOf } from '../recording-input.ts'
 import { turnOnSecondFactor } from '../second-factor.ts'
 
-/** Who asks, in the order of the columns. */
+/** Actors, in the order of the columns. */
 export const ACTORS = [
   'nobody',
   'guest',
@@ -43,10 +43,16 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number]
 
-/** Two more that are held to a column of the table: the one to nobody's, the other to a partner's, and asked for a second step where staff are let in. */
+/**
+ * Two more actors, each compared with a column of the table: the one with nobody's. The other has a partner's, but
+ * staff routes ask for a second factor.
+ */
 export const OTHER_ACTORS = ['whose account is gone', 'staff without a second step'] as const
 
-/** Ten more, in the order of their columns; each is held to a column of the twelve wherever the table has no line for the ten. */
+/**
+ * Ten more actors, in the order of their columns. Without a line of its own, each is compared with a column of the
+ * twelve.
+ */
 export const MORE_ACTORS = {
   sees: 'adult',
   manages: 'adult',
@@ -64,7 +70,7 @@ export type MoreActor = keyof typeof MORE_ACTORS
 
 type AnyActor = Actor | MoreActor | (typeof OTHER_ACTORS)[number]
 
-/** What the server of the world signs with. */
+/** Secret with which the world's server signs. */
 export const SECRET = 'a secret for tests, long enough'
 
 export const STAFF = ['zola@example.com', 'zodwa@example.com']
@@ -130,7 +136,10 @@ const ADULTS = [
   'unathi',
 ]
 
-/** Thandi's guardians with one scope each, one whose last day has passed and nobody has tidied up after, and one whose access was ended. */
+/**
+ * Relates Thandi's guardians: one for each scope, one after the last day, and one whose access was ended. Nobody has
+ * cleaned up after the last day.
+ */
 async function relate(
   { database, time }: Parts,
   one: (name: string) => Visitor,
@@ -159,7 +168,7 @@ async function relate(
   await must(one('gogo').send(guardiansCalls.endGuardian, { childId: ids['thandi'], guardianId: ids['sizwe'] }))
 }
 
-/** A family member who may look, an assistant of the class, and a teacher of another class who teaches at the school. */
+/** Adds members: a family member who may look, a class assistant, and a teacher of the school's other class. */
 async function belong(
   { database, time }: Parts,
   one: (name: string) => Visitor,

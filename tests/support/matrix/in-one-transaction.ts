@@ -21,7 +21,10 @@ const namingEach = (client: pg.Client): QuerySender => ({
   },
 })
 
-/** Does all of a test in one transaction of the app's role, to which the row-level policies apply, and keeps none of it; `attempt` undoes what was done within it. */
+/**
+ * Runs a test in one transaction of the app's role, under the row-level policies, and rolls it back. `attempt` rolls
+ * back only its own part.
+ */
 export const inOneTransaction = (
   url: string,
   work: (database: Database, attempt: <Result>(work: () => Promise<Result>) => Promise<Result>) => Promise<void>,

@@ -9,7 +9,7 @@ export { CALLS } from '#contract/calls.ts'
 
 export type Ids = Readonly<Record<string, string>>
 
-/** What a route is asked with, and about which things of the world: a column of statuses each in `expected.txt`. */
+/** Input of a route, and its targets in the world: each is a column of statuses in `expected.txt`. */
 export type Row = {
   /** The scope that the co-guardian lacks. */
   scope?: GuardianScope
