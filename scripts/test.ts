@@ -1,4 +1,5 @@
-// `npm test`: all tests, ending with one line of counts over all runners. Arguments go to Vitest alone: `npm test -- src/core/guest`.
+// `npm test`: the checks of `npm run check`, then all tests, ending with one line of counts over all of them.
+// Arguments go to Vitest alone: `npm test -- src/core/guest`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import {
   type Counts,
 } from './testing/count-results.ts'
 import { ensureChromium } from './testing/ensure-chromium.ts'
+import { runChecks } from './testing/run-checks.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
@@ -75,8 +77,7 @@ async function runPlaywright(): Promise<Counts> {
 
 const args = process.argv.slice(2)
 mkdirSync(RESULTS, { recursive: true })
-const runs = [runVitest(args)]
-if (args.length === 0) runs.push(await runPlaywright())
+const runs = args.length === 0 ? [await runChecks(), runVitest(args), await runPlaywright()] : [runVitest(args)]
 const { passed, failed, skipped } = sumCounts(runs)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -13,7 +13,7 @@ export type Source = {
   names: Place[]
 }
 
-const TESTERS = new Set(['test', 'it', 'describe'])
+const TESTERS = new Set(['test', 'it', 'describe', 'walk'])
 const EACH_LINE = /^[ \t]*\*[ \t]?/gm
 
 /** Takes the stars off a comment and joins its lines. */

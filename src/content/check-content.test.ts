@@ -271,7 +271,7 @@ test('items of a language that says it has no pages are not passed over in silen
   ])
 })
 
-test('too few items of a category are refused, and the counts asked for are those of the issue [S2.08]', () => {
+test('too few items of a category are refused, and the counts asked for are those of the issue', () => {
   const problems = problemsAfter('items/vocabulary.json', () => {}, MINIMUM_COUNTS)
   expect(problems).toContain('items/vocabulary.json: family has 1 items and needs at least 25')
   expect(problems).toContain('items/culture.json: food has 1 items and needs at least 10')

@@ -63,9 +63,7 @@ async function expectProgress(
   await expect(figure(page, 'Right answers')).toHaveText(String(right))
 }
 
-test('a guest answers wrong, is shown an answer and answers right [S1.05] [S2.09] [S5.01] [S8.03]', async ({
-  page,
-}) => {
+test('a guest answers wrong, is shown an answer and answers right [S2.09] [S5.01] [S8.03]', async ({ page }) => {
   await open(page, '/phrases')
   const verdict = page.getByRole('region', { name: 'Practise' }).getByRole('status')
   await typeAnswer(page, 'ikati')
@@ -82,7 +80,7 @@ test('a guest answers wrong, is shown an answer and answers right [S1.05] [S2.09
   await expect(page.getByRole('button', { name: 'Next one' })).toBeFocused()
 })
 
-test('the fifth right answer earns an achievement, and a reload keeps it with all progress [S3.03] [S3.08] [S4.17] [S9.07]', async ({
+test('the fifth right answer earns an achievement, and a reload keeps it with all progress [S3.08] [S4.17] [S9.07]', async ({
   page,
 }) => {
   await open(page, '/phrases')
@@ -187,7 +185,7 @@ test('the same guest data handed over twice counts once [S4.06] [S7.03]', async 
   expect(await serverProgress(copy)).toEqual(before)
 })
 
-test('signing out leaves nothing of the learner on the device [S4.06] [S7.01] [ASVS V14.3.1]', async ({ page }) => {
+test('signing out leaves nothing of the learner on the device [ASVS V14.3.1]', async ({ page }) => {
   const lindiwe = makePerson('Lindiwe')
   await open(page, '/phrases')
   await answerRight(page, 1)
@@ -223,7 +221,7 @@ test('signing out leaves nothing of the learner on the device [S4.06] [S7.01] [A
 test.describe('with a bad network', () => {
   test.use({ expectedNoise: [/^Failed to load resource: net::ERR_/] })
 
-  test('offline learning: stored on the device, and once on the server when online again [S1.05]', async ({
+  test('offline learning: stored on the device, and once on the server when online again', async ({
     page,
     context,
   }) => {
@@ -267,7 +265,7 @@ test.describe('with a bad network', () => {
     await expect(page.getByText('Score: 1 right')).toBeVisible()
   })
 
-  test('an answer that is sent again, because the server could not say that it has it, counts once [S1.05]', async ({
+  test('an answer that is sent again, because the server could not say that it has it, counts once', async ({
     page,
   }) => {
     await signUp(page, makePerson('Zanele'))

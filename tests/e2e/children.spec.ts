@@ -140,9 +140,7 @@ test('a child: signs up, gets consent, logs in by pictures; guardian sees and wi
   await phone.context().close()
 })
 
-test('who said to be a child stays one on this device, and is asked nothing else before [S2.18] [S5.05]', async ({
-  page,
-}) => {
+test('who said to be a child stays one on this device, and is asked nothing else before', async ({ page }) => {
   await open(page, '/signup')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
@@ -171,7 +169,7 @@ async function signUpByLetter(page: Page, link: string, person: Person): Promise
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test("a teen: asks by email and can't become older; a second guardian sees, then ends [S2.18] [S6.01] [S6.04]", async ({
+test("a teen: asks by email and can't become older; a second guardian sees, then ends [S2.18]", async ({
   page,
   context,
 }) => {
@@ -238,14 +236,12 @@ test("a teen: asks by email and can't become older; a second guardian sees, then
   for (const other of [phone, uncles]) await other.context().close()
 })
 
-test("the kids' form can't be reached past the age gate [S2.18]", async ({ page }) => {
+test("the kids' form can't be reached past the age gate", async ({ page }) => {
   await open(page, '/kids-signup')
   await expect(page).toHaveURL('/signup')
 })
 
-test('everything that a child taps is at least 64 px high, and nothing is wider than a phone [S2.19]', async ({
-  page,
-}) => {
+test('everything that a child taps is at least 64 px high, and nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() =>
     localStorage.setItem('funda.age-answer', JSON.stringify({ band: 'child', at: Date.now() })),
@@ -262,9 +258,7 @@ test('everything that a child taps is at least 64 px high, and nothing is wider 
   }
 })
 
-test('a guardian: confirms the address, adds a teen, saves their data, deletes the account (H1) [S6.01]', async ({
-  page,
-}) => {
+test('a guardian: confirms the address, adds a teen, saves their data, deletes the account (H1)', async ({ page }) => {
   const guardian = makePerson('Nozipho')
   await signUp(page, guardian)
   await open(page, '/account')
@@ -300,7 +294,7 @@ test('a guardian: confirms the address, adds a teen, saves their data, deletes t
   await expect(card).toHaveCount(0)
 })
 
-test("a shared phone: the guardian gets in by a code; the child's answers wait for the child (H1) [S4.06] [S6.01]", async ({
+test("a shared phone: the guardian gets in by a code; the child's answers wait for the child (H1)", async ({
   page,
   context,
 }) => {
@@ -344,7 +338,7 @@ test("a shared phone: the guardian gets in by a code; the child's answers wait f
   await expect(page.getByRole('main')).toContainText('Answers1')
 })
 
-test('a shared tablet: after a logout no data is left, in back button and tabs too [S4.06] [S7.01] [ASVS V14.3.1]', async ({
+test('a shared tablet: after a logout no data is left, in back button and tabs too [ASVS V14.3.1]', async ({
   page,
   context,
 }) => {
@@ -397,10 +391,7 @@ test('a shared tablet: after a logout no data is left, in back button and tabs t
   expect(await findOnDevice(page, [canary, first])).toEqual([])
 })
 
-test('a family: made, joined by email, permissions given and taken, and handed over [S6.04]', async ({
-  page,
-  context,
-}) => {
+test('a family: made, joined by email, permissions given and taken, and handed over', async ({ page, context }) => {
   const [mother, aunt] = [makePerson('Nozipho'), makePerson('Nomvula')]
   await signUp(page, mother)
   await open(page, '/dashboard/family')

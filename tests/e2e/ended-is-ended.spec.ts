@@ -63,7 +63,7 @@ async function makeFamily(
   return { username, uncle, uncles }
 }
 
-test('ended access: his login fails, the child leaves his family, she chooses a new login (H2) [S6.04]', async ({
+test('ended access: his login fails, the child leaves his family, she chooses a new login (H2)', async ({
   page,
   context,
 }) => {

@@ -30,9 +30,7 @@ async function chooseLanguage(page: Page, name: string, code: string): Promise<v
 const FRAMES: readonly string[] = ['/', '/menu', '/phrases', '/dashboard/family']
 
 for (const address of ADDRESSES) {
-  test(`${address}: one h1, fits 320 px and 640 px, no axe faults, no other site [ASVS V14.2.3] [S1.04] [S3.10] [S9.05]`, async ({
-    page,
-  }) => {
+  test(`${address}: one h1, fits 320 px and 640 px, no axe faults, no other site [ASVS V14.2.3]`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openWithThemes(page, address)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -64,7 +62,7 @@ for (const address of ADDRESSES) {
 const openers = (page: Page) =>
   page.locator('header summary, footer summary, .powered > button').filter({ visible: true })
 
-test('axe finds nothing in the lists that open over a page [S1.04]', async ({ page }) => {
+test('axe finds nothing in the lists that open over a page', async ({ page }) => {
   await openWithThemes(page, '/about')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -78,7 +76,7 @@ test('axe finds nothing in the lists that open over a page [S1.04]', async ({ pa
   }
 })
 
-test('axe finds nothing in the verdicts and in the login dialog [S1.04]', async ({ page }) => {
+test('axe finds nothing in the verdicts and in the login dialog', async ({ page }) => {
   // Tall enough not to scroll: what lies below the header's bar would be too small to be pressed.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await openWithThemes(page, '/phrases?q=doctor')

@@ -17,9 +17,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 /** The words of the page's language in what is said beneath the verdict. */
 const namedWords = (page: Page): Promise<string[]> => verdict(page).locator('p b[lang=xh]').allTextContents()
 
-test('beneath the verdict: a wrong person, a slip, another word and variants are explained [S2.09]', async ({
-  page,
-}) => {
+test('beneath the verdict: a wrong person, a slip, another word and variants are explained', async ({ page }) => {
   await open(page, '/phrases?q=I%20understand')
   await expect(page.getByRole('region', { name: 'Practise' })).toContainText('I understand')
   for (const [answer, why, words] of [
@@ -136,7 +134,7 @@ function findGenerated(section: 'numbers' | 'time', english: string): string {
   throw new Error(`No question of ${section} asks for '${english}'.`)
 }
 
-test("endless numbers and times: checked and explained, with the page's own score [S2.09]", async ({ page }) => {
+test("endless numbers and times: checked and explained, with the page's own score", async ({ page }) => {
   for (const section of ['numbers', 'time'] as const) {
     await open(page, `/${section}`)
     const practice = page.getByRole('region', { name: 'Practise' })
@@ -244,7 +242,7 @@ test('an open word closes when the learner goes back', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('axe finds nothing in an open word in any theme [S1.04]', async ({ page }) => {
+test('axe finds nothing in an open word in any theme', async ({ page }) => {
   await open(page, '/phrases?q=I%20understand')
   await page.getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button').click()
   await expect(dialog(page)).toBeVisible()
@@ -269,7 +267,7 @@ async function recordFiles(page: Page): Promise<{ url: string; bytes: number }[]
   return files
 }
 
-test('engine and lexicon: loaded only for an answer, at most 60 KB [S9.02]', async ({ page, context }) => {
+test('engine and lexicon: loaded only for an answer, at most 60 KB', async ({ page, context }) => {
   // What a page fetches that nobody answers on belongs to the page, however late it comes on a slow machine.
   const unanswered = await context.newPage()
   const ofThePage = await recordFiles(unanswered)

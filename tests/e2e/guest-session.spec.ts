@@ -148,7 +148,7 @@ test.describe('the days and renewals of a guest', () => {
   })
 })
 
-test('a guest with unsaved progress: later and close postpone, save leads to login [S2.17] [S2.22] [S4.11]', async ({
+test('a guest with unsaved progress: later and close postpone, save leads to login [S2.22] [S4.11]', async ({
   page,
 }) => {
   await learnAsGuest(page)

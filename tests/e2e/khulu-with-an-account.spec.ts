@@ -45,7 +45,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(messages(page)).toHaveCount(before + 2)
 }
 
-test("an account's questions: on every device, cleared everywhere; a guest's by choice [S2.14] [S3.09]", async ({
+test("an account's questions: on every device, cleared everywhere; a guest's by choice", async ({
   page,
   browser,
   baseURL,

@@ -346,7 +346,7 @@ test('building a word: by touch and keyboard; a wrong piece is taken back, the r
   await context.close()
 })
 
-test('the kids’ quiz goes on with real questions and earns a boost when it is finished [S5.04]', async ({ page }) => {
+test('the kids’ quiz goes on with real questions and earns a boost when it is finished', async ({ page }) => {
   await open(page, '/kids-menu')
   const quiz = page.getByRole('region', { name: 'Kids’ quiz' })
   await quiz.getByRole('button', { name: 'nye' }).click()

@@ -83,9 +83,7 @@ test('Family Story Time: three levels, a story in sections that wrap at both end
   await expect(main(page).getByRole('region')).toHaveCount(3)
 })
 
-test('a story: the translation toggles, and the discussion cycles through its questions [S2.12] [S4.19]', async ({
-  page,
-}) => {
+test('a story: the translation toggles, and the discussion cycles through its questions [S2.12]', async ({ page }) => {
   const { questions } = readStory('my-dog')
   await openStory(page, 'my-dog', 'reading')
   await expect(main(page)).toContainText('This is my dog.')
@@ -175,7 +173,7 @@ test.describe('a story without sound', () => {
   })
 })
 
-test('a word of a story is tapped for its morphemes [S2.12]', async ({ page }) => {
+test('a word of a story is tapped for its morphemes', async ({ page }) => {
   await openStory(page, 'the-match', 'reading')
   await button(page, 'Abantwana').click()
   const dialog = page.getByRole('dialog')

@@ -100,7 +100,7 @@ test.describe('the interface language', () => {
     { name: 'isiXhosa', code: 'xh', texts: xhosa },
     { name: 'Afrikaans', code: 'af', texts: afrikaans },
   ]) {
-    test(`${name} changes the texts and the page's language, and is there after a reload [S1.01] [S3.02] [S4.09] [S7.01]`, async ({
+    test(`${name} changes the texts and the page's language, and is there after a reload [S3.02] [S4.09] [S7.01]`, async ({
       page,
     }) => {
       await open(page, '/vocabulary')
@@ -119,9 +119,7 @@ test.describe('the interface language', () => {
     })
   }
 
-  test('a language that has no texts yet can be chosen, and shows the English ones [S4.09] [S9.04]', async ({
-    page,
-  }) => {
+  test('a language that has no texts yet can be chosen, and shows the English ones [S9.04]', async ({ page }) => {
     await open(page, '/vocabulary')
     await choose(page, /Language of this site: English/, 'Language of this site', 'Français')
     await expect(page.getByRole('banner').getByLabel(/Language of this site: Français/)).toBeVisible()
@@ -133,7 +131,7 @@ test.describe('the interface language', () => {
     await expect(page.locator('main')).not.toContainText(/contentPages\./)
   })
 
-  test('the list has the fourteen languages in their own names, is at most 16rem high and scrolls [S1.01] [S9.04]', async ({
+  test('the list has the fourteen languages in their own names, is at most 16rem high and scrolls [S9.04]', async ({
     page,
   }) => {
     await open(page, '/menu')
@@ -156,7 +154,7 @@ test.describe('the interface language', () => {
   })
 })
 
-test('a learning language without content says so, stays chosen, and leads back to isiXhosa [S1.01] [S3.02]', async ({
+test('a learning language without content says so, stays chosen, and leads back to isiXhosa [S3.02]', async ({
   page,
 }) => {
   await open(page, '/vocabulary')
@@ -234,9 +232,7 @@ test.describe('the theme', () => {
   })
 })
 
-test('a page read before the language changed is in the new language when it is visited again [S4.09]', async ({
-  page,
-}) => {
+test('a page read before the language changed is in the new language when it is visited again', async ({ page }) => {
   await open(page, '/age-levels')
   await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'Learn' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shall we learn?')

@@ -93,7 +93,7 @@ test('the footer has the tagline and says who stands behind it [S1.02]', async (
   await expect(footer.getByRole('button', { name: 'Powered by the Academy' })).toBeVisible()
 })
 
-test('the powered-by widget: small first, opens to Account Access with Login and Register [S1.03] [S2.17]', async ({
+test('the powered-by widget: small first, opens to Account Access with Login and Register [S1.03]', async ({
   page,
 }) => {
   await open(page, '/contact')

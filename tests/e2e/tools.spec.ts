@@ -248,7 +248,7 @@ const FULL: readonly string[] = [
 ]
 
 for (const address of FULL) {
-  test(`axe finds nothing on ${address}, and nothing is lost at 320 px [S1.04]`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, and nothing is lost at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await open(page, address)
     await expect(main(page).getByRole('status', { name: 'on their way' })).toHaveCount(0)
@@ -267,7 +267,7 @@ for (const address of FULL) {
 walk.describe('without a network', () => {
   walk.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  walk('the tools work on a device that has kept the app [S8.05]', async ({ page, context }) => {
+  walk('the tools work on a device that has kept the app', async ({ page, context }) => {
     await page.clock.install()
     await open(page, '/')
     await page.evaluate(

@@ -3,7 +3,7 @@ import { stayUntilKept, stayUntilReady } from './learner/stay.ts'
 
 test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test('after one visit every page works without a network, and an answer is kept [S8.05]', async ({ page, context }) => {
+test('after one visit every page works without a network, and an answer is kept', async ({ page, context }) => {
   await stayUntilKept(page)
   await context.setOffline(true)
   for (const [address, heading] of [

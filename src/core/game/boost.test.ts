@@ -5,7 +5,7 @@ import { BOOST_KINDS, BOOSTS, GAME } from '#core/game/game-constants.ts'
 
 const NOW = 1_800_000_000_000
 
-test('boosts are 2× for 5 minutes and 3× for 17 minutes, ticking every 500 ms [S9.06]', () => {
+test('boosts are 2× for 5 minutes and 3× for 17 minutes, ticking every 500 ms [S4.16] [S9.06]', () => {
   expect(BOOSTS).toEqual({ double: { times: 2, duration: 300_000 }, triple: { times: 3, duration: 1_020_000 } })
   expect(GAME.boostTick).toBe(500)
 })

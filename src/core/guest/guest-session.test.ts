@@ -42,7 +42,7 @@ test.each<[string, GuestSession | undefined, number, string]>([
   ['expired with every renewal used and nothing saved', usedUpEmpty, 7 * DAY, 'kept'],
   ['created by a clock that was then set back', withData, -400 * DAY, 'kept'],
 ])(
-  'at app start a session that is %s is made new or kept as specified [S4.01] [S4.06]',
+  'at app start a session that is %s is made new or kept as specified [S4.01] [S4.06] [S7.03]',
   (_, session, later, outcome) => {
     const initialised = initialiseGuestSession(session, 'guest-2', START + later)
     expect(initialised).toEqual(outcome === 'kept' ? session : createGuestSession('guest-2', START + later))
@@ -89,7 +89,7 @@ test('the expired screen can start a new session, but not while one lasts or aft
   expect(startNewGuestSession(usedUp, 'guest-2', late)).toEqual({ result: 'maximum-renewals', session: usedUp })
 })
 
-test('a transfer hands the data to the user by id and leaves no session; twice hands over nothing more [S4.06]', () => {
+test('a transfer hands the data to the user by id and leaves no session; twice hands over nothing more [S4.06] [S7.03]', () => {
   const first = transferGuestSession(usedUp, 'user-1')
   expect(first).toEqual({ userId: 'user-1', data: usedUp.data, session: undefined })
   expect(transferGuestSession(first.session, 'user-1')).toEqual({ userId: 'user-1', data: {}, session: undefined })

@@ -72,7 +72,7 @@ const isConfirmed = (word: string): boolean =>
   readMeaning([word], world.engine, world.closed).words.every(({ role }) => role.kind !== 'unknown')
 
 test.each(KHULU_LANGUAGES)(
-  'of the questions in %s at least 95 % are answered with what they must and must not say [S2.14] [S4.18]',
+  'of the questions in %s at least 95 % are answered with what they must and must not say',
   (language) => {
     const set = SETS[language]
     const speak = createSpeaker(ROOT, language)

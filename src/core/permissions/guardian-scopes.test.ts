@@ -14,7 +14,7 @@ const relation = (changes: Partial<GuardianRelation> = {}): GuardianRelation => 
   ...changes,
 })
 
-test('a guardian may do what the relation names, and nothing else [S6.04]', () => {
+test('a guardian may do what the relation names, and nothing else', () => {
   for (const scope of GUARDIAN_SCOPES) {
     expect(mayForChild(relation({ scopes: [scope] }), scope, NOW)).toBe(true)
     expect(GUARDIAN_SCOPES.filter((other) => mayForChild(relation({ scopes: [scope] }), other, NOW))).toEqual([scope])

@@ -113,7 +113,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
 }
 
 for (const [name, [standing, acts]] of Object.entries(STANDINGS)) {
-  test(`${name} may ${acts.join(', ') || 'nothing'} [S6.04] [ASVS V8.1.1]`, () => {
+  test(`${name} may ${acts.join(', ') || 'nothing'} [ASVS V8.1.1]`, () => {
     expect(allowed(standing)).toEqual(acts)
   })
 }

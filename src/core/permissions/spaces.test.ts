@@ -17,7 +17,7 @@ test('whoever makes a space is in charge of it', () => {
   for (const kind of SPACE_KINDS) expect(canHold('adult', founding(kind))).toBe(true)
 })
 
-test('nobody under 18 teaches, founds, is a parent, or may more than look and hand in [S6.04]', () => {
+test('nobody under 18 teaches, founds, is a parent, or may more than look and hand in', () => {
   for (const band of ['child', 'teen'] as const) {
     expect(SPACE_KINDS.map((kind) => rolesFor(kind, band))).toEqual([['student'], ['student'], ['member']])
     expect(canHold(band, { kind: 'family', role: 'student', tags: ['view', 'submit'] })).toBe(true)

@@ -5,7 +5,7 @@ export type Store<State> = {
   get: () => State
   set: (state: State) => void
   subscribe: (listener: () => void) => () => void
-  /** First state; prerendered pages show it. */
+  /** What was there at first: what prerendered pages show. */
   initial: State
 }
 

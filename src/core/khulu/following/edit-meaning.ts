@@ -1,4 +1,3 @@
-import { pattern } from '#core/patterns/pattern.ts'
 import {
   POSTURES,
   type ClauseMeaning,
@@ -216,10 +215,8 @@ export const editPlace =
 
 const PAST = /^yesterday|\bago\b|^last /
 const FUTURE = /^tomorrow|^later|^next /
-const TIME = pattern`
-  ^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)
-  |(?:day|morning|afternoon|evening|night|week|month|year)$
-`
+const TIME =
+  /^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)|(?:day|morning|afternoon|evening|night|week|month|year)$/
 
 /** Whether an adverb says when. */
 const saysTime = ({ id, senses }: LexiconRoot): boolean =>

@@ -139,10 +139,7 @@ test('a known device has its own tries, and its cookie opens nothing', async ({ 
   expect((await enter(visit('198.51.100.9'))).status).toBe(200)
 })
 
-test('names that nobody has are answered as accounts are, to the last try and beyond [S8.05]', async ({
-  visit,
-  signUpAs,
-}) => {
+test('names that nobody has are answered as accounts are, to the last try and beyond', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   const said = async (name: string, address: string): Promise<unknown[]> => {
     const answers: unknown[] = []

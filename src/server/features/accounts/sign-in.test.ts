@@ -25,7 +25,7 @@ test('an account signs in by its e-mail address or its username, in any case of 
   }
 })
 
-test('a wrong name and a wrong password get the very same answer [S8.05]', async ({ visit, signUpAs }) => {
+test('a wrong name and a wrong password get the very same answer', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   const wrongPassword = await visit().send(signIn, { name: 'nomsa', password: 'another river bend' })
   expect(wrongPassword.status).toBe(401)
@@ -125,7 +125,7 @@ test('signing in begins a session with a new secret and leaves other browsers si
   expect((await first.send(getMe)).body['account']).not.toBeNull()
 })
 
-test('nobody is signed in at first, and asking changes nothing [S2.25]', async ({ visit }) => {
+test('nobody is signed in at first, and asking changes nothing', async ({ visit }) => {
   const { status, body, response } = await visit().send(getMe)
   expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
 })

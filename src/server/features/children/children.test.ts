@@ -192,7 +192,7 @@ const ABOUT_A_CHILD = [
 ] as const
 
 for (const [name, scope, more] of ABOUT_A_CHILD) {
-  test(`${name}: refused for guests and children; not found for another adult [S6.04]`, async ({
+  test(`${name}: refused for guests and children; not found for another adult`, async ({
     visit,
     signUpAs,
     database,
@@ -224,7 +224,7 @@ for (const [name, scope, more] of ABOUT_A_CHILD) {
     expect([await database.$count(users), await database.$count(consentActs)]).toEqual([4, 2])
   })
 
-  test(`${name}: refused without the scope '${scope}'; not found after the last day [S6.04]`, async ({
+  test(`${name}: refused without the scope '${scope}'; not found after the last day`, async ({
     signUpAs,
     database,
     time,

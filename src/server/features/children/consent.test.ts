@@ -10,7 +10,7 @@ import { AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/suppo
 const { requestChildAccount, readConsentRequest, giveConsent, refuseConsent, signInChild } = childrenCalls
 const DAY = 24 * 60 * 60 * 1000
 
-test("a child's sign-up: stores only the request, and the email holds none of the child's words [S2.19] [S5.05]", async ({
+test("a child's sign-up: stores only the request, and the email holds none of the child's words [S2.19] [S3.01] [S5.05]", async ({
   visit,
   database,
   letters,
@@ -135,7 +135,7 @@ test('nobody sees or answers a request without being signed in, and nobody with 
   }
 })
 
-test("a guardian's consent: creates the account and records who, when, which text and why [S6.01]", async ({
+test("a guardian's consent: creates the account and records who, when, which text and why", async ({
   visit,
   signUpAs,
   letters,
@@ -312,7 +312,7 @@ test("the record of a consent can't be changed, by anybody who can write to the 
   })
 })
 
-test('a teen: asks a guardian by the same email, waits, then logs in like an adult [S2.18] [S6.01]', async ({
+test('a teen: asks a guardian by the same email, waits, then logs in like an adult [S6.01]', async ({
   visit,
   signUpAs,
   letters,
@@ -343,7 +343,7 @@ for (const [wrong, field, code] of [
   [{ ageBand: 'adult', secret: { kind: 'password', value: 'iinkomo ziyatya' } }, 'ageBand', 'invalid'],
   [{ ageBand: 'teen' }, 'secret.kind', 'invalid'],
 ] as const) {
-  test(`a request with ${JSON.stringify(wrong)} is refused: no band is raised [S2.18]`, async ({ visit, letters }) => {
+  test(`a request with ${JSON.stringify(wrong)} is refused: no band is raised`, async ({ visit, letters }) => {
     const { status, body } = await visit().send(requestChildAccount, { ...requestInput('thabo'), ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
     expect(letters).toEqual([])

@@ -33,7 +33,7 @@ const idOf = async (browser: Visitor): Promise<string> => {
   return (body['account'] as { id: string }).id
 }
 
-test('an invited guardian: accepts with that account and may act as agreed until the end date [S6.04]', async ({
+test('an invited guardian: accepts with that account and may act as agreed until the end date', async ({
   signUpAs,
   letters,
   database,

@@ -28,7 +28,7 @@ const form = (username: string, ageBand = 'adult') => ({
 /** Creates an account for the person from the hub. */
 const becomeMember = async (browser: Visitor, username: string) => browser.send(hubCalls.signUpNewcomer, form(username))
 
-test("without a hub, 'Continue to login' leads to our own pages, and nobody comes from anywhere [S2.17]", async ({
+test("without a hub, 'Continue to login' leads to our own pages, and nobody comes from anywhere", async ({
   app,
   visit,
 }) => {
@@ -293,7 +293,7 @@ test('a guest who logs in by the hub: answers and session move, twice the same [
   })
 })
 
-test('who refuses at the hub comes back to the same page, with the reason [S2.17]', async ({ visitHub, logIn }) => {
+test('who refuses at the hub comes back to the same page, with the reason', async ({ visitHub, logIn }) => {
   const browser = visitHub()
   expect((await logIn(browser, undefined, '/phrases?mode=listen#top')).location).toBe(
     '/phrases?mode=listen&login=refused#top',

@@ -34,7 +34,7 @@ const notify = async (app: FastifyInstance, payload: string, headers: Record<str
     payload,
   })
 
-test('logout: here it leads to the hub and home; there it ends the session here [S2.17] [ASVS V10.5.5]', async ({
+test('logout: here it leads to the hub and home; there it ends the session here [ASVS V10.5.5]', async ({
   hub,
   visitHub,
   logIn,

@@ -347,7 +347,7 @@ test('consent: only a person who accepted the current text is sent; turning it o
   expect(model.requests).toEqual([])
 })
 
-test("a child's questions are sent only while a guardian agrees, and nobody under 18 decides it [S6.01]", async ({
+test("a child's questions are sent only while a guardian agrees, and nobody under 18 decides it", async ({
   withModel,
   model,
 }) => {

@@ -25,7 +25,7 @@ const judge = (itemId: string, answer: string, changes: Partial<LearningEvent> =
   return [verdict, errorClass, section, verified]
 }
 
-test('a question without end is judged anew, whatever the device says of it [S5.01]', () => {
+test('a question without end is judged anew, whatever the device says of it', () => {
   expect(
     judge('numbers.any.25', ' Amashumi amabini anesihlanu ', { verdict: 'wrong', errorClass: 'other-word' }),
   ).toEqual(['correct', null, 'numbers', true])

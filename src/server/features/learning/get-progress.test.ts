@@ -60,7 +60,7 @@ test("points, days, streak and the achievement at five are the server's own sum 
   expect((await browser.send(getProgress)).body).toEqual(body)
 })
 
-test("which day is today is the learner's own [S7.03]", async ({ signUpAs, time }) => {
+test("which day is today is the learner's own", async ({ signUpAs, time }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: [makeEvent()] })
   time.now = new Date('2026-03-05T05:00:00.000Z')

@@ -85,7 +85,7 @@ test("one bad event doesn't keep the good ones out", async ({ signUpAs }) => {
   expect(await kept(browser)).toHaveLength(1)
 })
 
-test("the server judges anew: the device's verdict is never believed [S5.01] [ASVS V2.3.2]", async ({ signUpAs }) => {
+test("the server judges anew: the device's verdict is never believed [ASVS V2.3.2]", async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, {
     events: [
@@ -285,7 +285,7 @@ const shuffled = (events: LearningEvent[]): fc.Arbitrary<LearningEvent[][]> =>
     .chain((batches) => fc.shuffledSubarray(batches, { minLength: batches.length }))
 
 test(
-  'batches of three devices in any order, repeated and at once, come to the same state [S7.03]',
+  'batches of three devices in any order, repeated and at once, come to the same state',
   { timeout: 60_000 },
   async ({ signUpAs }) => {
     let learners = 0

@@ -16,9 +16,7 @@ const answerTo = (number: number, question: string, answer: string): LearningEve
     answer,
   })
 
-test('story questions: answers are checked by the story; talking about it is stored as that [S2.12]', async ({
-  signUpAs,
-}) => {
+test('story questions: answers are checked by the story; talking about it is stored as that', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, {
     events: [

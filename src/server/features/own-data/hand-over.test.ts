@@ -53,7 +53,7 @@ const test = appTest.extend<{ gogo: Visitor; ids: Record<string, string> }>({
   },
 })
 
-test('deletion: before it, a person learns who takes over each space or that it is closed [S6.04]', async ({
+test('deletion: before it, a person learns who takes over each space or that it is closed', async ({
   gogo,
   ids,
   database,

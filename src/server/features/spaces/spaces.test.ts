@@ -30,9 +30,7 @@ const look = async (browser: Visitor, spaceId: string): Promise<Shown> =>
 const idOf = async (browser: Visitor): Promise<string> =>
   ((await browser.send(['GET', '/api/accounts/me'])).body['account'] as { id: string }).id
 
-test('a new family: its maker is a parent, their children are students, others see nothing [S6.04]', async ({
-  signUpAs,
-}) => {
+test('a new family: its maker is a parent, their children are students, others see nothing', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const spaceId = await make(gogo, 'family', { name: ' Ndlovu ' })
@@ -81,7 +79,7 @@ test('a child sees its family and changes nothing there', async ({ visit, signUp
   }
 })
 
-test('an invitation by email: gives the chosen tags, and each tag allows only its own acts [S6.04]', async ({
+test('an invitation by email: gives the chosen tags, and each tag allows only its own acts', async ({
   signUpAs,
   letters,
 }) => {
@@ -161,7 +159,7 @@ test('fifty simultaneous answers: one counts; fifty simultaneous joins: one memb
   expect(await database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))).toBe(3)
 })
 
-test('a class code: a guardian adds a child; students know teachers, not one another [P13] [S6.04]', async ({
+test('a class code: a guardian adds a child; students know teachers, not one another [P13]', async ({
   visit,
   signUpAs,
 }) => {

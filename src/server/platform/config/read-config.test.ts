@@ -127,7 +127,7 @@ test('with a mail server there is no outbox to show', () => {
 
 const HUB = { HUB_ISSUER: 'https://hub.example/realm/', HUB_CLIENT_ID: 'funda', HUB_CLIENT_SECRET: 'hunter2' }
 
-test('a hub is set by three settings, all of them or none [S1.05]', () => {
+test('a hub is set by three settings, all of them or none', () => {
   expect(read(HUB).settings.hub).toEqual({
     issuer: 'https://hub.example/realm',
     clientId: 'funda',

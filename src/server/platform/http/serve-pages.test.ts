@@ -107,7 +107,7 @@ test('clips: cached for a year, served in ranges; a missing one is answered in a
   }
 })
 
-test("what isn't there is the not-found page, with that status [S8.04]", async ({ site }) => {
+test("what isn't there is the not-found page, with that status", async ({ site }) => {
   for (const url of [
     '/unknown',
     '/unknown/',

@@ -9,11 +9,11 @@ import css from './accounts.module.css'
 
 type Props<Output> = {
   title: string
-  /** Text that explains what the button does. */
+  /** What the button does, in a sentence or more. */
   lead: ReactNode
   button: string
   act: (proof: string) => Promise<CallResult<Output>>
-  /** Component shown in its place once it is done. */
+  /** What is shown in its place when it is done. */
   Done: ComponentType<{ output: Output }>
 }
 

@@ -34,7 +34,7 @@ function ConfirmationForm({ email }: { email: string }): ReactNode {
   )
 }
 
-/** Link to the choice of languages. */
+/** Where the languages are chosen. */
 const Languages = (): ReactNode => (
   <p className="m">
     <b>{t('ownAccount.languages')}</b>: {t('ownAccount.languagesText')}
@@ -57,7 +57,7 @@ const MinorCard = ({ username }: Profile): ReactNode => (
   </section>
 )
 
-/** Card with the person's data. */
+/** Who the account is for. */
 export const ProfileCard = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode =>
   needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard profile={profile} onChanged={onChanged} />
 

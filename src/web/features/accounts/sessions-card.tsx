@@ -51,7 +51,7 @@ function SessionRow({
   )
 }
 
-/** Card with the account's sessions and a button to end each. */
+/** Where the account is signed in, with a way to end each. */
 export function SessionsCard({
   sessions,
   onChanged,

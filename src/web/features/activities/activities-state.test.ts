@@ -16,7 +16,7 @@ test('the filters are all, games, exercises, family and kids, and each finds som
   for (const filter of ACTIVITY_FILTERS) expect(ids(filter, '').length).toBeGreaterThan(0)
 })
 
-test('search looks in name and description, whatever the case [S5.03]', () => {
+test('search looks in name and description, whatever the case', () => {
   expect(ids('all', 'STORY')).toEqual(['family-story-time'])
   expect(ids('exercises', 'about practise-num')).toEqual(['practise-numbers'])
   expect(ids('kids', 'phrases')).toEqual([])

@@ -1,13 +1,10 @@
 import type { FieldCode } from '#contract/errors.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 
-/** Form of another guardian's rights: scopes, and the last day as `yyyy-mm-dd`; empty without an end. */
+/** What a first guardian says of another: what they may do, and until which day, `yyyy-mm-dd`; empty where it has no end. */
 export type GuardianForm = { scopes: readonly GuardianScope[]; lastDay: string }
 
-/**
- * Returns the end of a day in milliseconds since 1970, for a clock with this offset from UTC. Undefined for an invalid
- * day.
- */
+/** The moment at which a day is over, in milliseconds since 1970, for a clock so many minutes ahead of UTC; undefined for what is no day. */
 export function endOfDay(day: string, utcOffsetMinutes: number): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
   const start = Date.parse(`${day}T00:00:00Z`)
@@ -22,7 +19,7 @@ export const lastDayOf = (endsAt: string | null, utcOffsetMinutes: number): stri
 export const dayOf = (moment: string, utcOffsetMinutes: number): string =>
   new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
 
-/** Checks the form: some scope is needed, and the last day must not have passed. */
+/** What is wrong: nothing is allowed, or the last day has passed. */
 export function checkGuardianForm(
   { scopes, lastDay }: GuardianForm,
   now: number,
@@ -35,7 +32,7 @@ export function checkGuardianForm(
   }
 }
 
-/** Returns the call's input. */
+/** What is sent. */
 export function guardianInput(
   { scopes, lastDay }: GuardianForm,
   utcOffsetMinutes: number,

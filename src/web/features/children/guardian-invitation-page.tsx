@@ -31,7 +31,7 @@ const draw = ({ username, invitedBy, scopes, endsAt }: CallOf<'readInvitation'>[
   </>
 )
 
-/** Page of the email by which a first guardian invites another: the request, and the rights it gives. */
+/** Where the letter leads by which a first guardian asks another: what is asked, and what it would allow. */
 export default function GuardianInvitationPage(): ReactNode {
   const texts = {
     title: t('guardians.invitationTitle'),

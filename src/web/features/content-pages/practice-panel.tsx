@@ -103,7 +103,7 @@ function Prompt({
 /** Items whose words are read before the first answer is. */
 const WARMING = 4
 
-/** Milliseconds that a verdict waits for the grammar before it is final; it is visible meanwhile. */
+/** How long a verdict waits to be made final, in milliseconds, where the grammar is still on its way. It is on the screen all the while. */
 const LONGEST_WAIT = 3000
 
 /** The check by grammar: fetched when the answer is first thought of, and then kept. */
@@ -151,10 +151,7 @@ function usePractice(
     if (outcome) void record(language, section, outcome)
   }
 
-  /**
-   * Shows and stores the plain verdict at once. The grammar's addition follows on the screen, unless the learner has
-   * gone on.
-   */
+  /** The plain verdict is shown and kept at once; what the grammar has to add follows, on the screen unless the learner has gone on by then. */
   const finish = async (shown: Practice, plain: PracticeOutcome, now: number): Promise<PracticeOutcome> => {
     const waited = new Promise<null>((resolve) => {
       setTimeout(resolve, LONGEST_WAIT, null)
@@ -223,7 +220,7 @@ function EndlessChoice({
   )
 }
 
-/** Panel for translating: type, check or reveal, prompt after prompt through the shown items, or endlessly. */
+/** Type the translation, check it, or ask for it: one prompt after another through what the page shows, or without end. */
 export function PracticePanel({
   section,
   category,

@@ -8,9 +8,7 @@ import { hasExplanations, loadExplanations } from './load-answer-check.ts'
 import type { Explanation, Practice } from './practice-state.ts'
 import { WordText } from './word-text.tsx'
 
-/**
- * Explains the verdict in one or two sentences; `otherwise` if the grammar has no explanation or its text is missing.
- */
+/** Why, in one or two sentences; `otherwise` where the grammar has nothing to say or its text isn't there. */
 function Explained({
   explanation,
   language,
@@ -40,7 +38,7 @@ function Explained({
   )
 }
 
-/** Shows a check's verdict and announces it. The words are the specification's, with the explanation beneath. */
+/** What the check found, announced as it appears. The words are the specification's; beneath them stands why. */
 export function Verdict({
   practice,
   item,

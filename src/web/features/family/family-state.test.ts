@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkTags, childrenOutside, has, tagsFor, toggleTag } from './family-state.ts'
 
-test('somebody under 18 is offered looking and handing in, and no more [S6.04]', () => {
+test('somebody under 18 is offered looking and handing in, and no more', () => {
   expect([tagsFor('child'), tagsFor('teen')]).toEqual([
     ['view', 'submit'],
     ['view', 'submit'],

@@ -43,10 +43,7 @@ function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): Rea
   )
 }
 
-/**
- * End of a round: results, the boost it earned, another round, and its words. A screen reader hears it all with the
- * first button.
- */
+/** The end of a round: what was done, the boost that it earned, on to another, and its words. Who hears the page hears it all with the button that is reached first. */
 export function GameFinished({
   finished,
   summary,

@@ -11,7 +11,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './lesson.module.css'
 
-/** Properties of a step's answer; `given` is null until it is answered. */
+/** How a step is answered; `given` is null until it is. */
 type AnswerProps<Step extends AskingStep = AskingStep> = {
   step: Step
   language: LearningLanguage

@@ -14,7 +14,7 @@ export type Quiz = {
   askedAt: number
 }
 
-/** Record of a choice. */
+/** What a choice is to be recorded as. */
 export type QuizOutcome = { item: LearningItem; answer: string; verdict: 'correct' | 'wrong'; milliseconds: number }
 
 export const startQuiz = (items: readonly LearningItem[], seed: number, now: number): Quiz => ({

@@ -62,8 +62,9 @@ const Dock = ({ location }: { location: string }): ReactNode => (
 )
 
 /**
- * Frame of every page: header, side menu, footer and, on a phone, the dock. @param banner above the header: the guest's
- * days @param onLogin opens the login dialog; without scripts the link leads to the login page
+ * What frames every page: header, side menu, footer and, on a phone, the dock.
+ * @param banner above the header: the guest's days
+ * @param onLogin opens the login dialog; the link itself leads to the login page where no script runs
  */
 export function Shell({
   banner,

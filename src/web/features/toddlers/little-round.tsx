@@ -16,10 +16,10 @@ import { CountFirst } from './count-first.tsx'
 import { SpeakerIcon } from './little-icons.tsx'
 import css from './toddlers.module.css'
 
-/** Milliseconds that a found picture stays before the next word; its word is repeated meanwhile. */
+/** How long a found picture is looked at before the next word, in milliseconds: its word is said once more meanwhile. */
 const GLAD = 1800
 
-/** Shows the round's progress: a bead for each word, named for screen readers. */
+/** How far the round is: one bead for each word, named for those who hear the page. */
 const Beads = ({ game }: { game: FindGame }): ReactNode => (
   <div
     className={css['beads']}

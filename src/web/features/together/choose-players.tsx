@@ -16,7 +16,7 @@ const FIRST: readonly Row[] = [
 
 const nameOf = ({ name }: Player, index: number): string => name.trim() || t('together.player', { number: index + 1 })
 
-/** Form for the players, and for the one whose answers are saved. */
+/** Who takes part, and whose answers are kept. */
 export function ChoosePlayers({
   busy,
   onStart,

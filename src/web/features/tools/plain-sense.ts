@@ -18,14 +18,14 @@ export const plainSense = (sense: string): string =>
 export const areAfrikaans = (roots: readonly LexiconRoot[]): boolean =>
   roots.some(({ senses: [first = ''] }) => first.startsWith('om te '))
 
-/** Splits a sense into its parts. */
+/** What a sense says, its parts one by one. */
 export const partsOfSense = (sense: string): string[] =>
   sense
     .split(/[,;]/)
     .map((part) => plainSense(part))
     .filter((part) => part !== '')
 
-/** Lists other spellings of a root's meanings: the inflected forms. */
+/** What else somebody may write for a root: its meanings inflected. */
 export const listSenseForms = (root: LexiconRoot, inAfrikaans: boolean): Set<string> =>
   new Set(
     root.senses.flatMap((sense) =>

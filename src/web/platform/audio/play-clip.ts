@@ -1,10 +1,7 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { fetchSound, type Voice } from './fetch-sound.ts'
 
-/**
- * Outcome of a clip: played to its end, stopped by another, or not heard. The last means that it is missing, or can't
- * load or play now.
- */
+/** How it ended: at its end, by something else that is to be heard, or not at all: there is no clip, or it can't be fetched or played now. */
 export type ClipOutcome = 'ended' | 'stopped' | 'missing' | 'failed'
 
 type Playing = {
@@ -16,7 +13,7 @@ type Playing = {
 
 let player: HTMLAudioElement | undefined
 let stopPlaying: () => void = () => {}
-/** Counter of requests; the last one is heard. */
+/** Who asked last is heard. */
 let turns = 0
 
 function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {

@@ -16,11 +16,11 @@ type UsualField =
   | 'confirmPassword'
   | 'presentPassword'
 
-/** Label of a field, and what a browser may fill in. */
+/** What a field is called, and what a browser may fill in for it. */
 type FieldProperties = ({ name: UsualField; label?: string } | { name: string; label: string }) & {
   type?: 'text' | 'email' | 'password'
   autoComplete: string
-  /** Keyboard of a phone for the field. */
+  /** Which keys a phone shows. */
   inputMode?: 'numeric'
   value: string
   error?: FieldCode | undefined
@@ -28,9 +28,7 @@ type FieldProperties = ({ name: UsualField; label?: string } | { name: string; l
   onChange: (value: string) => void
 }
 
-/**
- * Labelled field with its error beneath, which is read out with it. A typed password can be shown (ASVS 5.0, 6.2.6).
- */
+/** One labelled field; its error stands beneath it, and is read with it. What is typed in a password's can be looked at (ASVS 5.0, 6.2.6). */
 export function Field({
   name,
   label,
@@ -85,7 +83,7 @@ export function Field({
   )
 }
 
-/** Announces why a form was refused, and for how long if waiting helps. */
+/** Why a form was refused, announced; where it is a matter of waiting, how long. */
 export const FormError = ({ text }: { text: string | undefined }): ReactNode => (
   <div role="alert">{text === undefined ? null : <p className="fb bad">{text}</p>}</div>
 )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-/** Milliseconds of holding: longer than a small hand rests accidentally. */
+/** How long it is held, in milliseconds: longer than a small hand rests by chance. */
 const HOLD = 2500
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '

@@ -11,7 +11,7 @@ const late = makeEvents(5, { section: 'time', occurredAt: '2026-12-31T23:30:00.0
 }))
 const progress = foldProgress([...makeEvents(12), ...late], now)
 
-test('achievements are shown newest first, with name, page and the date where the learner is [S4.17]', () => {
+test('achievements are shown newest first, with name, page and the date where the learner is', () => {
   expect(achievementRows(progress, 120).filter(({ name }) => name === 'right-answers')).toEqual([
     {
       id: 'time-5',
@@ -41,7 +41,7 @@ test('achievements are shown newest first, with name, page and the date where th
   expect(achievementRows(progress, 0)[0]?.date).toEqual({ day: 31, month: 'december', year: 2026 })
 })
 
-test('next achievements: the right answers needed for each typed page, nearest first', () => {
+test('the next achievement of each typed page says how many right answers it needs, nearest first', () => {
   expect(nextAchievements(progress)).toEqual([
     { page: 'phrases', count: 3 },
     { page: 'numbers', count: 5 },

@@ -1,21 +1,18 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 
-/** Owner of events: a learner's id, or `guest`. */
+/** Whose events: a learner's id, or `guest`. */
 export type Owner = string
 
 /** The owner of what is learnt without an account. */
 export const GUEST: Owner = 'guest'
 
-/**
- * Returns the owner key of unconfirmed answers, stored apart from the events of their likely owner. An empty text is an
- * unknown owner.
- */
+/** The owner of answers that aren't settled yet: kept at once all the same, beside the events of who is thought to have given them; an empty text where that is nobody. */
 export const draftsOf = (owner: Owner): Owner => `draft ${owner}`
 
 /** The owner of events that the server will never take: they stay on this device, and count no more. */
 export const refusedOf = (owner: Owner): Owner => `refused ${owner}`
 
-/** Place of stored events: the device or, if it fails, memory while the page is open. */
+/** Where events are kept: on the device, or, where it can't or won't, only while the page is open. */
 export type Kept = 'device' | 'memory'
 
 /**
@@ -23,7 +20,7 @@ export type Kept = 'device' | 'memory'
  * On the device's own store every call can fail; `openStore` gives one that never does.
  */
 export type EventStore = {
-  /** Returns the place of everything given to this store so far. */
+  /** Where everything given to this store so far is kept. */
   kept: () => Kept
   /** Keeps an event that is still to be sent. One that is already there stays as it is. */
   append: (owner: Owner, event: LearningEvent) => Promise<void>

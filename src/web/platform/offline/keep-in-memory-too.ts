@@ -10,7 +10,7 @@ const byId = (one: LearningEvent, other: LearningEvent): number => (one.id < oth
 export function keepInMemoryToo(device: EventStore, memory: EventStore): EventStore {
   let lacking = false
 
-  /** Returns the device's result, or `otherwise` if it fails. */
+  /** What the device does, or `otherwise` where it can't. */
   async function tryDevice<Result>(
     act: (store: EventStore) => Promise<Result>,
     otherwise: () => Promise<Result>,

@@ -11,9 +11,7 @@ import { OutsideLink } from '../grown-ups/outside-link.tsx'
 import { t } from '../i18n/translate.ts'
 import { Facts } from './facts.tsx'
 
-/**
- * Contact of the Information Regulator, which hears complaints about anybody who keeps data of people in South Africa.
- */
+/** How to reach the Information Regulator, which hears complaints about anybody who keeps data of people in South Africa. */
 export const RegulatorFacts = (): ReactNode => (
   <Facts
     facts={[

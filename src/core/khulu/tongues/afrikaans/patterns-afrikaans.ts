@@ -1,15 +1,10 @@
-import { pattern, source } from '#core/patterns/pattern.ts'
 import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } from '#core/khulu/questions/question.ts'
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   [
     'reply',
-    pattern`
-      ^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)
-      (?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle
-      |hoe (?:gaan dit|dit gaan)|dankie|hallo)\b
-    `,
+    /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|hoe (?:gaan dit|dit gaan)|dankie|hallo)\b/,
   ],
   ['conjugate', /^hoe sê .*(?<x>qqone (?:in|as) .*\b(?:verlede|toekom|ontken).*)$/],
   [
@@ -24,10 +19,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['order', /^.*\b(?:bevel(?:svorm)?|gebiedende wys) van (?:die werkwoord )?(?<x>.+)$/],
   [
     'concords',
-    pattern`
-      ^.*\b(?:\w*konkord\w*|\w*skakels?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het
-      |neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$
-    `,
+    /^.*\b(?:\w*konkord\w*|\w*skakels?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/,
   ],
   [
     'class',
@@ -35,28 +27,17 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ],
   [
     'correct',
-    pattern`
-      ^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$
-      |^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die
-      |iemand|mense)\b.*)?$
-    `,
+    /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$|^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die|iemand|mense)\b.*)?$/,
   ],
   ['correct', /^(?:het|skryf|sê|spel) \S+ (?<x>.+?) (?:reg|korrek|so)(?: gespel| geskryf| gesê)?$/],
   [
     'culture',
-    pattern`
-      ^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)
-      (?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans
-      |makoti)\b.*)$
-    `,
+    /^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/,
   ],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa(?: woorde)?$/],
   [
     'difference',
-    pattern`
-      ^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)
-      (?: vir (?:baie|meer|een|'n|die) .+)?$
-    `,
+    /^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/,
   ],
   [
     'count',
@@ -67,17 +48,11 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['difference', /^(?:.*\b)?verskil tussen (?<x>.+?) en (?<y>.+)$/],
   [
     'why',
-    pattern`
-      ^(?:hoekom|waarom) (?:is dit|(?:sê|skryf) \S+)? ?(?<x>.+?),? (?:en nie|nie|maar|pleks van
-      |in plaas van) (?:soms |partykeer |net )*(?<y>.+?)(?: nie)?$
-    `,
+    /^(?:hoekom|waarom) (?:is dit|(?:sê|skryf) \S+)? ?(?<x>.+?),? (?:en nie|nie|maar|pleks van|in plaas van) (?:soms |partykeer |net )*(?<y>.+?)(?: nie)?$/,
   ],
   [
     'correct',
-    pattern`
-      ^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin
-      | grammatika| antwoord)?[:,-]? (?<x>.+)$
-    `,
+    /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$/,
   ],
   [
     'pronounce',
@@ -88,11 +63,7 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$/],
   [
     'say',
-    pattern`
-      ^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|spel|vertaal|noem|vra
-      |word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?
-      (?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$
-    `,
+    /^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|spel|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/,
   ],
   [
     'say',
@@ -113,10 +84,7 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['nounClass', String.raw`naamwoordklas(?:se)?|(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b.*`],
   [
     'clicks',
-    source`
-      (?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*
-      |.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*
-    `,
+    String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`,
   ],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
   ['adjective', 'byvoeglike naamwoorde?|adjektiewe?'],

@@ -42,7 +42,7 @@ function Row({ name, sound, note }: { name: string; sound: Sound; note?: string 
   )
 }
 
-/** Texts of the recording button in each state. */
+/** What the button that records says now. */
 const ACTS = {
   none: 'compare.record',
   asking: 'compare.asking',
