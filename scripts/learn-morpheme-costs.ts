@@ -1,4 +1,4 @@
-// Counts which morpheme follows which in the annotated corpora beside the project, and writes src/core/grammar/morpheme-costs.ts: what each
+// Counts which morpheme follows which in the annotated corpora beside the project, and writes src/core/grammar/morpheme-costs.json: what each
 // step costs the reader of words, in hundredths of a nat. Only these sums come from the corpora, no word of them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,27 +57,27 @@ for (const line of readFileSync(CORPUS, 'utf8').split('\n').slice(1)) {
   count(steps, before, '$', weight)
 }
 
-/** Costs of a table, `from>to:cost`, the rarest left out. */
-function describe(table: Map<string, Map<string, number>>, least: number): string {
-  return [...table]
-    .flatMap(([from, row]) => {
-      const total = [...row.values()].reduce((sum, times) => sum + times, 0)
-      return [...row]
-        .filter(([, times]) => times >= least)
-        .map(([to, times]) => `${from}>${to}:${Math.round(-100 * Math.log(times / total))}`)
-    })
-    .toSorted()
-    .join(' ')
-}
+/** Returns the costs of a table, without the rarest. */
+const costsOf = (table: Map<string, Map<string, number>>, least: number): Record<string, Record<string, number>> =>
+  Object.fromEntries(
+    [...table]
+      .map(([from, row]): [string, Record<string, number>] => {
+        const total = [...row.values()].reduce((sum, times) => sum + times, 0)
+        const kept = [...row].filter(([, times]) => times >= least)
+        return [
+          from,
+          Object.fromEntries(
+            kept
+              .map(([to, times]): [string, number] => [to, Math.round(-100 * Math.log(times / total))])
+              .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+          ),
+        ]
+      })
+      .filter(([, row]) => Object.keys(row).length > 0)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
 
 writeFileSync(
-  join(ROOT, 'src/core/grammar/morpheme-costs.ts'),
-  `// Written by scripts/learn-morpheme-costs.ts.
-
-/** What it costs that one kind of morpheme follows another, in hundredths of a nat; ^ and $ are the ends of the word. Source: sums over the NCHLT annotated corpora. */
-export const STEP_COSTS = '${describe(steps, 1.5)}'
-
-/** What it costs that a kind of morpheme has a form. Source: as above. */
-export const FORM_COSTS = '${describe(forms, 1)}'
-`,
+  join(ROOT, 'src/core/grammar/morpheme-costs.json'),
+  `${JSON.stringify({ steps: costsOf(steps, 1.5), forms: costsOf(forms, 1) }, null, 1)}\n`,
 )

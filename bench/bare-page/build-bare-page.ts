@@ -13,10 +13,7 @@ const composePage = (body: string, script: string): string => `<!doctype html>
 <body><div id="root">${body}</div><script type="module" src="/${script}"></script></body></html>
 `
 
-/**
- * Builds the bare page into a folder as the product is built: with Vite, for the same browsers, prerendered, with one
- * script.
- */
+/** Builds the bare page into a folder with Vite, for the same browsers as the product, prerendered, with one script. */
 export async function buildBarePage(folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,10 @@ const ACCOMPANIMENTS = ['plain', 'aspirated', 'voiced', 'nasal', 'nasal-voiced',
 
 const energyOf = (samples: Float32Array): number => samples.reduce((sum, sample) => sum + sample * sample, 0)
 
-/** Returns the centre of a sound's frequencies in Hz, from its neighbouring samples: high for a hiss, low for a pop. */
+/**
+ * Returns the centre of a sound's frequencies in Hz: high for a hiss, low for a pop. It counts sign changes between
+ * neighbouring samples.
+ */
 function brightness(samples: Float32Array): number {
   const steps = samples.map((sample, at) => sample - (samples[at - 1] ?? 0))
   return (SAMPLE_RATE / Math.PI) * Math.asin(Math.min(1, Math.sqrt(energyOf(steps) / energyOf(samples)) / 2))

@@ -1,6 +1,6 @@
 /**
- * Writes a message of texts and plain values: `You say {word}.` Null means another kind of message, or a text that
- * looks like a value.
+ * Writes a message of texts and plain values: `You say {word}.` Null means another kind of message, or a value-like
+ * text.
  */
 function writePlain(message: readonly unknown[]): string | null {
   const parts = message.map((part) =>

@@ -11,7 +11,7 @@ import { startOperator } from './platform/operator/start-operator.ts'
 
 const MINUTE = 60_000
 
-/** The app is made to work offline once the page has been there for a moment: it has to take nothing from the first look. */
+/** Milliseconds before the app is stored for offline use, so that it doesn't slow the first look. */
 const OFFLINE_AFTER_MS = 3000
 
 let shown = false
@@ -46,8 +46,8 @@ function enter(state: SignInState): void {
 }
 
 /**
- * Starts what could wait until the page stood: the guest session or the account, and the moment when a dialog or a notice is due.
- * What a first visit doesn't need is not fetched by it.
+ * Starts everything that can wait until the page is drawn: the guest session or account, dialogs and notices. A first
+ * visit doesn't load other parts.
  */
 export function startBackground(): void {
   whenSigningOut(

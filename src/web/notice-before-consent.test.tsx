@@ -38,7 +38,7 @@ for (const [name, page] of Object.entries(PAGES)) {
   })
 }
 
-test('consent page: before the first tick stands what is kept of a child, from the retention list (H5)', () => {
+test("consent page: before the first tick, it lists a child's stored data by retention rule (H5)", () => {
   const page = PAGES['the consent page']
   const firstTick = page.indexOf('type="checkbox"')
   expect(firstTick).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { TermsDialog } from './features/terms/terms-dialog.tsx'
 import { OVERLAY_TEXT } from './page-loader.ts'
 import { currentLanguage, loadText, onLanguageChange } from './platform/i18n/translate.ts'
 
-/** What lies over any page. Each part decides itself whether it is shown. */
+/** Overlays of any page; each part decides if it is shown. */
 function Overlays(): ReactNode {
   useSyncExternalStore(onLanguageChange, currentLanguage)
   return (

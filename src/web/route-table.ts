@@ -167,7 +167,7 @@ export const ROUTES: readonly PageRoute[] = [
   route('/privacy', 'privacy/privacy', 'privacy.title', { areas: ['privacy', 'operator'] }),
 ]
 
-/** What is shown for every other address. */
+/** Page for every unknown address. */
 export const NOT_FOUND_ROUTE = route('/404', 'errors/not-found', 'errors.notFoundTitle')
 
 /** The route of an address, with the part that stands for `:parameter`. */

@@ -8,7 +8,7 @@ import {
   wayOfAnswering,
 } from './platform/offline/offline-files.ts'
 
-/** What a service worker is told of, as far as this one listens. */
+/** Event of a service worker, as far as this one uses it. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type RequestEvent = WorkerEvent & { request: Request; respondWith: (answer: Promise<Response>) => void }
 type Worker = {
@@ -45,11 +45,16 @@ async function answerFile({
   return answer
 }
 
-/** A clip that is kept with its unit; what is only listened to isn't kept here, since the browser has its own copies. */
+/**
+ * Answers a clip that is stored with its unit. Other clips aren't stored here, since the browser has its own copies.
+ */
 const answerClip = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request))
 
-/** A page: the server's, unless it doesn't answer in time and one is kept; for an address that was never visited, the shell. */
+/**
+ * Answers a page: the server's, or a stored one if the server is slow. An address that was never visited gets the
+ * shell.
+ */
 async function answerPage({
   request,
   waitUntil,

@@ -1,4 +1,5 @@
-import { FORM_COSTS, STEP_COSTS } from '#core/grammar/morpheme-costs.ts'
+import LESSON_STEPS from './lesson-step-costs.json' with { type: 'json' }
+import COSTS from './morpheme-costs.json' with { type: 'json' }
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
@@ -28,19 +29,18 @@ export function listMorphemes(reading: EndReading): Morpheme[] {
   return morphemes
 }
 
-/** `from>to:cost` as a table of tables, since it is looked into for every step of every reading. */
-function readTable(text: string): Map<string, Map<string, number>> {
-  const table = new Map<string, Map<string, number>>()
-  for (const entry of text.split(' ')) {
-    const [key = '', cost] = entry.split(':')
-    const [from = '', to = ''] = key.split('>')
-    table.set(from, (table.get(from) ?? new Map<string, number>()).set(to, Number(cost)))
-  }
-  return table
-}
+type CostTable = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-const steps = readTable(STEP_COSTS)
-const forms = readTable(FORM_COSTS)
+/** Makes maps of a table of costs, because every step of every reading looks one up. */
+const mapsOf = (table: CostTable): Map<string, Map<string, number>> =>
+  new Map(Object.entries(table).map(([from, row]) => [from, new Map(Object.entries(row))]))
+
+/**
+ * Costs in hundredths of a nat, learnt from sums over the NCHLT annotated corpora (`scripts/learn-morpheme-costs.ts`).
+ * `steps`: one kind of morpheme follows another; ^ and $ are the ends of the word. `forms`: a kind has a form.
+ */
+const steps = mapsOf(COSTS.steps)
+const forms = mapsOf(COSTS.forms)
 
 /** What something costs that was never seen. */
 const UNSEEN_STEP = 900
@@ -82,14 +82,10 @@ const CLOSED_KINDS = new Set([
 const CLOSED_FORM = 500
 
 /** Steps that government texts hardly take, and learners at once: what is asked, what somebody is like, who it is, what isn't. */
-const LESSON_STEPS =
-  'VerbTerm>Interrog:350 NStem>Interrog:350 SC>AdjPref:300 NegPre>AdjPref:450 SC>Adv:300 NegPre>Adv:300 SC>PronStem:350 SC>PreLoc-s:350 SC>Fut:350 Fut>BPre:50 Fut>VRoot:100 Fut>OC:350 Fut>ReflPre:350' +
-  ' QuantConc>AdjPref:350 QuantConc>AdjStem:450 CopPre>PronStem:250 SC>CopPre:300 NegPre>NegPre:150 NegPre>ProgPre:350 NegPre>Past:450 ProgPre>AdjPref:350 ProgPre>SC:200 ProgPre>OC:300 ProgPre>ReflPre:350 ProgPre>NegPre:350 ProgPre>BPre:350' +
-  ' Adv>RelSuf:300 Past>ProgPre:350 Past>ReflPre:350 Past>Pres:350 Past>Pot:350 Pot>ReflPre:350 Pres>ReflPre:350'
-for (const [key = '', cost] of LESSON_STEPS.split(' ').map((entry) => entry.split(':'))) {
-  const [from = '', to = ''] = key.split('>')
-  const row = steps.get(from) ?? new Map<string, number>()
-  steps.set(from, row.set(to, Math.min(Number(cost), row.get(to) ?? UNSEEN_STEP)))
+for (const [from, row] of mapsOf(LESSON_STEPS)) {
+  const costs = steps.get(from) ?? new Map<string, number>()
+  for (const [to, cost] of row) costs.set(to, Math.min(cost, costs.get(to) ?? UNSEEN_STEP))
+  steps.set(from, costs)
 }
 
 export const stepCost = (from: string, to: string): number => steps.get(from)?.get(to) ?? UNSEEN_STEP

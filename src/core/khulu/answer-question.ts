@@ -1,3 +1,4 @@
+import { patternWith } from '#core/patterns/pattern.ts'
 import { answerAsk, answerCulture, answerCultureItem, findCultureItem } from '#core/khulu/answers/answer-culture.ts'
 import { explainingOf, followOf, PartMissing, rewordingOf, tellingOf, type LatePart } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
@@ -21,8 +22,11 @@ import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
 const MOST_LETTERS = 400
 
 /** Ways of asking about a thing, not for words. */
-const ASKS_ABOUT =
-  /^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)(?:.*[,.;!] (?:and )?)?\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|kan|mag|moet|kutheni|yintoni|ngubani)\b/i
+const ASKS_ABOUT = patternWith('i')`
+  ^(?!how (?:many|much)\b|.*\b(?:you|say|passive|tell|translate|plural|correct|sê|vertaal|thini)\b)
+  (?:.*[,.;!] (?:and )?)?\W*(?:why|how|who|what|when|where|is|do|does|can|hoekom|wie|wat|hoe|kan|mag|moet
+  |kutheni|yintoni|ngubani)\b
+`
 
 /** Why the last answer is as it is. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {

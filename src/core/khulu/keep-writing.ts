@@ -1,10 +1,13 @@
+import { patternWith } from '#core/patterns/pattern.ts'
 import type { AnswerCell, KhuluAnswer, Saying } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
-const NAMES =
-  /(?<![\p{L}])([Uu]|[Nn]o|(?:[Nn]di)?[Nn]gu|[Ee]|[Kk]wa|[Kk]u|[Oo]|(?:[zsl]i|[lbk]u|ba)?ka|(?:ngu|yi|no|e|ka)(?= ))[- ]?([A-Z][a-z]{2,})(?![\p{L}])/gu
+const NAMES = patternWith('gu')`
+  (?<![\p{L}])([Uu]|[Nn]o|(?:[Nn]di)?[Nn]gu|[Ee]|[Kk]wa|[Kk]u|[Oo]|(?:[zsl]i|[lbk]u|ba)?ka
+  |(?:ngu|yi|no|e|ka)(?= ))[- ]?([A-Z][a-z]{2,})(?![\p{L}])
+`
 
 /** Whether a word with a capital letter inside is no name of somebody: uMvulo, uTata, eKapa. */
 function isInLexicon(word: string, { engine, closed }: KhuluWorld): boolean {
@@ -16,6 +19,18 @@ function isInLexicon(word: string, { engine, closed }: KhuluWorld): boolean {
     (role.root.nounClass === '1a' || /[A-Z]/.test(role.root.lemma))
   )
 }
+
+/** Returns the English of what stands before a name: `noThandi`, "with Thandi". */
+const englishOfFront = (front: string): string =>
+  /^no$/i.test(front)
+    ? 'with '
+    : front.endsWith('ka')
+      ? 'of '
+      : /^ndi/i.test(front)
+        ? 'I am '
+        : /^(?:ngu|yi)$/i.test(front)
+          ? 'is '
+          : ''
 
 /** The world with the names in a question, which are written with a capital letter inside: uNomsa, eMonti. What the lexicon has is no such name. */
 export function withNames(text: string, given: KhuluWorld): KhuluWorld {
@@ -33,7 +48,7 @@ export function withNames(text: string, given: KhuluWorld): KhuluWorld {
     closed.set(plainWord(whole.replace(' ', '').replace(/^yi/i, 'ngu')), [
       {
         kind: 'name',
-        english: `${/^no$/i.test(front) ? 'with ' : front.endsWith('ka') ? 'of ' : /^ndi/i.test(front) ? 'I am ' : /^(?:ngu|yi)$/i.test(front) ? 'is ' : ''}${name}`,
+        english: `${englishOfFront(front)}${name}`,
         place: /^(?:e|kwa|ku)$/i.test(front),
       },
     ])

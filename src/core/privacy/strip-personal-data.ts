@@ -1,4 +1,11 @@
-import { COMMON_NAMES } from '#core/privacy/common-names.ts'
+import NAMES from './common-names.json' with { type: 'json' }
+import { patternWith, source } from '#core/patterns/pattern.ts'
+
+/**
+ * First names and surnames that are common in South Africa, in lower case and without marks.
+ * They are listed by nobody's record, and everyday English words are left out.
+ */
+const COMMON_NAMES: ReadonlySet<string> = new Set(NAMES)
 
 /** What takes the place of what is left out: it says that something was here, and nothing of what. */
 const GONE = '…'
@@ -7,8 +14,10 @@ const GONE = '…'
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
 
 /** E-mail addresses, web addresses and names of accounts elsewhere. */
-const ADDRESSES =
-  /[^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+|\b(?:https?|ftp|mailto|tel):\S*|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|za|io|info|xyz|app|africa|edu|gov)\b\S*|[@#][\w.]{2,}/giu
+const ADDRESSES = patternWith('giu')`
+  [^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+|\b(?:https?|ftp|mailto|tel):\S*|\bwww\.\S+
+  |\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|za|io|info|xyz|app|africa|edu|gov)\b\S*|[@#][\w.]{2,}
+`
 
 /** Ids: a UUID, or a run of letters and figures that nobody says. */
 const IDS = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{7,}\b/giu
@@ -24,19 +33,29 @@ const STREETS =
   /\b\d{1,5}[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|drive|lane|close|crescent|straat|weg|laan|rylaan|isitalato)\b/giu
 
 /** What follows is a name, whoever's it is and however it is written. */
-const BEFORE_NAME =
-  /(?:\b(?:my (?:full |first |last )?names? (?:is|are|was)|my name's|names? is|surname is|i(?:'m| am) called|call me|called|named|known as|nicknamed|mr|mrs|ms|miss|dr|prof|sir|teacher|aunty|auntie|aunt|uncle|meneer|mnr|mevrou|mev|juffrou|juf|oom|tannie|my naam is|ek heet|hy heet|sy heet|heet|my van is|genaamd|noem my|igama lam|igama lakhe|ifani yam|ndibizwa|ubizwa|titshala|mnumzana|nkosikazi)\.?(?: (?:is|ngu|ngokuba|yi))?)\s+(?:ngu-?)?$/u
+const BEFORE_NAME = patternWith('u')`
+  (?:\b(?:my (?:full |first |last )?names? (?:is|are|was)|my name's|names? is|surname is|i(?:'m| am) called
+  |call me|called|named|known as|nicknamed|mr|mrs|ms|miss|dr|prof|sir|teacher|aunty|auntie|aunt|uncle|meneer
+  |mnr|mevrou|mev|juffrou|juf|oom|tannie|my naam is|ek heet|hy heet|sy heet|heet|my van is|genaamd|noem my
+  |igama lam|igama lakhe|ifani yam|ndibizwa|ubizwa|titshala|mnumzana|nkosikazi)\.?(?: (?:is|ngu|ngokuba
+  |yi))?)\s+(?:ngu-?)?$
+`
 
 /** Of a school, what its kind is called. */
-const KIND =
-  '(?:primary|high|secondary|junior|senior|combined|special|public|private|girls|boys|preparatory|nursery|technical|comprehensive|intermediate|laer|hoër|primêre|sekondêre)'
+const KIND = source`
+  (?:primary|high|secondary|junior|senior|combined|special|public|private|girls|boys|preparatory|nursery
+  |technical|comprehensive|intermediate|laer|hoër|primêre|sekondêre)
+`
 const SCHOOL_AFTER = new RegExp(
   `^\\s+(?:${KIND}\\s+)*(?:school|skool|academy|college|university|creche|crèche|kindergarten|kollege|akademie)\\b`,
   'iu',
 )
 const KIND_AFTER = new RegExp(`^\\s+(?:${KIND}\\s*)+(?:school|skool|academy|college)?\\b`, 'iu')
-const SCHOOL_BEFORE =
-  /\b(?:laerskool|hoërskool|hoerskool|kleuterskool|skool|school|kollege|akademie|college|academy|university of|(?:i|e|kwi|si|be)?sikolo(?:\s+(?:i|sase|esi))?|esikolweni)(?:\s+(?:called|named|genaamd|sase|e|i))?\s+$/iu
+const SCHOOL_BEFORE = patternWith('iu')`
+  \b(?:laerskool|hoërskool|hoerskool|kleuterskool|skool|school|kollege|akademie|college|academy
+  |university of|(?:i|e|kwi|si|be)?sikolo(?:\s+(?:i|sase|esi))?|esikolweni)(?:\s+(?:called|named|genaamd
+  |sase|e|i))?\s+$
+`
 /** Before these a school's name ends, reading backwards. */
 const NO_NAME = new Set([
   'a',

@@ -2,10 +2,10 @@ import type { CallName, CallOf } from '#contract/call.ts'
 import type { CallFailure, ErrorCode, FieldCode } from '#contract/errors.ts'
 import type { QuotaKind } from '#core/people/quotas.ts'
 
-/** Why a call gave no answer: `offline` is ours, the others are the server's. */
+/** Reason why a call got no answer: `offline` is ours, the others are the server's. */
 export type FailureCode = ErrorCode | 'offline'
 
-/** Why a call gave nothing. `quota`: what the account has no room for. */
+/** Failure of a call; `quota` names the full quota. */
 type Failure = {
   ok: false
   code: FailureCode
@@ -14,7 +14,7 @@ type Failure = {
   quota?: QuotaKind
 }
 
-/** What a call gave, or why not. Never throws. */
+/** Result of a call, or its failure. Calls never throw. */
 export type CallResult<Output> = { ok: true; output: Output } | Failure
 
 async function readFailure(response: Response): Promise<Failure> {

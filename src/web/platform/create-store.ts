@@ -5,7 +5,7 @@ export type Store<State> = {
   get: () => State
   set: (state: State) => void
   subscribe: (listener: () => void) => () => void
-  /** What was there at first: what prerendered pages show. */
+  /** First state; prerendered pages show it. */
   initial: State
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { t } from './i18n/translate.ts'
 
-/** What is shown when a page can't be: a title that says so, what to do, and the way home. */
+/** Page for an error: a title, what to do, and a link home. */
 export const ApplicationError = (): ReactNode => (
   <div className="empty" role="alert">
     <h1>{t('shell.applicationError')}</h1>

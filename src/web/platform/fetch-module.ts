@@ -5,7 +5,10 @@ declare global {
   var fetchModule: FetchModule
 }
 
-/** A browser remembers of a module that it couldn't be fetched, and never asks for it again until the page is loaded anew (whatwg/html#6768). Another address makes it ask. */
+/**
+ * Imports a module from a changed address. A browser remembers a failed import and never retries it until a reload
+ * (whatwg/html#6768).
+ */
 export const fetchOnceMore: FetchModule = async (address) => {
   try {
     return await import(/* @vite-ignore */ address)

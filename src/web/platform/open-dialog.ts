@@ -1,6 +1,6 @@
 import { createStore } from './create-store.ts'
 
-/** Which dialog is asked for; what draws it is loaded when first needed. */
+/** Requested dialog; its drawing code loads when it is first needed. */
 export type DialogRequest = { name: 'login'; error?: string } | null
 
 export const dialogStore = createStore<DialogRequest>(null)

@@ -21,7 +21,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Goes to an address of this site; `replace` puts it in the place of the present one, so that going back passes over it. */
+/**
+ * Goes to an address of this site. With `replace` it takes the current address's place, so that going back skips it.
+ */
 export function navigate(address: string, { replace = false }: { replace?: boolean } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', address)
   dispatchEvent(new Event(MOVED))

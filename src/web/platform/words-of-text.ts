@@ -1,7 +1,7 @@
 /** A word and where it stands in its text. */
 export type PlacedWord = { word: string; start: number; end: number }
 
-/** The words of a text in their order, without signs and figures; a hyphen or an apostrophe within a word is part of it. */
+/** Returns the words of a text in order, without signs and figures; inner hyphens and apostrophes belong to a word. */
 export const wordsOf = (text: string): PlacedWord[] =>
   [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:[-'’‑]\p{L}[\p{L}\p{M}]*)*/gu)].map((match) => ({
     word: match[0],

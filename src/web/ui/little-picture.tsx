@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import './word-picture.css'
 import { Pictures } from './word-picture.tsx'
 
-/** Where each of several stands in a square of 32, and how wide it is. */
+/** Positions and sizes of several pictures in a square of 32. */
 const PLACES: readonly (readonly [size: number, ...places: (readonly [number, number])[]])[] = [
   [20, [6, 6]],
   [15, [0.5, 8.5], [16.5, 8.5]],

@@ -14,7 +14,7 @@ import {
 
 type Look = { className: string; Icon: (properties: { small?: boolean; className?: string }) => ReactNode }
 
-/** How each section is told apart: the class sets hue and pattern, the icon goes with its name. */
+/** Look of each section: the class sets hue and pattern, and the icon goes with its name. */
 export const SECTION_LOOK: Record<Section, Look> = {
   vocabulary: { className: 'k-vocabulary', Icon: BookIcon },
   phrases: { className: 'k-phrases', Icon: BubbleIcon },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Finds text that a reader can't reach at this width: overflow of the page, and text cut off by a box. */
+/** Finds text that a reader can't reach at this width: overflow of the page, and cut-off text. */
 export const findLostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = []

@@ -39,7 +39,7 @@ export async function endure(
   return count
 }
 
-/** Longest pause in milliseconds after a database is back: of the best try, and of any try on a busy machine. */
+/** Longest pauses in milliseconds after a database is back: best try, and any try on a busy machine. */
 const RECOVERY_MS = { best: 1000, any: 10_000 }
 
 /** Expects that writing went on soon after each fault. */

@@ -75,6 +75,10 @@ export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): K
   return answerAsk(topic, asker, world)
 }
 
+/** Beginnings of a sentence of one's own. */
+const BEGINS_A_SENTENCE =
+  /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/
+
 /** A word or a sentence by itself, or what something is: culture, then the learning language, then English or Afrikaans. */
 export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const words = wordsOfText(phrase)
@@ -112,10 +116,7 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
       : null
   if (within) return answerCultureItem(within, asker, world)
   const known = words.filter((word) => world.english.has(word)).length
-  const isSentence =
-    /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/.test(
-      phrase,
-    )
+  const isSentence = BEGINS_A_SENTENCE.test(phrase)
   return (isSentence || known * 2 >= words.length) && words.length <= 9
     ? said
     : answerUnknown(

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { explainingOf } from '#core/khulu/late-parts.ts'
 import { answerMeaning } from '#core/khulu/answers/answer-meaning.ts'
@@ -251,8 +252,10 @@ function answerWithNames(text: ReadText, english: string, asker: Asker, world: K
 }
 
 /** What is said by itself before something else, and who is called before they are told something. */
-const BEGINS =
-  /^(?:(?:(?:i am )?(?:very |so )?sorry|hello|hi|hey|good \w+|thanks?|excuse me|yes|no|please|okay|ok|(?:good)?bye|(?:go|stay) well|welcome|how are you|see you)\b.* |.*,)/
+const BEGINS = pattern`
+  ^(?:(?:(?:i am )?(?:very |so )?sorry|hello|hi|hey|good \w+|thanks?|excuse me|yes|no|please|okay|ok
+  |(?:good)?bye|(?:go|stay) well|welcome|how are you|see you)\b.* |.*,)
+`
 
 function sayPhrase(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = /^(?:if|when) /i.test(given) && readJoined(given, world.english) ? given : directPhrase(given, world)

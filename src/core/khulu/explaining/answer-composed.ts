@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { attachAdverbial, makeVocative } from '#core/grammar/inflect-noun.ts'
 import { distinctSources, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
@@ -13,8 +14,11 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 
 /** What is said by itself, before a sentence, and to somebody. */
-const CRIES =
-  /^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|thank you(?: (?:very|so) much)?|thanks|(?:i am )?(?:very |so )?sorry|excuse me|yes|no|please|okay|ok|goodbye|bye|go well|stay well|welcome|how are you|see you(?: tomorrow| later| again)?)$/
+const CRIES = pattern`
+  ^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|thank you(?: (?:very|so) much)?|thanks
+  |(?:i am )?(?:very |so )?sorry|excuse me|yes|no|please|okay|ok|goodbye|bye|go well|stay well|welcome
+  |how are you|see you(?: tomorrow| later| again)?)$
+`
 
 type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
 

@@ -67,7 +67,10 @@ const sourcesOf = (root: LexiconRoot, { tense, negative }: VerbThread): KhuluAns
 function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
   const { forms, morphemes } = conjugate(thread, world)
   const [form = '', ...others] = forms
-  const meaning = `${englishSubject(agreementClass(thread.subject))} ${englishPredicate(root, { ...readVerbSense([]), subject: thread.subject, tense: thread.tense, negative: thread.negative, form: 'statement', object: null, passive: false, perfect: true })}`
+  const { subject, tense, negative } = thread
+  const sense = { subject, tense, negative, form: 'statement', object: null, passive: false, perfect: true } as const
+  const predicate = englishPredicate(root, { ...readVerbSense([]), ...sense })
+  const meaning = `${englishSubject(agreementClass(subject))} ${predicate}`
   const alone = morphemes.length === 1
   return {
     says: [

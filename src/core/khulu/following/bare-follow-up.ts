@@ -1,3 +1,4 @@
+import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
@@ -6,20 +7,53 @@ import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
 /** What leads to a follow-up, in each language; whether it is put as what would be so. */
 const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*(?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can|must) (?:i|you|we|one) (?:say|put|ask|answer|reply)(?: (?:it|that|this))?(?: (?:if|when|for))?(?= (?!(?:is|was|will|does|has)(?:n't| ))|$)|how is it|how would it be|make (?:it|that)|change (?:it|that) to|say(?: (?:it|that|this))?|is it (?:the same|different) (?:if|for|when|with)|(?:the )?same (?:thing |one )?(?:but|for|with)|(?:if |when )?i (?:(?:want|wanna|need) (?:to )?)?(?:say|answer|reply)(?: (?:that|it|this))?|if|when(?! (?:do|did|is|was|will|can|has|have|are|does)\b)|but|not|i mean(?:t)?|instead|as)?(?![\p{L}'])\s*/u,
-  af: /^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit|word dit|verander)(?: as)?|wat as|hoe (?:sê|antwoord) (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer| dat)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as|wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*/u,
-  xh: /^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye|na(?=xa))\b[, ]*)*(?:kuthekani|kunjani|ndithini|ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*/,
+  en: patternWith('u')`
+    ^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*
+    (?:(?:what|how) (?:about|if|changes if|happens if|happens when)|(?:how|what) (?:would|do|will|should|can
+    |must) (?:i|you|we|one) (?:say|put|ask|answer|reply)(?: (?:it|that|this))?(?: (?:if|when|for))?
+    (?= (?!(?:is|was|will|does|has)(?:n't| ))|$)|how is it|how would it be|make (?:it|that)
+    |change (?:it|that) to|say(?: (?:it|that|this))?|is it (?:the same|different) (?:if|for|when|with)
+    |(?:the )?same (?:thing |one )?(?:but|for|with)|(?:if |when )?i (?:(?:want|wanna|need) (?:to )?)?(?:say
+    |answer|reply)(?: (?:that|it|this))?|if|when(?! (?:do|did|is|was|will|can|has|have|are|does)\b)|but|not
+    |i mean(?:t)?|instead|as)?(?![\p{L}'])\s*
+  `,
+  af: patternWith('u')`
+    ^(?:(?:ok(?:ei)?|oukei|so|maar|en|of|nou|dan|ook|dankie|nee|sorry)\b[, ]*)*(?:(?:wat|hoe) (?:van|is dit
+    |word dit|verander)(?: as)?|wat as|hoe (?:sê|antwoord) (?:ek|mens|jy)(?: dit)?(?: as| vir| wanneer
+    | dat)?(?= )|hoe sou (?:ek|mens|jy)(?: dit)? sê(?: as)?|sê nou|maak dit|dieselfde (?:maar|met|vir)|as
+    |wanneer|ek (?:bedoel|wil sê)|nie)?(?!\p{L})\s*
+  `,
+  xh: pattern`
+    ^(?:(?:ke|kwaye|yaye|kanti|ngoku|hayi|kodwa|okanye|na(?=xa))\b[, ]*)*(?:kuthekani|kunjani|ndithini
+    |ndingathini|uthini|yintoni|yitsho)?(?: ?(?:xa|ukuba|nge|ngo|ke)\b)*\s*
+  `,
 }
 const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /(?:[, ]+(?:then|instead|too|as well|in (?:isi)?xhosa|please|how (?:do|would|can|should) (?:i|you|we) (?:say|ask) (?:it|that|this)|how (?:is|does) (?:it|that)(?: go)?|what (?:do|would|should) i say|what (?:is|would) it(?: be)?(?: then)?|how|is it the same))+$/,
-  af: /(?:[, ]+(?:dan|in plaas daarvan|ook|in (?:isi)?xhosa|asseblief|hoe (?:sê|vra) (?:ek|mens|jy) dit(?: dan)?|hoe|wat sê (?:ek|mens) dan|wat is dit dan|is dit dieselfde))+$/,
+  en: pattern`
+    (?:[, ]+(?:then|instead|too|as well|in (?:isi)?xhosa|please|how (?:do|would|can|should) (?:i|you
+    |we) (?:say|ask) (?:it|that|this)|how (?:is|does) (?:it|that)(?: go)?|what (?:do|would|should) i say
+    |what (?:is|would) it(?: be)?(?: then)?|how|is it the same))+$
+  `,
+  af: pattern`
+    (?:[, ]+(?:dan|in plaas daarvan|ook|in (?:isi)?xhosa|asseblief|hoe (?:sê|vra) (?:ek|mens
+    |jy) dit(?: dan)?|hoe|wat sê (?:ek|mens) dan|wat is dit dan|is dit dieselfde))+$
+  `,
   xh: /(?:[, ]+(?:ke|na|njani|ndithini|ndingathini|uthini|kuthiwani|ndiyitsho njani|ngesixhosa))+$/,
 }
 
 /** What only says that it is: if it is five, they are black. */
 const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
-  en: /^(?:(?:it|there|they|that|this)(?:'s|'re| is| are| was| were)(?: only| just)? (?!\w+ing\b)|(?:we|i|they)(?:'ve| have)(?: got| only| just)* |(?:we|i)(?:'m|'re| am| are) (?:talking to|speaking to|talking about|only|just|(?=\w+$)(?=\d|one|two|three|four|five|six|many|several)))(?=\S)/,
-  af: /^(?:dit|daar|hulle)(?: (?:is|was|het))?(?: net| maar)? (?=\S)|^(?:ek|ons)(?: praat met| het| net)+ (?=\S)|^(?:ek|ons) (?=.* het$)|(?<=^(?!(?:ek|jy|hy|sy|ons|julle|hulle) .*(?: is| was| (?:\S*ge|ver|be|ont|her)\S+ het)$).*\S)(?: is| was| het)$/g,
+  en: pattern`
+    ^(?:(?:it|there|they|that|this)(?:'s|'re| is| are| was| were)(?: only| just)? (?!\w+ing\b)|(?:we|i|they)
+    (?:'ve| have)(?: got| only| just)* |(?:we|i)(?:'m|'re| am| are) (?:talking to|speaking to|talking about
+    |only|just|(?=\w+$)(?=\d|one|two|three|four|five|six|many|several)))(?=\S)
+  `,
+  af: patternWith('g')`
+    ^(?:dit|daar|hulle)(?: (?:is|was|het))?(?: net| maar)? (?=\S)
+    |^(?:ek|ons)(?: praat met| het| net)+ (?=\S)|^(?:ek|ons) (?=.* het$)
+    |(?<=^(?!(?:ek|jy|hy|sy|ons|julle|hulle) .*(?: is| was| (?:\S*ge|ver|be|ont|her)\S+ het)$).*\S)(?: is
+    | was| het)$
+  `,
   xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
 }
 
@@ -56,6 +90,12 @@ const HELPS: Readonly<Record<string, string>> = byWord({
   gaan: 'will',
 })
 
+/** Afrikaans phrases that name several addressees. */
+const TO_SEVERAL_PEOPLE = patternWith('u')`
+  ^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal
+  |die hele)(?: (?:van hulle|\p{L}+))?(?: (?:praat|vra|sê|groet))?$
+`
+
 /** Afrikaans in English: what stands after as has its verb last; s'n is whose. */
 function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, english: index }: KhuluWorld): string[] {
   const own = WHOSE[text] ?? (/beleef|hoflik|respek|asseblief/.test(text) ? 'politely' : undefined)
@@ -71,12 +111,7 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
     ]
   const whose = /^(.+) (?:se|sin|syn|s[’']n|s n)$/.exec(text)?.[1]
   if (whose !== undefined) return [`${speech.read(whose, afrikaans).english}'s`]
-  if (
-    /^(?:ek )?(?:(?:vir|teen|met|aan) )?(?:meer as een|'n klomp|'n paar|baie|'n groep|almal|julle almal|die hele)(?: (?:van hulle|\p{L}+))?(?: (?:praat|vra|sê|groet))?$/u.test(
-      text,
-    )
-  )
-    return ['to several people']
+  if (TO_SEVERAL_PEOPLE.test(text)) return ['to several people']
   // En vir 'n man: to whom it is said.
   const hearer = /^(?:vir|aan|teen) ((?:'n|een|die) .+)$/.exec(text)?.[1]
   const heard = hearer === undefined ? [] : [`to ${speech.read(hearer, afrikaans).english}`]
@@ -109,8 +144,12 @@ function fromAfrikaans(text: string, isTold: boolean, { speech, afrikaans, engli
 }
 
 /** Several who are spoken to, in isiXhosa. */
-const SEVERAL =
-  /^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?(?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi|abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$|^(?:xa )?(?:ndi|si)(?:ya)?(?:ba)?(?:theth|buz|bulis|xelel|cel)a (?:n|k)?(?:a?ba|oo)\p{L}+$/u
+const SEVERAL = patternWith('u')`
+  ^(?:(?:xa )?(?:ndi|u)?(?:thetha|buza|bulisa|xelela)\p{L}* )?(?:na(?:bo )?)?(?:nga|kw?[ua]|na)?(?:ba |b)?
+  (?:a?bantu )?(?:abaninzi|(?:a?ba|oo)\p{L}+ bonke|bonke(?: (?:a?ba|oo)\p{L}+)?|abantu abaninzi
+  |abangaphezu kwa?\p{L}+|(?:be)?baninzi|baliqela|iqela)(?: (?:ndi|si)\p{L}+)?$
+  |^(?:xa )?(?:ndi|si)(?:ya)?(?:ba)?(?:theth|buz|bulis|xelel|cel)a (?:n|k)?(?:a?ba|oo)\p{L}+$
+`
 const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
 
 /** Whose, by how it ends: elakhe, ezam. */

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import {
   POSTURES,
   type ClauseMeaning,
@@ -215,8 +216,10 @@ export const editPlace =
 
 const PAST = /^yesterday|\bago\b|^last /
 const FUTURE = /^tomorrow|^later|^next /
-const TIME =
-  /^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)|(?:day|morning|afternoon|evening|night|week|month|year)$/
+const TIME = pattern`
+  ^(?:yesterday|tomorrow|today|now|tonight|later|soon|always|often|sometimes|usually|every|on \w+day)
+  |(?:day|morning|afternoon|evening|night|week|month|year)$
+`
 
 /** Whether an adverb says when. */
 const saysTime = ({ id, senses }: LexiconRoot): boolean =>

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 import { tokenizeEnglish } from '#core/khulu/clause/english-tokens.ts'
 import { readPlace } from '#core/khulu/clause/read-being.ts'
@@ -54,15 +55,24 @@ const MINE: Readonly<Record<string, '1ps' | '2ps' | '1' | '1pp' | '2'>> = {
 }
 
 /** To whom it is said, where they are several. */
-const HEARERS =
-  /^(?:two children|(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends|guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)|(?:to |for )(?:several|many|more than one(?: person)?|all(?: of (?:them|you))?|two|both|all people|them(?: all)?|you all)(?: of them)?|(?:several|many|more than one|all|two) (?:people|person|persons)|(?:i (?:am|was) )?(?:talking to|speaking to|asking|telling|greeting) (?:several|many|more than one|a few|a group|them|all|everyone|.*people|.*friends).*)$/
+const HEARERS = pattern`
+  ^(?:two children|(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends
+  |guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)
+  |(?:to |for )(?:several|many|more than one(?: person)?|all(?: of (?:them|you))?|two|both|all people
+  |them(?: all)?|you all)(?: of them)?|(?:several|many|more than one|all|two) (?:people|person|persons)
+  |(?:i (?:am|was) )?(?:talking to|speaking to|asking|telling|greeting) (?:several|many|more than one|a few
+  |a group|them|all|everyone|.*people|.*friends).*)$
+`
 
 /** Whether a follow-up says that several are spoken to: and to the children? */
 export const isToHearers = (plain: string): boolean => HEARERS.test(plain)
 
 /** To whom it is said, where that is one. */
-const HEARER =
-  /^to (?:only |just )?(?:one|an?|the|my|a single) (?:person|child|kid|learner|student|pupil|friend|guest|visitor|man|woman|boy|girl|someone|teacher|elder)$|^to one$/
+const HEARER = pattern`
+  ^to (?:only |just )?(?:one|an?|the|my|a single) (?:person|child|kid|learner|student|pupil|friend|guest
+  |visitor|man|woman|boy|girl|someone|teacher|elder)$
+  |^to one$
+`
 
 /** Who says it, where they are several. */
 export const AS_GROUP =

@@ -1,3 +1,5 @@
+import { patternWith } from '#core/patterns/pattern.ts'
+
 /** A question with what is quoted in it taken out: each phrase left a mark in its place. */
 export type QuotedText = { text: string; phrases: readonly string[] }
 
@@ -6,8 +8,10 @@ const MARKS = ['qqone', 'qqtwo'] as const
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:-])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
 
 /** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
-const AFTER_COLON =
-  /^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom|yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$/iu
+const AFTER_COLON = patternWith('iu')`
+  ^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom
+  |yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$
+`
 
 /** Takes out what stands in quotation marks, two phrases at most, or after a colon. */
 export function takeQuoted(text: string): QuotedText {

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
@@ -145,14 +146,15 @@ function readOrdinal(text: string): Question | null {
 const inEnglish = (text: string, tongues: Tongues): string =>
   tongues.reduce((plain, { figures }) => figures?.(plain, ENGLISH_NUMBERS) ?? plain, text.trim())
 
+/** Beginnings of a question whose answer is a figure. */
+const ASKS_FOR_FIGURE =
+  /^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/
+
 /** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
 export function readFigures(text: string, tongues: Tongues): Question | null {
   const plain = inEnglish(text, tongues)
     .replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '')
-    .replace(
-      /^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/,
-      '',
-    )
+    .replace(ASKS_FOR_FIGURE, '')
     .replace(/ (?:in|into|na) ?(?:isi)?xhosa$/, '')
     .replace(/ in words$/, '')
   const [, side = '', of = ''] = /^what (?:number )?comes (after|before) (?:the number )?(.+)$/.exec(plain) ?? []
@@ -169,6 +171,13 @@ export function readFigures(text: string, tongues: Tongues): Question | null {
   return readMoney(plain) ?? readClock(plain) ?? readOrdinal(plain) ?? readDate(plain) ?? readSum(plain)
 }
 
+/** A time of day or a date in figures. */
+const TIME_OR_DATE = pattern`
+  \b\d{1,2}[:h]\d{2}\b
+  |\b\d{1,2}(?:st|nd|rd|th|ste|de)? (?:of )?(?:jan|feb|ma[rt]|maart|e?pr|apr|m[ae][iy]|jun|jul|a[ug]|sep
+  |o[ck]t|nov|d[ei][cs])[a-z]*\b
+`
+
 /** The figures in a question that says nothing else that is understood: a time, a sum, money, a date. Null where there are none. */
 export function findFigures(given: string, tongues: Tongues): Question | null {
   const text = inEnglish(given, tongues)
@@ -180,9 +189,6 @@ export function findFigures(given: string, tongues: Tongues): Question | null {
   if (numbers.length === 1 && /\b(?:write|words)\b/.test(text)) return { intent: 'number', value: Number(numbers[0]) }
   const operation = numbers.length === 2 ? OPERATIONS.find(([, , sign]) => sign.test(text))?.[0] : undefined
   if (operation) return { intent: 'sum', left: Number(numbers[0]), operation, right: Number(numbers[1]) }
-  const [found] =
-    /\b\d{1,2}[:h]\d{2}\b|\b\d{1,2}(?:st|nd|rd|th|ste|de)? (?:of )?(?:jan|feb|ma[rt]|maart|e?pr|apr|m[ae][iy]|jun|jul|a[ug]|sep|o[ck]t|nov|d[ei][cs])[a-z]*\b/.exec(
-      text,
-    ) ?? []
+  const [found] = TIME_OR_DATE.exec(text) ?? []
   return found === undefined ? null : readFigures(found, [])
 }

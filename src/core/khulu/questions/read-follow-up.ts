@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { AskedBefore, Conversation } from '#core/khulu/khulu-answer.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
@@ -78,8 +79,12 @@ function askAgain(rest: string, { asked }: Conversation, tongues: Tongues): Ques
 }
 
 /** What is asked of what was told of, and not of the app: how is it made? */
-const OF_IT =
-  /^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b(?!.*\b(?:say|mean|call|s[eê]|noem|offline|app|data|progress|doing|gaan dit|le[ae]r|use|gebruik)).* (?:it|they|them|dit|hulle|daar\w+)\b|^wat moet (?:ek|mens) \w+$/
+const OF_IT = pattern`
+  ^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b
+  (?!.*\b(?:say|mean|call|s[eê]|noem|offline|app|data|progress|doing|gaan dit|le[ae]r|use|gebruik)).* (?:it
+  |they|them|dit|hulle|daar\w+)\b
+  |^wat moet (?:ek|mens) \w+$
+`
 
 /** Whether a text may say otherwise what was said before. */
 const follows = (text: string, opened: boolean, { said, thread }: Conversation, tongues: Tongues): boolean =>

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
 import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
@@ -15,10 +16,19 @@ import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 type Tongues = readonly Tongue[]
 
 /** Greetings and calls for attention, in whichever language. */
-const OPENING =
-  /^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm|well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)|goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for|vir|en|of|ne|no|mean|means|beteken|in|is|wat beteken)\b)|(?:quick |i have a |'n |two |twee )?(?:questions?|things|vra(?:ag|e)|dinge|umbuzo|help)[:,.-]+\s*)/
-const CLOSING =
-  /(?<!\b(?:baie|ja|nee|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean|means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))(?:[\s,]+(?:please|asseblief|asb|nceda|khulu|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$/
+const OPENING = pattern`
+  ^(?:(?:please|pls|asseblief|asb|nceda|khulu|hi|hello|hey|hiya|yo|molo|molweni|hallo|haai|ok|okay|so|um|uhm
+  |well|then|tata|mama|makhulu|sorry|excuse me|uxolo|dankie|thanks|good (?:morning|day|afternoon|evening)
+  |goeie ?(?:môre|dag|middag))(?: khulu| there| tata| mama| sir)?[,!.:;]*\s+(?!(?:vs|versus|and|or|to|for
+  |vir|en|of|ne|no|mean|means|beteken|in|is|wat beteken)\b)|(?:quick |i have a |'n |two |twee )?
+  (?:questions?|things|vra(?:ag|e)|dinge|umbuzo|help)[:,.-]+\s*)
+`
+const CLOSING = pattern`
+  (?<!\b(?:baie|ja|nee|\w*sithi|elithi|esithi|igama|says?|i|ek|jy|mens|you|we|one|ndithi|uthi|sê|se|mean
+  |means|for|of|vir|van|is|ukuthi|does|beteken|between|and|en|or|vs|versus|pronounce|word))
+  (?:[\s,]+(?:please|asseblief|asb|nceda|khulu|(?:many )?thanks(?: a lot| in advance)?
+  |thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$
+`
 
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
 function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
@@ -253,9 +263,9 @@ export function readQuestion(
   if (followUp) return followUp
   // Thank you in Zulu: isiXhosa is no answer to that.
   if (
-    / (?:in|into|na|nge)[ -]?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati|ndebele|pedi|french|german|frentshi)$/.test(
-      plain,
-    )
+    pattern` (?:in|into|na|nge)[ -]?(?:isi)?(?:zulu|zoeloe|sotho|sesotho|tswana|setswana|venda|tsonga|swati
+      |ndebele|pedi|french|german|frentshi)$
+    `.test(plain)
   )
     return { intent: 'help', topic: 'otherLanguage' }
   const figures = readFigures(whole, tongues)

@@ -1,6 +1,14 @@
+import { patternWith } from '#core/patterns/pattern.ts'
+
 /** Where a second question begins in one line: … and how do I say …; …? What is its plural? */
-const SECOND =
-  /^(?!(?!\W*(?:what|which|how|is|say|tell|give|plural|translate|and|in)\b).*\b(?:(?:say|put|tell|ask|write)(?: \w+){0,3} (?:that|it|this)\b(?! \w+ \w+ \w+)|it sound))(.{5,}?)(?:[?!.;,]+\s*(?:(?:and|also|then|en)\s+)*|\s+(?:and|also|en|kwaye)\s+(?:also )?)((?!.* d[ai]t(?: (?:in|vir|dan|nou)\b.*)?\W*$|what(?:'s| is) (?:that|it|this) in )(?:how (?:do|does|would|can|to|is it)|hoe|what(?:'s| is| does)|(?:in )?(?:which|what) (?:noun )?class|wat (?:is|beteken)|(?:give|show) me|conjugate|translate|pronounce|uthini)\b.+)$/i
+const SECOND = patternWith('i')`
+  ^(?!(?!\W*(?:what|which|how|is|say|tell|give|plural|translate|and|in)\b).*\b(?:(?:say|put|tell|ask|write)
+  (?: \w+){0,3} (?:that|it|this)\b(?! \w+ \w+ \w+)|it sound))(.{5,}?)
+  (?:[?!.;,]+\s*(?:(?:and|also|then|en)\s+)*|\s+(?:and|also|en|kwaye)\s+(?:also )?)
+  ((?!.* d[ai]t(?: (?:in|vir|dan|nou)\b.*)?\W*$|what(?:'s| is) (?:that|it|this) in )(?:how (?:do|does|would
+  |can|to|is it)|hoe|what(?:'s| is| does)|(?:in )?(?:which|what) (?:noun )?class|wat (?:is|beteken)
+  |(?:give|show) me|conjugate|translate|pronounce|uthini)\b.+)$
+`
 
 /** The two questions of a line; null where it is one. What is quoted is one thing. */
 export function splitQuestions(text: string): readonly [string, string] | null {

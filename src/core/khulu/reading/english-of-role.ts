@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
@@ -90,8 +91,10 @@ export const LINK_WORDS = {
   'is-not': '',
 } as const
 
-const ON =
-  /^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck|back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$/
+const ON = pattern`
+  ^(?:table|desk|chair|bed|mat|carpet|sofa|floor|roof|wall|road|street|mountain|hill|farm|face|head|neck
+  |back|shoulder|knee|leg|foot|ground|page|island|phone|computer|television|radio)$
+`
 const INSIDE = /^(?:bag|box|pocket|basket|bottle|cupboard|drawer)$/
 const IN: ReadonlySet<string | undefined> = new Set([
   'building',
@@ -107,8 +110,10 @@ const IN: ReadonlySet<string | undefined> = new Set([
   'drink',
   'food',
 ])
-const AT =
-  /^(?:school|home|work|church|university|college|door|gate|shop|market|station|clinic|hospital|bank|office|sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$/
+const AT = pattern`
+  ^(?:school|home|work|church|university|college|door|gate|shop|market|station|clinic|hospital|bank|office
+  |sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$
+`
 
 /** At, in or on: English goes by the thing. */
 export const placeWordOf = (root: LexiconRoot): string => {
@@ -124,11 +129,18 @@ export const englishWhere = (root: LexiconRoot, subject: Agreement): string =>
       ? `${placeWordOf(root)} ${isBarePlace(root) || /[A-Z]/.test(root.lemma) ? '' : 'the '}${englishOfNoun(root, false)}`
       : firstSense(root)
 
+/** Returns the form of *to be* before *not there*: in the past *was*, also after I. */
+const absentBe = (agreement: Agreement, past: boolean | undefined): string => {
+  const be = englishBe(agreement)
+  return past ? (be === 'are' ? 'were' : 'was') : be
+}
+
 function englishOfClosed(word: ClosedWord): string {
   switch (word.kind) {
     case 'pointing': {
       const many = englishBe(word.agreement) === 'are' || word.agreement === '6'
-      return `${word.place ? 'in ' : ''}${word.position === 1 ? (many ? 'these' : 'this') : many ? 'those' : 'that'}${word.position === 3 ? ' over there' : ''}`
+      const pointing = word.position === 1 ? (many ? 'these' : 'this') : many ? 'those' : 'that'
+      return `${word.place ? 'in ' : ''}${pointing}${word.position === 3 ? ' over there' : ''}`
     }
     case 'which':
       return 'which'
@@ -150,10 +162,14 @@ function englishOfClosed(word: ClosedWord): string {
         : englishSubject(word.agreement)
     case 'joined':
       return `${word.relation} ${englishObject(word.agreement)}`
-    case 'quality':
-      return `${englishSubject(word.agreement)} ${englishBe(word.agreement, word.past)} ${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
-    case 'future':
-      return `${englishSubject(word.agreement)} ${englishBe(word.agreement)}${word.negative ? ' not' : ''} ${word.coming ? 'coming' : 'going'}`
+    case 'quality': {
+      const quality = `${word.negative ? 'not ' : ''}${englishQuality(word.root, word.agreement)}`
+      return `${englishSubject(word.agreement)} ${englishBe(word.agreement, word.past)} ${quality}`
+    }
+    case 'future': {
+      const be = `${englishBe(word.agreement)}${word.negative ? ' not' : ''}`
+      return `${englishSubject(word.agreement)} ${be} ${word.coming ? 'coming' : 'going'}`
+    }
     case 'before-verb':
       return { 'not-past': 'did not', never: 'never', please: 'please', must: 'must', 'do-not': 'do not' }[word.means]
     case 'owner':
@@ -167,7 +183,7 @@ function englishOfClosed(word: ClosedWord): string {
         ? `when ${englishItIs(word.agreement, true)} there`
         : word.who
           ? `who or which ${englishBe(word.agreement)} not there`
-          : `${englishSubject(word.agreement)} ${word.past ? (englishBe(word.agreement) === 'are' ? 'were' : 'was') : englishBe(word.agreement)} not there`
+          : `${englishSubject(word.agreement)} ${absentBe(word.agreement, word.past)} not there`
     case 'exists':
       return `there ${word.past ? 'was' : 'is'}${word.negative ? ' no' : ''}`
   }
@@ -187,7 +203,8 @@ export const englishItIs = (agreement: Agreement, negative: boolean, past = fals
 export function englishHave(agreement: Agreement, negative: boolean, past = false): string {
   if (/^1[567]$/.test(agreement)) return `there ${past ? 'was' : 'is'}${negative ? ' no' : ''}`
   const third = englishBe(agreement) === 'is'
-  return `${englishSubject(agreement)} ${negative ? `${past ? 'did' : third ? 'does' : 'do'} not have` : past ? 'had' : third ? 'has' : 'have'}`
+  const have = negative ? `${past ? 'did' : third ? 'does' : 'do'} not have` : past ? 'had' : third ? 'has' : 'have'
+  return `${englishSubject(agreement)} ${have}`
 }
 
 /** The noun by itself with its small word. */
@@ -275,8 +292,10 @@ export function englishOfRole(role: WordRole): string {
         role.morphemes.some(([form, tag]) => tag.startsWith('OC') && /^k[uw]/.test(form))
           ? readVerbSense(role.morphemes)
           : null
-      if (able?.subject && able.form === 'statement')
-        return `${englishSubject(able.subject)} ${able.tense.endsWith('past') ? 'could' : 'can'}${able.negative ? (able.tense.endsWith('past') ? ' not' : 'not') : ''}`
+      if (able?.subject && able.form === 'statement') {
+        const [can, cannot] = able.tense.endsWith('past') ? ['could', 'could not'] : ['can', 'cannot']
+        return `${englishSubject(able.subject)} ${able.negative ? cannot : can}`
+      }
       const sense = asStatement(role)
       const forms =
         isEither(role.morphemes) && sense.form === 'statement'
@@ -294,11 +313,13 @@ export function englishOfRole(role: WordRole): string {
           .replace(' no an ', ' no '),
       )
     case 'at':
-      return eitherWho(
-        role,
-        role.subject,
-        (subject) =>
-          `${englishSubject(subject)} ${englishBe(subject, role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`,
+      return eitherWho(role, role.subject, (subject) =>
+        [
+          englishSubject(subject),
+          englishBe(subject, role.past),
+          ...(role.negative ? ['not'] : role.still ? ['still'] : []),
+          englishWhere(role.root, subject),
+        ].join(' '),
       )
     case 'quality':
       return englishQuality(role.root, role.agreement)

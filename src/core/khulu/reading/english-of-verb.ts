@@ -285,9 +285,15 @@ export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject 
     .replace('  ', ' ')
   // Endimthandayo: whom I love.
   if (sense.form === 'who' && isSaidBy(sense))
-    return `${isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which'} ${englishSubject(sense.subject)} ${englishPredicate(root, sense)}`
+    return [
+      isPerson(sense.object) || sense.object === '1' || sense.object === '2' ? 'whom' : 'which',
+      englishSubject(sense.subject),
+      englishPredicate(root, sense),
+    ].join(' ')
   if (sense.form === 'who')
-    return `${sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2' ? 'who' : 'which'} ${predicate}`
+    return sense.subject === null || isPerson(sense.subject) || sense.subject === '1' || sense.subject === '2'
+      ? `who ${predicate}`
+      : `which ${predicate}`
   if (sense.form === 'wish') return `that ${englishSubject(sense.subject ?? '1ps')} ${not}${gloss}${object}`
   return withSubject ? `${englishSubject(sense.subject ?? '1ps')} ${predicate}` : predicate
 }

@@ -81,7 +81,11 @@ function readFollowers(
       const sense = readVerbSense(role.morphemes)
       const who = sense.subject === null || ['1', '3'].includes(sense.subject) ? '2ps' : sense.subject
       found.after.push(
-        `${/^[12]a?$/.test(nounClass) ? 'whom' : 'which'} ${englishSubject(who)} ${englishPredicate(role.root, { ...sense, subject: who })}`,
+        [
+          /^[12]a?$/.test(nounClass) ? 'whom' : 'which',
+          englishSubject(who),
+          englishPredicate(role.root, { ...sense, subject: who }),
+        ].join(' '),
       )
     } else if (role?.kind === 'verb' && stateOf(role) !== null) {
       // Umntwana olambileyo, amanzi abandayo: hungry, cold.

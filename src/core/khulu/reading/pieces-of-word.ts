@@ -8,12 +8,15 @@ const PIECES: ReadonlyMap<string, readonly [PieceRole, Saying['text']]> = new Ma
     [
       [
         'who',
-        'NPrePre=nounPrefix BPre=nounPrefix SC=subject OC=object PossConc=of PossKA=of AdjPref=agrees RelConc=which EnumConc=agrees QuantConc=agrees ReflPre=self',
+        'NPrePre=nounPrefix BPre=nounPrefix SC=subject OC=object PossConc=of PossKA=of AdjPref=agrees ' +
+          'RelConc=which EnumConc=agrees QuantConc=agrees ReflPre=self',
       ],
       ['when', 'Pres=present Past=past Perf=past Fut=future Pot=can ProgPre=still'],
       [
         'other',
-        'NegPre=not ExclNeg=not ApplExt=for CausExt=make PassExt=passive RecipExt=eachOther NeutExt=neuter VerbTerm=ending LocSuf=place LocPre=place PreLoc-s=place RelSuf=which DimSuf=small AugSuf=big ImpSuf=many ImpPre=let AdvPre=with CopPre=is',
+        'NegPre=not ExclNeg=not ApplExt=for CausExt=make PassExt=passive RecipExt=eachOther NeutExt=neuter ' +
+          'VerbTerm=ending LocSuf=place LocPre=place PreLoc-s=place RelSuf=which DimSuf=small AugSuf=big ' +
+          'ImpSuf=many ImpPre=let AdvPre=with CopPre=is',
       ],
     ] as const
   ).flatMap(([role, tags]) =>

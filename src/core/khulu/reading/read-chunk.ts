@@ -279,7 +279,12 @@ function readStateOrName(
       PLACES_OF.find(([stem]) => (words[at]?.word ?? '').toLowerCase().endsWith(stem))?.[1] ?? firstSense(role.root)
     const is =
       role.kind === 'at'
-        ? `${subject === null ? `${englishSubject(role.subject)} ` : ''}${englishBe(agreementClass(subject ?? role.subject), role.past)} ${role.negative ? 'not ' : ''}`
+        ? [
+            ...(subject === null ? [englishSubject(role.subject)] : []),
+            englishBe(agreementClass(subject ?? role.subject), role.past),
+            ...(role.negative ? ['not'] : []),
+            '',
+          ].join(' ')
         : ''
     return { text: `${is}${where} ${thing.text}`, next: thing.next }
   }
@@ -291,11 +296,13 @@ function readStateOrName(
   if (role?.kind === 'closed' && role.word.kind === 'has-it') return readHasIt(role.word, words, at, subject)
   if (role?.kind === 'at' && before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani'))
     return { text: `${englishBe('1', role.past)} ${englishWhere(role.root, '1')}`, next: at + 1 }
-  if (role?.kind === 'at' && subject !== null)
+  if (role?.kind === 'at' && subject !== null) {
+    const adverb = role.negative ? 'not ' : role.still ? 'still ' : ''
     return {
-      text: `${englishBe(agreementClass(subject), role.past)} ${role.negative ? 'not ' : role.still ? 'still ' : ''}${englishWhere(role.root, subject)}`,
+      text: `${englishBe(agreementClass(subject), role.past)} ${adverb}${englishWhere(role.root, subject)}`,
       next: at + 1,
     }
+  }
   // Nguye utitshala: it is the teacher.
   if (
     role?.kind === 'closed' &&
@@ -330,11 +337,11 @@ function readVerbChunk(
   const last = before?.kind === 'whole' && before.root.partOfSpeech !== 'conjunction' ? words[at - 2]?.role : before
   if (sense.form === 'wish' && last?.kind === 'verb' && readVerbSense(last.morphemes).form.startsWith('order'))
     return { text: `and ${englishVerbForm(role.root, { ...sense, form: 'order' }, false)}`, next: at + 1 }
-  if (sense.form === 'wish' && sense.subject !== null)
-    return {
-      text: `${subject === null ? `${englishObject(sense.subject)} ` : ''}${sense.negative ? 'not ' : ''}to ${englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)}`,
-      next: at + 1,
-    }
+  if (sense.form === 'wish' && sense.subject !== null) {
+    const whom = subject === null ? `${englishObject(sense.subject)} ` : ''
+    const doing = englishVerbForm(role.root, { ...sense, form: 'order', negative: false }, false)
+    return { text: `${whom}${sense.negative ? 'not ' : ''}to ${doing}`, next: at + 1 }
+  }
   const asked = before?.kind === 'whole' && (words[at - 1]?.word ?? '').endsWith('bani')
   if (sense.form === 'who' && asked) return { text: englishPredicate(role.root, sense), next: at + 1 }
   return {
@@ -394,10 +401,10 @@ export function readChunk(
         : noun.agreement,
     }
   if (role?.kind === 'verb') return readVerbChunk(role, words, at, subject)
-  if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null)
-    return {
-      text: `${englishBe(agreementClass(subject), role.word.past)} ${role.word.negative ? 'not ' : ''}${englishQuality(role.word.root, agreementClass(subject))}`,
-      next: at + 1,
-    }
+  if (role?.kind === 'closed' && role.word.kind === 'quality' && subject !== null) {
+    const { past, negative, root } = role.word
+    const be = englishBe(agreementClass(subject), past)
+    return { text: `${be} ${negative ? 'not ' : ''}${englishQuality(root, agreementClass(subject))}`, next: at + 1 }
+  }
   return { text: subject === null ? english : english.replace(OWN_SUBJECT, ''), next: at + 1 }
 }

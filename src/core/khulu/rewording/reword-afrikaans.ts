@@ -1,4 +1,5 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import { patternWith } from '#core/patterns/pattern.ts'
 import '#core/khulu/khulu-mind.ts'
 import {
   readCalled,
@@ -38,8 +39,11 @@ const reword: Reword = (text, { isOwn }) => {
 }
 
 /** What is asked of Khulu, the app or the language, and never to be translated. */
-const ABOUT_KHULU =
-  /\b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b|^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )(?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})/u
+const ABOUT_KHULU = patternWith('u')`
+  \b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b
+  |^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )
+  (?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})
+`
 
 /** What asks for the words and is none of them, at the end of what wasn't read. */
 const ASKS_IT = /\b(?:wat|hoe) (?:moet|kan|sal|sê) (?:ek|mens)(?: dit)?(?: sê)?[?\s]*$/i

@@ -1,4 +1,5 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import { pattern } from '#core/patterns/pattern.ts'
 import '#core/khulu/khulu-mind.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { readApp } from '#core/khulu/rewording/english/app-asked.ts'
@@ -11,14 +12,16 @@ import { readSum } from '#core/khulu/rewording/english/sums-told.ts'
 import { readChoice, readHeard } from '#core/khulu/rewording/english/words-heard.ts'
 import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
 
+/** A question for one word: what is rain. */
+const ASKS_WORD_ONLY = pattern`
+  ^(?:so |and )?what(?:'s| is) (?!(?:it|that|this|wrong|right|correct|next|there|the|my|your|his|her|our
+  |their|a|an|meant|being|he|she|up|going)\b)[\w-]+(?: [\w-]+)?(?: in (?:isi)?xhosa)?$
+`
+
 /** What is asked by itself at the end: what is thirty-five? */
 const readLast: ReadStory = ({ sentences }) => {
   const last = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
-  return /^(?:so |and )?what(?:'s| is) (?!(?:it|that|this|wrong|right|correct|next|there|the|my|your|his|her|our|their|a|an|meant|being|he|she|up|going)\b)[\w-]+(?: [\w-]+)?(?: in (?:isi)?xhosa)?$/.test(
-    last,
-  )
-    ? [last]
-    : []
+  return ASKS_WORD_ONLY.test(last) ? [last] : []
 }
 
 /** What is to be said: what one says there, where nothing is told of it, or what is told; what is told to somebody is nothing else. */
@@ -46,8 +49,13 @@ const KINDS: readonly ReadStory[] = [
 ]
 
 /** Asks for it straight away, or asks two things: the usual reading hears those. */
-const STRAIGHT =
-  /^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)(?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they|my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)|\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b|\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b/
+const STRAIGHT = pattern`
+  ^(?:(?:please|hi|hello|khulu)[, ]+)*(?:(?:how (?:do|does|would|can|should|to)
+  (?: (?:i|you|we|one|someone))? (?:say|write|translate|spell)|what(?:'s| is| does)(?!.* (?:way|he|she|they
+  |my \w+)\b)|translate|conjugate)\b[^.!?]*$|(?:is this|correct|check|fix)\b)
+  |\b(?:how|what|which)\b.* (?:and|also) (?:how|what(?:'s| is| does)|which)\b
+  |\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b
+`
 
 /** A freely worded question in few words. */
 const reword: Reword = (text, heard) => {

@@ -1,4 +1,5 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file.
+import { pattern } from '#core/patterns/pattern.ts'
 import '#core/khulu/khulu-mind.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Reword, Rewording } from '#core/khulu/rewording/rewording.ts'
@@ -50,8 +51,10 @@ const reword: Reword = (text, heard) => {
 }
 
 /** Asks something, and is nothing that somebody wants translated. */
-const ASKS =
-  /(?:^|\s)(?:\S*thini|\S*ntoni|njani|kutheni|ngoobani|na|ingaba|ngaba|\S{0,5}phi|\S*ngaphi|malini|okanye|undibuz\S*|unga\S+|nceda \S+|ndicela)(?=\s|$)/
+const ASKS = pattern`
+  (?:^|\s)(?:\S*thini|\S*ntoni|njani|kutheni|ngoobani|na|ingaba|ngaba|\S{0,5}phi|\S*ngaphi|malini|okanye
+  |undibuz\S*|unga\S+|nceda \S+|ndicela)(?=\s|$)
+`
 
 /** Whether the answer to a question in isiXhosa only translates it, or words from here and there in it. */
 function isMisread({ says }: KhuluAnswer, text: string): boolean {

@@ -1,27 +1,13 @@
+import FORMS from './english-forms.json' with { type: 'json' }
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** The forms of an English verb or verb phrase: `wake up, wakes up, woke up, woken up, waking up`. */
 export type EnglishVerb = { base: string; third: string; past: string; participle: string; ing: string }
 
 /** What is not counted, though some of it has a plural in the language learnt. */
-const MASS: ReadonlySet<string> = new Set(
-  `bread meat money rice porridge food water milk tea coffee juice beer wine soup stew fruit honey cheese jam sugar salt
-butter spinach maize rain snow ice wind grass furniture music news homework hair firewood medicine work help luck clothing respect love blood trousers clothes scissors mathematics maths`.split(
-    /\s/,
-  ),
-)
+const MASS: ReadonlySet<string> = new Set(FORMS.uncounted)
 
-/** Words by words, each after its own: `child children man men`. */
-const tableOf = (text: string): Readonly<Record<string, string>> =>
-  byWord(
-    Object.fromEntries(
-      [...text.matchAll(/(\S+)\s(\S+)/g)].map(([, word = '', form = '']): [string, string] => [word, form]),
-    ),
-  )
-
-const PLURALS = tableOf(
-  'child children person people foot feet tooth teeth goose geese mouse mice louse lice ox oxen sheep sheep fish fish buck buck grandchild grandchildren',
-)
+const PLURALS = byWord<string>(FORMS.plurals)
 
 /** An ending -s: `buses`, `babies`, `dogs`. */
 function addS(word: string): string {
@@ -41,17 +27,7 @@ export function englishPlural(noun: string): string | null {
 }
 
 /** Pasts, and participles where they are others: `ate/eaten`. */
-const IRREGULAR =
-  tableOf(`eat ate/eaten drink drank/drunk run ran/run come came/come go went/gone see saw/seen sing sang/sung swim swam/swum speak spoke/spoken
-write wrote/written read read sleep slept sit sat buy bought sell sold bring brought teach taught cut cut
-build built hold held wake woke/woken get got break broke/broken fall fell/fallen grow grew/grown fly flew/flown drive drove/driven
-throw threw/thrown choose chose/chosen forget forgot/forgotten tell told keep kept leave left give gave/given take took/taken hear heard
-bite bit/bitten draw drew/drawn sweep swept dig dug hide hid/hidden shine shone catch caught feed fed send sent
-tear tore/torn freeze froze/frozen ride rode/ridden wear wore/worn win won forgive forgave/forgiven fight fought find found lose lost
-make made meet met pay paid understand understood stand stood think thought hit hit know knew/known say said
-do did/done begin began/begun put put steal stole/stolen rise rose/risen be was/been become became/become have had feel felt
-lie lay/lain ring rang/rung show showed/shown shoot shot lead led lend lent burn burnt learn learnt spell spelt
-dream dreamt smell smelt sew sewed/sewn blow blew/blown`)
+const IRREGULAR = byWord<string>(FORMS.irregular)
 
 const doubles = (word: string): boolean =>
   /^(?:begin|forget|control|fulfil|quarrel|travel)$/.test(word) || /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)

@@ -1,14 +1,13 @@
+import NAMES from './number-names.json' with { type: 'json' }
+
 /** How English names numbers: up to nineteen, tens, powers of ten; and places in a row, from the first. Other languages tell theirs in the same order. */
 export type NumberNames = { numbers: readonly string[]; places: readonly string[] }
 
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million'.split(
-    ' ',
-  )
+const NUMBERS = NAMES.numbers
 
 export const ENGLISH_NUMBERS: NumberNames = {
   numbers: NUMBERS,
-  places: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+  places: NAMES.places,
 }
 
 /** How many words a number took and what it is. */

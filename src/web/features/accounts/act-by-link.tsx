@@ -9,11 +9,11 @@ import css from './accounts.module.css'
 
 type Props<Output> = {
   title: string
-  /** What the button does, in a sentence or more. */
+  /** Text that explains what the button does. */
   lead: ReactNode
   button: string
   act: (proof: string) => Promise<CallResult<Output>>
-  /** What is shown in its place when it is done. */
+  /** Component shown in its place once it is done. */
   Done: ComponentType<{ output: Output }>
 }
 

@@ -10,7 +10,7 @@ const ANSWERS = { first: ['child', 'older'], second: ['teen', 'adult'] } as cons
 
 type Answer = (typeof ANSWERS)[keyof typeof ANSWERS][number]
 
-/** Where those go who are younger than an adult: a child asks its guardian, a teen is told what a guardian does. */
+/** Pages for minors: a child asks a guardian, a teen reads what a guardian does. */
 const PAGES: Record<Exclude<AgeBand, 'adult'>, string> = { child: '/kids-signup', teen: '/teens' }
 
 export const pageOfMinor = (band: Exclude<AgeBand, 'adult'>): string => PAGES[band]

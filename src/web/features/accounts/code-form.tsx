@@ -10,7 +10,7 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 
 type Props = {
-  /** How a code is sent; as after a password by default. */
+  /** Function that sends a code; the default is a code after a password. */
   send?: (code: string) => Promise<CallResult<{ account: Account }>>
   onDone: (account: Account) => void
   onBack: () => void
@@ -19,7 +19,10 @@ type Props = {
 const sendCode = (code: string): Promise<CallResult<{ account: Account }>> =>
   callApi<'signInWithCode'>(secondFactorCalls.signInWithCode, { code, language: currentLanguage() })
 
-/** The second step of logging in: the code of the app, or a recovery code where the app is lost. Who has neither asks for an email here. The focus moves here from the first step. */
+/**
+ * Form of the second factor: a code of the app, or a recovery code. A person with neither asks for an email here. The
+ * focus moves here from the first step.
+ */
 export function CodeForm({ send = sendCode, onDone, onBack }: Props): ReactNode {
   const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(send, ({ account }) =>
     onDone(account),

@@ -42,7 +42,7 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
   )
 }
 
-/** Where the letter of a new account leads: saying that the address is one's own. */
+/** Page of a new account's email link: confirms the address. */
 export default function ConfirmEmailPage(): ReactNode {
   const proof = useLinkProof()
   const [done, setDone] = useState(false)

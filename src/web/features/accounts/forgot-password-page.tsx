@@ -9,7 +9,9 @@ import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 
-/** Asks for a letter with which another password can be chosen. What follows never tells whether the address has an account. */
+/**
+ * Asks for an email with a link to choose a new password. The result never shows whether the address has an account.
+ */
 export default function ForgotPasswordPage(): ReactNode {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()

@@ -83,7 +83,9 @@ function CodeStep({ asked: { email, challenge }, onBack }: { asked: Asked; onBac
   )
 }
 
-/** For a grown-up on a device where a child said how old they are: only who reads the emails to an address comes on to the form for adults. */
+/**
+ * Page for a grown-up on a device that answered "child". Only a reader of emails to an address gets to the adult form.
+ */
 export default function GrownUpPage(): ReactNode {
   const [asked, setAsked] = useState<Asked>()
   return (

@@ -6,10 +6,10 @@ import { t } from '../../platform/i18n/translate.ts'
 
 type LoginWay = 'hub' | 'here'
 
-/** What the server said; it doesn't change while a page is open. */
+/** Login route that the server named; it doesn't change while a page is open. */
 let known: LoginWay | undefined
 
-/** Which way logging in goes: here, until the server says that it is the hub's. */
+/** Returns the login route: here, until the server names the hub. */
 export function useLoginWay(): LoginWay {
   const [way, setWay] = useState<LoginWay>(known ?? 'here')
   useEffect(() => {

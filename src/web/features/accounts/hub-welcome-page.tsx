@@ -38,7 +38,7 @@ function checkForm({ firstName, lastName, username, termsAccepted }: Form): Erro
   }
 }
 
-/** Where the login was begun, unless a guardian came to answer a letter. */
+/** Goes on to the page where the login began, unless a guardian came to answer an email. */
 const goOn = async (account: Account, { returnTo }: { returnTo: string }): Promise<void> => {
   const { enterAccount } = await import('../../platform/account/account-session.ts')
   await enterAccount(account)
@@ -52,7 +52,7 @@ const Frame = ({ children }: { children: ReactNode }): ReactNode => (
   </div>
 )
 
-/** What somebody will be called here, as the hub suggests it. */
+/** Form for a new person's names, with the hub's suggestions. */
 function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => void }): ReactNode {
   const [form, setForm] = useState<Form>({
     firstName: newcomer.firstName,
@@ -113,7 +113,7 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
 const bandThatCounts = (known: AgeBand | null): AgeBand | undefined =>
   findGrownUp() !== undefined ? 'adult' : known === null ? givenAge() : known === 'adult' ? known : giveAge(known)
 
-/** Of somebody under 18 nothing is kept: they go where a guardian is asked, and learn as a guest meanwhile. */
+/** Leaves as a minor: nothing is stored, and the person goes to ask a guardian and learns as a guest. */
 async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {
   await callApi<'forgetNewcomer'>(hubCalls.forgetNewcomer, {})
   navigate(pageOfMinor(band))
@@ -122,7 +122,7 @@ async function leaveAsMinor(band: Exclude<AgeBand, 'adult'>): Promise<void> {
 const sendCode = (code: string): Promise<CallResult<{ account: Account }>> =>
   callApi<'finishWithCode'>(hubCalls.finishWithCode, { code, language: currentLanguage() })
 
-/** Whom the hub let through and whose account asks for a second step. */
+/** Form of the second factor after the hub. */
 const SecondStep = ({ returnTo }: { returnTo: string }): ReactNode => {
   const goBack = async (): Promise<void> => {
     await callApi<'forgetNewcomer'>(hubCalls.forgetNewcomer, {})
@@ -143,7 +143,7 @@ const SecondStep = ({ returnTo }: { returnTo: string }): ReactNode => {
   )
 }
 
-/** Whoever opens the page without coming from the hub, or too late, or while the server is away. */
+/** Message for a visitor who doesn't come from the hub, comes too late, or finds the server away. */
 const Nobody = ({ text }: { text: string }): ReactNode => (
   <Frame>
     <section className="card st">
@@ -157,7 +157,10 @@ const Nobody = ({ text }: { text: string }): ReactNode => (
   </Frame>
 )
 
-/** Somebody who comes from the hub for the first time: the age first, if the hub doesn't say it, then what they are called. Who has a second step types its code. */
+/**
+ * Page for a new person from the hub. It asks for the age, if the hub doesn't give it, then for names. An account with
+ * a second factor asks for its code.
+ */
 export default function HubWelcomePage(): ReactNode {
   const [result, setResult] = useState<CallResult<Arrival>>()
   const [isAdult, setIsAdult] = useState(false)

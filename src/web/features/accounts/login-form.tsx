@@ -10,7 +10,7 @@ import { Link } from '../../platform/router.tsx'
 
 type Errors = { name?: FieldCode; password?: FieldCode }
 
-/** Where logging in leads on to: an account, or the second step. */
+/** Results of a login: an account, or the second factor. */
 export type Ways = { onDone: (account: Account) => void; onCode: () => void }
 
 /** Signs in with an e-mail address or a username. */

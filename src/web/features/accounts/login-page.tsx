@@ -47,7 +47,7 @@ const enter = async (account: Account): Promise<void> => {
   navigate(pageAfterSignIn(account.ageBand))
 }
 
-/** Logs in: through the hub where one is set, otherwise by a password; then by a code where the account asks for one. */
+/** Page for logging in: through the hub if one is set, otherwise by password, then a code if needed. */
 export default function LoginPage(): ReactNode {
   const way = useLoginWay()
   const [asksCode, setAsksCode] = useState(false)

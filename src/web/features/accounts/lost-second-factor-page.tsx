@@ -17,7 +17,7 @@ const Begun = ({ output: { readyAt } }: { output: { readyAt: string } }): ReactN
   </DoneCard>
 )
 
-/** Where the email of somebody leads who lost app and recovery codes: it begins the waiting time. */
+/** Page of the email link for a lost app and recovery codes: it begins the waiting time. */
 export default function LostSecondFactorPage(): ReactNode {
   return (
     <ActByLink

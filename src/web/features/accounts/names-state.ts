@@ -7,7 +7,7 @@ export const NAME_FIELDS = ['firstName', 'lastName', 'username'] as const
 
 export type Names = Record<(typeof NAME_FIELDS)[number], string>
 
-/** What is wrong with corrected names before they are sent; the server has the last word. */
+/** Checks corrected names before they are sent; the server decides. */
 export function checkNames(names: Names): Partial<Record<keyof Names, FieldCode>> {
   const codeOf = (field: keyof Names): FieldCode | undefined => {
     const given = names[field].trim()

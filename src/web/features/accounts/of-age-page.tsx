@@ -169,7 +169,7 @@ function OfAge({ proof }: { proof: string }): ReactNode {
   )
 }
 
-/** Where a teen who is 18 makes the account their own. */
+/** Page on which a teen who is 18 makes the account their own. */
 export default function OfAgePage(): ReactNode {
   const signIn = useStore(signInStore)
   const proof = useLetterProof('/of-age')

@@ -1,7 +1,7 @@
 import type { FieldCode } from '#contract/errors.ts'
 import { checkNewPassword } from '../../platform/forms/field-rules.ts'
 
-/** What an account of one's own needs, in the order of the form. */
+/** Fields of an account of one's own, in the order of the form. */
 export const OF_AGE_FIELDS = ['firstName', 'lastName', 'password', 'confirmPassword', 'termsAccepted'] as const
 
 export type OfAgeForm = Record<Exclude<(typeof OF_AGE_FIELDS)[number], 'termsAccepted'>, string> & {
@@ -16,7 +16,7 @@ export const EMPTY_OF_AGE: OfAgeForm = {
   termsAccepted: false,
 }
 
-/** What is wrong with the form before it is sent; the server has the last word. */
+/** Checks the form before it is sent; the server decides. */
 export function checkOfAge({
   firstName,
   lastName,

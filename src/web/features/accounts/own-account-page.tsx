@@ -59,7 +59,7 @@ const OfAgeCard = (): ReactNode => (
   </section>
 )
 
-/** What is known of the account, asked for when the page is opened and after each change. */
+/** Loads the account's data when the page opens and after each change. */
 function SignedIn(): ReactNode {
   const [result, setResult] = useState<CallResult<OwnAccount>>()
   const load = useCallback(() => {

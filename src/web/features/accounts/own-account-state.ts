@@ -3,7 +3,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { localDay } from '#core/days/local-day.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 
-/** What the account's page shows. */
+/** Data of the account's page. */
 export type OwnAccount = { profile: Profile; sessions: Session[] }
 
 /** Asks the server for all of it; the first refusal where there is one. */
@@ -17,6 +17,6 @@ export async function loadOwnAccount(): Promise<CallResult<OwnAccount>> {
   return { ok: true, output: { profile: profile.output.profile, sessions: listed.output.sessions } }
 }
 
-/** How many days ago that was on the reader's calendar, never less than none. */
+/** Returns how many days ago a moment was on the reader's calendar, at least 0. */
 export const daysAgo = (moment: string, now: number, utcOffsetMinutes: number): number =>
   Math.max(0, localDay(now, utcOffsetMinutes) - localDay(Date.parse(moment), utcOffsetMinutes))

@@ -34,7 +34,7 @@ function ConfirmationForm({ email }: { email: string }): ReactNode {
   )
 }
 
-/** Where the languages are chosen. */
+/** Link to the choice of languages. */
 const Languages = (): ReactNode => (
   <p className="m">
     <b>{t('ownAccount.languages')}</b>: {t('ownAccount.languagesText')}
@@ -57,7 +57,7 @@ const MinorCard = ({ username }: Profile): ReactNode => (
   </section>
 )
 
-/** Who the account is for. */
+/** Card with the person's data. */
 export const ProfileCard = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode =>
   needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard profile={profile} onChanged={onChanged} />
 

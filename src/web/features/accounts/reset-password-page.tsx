@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
 import { AnotherLetter, PasswordChosen, PasswordForm } from './choose-password.tsx'
 
-/** Where the letter of a forgotten password leads: choosing another one. */
+/** Page of the email link for a forgotten password: chooses a new one. */
 export default function ResetPasswordPage(): ReactNode {
   const proof = useLinkProof()
   const [done, setDone] = useState(false)

@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import css from './accounts.module.css'
 
-/** What an adult can do for the account's safety, and with what is kept; each on a page of its own. */
+/** Acts of an adult for the account's safety and data; each has its own page. */
 const WAYS = [
   ['second-factor', 'secondStep'],
   ['record', 'record'],

@@ -51,7 +51,7 @@ function SessionRow({
   )
 }
 
-/** Where the account is signed in, with a way to end each. */
+/** Card with the account's sessions and a button to end each. */
 export function SessionsCard({
   sessions,
   onChanged,

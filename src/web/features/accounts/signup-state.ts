@@ -20,7 +20,7 @@ export const EMPTY_SIGNUP: SignupForm = {
   termsAccepted: false,
 }
 
-/** What is wrong with a username, lower-case, before it is sent. */
+/** Checks a lower-case username before it is sent. */
 export function checkUsername(username: string): FieldCode | undefined {
   if (username.length < 3) return 'too-short'
   if (username.length > 30) return 'too-long'
@@ -28,7 +28,7 @@ export function checkUsername(username: string): FieldCode | undefined {
   return isReservedName(username) ? 'reserved' : undefined
 }
 
-/** What is wrong with the form before it is sent; the server has the last word. */
+/** Checks the form before it is sent; the server decides. */
 export function checkSignup(form: SignupForm): SignupErrors {
   const errors: SignupErrors = {}
   const note = (field: keyof SignupErrors, code: FieldCode | undefined): void => {

@@ -18,7 +18,7 @@ const Stopped = (): ReactNode => (
   </DoneCard>
 )
 
-/** Where "It was not me" leads in the emails about a request to take the two-step login away. */
+/** Page of "It was not me" in emails about removing the two-step login. */
 export default function StopFactorRemovalPage(): ReactNode {
   return (
     <ActByLink

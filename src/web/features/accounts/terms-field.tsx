@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldCode } from '#contract/errors.ts'
 import { t } from '../../platform/i18n/translate.ts'
 
-/** The box by which the terms are accepted, with the ways to read them and who keeps the data (POPIA, section 18). */
+/** Checkbox that accepts the terms, with links to them and to the data notice (POPIA, section 18). */
 export const TermsField = ({
   accepted,
   error,

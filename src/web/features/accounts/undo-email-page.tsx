@@ -7,7 +7,7 @@ import { Link } from '../../platform/router.tsx'
 import { ActByLink } from './act-by-link.tsx'
 import { PasswordChosen, PasswordForm } from './choose-password.tsx'
 
-/** The old address is back. Whoever changed it may know the password, so another one is chosen here. */
+/** Confirms that the old address is back. The stranger may know the password, so the owner chooses another here. */
 function Undone({ output: { proof } }: { output: { proof: string | null } }): ReactNode {
   const [chosen, setChosen] = useState(false)
   if (chosen) return <PasswordChosen />
@@ -32,7 +32,7 @@ function Undone({ output: { proof } }: { output: { proof: string | null } }): Re
   )
 }
 
-/** Where the email to the old address leads: "It was not me" takes a change of address back. */
+/** Page of the email to the old address: "It was not me" reverts a change of address. */
 export default function UndoEmailPage(): ReactNode {
   return (
     <ActByLink

@@ -13,7 +13,7 @@ import { useFetched } from '../../platform/use-fetched.ts'
 
 const STEPS = [1, 2, 3] as const
 
-/** How an activity goes: its steps, the words that it needs, and where they are practised. */
+/** Guide to an activity: its steps, its words, and where to practise them. */
 export function ActivityGuide({ activity }: { activity: Guide }): ReactNode {
   const language = useStore(learningLanguageStore)
   const words = useFetched(`${language} ${activity.id}`, () => loadActivityWords(language, activity.id))

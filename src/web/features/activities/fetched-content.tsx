@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Fetched } from '../../platform/use-fetched.ts'
 
-/** What was fetched, or how far that is. */
+/** Draws loaded content, or the state of loading. */
 export function FetchedContent<Value>({
   fetched,
   children,

@@ -1,7 +1,7 @@
 import type { GuidedActivity } from '#core/activities/activities.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
-/** What an activity asks for, with its meaning. */
+/** Word of an activity with its meaning. */
 export type ActivityWord = { target: string; meaning: string }
 
 const packs = import.meta.glob<Partial<Record<GuidedActivity, ActivityWord[]>>>(

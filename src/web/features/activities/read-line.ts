@@ -3,10 +3,10 @@ import { readingTime, type ReadingPace } from '#core/stories/reading-pace.ts'
 import type { Voice } from '../../platform/audio/fetch-sound.ts'
 import { wordsOf } from '../../platform/words-of-text.ts'
 
-/** How fast a clip is played; 1 is as it was rendered. */
+/** Playback speeds of a clip; 1 is the rendered speed. */
 const SPEEDS: Readonly<Record<ReadingPace, number>> = { slow: 0.75, steady: 1, quick: 1.2 }
 
-/** Whose voice reads a line; `silence` where nothing can be heard. */
+/** Voice that reads a line; `silence` if nothing can be heard. */
 export type ReadBy = Voice | 'silence'
 
 type Listener = {
@@ -19,8 +19,8 @@ type Listener = {
 }
 
 /**
- * Reads one line aloud, and without a clip in silence, at the pace that is chosen: word after word is named as it is its turn.
- * @returns what ends it before
+ * Reads one line aloud at the chosen pace, or silently without a clip. It names each word in turn. @returns a function
+ * that stops it early
  */
 export function readLine(
   language: LearningLanguage,

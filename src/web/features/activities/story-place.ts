@@ -1,6 +1,6 @@
 import { STORY_MODES, type StoryMode } from '#core/stories/story.ts'
 
-/** Where a reader is: kept in the address, so that going back, loading anew and changing the language lose nothing. */
+/** Place of a reader in the address, so that going back, reloading and another language keep it. */
 export type StoryPlace = {
   /** The slug of the open story; null: the list of stories. */
   story: string | null

@@ -40,7 +40,7 @@ async function keep(
   })
 }
 
-/** What answers a question of a story: the line that says it, or, where only the family can answer, having talked about it. */
+/** Form for a story's question: the line that answers it. A family question gets a note that it was discussed. */
 export function StoryQuestion({
   story,
   index,

@@ -50,9 +50,9 @@ function Lines({
 }
 
 /**
- * The word that is read and whose voice reads, as long as somebody reads along; at the end of a section the next one is turned to, and the story ends after its last.
- * Who turns the page meanwhile goes on at its first word.
- * @param onTurn the section is at its end; returns whether there is another
+ * Follows a story that is read aloud: the current word and voice. At the end of a section it turns to the next, and
+ * ends after the last. After a manual turn it goes on at the page's first word. @param onTurn the section is at its
+ * end; returns whether there is another
  */
 function useReadAlong(
   language: LearningLanguage,
@@ -92,7 +92,7 @@ function useReadAlong(
   }
 }
 
-/** What is said of the voice that reads. */
+/** Texts that name the reading voice. */
 const READ_BY = {
   speaker: 'audio.speakerVoice',
   clip: 'audio.computerVoice',

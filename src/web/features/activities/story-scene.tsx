@@ -7,7 +7,7 @@ const HEIGHT = 300
 const GROUND = 268
 const USUAL_SIZE = 150
 
-/** How large a picture is drawn where it isn't the size of a person: a house is bigger, an onion smaller. */
+/** Sizes of pictures that aren't as tall as a person: a house is bigger, an onion smaller. */
 const SIZES: Readonly<Record<string, number>> = {
   house: 176,
   'deciduous-tree': 168,
@@ -53,7 +53,7 @@ const SIZES: Readonly<Record<string, number>> = {
   zzz: 64,
 }
 
-/** What is in the sky, not on the ground. */
+/** Pictures drawn in the sky instead of on the ground. */
 const IN_THE_SKY: readonly string[] = [
   'sun',
   'full-moon',

@@ -7,7 +7,7 @@ import css from './story-time.module.css'
 const openWord = async (language: LearningLanguage, text: string, index: number): Promise<boolean> =>
   (await import('../../word-overlay.tsx')).openWord(language, [text], index)
 
-/** What stands between two words, before and after the space. */
+/** Returns the signs between two words, before and after the space. */
 const signsAfter = (text: string, end: number, next: number): string => text.slice(end, next).split(' ')[0] ?? ''
 const signsBefore = (text: string, end: number, start: number): string => text.slice(end, start).split(' ').at(-1) ?? ''
 

@@ -25,7 +25,7 @@ const TOOLS = { name: 'tools', href: '/tools' } as const
 const REVIEW = { name: 'review', href: '/review' } as const
 const DAY = { name: 'day', href: '/adults-dashboard' } as const
 
-/** What fits each age level, the first of them to begin with. */
+/** Suggested pages of each age level; the first is for beginners. */
 export const WAYS: Readonly<Record<AgeLevelId, readonly { name: WayName; href: string }[]>> = {
   toddlers: [{ name: 'toddlers', href: '/toddlers' }, STORIES],
   children: [{ name: 'kidsDay', href: '/kids-dashboard' }, { name: 'games', href: '/kids-menu' }, STORIES, COURSE],

@@ -6,7 +6,7 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { DataNotice } from '../../platform/operator/data-notice.tsx'
 import css from './children.module.css'
 
-/** What a guardian ticks; nothing is ticked beforehand. */
+/** Checkboxes of a guardian's consent; none is ticked at first. */
 export type Agreement = {
   purposes: readonly ConsentPurpose[]
   termsAccepted: boolean
@@ -27,13 +27,13 @@ export function useAgreement(): Agreement {
   return { purposes, termsAccepted, setPurpose, setTerms }
 }
 
-/** What is missing. */
+/** Lists the missing ticks. */
 export const checkAgreement = ({ purposes, termsAccepted }: Agreement): AgreementErrors => ({
   ...(purposes.length === 0 ? { purposes: 'not-accepted' } : {}),
   ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }),
 })
 
-/** What is sent, with the version of the text that is shown. */
+/** Returns the call's input, with the version of the shown text. */
 export const agreementInput = ({
   purposes,
 }: Agreement): {
@@ -43,7 +43,10 @@ export const agreementInput = ({
   language: InterfaceLanguage
 } => ({ purposes: [...purposes], textVersion: CONSENT_TEXT_VERSION, termsAccepted: true, language: currentLanguage() })
 
-/** What is kept of a child and what isn't, and the ticks by which a guardian agrees to the account. What else can be agreed to is asked later, by itself. */
+/**
+ * Says which data of a child is kept and which isn't, with the checkboxes of a guardian's consent. Other consents are
+ * asked for later and separately.
+ */
 export function AgreementFields({
   agreement: { purposes, termsAccepted, setPurpose, setTerms },
   errors,

@@ -52,7 +52,7 @@ function ConsentForm({
   )
 }
 
-/** What the child asks for, and the form by which a guardian agrees. */
+/** Shows a child's request, with the form for a guardian's consent. */
 export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
   const [asked, setAsked] = useState<CallResult<{ username: string; ageBand: MinorBand }>>()
   useEffect(() => {

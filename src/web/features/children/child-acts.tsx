@@ -44,7 +44,7 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
   )
 }
 
-/** What a deliberate press does, in words: a deletion by another guardian than the first waits, and so does what goes with a withdrawal. */
+/** Describes the effect of a press in words. A deletion or withdrawal by a guardian other than the first waits. */
 function wordsOf(
   act: 'withdraw' | 'delete' | 'leave',
   { username, kind }: Child,

@@ -52,7 +52,7 @@ test('a login that ended: a guardian who manages the account can choose another 
   expect(draw({ needsLogin: true, scopes: ['see-progress'] })).not.toContain('children.needsLogin.choose')
 })
 
-test('a deletion that waits: its day and asker are shown, and who decides about the consent can keep the account (M3)', () => {
+test('a pending deletion: shows day and asker; a deciding guardian can keep the account (M3)', () => {
   const page = draw({ erasures: [erasure] })
   for (const part of [
     'children.erasure.title thandi 2026-03-09',
@@ -63,7 +63,7 @@ test('a deletion that waits: its day and asker are shown, and who decides about 
   expect(draw({ erasures: [erasure], scopes: ['see-progress'] })).not.toContain('children.erasure.keep')
 })
 
-test('an offer to be the first, and a teen of 18: each is shown with what can be answered (M4, M5)', () => {
+test('an offer to be the first, and a teen of 18: each is shown with possible answers (M4, M5)', () => {
   for (const part of ['children.offer.accept', 'children.offer.refuse'])
     expect(draw({ kind: 'invited', offeredUntil: DUE })).toContain(part)
   expect(draw({ ageBand: 'teen', ofAgeAt: DUE })).toContain('children.ofAge.object thandi')

@@ -24,8 +24,8 @@ import { SecurityRecord } from '../../platform/account/security-record.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
 
 /**
- * What can be opened in a child's card, from what is used daily to what can't be undone: with the scopes or the kind of guardian that it needs, and
- * whether the consent has to stand for it.
+ * Panels of a child's card, from daily ones to those that can't be undone. Each has its scopes or kind of guardian, and
+ * whether it needs a valid consent.
  */
 const PANELS = [
   ['progress', ['see-progress'], true],
@@ -128,7 +128,7 @@ export function ChildCard({
 }: {
   child: Child
   model: Model
-  /** What is open on the page: a child's id and the name of a panel. */
+  /** Open panel of the page: a child's id and the panel's name. */
   open: string | undefined
   onOpen: (place: string | undefined) => void
   onDone: (text: string) => void

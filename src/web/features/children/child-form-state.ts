@@ -1,7 +1,7 @@
 import type { FieldCode } from '#contract/errors.ts'
 import { USERNAME_PATTERN } from '#core/people/sign-up-rules.ts'
 
-/** What is wrong with a username before it is sent; the server has the last word. */
+/** Checks a username before it is sent; the server decides. */
 export function checkUsername(given: string): FieldCode | undefined {
   const username = given.trim().toLowerCase()
   if (username === '') return 'missing'

@@ -11,7 +11,7 @@ import css from './children.module.css'
 
 const FIGURES = ['answers', 'right', 'points'] as const
 
-/** What a child has learnt, as the child's own page has it. */
+/** Shows a child's progress as on the child's own page. */
 export function ChildProgress({ child: { id: childId, username } }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ progress: Progress }>>()
   useEffect(() => {

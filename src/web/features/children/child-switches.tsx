@@ -9,7 +9,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { childFailure } from './child-failure.ts'
 import css from './child-switches.module.css'
 
-/** What a guardian switches off for a child: each press is kept at once, and the child's devices take it when they next reach the server. */
+/**
+ * Panel of a child's switches. Each press is saved at once, and the child's devices learn it when they next reach the
+ * server.
+ */
 export function ChildSwitchesPanel({ child: { id: childId, username } }: { child: Child }): ReactNode {
   const [result, setResult] = useState<CallResult<{ switches: ChildSwitches }>>()
   const [saved, setSaved] = useState(false)

@@ -12,7 +12,7 @@ import css from './children.module.css'
 import { SECRET_FIELD, SecretField } from './secret-field.tsx'
 import { checkNewSecret, EMPTY_SECRET, secretOf } from './secret-state.ts'
 
-/** What a child of each age group logs in with. */
+/** Kinds of login for each age group. */
 const KINDS = { child: ['pictures', 'pin'], teen: ['password'] } as const
 
 /** Corrects a child's username and age group. Another age group logs in differently, so its login is chosen with it. */

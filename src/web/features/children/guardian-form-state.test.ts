@@ -3,7 +3,7 @@ import { checkGuardianForm, endOfDay, guardianInput, lastDayOf } from './guardia
 
 const SOUTH_AFRICA = 120
 
-test('a relation lasts through its last day where the guardian is, and the form shows that day again', () => {
+test("a relation: lasts through its last day at the guardian's place; the form shows that day", () => {
   expect(guardianInput({ scopes: ['consent'], lastDay: '2026-05-01' }, SOUTH_AFRICA)).toEqual({
     scopes: ['consent'],
     endsAt: '2026-05-01T22:00:00.000Z',

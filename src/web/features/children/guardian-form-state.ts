@@ -1,10 +1,13 @@
 import type { FieldCode } from '#contract/errors.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 
-/** What a first guardian says of another: what they may do, and until which day, `yyyy-mm-dd`; empty where it has no end. */
+/** Form of another guardian's rights: scopes, and the last day as `yyyy-mm-dd`; empty without an end. */
 export type GuardianForm = { scopes: readonly GuardianScope[]; lastDay: string }
 
-/** The moment at which a day is over, in milliseconds since 1970, for a clock so many minutes ahead of UTC; undefined for what is no day. */
+/**
+ * Returns the end of a day in milliseconds since 1970, for a clock with this offset from UTC. Undefined for an invalid
+ * day.
+ */
 export function endOfDay(day: string, utcOffsetMinutes: number): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
   const start = Date.parse(`${day}T00:00:00Z`)
@@ -19,7 +22,7 @@ export const lastDayOf = (endsAt: string | null, utcOffsetMinutes: number): stri
 export const dayOf = (moment: string, utcOffsetMinutes: number): string =>
   new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
 
-/** What is wrong: nothing is allowed, or the last day has passed. */
+/** Checks the form: some scope is needed, and the last day must not have passed. */
 export function checkGuardianForm(
   { scopes, lastDay }: GuardianForm,
   now: number,
@@ -32,7 +35,7 @@ export function checkGuardianForm(
   }
 }
 
-/** What is sent. */
+/** Returns the call's input. */
 export function guardianInput(
   { scopes, lastDay }: GuardianForm,
   utcOffsetMinutes: number,

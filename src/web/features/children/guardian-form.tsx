@@ -4,7 +4,7 @@ import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import type { GuardianForm } from './guardian-form-state.ts'
 
-/** What another guardian may do, tick by tick, and until which day. */
+/** Fields of another guardian's rights: scopes and last day. */
 export function GuardianFields({
   form,
   errors,

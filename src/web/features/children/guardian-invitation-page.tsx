@@ -31,7 +31,7 @@ const draw = ({ username, invitedBy, scopes, endsAt }: CallOf<'readInvitation'>[
   </>
 )
 
-/** Where the letter leads by which a first guardian asks another: what is asked, and what it would allow. */
+/** Page of the email by which a first guardian invites another: the request, and the rights it gives. */
 export default function GuardianInvitationPage(): ReactNode {
   const texts = {
     title: t('guardians.invitationTitle'),

@@ -90,7 +90,10 @@ function Question({
   )
 }
 
-/** Where a guardian's letter leads: what a child asks for, and the guardian's answer. The link waits in this tab while the guardian logs in. */
+/**
+ * Page of a guardian's email link: the child's request and the guardian's answer. The link waits in this tab while the
+ * guardian logs in.
+ */
 export default function GuardianPage(): ReactNode {
   const proof = useLetterProof('/guardian')
   const [answer, setAnswer] = useState<'agreed' | 'refused'>()

@@ -72,7 +72,7 @@ function ChangeGuardian({
 
 type Run = (call: Promise<CallResult<object>>, text: string) => void
 
-/** What can be opened beneath another guardian. */
+/** Forms that can be opened beneath another guardian. */
 const GUARDIAN_FORMS = ['change', 'offer', 'end'] as const
 
 type GuardianForm = (typeof GUARDIAN_FORMS)[number]
@@ -80,7 +80,7 @@ type GuardianForm = (typeof GUARDIAN_FORMS)[number]
 type GuardianRowProperties = {
   child: Child
   guardian: Guardian
-  /** Which of the forms is open. */
+  /** Form that is open. */
   open: GuardianForm | undefined
   onOpen: (form: GuardianForm) => void
   run: Run
@@ -245,7 +245,9 @@ const InvitationRow = ({
   </li>
 )
 
-/** Who else is a guardian of the child, for the first one: what each may do until when, whoever was asked, and asking another. */
+/**
+ * Panel of a child's other guardians, for the first one: rights and end dates, open invitations, and inviting another.
+ */
 export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (text: string) => void }): ReactNode {
   const { id: childId } = child
   const [result, setResult] = useState<CallResult<CallOf<'listGuardians'>['output']>>()

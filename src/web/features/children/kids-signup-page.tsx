@@ -69,7 +69,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactNode
   )
 }
 
-/** Where a child asks a grown-up for an account. Whoever was not asked their age is asked first. */
+/** Page on which a child asks a grown-up for an account, after the age question. */
 export default function KidsSignupPage(): ReactNode {
   const [sentTo, setSentTo] = useState<string>()
   useEffect(() => {

@@ -7,12 +7,12 @@ import css from './children.module.css'
 import { PicturePad } from './picture-pad.tsx'
 import type { SecretForm } from './secret-state.ts'
 
-/** Where the focus goes when this is wrong, and what the server calls it. */
+/** Id of the field that gets the focus on an error; the server uses the same name. */
 export const SECRET_FIELD = 'secret.value'
 
 type SecretFieldProperties = {
   form: SecretForm
-  /** What can be chosen from. */
+  /** Kinds of login to choose from. */
   kinds: readonly ChildSecret['kind'][]
   /** Whether one is chosen, or shown to be known. */
   isNew: boolean
@@ -20,7 +20,7 @@ type SecretFieldProperties = {
   onChange: (form: SecretForm) => void
 }
 
-/** What a child logs in with: pictures to tap or a PIN to type; for a teen a password. */
+/** Field for a child's login: pictures to tap or a PIN to type; for a teen a password. */
 export function SecretField({ form, kinds, isNew, error, onChange }: SecretFieldProperties): ReactNode {
   const { kind } = form
   const autoComplete = isNew ? 'new-password' : 'current-password'

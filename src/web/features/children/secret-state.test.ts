@@ -14,7 +14,7 @@ const tapped = (...pictures: Parameters<typeof tapPicture>[1][]): SecretForm =>
 const pin = (typed: string): SecretForm => ({ ...EMPTY_SECRET, kind: 'pin', pin: typed })
 const password = (typed: string): SecretForm => ({ ...EMPTY_SECRET, kind: 'password', password: typed })
 
-test('four pictures are tapped in order, the same one twice if one likes; a fifth changes nothing', () => {
+test('four pictures: tapped in order, the same one twice if wanted; a fifth changes nothing', () => {
   expect(secretOf(tapped('cat', 'drum', 'cat', 'sun', 'dog'))).toEqual({
     kind: 'pictures',
     value: ['cat', 'drum', 'cat', 'sun'],

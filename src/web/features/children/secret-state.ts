@@ -9,7 +9,7 @@ import {
 } from '#core/people/child-secrets.ts'
 import { PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
 
-/** What is tapped and typed so far; which of them counts is `kind`. */
+/** Entered pictures, PIN and password; `kind` says which one counts. */
 export type SecretForm = {
   kind: ChildSecret['kind']
   pictures: readonly PasswordPicture[]
@@ -26,7 +26,7 @@ export const tapPicture = (form: SecretForm, picture: PasswordPicture): SecretFo
 /** The form without its last picture. */
 export const takeBack = (form: SecretForm): SecretForm => ({ ...form, pictures: form.pictures.slice(0, -1) })
 
-/** What is sent. */
+/** Returns the call's input. */
 export function secretOf({
   kind,
   pictures,
@@ -36,7 +36,7 @@ export function secretOf({
   return kind === 'pictures' ? { kind, value: [...pictures] } : { kind, value: kind === 'pin' ? pin : password }
 }
 
-/** What is wrong with what somebody logs in with; the server alone knows whether it is right. */
+/** Checks an entered secret for its shape; only the server knows if it is right. */
 export function checkSecret({ kind, pictures, pin, password }: SecretForm): FieldCode | undefined {
   if (kind === 'pictures') return pictures.length < PICTURES_IN_PASSWORD ? 'too-short' : undefined
   const typed = kind === 'pin' ? pin : password
@@ -44,7 +44,7 @@ export function checkSecret({ kind, pictures, pin, password }: SecretForm): Fiel
   return kind === 'pin' && !PIN_PATTERN.test(pin) ? 'invalid' : undefined
 }
 
-/** What is wrong with what somebody chooses to log in with. */
+/** Checks a chosen secret. */
 export function checkNewSecret(form: SecretForm): FieldCode | undefined {
   const wrong = checkSecret(form)
   if (wrong !== undefined) return wrong

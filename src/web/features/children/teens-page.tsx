@@ -17,7 +17,7 @@ import { checkNewSecret, EMPTY_SECRET, secretOf, type SecretForm } from './secre
 
 const FIELDS = ['username', SECRET_FIELD, 'parentEmail', 'password'] as const
 
-/** What a teen asks with: a name and a password of their own, and whom to ask. */
+/** Form of a teen's request: name, own password, and whom to ask. */
 function AskForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
   const [username, setUsername] = useState('')
   const [parentEmail, setParentEmail] = useState('')
@@ -89,7 +89,10 @@ const Sent = ({ email }: { email: string }): ReactNode => (
   </DoneCard>
 )
 
-/** For 13 to 17: asks a guardian by e-mail for an account; until then one learns as a guest. Whoever said to be younger asks where kids do. */
+/**
+ * Page for 13 to 17: asks a guardian by email for an account. Until then the teen learns as a guest. A younger visitor
+ * is sent to the page for kids.
+ */
 export default function TeensPage(): ReactNode {
   const [sentTo, setSentTo] = useState<string>()
   const [isTeen, setIsTeen] = useState(false)

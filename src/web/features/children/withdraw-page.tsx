@@ -82,7 +82,7 @@ function Question({ link }: { link: string }): ReactNode {
   return <WithdrawForm link={link} {...read.output} onDone={() => setIsDone(true)} />
 }
 
-/** Where the link leads of the email that comes a day after a consent: withdrawing it, without a login. */
+/** Page of the email a day after a consent: withdraws it without a login. */
 export default function WithdrawPage(): ReactNode {
   const link = useLinkProof()
   return (

@@ -4,7 +4,7 @@ import { OperatorCard } from '../../platform/operator/operator-card.tsx'
 import { RegulatorFacts } from '../../platform/operator/regulator-facts.tsx'
 import { Link } from '../../platform/router.tsx'
 
-/** How to reach us: title and text come from the translations (specification, section 2.1), the rest from the operator. */
+/** Contact page: title and text come from the translations (specification, section 2.1), the rest from the operator. */
 const ContactPage = (): ReactNode => (
   <div className="st">
     <h1>{t('contact.title')}</h1>

@@ -2,7 +2,7 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import { matchesSearch } from '#core/search/matches-search.ts'
 import { CONTENT_SECTIONS, findCategory, type ContentCategory, type ContentSection } from '#core/sections/sections.ts'
 
-/** What a content page shows; it is all in the address, so that back and a shared link work. */
+/** Shown part of a content page. It is all in the address, so that going back and shared links work. */
 export type Browse = { category: ContentCategory | 'all'; query: string }
 
 /** Reads the address's query (`?category=family&q=uma`). An unknown category is all of them. */

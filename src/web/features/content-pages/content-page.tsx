@@ -32,7 +32,7 @@ type PageProperties = {
   nounClasses: NounClasses
 }
 
-/** What the address chooses, and how to choose: a search replaces the entry of the history, a category adds one. */
+/** Reads the choice from the address and changes it: a search replaces the history entry, a category adds one. */
 function useBrowse(section: ContentSection): [Browse, (browse: Browse, replace: boolean) => void] {
   const query = useQuery()
   const path = usePath()
@@ -127,7 +127,7 @@ function Filters({
   )
 }
 
-/** How many items a prerendered page holds; the rest is drawn as soon as the script runs, so that the page stays small. */
+/** Items in a prerendered page, to keep it small; the rest is drawn once the script runs. */
 const PRERENDERED_ITEMS = 12
 
 /** The items to draw now: at first what the prerendered page holds, then all. */
@@ -177,7 +177,7 @@ function Items({
   )
 }
 
-/** How far the page's words have been checked: product decisions, section 9. */
+/** Says how far the page's words have been checked (product decisions, section 9). */
 function Reviewed({ items }: { items: readonly LearningItem[] }): ReactNode {
   const count = (state: LearningItem['review']): number => items.filter(({ review }) => review === state).length
   return (

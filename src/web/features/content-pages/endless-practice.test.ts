@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeQuestions } from '#core/exercises/make-questions.ts'
 import { checkDraft, changeDraft, checkPlainly, currentItem, nextPrompt, startEndless } from './practice-state.ts'
 
-test('forty right answers lead from the smallest numbers to large ones, no question twice in a row', () => {
+test('forty right answers: lead from small numbers to large ones, no question twice in a row', () => {
   let practice = startEndless(makeQuestions('numbers', 'cardinal', 7), 0)
   for (let answers = 0; answers < 40; answers++) {
     const checked = checkDraft(changeDraft(practice, currentItem(practice)?.target ?? ''), 0, checkPlainly)

@@ -19,8 +19,8 @@ export async function loadExplanations(): Promise<void> {
 }
 
 /**
- * Has words read while nothing else is to be done, one at a time: the first reading of all is slow, and would make the first verdict wait.
- * @param words what will be asked soon
+ * Reads upcoming words in idle moments, one at a time. The first reading is slow and would delay the first verdict.
+ * @param words of the next prompts
  */
 export function warmUp(check: CheckAnswer, [word, ...rest]: readonly string[]): void {
   if (word === undefined || typeof requestIdleCallback !== 'function') return
@@ -30,7 +30,10 @@ export function warmUp(check: CheckAnswer, [word, ...rest]: readonly string[]): 
   })
 }
 
-/** The check by grammar of a learning language, with the text of its explanations, both in the language of the site (`reader`); null where there is none or it can't be fetched now. Never rejects. */
+/**
+ * Loads the grammar check of a learning language with its explanations, both in the reader's language. Returns null if
+ * there is none or it can't load now; never rejects.
+ */
 export async function loadAnswerCheck(
   language: LearningLanguage,
   reader: InterfaceLanguage,

@@ -103,7 +103,7 @@ function Prompt({
 /** Items whose words are read before the first answer is. */
 const WARMING = 4
 
-/** How long a verdict waits to be made final, in milliseconds, where the grammar is still on its way. It is on the screen all the while. */
+/** Milliseconds that a verdict waits for the grammar before it is final; it is visible meanwhile. */
 const LONGEST_WAIT = 3000
 
 /** The check by grammar: fetched when the answer is first thought of, and then kept. */
@@ -151,7 +151,10 @@ function usePractice(
     if (outcome) void record(language, section, outcome)
   }
 
-  /** The plain verdict is shown and kept at once; what the grammar has to add follows, on the screen unless the learner has gone on by then. */
+  /**
+   * Shows and stores the plain verdict at once. The grammar's addition follows on the screen, unless the learner has
+   * gone on.
+   */
   const finish = async (shown: Practice, plain: PracticeOutcome, now: number): Promise<PracticeOutcome> => {
     const waited = new Promise<null>((resolve) => {
       setTimeout(resolve, LONGEST_WAIT, null)
@@ -220,7 +223,7 @@ function EndlessChoice({
   )
 }
 
-/** Type the translation, check it, or ask for it: one prompt after another through what the page shows, or without end. */
+/** Panel for translating: type, check or reveal, prompt after prompt through the shown items, or endlessly. */
 export function PracticePanel({
   section,
   category,

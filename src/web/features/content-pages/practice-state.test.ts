@@ -121,7 +121,7 @@ const answer = (practice: Practice): Practice =>
   checkDraft(changeDraft(practice, currentItem(practice)?.target ?? ''), 0, checkPlainly).practice
 const asked = (practice: Practice): string | undefined => currentItem(practice)?.target
 
-test('without end there is always another question, which knows the one before; right answers make it harder and shown ones easier', () => {
+test('endless practice: always another question; right answers make it harder, shown ones easier', () => {
   let practice = startEndless(countUp, 1000)
   expect([asked(practice), practice.askedAt]).toEqual(['0.1', 1000])
   practice = nextPrompt(answer(practice), 2000)

@@ -6,7 +6,7 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 /** Judges what was given against the target and what else is as right. */
 export type CheckAnswer = (target: string, also: readonly string[], given: string) => ExplainedAnswer
 
-/** Which sentence explains a verdict, and the words in it. */
+/** Sentence that explains a verdict, with the words in it. */
 export type Explanation = { rule: NonNullable<ExplainedAnswer['rule']>; words: ExplainedAnswer['words'] }
 
 /** Makes the next question of practice without end, another than the one before. `ahead` is how many right answers lead the answers that were shown, 0 or more. */
@@ -14,7 +14,7 @@ export type MakeItem = (ahead: number, before: LearningItem | undefined) => Lear
 
 /** One prompt after another through the items that the page shows, or through questions that are made, without end. */
 export type Practice = {
-  /** Of practice without end, what was asked so far. */
+  /** Items asked so far in endless practice. */
   items: readonly LearningItem[]
   index: number
   /** Null where the items come from the page. */
@@ -23,13 +23,13 @@ export type Practice = {
   draft: string
   /** `right` and `revealed` end a prompt; `wrong` leaves it open. */
   phase: 'asking' | 'wrong' | 'right' | 'revealed'
-  /** What the grammar says of the last check; null where it has nothing to say. */
+  /** Grammar's explanation of the last check; null if it has none. */
   explanation: Explanation | null
   /** When the prompt was shown or last answered, in milliseconds since 1970. */
   askedAt: number
 }
 
-/** What a check or a reveal is to be recorded as. */
+/** Record of a check or a reveal. */
 export type PracticeOutcome = {
   item: LearningItem
   answer: string
@@ -122,7 +122,7 @@ export function revealAnswer(practice: Practice, now: number): Step {
   }
 }
 
-/** The items of practice without end with the next one, harder after a right answer and easier after one that was shown. */
+/** Adds the next item of endless practice: harder after a right answer, easier after a revealed one. */
 function makeNext(practice: Practice, make: MakeItem): Pick<Practice, 'items' | 'ahead'> {
   const ahead = Math.max(0, practice.ahead + (practice.phase === 'right' ? 1 : -1))
   return { ahead, items: [...practice.items, make(ahead, currentItem(practice))] }

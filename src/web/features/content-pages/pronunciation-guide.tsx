@@ -16,7 +16,7 @@ async function loadGuide(language: InterfaceLanguage): Promise<Guide> {
   return { language, rows: XHOSA_RESPELLING_GUIDE }
 }
 
-/** How to read the respelling, and how to make the sounds that English has not. It is fetched when it is opened. */
+/** Guide to the respelling and to sounds that English lacks. It loads when it is opened. */
 export function PronunciationGuide(): ReactNode {
   const [opened, setOpened] = useState(false)
   const [guide, setGuide] = useState<Guide>()

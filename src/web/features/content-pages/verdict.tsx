@@ -8,7 +8,9 @@ import { hasExplanations, loadExplanations } from './load-answer-check.ts'
 import type { Explanation, Practice } from './practice-state.ts'
 import { WordText } from './word-text.tsx'
 
-/** Why, in one or two sentences; `otherwise` where the grammar has nothing to say or its text isn't there. */
+/**
+ * Explains the verdict in one or two sentences; `otherwise` if the grammar has no explanation or its text is missing.
+ */
 function Explained({
   explanation,
   language,
@@ -38,7 +40,7 @@ function Explained({
   )
 }
 
-/** What the check found, announced as it appears. The words are the specification's; beneath them stands why. */
+/** Shows a check's verdict and announces it. The words are the specification's, with the explanation beneath. */
 export function Verdict({
   practice,
   item,

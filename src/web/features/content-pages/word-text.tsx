@@ -8,7 +8,7 @@ import css from './content-pages.module.css'
 const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
-/** Which word of an element's text was pressed: the one nearest to the finger; with a key, the first. */
+/** Finds the pressed word of an element's text: the nearest to the finger; with a key, the first. */
 function findPressedWord({ currentTarget, clientX, clientY, detail }: MouseEvent): number {
   const text = currentTarget.firstChild
   if (detail === 0 || !text) return 0
@@ -21,7 +21,7 @@ function findPressedWord({ currentTarget, clientX, clientY, detail }: MouseEvent
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** Opens the pressed word of the last of some texts that are looked into together. What draws it is fetched at the first press. */
+/** Opens the pressed word among several texts; its drawing code loads at the first press. */
 function useOpenWord(language: LearningLanguage): {
   state: 'idle' | 'busy' | 'failed'
   open: (event: MouseEvent, texts: readonly string[], pressed: number) => void
@@ -49,9 +49,9 @@ const Failed = ({ state }: { state: string }): ReactNode =>
   ) : null
 
 /**
- * A text of the language being learnt, whose words can be looked into. One button holds the whole text, and its dialog leads from word to word, so
- * that a long page has one stop for the Tab key an item.
- * @param example a sentence that can be looked into from here too
+ * Text of the learning language whose words can be opened. One button holds the whole text, and its dialog leads from
+ * word to word. A long page thus has one Tab stop for each item. @param example a sentence that can be opened from here
+ * too
  */
 export function WordText({
   as: Element,

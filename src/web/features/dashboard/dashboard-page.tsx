@@ -23,7 +23,7 @@ function LoginPrompt(): ReactNode {
   )
 }
 
-/** A spinner until it is known who is here; then the login prompt, or what there is for who is signed in. */
+/** Shows a spinner until the account is known, then the login prompt or the account's links. */
 export default function DashboardPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (

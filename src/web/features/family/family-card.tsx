@@ -126,7 +126,7 @@ async function loadFamily(spaceId: string): Promise<CallResult<Shown>> {
   return { ok: true, output: { space: space.output, children: managed } }
 }
 
-/** A family: its members and what each may do, whoever was invited, and what the one who looks may do about it. */
+/** Card of a family: members with their rights, invitations, and the acts that the reader may do. */
 export function FamilyCard({
   spaceId,
   accountId,

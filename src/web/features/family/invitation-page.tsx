@@ -27,7 +27,7 @@ const draw = ({ kind, name, invitedBy, tags }: CallOf<'readSpaceInvitation'>['ou
   </>
 )
 
-/** Where the letter leads by which somebody is asked to belong to a family, a class or a school. */
+/** Page of an email that invites to a family, class or school. */
 export default function InvitationPage(): ReactNode {
   const texts = {
     title: t('family.invitationTitle'),

@@ -67,7 +67,7 @@ export function MemberCard({
   onDone,
 }: Acts & {
   isSelf: boolean
-  /** What is open on the page. */
+  /** Open panel of the page. */
   open: string | undefined
   onOpen: (place: string | undefined) => void
 }): ReactNode {

@@ -7,7 +7,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { tagsFor, toggleTag } from './family-state.ts'
 import css from './family.module.css'
 
-/** What somebody is in the family and may do there. */
+/** Role and permissions of a person in the family. */
 export type Place = { role: SpaceRole; tags: PermissionTag[] }
 
 /** The role, where there is a choice, and a tick for each tag. */

@@ -29,7 +29,7 @@ const startAgain = async (): Promise<void> => {
   location.reload()
 }
 
-/** Says that the guest session is over, and what can be done: register, or, while renewals are left, start a new one. */
+/** Says that the guest session has ended, with the choices: register, or start a new one while renewals are left. */
 export function ExpiredDialog(): ReactNode {
   const guest = useStore(guestStore)
   const location = usePath()

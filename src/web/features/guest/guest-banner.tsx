@@ -18,7 +18,10 @@ const renew = (): void => {
   void import('../../platform/guest/guest-session.ts').then(({ renewGuest }) => renewGuest())
 }
 
-/** How many days and renewals a guest has left, and the ways on. Hidden before the first paint for who is signed in. */
+/**
+ * Shows the guest's remaining days and renewals, with links. It is hidden before the first paint for a signed-in
+ * account.
+ */
 export function GuestBanner(): ReactNode {
   const guest = useStore(guestStore) ?? FRESH
   const logIn = (event: MouseEvent): void => {

@@ -10,7 +10,7 @@ import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './guest.module.css'
 
-/** Pages where a learner is in the middle of something, which a notice would lie over, or is about to log in. */
+/** Pages without notices: the learner is in the middle of something, or about to log in. */
 const QUIET_PAGES = [
   'phrases',
   'numbers',

@@ -42,7 +42,7 @@ const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MAR
   </li>
 )
 
-/** The ways on for parents and teachers. Where the operator has no dashboard elsewhere, and for a child, ours is meant. */
+/** Links for parents and teachers. Without a dashboard of the operator, and for a child, they lead to ours. */
 function ForGrownUps(): ReactNode {
   const sites = useStore(operatorStore)?.sites
   const { dashboard, teachers } = useOutsideRule() === 'gate' ? {} : (sites ?? {})

@@ -8,7 +8,7 @@ import { keepChat, readKeptChat } from './chat-places.ts'
 import { EMPTY_CHAT, takeGuestChat, type Chat, type ModelOffer } from './conversation-state.ts'
 import { ModelChoice } from './model-choice.tsx'
 
-/** What was asked here before somebody logged in: it goes nowhere unless they say that it is theirs. */
+/** Conversation from before the login; it goes to the account only if the person claims it. */
 function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
   const [guest] = useState(() => readKeptChat(undefined))
   const [done, setDone] = useState<'taken' | 'dropped'>()
@@ -35,7 +35,7 @@ function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
   )
 }
 
-/** What somebody with an account is told of their conversation with Khulu. */
+/** Tells a person with an account about their conversation with Khulu. */
 export default function AccountPanel({
   account,
   model,

@@ -95,7 +95,10 @@ const HEARD = {
   failed: 'audio.failed',
 } as const
 
-/** Plays the word, and writes how it is said: many have no recording yet. What plays it is fetched with the first press. */
+/**
+ * Plays the word and shows its pronunciation, because many have no recording yet. The player loads with the first
+ * press.
+ */
 function Sound({
   block,
   language,
@@ -149,14 +152,14 @@ const Helplines = ({ block }: { block: Extract<AnswerBlock, { kind: 'helplines' 
   </ul>
 )
 
-/** Who listens, for somebody who may have told of harm: one quiet line to press. */
+/** Quiet line with a helpline, for a person who may have told of harm. */
 export const Beside = ({ number }: { number: string }): ReactNode => (
   <a className={css['beside']} href={`tel:${number}`}>
     {t('khulu.beside', { number })}
   </a>
 )
 
-/** What stands beneath an answer's text: first what is read, then what is pressed. */
+/** Draws the blocks beneath an answer's text: first those to read, then those to press. */
 export function AnswerBlocks({
   blocks,
   language,
@@ -225,7 +228,7 @@ const Source = ({ source, language }: { source: AnswerSource; language: Learning
   return <Link href={source.address}>{t('khulu.restsItem' satisfies MessageId, { word: source.word })}</Link>
 }
 
-/** What an answer rests on, shown when it is asked for. */
+/** Shows the sources of an answer on request. */
 export function AnswerSources({
   sources,
   language,

@@ -6,7 +6,10 @@ import type { PhrasedPart } from '#core/khulu/khulu-answer.ts'
 type Ask = CallOf<'askModel'>
 type Line = Ask['output']
 
-/** What the lines so far come to: null until the engine has answered. While sentences come they are shown; at the end they stand or they don't. */
+/**
+ * Folds the lines so far: null until the engine has answered. New sentences are shown as they come, and confirmed or
+ * dropped at the end.
+ */
 export function foldLines(lines: readonly Line[]): DrawnAnswer | null {
   const answer = lines.find((line) => line.kind === 'answer')?.answer
   if (!answer) return null

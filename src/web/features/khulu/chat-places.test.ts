@@ -38,7 +38,7 @@ test('what is asked before it is known who is here is kept by nobody until then'
   expect(place.account()).toBeUndefined()
 })
 
-test("it becomes the account's, to be sent, and an answer that was under way follows its question there", () => {
+test('once the account is known: the chat is its own, and a late answer follows its question', () => {
   keepChat(account, addMessage(readKeptChat(account), said('before')))
   const place = waitingPlace()
   place.change((chat) => addMessage(chat, said('a'), { asked: 'noun' } as unknown as typeof chat.conversation))
@@ -56,7 +56,7 @@ test("it becomes the account's, to be sent, and an answer that was under way fol
   ])
 })
 
-test("it becomes the guest's where nobody is signed in, also when who asked has left the page; what is answered later stays theirs", () => {
+test("without an account: the chat is the guest's; later answers stay the asker's", () => {
   const place = waitingPlace()
   place.change((chat) => addMessage(chat, said('a')))
   signInStore.set({ status: 'guest' })

@@ -25,7 +25,10 @@ export function keepChat(account: Account | undefined, chat: Chat): void {
   else writeStored('khulu', writeChat(chat))
 }
 
-/** Where a conversation is kept, and whose it is: undefined for a guest, and until it is known who is here. `change` says what came of it. */
+/**
+ * Place of a stored conversation, with its account; undefined for a guest, and until it is known. `change` returns the
+ * result.
+ */
 export type KeptPlace = { account: () => Account | undefined; change: (how: (chat: Chat) => Chat) => Chat }
 
 /** The conversation that the device keeps. */
@@ -38,7 +41,7 @@ export const keptPlace = (account: Account | undefined): KeptPlace => ({
   },
 })
 
-/** The conversation of whoever it turns out to be: nobody's, and only in memory, until that is known; theirs from then on, with what was said so far. */
+/** Creates a place for the conversation in memory until its owner is known. From then on it is theirs. */
 export function waitingPlace(): KeptPlace {
   let chat = EMPTY_CHAT
   let place: KeptPlace | undefined

@@ -46,7 +46,7 @@ test('what the device keeps is read back with what the conversation is about [S3
   expect(readChat(writeChat(chat))).toEqual(chat)
 })
 
-test('of a sentence the device keeps the English, so that a follow-up finds it after the page is opened again', () => {
+test('stored sentences: only the English is kept, and follow-ups still work after reopening', () => {
   const chat = addMessage(EMPTY_CHAT, message('1', 'khulu'), {
     asked: 'say',
     said: { place: { relation: 'place', thing: { kind: 'pronoun', agreement: '1ps' } }, english: 'with me' },
@@ -75,7 +75,7 @@ test('what is said with an account is to be sent, and only that account reads it
   expect(readAccountChat(writeChat({ messages: [message('1')], conversation: {} }), 'nomsa').messages).toEqual([])
 })
 
-test("cleared, nothing is left here to be sent, but that it was cleared; a guest's leaves nothing", () => {
+test("clearing: leaves nothing to send but the clearing itself; a guest's leaves nothing", () => {
   expect(clearChat(ofAccount(message('1')), '2026-11-21T11:00:00.000Z')).toEqual({
     ...EMPTY_CHAT,
     history: { ...history, unsent: [], clearPressedAt: '2026-11-21T11:00:00.000Z' },

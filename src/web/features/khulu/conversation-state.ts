@@ -2,13 +2,13 @@ import type { CallOf } from '#contract/call.ts'
 import { mergeMessages, MOST_MESSAGES, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
 
-/** Where questions would be sent, and whether they are. */
+/** Offer of the model: where questions would be sent, and whether they are. */
 export type ModelOffer = CallOf<'chooseModel'>['output']['model']
 
-/** What a device knows of the conversation that is kept with an account. */
+/** Device's knowledge of an account's stored conversation. */
 export type AccountHistory = {
   learnerId: string
-  /** How far the account's conversation was read, and when it was last cleared there. */
+  /** Position up to which the account's conversation was read, and its last clearing. */
   cursor: number
   clearedAt: string | null
   /** Ids of messages that the server doesn't have yet. */
@@ -19,7 +19,7 @@ export type AccountHistory = {
   model?: ModelOffer | undefined
 }
 
-/** The messages, oldest first, what the conversation is about, and, where it is an account's, how it stands with the server. */
+/** Conversation: messages (oldest first), its context, and for an account the state of synchronising. */
 export type Chat = { messages: readonly ChatMessage[]; conversation: Conversation; history?: AccountHistory }
 
 export const EMPTY_CHAT: Chat = { messages: [], conversation: {} }
@@ -87,7 +87,7 @@ const isHistory = (value: unknown): value is AccountHistory => {
   return typeof history?.learnerId === 'string' && typeof history.cursor === 'number' && Array.isArray(history.unsent)
 }
 
-/** What the device keeps of a conversation. A sentence as it is meant isn't kept: its English is. */
+/** Writes a conversation for the device. The parsed meaning of a sentence isn't stored, only its English. */
 export function writeChat({ messages, conversation: { thread, asked, said }, history }: Chat): string {
   const kept =
     thread?.kind === 'verb'
@@ -122,7 +122,7 @@ export function readChat(stored: string | null): Chat {
   }
 }
 
-/** What the device kept of this account's conversation; somebody else's is none. */
+/** Reads this account's stored conversation; another account's counts as none. */
 export function readAccountChat(stored: string | null, learnerId: string): Chat {
   const chat = readChat(stored)
   return chat.history?.learnerId === learnerId

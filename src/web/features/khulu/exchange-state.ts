@@ -5,8 +5,8 @@ import type { Chat } from './conversation-state.ts'
 type Exchanged = CallOf<'exchangeMessages'>['output']
 
 /**
- * What the server answered, taken into the conversation. Cleared elsewhere, only what was said here since and not yet sent stays besides.
- * Cleared here meanwhile, the answer is too old to be taken.
+ * Takes the server's answer into the conversation. If it was cleared elsewhere, only unsent messages from since then
+ * stay. If it was cleared here meanwhile, the answer is too old.
  */
 export function takeExchange(
   chat: Chat,
@@ -27,7 +27,7 @@ export function takeExchange(
   }
 }
 
-/** The server knows now that the conversation was cleared here at that moment; pressed again meanwhile, it has to be told again. */
+/** Marks a clearing as known to the server; if it was pressed again meanwhile, it stays to be sent. */
 export const takeCleared = (chat: Chat, pressedAt: string, clearedAt: string): Chat =>
   chat.history
     ? {

@@ -47,7 +47,7 @@ const SendIcon = /* @__PURE__ */ createIcon(
   '<path d="M14.5 21.700a.5.5 0 0 0 .9 0l6.5-19a.5.5 0 0 0-.6-.6l-19 6.5a.5.5 0 0 0 0 .9l7.9 3.200a2 2 0 0 1 1.1 1.100zM21.9 2.1 10.9 13.1"/>',
 )
 
-/** What people ask most; each card asks its question. */
+/** Frequent questions; each card asks its question. */
 const QUESTIONS = [
   ['greet', HandIcon],
   ['enkosi', HeartIcon],
@@ -94,7 +94,7 @@ const PopularQuestions = ({ disabled, onAsk }: { disabled: boolean; onAsk: (ques
   </section>
 )
 
-/** What a model put into words; until it can be drawn, what the answer says by itself. */
+/** Shows a model's wording; until it can be drawn, the answer's own text. */
 function Phrased({
   answer: { says, phrased = [] },
   language,
@@ -117,7 +117,10 @@ const Says = ({ says, language }: { says: DrawnAnswer['says']; language: Learnin
 
 type Said = { message: ChatMessage; language: LearningLanguage; reader: string; onAsk: (question: string) => void }
 
-/** What is said stays as it was: with each new message only that one is drawn. A stored message is another object each time, and the same by its id and text. */
+/**
+ * Draws one message; unchanged messages aren't drawn again. A stored message is a new object each time, so id and text
+ * decide.
+ */
 const Message = memo(
   ({ message, language, onAsk }: Said): ReactNode => {
     if (message.sender === 'user')

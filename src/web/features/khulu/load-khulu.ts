@@ -17,9 +17,9 @@ import { loadLanguageEngine } from '../../platform/content/load-language-engine.
 import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
 
-/** What answers: all that Khulu knows of a language, ready. */
+/** Khulu with all data of a language loaded. */
 export type KhuluMind = {
-  /** Fetches the other languages that Khulu can be asked in where a text seems to be in one, or nothing is known of it. */
+  /** Answers a text. Other asking languages load if the text seems to be in one, or nothing was recognised. */
   answer: (text: string, asker: Asker, conversation: Conversation) => Promise<KhuluAnswer>
   /** Answers for nobody, so that the next answer comes faster. */
   tryOut: (text: string, asker: Asker) => void
@@ -38,7 +38,7 @@ const NAMES = import.meta.glob<AskedNames>('../../../../content/languages/*/aske
 const loadNames = async (language: LearningLanguage): Promise<AskedNames | undefined> =>
   await NAMES[`../../../../content/languages/${language}/asked-names.json`]?.()
 
-/** What items of culture say in the reader's language, where that isn't English. */
+/** Loads culture texts in the reader's language, unless that is English. */
 const loadCultureTexts = async (
   language: LearningLanguage,
   reader: InterfaceLanguage,
@@ -57,7 +57,7 @@ const REWORDINGS: Readonly<Record<KhuluLanguage, () => Promise<{ rewording: Rewo
   af: () => import('#core/khulu/rewording/reword-afrikaans.ts'),
 }
 
-/** What questions need that not every question does; of freely worded ones, in the reader's language. */
+/** Lazy chunks that only some questions need; the one for rewording is in the reader's language. */
 const PARTS: Readonly<Record<LatePart, (own: KhuluLanguage) => Promise<LateParts>>> = {
   explaining: async () => ({ explaining: (await import('#core/khulu/explaining/explaining.ts')).explaining }),
   telling: async () => ({ telling: (await import('#core/khulu/telling/telling.ts')).telling }),

@@ -1,7 +1,7 @@
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 
-/** Looks a message over: the full answer to it where it tells of harm, and whether it stays on this device. */
+/** Checks a message: returns the full answer if it tells of harm, and whether it stays on this device. */
 export type Safety = (text: string, asker: Asker) => { answer: KhuluAnswer | null; isPrivate: boolean }
 
 let loading: Promise<Safety | null> | undefined

@@ -4,7 +4,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { OpenedWord } from './say-text.tsx'
 
-/** What a language model put into words, and that it did. */
+/** Shows a language model's wording, marked as such. */
 export default function PhrasedText({
   parts,
   language,

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../platform/i18n/text-areas.ts'
 
-/** Texts of earlier answers that Khulu no longer says so, each with the one that says the same: conversations that are kept still have them. */
+/** Keys of retired answer texts, with their replacements; stored conversations still use them. */
 const RETIRED: Readonly<Record<string, MessageId>> = {
   'khulu.ask.meanEnkosi': 'khulu.ask.mean',
   'khulu.ask.conjugatePast': 'khulu.ask.conjugate',

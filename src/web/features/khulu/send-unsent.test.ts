@@ -56,7 +56,7 @@ test('what was said to Khulu and not sent yet is sent before somebody signs out'
   expect(asked).toHaveLength(1)
 })
 
-test('without a network, or where the server is down, nothing is lost: it is not sent, and nobody is signed out', async () => {
+test('offline or with the server down: nothing is lost, sent or logged out', async () => {
   for (const answer of [null, { status: 503, body: { error: { code: 'unavailable' } } }]) {
     answerWith(answer)
     expect(await sendUnsent()).toBe(false)

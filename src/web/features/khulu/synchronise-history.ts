@@ -3,7 +3,7 @@ import { callApi, type FailureCode } from '../../platform/call-api.ts'
 import type { Chat } from './conversation-state.ts'
 import { takeCleared, takeExchange } from './exchange-state.ts'
 
-/** Where the account's conversation is kept on the device. `change` reads it anew, and is how two tabs don't lose each other's messages. */
+/** Place of the account's conversation on the device. `change` reads it again, so that two tabs don't lose messages. */
 export type ChatPlace = { read: () => Chat; change: (how: (chat: Chat) => Chat) => void }
 
 /** Tells the server that the conversation was cleared here; why it can't be told, or null. */

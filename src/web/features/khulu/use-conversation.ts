@@ -21,7 +21,7 @@ import { loadKhulu } from './load-khulu.ts'
 import { loadSafety } from './load-safety.ts'
 import { plainSaying } from './say-text.tsx'
 
-/** What the page shows besides the messages. */
+/** State of the page besides the messages. */
 type Waiting = 'idle' | 'typing' | 'asking' | 'fetching' | 'failed' | 'no-language'
 
 /** The shortest typing indicator: long enough to be seen. */
@@ -41,7 +41,7 @@ const message = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
 
 const readerLanguage = (): Asker['language'] => KHULU_LANGUAGES.find((code) => code === currentLanguage()) ?? 'en'
 
-/** Who asks: the age is the account's, or what the age gate was told on this device; otherwise nobody knows it. */
+/** Returns the asker: the age is the account's or this device's age gate's; otherwise it is unknown. */
 function askerOf(known: KnownProgress, account: Account | undefined): Asker {
   const language = readerLanguage()
   const band = account?.ageBand ?? givenAge()
@@ -104,7 +104,7 @@ function useKeptConversation(): KeptConversation {
   return { account, chat, change, synchronise }
 }
 
-/** A second try by a language model, where the account turned one on: `draft` is what it has come to so far. */
+/** Second try by a language model, if the account turned one on: `draft` is its result so far. */
 function useModel({ chat, change, synchronise }: KeptConversation, language: LearningLanguage) {
   const [draft, setDraft] = useState<ChatMessage | null>(null)
   const [asking, setAsking] = useState(false)

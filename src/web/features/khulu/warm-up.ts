@@ -2,8 +2,8 @@ import type { Asker } from '#core/khulu/khulu-world.ts'
 import type { KhuluMind } from './load-khulu.ts'
 
 /**
- * Questions that lead past every way of asking and through the parts of the engine that most answers need. What fits no way goes past all of them, and
- * twice, because browsers make a rule quick when it is tried again.
+ * Questions that warm up every pattern and most parts of the engine. A text that matches nothing goes past all
+ * patterns. Each is asked twice, because browsers optimise repeated code.
  */
 const TRIED = [
   'umbhongqo xyz',
@@ -22,7 +22,7 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 100)
   })
 
-/** Has the rules tried once, one question an idle moment, so that the first that somebody asks is answered as fast as the next. */
+/** Runs the rules once, a question in each idle moment. The first real question is then as fast as the next. */
 export async function warmUp(mind: KhuluMind, asker: Asker, signal: AbortSignal): Promise<void> {
   for (const question of TRIED) {
     await whenIdle()

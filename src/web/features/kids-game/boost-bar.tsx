@@ -35,7 +35,10 @@ const use = (kind: BoostKind): void => {
   })
 }
 
-/** The boost in use with the time that it has, those that wait to be used, or how one is earned: always one row, so that nothing moves under a finger. */
+/**
+ * Shows the running boost with its time, waiting boosts, or how to earn one. It is always one row, so that nothing
+ * moves under a finger.
+ */
 export function BoostBar({ record }: { record: GameRecord }): ReactNode {
   const left = useBoostLeft(record)
   const { boost, boosts } = record

@@ -43,7 +43,10 @@ function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): Rea
   )
 }
 
-/** The end of a round: what was done, the boost that it earned, on to another, and its words. Who hears the page hears it all with the button that is reached first. */
+/**
+ * End of a round: results, the boost it earned, another round, and its words. A screen reader hears it all with the
+ * first button.
+ */
 export function GameFinished({
   finished,
   summary,

@@ -5,7 +5,7 @@ import { Link, useQuery } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import css from './kids-game.module.css'
 
-/** The way out of a game, its name (on a phone only while nothing else stands there), and how it stands. What was won is kept already. */
+/** Top row of a game: the way out, its name (on a phone only with room), and the score. Winnings are already saved. */
 export function GameTop({ game, children }: { game: KidsGame; children?: ReactNode }): ReactNode {
   const fromActivities = new URLSearchParams(useQuery()).get('from') === 'activities'
   return (

@@ -61,7 +61,7 @@ function Settings(): ReactNode {
   )
 }
 
-/** What a grown-up decides: whether there is play at all, boosts, and strings of right answers. */
+/** Settings of a grown-up: games, boosts, and bead strings. */
 export function GrownUps(): ReactNode {
   const [open, setOpen] = useState(false)
   return (

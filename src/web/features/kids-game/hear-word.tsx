@@ -11,7 +11,7 @@ const SPOKEN_BY = {
   device: 'kidsGame.deviceVoice',
 } as const satisfies Record<SpokenBy, string>
 
-/** What came of a press: whose voice it was, or that there was none. */
+/** Shows the result of a press: the voice, or that there was none. */
 function Said({ by, pronunciation }: { by: SpokenBy | null; pronunciation: string }): ReactNode {
   if (by) return t(SPOKEN_BY[by])
   return pronunciation === '' ? t('kidsGame.noSound') : t('kidsGame.noSoundSay', { pronunciation })
@@ -27,7 +27,7 @@ type HearWordProperties = {
   onSilence?: () => void
 }
 
-/** Hears a word and says whose voice it was; where there is none, says so and how the word is said. */
+/** Plays a word and names its voice; without one it says so and shows the pronunciation. */
 export function HearWord({ word, language, pronunciation, hidden = false, onSilence }: HearWordProperties): ReactNode {
   const say = useSpeaker(language)
   const [said, setSaid] = useState<{ by: SpokenBy | null }>()

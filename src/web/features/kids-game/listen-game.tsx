@@ -16,7 +16,7 @@ import { recordGameAnswer } from '../../platform/game/record-game-answer.ts'
 import type { GameContent } from './use-game-content.ts'
 import { useSpeaker } from './use-speaker.ts'
 
-/** Hear a word and tap its picture. Where there is no sound for it, the word is shown instead, and the page says so. */
+/** Game of hearing a word and tapping its picture. Without a sound the word is shown, and the page says so. */
 export function ListenGame({ content: { words, language } }: { content: GameContent }): ReactNode {
   const start = (): FindGame => startFind(words, drawSeed(), Date.now())
   const [game, setGame] = useState(start)

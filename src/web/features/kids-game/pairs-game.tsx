@@ -23,7 +23,7 @@ import { WordPicture } from '../../ui/word-picture.tsx'
 
 const PAIRS = 6
 
-/** How long two cards that are no pair stay open, in milliseconds: long enough to read both. */
+/** Milliseconds that two different cards stay open: long enough to read both. */
 const LOOK = 2000
 
 function Card({
@@ -80,7 +80,7 @@ function Card({
 const foundWords = ({ cards, found }: Pairs): GameWord[] =>
   found.flatMap((id) => cards.find(({ word }) => word.id === id)?.word ?? [])
 
-/** What was found or not, for those who hear the page. */
+/** Announces the result of a turn for screen readers. */
 const sayTurn = ({ turned, cards, found, turns }: Pairs): string => {
   const texts = turned
     .map((id) => cards.find((card) => card.id === id))

@@ -7,7 +7,7 @@ import { readGame } from '../../platform/game/game-store.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { loadRecorder } from '../../platform/game/record-game-answer.ts'
 
-/** What every game plays with. `words`: those of the learning language that have pictures. */
+/** Data of every game. `words` are those of the learning language that have pictures. */
 export type GameContent = {
   language: LearningLanguage
   words: readonly GameWord[]

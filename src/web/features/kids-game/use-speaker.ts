@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { Voice } from '../../platform/audio/fetch-sound.ts'
 
-/** Whose voice says a word: a speaker's, a computer's that we ship, or the device's own. */
+/** Voice of a word: a speaker's, a shipped computer voice, or the device's own. */
 export type SpokenBy = Voice | 'device'
 
 /**
- * Says a word in place of what is being said, and resolves to whose voice it was when it is over; null where nothing could be heard, undefined where
- * something else took over before.
+ * Function that says a word instead of the current one. It resolves to the voice at the end; null if nothing could be
+ * heard, undefined if another word took over.
  */
 export type Speaker = (word: string) => Promise<SpokenBy | null | undefined>
 
@@ -44,10 +44,10 @@ function speak(word: string, voice: SpeechSynthesisVoice): void {
   speechSynthesis.speak(speech)
 }
 
-/** How often a word was asked for: who asked last is heard, also where the player was still on its way to who asked first. */
+/** Number of requests for a word. The last one is heard, even if the player still loads for an earlier one. */
 let asks = 0
 
-/** Plays a word; whose voice was heard, null where there is none, and undefined where something else was asked for before it began. */
+/** Plays a word. Returns the voice; null if there is none, and undefined if another request came before it began. */
 async function playWord(language: LearningLanguage, word: string): Promise<Voice | null | undefined> {
   asks += 1
   const ask = asks
@@ -62,7 +62,7 @@ async function playWord(language: LearningLanguage, word: string): Promise<Voice
   return outcome === 'ended' || outcome === 'stopped' ? by : null
 }
 
-/** What says the words of a language: their clips, then the device's voice; null where there is neither. */
+/** Returns the speaker of a language: its clips, then the device's voice; null without either. */
 export function useSpeaker(language: string): Speaker | null {
   const voice = useVoice(language)
   const say = useCallback(

@@ -15,7 +15,7 @@ import {
 import { changeGame, readGame } from '../../platform/game/game-store.ts'
 import { drawSeed } from '../../platform/game/draw-seed.ts'
 
-/** The game with what follows from a choice: the next word after 1200 ms, and a wrong answer's message for 2000 ms. */
+/** Runs the game: the next word follows after 1200 ms, and a wrong answer's message stays 2000 ms. */
 export function useVocabularyGame(
   words: readonly GameWord[],
   onOutcome: (outcome: GameOutcome) => void,

@@ -20,7 +20,7 @@ import { ScoreBoard } from './score-board.tsx'
 import type { GameContent } from './use-game-content.ts'
 import { useVocabularyGame } from './use-vocabulary-game.ts'
 
-/** Which words are asked for: those of the language that is learnt, or one of the fixed lists. */
+/** Source of the words: the learning language, or one of the fixed lists. */
 type Mode = 'learning' | ListedLanguage
 
 const LIST_NAMES: Record<ListedLanguage, string> = { en: 'English', af: 'Afrikaans' }
@@ -119,7 +119,10 @@ function Board({
   )
 }
 
-/** The Kids Vocabulary Game (specification, section 4), with the words of the learning language or eight words in Afrikaans or English. */
+/**
+ * Kids Vocabulary Game (specification, section 4) with words of the learning language, or eight words in Afrikaans or
+ * English.
+ */
 export function VocabularyGame({ content }: { content: GameContent }): ReactNode {
   const { settings, ageGroup } = useStore(gameStore)
   const query = useQuery()

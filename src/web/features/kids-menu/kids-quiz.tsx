@@ -22,7 +22,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { Pictures, WordPicture } from '../../ui/word-picture.tsx'
 import css from './kids-menu.module.css'
 
-/** What the questions after the first are drawn from. */
+/** Data from which later questions are drawn. */
 type More = { language: LearningLanguage; words: readonly GameWord[]; pictures: Readonly<Record<string, string>> }
 
 async function loadMore(): Promise<More> {

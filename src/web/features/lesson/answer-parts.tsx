@@ -11,7 +11,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './lesson.module.css'
 
-/** How a step is answered; `given` is null until it is. */
+/** Properties of a step's answer; `given` is null until it is answered. */
 type AnswerProps<Step extends AskingStep = AskingStep> = {
   step: Step
   language: LearningLanguage

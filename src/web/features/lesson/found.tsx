@@ -15,7 +15,7 @@ import { Said } from './step-parts.tsx'
 /** Rules whose sentence names no word. */
 const WORDLESS: readonly ExerciseReason[] = ['marks', 'wordOrderFree', 'wordOrder']
 
-/** Why, in one or two sentences, where the grammar has something to say and its text is there. */
+/** Explains a verdict in one or two sentences, if the grammar and its text are there. */
 function Why({ checked, language }: { checked: Run['checked']; language: LearningLanguage }): ReactNode {
   const [loaded, setLoaded] = useState<InterfaceLanguage>()
   const site = currentLanguage()
@@ -43,7 +43,7 @@ function Why({ checked, language }: { checked: Run['checked']; language: Learnin
   )
 }
 
-/** What of a step can be heard: its word or sentence, where somebody wrote it; what the grammar makes has no recording. */
+/** Returns the text of a step with a recording: an authored word or sentence; generated ones have none. */
 function soundOf(step: AskingStep): string | null {
   if (step.type === 'choose-meaning') return step.word.target
   if (step.type === 'grammar' || step.type === 'match-pairs') return null
@@ -51,7 +51,7 @@ function soundOf(step: AskingStep): string | null {
   return step.type === 'translate-sentence' ? step.text : null
 }
 
-/** Pairs of which another meaning was tried first; all of them where the answer was asked for, none where all were right. */
+/** Shows the pairs first matched wrongly: all if the answer was revealed, none if all were right. */
 function MissedPairs({
   step,
   given,
@@ -114,7 +114,7 @@ function RightAnswer({ run, step, language }: { run: Run; step: AskingStep; lang
   )
 }
 
-/** What the check found, the right answer and why. */
+/** Shows the verdict, the right answer and the reason. */
 export function Found({ run, step, language }: { run: Run; step: AskingStep; language: LearningLanguage }): ReactNode {
   const isRight = run.phase === 'right'
   const sound = soundOf(step)

@@ -12,7 +12,7 @@ export const lessonOfAddress = (parameter: string): string => parameter.replace(
 export const writeLeft = (owner: string, lessonId: string, run: LeftRun): string =>
   JSON.stringify({ owner, lessonId, run } satisfies LeftLesson)
 
-/** Where this learner left the lesson; null where they didn't, or what is kept can't be read. */
+/** Reads the place where this learner left the lesson; null if there is none or it is unreadable. */
 export function readLeft(kept: string | null, owner: string, lessonId: string): LeftRun | null {
   if (kept === null) return null
   try {

@@ -33,7 +33,7 @@ import { Hints, Question, Reading, struckBy } from './step-parts.tsx'
 type PlayerProps = {
   steps: readonly LessonStep[]
   language: LearningLanguage
-  /** Where answers count. */
+  /** Area in which answers count. */
   area: LearningArea
   /** Extra practice leaves the schedule alone. */
   isScheduled: boolean
@@ -85,7 +85,7 @@ function useGrammar(language: LearningLanguage): {
   return { current: () => grammar.current, load }
 }
 
-/** How long an answer waits for the grammar before it is judged without, in ms. */
+/** Milliseconds that an answer waits for the grammar before it is checked without. */
 const PATIENCE_MS = 3000
 
 /** The run with what follows from each press. */

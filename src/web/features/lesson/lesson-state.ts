@@ -2,7 +2,7 @@ import type { CheckedStep } from '#core/course/check-step.ts'
 import { isAsking, type AskingStep, type LessonStep } from '#core/course/lesson.ts'
 import { isRight, type ErrorClass, type Verdict } from '#core/learning/learning-event.ts'
 
-/** How often what was missed comes back in the same lesson. */
+/** Times that a missed step comes back in the same lesson. */
 const MOST_RETURNS = 2
 
 /** Longest time that one answer is said to have taken: a phone laid aside is not thinking. */
@@ -18,10 +18,10 @@ export type Run = {
   queue: readonly number[]
   at: number
   phase: 'asking' | 'right' | 'slip' | 'wrong' | 'over'
-  /** What the check found; null before it. */
+  /** Verdict of the check; null before it. */
   checked: CheckedStep | null
   given: string
-  /** How many hints of this step are shown. */
+  /** Number of hints shown in this step. */
   hints: number
   /** Places missed at least once. */
   missed: readonly number[]
@@ -31,7 +31,7 @@ export type Run = {
   askedAt: number
 }
 
-/** What an answer is to be recorded as. */
+/** Record of an answer. */
 export type RunOutcome = {
   step: AskingStep
   answer: string
@@ -62,7 +62,7 @@ const isPlace =
   (place: unknown): boolean =>
     Number.isInteger(place) && Number(place) >= 0 && Number(place) < steps.length
 
-/** Goes on with a lesson that was left; from the beginning where what was left doesn't fit the lesson (any more). */
+/** Resumes a lesson that was left; from the beginning if the stored state doesn't fit it. */
 export function resumeRun(steps: readonly LessonStep[], left: LeftRun | null, now: number): Run {
   const run = startRun(steps, now)
   if (
@@ -89,7 +89,7 @@ export function resumeRun(steps: readonly LessonStep[], left: LeftRun | null, no
   }
 }
 
-/** What is kept of a lesson on its way; null where there is nothing to go on with. */
+/** Returns the stored state of an unfinished lesson; null if there is nothing to resume. */
 export const leaveRun = ({ queue, at, missed, answers, rightAnswers, phase }: Run): LeftRun | null =>
   phase === 'over' ? null : { queue, at, missed, answers, rightAnswers }
 
@@ -173,7 +173,7 @@ export function goOn(run: Run, now: number): Run {
   return at >= run.queue.length ? { ...run, phase: 'over', checked: null } : { ...run, ...fresh, at, askedAt: now }
 }
 
-/** What is said at the end. */
+/** Summary at the end. */
 export type RunSummary = { words: { target: string; english: string }[]; asked: number; missed: AskingStep[] }
 
 export function summarise({ steps, missed }: Run): RunSummary {

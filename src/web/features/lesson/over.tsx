@@ -13,7 +13,7 @@ import { Said } from './step-parts.tsx'
 const wordOf = (step: AskingStep): { target: string; english: string } | null =>
   step.type === 'choose-meaning' || step.type === 'choose-word' || step.type === 'type-word' ? step.word : null
 
-/** What was learnt, and where to go on. */
+/** End of a lesson: the learnt words, and links. */
 export function Over({
   run,
   language,

@@ -30,7 +30,7 @@ const EXTRA = 15
 
 type Planned = { plan: ReviewPlan; extra: readonly ScheduledCard[]; practise: readonly ScheduledCard[] }
 
-/** What is due for who learns, what an extra practice would ask, and one against a kind of error. */
+/** Plans the learner's due cards, extra practice, and practice for a kind of error. */
 function planFor(events: readonly LearningEvent[], language: LearningLanguage, errorClass: ErrorClass | null): Planned {
   const { at, utcOffsetMinutes } = localMoment()
   const today = localDay(Date.parse(at), utcOffsetMinutes)
@@ -57,7 +57,7 @@ async function readPlan(language: LearningLanguage, errorClass: ErrorClass | nul
   return planFor(await readEvents(), language, errorClass)
 }
 
-/** How much comes on each of the next days, as bars with their figures. */
+/** Shows the number of reviews on each coming day, as bars with figures. */
 function Coming({ coming }: { coming: readonly number[] }): ReactNode {
   const most = Math.max(1, ...coming)
   return (
@@ -258,7 +258,7 @@ function Reviews({ language }: { language: LearningLanguage }): ReactNode {
   )
 }
 
-/** What is due today, and more for who wants it. */
+/** Page of today's reviews, with extra practice. */
 export default function ReviewPage(): ReactNode {
   const language = useStore(learningLanguageStore)
   const { status } = useStore(signInStore)

@@ -26,7 +26,7 @@ export const Said = ({
   </span>
 )
 
-/** What a word belongs to: its class and its plural, where it has them. */
+/** Shows a word's class and its plural, if it has them. */
 function WordFacts({ word, language }: { word: LessonWord; language: LearningLanguage }): ReactNode {
   return (
     <p className="row wrap">
@@ -54,7 +54,7 @@ const Part = ({ part, language }: { part: PromptPart; language: LearningLanguage
   return part.part === 'target' ? <Said text={part.text} language={language} /> : <span>{part.text}</span>
 }
 
-/** What the learner is to do, in a line. */
+/** Returns the instruction of a step, in a line. */
 function instructionOf(step: AskingStep, language: LearningLanguage): ReactNode {
   if (step.type === 'grammar') {
     const {
@@ -76,7 +76,7 @@ function instructionOf(step: AskingStep, language: LearningLanguage): ReactNode 
   return t(`lesson.ask.${step.type}`)
 }
 
-/** What the step is about, large. */
+/** Shows the subject of a step in large type. */
 function QuestionText({ step, language }: { step: AskingStep; language: LearningLanguage }): ReactNode {
   if (step.type === 'choose-meaning') return <Said text={step.word.target} language={language} />
   if (step.type === 'choose-word' || step.type === 'type-word') return step.word.english
@@ -113,7 +113,7 @@ export function Question({ step, language }: { step: AskingStep; language: Learn
 export const struckBy = ({ hints }: AskingStep, shown: number): readonly string[] =>
   hints.slice(0, shown).flatMap((hint) => (hint.hint === 'not-these' ? hint.options : []))
 
-/** What can be chosen, as the learner sees it: of a gap it is a piece, though its answer is the whole sentence. */
+/** Returns the visible text of an option. For a gap it is a piece, though its answer is the whole sentence. */
 const optionText = (step: AskingStep, answer: string): string =>
   (step.type === 'grammar' ? step.exercise.options.find((option) => option.answer === answer)?.text : undefined) ??
   answer

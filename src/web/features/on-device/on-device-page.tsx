@@ -121,7 +121,7 @@ function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
   )
 }
 
-/** What is kept on this device for learning without a network: how much, to keep or to remove; and how to install the app. */
+/** Page of the data stored on this device for offline learning: size, saving, removing, and installing the app. */
 export default function OnDevicePage(): ReactNode {
   const kept = useStore(keptAppStore)
   const learning = useStore(learningLanguageStore)

@@ -4,13 +4,13 @@ import type { KeptApp } from '../../platform/offline/keep-app.ts'
 /** Bytes as a person reads them: whole kilobytes. */
 export const inKilobytes = (bytes: number): number => Math.ceil(bytes / 1024)
 
-/** What the page says of the kept app, and what can be done. */
+/** Texts and acts of the page for the stored app. */
 type KeptDescription = {
   message: MessageId
   values: Record<string, number>
   canKeep: boolean
   canRemove: boolean
-  /** How much of it is there, 0 to 1, while it is on its way. */
+  /** Stored share of the app, 0 to 1, while it loads. */
   share: number | null
 }
 

@@ -81,7 +81,7 @@ function Step({ step, done, isNext }: { step: PathStep; done: boolean; isNext: b
   )
 }
 
-/** What the course asks for: what is due, or the next lesson. */
+/** Shows the course's next step: due reviews, or the next lesson. */
 function CourseStep(): ReactNode {
   const fetched = useCourse()
   if (fetched.phase !== 'ready' || fetched.value === null) return null

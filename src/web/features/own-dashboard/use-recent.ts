@@ -6,13 +6,13 @@ import { useStore } from '../../platform/create-store.ts'
 import { localMoment } from '../../platform/learning/local-moment.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 
-/** Which day it is for who learns here. */
+/** Returns the learner's current day. */
 export function todayHere(): DayNumber {
   const { at, utcOffsetMinutes } = localMoment()
   return localDay(Date.parse(at), utcOffsetMinutes)
 }
 
-/** What who learns here did today and in the last days; undefined until it is read. */
+/** Returns the learner's activity today and in the past few days; undefined until it is read. */
 export function useRecent(): RecentLearning | undefined {
   const { status } = useStore(signInStore)
   const known = useProgress()

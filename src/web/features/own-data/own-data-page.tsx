@@ -13,7 +13,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
-/** Saves everything that is kept of the person (as JSON, as tables, and what was recorded as files), or shows it when it is wanted. */
+/** Card that saves a person's data as a file (JSON, tables and recordings), or shows it on request. */
 function CopyCard({ username }: { username: string }): ReactNode {
   const [failure, setFailure] = useState<string>()
   const [state, setState] = useState<'sending' | 'saved'>()
@@ -55,7 +55,7 @@ function CopyCard({ username }: { username: string }): ReactNode {
 type LeftSpace = CallOf<'listLeftSpaces'>['output']['spaces'][number]
 type Heirs = Readonly<Record<string, string | null>>
 
-/** Who decides, after the person, about what others belong to: the next is chosen already, and another can be. */
+/** Chooses the next people in charge of shared spaces; a default is selected. */
 function LeftSpaces({
   spaces,
   heirs,
@@ -160,7 +160,7 @@ function DeleteCard(): ReactNode {
   )
 }
 
-/** What is kept of whoever is signed in: a copy of it, and its end. A child's is its guardian's affair. */
+/** Page of a signed-in person's own data: a copy, and deletion. A child's data is its guardian's matter. */
 export default function OwnDataPage(): ReactNode {
   const signIn = useStore(signInStore)
   const isMinor = signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand)

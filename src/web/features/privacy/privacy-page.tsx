@@ -8,7 +8,10 @@ import { sayHowLong } from '../../platform/privacy/say-how-long.ts'
 import { Link } from '../../platform/router.tsx'
 import css from './privacy.module.css'
 
-/** The notice of who is responsible, and all that is kept of people, why, and how long: the list that the server deletes by. */
+/**
+ * Notice of the responsible party, and the list of stored data with purposes and times. The server deletes by the same
+ * list.
+ */
 export default function PrivacyPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (

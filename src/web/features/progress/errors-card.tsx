@@ -7,7 +7,7 @@ import css from './progress.module.css'
 /** Kinds that are shown: the rest is too rare to be practised by itself. */
 const SHOWN = 6
 
-/** What went wrong lately, by kind, each with a way to practise it. */
+/** Card of recent errors by kind, each with a link to practise it. */
 export function ErrorsCard({ errors }: { errors: readonly ErrorCount[] }): ReactNode {
   const shown = errors.filter(({ errorClass }) => errorClass !== 'empty').slice(0, SHOWN)
   const most = Math.max(1, ...shown.map(({ count }) => count))

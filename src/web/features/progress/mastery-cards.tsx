@@ -53,7 +53,7 @@ export function LevelCard({ learnt: { mastery, progress, due } }: { learnt: Lear
   )
 }
 
-/** How well each kind of the grammar's skills is known. */
+/** Card of how well each kind of grammar skill is known. */
 export function SkillsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNode {
   return (
     <section className="card st" aria-labelledby="skills">
@@ -77,7 +77,7 @@ export function SkillsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNo
   )
 }
 
-/** How well what each unit introduced is known: the units that were begun, and the others folded away. */
+/** Card of how well each unit is known: the begun units, with the others folded away. */
 export function UnitsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNode {
   const language = useStore(learningLanguageStore)
   const row = ({ unit, ...share }: Learnt['mastery']['units'][number]): ReactNode => (

@@ -43,7 +43,7 @@ function Figures({ points, answers, right, accuracy, minutes, learningDays }: Pr
   )
 }
 
-/** What the course's words, skills and units come to; nothing for a language without a course, and nothing while the network can't be reached. */
+/** Shows mastery of the course's words, skills and units; nothing without a course or while offline. */
 function MasteryCards({ children }: { children: ReactNode }): ReactNode {
   const fetched = useCourse()
   if (fetched.phase !== 'ready' || fetched.value === null) return <div className="grid d2">{children}</div>
@@ -110,7 +110,7 @@ const Empty = (): ReactNode => (
   </div>
 )
 
-/** What the learner has done, all of it from the learning events. */
+/** Page of the learner's progress, all of it from the learning events. */
 export default function ProgressPage(): ReactNode {
   const known = useProgress()
   const { streaks } = useSwitches()

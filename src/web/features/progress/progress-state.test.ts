@@ -35,7 +35,7 @@ test('each section shows how many of its items were answered right, never more t
   ])
 })
 
-test('the chart shows the last seven days against the busiest of them, with rest days, and today still open', () => {
+test('the chart: shows seven days against the busiest, with rest days, and today still open', () => {
   const on = (id: number, day: string, verdict: LearningEvent['verdict'] = 'correct'): LearningEvent =>
     makeEvent({ id: eventId(id), occurredAt: `2026-03-${day}T08:00:00.000Z`, verdict })
   const { week, answersThisWeek } = shown([

@@ -7,7 +7,7 @@ import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/section
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 type Weekday = (typeof WEEKDAYS)[number]
 
-/** How many of a section's items were answered right; `share` is that from 0 to 1. */
+/** Number of a section's items answered right; `share` is the same from 0 to 1. */
 export type SectionRow = { section: ContentSection; right: number; total: number; share: number }
 
 /** A day of the chart and of its table. Heights are from 0 to 1, against the day with the most answers. */
@@ -24,7 +24,7 @@ export type DayBar = {
   isRest: boolean
 }
 
-/** What the progress page shows. */
+/** Data of the progress page. */
 export type ProgressState = {
   /** Nothing has been answered yet: the page invites instead of showing noughts. */
   isEmpty: boolean
@@ -72,10 +72,7 @@ function weekBars(progress: Progress, now: LocalMoment): DayBar[] {
   })
 }
 
-/**
- * What the progress page shows of a learner's progress.
- * @param totals how many items each section has
- */
+/** Builds the progress page's data. @param totals items in each section */
 export function progressState(
   progress: Progress,
   totals: Record<ContentSection, number>,

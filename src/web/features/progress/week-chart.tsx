@@ -37,7 +37,7 @@ function Bar({ bar, index }: { bar: DayBar; index: number }): ReactNode {
   )
 }
 
-/** The last seven days as bars of woven rows, in colour as far as the answers were right, with the table that says the same in figures. */
+/** Chart of the past seven days as bars of woven rows, coloured for right answers. A table says the same in figures. */
 export function WeekChart({ week }: { week: readonly DayBar[] }): ReactNode {
   return (
     <section className="card" aria-labelledby="week">

@@ -85,7 +85,7 @@ function Question({
   )
 }
 
-/** The end of a round: how it went, what was asked, and two ways on. Who hears the page hears the result with the button that is reached first. */
+/** End of a round: the result, the questions, and two links. A screen reader hears the result with the first button. */
 function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): ReactNode {
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => {

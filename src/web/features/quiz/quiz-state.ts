@@ -14,7 +14,7 @@ export type Quiz = {
   askedAt: number
 }
 
-/** What a choice is to be recorded as. */
+/** Record of a choice. */
 export type QuizOutcome = { item: LearningItem; answer: string; verdict: 'correct' | 'wrong'; milliseconds: number }
 
 export const startQuiz = (items: readonly LearningItem[], seed: number, now: number): Quiz => ({

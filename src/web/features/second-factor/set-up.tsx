@@ -9,7 +9,7 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { QrPicture } from './qr-picture.tsx'
 import css from './second-factor.module.css'
 
-/** What an app is set up with. */
+/** Secret for setting up an app. */
 export type Setup = { secret: string; address: string }
 
 /** In groups of four, as it is typed. */

@@ -79,7 +79,7 @@ function ThemePicker(): ReactNode {
   )
 }
 
-/** Lets a plain click open the dialog; a click with a modifier key, and a page without script, follow the link. */
+/** Opens the dialog on a plain click. With a modifier key, or without scripts, the link works as a link. */
 const openInstead =
   (open: () => void) =>
   (event: MouseEvent): void => {

@@ -62,9 +62,8 @@ const Dock = ({ location }: { location: string }): ReactNode => (
 )
 
 /**
- * What frames every page: header, side menu, footer and, on a phone, the dock.
- * @param banner above the header: the guest's days
- * @param onLogin opens the login dialog; the link itself leads to the login page where no script runs
+ * Frame of every page: header, side menu, footer and, on a phone, the dock. @param banner above the header: the guest's
+ * days @param onLogin opens the login dialog; without scripts the link leads to the login page
  */
 export function Shell({
   banner,

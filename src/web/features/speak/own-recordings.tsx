@@ -7,7 +7,7 @@ import { t } from '../../platform/i18n/translate.ts'
 
 type Own = CallOf<'listOwnRecordings'>['output']['recordings']
 
-/** What one has recorded, and how far it is; each can be taken back. */
+/** List of one's recordings with their state; each can be withdrawn. */
 export function OwnRecordings({ recordings, onChanged }: { recordings: Own; onChanged: () => void }): ReactNode {
   if (recordings.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import css from './speak.module.css'
 
 type Waiting = CallOf<'listWaitingRecordings'>['output']
 
-/** What waits, or why one may not see it. */
+/** Loads the waiting recordings, or the reason for a refusal. */
 async function loadWaiting(): Promise<Waiting | 'second-factor-needed' | 'not-found'> {
   if (signInStore.get().status !== 'signed-in') return 'not-found'
   const result = await callApi<'listWaitingRecordings'>(recordingsCalls.listWaitingRecordings, {})
@@ -79,7 +79,7 @@ function Row({
   )
 }
 
-/** What a reviewer has to do first: switch the second step on, or show it again. */
+/** Asks a reviewer to switch the second factor on, or to enter its code. */
 function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
   const staff = useStaff()
   const show = async (): Promise<void> => {

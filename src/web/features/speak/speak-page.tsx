@@ -20,7 +20,7 @@ import { OwnRecordings } from './own-recordings.tsx'
 import { SpeakWord } from './speak-word.tsx'
 import css from './speak.module.css'
 
-/** What is recorded; the other languages have no items yet. */
+/** Language of recordings; the others have no items yet. */
 const LANGUAGE = DEFAULT_LEARNING_LANGUAGE
 
 /** Words in one list: the search finds the others. */
@@ -82,7 +82,7 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
   )
 }
 
-/** What one has recorded so far; nothing where it can't be fetched. */
+/** Loads one's recordings so far; nothing if that fails. */
 async function loadOwn(): Promise<CallOf<'listOwnRecordings'>['output']['recordings']> {
   const result = await callApi<'listOwnRecordings'>(recordingsCalls.listOwnRecordings, {})
   return result.ok ? result.output.recordings : []

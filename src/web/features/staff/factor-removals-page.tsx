@@ -21,7 +21,7 @@ const momentOf = (at: string): string => MOMENT.format(new Date(at))
 
 type Decision = CallOf<'decideFactorRemoval'>['input']['decision']
 
-/** What staff decide about one request, with a reason. */
+/** Form for a staff decision on one request, with a reason. */
 function DecisionForm({
   removal: { id, username },
   onDecided,
@@ -84,7 +84,7 @@ function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }
   )
 }
 
-/** What staff do first: switch the two-step login on, or show it again. */
+/** Asks staff to switch the two-step login on, or to enter its code. */
 function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
   const staff = useStaff()
   const show = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { LittlePicture } from '../../ui/little-picture.tsx'
 import { SpeakerIcon } from './little-icons.tsx'
 import css from './toddlers.module.css'
 
-/** What each looks like: the thing itself, not its name. */
+/** Picture and colours of each activity, shown instead of its name. */
 const LOOKS: Record<LittleActivity, { hue: string; pictures: readonly string[]; heard: boolean }> = {
   hear: { hue: 'k-vocabulary', pictures: ['cow-face'], heard: true },
   find: { hue: 'k-phrases', pictures: ['cat-face', 'lion'], heard: true },

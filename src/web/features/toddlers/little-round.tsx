@@ -16,10 +16,10 @@ import { CountFirst } from './count-first.tsx'
 import { SpeakerIcon } from './little-icons.tsx'
 import css from './toddlers.module.css'
 
-/** How long a found picture is looked at before the next word, in milliseconds: its word is said once more meanwhile. */
+/** Milliseconds that a found picture stays before the next word; its word is repeated meanwhile. */
 const GLAD = 1800
 
-/** How far the round is: one bead for each word, named for those who hear the page. */
+/** Shows the round's progress: a bead for each word, named for screen readers. */
 const Beads = ({ game }: { game: FindGame }): ReactNode => (
   <div
     className={css['beads']}

@@ -17,7 +17,7 @@ import { LittleRound } from './little-round.tsx'
 import { GridIcon, RetryIcon } from '../../ui/icons.tsx'
 import css from './toddlers.module.css'
 
-/** How often it is looked whether a rest is due, in milliseconds. */
+/** Milliseconds between checks for a due rest. */
 const LOOK = 15_000
 
 /** Whether it is time to suggest a rest, since the screen was handed over. */

@@ -8,7 +8,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { LittleScreen } from './little-screen.tsx'
 import css from './toddlers.module.css'
 
-/** What grown-ups should know before they hand the screen over. */
+/** Texts for grown-ups before they hand over the screen. */
 const TOLD = ['touch', 'leave', 'gate', 'voice', 'rest'] as const
 
 /** For the grown-up: what it is and how to leave it. */

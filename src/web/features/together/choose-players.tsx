@@ -16,7 +16,7 @@ const FIRST: readonly Row[] = [
 
 const nameOf = ({ name }: Player, index: number): string => name.trim() || t('together.player', { number: index + 1 })
 
-/** Who takes part, and whose answers are kept. */
+/** Form for the players, and for the one whose answers are saved. */
 export function ChoosePlayers({
   busy,
   onStart,

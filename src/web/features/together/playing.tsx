@@ -74,7 +74,7 @@ function Together({
   onNext: () => void
 }): ReactNode {
   const next = useRef<HTMLButtonElement>(null)
-  /** Whose voice was heard; null where there was none. */
+  /** Voice that was heard; null without one. */
   const [voice, setVoice] = useState<Voice | null>()
   const word = turnOf(game)?.word
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
-/** What agrees with a noun. */
+/** Kinds of words that agree with a noun. */
 export const AGREEMENTS = [
   'subject',
   'negative',
@@ -42,7 +42,10 @@ const BASE = { tense: 'present', mood: 'indicative', verbForm: 'long' } as const
 /** A verb that everything can be the subject of: it can be seen. */
 const SEEN = 'ukubonakala'
 
-/** What a noun of a class is to English: somebody, several, or a thing. Liquids of class 6 are several in isiXhosa too. */
+/**
+ * Returns how English treats a noun of a class: a person, several, or a thing. Liquids of class 6 are plural in
+ * isiXhosa too.
+ */
 export const numberOf = (nounClass: NounClass): 'person' | 'many' | 'thing' =>
   nounClass === '1' || nounClass === '1a'
     ? 'person'
@@ -50,7 +53,7 @@ export const numberOf = (nounClass: NounClass): 'person' | 'many' | 'thing' =>
       ? 'many'
       : 'thing'
 
-/** What agrees with a noun of a class, with an example of each. */
+/** Lists the agreeing forms of a noun class, with an example of each. */
 export function listAgreements(nounClass: NounClass, grammar: NguniGrammar): AgreementRow[] {
   const concords = grammar.concords.classes[nounClass]
   const agreement: Agreement = agreementClass(nounClass)

@@ -91,7 +91,7 @@ const FormTable = ({
   </table>
 )
 
-/** Which half of the table, one tense of all or all tenses of one, and in which voice. */
+/** Form for the shown half of the table: one tense or all, and the voice. */
 function Choice({
   shown,
   voice,

@@ -33,7 +33,7 @@ test.each([
   expect(findVerb(text, engine)?.root?.lemma).toBe(lemma)
 })
 
-test('of two verbs that are written alike each has its own forms: one steals with an i that is heard, and is without', () => {
+test('two verbs of one spelling: each has its own forms; to steal has an i that is heard', () => {
   const says = (text: string): string => {
     const verb = findVerb(text, engine)
     return `${verb?.root?.id ?? ''} ${verb ? (makeRows(verb, readConjugation('?who=1'), engine.grammar)[0]?.positive.form ?? '') : ''} ${verb ? nameVerb(verb, engine.grammar) : ''}`

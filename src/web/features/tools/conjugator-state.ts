@@ -34,7 +34,7 @@ export const SUBJECTS: readonly Agreement[] = [
   ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass),
 ]
 
-/** What the page shows; it is all in the address. Either one tense of every subject, or every tense of one subject. */
+/** Shown part of the page, all in the address: one tense of every subject, or every tense of one subject. */
 export type Conjugation = {
   verb: string
   tense: VerbTense
@@ -43,14 +43,16 @@ export type Conjugation = {
   voice: Voice | null
 }
 
-/** Who is spoken of does it, or it is done to them: `uyabona`, `uyabonwa`. Null leaves it to what was written. */
+/** Voices of the verb, active or passive: `uyabona`, `uyabonwa`. Null leaves the choice to the written form. */
 export const VOICES = ['active', 'passive'] as const
 
 export type Voice = (typeof VOICES)[number]
 
 const FIRST_VERB = 'ukufunda'
 
-/** Reads the address's query: `?verb=hamba&tense=future` or `?verb=hamba&who=1ps`. What it doesn't know is the first of all. */
+/**
+ * Reads the address's query: `?verb=hamba&tense=future` or `?verb=hamba&who=1ps`. Unknown values get the first choice.
+ */
 export function readConjugation(search: string): Conjugation {
   const parameters = new URLSearchParams(search)
   const who = SUBJECTS.find((subject) => subject === parameters.get('who'))
@@ -70,7 +72,10 @@ export const writeConjugation = ({ verb, tense, subject, by, voice }: Conjugatio
 /** The verb that is meant: of the lexicon, or one that is only shaped like a verb. */
 export type MeantVerb = { verb: string; root: LexiconRoot | null; voice: Voice }
 
-/** Whether a root is the verb as it is written, with or without uku-: `funda`, `ukwenza`, `enza`; of two that are alike, ukuba is to be, and iba to steal. */
+/**
+ * Tells whether a root is the written verb, with or without uku-: `funda`, `ukwenza`, `enza`. Between twins, ukuba is
+ * to be, and iba to steal.
+ */
 const isWritten = (root: LexiconRoot, word: string): boolean =>
   writtenVerb(root) !== root.lemma
     ? writtenVerb(root) === word
@@ -81,8 +86,8 @@ const isWritten = (root: LexiconRoot, word: string): boolean =>
 const VERB_SHAPE = /^(?:[bcdfghjklmnpqrstvwxyz]*[aeiou])*[bcdfghjklmnpqrstvwxyz]+a$/
 
 /**
- * The verb that somebody wrote: a verb of the lexicon, as a verb, in any form or by its meaning; otherwise what is shaped like a verb is taken for
- * one. Null for anything else.
+ * Finds the written verb: one of the lexicon in any form or by its meaning, else any verb-shaped word. Null for
+ * anything else.
  */
 export function findVerb(text: string, engine: LanguageEngine): MeantVerb | null {
   const word = plainWord(text.trim())
@@ -107,7 +112,7 @@ export const suggestVerbs = (text: string, shown: MeantVerb | null, engine: Lang
     .flatMap(({ root }) => (root.partOfSpeech === 'verb' && root !== shown?.root ? [root] : []))
     .slice(0, MOST_SUGGESTIONS)
 
-/** One form with what its words are made of, the form that stands before another word, and others that are as right. */
+/** Verb form with its morphemes, the form before another word, and equally right variants. */
 export type VerbForm = {
   form: string
   words: readonly (readonly Piece[])[]
@@ -159,14 +164,14 @@ export const makeRows = (
     ? SUBJECTS.map((each) => makeRow(verb, tense, each, voice, grammar))
     : TENSES.map((each) => makeRow(verb, each, subject, voice, grammar))
 
-/** What the verb is called in a voice: ukubona, ukubonwa. */
+/** Returns the verb's name in a voice: ukubona, ukubonwa. */
 export const nameVerb = ({ verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>, grammar: NguniGrammar): string =>
   conjugateVerb(
     { verb, tense: 'present', mood: 'infinitive', polarity: 'positive', subject: '1', ...extensionsOf(voice) },
     grammar,
   ).forms[0] ?? verb
 
-/** The forms that nobody in particular does: the infinitive and the commands, each as it is and as it is not. */
+/** Forms without a subject: the infinitive and the commands, each positive and negative. */
 export const COMMANDS = ['infinitive', 'imperative', 'imperativeMany'] as const
 
 export function makeCommands(

@@ -24,7 +24,7 @@ import css from './tools.module.css'
 import { listPieces } from './word-pieces.ts'
 import { WithEngine } from './with-engine.tsx'
 
-/** What can be looked up to see what the dictionary does, by what it is. */
+/** Examples that show what the dictionary can find, by kind. */
 const TRIES = { word: ['umntwana', 'amanzi', '-khulu'], form: ['ndiyafunda', 'endlwini', 'ezintle'] } as const
 
 /** Meanings to try, in the language of meanings. */
@@ -174,7 +174,10 @@ function Looked({ lookup: { query, entry }, engine }: { lookup: Lookup; engine: 
   )
 }
 
-/** The dictionary: searched live from both languages, inflected forms find their root, and what is looked up stands in the address. */
+/**
+ * Dictionary page: searches both languages as one types and finds roots of inflected forms. The address holds the
+ * search.
+ */
 export default function DictionaryPage(): ReactNode {
   const path = usePath()
   const search = useQuery()

@@ -68,7 +68,7 @@ test('each of several words finds its own entry, and none of them is the whole',
   expect(found('two dogs')).toBe('-bini inja')
 })
 
-test('little words of English find nothing of their own among others, and a meaning comes before a form', () => {
+test('small English words: find no entry of their own; a meaning comes before a form', () => {
   const found = (query: string): string =>
     searchDictionary(query, engine)
       .map(({ root }) => root.lemma)
@@ -91,7 +91,7 @@ test.each([
   expect(suggestAlike(query, engine)[0]?.lemma).toBe(lemma)
 })
 
-test('nothing is near to what is short, empty or of no language, and few entries are near to anything', () => {
+test('short, empty or foreign input: no neighbours; any other input has few', () => {
   for (const query of ['', ' ', 'zq', 'xyz', 'zzzzqqq', '😀', '<b>'])
     expect(suggestAlike(query, engine), query).toEqual([])
   fc.assert(

@@ -5,7 +5,7 @@ import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { areAfrikaans, listSenseForms, partsOfSense, plainSense, withoutMarks } from './plain-sense.ts'
 
-/** What the page shows; it is all in the address. */
+/** Shown part of the page, all in the address. */
 export type Lookup = { query: string; entry: string }
 
 /** Reads the address's query: `?q=dog&entry=noun.dog`. */
@@ -26,7 +26,7 @@ export function writeLookup({ query, entry }: Lookup): string {
 /** An entry that a query finds. */
 export type DictionaryMatch = {
   root: LexiconRoot
-  /** What an inflected form is made of. */
+  /** Morphemes of an inflected form. */
   form: readonly Morpheme[] | null
   /** Whether the query is the word, its meaning or a form of it, and not a part of them. */
   whole: boolean
@@ -71,7 +71,10 @@ const FORM = 10
 const SAID = 11
 const NOTHING = 100
 
-/** How well a meaning fits: whole, inflected (dogs, ate), as one of its words, as the beginning of one. Later senses fit less. */
+/**
+ * Ranks how well a meaning fits: whole, inflected (dogs, ate), one of its words, or the beginning of one. Later senses
+ * rank lower.
+ */
 function rankMeaning(wanted: string, { senses, inflected }: Searched): number {
   const ranks = senses.flatMap((parts, sense) =>
     parts.map((part) => {
@@ -84,7 +87,7 @@ function rankMeaning(wanted: string, { senses, inflected }: Searched): number {
   return Math.min(inflected.has(wanted) ? INFLECTED : NOTHING, ...ranks)
 }
 
-/** How well an isiXhosa word fits: whole, as its stem, as its beginning or that of the stem, within it. */
+/** Ranks how well an isiXhosa word fits: whole, as its stem, at its beginning or the stem's, or inside. */
 function rankWord(wanted: string, words: readonly string[], stem: string): number {
   if (words.includes(wanted)) return 0
   if (stem === wanted) return 5
@@ -92,7 +95,10 @@ function rankWord(wanted: string, words: readonly string[], stem: string): numbe
   return wanted.length > 2 && words.some((word) => word.includes(wanted)) ? 50 : NOTHING
 }
 
-/** How much less likely a form may be than the likeliest, in hundredths of a nat: a word that has an entry of its own is hardly ever a form of another. */
+/**
+ * Most that a form may be less likely than the best one, in hundredths of a nat. A word with its own entry is hardly
+ * ever a form of another.
+ */
 const MOST_UNLIKELY = { entry: 500, other: 1100 }
 
 /** The entries of which a word is a form, with what the form is made of: `ndiyafunda` of ukufunda. */
@@ -108,7 +114,7 @@ function findForms(word: string, engine: LanguageEngine): Map<LexiconRoot, reado
   return forms
 }
 
-/** What was written, without the signs around it and the marks over its letters. */
+/** Returns the query without surrounding signs and without accents. */
 const cleanQuery = (query: string): string =>
   withoutMarks(query)
     .replace(/^[^\p{L}\p{N}-]+/u, '')
@@ -150,7 +156,10 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to',
 /** Most words of a phrase that are looked up one by one. */
 const MOST_PHRASE_WORDS = 12
 
-/** Whether a word is no more than the stem of a noun or a verb, which nobody writes by itself: `to` of into, `the` of amathe, `zam` of ukuzama. Somebody is called so: mama. */
+/**
+ * Tells whether a word is only the stem of a noun or verb: `to` of into, `zam` of ukuzama. Nobody writes it alone,
+ * except names of people, such as mama.
+ */
 const isBareStem = ({ root, lemma, partOfSpeech, nounClass }: LexiconRoot, word: string): boolean =>
   (partOfSpeech === 'verb' || (partOfSpeech === 'noun' && nounClass !== '1a')) &&
   plainWord(root) === word &&
@@ -163,9 +172,9 @@ const searchWithin = (word: string, engine: LanguageEngine): DictionaryMatch[] =
     .slice(0, 1)
 
 /**
- * The entries that a query in isiXhosa or the language of the meanings finds, the best first: the word itself or its meaning, its meaning
- * inflected, the roots of an inflected form, then what begins with it or has it within. Of several words that nothing has as a whole, each
- * finds its own entry, and none of those is the whole.
+ * Finds the entries for a query in isiXhosa or the language of meanings, best first. The order is: word or meaning,
+ * inflected meaning, roots of an inflected form, beginnings, insides. If no entry has all words, each word finds its
+ * own, and none counts as the whole.
  */
 export function searchDictionary(query: string, engine: LanguageEngine): DictionaryMatch[] {
   const cleaned = cleanQuery(query)
@@ -192,7 +201,7 @@ const MOST_ALIKE = 5
 /** Letters that may be wrong, in words of as many letters. */
 const mayDiffer = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2)
 
-/** How far what was written is from the nearest of some words; nothing where it is too far. */
+/** Returns the spelling distance to the nearest of some words; nothing if it is too far. */
 function distanceTo(written: string, words: readonly string[]): number {
   const most = mayDiffer(written.length)
   const near = words
@@ -203,8 +212,8 @@ function distanceTo(written: string, words: readonly string[]): number {
 }
 
 /**
- * Entries whose word or meaning is written nearly as what nothing was found for, the nearest first: umntwna is umntwana, freind a friend. A short word is near too
- * many others.
+ * Suggests entries with a similar spelling, the nearest first: umntwana for umntwna, friend for freind. Short words
+ * have too many neighbours.
  */
 export function suggestAlike(query: string, engine: LanguageEngine): LexiconRoot[] {
   const written = plainWord(cleanQuery(query))

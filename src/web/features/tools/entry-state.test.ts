@@ -57,7 +57,7 @@ test('what only helps to say when is time, and uku- is one piece', () => {
   expect(entry.kind === 'verb' ? entry.forms[0]?.words[0]?.[0] : null).toEqual({ form: 'uku', role: 'who' })
 })
 
-test('adjectives, numbers and relatives agree each in their way, and numbers only with what can be counted', () => {
+test('adjectives, numbers and relatives: each agrees its own way, numbers with counted things', () => {
   expect(formsOf({ partOfSpeech: 'adjective', lemma: '-khulu', root: 'khulu' })).toMatchObject({
     1: 'omkhulu',
     5: 'elikhulu',

@@ -24,7 +24,7 @@ const PRINCIPAL_FORMS = [
 /** One principal form: the form itself and what each of its words is made of. */
 type PrincipalForm = { name: (typeof PRINCIPAL_FORMS)[number][0]; form: string; words: readonly (readonly Piece[])[] }
 
-/** What an entry says beyond its meanings. */
+/** Forms of an entry beyond its meanings. */
 type EntryForms =
   | {
       kind: 'noun'
@@ -71,10 +71,10 @@ const SHOWN_CLASSES = NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '16', '17
 /** Classes that can be counted with two and more. */
 const PLURAL_CLASSES = SHOWN_CLASSES.filter((nounClass) => ['2', '4', '6', '8', '10'].includes(nounClass))
 
-/** Stems that are asked with, or that follow what is said: they don't go before a noun as the others do. */
+/** Stems of questions and of following words; they don't stand before a noun as the others do. */
 const NOT_BEFORE_NOUNS: ReadonlySet<string> = new Set(['ngaphi', 'njani', 'ngakanani', 'ngaka', 'nje', 'njalo'])
 
-/** How a describing stem is made to agree with a class; null where it is none, or isn't made so. */
+/** Makes a describing stem agree with a class; null if it is none, or doesn't agree. */
 function describingForms(
   { partOfSpeech, lemma, root }: LexiconRoot,
   grammar: NguniGrammar,
@@ -96,7 +96,7 @@ function describingForms(
     : null
 }
 
-/** What an entry says beyond its meanings, made by the grammar. */
+/** Describes an entry beyond its meanings, by the grammar. */
 export function describeEntry(root: LexiconRoot, grammar: NguniGrammar): EntryForms {
   const { partOfSpeech, nounClass } = root
   if (partOfSpeech === 'noun' && nounClass !== undefined) {

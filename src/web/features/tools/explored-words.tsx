@@ -4,7 +4,7 @@ import { TOOL_LANGUAGE } from './tool-list.ts'
 import css from './tools.module.css'
 import type { ExploredText, PlacedText } from './words-state.ts'
 
-/** Where each key leads from a word. */
+/** Steps from a word by each key. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,

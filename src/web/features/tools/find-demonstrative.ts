@@ -44,7 +44,10 @@ function listDemonstratives(engine: LanguageEngine): ReadonlyMap<string, Lexicon
   return map
 }
 
-/** The entry that a demonstrative is of, with "at", "with" or "by" before it or without: ezi, kule, ngale, kwesi; undefined for any other word. */
+/**
+ * Finds the entry of a demonstrative, with or without a prefix for "at", "with" or "by": ezi, kule, ngale, kwesi.
+ * Undefined for any other word.
+ */
 export function findDemonstrative(word: string, engine: LanguageEngine): LexiconRoot | undefined {
   const forms = listDemonstratives(engine)
   return forms.get(word) ?? forms.get(word.replace(/^(?:(?:ku|na|nga)(?=l)|kw(?=e))/, ''))

@@ -23,7 +23,7 @@ test('cards are made of roots in their order; skills and what the lexicon lacks 
   ])
 })
 
-test('a spreadsheet reads every cell as it is: quotes, commas, accents, and stems that begin with a hyphen', () => {
+test('a spreadsheet: reads each cell unchanged: quotes, commas, accents, stems with a hyphen', () => {
   expect(writeCsv(cards, NAMES)).toBe(
     '\u{FEFF}isiXhosa,English,Plural,Class\r\n‐khulu,"big; large, ""great""",,\r\ninja,dog,izinja,9\r\n',
   )
@@ -40,7 +40,7 @@ test('no cell of a spreadsheet is reckoned', () => {
   for (const cell of csv.split('\r\n')[1]?.split(',') ?? []) expect(cell).not.toMatch(/^[=+@-]/)
 })
 
-test("Anki is told which columns are a card's id, deck and tags, and knows a card again by its root", () => {
+test("Anki: reads a card's id, deck and tags from columns, and knows a card by its root", () => {
   expect(writeAnki(cards, { deck: 'Funda: Animals', plural: 'Plural' }).split('\n')).toEqual([
     '#separator:tab',
     '#html:true',
@@ -84,8 +84,9 @@ function readRow(row: string, separator: string): string[] {
 }
 
 /**
- * Reads a text file as Anki's importer does (rslib/src/import_export/text/csv/metadata.rs): headers first, then a note a row. Columns that are no id, deck or tags are
- * the fields of the note: in their order, or, where the header names the columns, those that have the name of a field; a field that no column has stays empty.
+ * Reads a text file as Anki's importer does (rslib/src/import_export/text/csv/metadata.rs): headers first, then a note
+ * on each row. Columns other than id, deck and tags are the note's fields, in order. If the header names the columns,
+ * they match by name, and a field without a column stays empty.
  */
 function importIntoAnki(text: string, noteFields: readonly string[]): AnkiNote[] {
   const lines = text.split('\n').filter((line) => line !== '')
@@ -129,7 +130,7 @@ function importIntoAnki(text: string, noteFields: readonly string[]): AnkiNote[]
   })
 }
 
-test("Anki's importer fills the front and the back of every card of every kind of text, once each, whatever the fields of its note are called", () => {
+test("Anki: fills front and back of every kind of card once, whatever its fields' names", () => {
   const odd = [
     { id: 'noun.a', word: 'a\tb "c"', meaning: '#not a comment, "quoted"', plural: '', nounClass: '1a' },
     { id: 'noun.b', word: '"', meaning: 'c\nd', plural: '<b>', nounClass: '' },

@@ -8,7 +8,7 @@ export const MET = 'met'
 /** Reads the address's query: `?words=greetings` or `?words=met`; empty where nothing is chosen. */
 export const readChoice = (search: string): string => new URLSearchParams(search).get('words') ?? ''
 
-/** The unit, or the words that were met, that is shown: what is chosen, otherwise what was met, otherwise the first unit. */
+/** Chooses the shown words: the chosen unit, else the words met, else the first unit. */
 export function chooseWords(chosen: string, units: readonly Pick<UnitOutline, 'id'>[], hasMet: boolean): string {
   if (chosen === MET || units.some(({ id }) => id === chosen)) return chosen
   return hasMet ? MET : (units[0]?.id ?? MET)
@@ -24,7 +24,7 @@ export type FlashCard = {
   nounClass: string
 }
 
-/** The cards of roots, by their ids and in that order; skills and what the lexicon no longer has are left out. */
+/** Makes the cards of roots in the order of their ids; skills and unknown roots are left out. */
 export function makeCards(ids: Iterable<CardId>, roots: readonly LexiconRoot[]): FlashCard[] {
   const byId = new Map(roots.map((root) => [root.id, root]))
   return [...ids]
@@ -51,8 +51,8 @@ export type ColumnNames = Readonly<Record<'word' | 'meaning' | 'plural' | 'nounC
 const COLUMNS = ['word', 'meaning', 'plural', 'nounClass'] as const
 
 /**
- * A cell as RFC 4180 has it, quoted too where it has a semicolon, since spreadsheets of some countries part by
- * them. A spreadsheet would reckon what begins with a hyphen: the stem -khulu gets one that is only read.
+ * Writes a cell by RFC 4180, also quoted for a semicolon, which some countries use as separator. A leading hyphen is
+ * made harmless, or a spreadsheet would compute the stem -khulu.
  */
 function writeCell(text: string): string {
   const harmless = text.replace(/^-/, '‐').replace(/^([=+@\t\r])/, "'$1")
@@ -67,17 +67,17 @@ export const writeCsv = (cards: readonly FlashCard[], names: ColumnNames): strin
 const writeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A field of Anki's text: neither tabs nor lines within, and quoted where it has quotes, as a CSV cell is. */
+/** Writes a field of Anki's text: without tabs and line ends, and quoted like a CSV cell if needed. */
 function writeField(text: string): string {
   const flat = text.replaceAll(/[\t\r\n]+/g, ' ')
   return flat.includes('"') ? `"${flat.replaceAll('"', '""')}"` : flat
 }
 
 /**
- * The cards for Anki's import, parted by tabs: the card's own id, the deck, front, back and tags. The fields of a note have no names here: Anki would look for
- * those of its own note, whose names are in the learner's language, and leave a field without its name empty; without names it takes them in their order. The
- * deck is a column, since Anki makes a deck of a column that it doesn't have, which older ones don't for a deck of the header. A back has the plural beneath the
- * meaning: Anki's own kind of note has two fields.
+ * Writes cards for Anki's import, separated by tabs: id, deck, front, back and tags. Fields have no names, because Anki
+ * would look for names of its own notes in the learner's language. It then takes them in their order. The deck is a
+ * column, because older versions create decks only from columns. The back has the plural beneath the meaning, since a
+ * note has two fields.
  */
 export function writeAnki(
   cards: readonly FlashCard[],

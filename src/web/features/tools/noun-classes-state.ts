@@ -6,7 +6,7 @@ import { agreementClass, isNounClass, PLURAL_CLASS, type NounClass } from '#core
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { classOfPlural } from './entry-state.ts'
 
-/** What the page shows; it is all in the address. `noun`: the example whose sentence is shown. */
+/** Shown part of the page, all in the address. `noun` is the example of the shown sentence. */
 export type ShownClass = { nounClass: NounClass; noun: string }
 
 /** Reads the address's query: `?class=9&noun=inja`. */
@@ -20,7 +20,7 @@ export function readShownClass(search: string): ShownClass {
 export const writeShownClass = ({ nounClass, noun }: ShownClass): string =>
   `?${new URLSearchParams({ class: nounClass, ...(noun === '' ? {} : { noun }) }).toString()}`
 
-/** How nouns of each class begin. Source: NCHLT annotated corpora; Wiktionary, Xhosa noun classes. */
+/** Prefixes of nouns in each class. Source: NCHLT annotated corpora; Wiktionary, Xhosa noun classes. */
 export const CLASS_PREFIXES: Readonly<Record<NounClass, string>> = {
   '1': 'um-',
   '1a': 'u-',

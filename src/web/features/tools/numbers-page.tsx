@@ -30,7 +30,7 @@ import { WordButton } from './word-button.tsx'
 
 type CardProperties = { figures: Figures; onChange: (next: Partial<Figures>) => void }
 
-/** What is said, its words to be pressed; `quiet` where it changes by itself. */
+/** Shows a spoken number with words to press; `quiet` if it changes by itself. */
 function Said({ saying, label, quiet = false }: { saying: Saying; label?: string; quiet?: boolean }): ReactNode {
   return (
     <div className={css['said']} role={quiet ? undefined : 'status'}>

@@ -12,7 +12,7 @@ import { classOfPlural } from './entry-state.ts'
 
 type Operation = (typeof SUM_OPERATIONS)[number]
 
-/** What the page shows, as it was written; it is all in the address. An empty date or time is now. */
+/** Shown part of the page as written, all in the address. An empty date or time is now. */
 export type Figures = {
   number: string
   count: string
@@ -66,7 +66,7 @@ function sayFirst(forms: readonly string[], problem: Extract<Saying, { problem: 
   return best === undefined ? { problem } : { best, also: also.slice(0, MOST_OTHERS) }
 }
 
-/** What a rule says, or the problem where it can't. */
+/** Returns a rule's result, or the problem if it fails. */
 function trySaying(say: () => readonly string[], problem: Extract<Saying, { problem: string }>['problem']): Saying {
   try {
     return sayFirst(say(), problem)
@@ -93,7 +93,7 @@ export const findThing = ({ thing }: Figures, engine: LanguageEngine): LexiconRo
     ({ root, whole }) => whole && root.partOfSpeech === 'noun' && root.nounClass !== undefined,
   )?.root
 
-/** Nouns of these classes that have no plural of their own aren't counted, not even as one: amanzi amanye is other water. */
+/** Classes whose nouns without a plural aren't counted, not even as one: amanzi amanye is other water. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['2', '4', '6', '8', '10', '14', '15'])
 
 /** So many of a thing. */
@@ -109,7 +109,7 @@ export function sayCount(figures: Figures, engine: LanguageEngine): Saying {
   return trySaying(() => countThings(count, plural, pluralClass), 'count')
 }
 
-/** The thing at that place in a row: the third child. What isn't counted doesn't stand in a row either: there is no second rice. */
+/** Says an ordinal with its noun: the third child. Uncounted nouns have none: there is no second rice. */
 export function sayPlace(figures: Figures, engine: LanguageEngine): Saying {
   const root = findThing(figures, engine)
   if (root?.nounClass === undefined) return { problem: 'thing' }
@@ -145,7 +145,7 @@ export function sayTime(time: string): Saying {
 export const sayPrice = ({ rands, cents }: Figures): Saying =>
   trySaying(() => sayMoney(readWhole(rands === '' ? '0' : rands), readWhole(cents === '' ? '0' : cents)), 'money')
 
-/** How far the hands of a clock have turned from twelve, in degrees. */
+/** Returns the turn of a clock's hands from twelve, in degrees. */
 export const turnHands = ({ hour, minute }: { hour: number; minute: number }): { hour: number; minute: number } => ({
   hour: (hour % 12) * 30 + minute / 2,
   minute: minute * 6,

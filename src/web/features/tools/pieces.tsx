@@ -6,7 +6,7 @@ import type { Piece } from './word-pieces.ts'
 
 const roleClass = ({ role }: Piece): string => (role === 'other' ? (css['plain'] ?? '') : `${role} ${css[role] ?? ''}`)
 
-/** What words are made of, in small coloured pieces; each colour has its mark. */
+/** Shows the morphemes of words as small coloured pieces; each colour has its mark. */
 export const Pieces = ({ words }: { words: readonly (readonly Piece[])[] }): ReactNode => (
   <span className={css['pieces']} lang={TOOL_LANGUAGE}>
     {words.map((pieces, place) => (
@@ -21,7 +21,7 @@ export const Pieces = ({ words }: { words: readonly (readonly Piece[])[] }): Rea
   </span>
 )
 
-/** What the colours and their marks mean. */
+/** Legend of the colours and their marks. */
 export const PiecesLegend = (): ReactNode => (
   <p className={`sm m ${css['legend']}`}>
     {(['who', 'when', 'what'] as const).map((role) => (

@@ -18,14 +18,14 @@ export const plainSense = (sense: string): string =>
 export const areAfrikaans = (roots: readonly LexiconRoot[]): boolean =>
   roots.some(({ senses: [first = ''] }) => first.startsWith('om te '))
 
-/** What a sense says, its parts one by one. */
+/** Splits a sense into its parts. */
 export const partsOfSense = (sense: string): string[] =>
   sense
     .split(/[,;]/)
     .map((part) => plainSense(part))
     .filter((part) => part !== '')
 
-/** What else somebody may write for a root: its meanings inflected. */
+/** Lists other spellings of a root's meanings: the inflected forms. */
 export const listSenseForms = (root: LexiconRoot, inAfrikaans: boolean): Set<string> =>
   new Set(
     root.senses.flatMap((sense) =>

@@ -5,7 +5,7 @@ type KindOfRoot = Pick<LexiconRoot, 'partOfSpeech'>
 
 const isQuality = ({ partOfSpeech }: KindOfRoot): boolean => partOfSpeech === 'adjective' || partOfSpeech === 'relative'
 
-/** Of one short vowel and one consonant, which is doubled before an ending: big, vis. */
+/** Pattern of words with one short vowel and one consonant, which doubles before an ending: big, vis. */
 const SHORT = /^[^aeiou]*[aeiou][bdfgklmnprst]$/
 
 /** Bigger, biggest; happier; nicest. A quality of several words or of many letters is compared with more. */

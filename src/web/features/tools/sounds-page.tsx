@@ -180,7 +180,7 @@ function Question({
   )
 }
 
-/** Which of two words is meant, again and again. */
+/** Trainer that asks again and again which of two words was heard. */
 function Trainer({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
   const [seed] = useState(drawSeed)
   const [place, setPlace] = useState(0)
@@ -215,7 +215,7 @@ function Sounds({ group, engine }: { group: SoundGroup; engine: LanguageEngine }
   )
 }
 
-/** How clicks and other sounds are made, words that differ in one of them, and a trainer that asks which is which. */
+/** Page of clicks and other sounds: how to make them, words that differ in one, and a trainer. */
 export default function SoundsPage(): ReactNode {
   const group = readGroup(useQuery())
   return (

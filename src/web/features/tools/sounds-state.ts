@@ -189,7 +189,7 @@ export function findPairs(group: SoundGroup, roots: readonly LexiconRoot[]): Min
 /** A question of the trainer: which of two words means this. */
 export type SoundQuestion = { pair: MinimalPair; asked: 0 | 1 }
 
-/** The question at a place of an endless row, the same for the same seed; null where there is no pair. */
+/** Returns the question at a position of an endless row, the same for the same seed; null without a pair. */
 export function drawQuestion(pairs: readonly MinimalPair[], seed: number, place: number): SoundQuestion | null {
   if (pairs.length === 0) return null
   const round = Math.floor(place / pairs.length)

@@ -5,7 +5,7 @@ import { useFetched } from '../../platform/use-fetched.ts'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { loadCourseWords } from './load-course-words.ts'
 
-/** Leads from a word to the unit of the course in which it is learnt and practised; nothing of words that the course has not, and where it can't be fetched. */
+/** Link from a word to the course unit that teaches it. It is empty without such a unit, or if it can't load. */
 export function TaughtIn({ id }: { id: string }): ReactNode {
   const fetched = useFetched(currentLanguage(), loadCourseWords)
   if (fetched.phase !== 'ready') return null

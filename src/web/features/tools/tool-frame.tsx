@@ -13,7 +13,7 @@ import { TOOL_LOOK } from './tool-icons.tsx'
 import type { Tool } from './tool-list.ts'
 import css from './tools.module.css'
 
-/** Where a tool leads on to, besides the course. */
+/** Links of each tool besides the course. */
 const PRACTICE = {
   dictionary: ['vocabulary', 'words'],
   words: ['phrases', 'dictionary'],

@@ -14,7 +14,7 @@ const EarIcon = createIcon(
   '<path d="M6 8.500a6.500 6.500 0 1 1 13 0c0 6-6 6-6 10a3.500 3.500 0 1 1-7 0M15 8.500a2.500 2.500 0 0 0-5 0v1a2 2 0 1 1 0 4"/>',
 )
 
-/** What each tool is known by, beside its name: icon, hue and pattern. */
+/** Look of each tool: icon, hue and pattern. */
 export const TOOL_LOOK: Readonly<
   Record<Tool, { className: string; Icon: (properties: { small?: boolean }) => ReactNode }>
 > = {

@@ -8,7 +8,10 @@ import { TOOL_LANGUAGE } from './tool-list.ts'
 
 const NO_CARDS: ReadonlyMap<CardId, ScheduledCard> = new Map()
 
-/** The cards of who learns, as this device has them; none until it is known who that is, and anew when other devices' answers have come. */
+/**
+ * Returns the learner's cards on this device. They are empty until the learner is known, and refreshed by other
+ * devices' answers.
+ */
 export function useCards(): ReadonlyMap<CardId, ScheduledCard> {
   const { status } = useStore(signInStore)
   const [cards, setCards] = useState(NO_CARDS)

@@ -49,8 +49,8 @@ function warmEngine(engine: LanguageEngine): () => void {
 }
 
 /**
- * Fetches the engine while the page waits for a text, and lets it read some words. What a browser has run some hundred times it runs several times
- * faster, so the text is read at full speed when it comes.
+ * Loads the engine while the page waits for a text, and lets it read some words. Browsers run repeated code several
+ * times faster.
  */
 export function useWarmEngine(): void {
   useEffect(() => {

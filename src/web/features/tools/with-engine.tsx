@@ -12,7 +12,7 @@ async function fetchEngine(): Promise<LanguageEngine> {
   return engine
 }
 
-/** Draws what needs the lexicon, with its meanings in the reader's language, and the grammar as soon as they are here. */
+/** Draws content that needs the lexicon and the grammar, once both have loaded. */
 export function WithEngine({ children }: { children: (engine: LanguageEngine) => ReactNode }): ReactNode {
   const fetched = useFetched(currentLanguage(), fetchEngine)
   if (fetched.phase === 'ready') return children(fetched.value)

@@ -1,6 +1,6 @@
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 
-/** Who, when or what a piece of a word says; what only ties the others together says none of them. */
+/** Role of a piece of a word: who, when, what, or a mere link. */
 export type PieceRole = 'who' | 'when' | 'what' | 'other'
 
 const ROLES: Readonly<Record<Exclude<PieceRole, 'other'>, ReadonlySet<string>>> = {
@@ -44,7 +44,7 @@ function roleOf(tag: string): PieceRole {
   return (['who', 'when', 'what'] as const).find((role) => ROLES[role].has(kind)) ?? 'other'
 }
 
-/** The initial vowel and the class prefix are one piece to a learner: `u` and `ku` are the `uku` of ukufunda. */
+/** Joins the initial vowel and the class prefix: learners see `u` and `ku` as the `uku` of ukufunda. */
 function joinPrefixes(morphemes: readonly Morpheme[]): Morpheme[] {
   return morphemes.reduce<Morpheme[]>((joined, morpheme) => {
     const last = joined.at(-1)

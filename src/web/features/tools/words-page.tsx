@@ -13,7 +13,7 @@ import { useExploredText, useWarmEngine } from './use-explored-text.ts'
 import { WithEngine } from './with-engine.tsx'
 import { countWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText, type PlacedText } from './words-state.ts'
 
-/** What was pasted last: it is still there when one comes back from the dictionary. It never leaves the device. */
+/** Last pasted text, kept for a return from the dictionary. It never leaves the device. */
 const pastedText = createStore('')
 
 const EXAMPLE =
@@ -108,7 +108,7 @@ function Explored({ text, engine }: { text: string; engine: LanguageEngine }): R
   )
 }
 
-/** A text of one's own: what every word is made of, which are not in the dictionary, and how much of it is known already. */
+/** Page for a learner's own text: the parts of every word, words outside the dictionary, and the known share. */
 export default function WordsPage(): ReactNode {
   useWarmEngine()
   const given = new URLSearchParams(useQuery()).get('text')

@@ -19,7 +19,7 @@ const cardOf = (id: string, stability: number): [string, ScheduledCard] => [
 ]
 const cards = new Map([cardOf(idOf('umntwana'), 30), cardOf(idOf('ukufunda'), 2)])
 
-test("every word finds its root through its form, and the learner's cards say how well it is known", () => {
+test('every word: finds its root through its form, and cards say how well it is known', () => {
   const { words } = explore('Abantwana bayafunda. Indlu enkulu! Qwxhloshi?', cards)
   expect(words.map(({ word, state, root }) => [word, state, root?.lemma ?? null])).toEqual([
     ['Abantwana', 'known', 'umntwana'],
@@ -66,7 +66,7 @@ test('what a sum, a farewell and an absence are of is found: elinanye, sobonana,
   expect(explore('Unjani?', new Map([cardOf('relative.how', 9)])).words[0]?.state).toBe('known')
 })
 
-test('a word that is likelier one that the dictionary lacks is said to be unknown: kwaZulu has nothing of izulu, the sky', () => {
+test('a likelier unknown word: reported as unknown; kwaZulu has nothing of izulu, the sky', () => {
   expect(explore('kwaZulu', cards).words[0]).toMatchObject({ state: 'unknown', root: null })
 })
 

@@ -8,22 +8,22 @@ import { findDemonstrative } from './find-demonstrative.ts'
 /** Most words that are explored at once. */
 export const MOST_WORDS = 300
 
-/** A memory that lasts so many days is a word that is known; a shorter one is of a word that was met. */
+/** Days of memory from which a word counts as known; below that it was met. */
 const KNOWN_DAYS = 7
 
-/** How much less likely than its likeliest reading one may be that is believed since the dictionary has its root: kwaZulu is not of izulu, the sky. */
+/** Most that a reading with a dictionary root may be less likely than the best: kwaZulu isn't izulu. */
 const MOST_UNLIKELY = 600
 
-/** How well the learner knows a word, by its root; `new`: never met, `unknown`: not in the dictionary. */
+/** State of a word for the learner, by its root; `new`: never met, `unknown`: not in the dictionary. */
 export const WORD_STATES = ['known', 'met', 'new', 'unknown'] as const
 
-/** What a word is of, as the lexicon and the grammar have it; `alike` are others that are written the same: food and to eat are both ukutya. */
+/** Root of a word in lexicon or grammar; `alike` are others of the same spelling. Food and to eat are both ukutya. */
 type FoundRoot = { root: LexiconRoot | null; alike: readonly LexiconRoot[]; isClosed: boolean }
 
 /** A word of a text in its place. */
 type PlacedWord = {
   word: string
-  /** What stands before it in the text: spaces, signs, figures. */
+  /** Text before it: spaces, signs, figures. */
   before: string
   /** The sentence that it is part of, and which of its words it is. */
   sentence: { text: string; index: number }
@@ -32,7 +32,7 @@ type PlacedWord = {
 /** A text in its words, at most 300. */
 export type PlacedText = {
   words: readonly PlacedWord[]
-  /** What follows the last word. */
+  /** Text after the last word. */
   after: string
   /** Words of the text that were left out, because it is too long. */
   left: number
@@ -62,7 +62,7 @@ function readRoot(word: string, engine: LanguageEngine): FoundRoot {
   }
 }
 
-/** What was found before, by engine: a text is read again at every letter that is written. */
+/** Cache of readings by engine, since a text is read again after every keystroke. */
 const remembered = new WeakMap<LanguageEngine, Map<string, FoundRoot>>()
 
 /** Most words that are remembered; then all are forgotten. */
@@ -84,7 +84,7 @@ export function findRoot(word: string, engine: LanguageEngine): FoundRoot {
   return found
 }
 
-/** How well a word is known: of roots that are written alike, the one that is known best counts. */
+/** Returns the state of a word; among roots of the same spelling, the best known counts. */
 function stateOf(
   { root, alike, isClosed }: FoundRoot,
   cards: ReadonlyMap<CardId, ScheduledCard>,
@@ -95,7 +95,7 @@ function stateOf(
   return Math.max(...stabilities) >= KNOWN_DAYS ? 'known' : 'met'
 }
 
-/** Where the sentences of a text begin and end. */
+/** Finds the beginnings and ends of a text's sentences. */
 const sentencesOf = (text: string): { start: number; text: string }[] =>
   [...text.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ start: match.index, text: match[0] }))
 
@@ -137,7 +137,7 @@ export const exploreWords = (
   }),
 })
 
-/** How many of the words are in each state, and the share, 0 to 1, that the learner has at least met. */
+/** Counts the words in each state, and the share (0 to 1) that the learner has at least met. */
 export function countWords({ words }: ExploredText): { counts: Record<ExploredWord['state'], number>; share: number } {
   const counts = { known: 0, met: 0, new: 0, unknown: 0 }
   for (const { state } of words) counts[state]++

@@ -4,7 +4,7 @@ import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
-/** What a piece of a word is to a learner; the hue says who, when or what, the name says which. */
+/** Kind of a piece for learners. The hue says who, when or what; the name is exact. */
 export type BlockKind =
   | 'nounPrefix'
   | 'concord'
@@ -22,13 +22,13 @@ export type Block = {
   kind: BlockKind
   /** More about it: the last part of a key of `wordAnalysis.part.…`. */
   part?: BlockPart
-  /** What it agrees with or belongs to: a noun class, or a person as `1ps`. */
+  /** Agreement of the piece: a noun class, or a person as `1ps`. */
   agreement?: string
-  /** Others that it may just as well agree with: the u of uyahamba is you, and he or she; the i of iyahamba is of class 4, and of 9. */
+  /** Other possible agreements. The u of uyahamba is you, he or she; the i of iyahamba is class 4 or 9. */
   others?: readonly string[]
 }
 
-/** What a piece does, more exactly than its kind. */
+/** Function of a piece, more exact than its kind. */
 type BlockPart =
   | 'subject'
   | 'object'
@@ -140,7 +140,7 @@ function describePiece([form, tag]: Morpheme): Block {
   }
 }
 
-/** The initial vowel and the class prefix are one prefix to a learner: `u` and `m` are the `um` of umntu. */
+/** Joins the initial vowel and the class prefix: learners see `u` and `m` as the `um` of umntu. */
 function joinPrefixes(blocks: readonly Block[]): Block[] {
   return blocks.reduce<Block[]>((joined, block) => {
     const last = joined.at(-1)
@@ -164,7 +164,10 @@ function classOfLemma(lemma: string, prefix: string | undefined, { lexicon }: La
   return classes.find((nounClass) => nounClass === prefix || PLURAL_CLASS[nounClass] === prefix) ?? classes[0]
 }
 
-/** A prefix alone may be of several classes, the `i` of ikhaya of 5 or 9: the dictionary knows. What is there in the grammar and not heard, `(li)`, is left out. */
+/**
+ * Describes a reading. A prefix alone may fit several classes, the `i` of ikhaya 5 or 9; the dictionary decides. Silent
+ * parts of the grammar, `(li)`, are left out.
+ */
 function describeReading(word: string, analysis: WordAnalysis, engine: LanguageEngine): Reading {
   const { segments, lemma, gloss, known } = analysis
   const agreements = listAgreements(word, analysis, engine)
@@ -191,7 +194,10 @@ function describeReading(word: string, analysis: WordAnalysis, engine: LanguageE
 const asCut = (morphemes: readonly Morpheme[]): string =>
   morphemes.map(([form, tag]) => `${form} ${kindOfTag(tag)}`).join('+')
 
-/** What each piece agrees with in all readings that cut the word as this one does and are as likely: as `u` and `ofundayo` are of you and of class 1. */
+/**
+ * Lists the agreements of each piece in all equally likely readings with the same cut. `u` and `ofundayo` are of you
+ * and of class 1.
+ */
 function listAgreements(word: string, { segments, cost }: WordAnalysis, engine: LanguageEngine): Set<string>[] {
   const wanted = asCut(segments)
   const agreements = segments.map(() => new Set<string>())
@@ -211,7 +217,9 @@ function withOthers(block: Block, agreements: ReadonlySet<string> | undefined): 
   return block.kind !== 'concord' || block.agreement === undefined || others.length === 0 ? block : { ...block, others }
 }
 
-/** A noun that a dictionary has just so is that noun: ikhulu is a hundred, not of the stem of ubukhulu. */
+/**
+ * Names a noun that the dictionary has in just this form. The noun ikhulu is a hundred, not from the stem of ubukhulu.
+ */
 function nameNoun(word: string, analysis: WordAnalysis, { lexicon }: LanguageEngine): WordAnalysis {
   const [stem, tag] = analysis.segments.at(-1) ?? []
   const noun =
@@ -224,8 +232,8 @@ function nameNoun(word: string, analysis: WordAnalysis, { lexicon }: LanguageEng
 }
 
 /**
- * Readings of what a dictionary has just so come first: on a page, amanzi is water before it is "which are wet", and ekhaya is at home before it
- * is of home.
+ * Puts dictionary words first: on a page amanzi is water before "which are wet", and ekhaya is at home before "of
+ * home".
  */
 function dictionaryFirst(word: string, analyses: readonly WordAnalysis[], { lexicon }: LanguageEngine): WordAnalysis[] {
   const roots = lexicon.words.get(plainWord(word)) ?? []
@@ -239,7 +247,7 @@ function dictionaryFirst(word: string, analyses: readonly WordAnalysis[], { lexi
   return analyses.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** What a word is made of, for the learner; null where nothing can be read in it. Guesses stand beside what is known only where nothing is known. */
+/** Describes a word's parts for the learner; null if it can't be read. Guesses are shown only if nothing is known. */
 export function describeWord(word: string, engine: LanguageEngine): WordDescription | null {
   const named = analyseWord(word, engine).map((analysis) => nameNoun(word, analysis, engine))
   const [best, ...others] = dictionaryFirst(word, named, engine).map((analysis) =>

@@ -3,7 +3,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { MeaningLanguage } from '#core/languages/meaning-languages.ts'
 import { createStore } from '../../platform/create-store.ts'
 
-/** Texts that are open together, on which page, which of all their words is looked into, what reads it, and the language of its meanings. */
+/** Texts that are open together: the page, the open word, the engine, and the language of meanings. */
 export type OpenedWord = {
   language: LearningLanguage
   texts: readonly string[]
@@ -13,5 +13,5 @@ export type OpenedWord = {
   meanings: MeaningLanguage
 }
 
-/** What the dialog shows; null: it is closed. */
+/** Content of the dialog; null while it is closed. */
 export const openedWord = createStore<OpenedWord | null>(null)

@@ -88,7 +88,7 @@ function OpenedDialog({ opened }: { opened: OpenedWord }): ReactNode {
   )
 }
 
-/** What the pressed word is made of, until it is closed or the page is left. */
+/** Dialog with the parts of the pressed word, until it is closed or the page is left. */
 export function WordDialog(): ReactNode {
   const opened = useStore(openedWord)
   const path = usePath()

@@ -29,7 +29,7 @@ const MARKS = {
 const nameClasses = (classes: readonly string[]): string[] =>
   classes.length === 0 ? [] : [t('wordAnalysis.class', { nounClass: classes.join(', ') })]
 
-/** What a piece does, and of which class it is; one that stands for a person is told by its pronoun, and by what else it may stand for. */
+/** Describes a piece's function and class. A piece for a person is shown by its pronoun, with other possible ones. */
 function describeBlock({ kind, part, agreement, others = [] }: Block): readonly [does: string, ofClass: string | null] {
   if (agreement !== undefined && isPerson(agreement)) {
     const somebody = others.includes('1') && part !== 'object' ? [t('wordAnalysis.orSomebody')] : []
@@ -112,7 +112,7 @@ export function WordReading({ reading, language, meanings }: { reading: Reading 
   )
 }
 
-/** How else the word can be read, in a line each. */
+/** Lists the other readings of the word, a line each. */
 export function OtherReadings({
   readings,
   language,

@@ -11,8 +11,8 @@ import { signInStore, type Account } from './account-store.ts'
 import { isOwnGuest } from './is-own-guest.ts'
 
 /**
- * Hands what the guest did on this device to the account, by its id, and clears the guest session. Interrupted, it goes on at the
- * next start; done twice, it changes nothing: events keep their ids and the server knows the session.
+ * Transfers the guest's data on this device to the account, and clears the guest session. After an interruption it
+ * continues at the next start. A repetition changes nothing: events keep their ids, and the server knows the session.
  */
 async function transferGuest(account: Account): Promise<void> {
   guestStore.set(null)

@@ -7,7 +7,7 @@ export type Account = { id: string; firstName: string; email: string; username: 
 /** `unknown` until it is clear whether anybody is signed in. */
 export type SignInState = { status: 'unknown' } | { status: 'guest' } | { status: 'signed-in'; account: Account }
 
-/** Where somebody of that age begins: what to do now, what is due, what was learnt. */
+/** Returns the start page of an age band: tasks, reviews and progress. */
 export const dashboardOf = (ageBand: AgeBand): '/kids-dashboard' | '/adults-dashboard' =>
   ageBand === 'child' ? '/kids-dashboard' : '/adults-dashboard'
 

@@ -2,7 +2,7 @@ import type { AgeBand } from '#core/people/age-bands.ts'
 import { answerAge, readAgeAnswer } from '#core/people/age-gate.ts'
 import { readStored, writeStored } from '../offline/device-storage.ts'
 
-/** What the age gate was told on this device in the last days; undefined where nobody was asked. */
+/** Returns the recent answer of this device's age gate; undefined without one. */
 export const givenAge = (): AgeBand | undefined => readAgeAnswer(readStored('ageAnswer'), Date.now())?.band
 
 /** Keeps what the age gate was told on this device, and says which band counts: another try never raises it. */

@@ -28,9 +28,9 @@ type Invitation<Asked> = {
       string
     >
   >
-  /** What is asked; its heading has the id `invited`. */
+  /** Draws the request; its heading has the id `invited`. */
   draw: (asked: Asked) => ReactNode
-  /** What is said once it is answered. */
+  /** Returns the texts shown after the answer. */
   done: (answer: InvitationAnswer) => { title: string; content: ReactNode }
 }
 
@@ -117,7 +117,7 @@ function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): R
   )
 }
 
-/** Where a letter leads that invites somebody: they log in if they have to, see what is asked, and say yes or no, once. */
+/** Page of an email invitation: the person logs in if needed, sees the request, and answers yes or no, once. */
 export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation<Asked> }): ReactNode {
   const { path, texts, done } = invitation
   const proof = useLetterProof(path)

@@ -45,7 +45,10 @@ function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
   )
 }
 
-/** Asks whoever is at the device to show that it is them: by the password, or by a code where the second step is on. With `forCode` only a code will do, and it says what for. */
+/**
+ * Dialog for reauthentication by password, or by a code if the second factor is on. With `forCode` only a code works,
+ * and the text says why.
+ */
 function ProofDialog({
   forCode,
   onEnd,
@@ -85,7 +88,10 @@ function ProofDialog({
   )
 }
 
-/** Draws the dialog in a root of its own, over any page; `forCode` says why only a code of the second step will do. True once the server knows who it is, false where it was closed. */
+/**
+ * Opens the dialog in a root of its own, over any page. `forCode` says why only a code works. Returns true after
+ * reauthentication, and false if it was closed.
+ */
 export async function askProof(forCode?: string): Promise<boolean> {
   await loadText(currentLanguage(), ['accounts', 'prove'])
   const place = document.body.appendChild(document.createElement('div'))

@@ -3,7 +3,7 @@ export type SendBeforeSignOut = () => Promise<boolean>
 
 const senders: SendBeforeSignOut[] = []
 
-/** A feature that keeps things of the account's on the device says here how the rest of them is sent before somebody signs out. */
+/** Registers how a feature sends its stored account data before a logout. */
 export const whenSigningOut = (send: SendBeforeSignOut): void => void senders.push(send)
 
 /** Sends all that is unsent; false where something stays. A sender that breaks keeps nobody signed in. */

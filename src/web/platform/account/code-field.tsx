@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Where a code of the app, or a recovery code, is typed. */
+/** Field for a code of the app, or a recovery code. */
 export const CodeField = ({ value, error, hint = t('prove.codeHint'), onChange }: Props): ReactNode => (
   <Field
     name="code"

@@ -1,9 +1,9 @@
 import { removeStored } from '../offline/device-storage.ts'
 
-/** What is kept outside the event store of who learnt here: the next one at this device begins with nothing of it. */
+/** Stored names of a learner's data outside the event store; the next learner on this device starts without them. */
 const OF_THE_LEARNER = ['account', 'khulu', 'khuluAccount', 'lesson', 'placement', 'gamePoints', 'switches'] as const
 
-/** Takes it off this device. What a page still holds of it in memory goes with the page: whoever calls this opens another. */
+/** Deletes them from this device. A page's memory goes with the page, so the caller opens another. */
 export function forgetLearner(): void {
   for (const name of OF_THE_LEARNER) removeStored(name)
 }

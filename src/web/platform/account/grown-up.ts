@@ -1,4 +1,4 @@
-/** Where it is kept that a grown-up has shown by email to read the mailbox of an address: as long as the tab is open. */
+/** Storage key for a grown-up's confirmed address, for as long as the tab is open. */
 const KEY = 'funda.grown-up'
 
 /** Address of a grown-up, and what proves it to the server. The child's answer to the age question stays on the device. */
@@ -17,7 +17,7 @@ export function keepGrownUp(grownUp: GrownUp): void {
   }
 }
 
-/** Who has shown in this tab to be a grown-up; undefined where nobody has. */
+/** Returns the grown-up confirmed in this tab; undefined without one. */
 export function findGrownUp(): GrownUp | undefined {
   try {
     const { email, addressProof } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<GrownUp>

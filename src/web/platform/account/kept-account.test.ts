@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (name: string) => void kept.delete(name),
 })
 
-test('of whoever is signed in the device keeps id, first name and age band, and neither address nor username [ASVS V14.3.3]', () => {
+test('the stored account: id, first name and age band; no address or username [ASVS V14.3.3]', () => {
   keepAccount({
     id: '0195f3a0-0000-7000-8000-000000000001',
     firstName: 'Nomsa',

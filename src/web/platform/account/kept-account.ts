@@ -6,7 +6,7 @@ export function keepAccount({ id, firstName, ageBand }: Account): void {
   writeStored('account', JSON.stringify({ id, firstName, ageBand }))
 }
 
-/** Who was signed in here last, without address and username. */
+/** Returns the last signed-in account of this device, without address and username. */
 export function keptAccount(): Account | undefined {
   try {
     const { id, firstName, ageBand } = JSON.parse(readStored('account') ?? '') as Account

@@ -11,8 +11,9 @@ import { sendBeforeSignOut, stopSynchronising } from '../learning/synchronise.ts
 import { noticeStore } from '../notice-store.ts'
 
 /**
- * Signs out: sends what is unsent, answers and conversations, ends the session on the server, and takes the learner's events, conversations, half-done lesson and game off this device. Without a
- * network nobody is signed out, because the session would go on and unsent answers would be lost: a notice says so.
+ * Logs out. It sends unsent answers and conversations and ends the session on the server. Then it deletes the learner's
+ * events, conversations, unfinished lesson and game from this device. Offline it refuses with a notice, because the
+ * session would go on and unsent answers would be lost.
  */
 export async function leaveAccount(): Promise<void> {
   const owner = currentOwner()

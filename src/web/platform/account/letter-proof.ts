@@ -6,7 +6,7 @@ const LETTER_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-a
 
 export type LetterPage = (typeof LETTER_PAGES)[number]
 
-/** Where the proof of a letter waits while its reader logs in or signs up: as long as the tab is open. */
+/** Storage key for an email link's proof while its reader logs in, for as long as the tab is open. */
 const KEY = 'funda.letter-proof'
 
 /** For a browser that keeps nothing: as long as the page is. */
@@ -37,5 +37,5 @@ export function keepLetterProof(page: LetterPage, proof: string): void {
   }
 }
 
-/** Where logging in leads: back to what a letter asked for, otherwise to one's own dashboard. */
+/** Returns the page after a login: the task of an email, otherwise the dashboard. */
 export const pageAfterSignIn = (ageBand: AgeBand): string => waitingPage() ?? dashboardOf(ageBand)

@@ -16,7 +16,7 @@ const encoder = new TextEncoder()
 const listWays = (...ways: readonly (string | undefined)[]): string =>
   ways.filter((way) => way !== undefined).join(' · ')
 
-/** Who is responsible for the data, and who hears complaints; nothing where nobody said it, or the sample stands in. */
+/** Returns lines about the responsible party and complaints; none without an operator or with the sample. */
 function sayWhoKeeps(): string[] {
   const answer = operatorStore.get()
   const { name, email, phone, physicalAddress } = answer?.isSample === false ? answer.operator : {}
@@ -51,7 +51,7 @@ function writeReadme(
 const bytesOf = (file: CopyFile): Uint8Array =>
   'text' in file ? encoder.encode(file.text) : Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0))
 
-/** Has the browser save all that is stored of somebody: one archive, with a text in the page's language that says what is in it. */
+/** Saves a person's copy in the browser: one archive, with a readme in the page's language. */
 export async function saveCopy(copy: DataCopy, username: string): Promise<void> {
   await loadText(currentLanguage(), ['data-copy'])
   const { files, ...read } = layOutCopy(copy)

@@ -46,8 +46,8 @@ const Entry = ({ entry: { at, event, outcome, reason, by, device, times } }: { e
 }
 
 /**
- * The record of an account or of a child: who did what and when, a page at a time, by day.
- * @param load asks for the page that follows an entry; for the newest without one
+ * Security record of an account or a child: who did what and when, page by page, by day. @param load asks for the page
+ * that follows an entry; for the newest without one
  */
 export function SecurityRecord({
   about,

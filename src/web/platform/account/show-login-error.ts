@@ -6,7 +6,10 @@ import { openDialog } from '../open-dialog.ts'
 const sentenceOf = (code: HubError): string =>
   code === 'guardian-needed' ? t('accounts.error.guardian-needed') : t(`accounts.hubError.${code}`)
 
-/** Opens the login dialog with the reason that the address carries, and takes it out of the address: a reload doesn't say it again. */
+/**
+ * Opens the login dialog with the reason from the address. Removes the reason there, so that a reload doesn't repeat
+ * it.
+ */
 export async function showLoginError(): Promise<void> {
   const address = new URL(location.href)
   const code = HUB_ERRORS.find((known) => known === address.searchParams.get(HUB_ERROR_PARAMETER))

@@ -5,7 +5,7 @@ import { signInStore, type Account } from './account-store.ts'
 
 const isSignedInHere = (): boolean => document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
 
-/** Who is signed in: nobody is asked where the cookie says nobody; offline it is who was signed in here last. */
+/** Finds the signed-in account. Without the cookie nobody is asked; offline it is the last one of this device. */
 async function findAccount(): Promise<Account | undefined> {
   if (!isSignedInHere()) return undefined
   const result = await callApi<'getMe'>(accountsCalls.getMe, {})
@@ -13,7 +13,7 @@ async function findAccount(): Promise<Account | undefined> {
   return keptAccount()
 }
 
-/** At app start: finds out who is signed in and shows it. What follows from it is done by the background, see `account-session.ts`. */
+/** Finds and shows the signed-in account at app start. The background does the rest, see `account-session.ts`. */
 export async function startAccount(): Promise<void> {
   const account = await findAccount()
   if (account === undefined) delete document.documentElement.dataset['account']

@@ -31,7 +31,7 @@ const sayMoment = (moment: string): string =>
 
 const sayColumn = (column: string): string => (isCopiedColumn(column) ? t(`dataCopy.column.${column}`) : column)
 
-/** What is kept as a word of the program is English; the rest is the reader's own or has no language. */
+/** Returns the language of a value: stored words of the program are English, others have none. */
 const languageOf = (value: JsonValue | undefined): 'en' | undefined =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) ? 'en' : undefined
 

@@ -2,7 +2,7 @@ import { readSwitches, type ChildSwitches } from '#core/people/child-switches.ts
 import { createStore } from '../create-store.ts'
 import { readStored } from '../offline/device-storage.ts'
 
-/** What a guardian allows who learns here, as the device last heard it; everything where nothing was heard. */
+/** Switches of the learner as the device last heard them; everything is on by default. */
 export const switchesStore = createStore<ChildSwitches>(readSwitches(null))
 
 /** Reads what this device heard last: it counts offline too. */

@@ -8,7 +8,10 @@ const LOOK_AGAIN = 10_000
 /** The account's own address, and whether its owner has confirmed it. */
 export type Address = { email: string; isConfirmed: boolean }
 
-/** Asks the server for the address of who is signed in; as long as it isn't confirmed, looks again now and then and whenever the page is come back to. */
+/**
+ * Asks the server for the account's address. While it is unconfirmed, it asks again now and then and on each return to
+ * the page.
+ */
 export function useAddress(): Address | undefined {
   const [address, setAddress] = useState<Address>()
   const look = useCallback(() => {

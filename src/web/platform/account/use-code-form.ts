@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { CallResult } from '../call-api.ts'
 import { useForm, type Form } from '../forms/use-form.ts'
 
-/** A form whose one field is a code of the app; the focus moves to its heading, because it takes the place of a step before. */
+/** Form whose one field is a code. The focus moves to its heading, because it replaces an earlier step. */
 export function useCodeForm<Output>(
   send: (code: string) => Promise<CallResult<Output>>,
   onDone: (output: Output) => void,

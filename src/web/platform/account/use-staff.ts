@@ -4,10 +4,10 @@ import { useStore } from '../create-store.ts'
 import { useFetched } from '../use-fetched.ts'
 import { signInStore } from './account-store.ts'
 
-/** Whether whoever is signed in is staff, and then whether they have the second step on without which they may do nothing as such. */
+/** State of a staff account: none, without the needed second factor, or ready. */
 type Staff = 'no' | 'needs-second-step' | 'ready'
 
-/** What the server said so far: what staff may do, it decides at each call. */
+/** Returns the server's last answer about staff; each call decides again. */
 export function useStaff(): Staff {
   const signIn = useStore(signInStore)
   const mayBe = signIn.status === 'signed-in' && signIn.account.ageBand === 'adult'

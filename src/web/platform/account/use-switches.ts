@@ -3,7 +3,7 @@ import type { ChildSwitches } from '#core/people/child-switches.ts'
 import { useStore } from '../create-store.ts'
 import { readHeardSwitches, switchesStore } from './switches-store.ts'
 
-/** What a guardian allows who learns here. */
+/** Returns the learner's switches. */
 export function useSwitches(): ChildSwitches {
   useEffect(() => {
     readHeardSwitches()

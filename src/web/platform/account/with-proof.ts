@@ -1,6 +1,6 @@
 import type { CallResult } from '../call-api.ts'
 
-/** Sends a call; where the server wants to know first who asks, it asks whoever is at the device, and sends it again. */
+/** Sends a call. If the server needs reauthentication, it asks the person at the device and sends the call again. */
 export async function withProof<Output>(send: () => Promise<CallResult<Output>>): Promise<CallResult<Output>> {
   const result = await send()
   if (result.ok || result.code !== 'proof-needed') return result

@@ -2,7 +2,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { clipAddress } from '#core/pronunciation/clip-name.ts'
 import { findRecording } from './recordings-list.ts'
 
-/** Whose voice it is: a speaker's, recorded and reviewed, or a computer's that ships with the product. */
+/** Voice: a speaker's reviewed recording, or a shipped computer voice. */
 export type Voice = 'speaker' | 'clip'
 
 /** A sound with whose voice it is; or there is none, or it can't be fetched now. */

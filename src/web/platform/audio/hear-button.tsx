@@ -8,7 +8,7 @@ const SpeakerIcon = createIcon(
   '<path d="M11 4.700a.7.7 0 0 0-1.200-.5L6.400 7.600a1.400 1.400 0 0 1-1 .4H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.400a1.400 1.400 0 0 1 1 .4l3.400 3.400a.7.7 0 0 0 1.200-.5zM16 9a5 5 0 0 1 0 6m3.400 3.400a9 9 0 0 0 0-12.800"/>',
 )
 
-/** What is said below the button: whose voice it is, or why nothing is heard. */
+/** Texts below the button: the voice, or why nothing is heard. */
 const SAID = {
   loading: null,
   playing: 'voice',
@@ -23,7 +23,10 @@ const hearingOf = (button: string): ReturnType<typeof hearStore.get> => {
   return now?.button === button ? now : null
 }
 
-/** Hears a text of the language learnt, when pressed. What plays it is fetched with the first press. Its styles are `ui/hear.css`. */
+/**
+ * Button that plays a text of the learning language. The player loads with the first press. Its styles are
+ * `ui/hear.css`.
+ */
 export function HearButton({
   text,
   language,

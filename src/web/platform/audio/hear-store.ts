@@ -1,7 +1,7 @@
 import { createStore } from '../create-store.ts'
 import type { Voice } from './fetch-sound.ts'
 
-/** What the last button that was pressed to hear something does: fetches, plays, has played, has no clip to play, or can't play it now. */
+/** State of the last pressed sound button: loading, playing, played, no clip, or failed. */
 export type Hearing = 'loading' | 'playing' | 'heard' | 'missing' | 'failed'
 
 /** One sound at a time: only the last button that was pressed has something to say. */

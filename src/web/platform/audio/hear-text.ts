@@ -5,7 +5,7 @@ import { playClip, stopClip } from './play-clip.ts'
 
 const RESULTS = { ended: 'heard', missing: 'missing', failed: 'failed' } as const
 
-/** Plays a text for a button, and says in the store how it goes; a button that is playing stops instead. */
+/** Plays a text for a button and reports its state; a playing button stops instead. */
 export async function hearText(button: string, language: LearningLanguage, text: string): Promise<void> {
   const before = hearStore.get()
   let by: Voice | undefined = before?.button === button ? before.by : undefined

@@ -1,7 +1,10 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { fetchSound, type Voice } from './fetch-sound.ts'
 
-/** How it ended: at its end, by something else that is to be heard, or not at all: there is no clip, or it can't be fetched or played now. */
+/**
+ * Outcome of a clip: played to its end, stopped by another, or not heard. The last means that it is missing, or can't
+ * load or play now.
+ */
 export type ClipOutcome = 'ended' | 'stopped' | 'missing' | 'failed'
 
 type Playing = {
@@ -13,7 +16,7 @@ type Playing = {
 
 let player: HTMLAudioElement | undefined
 let stopPlaying: () => void = () => {}
-/** Who asked last is heard. */
+/** Counter of requests; the last one is heard. */
 let turns = 0
 
 function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {

@@ -10,7 +10,7 @@ type Approved = Readonly<Record<string, string>>
 
 const asked = new Map<LearningLanguage, Promise<Approved>>()
 
-/** What this device knew last; nothing where it can't be read. */
+/** Reads the device's last list; empty if it is unreadable. */
 function readKept(language: LearningLanguage): Approved {
   try {
     const kept = JSON.parse(readStored('recordings') ?? '{}') as Record<string, Approved>
@@ -31,7 +31,10 @@ async function ask(language: LearningLanguage): Promise<Approved> {
   return approved
 }
 
-/** Where a speaker's approved recording of a text is; null where there is none. Asks once a visit, and knows without a network what it knew last. Never rejects. */
+/**
+ * Finds the address of a speaker's approved recording of a text, or null. It asks once a visit, uses the last list
+ * offline, and never rejects.
+ */
 export async function findRecording(language: LearningLanguage, text: string): Promise<string | null> {
   const approved = asked.get(language) ?? (navigator.onLine ? ask(language) : undefined)
   if (approved) asked.set(language, approved)

@@ -30,7 +30,7 @@ const lessons = import.meta.glob<Lessons>('../../../../content/courses/*/units/*
   query: { lessons: 'en' },
   import: 'default',
 })
-/** What lessons say about the grammar; in English it is part of them. */
+/** Grammar notes of lessons; in English they are part of the lessons. */
 const NOTES: Partial<Record<InterfaceLanguage, Packs<Record<string, string>>>> = {
   xh: import.meta.glob<Record<string, string>>('../../../../content/courses/*/course.json', {
     query: { notes: 'xh' },
@@ -95,8 +95,8 @@ export async function loadLesson(language: LearningLanguage, lessonId: string): 
 }
 
 /**
- * How each of the cards is asked, in their order; a card that the course no longer has is passed over. Fetches the units that the cards belong to, and no others.
- * @param wanted with how often each was reviewed
+ * Loads the review questions of cards, in order, from the units that the cards belong to. Cards that the course no
+ * longer has are left out. @param wanted with the number of reviews of each
  */
 export async function loadReview(
   language: LearningLanguage,
@@ -117,7 +117,7 @@ export async function loadReview(
   return wanted.flatMap(({ id, reviews: times }) => chooseReviewStep(steps[id] ?? [], times) ?? [])
 }
 
-/** Which unit, by its place in the course, introduces each root and skill; empty where the language has no course. */
+/** Loads the position of the unit that introduces each root and skill; empty without a course. */
 export const loadCardPlaces = async (language: LearningLanguage): Promise<Readonly<Record<CardId, number>>> =>
   (await cards[`../../../../content/courses/${language}/course.json`]?.()) ?? {}
 

@@ -6,7 +6,7 @@ import type { PackedLexicon } from './unpack-lexicon.ts'
 
 type Lexicons = Partial<Record<string, () => Promise<PackedLexicon>>>
 
-/** The lexicons by the language of their meanings and the file that says that there is such a language; one a download. */
+/** Lexicons by language of meanings, and the file that lists the languages; one download each. */
 const LEXICONS: Readonly<Record<MeaningLanguage, Lexicons>> = {
   en: import.meta.glob<PackedLexicon>('../../../../content/languages/*/language.json', {
     query: { lexicon: 'en' },
@@ -26,7 +26,7 @@ const lexiconOf = (language: LearningLanguage, meanings: MeaningLanguage): (() =
 /** Whether words of the language can be looked into. Costs nothing: the engine itself is not loaded. */
 export const hasLexicon = (language: LearningLanguage): boolean => lexiconOf(language, 'en') !== undefined
 
-/** The language in which a reader of `reader` is told what words of a language mean: their own where the lexicon has it, otherwise English. */
+/** Returns the language of meanings for a reader: their own if the lexicon has it, otherwise English. */
 export function meaningsIn(language: LearningLanguage, reader: InterfaceLanguage): MeaningLanguage {
   const wanted = meaningLanguageOf(reader)
   return lexiconOf(language, wanted) ? wanted : 'en'
@@ -44,9 +44,9 @@ async function makeEngine(language: LearningLanguage, meanings: MeaningLanguage)
 }
 
 /**
- * The engine of a language, fetched and made once for each language of meanings. Null where the language has no engine or no lexicon, and where
- * the network fails: then the next call tries again. Never rejects.
- * @param reader whose meanings are shown; what searches by meaning leaves it out and goes by the English ones
+ * Loads the engine of a language, once for each language of meanings. Null without an engine or lexicon, and on a
+ * network failure; then the next call tries again. Never rejects. @param reader whose meanings are shown; searches
+ * leave it out and use the English ones
  */
 export function loadLanguageEngine(
   language: LearningLanguage,

@@ -5,7 +5,7 @@ import type { LittleWord } from '#core/little/little-word.ts'
 import { learningLanguageStore } from '../learning-language.ts'
 import { loadSectionContent } from './load-section-content.ts'
 
-/** What toddlers meet in a language: words with their drawings, and the numbers as far as they count. */
+/** Content of the toddlers' pages: words with drawings, and the numbers for counting. */
 export type LittleContent = {
   language: LearningLanguage
   words: readonly LittleWord[]

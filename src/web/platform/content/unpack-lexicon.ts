@@ -2,12 +2,15 @@ import type { NounClass } from '#core/grammar/noun-classes.ts'
 import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-classes.ts'
 import type { AttestedStems, LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** What many roots share: their part of speech and class, and how dictionary form and plural are usually made of the root, which `~` stands for. */
+/**
+ * Traits shared by many roots: part of speech, class, and usual patterns of dictionary form and plural. In a pattern
+ * `~` stands for the root.
+ */
 export type RootKind = readonly [partOfSpeech: string, nounClass: NounClass | '', lemma: string, plural: string]
 
 /**
- * A lexicon as it is downloaded: one text a column, since like compresses best beside like. Lines of a column are parted by line feeds; an empty
- * line is the usual form, and a hyphen that there is none.
+ * Downloaded lexicon: one text for each column, since similar values compress well together. Line feeds separate
+ * values; an empty line is the usual form, and a hyphen means none.
  */
 export type PackedLexicon = {
   kinds: readonly RootKind[]

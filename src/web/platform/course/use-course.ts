@@ -17,7 +17,7 @@ import { readStored } from '../offline/device-storage.ts'
 import { useFetched, type Fetched } from '../use-fetched.ts'
 import { localDay } from '#core/days/local-day.ts'
 
-/** The course with how far the learner has come, how much is due today, and how well it is known; null where the language has no course. */
+/** Course with the learner's progress, due cards and mastery; null if the language has no course. */
 export type LearntCourse = { course: CourseOutline; progress: CourseProgress; due: number; mastery: Mastery } | null
 
 /** The events of who learns, read when it is known who that is, and again when there are more. */

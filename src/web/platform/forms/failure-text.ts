@@ -4,7 +4,7 @@ import { t } from '../i18n/translate.ts'
 /** From when on a wait is told in hours, in minutes. */
 const HOURS_FROM = 90
 
-/** What happened and what to do, in the reader's words. */
+/** Words a failure and what to do. */
 export function failureText({ code, retryAfter, quota }: Extract<CallResult<unknown>, { ok: false }>): string {
   if (code === 'too-many-attempts') {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))

@@ -6,7 +6,7 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '#core/people/sign-up-rules.ts'
 
-/** What is wrong with an e-mail address before it is sent; the server has the last word. */
+/** Checks an email address before it is sent; the server decides. */
 export function checkEmail(given: string): FieldCode | undefined {
   const email = given.trim()
   if (email === '') return 'missing'
@@ -27,7 +27,7 @@ function checkPassword({ password, email = '', username = '' }: NewPassword): Fi
     : undefined
 }
 
-/** What is wrong with a chosen password before it is sent; the server has the last word. */
+/** Checks a chosen password before it is sent; the server decides. */
 export function checkNewPassword(chosen: NewPassword): NewPasswordErrors {
   const password = checkPassword(chosen)
   const confirmPassword = chosen.password === chosen.confirmPassword ? undefined : 'different'

@@ -16,11 +16,11 @@ type UsualField =
   | 'confirmPassword'
   | 'presentPassword'
 
-/** What a field is called, and what a browser may fill in for it. */
+/** Label of a field, and what a browser may fill in. */
 type FieldProperties = ({ name: UsualField; label?: string } | { name: string; label: string }) & {
   type?: 'text' | 'email' | 'password'
   autoComplete: string
-  /** Which keys a phone shows. */
+  /** Keyboard of a phone for the field. */
   inputMode?: 'numeric'
   value: string
   error?: FieldCode | undefined
@@ -28,7 +28,9 @@ type FieldProperties = ({ name: UsualField; label?: string } | { name: string; l
   onChange: (value: string) => void
 }
 
-/** One labelled field; its error stands beneath it, and is read with it. What is typed in a password's can be looked at (ASVS 5.0, 6.2.6). */
+/**
+ * Labelled field with its error beneath, which is read out with it. A typed password can be shown (ASVS 5.0, 6.2.6).
+ */
 export function Field({
   name,
   label,
@@ -83,7 +85,7 @@ export function Field({
   )
 }
 
-/** Why a form was refused, announced; where it is a matter of waiting, how long. */
+/** Announces why a form was refused, and for how long if waiting helps. */
 export const FormError = ({ text }: { text: string | undefined }): ReactNode => (
   <div role="alert">{text === undefined ? null : <p className="fb bad">{text}</p>}</div>
 )

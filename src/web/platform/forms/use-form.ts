@@ -6,7 +6,7 @@ import { failureText } from './failure-text.ts'
 /** A form that is filled in, checked and sent. */
 export type Form<Field extends string> = {
   errors: Partial<Record<Field, FieldCode>>
-  /** Why the server refused it, in the reader's words. */
+  /** Server's reason for refusing, in the reader's words. */
   failure: string | undefined
   /** The code of that refusal. */
   failureCode: string | undefined
@@ -24,7 +24,7 @@ type Parts<Field extends string> = {
   explain?: (refused: Extract<CallResult<unknown>, { ok: false }>) => string
 }
 
-/** Checks a form before it is sent, sends it once at a time, and moves the focus to the first field with an error. */
+/** Checks a form before it is sent, prevents double sending, and moves the focus to the first wrong field. */
 export function useForm<Field extends string>({
   fields,
   check,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-/** How long it is held, in milliseconds: longer than a small hand rests by chance. */
+/** Milliseconds of holding: longer than a small hand rests accidentally. */
 const HOLD = 2500
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '

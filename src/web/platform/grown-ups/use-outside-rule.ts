@@ -5,7 +5,10 @@ import { givenAge } from '../account/age-answer.ts'
 import { useStore } from '../create-store.ts'
 import { littleMode } from '../little/little-mode.ts'
 
-/** How links outside behave for whoever has the screen; `gate` on prerendered pages and until it is known. */
+/**
+ * Returns how links to other sites behave for the person at the screen. It is `gate` on prerendered pages and until it
+ * is known.
+ */
 export function useOutsideRule(): OutsideRule {
   const signIn = useStore(signInStore)
   const isLittle = useStore(littleMode)

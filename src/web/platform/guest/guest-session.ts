@@ -11,7 +11,7 @@ import { guestStore } from './guest-store.ts'
 
 const newId = (): string => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 
-/** What stands in for a blocked storage: the session of this page only. */
+/** Session of this page only, used if storage is blocked. */
 let inMemory: GuestSession | undefined
 
 function readSession(): GuestSession | undefined {
@@ -28,7 +28,7 @@ function keepSession(session: GuestSession): GuestSession {
   return session
 }
 
-/** At app start: the session of this device, or a new one where it is missing or expired with nothing in it. */
+/** Returns the device's guest session at app start, or a new one if it is missing, or expired and empty. */
 export const startGuestSession = (): GuestSession =>
   keepSession(initialiseGuestSession(readSession(), newId(), Date.now()))
 

@@ -1,5 +1,5 @@
 import type { GuestDescription } from '#core/guest/describe-guest-session.ts'
 import { createStore } from '../create-store.ts'
 
-/** The guest session as the banner and the notices show it; null until it is known, and while somebody is signed in. */
+/** Guest session for banner and notices; null until it is known, and while an account is signed in. */
 export const guestStore = createStore<GuestDescription | null>(null)

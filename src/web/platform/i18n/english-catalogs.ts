@@ -12,6 +12,6 @@ const catalogs = import.meta.glob<Messages>(
   { import: 'default' },
 )
 
-/** What loads the English text of an area; undefined where there is none. */
+/** Finds the loader of an area's English text; undefined if there is none. */
 export const findEnglishCatalog = (area: TextArea): (() => Promise<Messages>) | undefined =>
   catalogs[`../../../../locales/en/${area}.json`]

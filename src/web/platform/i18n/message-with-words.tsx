@@ -7,9 +7,8 @@ import { t } from './translate.ts'
 const SIGN = '\u0000'
 
 /**
- * A message with words of the language being learnt in it, each marked as such for those who hear the page and set in its voice.
- * @param words by the name of their place in the message
- * @param values what else the message needs
+ * Shows a message with words of the learning language, each marked for screen readers and set in its type. @param words
+ * by the name of their place in the message @param values the message's other values
  */
 export function MessageWithWords({
   id,

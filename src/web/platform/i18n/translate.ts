@@ -4,12 +4,12 @@ import type { MessageId, TextArea } from './text-areas.ts'
 
 type Catalogs = Partial<Record<TextArea, () => Promise<Messages>>>
 
-/** English texts of the first visit are part of the app; the list of the others comes with the list of the pages that show them. */
+/** Loaders of English texts. Those of the first visit are part of the app; the page list brings the others. */
 const english: Catalogs = {
   shell: async () => (await import('../../../../locales/en/shell.json')).default,
   home: async () => (await import('../../../../locales/en/home.json')).default,
 }
-/** What another language has is listed in a file of its own: the first visit doesn't carry the lists of fourteen. */
+/** Lists of other languages' texts, each in a file of its own; the first visit doesn't load fourteen lists. */
 const lists = import.meta.glob<Catalogs>(['../../../../locales/*/shell.json', '!../../../../locales/en/shell.json'], {
   query: '?catalogs',
   import: 'default',
@@ -45,5 +45,5 @@ export const currentLanguage = (): InterfaceLanguage => (i18n.locale || 'en') as
 /** Calls back at each change of language; returns what ends it. */
 export const onLanguageChange = (listener: () => void): (() => void) => i18n.on('change', listener)
 
-/** The text of a key in the language that is shown, with its values; a key that has no text is shown itself. */
+/** Returns the text of a key in the shown language, with its values. A key without a text is shown itself. */
 export const t = (id: MessageId, values?: Record<string, unknown>): string => i18n._(id, values)

@@ -41,7 +41,7 @@ test('achievements are shown newest first, with name, page and the date where th
   expect(achievementRows(progress, 0)[0]?.date).toEqual({ day: 31, month: 'december', year: 2026 })
 })
 
-test('the next achievement of each typed page says how many right answers it needs, nearest first', () => {
+test('next achievements: the right answers needed for each typed page, nearest first', () => {
   expect(nextAchievements(progress)).toEqual([
     { page: 'phrases', count: 3 },
     { page: 'numbers', count: 5 },

@@ -30,7 +30,7 @@ const MONTHS = [
 /** Values of the text `achievements.date`. */
 type DateValues = { day: number; month: (typeof MONTHS)[number]; year: number }
 
-/** An achievement as it is shown: the key of its name with its values, its page, and its date where the learner is. */
+/** Achievement for the screen: the key of its name with values, its page, and its local date. */
 export type AchievementRow = {
   id: string
   name: AchievementName
@@ -40,10 +40,10 @@ export type AchievementRow = {
   date: DateValues
 }
 
-/** How far the next badge of a kind is. */
+/** Progress towards the next badge of a kind. */
 export type NextBadge = { name: SteppedName; page: AchievementPage; done: number; of: number }
 
-/** How many right answers a page's next achievement needs, at least 1. */
+/** Right answers needed for a page's next achievement, at least 1. */
 export type NextAchievement = { page: TypedPage; count: number }
 
 function dateValues(date: string, utcOffsetMinutes: number): DateValues {
@@ -64,14 +64,14 @@ export const achievementRows = ({ achievements }: Progress, utcOffsetMinutes: nu
     date: dateValues(date, utcOffsetMinutes),
   }))
 
-/** What each typed page's next achievement needs, the nearest first. */
+/** Lists the needs of each typed page's next achievement, the nearest first. */
 export const nextAchievements = ({ sections }: Progress): NextAchievement[] =>
   TYPED_SECTIONS.map((page) => ({
     page,
     count: RIGHT_ANSWERS_PER_ACHIEVEMENT - (sections[page].score % RIGHT_ANSWERS_PER_ACHIEVEMENT),
   })).toSorted((one, other) => one.count - other.count)
 
-/** The next badge of each kind with how far it is, what is furthest along first; kinds whose last badge is earned are left out. */
+/** Lists the next badge of each kind, the furthest advanced first; kinds with all badges are left out. */
 export const nextBadges = ({ counts }: Progress): NextBadge[] =>
   STEPPED_NAMES.flatMap((name) => {
     const of = nextStep(name, counts[name])

@@ -10,17 +10,17 @@ import { progressStore } from './progress-store.ts'
 /** The events of this device. */
 export const learningStore = openStore()
 
-/** Whose events are kept now: the signed-in learner's, otherwise the guest's. Undefined until it is known who is here. */
+/** Returns the owner of new events: the signed-in learner, otherwise the guest. Undefined until it is known. */
 export function currentOwner(): Owner | undefined {
   const signIn = signInStore.get()
   if (signIn.status === 'unknown') return undefined
   return signIn.status === 'signed-in' ? signIn.account.id : GUEST
 }
 
-/** What was read last: a device with thousands of answers is not read again after each. */
+/** Cache of the last reading, so that thousands of answers aren't read again after each one. */
 let read: { owner: Owner; events: LearningEvent[]; refused: number } | undefined
 
-/** What the server will make of the time of an event that it hasn't judged yet; a guest's is looked at when an account begins. */
+/** Bounds the time of an unjudged event as the server will; a guest's is bounded when an account begins. */
 function boundTime(owner: Owner, event: LearningEvent): LearningEvent {
   if (owner === GUEST || 'verified' in event) return event
   const { time, isCorrected } = boundEventTime(Date.parse(event.occurredAt), { now: Date.now() })
@@ -45,7 +45,7 @@ export const takeDrafts = async (from: readonly Owner[], owner: Owner): Promise<
 export const removeEvents = async (owner: Owner): Promise<void> =>
   void (await Promise.all([owner, draftsOf(owner), refusedOf(owner)].map((one) => learningStore.removeOwner(one))))
 
-/** Whose drafts were looked for. */
+/** Owner whose drafts were looked for. */
 let looked: Owner | undefined
 
 /** Takes up what was answered here and not settled before its page was left: once a page. */

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await Promise.all([child.id, GUEST, ''].map(removeEvents))
 })
 
-test("an answer given before it is known who is here is kept at once, and by nobody; then it is the account's, once", async () => {
+test('an early answer, before the account is known: stored at once for nobody, then once for it', async () => {
   await recordAnswer(given)
   expect(await counts()).toEqual([0, 0, 0, 1])
   signInStore.set({ status: 'signed-in', account: child })
@@ -50,7 +50,7 @@ test("an answer given before it is known who is here is kept at once, and by nob
   expect(await readEvents()).toHaveLength(1)
 })
 
-test("it is the guest's where nobody is signed in, and the guest session knows that there is something to lose", async () => {
+test("an answer without an account: the guest's, and the guest session has something to lose", async () => {
   await recordAnswer(given)
   signInStore.set({ status: 'guest' })
   await expect.poll(counts).toEqual([0, 1, 0, 0])

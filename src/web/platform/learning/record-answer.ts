@@ -12,13 +12,13 @@ import { currentOwner, keepEvent, learningStore } from './learning-store.ts'
 import { progressStore } from './progress-store.ts'
 import { synchronise } from './synchronise.ts'
 
-/** What a page knows of an answer; when, where and who is added here. */
+/** Page's part of an answer; time, place and owner are added here. */
 export type GivenAnswer = Pick<
   LearningEvent,
   'language' | 'section' | 'itemId' | 'exerciseType' | 'answer' | 'verdict' | 'errorClass' | 'milliseconds' | 'cards'
 >
 
-/** What the grammar, which may still be on its way, makes of an answer. */
+/** Grammar's verdict on an answer, which may come later. */
 type LaterVerdict = Pick<LearningEvent, 'verdict' | 'errorClass'>
 
 const newId = (): string => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
@@ -58,7 +58,10 @@ async function keep(owner: Owner, event: LearningEvent): Promise<void> {
   void askPersistence(learningStore, navigator.storage as StorageManager | undefined)
 }
 
-/** Whose an unsettled answer of that owner is now: a guest's goes along with who logged in since, where what the guest did does. Undefined where somebody else is here. */
+/**
+ * Returns the current owner of an unconfirmed answer. A guest's answer follows a login if the guest's data does.
+ * Undefined if somebody else is here.
+ */
 function settledOwner(given: Owner | undefined): Owner | undefined {
   const signIn = signInStore.get()
   const now = currentOwner()
@@ -66,7 +69,10 @@ function settledOwner(given: Owner | undefined): Owner | undefined {
   return given === GUEST && signIn.status === 'signed-in' && isOwnGuest(signIn.account) ? now : undefined
 }
 
-/** Makes an answer that was kept unsettled a learning event, once it is known whose it is and what is right in it. A draft that is gone was taken up, or forgotten with its owner. */
+/**
+ * Makes a stored draft a learning event, once its owner and verdict are known. A missing draft was taken up, or deleted
+ * with its owner.
+ */
 async function settle(
   drafts: Owner,
   event: LearningEvent,
@@ -85,9 +91,9 @@ async function settle(
 }
 
 /**
- * Keeps an answer as a learning event on this device at once, and sends it when there is an account and a network. Until it is known who
- * is here it is nobody's: left before that, it is taken up when they are here next.
- * @param later what a check that isn't over yet makes of it; where the page is left before, it stays as it was given
+ * Stores an answer on this device at once, and sends it if there is an account and a connection. Until the owner is
+ * known it is a draft without an owner, taken up at their next visit. @param later verdict of an unfinished check; if
+ * the page is left before, the answer stays as it was given
  */
 export async function recordAnswer(given: GivenAnswer, later?: Promise<LaterVerdict>): Promise<void> {
   const owner = currentOwner()

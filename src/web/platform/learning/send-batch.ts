@@ -3,8 +3,8 @@ import { callApi } from '../call-api.ts'
 import type { SendBatch } from '../offline/outbox.ts'
 
 /**
- * Sends a batch of events to the server. Fails where the server refuses it as a whole, such as with 503 or 507: the events are sent again later.
- * Null where it can't read the batch.
+ * Sends a batch of events. It fails if the server refuses it as a whole, such as with 503 or 507. The events are then
+ * sent again later. Null if the server can't read the batch.
  */
 export const sendBatch: SendBatch = async (events) => {
   const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })

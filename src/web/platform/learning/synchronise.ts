@@ -15,7 +15,7 @@ const list: ListEvents = async (after) => {
   return result.output
 }
 
-/** What a guardian switched off is asked for a child or a teen, and for nobody else. */
+/** Asks for a guardian's switches, for a child or teen only. */
 async function hearGuardian(): Promise<void> {
   const signIn = signInStore.get()
   if (signIn.status === 'signed-in' && signIn.account.ageBand !== 'adult')
@@ -44,7 +44,10 @@ const trying = keepTrying(attempt, {
 /** Synchronises now, and goes on trying while the server can't be reached. */
 export const synchronise = (): void => trying.wake()
 
-/** No more is sent or fetched: settles when what runs has ended, so that nothing of a learner is kept after it was taken off the device. */
+/**
+ * Stops sending and loading. It settles when the current run has ended, so that no data of a learner is stored after
+ * its deletion.
+ */
 export const stopSynchronising = (): Promise<void> => trying.stop()
 
 /** Sends what is still unsent before somebody signs out; false where something stays. */

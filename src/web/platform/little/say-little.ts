@@ -1,7 +1,7 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { Voice } from '../audio/fetch-sound.ts'
 
-/** Says a word in place of what is being said; whose voice it was, or null where nothing could be heard. Never rejects. */
+/** Says a word instead of the current one. Resolves to the voice, or null if nothing could be heard; never rejects. */
 export async function sayLittle(language: LearningLanguage, word: string): Promise<Voice | null> {
   try {
     const { playClip } = await import('../audio/play-clip.ts')

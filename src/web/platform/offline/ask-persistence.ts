@@ -4,9 +4,8 @@ const DEVICE = 'device'
 const ASKED = 'persistence-asked'
 
 /**
- * Asks the browser, once on this device, not to throw away what is kept when room is short. Whatever it answers, nothing else
- * changes. Never throws.
- * @param storage `navigator.storage`, where there is one
+ * Asks the browser, once on this device, to keep stored data when space is short. The answer changes nothing else;
+ * never throws. @param storage `navigator.storage`, if there is one
  */
 export async function askPersistence(store: EventStore, storage: StorageManager | undefined): Promise<void> {
   try {

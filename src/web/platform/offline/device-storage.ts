@@ -1,4 +1,4 @@
-/** What is kept on the device outside the event store, and the local storage key of each. */
+/** Names of stored values outside the event store, with their local storage keys. */
 export const STORED_KEYS = {
   theme: 'funda.theme',
   language: 'funda.language',
@@ -22,10 +22,10 @@ export const STORED_KEYS = {
 
 type StoredName = keyof typeof STORED_KEYS
 
-/** What the device refused to keep: it lasts while the page is open. A null is a removal that it refused. */
+/** Values that the device refused to store; they last while the page is open. A null is a refused removal. */
 const unkept = new Map<StoredName, string | null>()
 
-/** What is kept under that name; null where there is nothing. Never throws. */
+/** Reads the stored value of a name; null without one. Never throws. */
 export function readStored(name: StoredName): string | null {
   const value = unkept.get(name)
   if (value !== undefined) return value
@@ -48,7 +48,10 @@ function change(name: StoredName, value: string | null): boolean {
   }
 }
 
-/** Keeps a value; false where the device can't (storage blocked or full) and it lasts only while the page is open. Never throws. */
+/**
+ * Stores a value. Returns false if the device can't (storage blocked or full) and it lasts only while the page is open.
+ * Never throws.
+ */
 export const writeStored = (name: StoredName, value: string): boolean => change(name, value)
 
 /** Forgets what is kept under that name; false where the device can't. Never throws. */

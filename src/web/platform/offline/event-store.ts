@@ -1,18 +1,21 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 
-/** Whose events: a learner's id, or `guest`. */
+/** Owner of events: a learner's id, or `guest`. */
 export type Owner = string
 
 /** The owner of what is learnt without an account. */
 export const GUEST: Owner = 'guest'
 
-/** The owner of answers that aren't settled yet: kept at once all the same, beside the events of who is thought to have given them; an empty text where that is nobody. */
+/**
+ * Returns the owner key of unconfirmed answers, stored apart from the events of their likely owner. An empty text is an
+ * unknown owner.
+ */
 export const draftsOf = (owner: Owner): Owner => `draft ${owner}`
 
 /** The owner of events that the server will never take: they stay on this device, and count no more. */
 export const refusedOf = (owner: Owner): Owner => `refused ${owner}`
 
-/** Where events are kept: on the device, or, where it can't or won't, only while the page is open. */
+/** Place of stored events: the device or, if it fails, memory while the page is open. */
 export type Kept = 'device' | 'memory'
 
 /**
@@ -20,7 +23,7 @@ export type Kept = 'device' | 'memory'
  * On the device's own store every call can fail; `openStore` gives one that never does.
  */
 export type EventStore = {
-  /** Where everything given to this store so far is kept. */
+  /** Returns the place of everything given to this store so far. */
   kept: () => Kept
   /** Keeps an event that is still to be sent. One that is already there stays as it is. */
   append: (owner: Owner, event: LearningEvent) => Promise<void>

@@ -14,8 +14,8 @@ import {
 } from './offline-files.ts'
 
 /**
- * What of the application is on this device: nothing or not all, on its way (with the bytes that are there), all of it, or the
- * device can't keep it (no room, or storage blocked).
+ * State of the app on this device. It is absent or incomplete, loading (with its bytes), complete, or impossible for
+ * lack of space or storage.
  */
 export type KeptApp =
   | { status: 'unknown' | 'partly' | 'kept' | 'failed'; size: number }
@@ -26,7 +26,7 @@ export const keptAppStore = createStore<KeptApp>({ status: 'unknown', size: 0 })
 /** Files that are fetched at once: a slow line is not to be choked. */
 const AT_ONCE = 3
 
-/** Whoever uses the page goes first: the next file waits for a moment without work, but not for ever. */
+/** Waits for an idle moment before the next file, so that the user goes first, but not for ever. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
@@ -95,8 +95,8 @@ export async function lookAtKeptApp(language: string, learning: string): Promise
 }
 
 /**
- * Keeps the whole application on the device: its code, its texts in this language and what is learnt. What is there already isn't
- * fetched again; an interrupted run goes on where it was. Never throws.
+ * Stores the whole app on the device: code, texts in this language and learning content. Existing files aren't loaded
+ * again, and an interrupted run continues. Never throws.
  */
 export async function keepApp(language: string, learning: string): Promise<void> {
   let size = 0

@@ -58,7 +58,7 @@ test.each(EVENT_STORE_CONTRACT)(
   },
 )
 
-test('a device that fills up keeps the old events, memory the new ones, both are shown and the trouble is logged once', async () => {
+test('a full device: keeps old events, memory the new; both are shown, logged once', async () => {
   let full = false
   const device = failingStore((call) => !full || !['append', 'markSent'].includes(call))
   const store = keepInMemoryToo(device, memoryStore())

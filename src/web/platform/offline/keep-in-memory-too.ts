@@ -10,7 +10,7 @@ const byId = (one: LearningEvent, other: LearningEvent): number => (one.id < oth
 export function keepInMemoryToo(device: EventStore, memory: EventStore): EventStore {
   let lacking = false
 
-  /** What the device does, or `otherwise` where it can't. */
+  /** Returns the device's result, or `otherwise` if it fails. */
   async function tryDevice<Result>(
     act: (store: EventStore) => Promise<Result>,
     otherwise: () => Promise<Result>,

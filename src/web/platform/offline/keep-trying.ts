@@ -8,7 +8,7 @@ type Trying = {
   stop: () => Promise<void>
 }
 
-/** What of the browser is needed: `setTimeout`, `clearTimeout` and `Math.random`. */
+/** Browser functions for retries: `setTimeout`, `clearTimeout` and `Math.random`. */
 export type Chance = {
   later: (act: () => void, milliseconds: number) => unknown
   cancel: (timer: unknown) => void

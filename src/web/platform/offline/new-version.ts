@@ -1,9 +1,8 @@
 import { LIST_ADDRESS, type OfflineFiles } from './offline-files.ts'
 
 /**
- * Whether a list of files is another version's than the page's: a page's first script names all others, so that one of those that were loaded is always
- * another when anything is.
- * @param loaded the addresses of what the page has loaded
+ * Tells whether a list of files is of another version than the page. A page's first script names all others, so any
+ * change alters a loaded address. @param loaded the addresses of loaded files
  */
 export function isOtherVersion({ app, texts, content, units }: OfflineFiles, loaded: readonly string[]): boolean {
   const listed = new Set(

@@ -1,8 +1,8 @@
-/** Where files with a hash in their name are kept, and where pages are. */
+/** Caches for files with a hash in their name, and for pages. */
 export const FILES_CACHE = 'funda-files'
 export const PAGES_CACHE = 'funda-pages'
 
-/** Where clips of units that are kept are; a clip's name follows from what is said, so that no version makes it stale. */
+/** Cache of clips of stored units. A clip's name comes from its text, so no version makes it stale. */
 export const SOUNDS_CACHE = 'funda-sounds'
 
 /** The shell without a page: it draws whatever the address says. */
@@ -11,15 +11,15 @@ export const SHELL_ADDRESS = '/app.html'
 /** The list of all files of the present version. */
 export const LIST_ADDRESS = '/offline-files.json'
 
-/** How long a page may take to come while there is one on the device, in ms. */
+/** Milliseconds that a page may take to load if the device has one. */
 export const NETWORK_PATIENCE_MS = 4000
 
 /** A file of the built application: its address and its bytes over the wire. */
 export type OfflineFile = readonly [address: string, bytes: number]
 
 /**
- * What a version consists of: its code, its texts by interface language, its content by learning language, units of courses (`xh/01-greetings/en`), and the
- * bytes of each unit's clips (`xh/greetings`).
+ * Files of a version: code, texts by interface language, content by learning language, and course units
+ * (`xh/01-greetings/en`). It also has the bytes of each unit's clips (`xh/greetings`).
  */
 export type OfflineFiles = {
   build: string
@@ -30,12 +30,12 @@ export type OfflineFiles = {
   sounds: Record<string, number>
 }
 
-/** Who answers a request: the network alone, what is kept of files that never change, or the network with the device behind it. */
+/** Source of an answer: network only, stored files that never change, or network with the device behind it. */
 type Answering = 'network' | 'file' | 'clip' | 'page'
 
 /**
- * Who answers a request. What concerns a person (`/api/`) never comes from the device's copies, nor does anything that changes
- * something or belongs to another origin.
+ * Chooses the source of an answer. Personal data (`/api/`), changes and other origins never come from the device's
+ * copies.
  */
 export function wayOfAnswering(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
@@ -55,8 +55,8 @@ export const filesOfUnit = ({ units }: OfflineFiles, learning: string, unitId: s
     .flatMap(([, files]) => files)
 
 /**
- * What one device needs of a version: the code, the texts of its interface language over the English ones, what it learns, the first unit of the course, and
- * the units that are to be kept.
+ * Chooses the files for one device: code, texts of its language and English, learning content, and units. These are the
+ * course's first unit and those to be stored.
  */
 export function chooseFiles(
   files: OfflineFiles,

@@ -34,7 +34,7 @@ test("another owner's events are not sent", async () => {
   expect(await store.listUnsent('guest', 10)).toHaveLength(1)
 })
 
-test("outbox: a batch that can't be read as a whole is sent in parts, and one bad event is put aside alone (M12)", async () => {
+test('outbox: an unreadable batch is sent in parts; one bad event is set aside alone (M12)', async () => {
   const store = await storeWith(50)
   const bad = eventId(17)
   const send: SendBatch = async (batch) => (batch.some(({ id }) => id === bad) ? null : acceptAll(batch))
@@ -59,7 +59,7 @@ test('outbox: what the server will never take is put aside on the device, and th
   expect((await store.list(refusedOf('one'))).map(({ id }) => id)).toEqual([eventId(2)])
 })
 
-test('without a network everything stays, what was acknowledged before stays sent, and later means later', async () => {
+test('offline: everything stays, acknowledged events stay sent, and later means later', async () => {
   const store = await storeWith(MAX_EVENTS_PER_BATCH + 5)
   let calls = 0
   const send: SendBatch = (batch) =>

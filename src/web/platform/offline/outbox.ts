@@ -1,7 +1,7 @@
 import { MAX_EVENTS_PER_BATCH, type LearningEvent } from '#core/learning/learning-event.ts'
 import { refusedOf, type EventStore, type Owner } from './event-store.ts'
 
-/** What the server said of a batch: ids that it keeps, and places in the batch of events that it will never take. */
+/** Server's answer to a batch: stored ids, and positions of events that it will never take. */
 type BatchAnswer = { accepted: readonly string[]; rejected: readonly { index: number }[] }
 
 /**
@@ -13,7 +13,7 @@ export type SendBatch = (events: LearningEvent[]) => Promise<BatchAnswer | null>
 /** `later`: something is still to be sent, and sending again may help. */
 type OutboxResult = 'sent' | 'later'
 
-/** Sends a batch; one that can't be read as a whole is sent in halves, so that a single bad event is found and stops no other. */
+/** Sends a batch. An unreadable one is sent in halves, so that a single bad event is found and stops no other. */
 async function sendInParts(
   batch: readonly LearningEvent[],
   send: SendBatch,
@@ -50,10 +50,9 @@ async function sendAll(store: EventStore, owner: Owner, send: SendBatch): Promis
 }
 
 /**
- * Sends an owner's unsent events in batches. What the server keeps is marked sent, what it will never take is put aside, and
- * everything else stays. One sender at a time across tabs where the browser has locks; elsewhere two may send the same, which
- * the server keeps once. Never throws.
- * @param locks `navigator.locks`, where there is one
+ * Sends an owner's unsent events in batches. Stored ones are marked sent, those refused for good are set aside, and the
+ * rest stays. With browser locks only one tab sends at a time. Otherwise two may send the same, which the server stores
+ * once. Never throws. @param locks `navigator.locks`, if there is one
  */
 export async function sendOutbox(
   store: EventStore,

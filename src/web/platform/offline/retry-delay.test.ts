@@ -15,7 +15,7 @@ test.each([
   expect(retryDelay(failures, random)).toBe(wait)
 })
 
-test('the pause is between half a second and five minutes, and the longest one never gets shorter', () => {
+test('the pause: between half a second and five minutes; the longest never gets shorter', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
       expect(retryDelay(failures, random)).toBeGreaterThanOrEqual(500)

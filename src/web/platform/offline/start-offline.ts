@@ -4,23 +4,25 @@ import { createStore } from '../create-store.ts'
 import { readStored } from './device-storage.ts'
 import { FILES_CACHE, PAGES_CACHE } from './offline-files.ts'
 
-/** What the browser offers for installing the app, once it does; null before, and where it never will. */
+/** Browser's offer to install the app; null before, and if it never comes. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> }
 
 export const installStore = createStore<InstallOffer | null>(null)
 
-/** How long a visit lasts before the rest of the app is fetched, in ms: who looks in for a moment doesn't pay for it. */
+/** Milliseconds of a visit before the rest of the app loads, so that a short visit doesn't pay for it. */
 const KEEP_AFTER_MS = 10_000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether the browser says that data is dear here or the line slow: then nothing is fetched that nobody asked for. */
+/** Tells whether the browser reports dear data or a slow line; then nothing loads that nobody asked for. */
 function isDataDear(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g')
 }
 
-/** Keeps what this page has fetched already; the browser has it, so nothing is sent again but the question whether the page is new. */
+/**
+ * Stores the files that this page has loaded already. The browser has them, so only a check for a newer page is sent.
+ */
 async function keepPresentPage(): Promise<void> {
   const loaded = performance
     .getEntriesByType('resource')
@@ -56,13 +58,16 @@ function offerInstalling(): void {
   window.addEventListener('appinstalled', () => installStore.set(null))
 }
 
-/** Keeps the rest of the app. What does it is fetched only now; without a network it waits for the next visit. */
+/** Stores the rest of the app. Its code loads only now; offline it waits for the next visit. */
 async function keepTheRest(): Promise<void> {
   const keeping = await import('./keep-app.ts').catch(() => undefined)
   await keeping?.keepApp(currentLanguage(), learningLanguageStore.get())
 }
 
-/** Makes the app work without a network: what was seen at once, all of it after a while, unless data is dear or the learner removed it. */
+/**
+ * Makes the app work offline: visited parts at once, all of it later. Dear data or the learner's removal prevents the
+ * rest.
+ */
 export async function startOffline(): Promise<void> {
   offerInstalling()
   try {

@@ -8,7 +8,7 @@ import { OperatorCard } from './operator-card.tsx'
 import { operatorStore } from './operator-store.ts'
 import { RegulatorFacts } from './regulator-facts.tsx'
 
-/** What is kept of a child, why and how long; the page about privacy has its own, whole list. */
+/** Lists the stored data of a child with purposes and times; the privacy page has its own, full list. */
 const KeptOfChild = (): ReactNode => (
   <section className={css['part']} data-notice="collected purpose retention">
     <h3>{t('operator.keptTitle')}</h3>

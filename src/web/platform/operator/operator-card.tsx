@@ -41,8 +41,8 @@ const officerFacts = ({ informationOfficer: officer }: Operator, whileLoading: R
 ]
 
 /**
- * Who runs Funda here and how to reach a person, with the information officer. Its lines stand before their values are known.
- * @param look classes of the surface that it stands on
+ * Card with the operator, the information officer, and how to reach a person. Its lines are drawn before their values
+ * are known. @param look classes of the surface that it stands on
  */
 export function OperatorCard({ look = 'card' }: { look?: string }): ReactNode {
   const answer = useStore(operatorStore)

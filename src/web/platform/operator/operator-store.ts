@@ -1,5 +1,5 @@
 import type { OperatorAnswer } from '#contract/operator-schemas.ts'
 import { createStore } from '../create-store.ts'
 
-/** Who runs this server, and its sites outside; null until the server said it. */
+/** Operator of this server and its outside sites; null until the server answers. */
 export const operatorStore = createStore<OperatorAnswer | null>(null)

@@ -11,7 +11,9 @@ import { OutsideLink } from '../grown-ups/outside-link.tsx'
 import { t } from '../i18n/translate.ts'
 import { Facts } from './facts.tsx'
 
-/** How to reach the Information Regulator, which hears complaints about anybody who keeps data of people in South Africa. */
+/**
+ * Contact of the Information Regulator, which hears complaints about anybody who keeps data of people in South Africa.
+ */
 export const RegulatorFacts = (): ReactNode => (
   <Facts
     facts={[

@@ -4,7 +4,10 @@ import { callApi } from '../call-api.ts'
 import { readStored, writeStored } from '../offline/device-storage.ts'
 import { operatorStore } from './operator-store.ts'
 
-/** What the server said last, for when there is no internet. Another version may have kept something else: then it is asked for again. */
+/**
+ * Reads the server's last answer for offline use. Another version may have stored another shape; then it is requested
+ * again.
+ */
 function readKept(): OperatorAnswer | null {
   try {
     const kept = JSON.parse(readStored('operator') ?? 'null') as OperatorAnswer | null

@@ -1,3 +1,4 @@
+import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 type Way = readonly [form: RegExp, asked: string]
@@ -5,24 +6,42 @@ type Way = readonly [form: RegExp, asked: string]
 /** What people ask of the product, in more words than it needs. */
 const PRODUCT: readonly Way[] = [
   [
-    /\bxhosa\b.*\b(?:zoeloe|zulu)\b.*\b(?:dieselfde|selfde|verwant|verskil\w*|soos)\b|\b(?:verskil\w*|dieselfde|verwant)\b.*\bxhosa\b.*\b(?:zoeloe|zulu)\b|\b(?:hoeveel mense|waar)\b.*\bpraat\b.*\bxhosa\b|xhosa\b.*\bamptelik/,
+    pattern`
+      \bxhosa\b.*\b(?:zoeloe|zulu)\b.*\b(?:dieselfde|selfde|verwant|verskil\w*|soos)\b
+      |\b(?:verskil\w*|dieselfde|verwant)\b.*\bxhosa\b.*\b(?:zoeloe|zulu)\b
+      |\b(?:hoeveel mense|waar)\b.*\bpraat\b.*\bxhosa\b|xhosa\b.*\bamptelik
+    `,
     'is isixhosa verwant',
   ],
   [/\bsertifika\w+|\bmedaljes?\b/, 'verdien ek punte'],
   [
-    /\b(?:oumense|ouma|oupa|bejaardes?)\b.*\b(?:app|funda)\b|\bmoeilik\b.*xhosa\b|\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b|\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b/,
+    pattern`
+      \b(?:oumense|ouma|oupa|bejaardes?)\b.*\b(?:app|funda)\b|\bmoeilik\b.*xhosa\b
+      |\b(?:te oud|te laat|hoe lank|hoeveel tyd|jare)\b.*\b(?:leer|praat|taal)\b
+      |\b(?:leer|praat|taal)\b.*\b(?:te oud|te laat|hoe lank|hoeveel tyd)\b
+    `,
     'wat is funda',
   ],
   [
-    /^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu|hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak|beurtkrag|baie|plaas)\b/,
+    pattern`
+      ^(?=.*\b(?:internet|sein|netwerk|wifi|data|opvangs|vanlyn|beurtkrag)\b)(?=.*\b(?:app|funda|khulu
+      |hierdie|dit|leer|werk|gebruik)\b).*\b(?:geen|nie|sonder|swak|stadig|vanlyn|duur|min|op|opraak
+      |beurtkrag|baie|plaas)\b
+    `,
     'werk funda sonder internet',
   ],
   [
-    /(?=.*\b(?:app|funda|hierdie|program|webwerf|dit)\b).*\b(?:seun|dogter|kind|kleuter|kleinkind|laerskool|graad)\w*\b.*\b(?:jaar|oud|moeilik|geskik|jonk|klein|veilig)\b/,
+    pattern`
+      (?=.*\b(?:app|funda|hierdie|program|webwerf|dit)\b).*\b(?:seun|dogter|kind|kleuter|kleinkind|laerskool
+      |graad)\w*\b.*\b(?:jaar|oud|moeilik|geskik|jonk|klein|veilig)\b
+    `,
     'is die app veilig en geskik vir my kind',
   ],
   [
-    /\b(?:heeltemal |splinter)?nuut\b.*\b(?:begin|eerste)\b|\bnog (?:nooit|niks)\b.*\b(?:begin|eerste)\b|\bwaar (?:om te |moet ek |kan ek |sal ek )?begin|\bwaarmee (?:moet|begin)\b/,
+    pattern`
+      \b(?:heeltemal |splinter)?nuut\b.*\b(?:begin|eerste)\b|\bnog (?:nooit|niks)\b.*\b(?:begin|eerste)\b
+      |\bwaar (?:om te |moet ek |kan ek |sal ek )?begin|\bwaarmee (?:moet|begin)\b
+    `,
     'waar begin ek',
   ],
   [
@@ -31,7 +50,11 @@ const PRODUCT: readonly Way[] = [
   ],
   [/\b(?:oefen|oefening|oefeninge)\b.*\bkli[kp]|\bkli[kp]\w*\b.*\boefen/, 'ek wil oefen met klikke'],
   [
-    /\bhoeveel kos dit\b.*\bleer\b|\b(?:betaal|geld|gratis|verniet|kos|intekengeld)\b.*\b(?:app|funda|kursus)\b|\b(?:app|funda|kursus)\b.*\b(?:betaal|gratis|verniet|intekengeld)\b/,
+    pattern`
+      \bhoeveel kos dit\b.*\bleer\b
+      |\b(?:betaal|geld|gratis|verniet|kos|intekengeld)\b.*\b(?:app|funda|kursus)\b
+      |\b(?:app|funda|kursus)\b.*\b(?:betaal|gratis|verniet|intekengeld)\b
+    `,
     'is funda gratis',
   ],
   [
@@ -40,7 +63,11 @@ const PRODUCT: readonly Way[] = [
   ],
   [/\b(?:app|funda|webwerf)\b.*\b(?:klink|hoor|uitspraak|klank|voorlees)\b/, 'hoe sit ek die klank aan'],
   [
-    /\bsonder (?:'n )?rekening\b|\bnie (?:registreer|inteken|intekenen|aanmeld)\b|\b(?:ander|nuwe|tweede|albei|se) (?:foon|tablet|toestel|rekenaar)\b.*\b(?:aangaan|aan te gaan|gebruik|vordering|inteken|leer|punte)\b/,
+    pattern`
+      \bsonder (?:'n )?rekening\b|\bnie (?:registreer|inteken|intekenen|aanmeld)\b
+      |\b(?:ander|nuwe|tweede|albei|se) (?:foon|tablet|toestel|rekenaar)\b.*\b(?:aangaan|aan te gaan|gebruik
+      |vordering|inteken|leer|punte)\b
+    `,
     'moet ek registreer',
   ],
   [
@@ -73,19 +100,33 @@ const RULES: readonly Way[] = [
   [/-[ei]ni\b|\b(?:plekname|lokatie\w+)\b/, 'verduidelik lokatief'],
   [/(?:^|[ "'-])ile\b|-ile\b/, 'hoe werk die verlede tyd'],
   [
-    /\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z]).*\bbegin|\bbegin\b.*\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z])/,
+    pattern`
+      \bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z]).*\bbegin
+      |\bbegin\b.*\bmeervoude?\b.*[ "'-](?:aba|ama|izi|imi|iin|oo)-?(?![a-z])
+    `,
     'hoe werk die meervoud',
   ],
   [
-    /\b(?:klink|hoor|tong|sukkel|uitspreek|sê|klank|klik|maak|uitkry)\b.*\b(?:die|'n|van) ([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh) (?:en|of) (?:die |'n )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b|\b(?:die|'n|tussen) ([cqx]) en (?:die |'n )?([cqx])\b/,
+    pattern`
+      \b(?:klink|hoor|tong|sukkel|uitspreek|sê|klank|klik|maak|uitkry)\b.*\b(?:die|'n|van) ([cqx]|[gn][cqx]
+      |[cqx]h|hl|dl|rh) (?:en|of) (?:die |'n )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b
+      |\b(?:die|'n|tussen) ([cqx]) en (?:die |'n )?([cqx])\b
+    `,
     'wat is die verskil tussen $1$3 en $2$4',
   ],
   [
-    /^(?=.*\b(?:klink|hoor|tong|sukkel|uitspreek|spreek|klank|klik|maak|uitkry|moeilik)\w*\b).*\b(?:die|'n) (?:letters? )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b/,
+    pattern`
+      ^(?=.*\b(?:klink|hoor|tong|sukkel|uitspreek|spreek|klank|klik|maak|uitkry|moeilik)\w*\b).*\b(?:die
+      |'n) (?:letters? )?([cqx]|[gn][cqx]|[cqx]h|hl|dl|rh)\b
+    `,
     'hoe klink $1',
   ],
   [
-    /\bwoordjie na\b|\bna\b.*\beinde van (?:vrae|'n vraag|die vraag)|\bhoe (?:vra|maak|vorm|stel) (?:ek|mens|jy) (?:'n vraag|vrae)\b|\bhoe (?:ek|mens|jy|'n mens) (?:'n )?vra(?:ag|e) (?:vra|maak|vorm|stel)/,
+    pattern`
+      \bwoordjie na\b|\bna\b.*\beinde van (?:vrae|'n vraag|die vraag)
+      |\bhoe (?:vra|maak|vorm|stel) (?:ek|mens|jy) (?:'n vraag|vrae)\b
+      |\bhoe (?:ek|mens|jy|'n mens) (?:'n )?vra(?:ag|e) (?:vra|maak|vorm|stel)
+    `,
     'verduidelik vrae',
   ],
   [/\bwerkwoord\w*\b.*\bbegin\b|\bbegin\b.*\bwerkwoord/, 'verduidelik skakels'],
@@ -94,15 +135,28 @@ const RULES: readonly Way[] = [
     'verduidelik volgorde',
   ],
   [
-    /\bhoeveel\b.*klasse\b|klasse\b.*\bhoeveel\b|\b(?:waarvoor|hoekom|waarom|wat|hoe)\b.*\bnaamwoordklasse\b|\bbegin\b.*\bnaamwoorde?\b.*\b(?:verskil|ander)\w*|\bnaamwoorde\b.*\bbegin\b/,
+    pattern`
+      \bhoeveel\b.*klasse\b|klasse\b.*\bhoeveel\b
+      |\b(?:waarvoor|hoekom|waarom|wat|hoe)\b.*\bnaamwoordklasse\b
+      |\bbegin\b.*\bnaamwoorde?\b.*\b(?:verskil|ander)\w*|\bnaamwoorde\b.*\bbegin\b
+    `,
     'verduidelik naamwoordklasse',
   ],
   [
-    /\b(?:verskil|onderskei|aparte|dieselfde|selfde|ander)\w*\b.*\b(?:hy en sy|sy en hy|hy of sy|haar en hom|hom en haar|mans? en vrou\w*|manlik\w*)\b|\b(?:hy en sy|sy en hy|hy of sy|hom en haar|haar en hom)\b.*\b(?:verskil|dieselfde|selfde|aparte|anders)\w*/,
+    pattern`
+      \b(?:verskil|onderskei|aparte|dieselfde|selfde|ander)\w*\b.*\b(?:hy en sy|sy en hy|hy of sy
+      |haar en hom|hom en haar|mans? en vrou\w*|manlik\w*)\b
+      |\b(?:hy en sy|sy en hy|hy of sy|hom en haar|haar en hom)\b.*\b(?:verskil|dieselfde|selfde|aparte
+      |anders)\w*
+    `,
     'wat beteken yena',
   ],
   [
-    /\bhoe (?:maak|sê|vorm|werk)\b.*\b(?:ontken\w*|negatie\w*|iets nie)\b|\bom (?:iets )?te ontken\b|\b(?:nie-sin|ontkenn\w*|negatie\w*)\b.*\b(?:sukkel|verstaan|verduidelik|werk|reël)\b|\b(?:sukkel|verstaan|verduidelik|reël)\b.*\b(?:ontkenn\w*|negatie\w*)\b/,
+    pattern`
+      \bhoe (?:maak|sê|vorm|werk)\b.*\b(?:ontken\w*|negatie\w*|iets nie)\b|\bom (?:iets )?te ontken\b
+      |\b(?:nie-sin|ontkenn\w*|negatie\w*)\b.*\b(?:sukkel|verstaan|verduidelik|werk|reël)\b
+      |\b(?:sukkel|verstaan|verduidelik|reël)\b.*\b(?:ontkenn\w*|negatie\w*)\b
+    `,
     'hoe werk ontkenning',
   ],
   [
@@ -118,8 +172,15 @@ const RULES: readonly Way[] = [
 ]
 
 /** That something is asked of a custom, and no words for it. */
-const ASKS_CUSTOM =
-  /\bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b|\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b|\b(?:hoekom|waarom|waarop|waaroor)\b|\bis dit (?:reg|waar|onbeskof|onbeleef|in orde|verkeerd|snaaks|nodig)|\b(?:wat|hoe) presies\b|\bvertel\b|\bverduidelik\b|\bwil (?:graag )?(?:meer )?weet\b|\bwat is (?:dit|die gebruik|die storie)\b|\bwatter soort\b|\bwatter (?:tradisionele )?kos\b|\bwat beteken dit\b|\bverstaan nie\b|\bglo (?:die )?(?:ama)?xhosas?\b|\bdaaraan\b/
+const ASKS_CUSTOM = pattern`
+  \bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b
+  |\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b
+  |\b(?:hoekom|waarom|waarop|waaroor)\b
+  |\bis dit (?:reg|waar|onbeskof|onbeleef|in orde|verkeerd|snaaks|nodig)|\b(?:wat|hoe) presies\b|\bvertel\b
+  |\bverduidelik\b|\bwil (?:graag )?(?:meer )?weet\b|\bwat is (?:dit|die gebruik|die storie)\b
+  |\bwatter soort\b|\bwatter (?:tradisionele )?kos\b|\bwat beteken dit\b|\bverstaan nie\b
+  |\bglo (?:die )?(?:ama)?xhosas?\b|\bdaaraan\b
+`
 
 /** What a custom is told of by. */
 const CUSTOMS: readonly Way[] = [
@@ -147,18 +208,28 @@ const CUSTOMS: readonly Way[] = [
 ]
 
 /** That words are wanted: what one says, or what is to be told. */
-const ASKS_WORDS =
-  /\b(?:hoe|wat) (?:sê|vra|antwoord)(?!\p{L})|\b(?:hoe|wat) (?:moet|kan|sal) (?:ek|mens|ons)\b.*(?<!\p{L})(?:sê|vra|antwoord)(?!\p{L})|\b(?:ek|ons) (?:wil|moet|gaan|sal)\b.*(?<!\p{L})(?:sê|vra|vertel),? (?:dat|of|hoe|waar)(?!\p{L})/u
+const ASKS_WORDS = patternWith('u')`
+  \b(?:hoe|wat) (?:sê|vra|antwoord)(?!\p{L})
+  |\b(?:hoe|wat) (?:moet|kan|sal) (?:ek|mens|ons)\b.*(?<!\p{L})(?:sê|vra|antwoord)(?!\p{L})
+  |\b(?:ek|ons) (?:wil|moet|gaan|sal)\b.*(?<!\p{L})(?:sê|vra|vertel),? (?:dat|of|hoe|waar)(?!\p{L})
+`
 
-const RESPECT =
-  /(?=.*\b(?:groet|aanspreek|noem|spreek|praat|respek)\b)(?=.*\b(?:se (?:ma|pa)|ouer|ouers|ou|oumens\w*|bejaarde\w*|skoon(?:ma|pa|ouers)|hoof|ouma|oupa|grootmense)\b).*\b(?:hoe|waarop|wat|mag|manier|beleef\w*|respek)\b/
+const RESPECT = pattern`
+  (?=.*\b(?:groet|aanspreek|noem|spreek|praat|respek)\b)(?=.*\b(?:se (?:ma|pa)|ouer|ouers|ou|oumens\w*
+  |bejaarde\w*|skoon(?:ma|pa|ouers)|hoof|ouma|oupa|grootmense)\b).*\b(?:hoe|waarop|wat|mag|manier|beleef\w*
+  |respek)\b
+`
+
+/** A question whether two things have one word. */
+const SAME_WORD = patternWith('u')`
+  \b(?:of|vir|tussen)(?: die)?(?: woord(?:e)?)?(?: vir)? ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)\b.*\b
+  (?:dieselfde|selfde|verskil\p{L}*|aparte|ander) woorde?\b
+`
 
 /** Whether two things have one word: what each is called. */
 export const readSameWord: ReadTold = ({ text }) => {
   const [, one = '', other = ''] =
-    /\b(?:of|vir|tussen)(?: die)?(?: woord(?:e)?)?(?: vir)? ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)\b.*\b(?:dieselfde|selfde|verskil\p{L}*|aparte|ander) woorde?\b/u.exec(
-      text,
-    ) ??
+    SAME_WORD.exec(text) ??
     /\bwoorde? vir ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+) (?:dieselfde|selfde|verskillend|anders)\b/u.exec(text) ??
     /\b(?:dieselfde|selfde|verskil\p{L}*|aparte) woorde? (?:het |gebruik )?(?:vir|is vir) ((?:'n )?\p{L}+) en ((?:'n )?\p{L}+)/u.exec(
       text,
@@ -167,12 +238,15 @@ export const readSameWord: ReadTold = ({ text }) => {
   return one === '' || /^(?:hy|sy)$/.test(one) ? [] : [`hoe sê ek ${one}? hoe sê ek ${other}`]
 }
 
+/** A question how somebody is addressed. */
+const CALLED = patternWith('u')`
+  \bhoe (?:noem|spreek) (?:\p{L}+|'n mens) (?:(?:haar|sy|hulle|hul|jou|die|'n|ons) )?
+  ((?:my )?(?:\p{L}+ se )?\p{L}+)(?: dan| aan)?(?: in (?:isi)?xhosa)?$
+`
+
 /** What somebody is called: hoe noem sy haar ouma dan. */
 export const readCalled: ReadTold = ({ text }) => {
-  const called =
-    /\bhoe (?:noem|spreek) (?:\p{L}+|'n mens) (?:(?:haar|sy|hulle|hul|jou|die|'n|ons) )?((?:my )?(?:\p{L}+ se )?\p{L}+)(?: dan| aan)?(?: in (?:isi)?xhosa)?$/u.exec(
-      text,
-    )?.[1]
+  const called = CALLED.exec(text)?.[1]
   return called === undefined || /^(?:dit|iemand|so)$/.test(called) ? [] : [`hoe sê ek ${called}`]
 }
 
@@ -202,12 +276,17 @@ export const readProduct: ReadTold = ({ text }) =>
 /** What is asked of the grammar as a whole, without a form. */
 export const readRule: ReadTold = ({ text }) => put(RULES, text)
 
+/** Words for a man who is greeted. */
+const IS_MAN = /\b(?:pa|oupa|oom|man|skoonpa|meneer)\b/
+
 /** What is asked of customs, in a story: I am going to a wedding, what must I bring? */
 export const readCustom: ReadTold = ({ text }) => {
   if (RESPECT.test(text) && !/\bhoe (?:sê|vra) (?:ek|mens)\b/.test(text))
     return /\bgroet\b/.test(text)
       ? [
-          `hoe sê ek goeiedag ${/\b(?:pa|oupa|oom|man|skoonpa|meneer)\b/.test(text) ? 'pa' : 'ma'}\nhoe groet ek iemand\nvertel my van respek`,
+          [`hoe sê ek goeiedag ${IS_MAN.test(text) ? 'pa' : 'ma'}`, 'hoe groet ek iemand', 'vertel my van respek'].join(
+            '\n',
+          ),
         ]
       : ['vertel my van respek']
   return ASKS_CUSTOM.test(text) && !ASKS_WORDS.test(text) ? put(CUSTOMS, text) : []

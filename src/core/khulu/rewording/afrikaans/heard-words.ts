@@ -1,3 +1,4 @@
+import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** What people answer to what is asked or said to them, in isiXhosa or in Afrikaans. */
@@ -21,8 +22,10 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 /** Names that one calls people by, politely. */
 const CALLS = /^(?:u?(?:bhuti|sisi|tata|mama|makhulu|malume|tatomkhulu)|mkhulu)$/
 
-const IS_POLITE =
-  /onbeskof|onbeleef|beleef|ongeskik|mooi\b|\bgroet\b|lelik|respek|beledig|skel|vloek|ordentlik|\bmag (?:ek|mens|jy)\b|\bkan (?:ek|mens|jy)\b|in orde|\breg om\b|\bregte\b|te familiêr|goed of|snaaks/
+const IS_POLITE = pattern`
+  onbeskof|onbeleef|beleef|ongeskik|mooi\b|\bgroet\b|lelik|respek|beledig|skel|vloek|ordentlik
+  |\bmag (?:ek|mens|jy)\b|\bkan (?:ek|mens|jy)\b|in orde|\breg om\b|\bregte\b|te familiêr|goed of|snaaks
+`
 
 const isAbout =
   (sign: RegExp): ((text: string) => boolean) =>
@@ -30,10 +33,21 @@ const isAbout =
     sign.test(text)
 
 const asksReply = isAbout(
-  /\bantwoord (?:ek|mens|jy)\b|\b(?:wat|hoe) (?:moet|kan|sal|antwoord|sê) .*\b(?:terug|antwoord|reageer)\b|\bsê (?:ek|mens|jy) (?:dan )?terug\b|wat om te antwoord|hoe (?:om te )?(?:antwoord|reageer)|\bwat is die (?:\p{L}+ )?antwoord|om terug te sê|\bterug(?:sê|skryf|antwoord)|wat sê (?:ek|mens) (?:dan|daarop|nou)|(?:wat|hoe) (?:moet|kan|sal) (?:ek|mens) dan |moet ek antwoord|\bterug\b.*\bsê(?!\p{L})|(?<!\p{L})sê\b.*\bterug\b/u,
+  patternWith('u')`
+    \bantwoord (?:ek|mens|jy)\b|\b(?:wat|hoe) (?:moet|kan|sal|antwoord|sê) .*\b(?:terug|antwoord|reageer)\b
+    |\bsê (?:ek|mens|jy) (?:dan )?terug\b|wat om te antwoord|hoe (?:om te )?(?:antwoord|reageer)
+    |\bwat is die (?:\p{L}+ )?antwoord|om terug te sê|\bterug(?:sê|skryf|antwoord)
+    |wat sê (?:ek|mens) (?:dan|daarop|nou)|(?:wat|hoe) (?:moet|kan|sal) (?:ek|mens) dan |moet ek antwoord
+    |\bterug\b.*\bsê(?!\p{L})|(?<!\p{L})sê\b.*\bterug\b
+  `,
 )
 const asksMistake = isAbout(
-  /\bek\b.*\b(?:gesê|geskryf|gestuur|gebruik|skryf)\b.*(?:\b(?:fout|verkeerd|reg|korrek|rooi|nagaan|seker|lag|gelag|kyk)\b|\bklop)|(?:\b(?:is|klop) (?:dit|dié|hierdie)\b.*(?:reg|korrek|sin)\b)|\bmy sin\b|\b(?:verkeerd|fout)\b.*\bek\b.*(?<!\p{L})(?:skryf|sê)(?!\p{L})/u,
+  patternWith('u')`
+    \bek\b.*\b(?:gesê|geskryf|gestuur|gebruik|skryf)\b.*(?:\b(?:fout|verkeerd|reg|korrek|rooi|nagaan|seker
+    |lag|gelag|kyk)\b|\bklop)
+    |(?:\b(?:is|klop) (?:dit|dié|hierdie)\b.*(?:reg|korrek|sin)\b)|\bmy sin\b
+    |\b(?:verkeerd|fout)\b.*\bek\b.*(?<!\p{L})(?:skryf|sê)(?!\p{L})
+  `,
 )
 const asksWhich = isAbout(
   /\b(?:verskil|wanneer|watter|reg|regte|korrek|beter|deurmekaar|dieselfde|verwar|eerder|een of|of)\b|\bis dit\b|\bwie is reg\b/,
@@ -43,15 +57,23 @@ const asksSound = isAbout(
 )
 const asksSeveral = isAbout(/\b(?:meervoud|meer as een|as daar (?:baie|meer|twee|'n klomp)|vir baie)\b/)
 const asksMeaning = isAbout(
-  /\b(?:beteken|betekenis|bedoel|verstaan)\b|\bwat (?:is|sê|vra|wil|wou|probeer|het|staan)\b|\bwat moet ek doen\b|, is dit\b|\bwat (?:\p{L}+ )?(?:dit|daardie|dié)\b|\bwaaroor\b|\bwaarna\b|\bhoekom\b|\bwaarom\b|\bweet nie\b|\b(?:wonder|weet) (?:\p{L}+ )?wat\b|\bis ek reg\b|\bin afrikaans\b|\bvertaal\b|\bverduidelik\b|\bvertel\b|\bgaan dit oor\b/u,
+  patternWith('u')`
+    \b(?:beteken|betekenis|bedoel|verstaan)\b|\bwat (?:is|sê|vra|wil|wou|probeer|het|staan)\b
+    |\bwat moet ek doen\b|, is dit\b|\bwat (?:\p{L}+ )?(?:dit|daardie|dié)\b|\bwaaroor\b|\bwaarna\b
+    |\bhoekom\b|\bwaarom\b|\bweet nie\b|\b(?:wonder|weet) (?:\p{L}+ )?wat\b|\bis ek reg\b|\bin afrikaans\b
+    |\bvertaal\b|\bverduidelik\b|\bvertel\b|\bgaan dit oor\b
+  `,
 )
+
+/** A question why one form stands and not another. */
+const WHY_THIS_FORM = patternWith('u')`
+  ^(.*?)(?:hoekom|waarom)\b.*?(?:^| )"?([a-z-]+(?: [a-z-]+)?)"? (?:\p{L}+ )??(?:en|maar|pleks van
+  |in plaas van|eerder as)(?: \p{L}+)?? (?:nie )?"?([a-z-]+)"?(?: nie)?$
+`
 
 /** Why this and not that: hoekom is dit abantu en nie amantu nie. */
 function readWhy(text: string, isOwn: (word: string) => boolean): string[] {
-  const [, story = '', one = '', other = ''] =
-    /^(.*?)(?:hoekom|waarom)\b.*?(?:^| )"?([a-z-]+(?: [a-z-]+)?)"? (?:\p{L}+ )??(?:en|maar|pleks van|in plaas van|eerder as)(?: \p{L}+)?? (?:nie )?"?([a-z-]+)"?(?: nie)?$/u.exec(
-      text,
-    ) ?? []
+  const [, story = '', one = '', other = ''] = WHY_THIS_FORM.exec(text) ?? []
   const form = one.split(' ').filter(isOwn).join(' ')
   return form === '' || story === undefined || other === '' ? [] : [`hoekom is dit ${form} en nie ${other} nie`]
 }

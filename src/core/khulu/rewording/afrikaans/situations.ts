@@ -1,15 +1,27 @@
+import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 /** That words are wanted for what happens, and not what something is called. */
-const WANTS_WORDS =
-  /\b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b|\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf|stuur|reageer|troos|groet)(?!\p{L})|\bmanier om\b|\bwat om (?:vir \S+ )?te sê|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b|\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b|\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap|verskoning|welkom|groet|iets\b)|\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b|\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})/u
+const WANTS_WORDS = patternWith('u')`
+  \b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b
+  |\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf
+  |stuur|reageer|troos|groet)(?!\p{L})
+  |\bmanier om\b|\bwat om (?:vir \S+ )?te sê|\b(?:wat|hoe) (?:sê|reageer)(?!\p{L})|\bwat vra (?:ek|mens)\b
+  |\bwat (?:skryf|stuur|antwoord|roep|skree) (?:ek|mens|mense|hulle)\b
+  |\b(?:wil|moet|gaan|sal|graag)\b.*(?:wens|gelukwens|geluk|sê|bedank|troos|meegevoel|simpatie|beterskap
+  |verskoning|welkom|groet|iets\b)
+  |\bwatter woorde\b|\bhoe (?:verwelkom|bedank|troos|wens|groet|gelukwens)\b
+  |\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})
+`
 
 /** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
 
 /** That the words themselves stand there: hoe sê ek die venster is gebreek. */
-const SAYS_WHAT =
-  /\bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|dan|as|wanneer|in (?:isi)?xhosa|(?:vir|aan) (?:\p{L}+ )?\p{L}+$)(?!\p{L})) \S+/u
+const SAYS_WHAT = patternWith('u')`
+  \bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|dan|as|wanneer|in (?:isi)?xhosa
+  |(?:vir|aan) (?:\p{L}+ )?\p{L}+$)(?!\p{L})) \S+
+`
 
 /** What one says where something happens, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
@@ -17,11 +29,20 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/verwelkom/, 'hoe sê ek welkom'],
   [/\bverskoning\b/, 'hoe sê ek jammer'],
   [
-    /begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan|verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor|sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape|\btroos/,
+    pattern`
+      begrafnis|begrawe|oorlede|gesterf|\bdood is\b|\bis (?:\S+ ){0,3}dood\b|doodgegaan
+      |verloor (?:haar|sy|hulle|hul) |haar (?:man|ma|pa|kind|ouma|oupa) verloor
+      |sy (?:vrou|ma|pa|kind|ouma|oupa) verloor|\brou\b|meegevoel|simpatie|kondoleer|afgesterf|ontslape
+      |\btroos
+    `,
     'hoe sê ek my innige simpatie',
   ],
   [
-    /verjaar|\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)/u,
+    patternWith('u')`
+      verjaar
+      |\bword (?:môre |vandag |\p{L}+dag )?(?:\d+|[a-z]+tig|(?:een|twee)-?en-?\S+|een|twee|drie|vier|vyf|ses
+      |sewe|agt|nege|tien|elf|twaalf|\p{L}+tien)(?: jaar)?(?: oud)?(?=[,.!]| en |$)
+    `,
     'hoe sê ek veels geluk met jou verjaarsdag',
   ],
   [/\bverdwaal\b|\bdie pad (?:nie ken|verloor|byster)/, 'hoe sê ek ek is verdwaal'],
@@ -29,15 +50,27 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/nuwe ?jaar|nuwejaar/, 'hoe sê ek gelukkige nuwe jaar'],
   [/kersfees|krismis/, 'hoe sê ek geseënde kersfees'],
   [
-    /nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b|genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee|\bnee (?:te )?sê/u,
+    patternWith('u')`
+      nooi my (?:uit )?.*(?:nie|ongelukkig)|van die hand wys|weier|nee dankie|(?:al|klaar|te) vol\b
+      |genoeg geëet|wil nie meer|nie nog (?:kos|vleis|hê)|beleef\p{L}* nee|\bnee (?:te )?sê
+    `,
     'hoe sê ek nee dankie',
   ],
   [
-    /\b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b(?!.*(?:geslaag|gewen|deurgekom|afgelê))/,
+    pattern`
+      \b(?:eksamen|toets|onderhoud|wedstryd|kompetisie|eksamens|geluk toe ?wens|sterkte|operasie|rybewys)\b
+      (?!.*(?:geslaag|gewen|deurgekom|afgelê))
+    `,
     'hoe sê ek sterkte',
   ],
   [
-    /geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom|(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger|verwag\b.*\b(?:baba|kind)|geboorte|gebore|(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)|gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry|\b(?:troue|bruilof|bruidspaar|paartjie)\b/,
+    pattern`
+      geslaag|gegradueer|gradeplegtigheid|gewen|bevorder|deurgekom
+      |(?:gaan|het|is) (?:pas |nou |net |gister )?(?:getrou|trou|verloof)|\bverloof\b|verlowing|swanger
+      |verwag\b.*\b(?:baba|kind)|geboorte|gebore
+      |(?:nuwe|pas 'n|'n) (?:baba|baba'tjie|babatjie|kleinkind|werk|huis|kar|motor) (?:gekry|gekoop)
+      |gelukwens|geluk ?wens|veels geluk|gelukgewens|prys gekry|\b(?:troue|bruilof|bruidspaar|paartjie)\b
+    `,
     'hoe sê ek veels geluk',
   ],
   [
@@ -45,7 +78,10 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
     'hoe sê ek beterskap',
   ],
   [
-    /\b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad|\bry veilig|reis veilig|\btrek\b.*\bweg\b/,
+    pattern`
+      \b(?:ry|reis|vlieg|vertrek)\b.*\b(?:môre|vandag|vanaand|ver|kaap|pad|huis|terug|dorp)\b|lang pad
+      |\bry veilig|reis veilig|\btrek\b.*\bweg\b
+    `,
     'hoe sê ek ry veilig',
   ],
   [

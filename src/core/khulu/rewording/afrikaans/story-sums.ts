@@ -1,7 +1,11 @@
+import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
-const NUMBERS =
-  /(?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|(?:der|veer|vyf|ses|sewen|ag|agt|negen|neën)tien|honderd|een(?= (?:\p{L}+ )?(?:af|weg|by|meer|minder|verloor)))(?![\p{L}\d])/gu
+const NUMBERS = patternWith('gu')`
+  (?<![\p{L}\d])(?:r ?)?(\d+|(?:[a-z]+-?(?:en|ën)-?)?(?:twin|der|veer|vyf|ses|sewen|tag|negen)tig|twee|drie
+  |vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf|(?:der|veer|vyf|ses|sewen|ag|agt|negen|neën)tien|honderd
+  |een(?= (?:\p{L}+ )?(?:af|weg|by|meer|minder|verloor)))(?![\p{L}\d])
+`
 
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bverdeel|\bdeel .*(?:tussen|onder)|gelykop/, 'gedeel deur'],
@@ -12,7 +16,10 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:elkeen|elk|stuk)\b|\belke (?:kind|leerder|een|persoon|maand|dag|week|sak|boks)\b/, 'keer'],
   [/\b(?:altesaam|altesame|totaal|saam|bymekaar|bygekry|gekry het)\b/, 'plus'],
   [
-    /\b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel|gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos|met hoeveel)\b/,
+    pattern`
+      \b(?:weg|verloor|verkoop|eet|geëet|breek|gebreek|terug|kleingeld|oor|spandeer|betaal|minder|gesteel
+      |gevat|vat|uitgee|uitgegee|sterf|gee|afwesig|siek|nie hier|wegbly|afgetrek|kos|met hoeveel)\b
+    `,
     'minus',
   ],
   [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],

@@ -1,3 +1,4 @@
+import { patternWith, source } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
 const SPEAKS = '(?:sê|vertel|vra|verduidelik|antwoord|skryf|noem|stuur)'
@@ -21,7 +22,10 @@ const WAYS: readonly Way[] = [
   ),
   // Die woord vir …, as one searches it.
   asWay(
-    `\\b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) (?:so )?((?:'n |die |my )?[\\p{L}' -]+?)(?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\\b.*)$`,
+    source`
+      \b(?:woord|term|vertaling|(?<!in )xhosa) (?:vir|van) (?:so )?((?:'n |die |my )?[\p{L}' -]+?)
+      (?:${IN_XHOSA}[,.].*| of .*|${IN_XHOSA}| (?:nie|vergeet|is weer|is|kan|kry|ken|soek|hê)\b.*)$
+    `,
     'hoe sê ek $1',
   ),
   asWay(`\\b(?:watter|watse|wat se) woord (?:\\p{L}+ ){1,4}vir (.+?)${IN_XHOSA}$`, 'hoe sê ek $1'),
@@ -41,7 +45,11 @@ const WAYS: readonly Way[] = [
   ),
   // Hoe vra mens vir die rekening by 'n restaurant.
   asWay(
-    `\\bhoe (?:vra|bestel) (?:ek|mens|jy|'n mens)${IN_XHOSA}(?: vir)? ((?:die |'n |nog |meer )?(?:rekening|spyskaart|water|sout|brood|kos|koffie|tee|melk|suiker|kaartjie|sleutel|toiletpapier)(?: \\p{L}+)?)(?= (?:by|in|op)\\b|$)`,
+    source`
+      \bhoe (?:vra|bestel) (?:ek|mens|jy|'n mens)${IN_XHOSA}(?: vir)? ((?:die |'n |nog |meer )?(?:rekening
+      |spyskaart|water|sout|brood|kos|koffie|tee|melk|suiker|kaartjie|sleutel|toiletpapier)(?: \p{L}+)?)
+      (?= (?:by|in|op)\b|$)
+    `,
     'hoe sê ek mag ek $1 kry',
   ),
   asWay(`\\bhoe laat is (.+?) in (?:isi)?xhosa$`, 'hoe sê ek $1'),
@@ -55,12 +63,19 @@ const WAYS: readonly Way[] = [
   ),
   // Ek wil dit vir my kollega sê: what stands before it.
   asWay(
-    `^(.+?)(?:[.,;]| en| maar)+ (?:nou |môre |vandag )?(?:(?:ek|ons) )?${WISHES}(?: (?:graag|net|nou|môre))* dit${WHOM}(?: (?:${SPEAKS}|kan|kon|wil|oordra|laat weet))+${IN_XHOSA}$`,
+    source`
+      ^(.+?)(?:[.,;]| en| maar)+ (?:nou |môre |vandag )?(?:(?:ek|ons) )?${WISHES}
+      (?: (?:graag|net|nou|môre))* dit${WHOM}(?: (?:${SPEAKS}|kan|kon|wil|oordra|laat weet))+${IN_XHOSA}$
+    `,
     'hoe sê ek $1',
   ),
   // X, hoe laat weet ek my baas.
   asWay(
-    `^(.+?)(?:[.,;]| en)+ hoe (?:laat weet|vertel|verduidelik|sê|stel) (?:ek|mens|ons)(?: dit)?(?: (?:vir|aan))?(?: (?:(?:my|die(?! (?:tyd|datum|prys))|ons|'n) \\p{L}+|haar|hom|hulle))?(?: dit)?${IN_XHOSA}$`,
+    source`
+      ^(.+?)(?:[.,;]| en)+ hoe (?:laat weet|vertel|verduidelik|sê|stel) (?:ek|mens|ons)(?: dit)?
+      (?: (?:vir|aan))?(?: (?:(?:my|die(?! (?:tyd|datum|prys))|ons|'n) \p{L}+|haar|hom|hulle))?
+      (?: dit)?${IN_XHOSA}$
+    `,
     'hoe sê ek $1',
   ),
   asWay(
@@ -69,7 +84,10 @@ const WAYS: readonly Way[] = [
   ),
   // Hoe antwoord ek dat …; hoe vra ek vir die vrou by die mark of …
   asWay(
-    `\\bhoe (?:sê|vertel|verduidelik|antwoord|laat weet|skryf|kan|sal|moet|sou|vra) (?:ek|mens|jy|ons|'n mens)${WHOM}(?: (?:${SPEAKS}|laat weet))?,? dat (.+)$`,
+    source`
+      \bhoe (?:sê|vertel|verduidelik|antwoord|laat weet|skryf|kan|sal|moet|sou|vra) (?:ek|mens|jy|ons
+      |'n mens)${WHOM}(?: (?:${SPEAKS}|laat weet))?,? dat (.+)$
+    `,
     'hoe sê ek dat $1',
   ),
   asWay(
@@ -110,14 +128,22 @@ const WAYS: readonly Way[] = [
     'hoe sê ek vir$1 $2',
   ),
   asWay(
-    `\\b${WISHES}\\b${WHOM} vra,? (${LINKS} (?:\\p{L}+ (?=hy |sy |hulle ))?(?:ek|jy|u|hy|sy|ons|julle|hulle|dit|die|my|daar|iemand|'n|hierdie)\\b.+)$`,
+    source`
+      \b${WISHES}\b${WHOM} vra,? (${LINKS} (?:\p{L}+ (?=hy |sy |hulle ))?(?:ek|jy|u|hy|sy|ons|julle|hulle
+      |dit|die|my|daar|iemand|'n|hierdie)\b.+)$
+    `,
     'hoe vra ek $1',
   ),
 ]
 
 /** What asks for what was told before, or for help. */
-const ASKS_IT =
-  /(?<=.{12})(?:[,.;!?]+ (?:en )?(?:(?:hoe|wat) (?:moet |kan |sal )?(?:sê |vra )?(?:ek|mens|ons)(?: dan| dit| nou)*(?: (?:sê|vra))?|(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help|sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?(?: asseblief)?|asseblief)|[,.;]? (?:maar )?ek weet nie (?:hoe|wat)(?: \p{L}+)?(?: dit)?(?: te)?(?: sê)?(?: nie)?)$/u
+const ASKS_IT = patternWith('u')`
+  (?<=.{12})(?:[,.;!?]+ (?:en )?(?:(?:hoe|wat) (?:moet |kan |sal )?(?:sê |vra )?(?:ek|mens|ons)(?: dan| dit
+  | nou)*(?: (?:sê|vra))?|(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help
+  |sê) (?:ek |mens )?(?:dit|dat|my)?(?: in (?:isi)?xhosa)?|(?:kan jy )?(?:asseblief )?help(?: my)?
+  (?: asseblief)?|asseblief)|[,.;]? (?:maar )?ek weet nie (?:hoe|wat)(?: \p{L}+)?(?: dit)?(?: te)?(?: sê)?
+  (?: nie)?)$
+`
 
 /** Talk of sellers and offices, asked about as several: one asks them as you. */
 const asAsked = (asked: string): string =>

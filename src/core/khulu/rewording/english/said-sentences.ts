@@ -1,22 +1,44 @@
+import { pattern, source } from '#core/patterns/pattern.ts'
 import type { ReadStory, Story } from '#core/khulu/rewording/english/story.ts'
 
 const WHO = '(?:i|we|you|one|people|someone|somebody)'
 
 /** Whoever one speaks to. */
-const WHOM = String.raw`(?:everyone|everybody|people|someone|somebody|(?:my|our|the|an?|his|her|their|your|this|that|some|all|these|those|another|both|each)(?: (?!(?:that|if|whether|to|how|when|where|what|who|why|not|about|for|before|after|because|and|is|are|i|we|he|she|they|it)\b)[\w'-]+){1,4}|him|her|them)`
+const WHOM = source`
+  (?:everyone|everybody|people|someone|somebody|(?:my|our|the|an?|his|her|their|your|this|that|some|all
+  |these|those|another|both|each)(?: (?!(?:that|if|whether|to|how|when|where|what|who|why|not|about|for
+  |before|after|because|and|is|are|i|we|he|she|they|it)\b)[\w'-]+){1,4}|him|her|them)
+`
 
 /** What one tells somebody in some manner, which is told all the same. */
 const BOAST = '(?:tease|joke|brag|boast|promise|assure|admit|complain|mention|report)(?: (?:with|to))?'
 
 /** What one does with what is said. */
-const ACT = String.raw`(?:tell|ask|let|inform|warn|remind|explain to|text|message|write to|say to|${BOAST}|thank|congratulate|wish|apologi[sz]e|order|invite|find out(?= (?:from|if|how|wh)(?!.* my\b))|check with|enquire|inquire)`
+const ACT = source`
+  (?:tell|ask|let|inform|warn|remind|explain to|text|message|write to|say to|${BOAST}|thank|congratulate
+  |wish|apologi[sz]e|order|invite|find out(?= (?:from|if|how|wh)(?!.* my\b))|check with|enquire|inquire)
+`
 
 /** What leads to that. */
-const LEADS = String.raw`(?:\b(?:i|we|and) (?:want|need|wanted|needed|hope|plan|forgot how|don't know how) to|\b(?:how|what)(?: [\w']+){0,2}? ${WHO}(?: (?:best|politely|nicely|properly|even))?(?: say to)?|\bhow to|\bhelp me(?: to)?|\b(?:can|could|may|must|should) (?:i|we)|\b(?:want|need) to [\w' ]{2,30} and|\bwords? to|\bway (?:to|of)|\babout to|\bso (?:that )?(?:i|we) can|\bthen)`
+const LEADS = source`
+  (?:\b(?:i|we|and) (?:want|need|wanted|needed|hope|plan|forgot how|don't know how) to|\b(?:how|what)
+  (?: [\w']+){0,2}? ${WHO}(?: (?:best|politely|nicely|properly|even))?(?: say to)?|\bhow to
+  |\bhelp me(?: to)?|\b(?:can|could|may|must|should) (?:i|we)|\b(?:want|need) to [\w' ]{2,30} and
+  |\bwords? to|\bway (?:to|of)|\babout to|\bso (?:that )?(?:i|we) can|\bthen)
+`
 
 /** Says over again what was told before it, or where it is to be said. */
 const TRAILS = new RegExp(
-  String.raw`(?:,? (?:please|politely|nicely|properly|kindly|correctly|(?:all )?in (?:isi)?xhosa(?: of course| if possible| only)?|of course|in (?:his|her|their|your|the) (?:own |home |mother )?(?:language|tongue)|in the right way|(?:but|and|though|only|yet) (?:i|he|she|they|we|my|his|her)(?:'m|'s|'re)? (?:not|only|don't|doesn't|do not|can't|cannot|have no|no|speaks?|is|never|always|isn't|am not)\b.*|(?:and|but|so)? ?(?:i|she|he) (?:want|need|wants|would)[\w ]* (?:it|that|this|so)\b.*|(?:so |and )?how would (?:that|it|this) (?:go|be|sound|look)(?: .*)?|what (?:do|should|would|can|could|must) i (?:say|tell \w+|write|put)\b.*|how (?:do|would|can|should|could|must) i (?:say|put|tell|ask|phrase|word|write|do)\b.*))+$`,
+  source`
+    (?:,? (?:please|politely|nicely|properly|kindly|correctly|(?:all )?in (?:isi)?xhosa(?: of course
+    | if possible| only)?|of course|in (?:his|her|their|your|the) (?:own |home |mother )?(?:language|tongue)
+    |in the right way|(?:but|and|though|only|yet) (?:i|he|she|they|we|my|his|her)(?:'m|'s|'re)? (?:not|only
+    |don't|doesn't|do not|can't|cannot|have no|no|speaks?|is|never|always|isn't|am not)\b.*
+    |(?:and|but|so)? ?(?:i|she|he) (?:want|need|wants|would)[\w ]* (?:it|that|this|so)\b.*
+    |(?:so |and )?how would (?:that|it|this) (?:go|be|sound|look)(?: .*)?|what (?:do|should|would|can|could
+    |must) i (?:say|tell \w+|write|put)\b.*|how (?:do|would|can|should|could|must) i (?:say|put|tell|ask
+    |phrase|word|write|do)\b.*))+$
+  `,
 )
 
 const clean = (said: string): string =>
@@ -28,11 +50,23 @@ const clean = (said: string): string =>
     .trim()
 
 /** A clause that refers to another: say that, put it. */
-const REFERS =
-  /^(?:an? (?:\w+ )?(?:note|letter|sms|text|e-?mail)\b.*|to (?:invite|greet|ask|thank|tell|comfort|welcome)\b.*|a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word|line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything|them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely|properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?|(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$|^(?:that|this|it|so) to /
+const REFERS = pattern`
+  ^(?:an? (?:\w+ )?(?:note|letter|sms|text|e-?mail)\b.*|to (?:invite|greet|ask|thank|tell|comfort
+  |welcome)\b.*|a (?:few|couple of) (?:\w+ )?words\b.*|an? (?:little |short |quick )?(?:prayer|speech|word
+  |line|message)\b.*|(?:before|after|when|because|about)\b.*|so|that|this|it|these|those|something|anything
+  |them|him|her|something (?:nice|kind|like (?:that|this))|(?:that|this|it|so) (?:to|in|for|nicely|politely
+  |properly|correctly|right|without)\b.*|to (?:him|her|them|my \w+|the \w+|an? \w+)(?: [\w' ]{0,20})?
+  |(?:him|her|them|my [\w-]+|the \w+) (?:that|this|it|so|about (?:it|this|that))?)$
+  |^(?:that|this|it|so) to `
 
 const ASKING = new RegExp(
-  String.raw`\b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text|translate|call|sound|sentence|way|warn|shout|explain|let|inform)\b|\bin (?:isi)?xhosa$|\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b|^(?:any ideas|can you help|please help|help)\b`,
+  source`
+    \b(?:how|what|which|where can i find)\b.*\b(?:say|tell|put|ask|write|phrase|word|words|express|text
+    |translate|call|sound|sentence|way|warn|shout|explain|let|inform)\b
+    |\bin (?:isi)?xhosa$
+    |\b(?:say|tell|put|ask|translate|write|word|phrase|express)(?: \w+)? (?:so|that|this|it)\b
+    |^(?:any ideas|can you help|please help|help)\b
+  `,
 )
 
 /** Where it is, said of what was told of: on the way to the hospital. */
@@ -118,16 +152,22 @@ function writtenOf({ text }: Story): string[] {
   return written === undefined ? [] : [`how do i say ${clean(written)}`]
 }
 
+/** An indirect question that somebody wants to ask. */
+const WANTS_TO_KNOW = pattern`
+  \b(?:want|need|like) to (?:know|find out|hear) ((?:where|what|when|how|who|whether|if|which|why) [^.?!]+?)
+  (?:,|[.?!])? (?:what(?:'s| is| would be| do| should| must| can)|how|which)\b.*\b(?:questions?|ask|say)\b
+`
+
+/** A question for somebody's name. */
+const ASKS_A_NAME = pattern`
+  \b(?:ask\w*|know)\b.*\b(?:what (?:his|her|their|your|somebody's|someone's) names? (?:is|are)
+  |for (?:his|her|their|somebody's|someone's) names?)\b
+`
+
 /** What one wants to know of somebody is asked of them: if I want to know where somebody comes from, what's the question? */
 function knownOf({ text }: Story): string[] {
-  const asked =
-    /\b(?:want|need|like) to (?:know|find out|hear) ((?:where|what|when|how|who|whether|if|which|why) [^.?!]+?)(?:,|[.?!])? (?:what(?:'s| is| would be| do| should| must| can)|how|which)\b.*\b(?:questions?|ask|say)\b/.exec(
-      text,
-    )?.[1]
-  const name =
-    /\b(?:ask\w*|know)\b.*\b(?:what (?:his|her|their|your|somebody's|someone's) names? (?:is|are)|for (?:his|her|their|somebody's|someone's) names?)\b/.test(
-      text,
-    )
+  const asked = WANTS_TO_KNOW.exec(text)?.[1]
+  const name = ASKS_A_NAME.test(text)
   return [
     ...askedDone(text),
     ...(name ? ['how do i say what is your name'] : []),
@@ -174,16 +214,24 @@ function actsOf(sentence: string, story: string): string[] {
   ]
 }
 
+/** A sign, card or message with its text. */
+const WRITTEN_ON = pattern`
+  \b(?:signs?|something|notes?|posters?|cards?|labels?|boards?|notice|message|banner
+  |t-shirt)\b.* (?:that |which )?(?:says|saying|reads|to say) (.+)$
+`
+
+/** A wish to say something, and what is to be said. */
+const SAYS_IT = pattern`
+  (?:\b(?:i|we) (?:want|need|wanted|needed) to
+  |\b(?:how|what) (?:do|would|can|could|should|might|must|does|to) ?${WHO}?(?: \w+ly)?
+  |\bhelp me(?: to)?|\band|\bto|\bway of|\bthen)
+  (?: )(?:say(?:ing)?|write|express)(?: to (?:${WHOM}))?(?: that)?[,:]? (.+)$
+`
+
 /** What of a sentence is said: I need to say that my child is sick. */
 function saidOf(sentence: string): string[] {
-  const [, rest = ''] =
-    new RegExp(
-      String.raw`(?:\b(?:i|we) (?:want|need|wanted|needed) to|\b(?:how|what) (?:do|would|can|could|should|might|must|does|to) ?${WHO}?(?: \w+ly)?|\bhelp me(?: to)?|\band|\bto|\bway of|\bthen) (?:say(?:ing)?|write|express)(?: to (?:${WHOM}))?(?: that)?[,:]? (.+)$`,
-    ).exec(sentence) ?? []
-  const shown =
-    /\b(?:signs?|something|notes?|posters?|cards?|labels?|boards?|notice|message|banner|t-shirt)\b.* (?:that |which )?(?:says|saying|reads|to say) (.+)$/.exec(
-      sentence,
-    )?.[1]
+  const [, rest = ''] = SAYS_IT.exec(sentence) ?? []
+  const shown = WRITTEN_ON.exec(sentence)?.[1]
   // Who wants to say good night to his gran says it to her himself.
   const said = clean((shown ?? rest).replaceAll('"', '')).replace(
     /^((?:good|hello|hi|thank|happy|sorry|bye|welcome|i love|go well|stay well)\b.*) to (?:his|her|their) (\w+)$/,
@@ -209,21 +257,30 @@ function wantedOf(sentence: string): string[] {
 }
 
 /** What leads to what is told in a story, and is no part of what is said. */
-const OPENS =
-  /^(?:suppose|imagine|let's say|say|well|so|hi|hello|ok|okay|please help|what if|(?:when|if) (?:i|we|you) (?:say|tell)|because|and|but|my question is|i want to compliment [\w' ]+? (?:because|that)|i want to complain (?:that|because|about)|the thing is|for example)[,:]? (?:that )?/
+const OPENS = pattern`
+  ^(?:suppose|imagine|let's say|say|well|so|hi|hello|ok|okay|please help|what if|(?:when|if) (?:i|we
+  |you) (?:say|tell)|because|and|but|my question is|i want to compliment [\w' ]+? (?:because|that)
+  |i want to complain (?:that|because|about)|the thing is|for example)[,:]? (?:that )?
+`
+
+/** A sentence before the wish to say it. */
+const SAID_FIRST = pattern`
+  ^(.+?),? (?:and|but|so) (?:i|we) (?:want|need|don't know how|have no idea how|wish|would) (?:to )?(?:say
+  |tell|let|write|put|express|ask|explain)(?: \w+)* (?:so|that|this|it)(?: to .+)?$
+`
+
+/** A place or time at the beginning of a sentence. */
+const WHEN_OR_WHERE = pattern`
+  ^(?:at|in|on|after|during|yesterday|today|when) (?:(?:my|the|our|a|an|his|her)\b )?[\w'-]+
+  (?: [\w'-]+)?,? (?=(?:the|my|our|i|we|it|there)\b)
+`
 
 /** What a story tells that is to be said, where another sentence asks for that: our meeting is tomorrow, what do I write? */
 function toldOf({ sentences, text }: Story): string[] {
   const last = sentences.at(-1) ?? ''
-  const within =
-    /^(.+?),? (?:and|but|so) (?:i|we) (?:want|need|don't know how|have no idea how|wish|would) (?:to )?(?:say|tell|let|write|put|express|ask|explain)(?: \w+)* (?:so|that|this|it)(?: to .+)?$/.exec(
-      last,
-    )?.[1]
+  const within = SAID_FIRST.exec(last)?.[1]
   if (within !== undefined)
-    return [
-      `how do i say ${clean(within.replace(/^(?:at|in|on|after|during|yesterday|today|when) (?:(?:my|the|our|a|an|his|her)\b )?[\w'-]+(?: [\w'-]+)?,? (?=(?:the|my|our|i|we|it|there)\b)/, ''))}`,
-      `how do i say ${clean(within)}`,
-    ]
+    return [`how do i say ${clean(within.replace(WHEN_OR_WHERE, ''))}`, `how do i say ${clean(within)}`]
   if (sentences.length < 2 || !ASKING.test(last) || /\b(?:mean|plural|pronounc\w*|difference)\b/.test(text)) return []
   const story = (sentences.at(-2) ?? '').replace(OPENS, '')
   const parts = story.split(/,\s+|,? (?:and|but|so) (?=(?:i|we|my|the|he|she|it|there|our)\b)/)
@@ -234,19 +291,26 @@ function toldOf({ sentences, text }: Story): string[] {
     .map((said) => `how do i say ${said}`)
 }
 
+/** A wish for the isiXhosa word of something. */
+const WORD_WANTED = pattern`
+  \b(?:need|know|want|looking for|what(?:'s| is)) the (?:isi)?xhosa (?:word |name |term )?for (
+  (?:an? |the )?[\w-]+(?: (?!because|so|and|as|please|when|in\b)[\w-]+)?)(?=[.,?!;]| (?:because|so|and|as
+  |please|when|in)\b|$)
+`
+
+/** A word that somebody forgot or doesn't have. */
+const WORD_MISSING = pattern`
+  \b(?:(?:no|any) (?:real |single |xhosa |isixhosa )?|(?:forgot|forget|forgotten|remember|looking for
+  |need) the (?:xhosa |isixhosa )?)words? for (\w+)(?=$|[.?!,;]| in\b)
+`
+
 /** A word that is said to be wanting, or that one looks for. */
 function namedOf({ text }: Story): string[] {
-  const sought =
-    /\b(?:need|know|want|looking for|what(?:'s| is)) the (?:isi)?xhosa (?:word |name |term )?for ((?:an? |the )?[\w-]+(?: (?!because|so|and|as|please|when|in\b)[\w-]+)?)(?=[.,?!;]| (?:because|so|and|as|please|when|in)\b|$)/.exec(
-      text,
-    )?.[1]
+  const sought = WORD_WANTED.exec(text)?.[1]
   if (sought !== undefined) return [`how do i say ${sought}`]
   const [, one = '', two = ''] = /\bwords? for (\w+) (?:and|or|from|with) (\w+)\b/.exec(text) ?? []
   if (two !== '') return [`how do i say "${one}" and "${two}"`]
-  const word =
-    /\b(?:(?:no|any) (?:real |single |xhosa |isixhosa )?|(?:forgot|forget|forgotten|remember|looking for|need) the (?:xhosa |isixhosa )?)words? for (\w+)(?=$|[.?!,;]| in\b)/.exec(
-      text,
-    )?.[1]
+  const word = WORD_MISSING.exec(text)?.[1]
   return word === undefined || /^(?:that|this|it|him|her|them|the|my)$/.test(word) ? [] : [`how do i say ${word}`]
 }
 

@@ -1,13 +1,31 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
 /** Asks for what one says there, and says nothing of what that is. */
-const ASKS =
-  /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will|is|are|am)\b(?: \w+){0,4}? (?:say|tell|write|text|reply|put|wish|greet|comfort|console|react|respond|congratulate|call out|shout|ask(?= for)|get|show|express)\b|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|way|phrase|message)\b|\bwords? for\b|\b(?:want|need|like|wish|love|help me) to (?:say|tell|send|write|text|wish|congratulate|thank|comfort|console|express|show|give my|pay my|cheer)\b|\bsomething (?:nice|kind|comforting|polite|good|to (?:say|write|tell))\b|\bi want (?:help|somebody|someone)\b|\bany (?:phrase|words?|suggestions?)\b|\b(?:writ\w+|mak\w+|buy\w*) an? (?:\w+ )?card\b|\b(?:share|part of) (?:in )?(?:his|her|their) joy\b|\bbe happy (?:for|with)\b|\bwhich words\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b/
+const ASKS = pattern`
+  \b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will|is|are|am)\b
+  (?: \w+){0,4}? (?:say|tell|write|text|reply|put|wish|greet|comfort|console|react|respond|congratulate
+  |call out|shout|ask(?= for)|get|show|express)\b
+  |\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|way|phrase
+  |message)\b
+  |\bwords? for\b
+  |\b(?:want|need|like|wish|love|help me) to (?:say|tell|send|write|text|wish|congratulate|thank|comfort
+  |console|express|show|give my|pay my|cheer)\b
+  |\bsomething (?:nice|kind|comforting|polite|good|to (?:say|write|tell))\b
+  |\bi want (?:help|somebody|someone)\b|\bany (?:phrase|words?|suggestions?)\b
+  |\b(?:writ\w+|mak\w+|buy\w*) an? (?:\w+ )?card\b|\b(?:share|part of) (?:in )?(?:his|her|their) joy\b
+  |\bbe happy (?:for|with)\b|\bwhich words\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b
+`
 
 /** What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is something that Khulu can say. */
 const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:funeral|die[ds]?|dying|passed? (?:away|on)|death|dead|late (?:father|mother|husband|wife)|bur(?:y|ied|ial)|mourn\w*|bereave\w*|griev\w*|condolences?|for (?:his|her|their|your) loss|lost (?:his|her|their) (?:\w+ )?(?:mother|father|mom|mum|dad|wife|husband|son|daughter|baby|child|brother|sister|gran\w*|uncle|aunt))\b/,
+    pattern`
+      \b(?:funeral|die[ds]?|dying|passed? (?:away|on)|death|dead|late (?:father|mother|husband|wife)
+      |bur(?:y|ied|ial)|mourn\w*|bereave\w*|griev\w*|condolences?|for (?:his|her|their|your) loss
+      |lost (?:his|her|their) (?:\w+ )?(?:mother|father|mom|mum|dad|wife|husband|son|daughter|baby|child
+      |brother|sister|gran\w*|uncle|aunt))\b
+    `,
     'my condolences',
   ],
   [/\bsafe (?:\w+ )?(?:journey|trip|travels)\b|\btravel safely\b/, 'travel safely'],
@@ -20,7 +38,14 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\beaster\b/, 'happy easter'],
   [/\b(?:proud of|make (?:him|her) (?:feel )?proud)\b/, 'i am proud of you'],
   [
-    /\b(?:wedding|baby shower|got married|getting married|bride|groom|engaged|engagement|graduat\w*|promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?|bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric|grade)|(?:finished|completed|got|did) (?:matric|school|university|college|(?:his|her|their) (?:degree|studies|diploma))|matric results|did (?:very |so )?well|won|congratulat\w*|pregnant|expecting|distinctions?)\b/,
+    pattern`
+      \b(?:wedding|baby shower|got married|getting married|bride|groom|engaged|engagement|graduat\w*
+      |promot(?:ed|ion)|newborn|gave birth|birth of|(?:new|had an?|got the|got an?|given birth to an?
+      |bought an?) (?:\w+ )?(?:baby|boy|girl|job|house|car|home)|passed (?:his|her|their|all|the|matric
+      |grade)|(?:finished|completed|got|did) (?:matric|school|university|college|(?:his|her|their) (?:degree
+      |studies|diploma))|matric results|did (?:very |so )?well|won|congratulat\w*|pregnant|expecting
+      |distinctions?)\b
+    `,
     'congratulations',
   ],
   [
@@ -30,15 +55,25 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\binvit\w+\b.*\b(?:to eat|to the table|to join us|for a meal)\b|\bto come and eat\b/, 'come and eat'],
   [/\bfarewell\b|\bretir(?:es|ed|ing|ement)\b|\b(?:everything|all) (?:of )?the best\b|\bbest wishes\b/, 'best wishes'],
   [
-    /\b(?:on the road|travel\w*|trip|journey|driv(?:es?|ing) (?:home|to|back|down|far|all)|safe(?:ly)? (?:trip|home)|flight|flying (?:home|to|back|tomorrow))\b/,
+    pattern`
+      \b(?:on the road|travel\w*|trip|journey|driv(?:es?|ing) (?:home|to|back|down|far|all)
+      |safe(?:ly)? (?:trip|home)|flight|flying (?:home|to|back|tomorrow))\b
+    `,
     'travel safely',
   ],
   [
-    /^(?!.*\b(?:i'm|i am|i feel|my (?:child|baby|son|daughter)|clinic|doctor|nurse|teacher|work|boss|absent)\b).*\b(?:sick|ill|flu|hospital|operation|unwell|accident|surgery|recover\w*|well soon|covid|fever)\b/,
+    pattern`
+      ^(?!.*\b(?:i'm|i am|i feel|my (?:child|baby|son|daughter)|clinic|doctor|nurse|teacher|work|boss
+      |absent)\b).*\b(?:sick|ill|flu|hospital|operation|unwell|accident|surgery|recover\w*|well soon|covid
+      |fever)\b
+    `,
     'get well soon',
   ],
   [
-    /\b(?:second helping|more (?:food|meat|pap)|(?:had|eaten) enough|refus\w+|declin\w+|no more|don't want (?:it|any|more)|say no\b|turn (?:it|him|her|them) down|full up|too full|so full)\b/,
+    pattern`
+      \b(?:second helping|more (?:food|meat|pap)|(?:had|eaten) enough|refus\w+|declin\w+|no more
+      |don't want (?:it|any|more)|say no\b|turn (?:it|him|her|them) down|full up|too full|so full)\b
+    `,
     'no thank you',
   ],
   [
@@ -47,20 +82,32 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:thanked|thanks|says? thank you|said thank you)\b.*\b(?:me|us)\b|\bthank(?:s|ed) me\b/, 'you are welcome'],
   [
-    /\b(?:helped|helps|gave (?:me|us)|gift|present|cooked|carried|brought|invited|fixed|paid for|lent|saved|kindness|thank|thankful|grateful|gratitude)\b/,
+    pattern`
+      \b(?:helped|helps|gave (?:me|us)|gift|present|cooked|carried|brought|invited|fixed|paid for|lent|saved
+      |kindness|thank|thankful|grateful|gratitude)\b
+    `,
     'thank you very much',
   ],
   [
-    /\b(?:bump\w*|mistake|step(?:ped|s)? on|interrupt\w*|broke|broken|spill\w*|spilt|dropped|forgot(?:ten)?|fault|apologi[sz]e|sorry|hurt (?:him|her|his|their)|knocked|rude to)\b/,
+    pattern`
+      \b(?:bump\w*|mistake|step(?:ped|s)? on|interrupt\w*|broke|broken|spill\w*|spilt|dropped|forgot(?:ten)?
+      |fault|apologi[sz]e|sorry|hurt (?:him|her|his|their)|knocked|rude to)\b
+    `,
     'i am sorry',
   ],
   [/\b(?:late for|running late|arrived? late|be(?:ing)? late|came late)\b/, 'sorry i am late'],
   [
-    /\b(?:staying behind|stay(?:s|ing)? (?:behind|there|at home)|(?:i|we) (?:leave|am leaving|are leaving|go|head off)|i'm (?:leaving|going|the one (?:leaving|going))|as i leave)\b/,
+    pattern`
+      \b(?:staying behind|stay(?:s|ing)? (?:behind|there|at home)|(?:i|we) (?:leave|am leaving|are leaving
+      |go|head off)|i'm (?:leaving|going|the one (?:leaving|going))|as i leave)\b
+    `,
     'stay well',
   ],
   [
-    /\b(?:(?:he|she|they|who|guests?|visitors?|friends?|people)(?:'s| is| are|'re)? (?:leav(?:es?|ing)|go(?:es|ing)? (?:home|away|back)))\b/,
+    pattern`
+      \b(?:(?:he|she|they|who|guests?|visitors?|friends?|people)(?:'s| is| are|'re)? (?:leav(?:es?|ing)
+      |go(?:es|ing)? (?:home|away|back)))\b
+    `,
     'go well',
   ],
   [
@@ -84,7 +131,10 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:don't|didn't|do not|did not) (?:understand|follow)\b/, "i don't understand"],
   [/\bget off\b|\bdrop me (?:here|off)\b/, 'i want to get off here'],
   [
-    /\b(?:bill|pay)\b.*\b(?:restaurant|waiter|waitress|meal|table|dinner|lunch)\b|\b(?:restaurant|waiter|waitress|meal|dinner)\b.*\b(?:bill|pay)\b/,
+    pattern`
+      \b(?:bill|pay)\b.*\b(?:restaurant|waiter|waitress|meal|table|dinner|lunch)\b
+      |\b(?:restaurant|waiter|waitress|meal|dinner)\b.*\b(?:bill|pay)\b
+    `,
     'can i have the bill',
   ],
   [
@@ -114,16 +164,28 @@ export const readHappening: ReadStory = ({ text, heard }) => {
 }
 
 /** Nothing is told of what is to be said: what do I say? What do I write in the card? */
-const SAYS_NOTHING =
-  /\b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will)\b(?: (?:i|we|you|one|people|xhosa \w+))?(?: (?:best|actually|even|then|properly))? (?:say|tell|write|text|reply|put|wish|comfort|console|react|respond|congratulate|greet)\b(?: (?:(?:to )?(?:him|her|them|the \w+|my \w+|it|somebody|someone)))?(?: (?:in|on|to|at|then|there|now|back|for|when|after|if)\b(?!.* (?:that|whether|how) ).*)?$|\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|phrase|message)\b|\bsomething (?:nice|kind|comforting|polite|good)\b/
+const SAYS_NOTHING = pattern`
+  \b(?:what|how) (?:do|does|should|can|could|would|must|might|shall|to|will)\b(?: (?:i|we|you|one|people
+  |xhosa \w+))?(?: (?:best|actually|even|then|properly))? (?:say|tell|write|text|reply|put|wish|comfort
+  |console|react|respond|congratulate|greet)\b(?: (?:(?:to )?(?:him|her|them|the \w+|my \w+|it|somebody
+  |someone)))?(?: (?:in|on|to|at|then|there|now|back|for|when|after|if)\b(?!.* (?:that|whether|how) ).*)?$
+  |\b(?:right|proper|correct|polite|kind|nice|good|best|appropriate) (?:thing|things|words?|phrase
+  |message)\b
+  |\bsomething (?:nice|kind|comforting|polite|good)\b
+`
 
 /** What one wants to be said is told in the story. */
-const TELLS =
-  /\b(?:want|need|like|love|wish) to (?:say|tell|ask|let|explain|inform|warn|remind|invite)\b(?! (?:something|the right thing|(?:him|her|them) something|goodbye|hello|thank|sorry|good ?bye))/
+const TELLS = pattern`
+  \b(?:want|need|like|love|wish) to (?:say|tell|ask|let|explain|inform|warn|remind|invite)\b
+  (?! (?:something|the right thing|(?:him|her|them) something|goodbye|hello|thank|sorry|good ?bye))
+`
 
 /** Who mourns is told it in the words that there are for it. */
-const MOURNS =
-  /\b(?:sorry (?:for|about|to hear)|condolences?|sympath\w+|comfort|loss)\b.*\b(?:loss|passed|died|death|funeral|mother|father|family)\b|\b(?:passed away|passed on|died|death|funeral)\b.*\b(?:sorry|condolences?|sympath\w+|comfort|loss)\b/
+const MOURNS = pattern`
+  \b(?:sorry (?:for|about|to hear)|condolences?|sympath\w+|comfort|loss)\b.*\b(?:loss|passed|died|death
+  |funeral|mother|father|family)\b
+  |\b(?:passed away|passed on|died|death|funeral)\b.*\b(?:sorry|condolences?|sympath\w+|comfort|loss)\b
+`
 
 /** What is told is to be put into the language learnt: our exam is on Monday, what do I write in isiXhosa? */
 const TRANSLATES =

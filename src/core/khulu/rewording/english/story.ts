@@ -1,3 +1,4 @@
+import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
 import type { IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Heard } from '#core/khulu/rewording/rewording.ts'
 
@@ -23,11 +24,17 @@ export type ReadStory = (story: Story) => readonly string[]
 const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})'(?=$|[\s?.,!)])/gu
 
 /** English that also reads as a word of the language learnt. */
-const ENGLISH =
-  /^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease|male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata|sisi|bhuti)$/
+const ENGLISH = pattern`
+  ^(?:.{1,3}|(?:isi)?xhosas?|(?:isi)?zulu|funda|khulu|gogo|lobola|braai|taxi|into|none|node|zone|lane|ease
+  |male|bathe|same|semi|aside|undone|sandile|sipho|themba|zola|busi|linda|lindiwe|thandi|langa|mama|tata
+  |sisi|bhuti)$
+`
 
 /** Says where words come from. */
-export const HEARD = String.raw`sa(?:id|ys?|ying)|told|tells?|ask(?:ed|s)|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*|words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp`
+export const HEARD = source`
+  sa(?:id|ys?|ying)|told|tells?|ask(?:ed|s)|shout\w*|call(?:s|ed|ing)?|wrote|writes|written|text\w*|greet\w*
+  |words?|sign|heard|hear|read|reads|sings?|song|saw|sent|message|sms|whatsapp
+`
 
 /** Leads to what somebody says: what is written with a capital letter after it is no name. */
 const SAYS = new RegExp(`^(?:${HEARD}|like|me|us|him|her|them|\\S+:)$`)
@@ -64,16 +71,24 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
 }
 
 /** Who must speak wants to; what else must be done is what is told. */
-const WISHES =
-  /\b(i|we|and)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|(?:'m|am|'re|are|was|were) (?:trying|supposed|going|about|meant) to) (?:also |just |please |somehow |politely )?(?=(?:say|tell|ask|let|inform|warn|remind|explain|text|message|write|phone|call|greet|thank|congratulate|wish|put|express|apologi[sz]e|order|invite|introduce|compliment|complain)\b)/g
+const WISHES = patternWith('g')`
+  \b(i|we|and)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|(?:'m|am|'re|are|was|were) (?:trying
+  |supposed|going|about|meant) to) (?:also |just |please |somehow |politely )?(?=(?:say|tell|ask|let|inform
+  |warn|remind|explain|text|message|write|phone|call|greet|thank|congratulate|wish|put|express|apologi[sz]e
+  |order|invite|introduce|compliment|complain)\b)
+`
+
+/** A possessive that is written without its apostrophe. */
+const POSSESSIVE_WITHOUT_MARK = patternWith('g')`
+  \b(my|your|his|her|our|their) (husband|wife|mother|father|mom|mum|dad|brother|sister|boss|friend|neighbour
+  |teacher|girlfriend|boyfriend|son|daughter|child)s (?=(?:father|mother|mom|mum|dad|brother|sister|parents
+  |son|daughter|child|wife|husband|name|house|birthday|car|phone|work|boss|book)s?\b)
+`
 
 /** What one says for something longer, so that fewer ways of asking need be known. */
 const plain = (text: string): string =>
   text
-    .replaceAll(
-      /\b(my|your|his|her|our|their) (husband|wife|mother|father|mom|mum|dad|brother|sister|boss|friend|neighbour|teacher|girlfriend|boyfriend|son|daughter|child)s (?=(?:father|mother|mom|mum|dad|brother|sister|parents|son|daughter|child|wife|husband|name|house|birthday|car|phone|work|boss|book)s?\b)/g,
-      "$1 $2's ",
-    )
+    .replaceAll(POSSESSIVE_WITHOUT_MARK, "$1 $2's ")
     .replaceAll(/\b(i|we)(?:'d| would) (?:\w+ly )?(?:like|love|want|wish) to\b/g, '$1 want to')
     .replaceAll(WISHES, '$1 want to ')
     .replaceAll(/\b(i|we) (?:really|just|also|still|always) want\b/g, '$1 want')

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { ReadStory } from '#core/khulu/rewording/english/story.ts'
 
 const ONES =
@@ -30,11 +31,22 @@ const HAPPENS: readonly (readonly ['divided by' | 'times' | 'minus' | 'plus', Re
   ],
   [
     'times',
-    /\beach\b(?=.*\b(?:how much|pay|costs?|total|altogether)\b)|\b(?:each (?:ha[sd]|have|costs?|with|of them|one|box|bag|child|week|day|month|gets?|got)|costs? \S+(?: \S+)? each|apiece|(?:rows?|bags?|boxes|packets?|packs?|groups?|teams?) (?:of|with)|\S+ (?:every|a|per) (?:day|week|month)|(?:each|every) (?:\w+ )?(?:day|week|month)|for \S+ (?:days|weeks|months))\b/,
+    pattern`
+      \beach\b(?=.*\b(?:how much|pay|costs?|total|altogether)\b)
+      |\b(?:each (?:ha[sd]|have|costs?|with|of them|one|box|bag|child|week|day|month|gets?|got)
+      |costs? \S+(?: \S+)? each|apiece|(?:rows?|bags?|boxes|packets?|packs?|groups?|teams?) (?:of|with)
+      |\S+ (?:every|a|per) (?:day|week|month)|(?:each|every) (?:\w+ )?(?:day|week|month)
+      |for \S+ (?:days|weeks|months))\b
+    `,
   ],
   [
     'minus',
-    /\b(?:left|remain\w*|change|g(?:i|a)v(?:e|es|ing|en)?(?: \S+){0,4} away|away|eats?|ate|eaten|los(?:e|es|t)|spen[dt]s?|take(?:s|n)? (?:away|out|off)|sold|sells?|broke|breaks?|fewer|absent|sick|not here|took|stole|stolen|killed|caught|ran (?:away|off)|missing|die[sd]?|fl(?:y|ies|ew)|get off|got off|gets off|leaves?|still)\b/,
+    pattern`
+      \b(?:left|remain\w*|change|g(?:i|a)v(?:e|es|ing|en)?(?: \S+){0,4} away|away|eats?|ate|eaten
+      |los(?:e|es|t)|spen[dt]s?|take(?:s|n)? (?:away|out|off)|sold|sells?|broke|breaks?|fewer|absent|sick
+      |not here|took|stole|stolen|killed|caught|ran (?:away|off)|missing|die[sd]?|fl(?:y|ies|ew)|get off
+      |got off|gets off|leaves?|still)\b
+    `,
   ],
   [
     'plus',

@@ -1,37 +1,61 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { HEARD, type ReadStory, type Story } from '#core/khulu/rewording/english/story.ts'
 
 /** Asks what one answers. */
-const REPLY =
-  /\b(?:(?:answer|reply|replied|respond|responded|response|react|reaction)\b|(?:say|said|write|text|shout)(?: \w+)? (?:back|in return)\b|(?:what|how) (?:do|should|can|could|must|would|might|to|was|were|am|ought)(?: (?:i|we|you|one))?(?: (?:supposed|meant|expected))?(?: to)?(?: have)? (?:say|said)\b)/
+const REPLY = pattern`
+  \b(?:(?:answer|reply|replied|respond|responded|response|react|reaction)\b|(?:say|said|write|text|shout)
+  (?: \w+)? (?:back|in return)\b|(?:what|how) (?:do|should|can|could|must|would|might|to|was|were|am|ought)
+  (?: (?:i|we|you|one))?(?: (?:supposed|meant|expected))?(?: to)?(?: have)? (?:say|said)\b)
+`
 
 /** Asks whether it was right. */
-const RIGHT =
-  /\b(?:wrong|mistakes?|correct(?:ly|ed)?|right|laugh\w*|errors?|red (?:pen|ink|line)|marked|makes? sense|is (?:that|this|it) how|proper(?:ly)?|better|look(?:ed)? (?:confused|puzzled)|check)\b/
+const RIGHT = pattern`
+  \b(?:wrong|mistakes?|correct(?:ly|ed)?|right|laugh\w*|errors?|red (?:pen|ink|line)|marked|makes? sense
+  |is (?:that|this|it) how|proper(?:ly)?|better|look(?:ed)? (?:confused|puzzled)|check)\b
+`
 
 /** The words are the asker's own, or those of somebody whose work it is. */
-const WROTE =
-  /\b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wrote|say|write|typed|texted|sent|answered|told \w+|put|tried|used|written|greeted)\b|(?:my|his|her|their) (?:\w+ )?(?:sentence|essay|homework|answer|text|message|card)\b|my (?:son|daughter|child|kid|friend|learner|wife|husband) (?:has )?(?:wrote|written)\b)/
+const WROTE = pattern`
+  \b(?:(?:i|we)(?:'ve| have| just| always| also| only)? (?:said|wrote|say|write|typed|texted|sent|answered
+  |told \w+|put|tried|used|written|greeted)\b|(?:my|his|her|their) (?:\w+ )?(?:sentence|essay|homework
+  |answer|text|message|card)\b|my (?:son|daughter|child|kid|friend|learner|wife|husband) (?:has )?(?:wrote
+  |written)\b)
+`
 
 /** Asks whether one may say so. */
 const MAY_SAY = /\b(?:can|could|may) (?:i|one|we) (?:also |just )?(?:say|write) "/
 
-const SOUND =
-  /\b(?:pronounc\w*|pronunciation|sa(?:y|id|ying)(?: it)? (?:properly|right|out loud|correctly)|out loud|aloud|get my (?:tongue|mouth) (?:a)?round)\b/
+const SOUND = pattern`
+  \b(?:pronounc\w*|pronunciation|sa(?:y|id|ying)(?: it)? (?:properly|right|out loud|correctly)|out loud
+  |aloud|get my (?:tongue|mouth) (?:a)?round)\b
+`
 
 /** Asks what it means, in many ways. */
-const MEANS =
-  /\b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could| should| must| may)|(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad|friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)|(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow|catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled|baffled|explain)/
+const MEANS = pattern`
+  \b(?:mean\w*|what(?:'s| is| was| did| does| do| are| were| might| could| should| must| may)
+  |(?:no|any|(?:have|had)n'?t a) (?:idea|clue)|clue|understand|underst\w+|translat\w*|(?:good|nice|rude|bad
+  |friendly|polite|insult\w*|compliment)\b.* or|is (?:that|it|this) (?:good|bad|rude|nice|an? \w+|something)
+  |(?:can|should|must|do) i\b|wonder\w*|curious|english|(?:don't|didn't|do not|did not) (?:get|know|follow
+  |catch)|(?:know|out|guess|see) what|what (?:that|it|this) (?:is|was|means|could|might)|lost me|puzzled
+  |baffled|explain)
+`
 
 /** Says where the words come from, where they aren't quoted. */
 const SAYS = new RegExp(String.raw`\b(?:${HEARD})\b`)
 
 /** Asks for a form of the words, and not what they mean. */
-const OF_FORMS =
-  /\b(?:why|plural\w*|singular|class|concords?|tenses?|negative|future|conjugat\w*|differen\w+|practi[sc]e|example|sentences?|spel\w*|verb|noun|adjective|form|instead|write|two words|one word|without)\b/
+const OF_FORMS = pattern`
+  \b(?:why|plural\w*|singular|class|concords?|tenses?|negative|future|conjugat\w*|differen\w+|practi[sc]e
+  |example|sentences?|spel\w*|verb|noun|adjective|form|instead|write|two words|one word|without)\b
+`
 
 /** What one wanted to say, where it is told. */
 const MEANT = [
-  /\b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)(?: to (?:my|the|a) \w+)?(?: that| whether| if)?,? (?!something\b|it\b|so\b|this\b|"|')([^".?!;]+?)(?:[,.;!?]|,? (?:and|but|so)) (?=i |we |wrote|said|put|typed|what|is |came)/,
+  pattern`
+    \b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)
+    (?: to (?:my|the|a) \w+)?(?: that| whether| if)?,? (?!something\b|it\b|so\b|this\b|"|')([^".?!;]+?)
+    (?:[,.;!?]|,? (?:and|but|so)) (?=i |we |wrote|said|put|typed|what|is |came)
+  `,
   /"[^"]+",? (?:for|to (?:say|mean)|meaning|when i (?:meant|wanted to say))(?: that)? "?([^".?!;]+)/,
   /\bis (?:that|this|it) how (?:do i|one|you|we|they|i) (?:would )?says? ([^".?!;]+)$/,
 ]
@@ -43,8 +67,10 @@ function askRight({ text }: Story, phrase: string): string[] {
 }
 
 /** Of two things that were said, the second was the answer, and isn't understood. */
-const ANSWERED =
-  /"[^"]+".*\b(?:answer\w*|repl\w+|respond\w*|said|says?|shouted|back)\b[^"]*"[^"]+"[^"]*\bwhat (?:does|did|is|was|do) (?:that|it|he|she|they|this)\b/
+const ANSWERED = pattern`
+  "[^"]+".*\b(?:answer\w*|repl\w+|respond\w*|said|says?|shouted|back)\b[^"]*"[^"]+"[^"]*\bwhat (?:does|did
+  |is|was|do) (?:that|it|he|she|they|this)\b
+`
 
 /** What one answers to words that the usual reading knows no answer to. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
@@ -65,8 +91,11 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 const LAST = /\b(?:last|latter|second|other) (?:one|word|phrase|part|bit)\b|\bthe latter\b/
 
 /** What was said or written, and whether something was told, asked or wanted by it: was she offering me food? */
-const ABOUT_IT =
-  /\b(?:wh\w+|how)\b.*\b(?:may|must|can|should|want|supposed|about|for)\b|(?:^|[.,;?!] (?:so |and )?)(?:was|were|is|are|did|does|do|has|have|should|must|may|can|am) (?:he|she|they|it|that|this|i|we|my \w+|the \w+)\b/
+const ABOUT_IT = pattern`
+  \b(?:wh\w+|how)\b.*\b(?:may|must|can|should|want|supposed|about|for)\b
+  |(?:^|[.,;?!] (?:so |and )?)(?:was|were|is|are|did|does|do|has|have|should|must|may|can|am) (?:he|she|they
+  |it|that|this|i|we|my \w+|the \w+)\b
+`
 
 /** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
 export const readHeard: ReadStory = (story) => {

@@ -1,10 +1,14 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
 /** Customs, dishes, dress and music that stories name, by the stem of the word, and the word that the pages have for it. */
 const NAMED: readonly (readonly [stem: RegExp, item: string])[] = [
   [/(?=.*nxib)(?=.*(?:mtshat|mgidi|lobol|magugu|mcimbi|mbhiyozo))(?!.*ngcwab)/, 'impahla yesixhosa\nyintoni umbhaco'],
   [
-    /(?=.*(?:omdala|abadala|mamazala|tatazala|umakhulu|utatomkhulu|abazali))(?=.*(?:ngegama|mehlweni|emehlweni|hlonip|ukumbiza|ukubabiza|kulungile uku|kufanelekile|impoxo))/,
+    pattern`
+      (?=.*(?:omdala|abadala|mamazala|tatazala|umakhulu|utatomkhulu|abazali))(?=.*(?:ngegama|mehlweni
+      |emehlweni|hlonip|ukumbiza|ukubabiza|kulungile uku|kufanelekile|impoxo))
+    `,
     'intlonipho',
   ],
   [/hlonip/, 'intlonipho'],
@@ -43,12 +47,17 @@ const NAMED: readonly (readonly [stem: RegExp, item: string])[] = [
   [/jamani\b(?<!isijamani|ejamani)|shweshwe/, 'ujamani'],
 ]
 
-const ASKS =
-  /yintoni|enzani\b|\bngu?bani|\S{2,4}ziphi|kutheni|\bnini\b|njani|ntoni|(?:n(?:do|gwa)?|ukw|and)azi (?:ngakumbi |kakhulu |nto |okungakumbi )?ng[aeo]|xelel\S* ng[aeo]|chazel|funda ng[aeo]|ngaba|ingaba|ibaluleke|balulek|inyani|masiko|\bisiko/
+const ASKS = pattern`
+  yintoni|enzani\b|\bngu?bani|\S{2,4}ziphi|kutheni|\bnini\b|njani|ntoni
+  |(?:n(?:do|gwa)?|ukw|and)azi (?:ngakumbi |kakhulu |nto |okungakumbi )?ng[aeo]|xelel\S* ng[aeo]|chazel
+  |funda ng[aeo]|ngaba|ingaba|ibaluleke|balulek|inyani|masiko|\bisiko
+`
 
 /** Asks for words, and not about the thing. */
-const ASKS_WORDS =
-  /sininzi|hlelo|ngesingesi|ngesixhosa|(?<!siko [asl]+i?)thini\b|igama|amazwi|isenzi|(?:bulis|nqwenelel|xelel[ae]|vuyis|thuthuz)\S* (?:\S+ ){0,2}njani|guqul|biz\S* njani|ukuthi\b|lungisa/
+const ASKS_WORDS = pattern`
+  sininzi|hlelo|ngesingesi|ngesixhosa|(?<!siko [asl]+i?)thini\b|igama|amazwi|isenzi
+  |(?:bulis|nqwenelel|xelel[ae]|vuyis|thuthuz)\S* (?:\S+ ){0,2}njani|guqul|biz\S* njani|ukuthi\b|lungisa
+`
 
 /** A custom or a thing that a story asks about. */
 export const askCulture: Kind = ({ rest, named, sentences }) => {

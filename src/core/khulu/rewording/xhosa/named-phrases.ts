@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { askMeaning, askSaying, MARK, type Kind, type Named } from '#core/khulu/rewording/xhosa/story.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
@@ -61,8 +62,10 @@ function askTogether(rest: string, { phrase }: Named): readonly string[] {
 }
 
 /** Somebody said it to the asker, who has to say something. */
-const MUST_ANSWER =
-  /(?=.*\b(?:kum|undi\S+|wathi|uthe|bathi|bathe|sithi|umntu|omnye)\b)(?=.*\b(?:ma|kufanele |kumele |kufuneka )?ndi(?:nga)?thini\b)(?!.*ndifuna)/
+const MUST_ANSWER = pattern`
+  (?=.*\b(?:kum|undi\S+|wathi|uthe|bathi|bathe|sithi|umntu|omnye)\b)
+  (?=.*\b(?:ma|kufanele |kumele |kufuneka )?ndi(?:nga)?thini\b)(?!.*ndifuna)
+`
 
 /** What one answers who is asked about oneself, as the content has it. */
 const OF_ONESELF: readonly (readonly [asked: RegExp, said: string])[] = [

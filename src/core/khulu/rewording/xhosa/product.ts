@@ -1,17 +1,29 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
 /** What a story asks of the app, and the question in few words. */
 const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [
-    /(?:funda|fundis)\S*.*isi(?:frentshi|jamani|tshayina|bhulu|putukezi|spanish|spanishi|swahili)|^(?!.*isizulu).*\bisi(?:frentshi|jamani|tshayina|putukezi)\b.*thi/,
+    pattern`
+      (?:funda|fundis)\S*.*isi(?:frentshi|jamani|tshayina|bhulu|putukezi|spanish|spanishi|swahili)
+      |^(?!.*isizulu).*\bisi(?:frentshi|jamani|tshayina|putukezi)\b.*thi
+    `,
     'ungathetha isizulu',
   ],
   [
-    /(?=.*(?:ntwana|bantwana|zukulwana|ntomb|nyana\b|ntwazana|nkwenkwe|minyaka))(?=.*(?:\bapp\b|\bi-?app\b|\bfunda\b|\bapha\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel|lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))/,
+    pattern`
+      (?=.*(?:ntwana|bantwana|zukulwana|ntomb|nyana\b|ntwazana|nkwenkwe|minyaka))(?=.*(?:\bapp\b|\bi-?app\b
+      |\bfunda\b|\bapha\b|le nto|iwebhusayithi))(?=.*(?:kungenzek|kunga|vumel|fundis|afund|sebenzis|fanel
+      |lungel|lungil|khuselek|ungayi|bangayi|angayi|kulungele))
+    `,
     'abantwana bangayisebenzisa na le app',
   ],
   [
-    /(?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))(?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))(?!.*(?:cim|sula))/,
+    pattern`
+      (?=.*(?:datha|data|intanethi|internet|wifi|wi-fi|i?network|isignali|signal|nethiwekhi))
+      (?=.*(?:ngaphandle|akukho|andina|phel|dur|biza|biz|ayikho|njani|ngena|ndingena|kunqab|ncinci))
+      (?!.*(?:cim|sula))
+    `,
     'ndingayisebenzisa le app ngaphandle kwe-intanethi',
   ],
   [
@@ -19,7 +31,10 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
     'ndiyahlawula na ukusebenzisa funda',
   ],
   [
-    /(?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo|umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))/,
+    pattern`
+      (?=.*(?:ntwana\b|ntwana wam|bafundi|iklasi|nyana|ntombi))(?=.*(?:nkqubela|qhuba|manqaku|iziphumo
+      |umsebenzi wabo|benza ntoni))(?=.*(?:bona|jonga|landel|azi))
+    `,
     'ndingayibona njani inkqubela yomntwana wam',
   ],
   [
@@ -35,7 +50,10 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
     'ndilutshintsha njani ulwimi',
   ],
   [
-    /(?=.*(?:krini|\bapp\b|umxholo|inkangeleko|oonobumba))(?=.*(?:mnyama|qaqamb|khanya|tshintsh|mkhulu|bancinci|bakhulu))(?!.*(?:fowuni|senzi))/,
+    pattern`
+      (?=.*(?:krini|\bapp\b|umxholo|inkangeleko|oonobumba))(?=.*(?:mnyama|qaqamb|khanya|tshintsh|mkhulu
+      |bancinci|bakhulu))(?!.*(?:fowuni|senzi))
+    `,
     'ndiwutshintsha njani umbala',
   ],
   [
@@ -43,7 +61,12 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
     'iphi imidlalo',
   ],
   [
-    /(?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye|ndi(?:nga)?qhubek[ae]) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)|(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)|isifundo esilandelayo|ndiqale phi/,
+    pattern`
+      (?:mandiqale|ndiqale|ndiqala|ndingaqala|siqale|iqala|mandiye|ndiye
+      |ndi(?:nga)?qhubek[ae]) (?:ukufunda )?(?:phi|ngantoni|ngayiphi)
+      |(?:ndifunde|mandifunde|ndenze|mandenze|ndifunda) ntoni (?:ngoku|emva|kuqala|elandelayo|namhlanje)
+      |isifundo esilandelayo|ndiqale phi
+    `,
     'ndiqale phi ukufunda',
   ],
 ]

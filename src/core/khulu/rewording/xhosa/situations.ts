@@ -1,23 +1,41 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { askSaying, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
 /** Asks for the words that belong to where somebody is, and not for those of a thing that it names. */
-const ASKS_WORDS =
-  /\bndi(?:nga)?thi(?:ni)?\b|\b(?:si|ndi|u)m?(?:nga)?m?thini\b|\buthini umntu|\buthini xa|\bkuthiwani|\bba\S*thini|\bbaza kuthini|\bkuthethwa ntoni|amazwi|ngamazwi|andazi (?:ukuba )?(?:ndi|ukuba)|(?:xelel|nqwenelel|thuthuzel|bulis|bulel|vuyis|vuyisan|amkel|xolis|valelis|phendul|bhalel|khuthaz|cel)\S* (?:\S+ ){0,3}?(?:njani|ntoni|phi)|njani .*(?:nqwenel|thuthuzel|vuyis|amkel|xolis)|umyalezo|thumel\S* ntoni|(?:bhalel|thumel|nik)\S* (?:\S+ )?(?:ikhadi|umyalezo)|ndithethe ntoni|ndikhulume/
+const ASKS_WORDS = pattern`
+  \bndi(?:nga)?thi(?:ni)?\b|\b(?:si|ndi|u)m?(?:nga)?m?thini\b|\buthini umntu|\buthini xa|\bkuthiwani
+  |\bba\S*thini|\bbaza kuthini|\bkuthethwa ntoni|amazwi|ngamazwi|andazi (?:ukuba )?(?:ndi|ukuba)
+  |(?:xelel|nqwenelel|thuthuzel|bulis|bulel|vuyis|vuyisan|amkel|xolis|valelis|phendul|bhalel|khuthaz
+  |cel)\S* (?:\S+ ){0,3}?(?:njani|ntoni|phi)
+  |njani .*(?:nqwenel|thuthuzel|vuyis|amkel|xolis)|umyalezo|thumel\S* ntoni
+  |(?:bhalel|thumel|nik)\S* (?:\S+ )?(?:ikhadi|umyalezo)|ndithethe ntoni|ndikhulume
+`
 
 /** Names what is to be said itself. */
-const NAMES_IT =
-  /\b(?:ukuthi|yokuthi|lokuthi|uku\S{0,2}(?:xelel|buz|bhalel|yalel|khumbuz)\S*(?: \S+){0,3} ukuba|isininzi|igama (?:l?eli|li)|amagama|ngesingesi|lithetha|thetha ukuthini|mahluko|isenzi|ukuze|(?:ukuba|umntu) (?:a|ba)[a-z]+e|ukucela (?:umntu|ukuba|a?ba|u[a-z]))\b|\bcela \S+ (?:a|ba)[a-z]+e\b|(?:zazis|kwazis)|(?:xelel|bik)\S* njani/
+const NAMES_IT = pattern`
+  \b(?:ukuthi|yokuthi|lokuthi|uku\S{0,2}(?:xelel|buz|bhalel|yalel|khumbuz)\S*(?: \S+){0,3} ukuba|isininzi
+  |igama (?:l?eli|li)|amagama|ngesingesi|lithetha|thetha ukuthini|mahluko|isenzi|ukuze|(?:ukuba|umntu) (?:a
+  |ba)[a-z]+e|ukucela (?:umntu|ukuba|a?ba|u[a-z]))\b
+  |\bcela \S+ (?:a|ba)[a-z]+e\b|(?:zazis|kwazis)|(?:xelel|bik)\S* njani
+`
 
 /** What happens in a story, and what one says then, in English: its words are looked for in the content. */
 const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
   [/(?:khala|lila).*thuthuz|thuthuz.*(?:khala|lila)/, "don't cry"],
   [/swelek|bhubh|ngcwab|\bufile\b|\bushiywe|zila\b|zilile|felwe|sihlo|thuthuz|lahlekelwe|ukufa ku/, 'my condolences'],
   [
-    /m(?:ini|hla|si) (?:wo|yo|lo)?(?:kuzalwa|kuzala)|wokuzalwa|lokuzalwa|yokuzalwa|(?:gqib|hlanganis|bhiyoz|en)\S* iminyaka|minyaka e\S+ (?:namhlanje|ngomso|ngo)|beth?deyi/,
+    pattern`
+      m(?:ini|hla|si) (?:wo|yo|lo)?(?:kuzalwa|kuzala)|wokuzalwa|lokuzalwa|yokuzalwa
+      |(?:gqib|hlanganis|bhiyoz|en)\S* iminyaka|minyaka e\S+ (?:namhlanje|ngomso|ngo)|beth?deyi
+    `,
     'happy birthday',
   ],
   [
-    /(?:o|be|e|a|ba|i|u|ndi|si)?(?:sa)?(?:tshat|beleki|belek|phumelel|pasil|thweswa|gradu)|tshakazi|mtshat|usana olutsha|kuba nosana|kuba nomntwana|khulelwe|(?:fumene|nyuselw|thathwe|qeshw)\S*(?: \S+){0,2} (?:ums|emse|isi)|zuz\S* (?:ibhaso|imbasa)|uphumelele/,
+    pattern`
+      (?:o|be|e|a|ba|i|u|ndi|si)?(?:sa)?(?:tshat|beleki|belek|phumelel|pasil|thweswa|gradu)|tshakazi|mtshat
+      |usana olutsha|kuba nosana|kuba nomntwana|khulelwe
+      |(?:fumene|nyuselw|thathwe|qeshw)\S*(?: \S+){0,2} (?:ums|emse|isi)|zuz\S* (?:ibhaso|imbasa)|uphumelele
+    `,
     'congratulations',
   ],
   [
@@ -28,7 +46,10 @@ const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
   [/nyaka (?:omtsha|wotsha)/, 'happy new year'],
   [/\bpasika|\bista\b/, 'happy easter'],
   [
-    /\b(?:o|e|u|ba|a|be|uya|baya|aba|esa|usa)gul(?:a|ayo)\b|\b(?:use|ese|base|bese|ose|ubuse|abase)sibhedlele|opareyish|qhaqhwa|mpilo|\bchacha/,
+    pattern`
+      \b(?:o|e|u|ba|a|be|uya|baya|aba|esa|usa)gul(?:a|ayo)\b
+      |\b(?:use|ese|base|bese|ose|ubuse|abase)sibhedlele|opareyish|qhaqhwa|mpilo|\bchacha
+    `,
     'get well soon',
   ],
   [/khuthaz/, 'keep it up'],
@@ -44,7 +65,10 @@ const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
     'sorry i am late',
   ],
   [
-    /ndi(?:m|ku|ba)?(?:nyathel|tyhal|khubek|gilith|phos|qhawul)|ndi(?:ya|mo)?(?:yi|si|li)?(?:aphul|lahl|libel|onakalis|diliz)\S*|xolis|uxolo|ngempazamo/,
+    pattern`
+      ndi(?:m|ku|ba)?(?:nyathel|tyhal|khubek|gilith|phos|qhawul)
+      |ndi(?:ya|mo)?(?:yi|si|li)?(?:aphul|lahl|libel|onakalis|diliz)\S*|xolis|uxolo|ngempazamo
+    `,
     'sorry',
   ],
   [/(?:uya|ube|e|u|be|ba|aye)ndibulel|ebulela|bebulela|endibulela|xa umntu ebulela/, 'you are welcome'],
@@ -57,7 +81,11 @@ const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
   [/nkqonkqoz|ucango l[uo]val/, 'may i come in'],
   [/ndwendwe|(?:za ku|be|e|u|ba)(?:si)?(?:tyelel|fik)|amkel|(?:za|e)fika\b/, 'welcome'],
   [
-    /(?:abaninzi|bonke|bebaninzi|phambi kwa(?:ba|ma|bo)|iklasi|ibandla|iqela|ntlanganiso|ndibano|igumbi eligcwele).*bulis|bulis.*(?:abaninzi|bonke|iklasi|ibandla|iqela|ntlanganiso|ndibano)|phambi kwabantu/,
+    pattern`
+      (?:abaninzi|bonke|bebaninzi|phambi kwa(?:ba|ma|bo)|iklasi|ibandla|iqela|ntlanganiso|ndibano
+      |igumbi eligcwele).*bulis
+      |bulis.*(?:abaninzi|bonke|iklasi|ibandla|iqela|ntlanganiso|ndibano)|phambi kwabantu
+    `,
     'hello to several people',
   ],
   [/bulis\S*(?: \S+){0,4} (?:umakhulu|oomakhulu)/, 'hello grandmother'],

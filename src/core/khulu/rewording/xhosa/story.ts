@@ -1,3 +1,4 @@
+import { patternWith } from '#core/patterns/pattern.ts'
 import type { Heard } from '#core/khulu/rewording/rewording.ts'
 
 /** A phrase that is named in a question, and whether it is of the learning language. */
@@ -14,8 +15,11 @@ export const MARK = 'qq'
 const QUOTED = /"([^"]*[\p{L}\p{N}][^"]*)"/gu
 
 /** What somebody said or wrote, without quotation marks, up to where the sentence stops: umthengi uthe ndicela itshintshi. */
-const SAID =
-  /(?<=\b(?:uthe|uthi|wathi|bathi|bathe|athi|besithi|ebesithi|[eo]sithi|ndathi|ndithe|ndithi|sithi|ubhale|ndibhale|wabhala|othi|ethi) )(?!njani|ntoni|xa |ukuba |ma|isi(?:ni|xh)|igama)((?!\S*(?:sininzi|hlelo))[^.,;?!:"]+?)(?=[.,;?!]| kodwa | kwaye | yaye | ukuze )/u
+const SAID = patternWith('u')`
+  (?<=\b(?:uthe|uthi|wathi|bathi|bathe|athi|besithi|ebesithi|[eo]sithi|ndathi|ndithe|ndithi|sithi|ubhale
+  |ndibhale|wabhala|othi|ethi) )(?!njani|ntoni|xa |ukuba |ma|isi(?:ni|xh)|igama)
+  ((?!\S*(?:sininzi|hlelo))[^.,;?!:"]+?)(?=[.,;?!]| kodwa | kwaye | yaye | ukuze )
+`
 
 /** A word that is named as one, without quotation marks, and asked several things of. */
 const CALLED = /(?<=\b(?:elithi|lika|sika) )(?!qq)([a-z]{3,})(?= |$)(?=.*thetha (?:uku|n))(?=.*(?:sininzi|sinye|hlelo))/

@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
@@ -32,6 +33,12 @@ function numbersOf(text: string): readonly number[] {
     })
 }
 
+/** Signs of a subtraction. */
+const TAKES_AWAY = pattern`
+  (?:ab|ak|az|ay)ekho|akakho|azikho|ayikho|sal[ae]\b|sele\b|sel[ae]yo|shiyek|tshintshi|nditye|uty|ndiphe
+  |ndimph|ndinik|(?:thabath|sus)|lahl|ngaphantsi|mahluko
+`
+
 /** What a story does with two numbers: by what it asks, or by what happens. */
 const ACTS: readonly (readonly [sign: RegExp, act: (one: number, other: number) => string])[] = [
   [
@@ -42,10 +49,7 @@ const ACTS: readonly (readonly [sign: RegExp, act: (one: number, other: number) 
     /(?:nganye|ngamnye|ngalinye|inye|mnye|linye) (?:ine|una|in[ae]|ixabisa|ibiza|yi|i?nama|line|lixabisa|libiza)|nganye|ngalinye|ngamnye/,
     (one, other) => `u-${one} phinda ka-${other}`,
   ],
-  [
-    /(?:ab|ak|az|ay)ekho|akakho|azikho|ayikho|sal[ae]\b|sele\b|sel[ae]yo|shiyek|tshintshi|nditye|uty|ndiphe|ndimph|ndinik|(?:thabath|sus)|lahl|ngaphantsi|mahluko/,
-    (one, other) => `u-${Math.max(one, other)} thabatha u-${Math.min(one, other)}`,
-  ],
+  [TAKES_AWAY, (one, other) => `u-${Math.max(one, other)} thabatha u-${Math.min(one, other)}`],
   [
     /onke|wonke|onk[ae]|xa (?:zi|be|ndi|si|e|ku)\S*(?:diban|hlang)|dibanis|iyonke|phelele|ngoku|zonke|bonke|enye|ezinye|abanye|amanye/,
     (one, other) => `dibanisa u-${one} no-${other}`,

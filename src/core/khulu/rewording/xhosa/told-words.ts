@@ -1,12 +1,19 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { askMeaning, askSaying, type Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
 /** Words of English that isiXhosa has too: they are part of what is said where they stand beside others. */
-const SHARED =
-  /^(?:i|a|am|to|me|is|it|the|at|in|on|so|he|we|be|you|my|no|us|an|and|of|or|up|do|go|by|if|as|are|was|were|will|not|this|that|have|has|can|does|did|your|his|her|our|their|they|she)$|^[a-z]+'[a-z]+$/
+const SHARED = pattern`
+  ^(?:i|a|am|to|me|is|it|the|at|in|on|so|he|we|be|you|my|no|us|an|and|of|or|up|do|go|by|if|as|are|was|were
+  |will|not|this|that|have|has|can|does|did|your|his|her|our|their|they|she)$
+  |^[a-z]+'[a-z]+$
+`
 
 /** English words that isiXhosa speakers say in isiXhosa: what they stand in isn't asked about for their sake. */
-const BORROWED =
-  /^(?:app|sms|homework|grade|email|e-mail|whatsapp|boss|taxi|internet|data|khulu|funda|ok|okay|online|google|facebook|call|centre|wifi|password|tv|gym|grade|class|message|text|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const BORROWED = pattern`
+  ^(?:app|sms|homework|grade|email|e-mail|whatsapp|boss|taxi|internet|data|khulu|funda|ok|okay|online|google
+  |facebook|call|centre|wifi|password|tv|gym|grade|class|message|text|january|february|march|april|may|june
+  |july|august|september|october|november|december)$
+`
 
 /** The longest run of English words in a text; empty where there is none. */
 function englishOf(
@@ -36,16 +43,24 @@ const WANTS =
   /^(?:.*[,] )?(?:b?e?ndifuna|ndinqwenela|ndizama|kufuneka|ndicela|singathanda|ndingathanda|sifuna) (?:uku(?!ba|qonda|va|fund|zi)\S+ )?/
 
 /** Only asks how it is put. */
-const ONLY_ASKS =
-  /^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si|ku)?(?:beka|thi|tsho|thetha|bhala|bhale|xela|buza) (?:njani|ntoni))|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele|kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*(?: (?:xa (?:ndi|si)(?:xelel|theth|bhalel)\S+ )?(?:n[oa]|k[uw]|u|aba|i)\S+(?: [wby]a\S{1,3})?)?$/
+const ONLY_ASKS = pattern`
+  ^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si|ku)?(?:beka|thi|tsho|thetha
+  |bhala|bhale|xela|buza) (?:njani|ntoni))|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele
+  |kuthiwani|ndithini)(?: (?:ke|na|ngesixhosa|nceda|kakuhle|apho|loo nto|le nto|oko))*
+  (?: (?:xa (?:ndi|si)(?:xelel|theth|bhalel)\S+ )?(?:n[oa]|k[uw]|u|aba|i)\S+(?: [wby]a\S{1,3})?)?$
+`
 
 /** Speaks to somebody of what stands before it: ndimxelela njani ugqirha. */
-const TELLS =
-  /^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,4}$|^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$/
+const TELLS = pattern`
+  ^(?:ke |ngoku )?(?:ndi|si)(?:nga|ya)?(?:m|ba|wa)(?:xelel|chazel|bhalel|bik)[ae]? ?njani(?: \S+){0,4}$
+  |^(?:ndi|si)(?:nga)?(?:m|ba)(?:xelele|chazele|bhalele) njani(?: \S+){0,3}$
+`
 
 /** Asks whether what stands before it is right. */
-const IS_IT_RIGHT =
-  /^(?:i?ngaba )?(?:ndi(?:tshilo|chanile|lungile|thethe|bhale|yibhale|yithethe)|(?:ku|i|si)(?:lungile|chanekile|njalo))(?: (?:kakuhle|na|oko|ke|le nto|esi sivakalisi))*$/
+const IS_IT_RIGHT = pattern`
+  ^(?:i?ngaba )?(?:ndi(?:tshilo|chanile|lungile|thethe|bhale|yibhale|yithethe)|(?:ku|i|si)(?:lungile
+  |chanekile|njalo))(?: (?:kakuhle|na|oko|ke|le nto|esi sivakalisi))*$
+`
 
 /** What stands for what was told before. */
 const IT = / (?:loo nto|le nto|oko|ngoko|ngale nto)$/
@@ -60,6 +75,9 @@ const asStatement = (told: string): string =>
     .replace(/^(u\S+(?: w\S{2,3})?) e(?=[^aeiou])/, '$1 u')
     .replace(/^((?:aba|oo)\S+(?: b\S{2,3})?) be(?=[^aeiou])/, '$1 ba')
 
+/** English of the verbs before a place, by their first letter: *vela*, *hlala*, *ya*. */
+const BY_VERB: Readonly<Record<string, string>> = { v: 'come from', h: 'live in', y: 'am going to' }
+
 /** What somebody wants to say to somebody, where the story and the question are sentences of their own. */
 export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   if (named.length > 0) return []
@@ -71,11 +89,7 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   const [, verb = '', place = ''] =
     /\bndi(se|kwi-? ?|vela e-?|hlala e-?|ya e-?)([a-z]+(?: [a-z]+)?)(?=[.,]|$| kodwa| mna| ndi)/.exec(rest) ?? []
   if (place !== '' && asks && !heard.isOwn(`e${place}`) && heard.isEnglish(place))
-    return [
-      askSaying(
-        `i ${verb.startsWith('v') ? 'come from' : verb.startsWith('h') ? 'live in' : verb.startsWith('y') ? 'am going to' : 'am in'} ${place}`,
-      ),
-    ]
+    return [askSaying(`i ${BY_VERB[verb.slice(0, 1)] ?? 'am in'} ${place}`)]
   if (english !== '' && asks && !/ngesingesi|thetha ntoni|ukuthini/.test(rest)) return [askSaying(english)]
   if (english !== '') return []
   // Is there a mistake in this: abafundi bafunda incwadi zabo?
@@ -142,8 +156,11 @@ export const askTold: Kind = ({ rest, named, sentences, heard }) => {
 }
 
 /** Words that lead to a question within a sentence: undibuze ukuba …, andiqondi ukuba …, ndingathanda ukwazi ukuba … */
-const LEADS =
-  /^.*\b(?:\S*buz[ea]|ukwazi|andazi|andiyazi|andiqondi|ndiyazibuza|ndixelele|undixelele|ungandixelela|masazi|ndilibele|undincede|ndicela ukubuza|ndichazele|umbuzo ngulo|umbuzo)(?: (?:ukuba|ukuthi|kakuhle ukuba))?[,:]? (?=\S+ \S+)/
+const LEADS = pattern`
+  ^.*\b(?:\S*buz[ea]|ukwazi|andazi|andiyazi|andiqondi|ndiyazibuza|ndixelele|undixelele|ungandixelela|masazi
+  |ndilibele|undincede|ndicela ukubuza|ndichazele|umbuzo ngulo|umbuzo)
+  (?: (?:ukuba|ukuthi|kakuhle ukuba))?[,:]? (?=\S+ \S+)
+`
 
 /** Gives a reason, at the end of a question. */
 const REASON = /,? (?:kuba|ngoba|kaloku|ukuze|hleze)\b.*$/
@@ -153,8 +170,16 @@ const ASKS =
   /ngesingesi|ngesixhosa|lwesixhosa|thetha (?:nto|uku)|thini\b|thiwa|sininzi|\bisinye|hlelo|mahluko|lithini|biz\S* njani|yintoni/
 
 /** Asks of what was named just before what it is, or is called. */
-const BACK =
-  /^(.{6,}?)(?:[,.;?!] (?:kodwa |kwaye )?| (?:kodwa|kwaye|yaye|kanti) )(?:andazi |andiyazi |ndixelele )?(?:ukuba )?((?:ku|i|li|u)?(?:thiwa|biz\S+) (?:ngantoni|yintoni|njani|ngubani)|(?:y|z|ng|l|s)?[iou]?(?:ntoni|ngubani|bani)(?: na)?(?: (?:yena|bona|yona|zona|lona|leyo|oko|loo \S+|el[io] gama|lowo|ezo))?)(?: ngesi\S+)?$/
+const BACK = pattern`
+  ^(.{6,}?)(?:[,.;?!] (?:kodwa |kwaye )?| (?:kodwa|kwaye|yaye|kanti) )(?:andazi |andiyazi |ndixelele )?
+  (?:ukuba )?((?:ku|i|li|u)?(?:thiwa|biz\S+) (?:ngantoni|yintoni|njani|ngubani)|(?:y|z|ng|l|s)?[iou]?
+  (?:ntoni|ngubani|bani)(?: na)?(?: (?:yena|bona|yona|zona|lona|leyo|oko|loo \S+|el[io] gama|lowo|ezo))?)
+  (?: ngesi\S+)?$
+`
+
+/** A question for the English of a text. */
+const IN_ENGLISH =
+  /^(?<what>[^,]+?),? (?:kuthiwa yintoni|kuthiwani|yintoni|ithini|lithetha ntoni|uthini|lithini|sithini)(?: na)? (?:ngesingesi|esingesini)$/
 
 /** The one clause of a story that asks, without what leads to it and why it is asked. */
 export const askClause: Kind = ({ text, named, heard }) => {
@@ -174,10 +199,7 @@ export const askClause: Kind = ({ text, named, heard }) => {
     return [`zibizwa njani izandi u-${letters[1] ?? ''}, u-${letters[2] ?? ''} no ${letters[3] ?? ''}`]
   const sentence = text.split(/[.?!;]+\s+/).findLast((part) => ASKS.test(part)) ?? ''
   const bare = sentence.replace(REASON, '').replace(LEADS, '').trim()
-  const own =
-    /^(?<what>[^,]+?),? (?:kuthiwa yintoni|kuthiwani|yintoni|ithini|lithetha ntoni|uthini|lithini|sithini)(?: na)? (?:ngesingesi|esingesini)$/.exec(
-      bare,
-    )?.groups?.['what']
+  const own = IN_ENGLISH.exec(bare)?.groups?.['what']
   if (own !== undefined) return [askMeaning(own)]
   return bare !== '' &&
     bare !== text &&

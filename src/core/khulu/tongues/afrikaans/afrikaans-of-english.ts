@@ -1,3 +1,4 @@
+import WORDS from './afrikaans-of-english.json' with { type: 'json' }
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { EnglishForm, EnglishMatch } from '#core/khulu/words/english-index.ts'
 
@@ -6,35 +7,21 @@ type Reader = { words: readonly string[]; at: number; world: KhuluWorld }
 /** What was put into Afrikaans, and where reading goes on. */
 type Read = { text: string; at: number }
 
-const table = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    text.split('/').map((entry): [string, string] => {
-      const [english = '', afrikaans = ''] = entry.split('=')
-      return [english, afrikaans]
-    }),
-  )
+const table = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
-const SUBJECTS = table(
-  'i=ek/you=jy/he=hy/she=sy/we=ons/they=hulle/it=dit/he or she=hy of sy/you several=julle/there=daar/who=wie/what=wat/this=dit/that=dit',
-)
-const DETERMINERS = table(
-  'the=die/a=’n/an=’n/my=my/your=jou/our=ons/their=hulle/its=sy/his=sy/this=hierdie/these=hierdie/that=daardie/those=daardie/all=al die/whole=hele/his or her=sy of haar/some=/first=eerste/second=tweede/third=derde/fourth=vierde/fifth=vyfde/other=ander',
-)
-const PLACES = table('at=by/in=in/to=na/from=van/with=met/and=en/for=vir/by=met/of=van/on=op')
+const SUBJECTS = table(WORDS.subjects)
+const DETERMINERS = table(WORDS.determiners)
+const PLACES = table(WORDS.places)
 /** What stands by itself: who something is done to, where, and how. */
-const ALONE = table(
-  'me=my/you=jou/us=ons/them=hulle/it=dit/him=hom/him or her=hom of haar/you several=julle/themselves=hulself/myself=myself/yourself=jouself/oneself=jouself/ourselves=onsself/yourselves=julself/himself or herself=hom- of haarself/each other=mekaar/no=geen/too=ook/what=wat/how=hoe/who=wie/please=asseblief/isixhosa=isiXhosa/afrikaans=Afrikaans',
-)
-const ASKED = table('where=waar/what=wat/when=wanneer/how=hoe/why=hoekom')
+const ALONE = table(WORDS.alone)
+const ASKED = table(WORDS.asked)
 /** Who does what is wanted of them, and what a clause begins with. */
-const WHO = table('me=i/us=we/them=they/him or her=he or she')
-const SINCE = table('when=wanneer/if=as')
+const WHO = table(WORDS.who)
+const SINCE = table(WORDS.since)
 /** What helps a verb; to do says nothing by itself. */
-const HELPERS = table(
-  'am=is/is=is/are=is/was=was/were=was/will=sal/can=kan/cannot=kan/could=kon/must=moet/do=/does=/did=het/have=het/has=het/want=wil/wants=wil',
-)
+const HELPERS = table(WORDS.helpers)
 /** What an order, a wish or an infinitive begins with. */
-const LEADS = table('please=/to=om/not to=om nie/let us=laat ons/do not=moenie/don’t=moenie')
+const LEADS = table(WORDS.leads)
 
 const join = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 
@@ -335,9 +322,7 @@ const tellNote = (note: string): string =>
     : ''
 
 /** What is said to each other, as a whole. */
-const WHOLE = table(
-  'isixhosa=isiXhosa/is it that=is dit dat/that=daardie/drink=drink/(makes a yes-or-no question)=(maak ’n ja-nee-vraag)/your several=julle/our=ons/your=jou/his or her=sy of haar',
-)
+const WHOLE = table(WORDS.whole)
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,3 +1,4 @@
+import SAYINGS from './afrikaans-sayings.json' with { type: 'json' }
 import { verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
@@ -51,15 +52,7 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
 }
 
 /** What English says in other words, and as it is written here. */
-const SAID = `
-moenie>moet nie;hou (nie )?van>hou $1;daarvan(?= om)>;leer(?= (?:my|jou|hom|haar|ons|hulle|julle|die kind\\p{L}*) )>leeraan;nodig het>benodig;het (nie )?(.+?) nodig>benodig $1$2;was(?= (?:(?:my|jou|sy|haar|ons|julle|hulle|die) )?(?:hande|gesig|hare|voete|klere|skottelgoed|kar)(?!\\p{L}))>afwas;hoe laat(?= (?:begin|kom|ry|gaan|maak|sluit|vertrek|eindig))>wanneer;om (\\p{L}+|\\d+) ?uur>omuur $1 uurtyd;laat ons|kom ons>laatons;by die huis>tuis;(?<!se )huis toe>huistoe;vandag is dit>vandag is;het (jou|julle|hom|haar|hulle|my) lief>liefhet $1;is lief vir>liefhet;baie dankie>baiedankie;elke dag>elkedag;(?:hoeveel|wat) kos>hoeveelkos;kom (nie )?van(?! my)>kom $1uit;nie meer>nie nimmer;(?:'n )?(?:bietjie )?(stadig|vinnig)er>$1;nog nie>nogniet nie;gaan(?= (?:sit|slaap|lê|haal|staan)$)>;(môre) ?(oggend|aand)>$1$2;(?<=\\p{L} )nog 'n>'n ander;(na|voor) (?:die )?ete>$1ete;kos (ge)?maak>$1kook;maak (nie )?kos>kook $1;twee keer (?:per|'n) dag>tweekeer;keer (?:per|'n) dag>keerperdag;niks(?=.* nie$)>iets;is (nie )?van hier>kom $1uit hier;(?:die )?(water|krag|elektrisiteit) is af>daar is nie $1;(?:die )?(water|krag|elektrisiteit) af is>daar is nie $1
-`
-  .trim()
-  .split(/;\n?/)
-  .map((entry): [RegExp, string] => {
-    const [from = '', to = ''] = entry.split(/>(?=[^>]*$)/)
-    return [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to]
-  })
+const SAID = SAYINGS.map(({ from, to }): [RegExp, string] => [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to])
 
 export const FIXED: Readonly<Record<string, string>> = byWord({
   elkedag: 'every day',

@@ -1,4 +1,4 @@
-import { AFRIKAANS_FORMS, AFRIKAANS_LITTLE_WORDS } from '#core/khulu/tongues/afrikaans/afrikaans-list.ts'
+import LIST from './afrikaans-list.json' with { type: 'json' }
 import type { AskedNames } from '#core/khulu/khulu-world.ts'
 import { numbersInEnglish } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
@@ -36,18 +36,15 @@ export type AfrikaansWords = {
   named: ReadonlyMap<string, readonly NamedRoot[]>
 }
 
-const entriesOf = (list: string): { words: string[]; english: string }[] =>
-  list
-    .trim()
-    .split(/\s*;\s*/)
-    .map((entry) => {
-      const [words = '', english = words] = entry.split('=')
-      const [first = '', ...others] = words.split('/')
-      return {
-        words: [first, ...others.map((other) => (other.startsWith('+') ? first + other.slice(1) : other))],
-        english,
-      }
-    })
+const entriesOf = (list: readonly string[]): { words: string[]; english: string }[] =>
+  list.map((entry) => {
+    const [words = '', english = words] = entry.split('=')
+    const [first = '', ...others] = words.split('/')
+    return {
+      words: [first, ...others.map((other) => (other.startsWith('+') ? first + other.slice(1) : other))],
+      english,
+    }
+  })
 
 const bare = (sense: string): string =>
   sense
@@ -121,7 +118,7 @@ export function readAfrikaansWords(
     if (word !== undefined && word !== '' && !toEnglish.has(word)) toEnglish.set(word, { english, kind })
   }
   const forms = new Map(
-    entriesOf(AFRIKAANS_FORMS).map(({ words: [word = '', ...others] }): [string, string[]] => [word, others]),
+    entriesOf(LIST.forms).map(({ words: [word = '', ...others] }): [string, string[]] => [word, others]),
   )
   const pluralsOf = (noun: string): string[] => forms.get(noun) ?? [pluralByRule(noun)]
   const beforeNoun = (quality: string): string => forms.get(quality)?.[0] ?? beforeNounByRule(quality)
@@ -131,8 +128,7 @@ export function readAfrikaansWords(
     if (kind === 'noun' && isCounted && toEnglish.get(word)?.english === english)
       for (const several of pluralsOf(word)) put(several, english, 'plural')
   }
-  for (const { words, english } of entriesOf(AFRIKAANS_LITTLE_WORDS))
-    for (const word of words) put(word, english, 'little')
+  for (const { words, english } of entriesOf(LIST.little)) for (const word of words) put(word, english, 'little')
   for (const kind of ['verb', 'quality', 'noun'] as const)
     for (const [english, words] of Object.entries(names[kind] ?? {}))
       for (const word of words) putForms(word, english, kind)

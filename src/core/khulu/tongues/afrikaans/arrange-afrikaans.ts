@@ -62,11 +62,14 @@ export function subjectOf(tokens: readonly Token[], at: number): number {
   return 0
 }
 
-export const isTime = (token: Token | undefined): boolean =>
-  isOne(
-    token,
-    'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd môreoggend môreaand gisteraand netnou soms altyd dikwels soggens saans maandag dinsdag woensdag donderdag vrydag saterdag sondag',
-  )
+/** Words that say when, parted by blanks. */
+const TIMES = [
+  'môre gister vandag nou vanaand vanmiddag vanoggend oormôre eergister elkedag nogniet nimmer dan vroeg omuur uurtyd',
+  'môreoggend môreaand gisteraand netnou soms altyd dikwels soggens saans',
+  'maandag dinsdag woensdag donderdag vrydag saterdag sondag',
+].join(' ')
+
+export const isTime = (token: Token | undefined): boolean => isOne(token, TIMES)
 
 /** Whether a word says when, or belongs to what does: op Sondag, om sewe uur. */
 const isTimed = (token: Token, at: number, all: readonly Token[]): boolean =>

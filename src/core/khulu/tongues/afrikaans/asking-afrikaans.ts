@@ -1,3 +1,5 @@
+import WORDS from './asking-words.json' with { type: 'json' }
+import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
 import { plainAfrikaans } from '#core/khulu/tongues/afrikaans/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
@@ -11,28 +13,49 @@ export const AFRIKAANS_ASKING: AskingWords = {
     clear: /\b(?:vee|verwyder|wis)\b.*\b(?:gesprek|geskiedenis|boodskappe)\b/,
     points: /\bsertifika|\b(?:verdien|kry|waarvoor)\b.*\bpunte\b/,
     password: /\b(?:wagwoord|password)\b/,
-    data: /(?=.*\b(?:rekening|profiel|data|inligting|vordering|alles)\b).*\b(?:vee|wis|skrap|verwyder)\b|\bwie (?:kan|sien)\b.*\b(?:punte|vordering|inligting)\b|\bprivaatheid\b/,
+    data: pattern`
+      (?=.*\b(?:rekening|profiel|data|inligting|vordering|alles)\b).*\b(?:vee|wis|skrap|verwyder)\b
+      |\bwie (?:kan|sien)\b.*\b(?:punte|vordering|inligting)\b|\bprivaatheid\b
+    `,
     install: /\b(?:werk|app|toep)\b.*(?:foon|tablet)\b|\binstal|tuisskerm|\blaai .*\baf\b|aflaai|iphone|android/,
-    sound:
-      /\bhoor hoe\b|\bwaar\b.*\bhoor\b|\bhoe (?:hoor|luister) \S+ .*\b(?:woorde?|klank|dit)\b|\bgeen (?:klank|geluid)\b|\b(?:klank|geluid|luidspreker)\b.*\b(?:nie|stukkend|werk)\b|\b(?:sit|skakel|draai|maak)\b.*\b(?:klank|geluid|volume)\b.* (?:aan|af|uit|\w+er)$/,
+    sound: pattern`
+        \bhoor hoe\b|\bwaar\b.*\bhoor\b|\bhoe (?:hoor|luister) \S+ .*\b(?:woorde?|klank|dit)\b
+        |\bgeen (?:klank|geluid)\b|\b(?:klank|geluid|luidspreker)\b.*\b(?:nie|stukkend|werk)\b
+        |\b(?:sit|skakel|draai|maak)\b.*\b(?:klank|geluid|volume)\b.* (?:aan|af|uit|\w+er)$
+      `,
     languages: /\b(?:watter|hoeveel|wat se|watse) tale?\b/,
     kids: /(?=.*\bkan\b).*(?:kleuter|peuter|kind|jarige|tjie)\w*\b.* (?:gebruik|speel)\b|\b(?:veilig|geskik) vir .*kind/,
-    teacher:
-      /\bpaneelbord\b|^(?=.*\b(?:hoe|waar|kan|wil|daar)\b).*\b(?:ma|pa|ouer|onderwys|juffrou|leerder|kind|klas)\w*\b.* (?:sien|vaar|vorder\w*|uitslae|punte|gedoen|bladsy)\b/,
+    teacher: pattern`
+        \bpaneelbord\b
+        |^(?=.*\b(?:hoe|waar|kan|wil|daar)\b).*\b(?:ma|pa|ouer|onderwys|juffrou|leerder|kind
+        |klas)\w*\b.* (?:sien|vaar|vorder\w*|uitslae|punte|gedoen|bladsy)\b
+      `,
     account: /\b(?:registreer|teken (?:ek )?(?:in|uit|aan|af)|meld (?:ek )?(?:aan|af)|rekening|gebruikersnaam)\b/,
-    offline:
-      /\b(?:vanlyn|offline)\b|\bgebruik\b.*\bdata\b|\bsonder (?:die )?(?:internet|data|netwerk|wifi)\b|\b(?:geen|nie)\b.* (?:internet|data|wifi)\b/,
+    offline: pattern`
+        \b(?:vanlyn|offline)\b|\bgebruik\b.*\bdata\b|\bsonder (?:die )?(?:internet|data|netwerk|wifi)\b
+        |\b(?:geen|nie)\b.* (?:internet|data|wifi)\b
+      `,
     about: /^(?:wat|hoe) (?:is|doen|werk) (?:(?:hier)?die (?:app|webwerf|toep)|funda)$|xhosa moeilik/,
-    free: /\b(?:gratis|verniet|betaal \S*(?:voor|daarvoor))\b|\bmoet (?:ek|ons|mens) betaal\b|\bkos (?:funda|die app)\b|\bkos dit\b.*\b(?:skole?|iets)\b/,
+    free: pattern`
+      \b(?:gratis|verniet|betaal \S*(?:voor|daarvoor))\b|\bmoet (?:ek|ons|mens) betaal\b
+      |\bkos (?:funda|die app)\b|\bkos dit\b.*\b(?:skole?|iets)\b
+    `,
     contact: /\b(?:kontak|ondersteuning|rapporteer|terugvoer|klagte|fout gevind)\b/,
     tools: /\b(?:woordeboek|flits ?kaarte?|gereedskap|anki)\b/,
     theme: /\bletters?\b.*\b(?:groter|kleiner)\b|\b(?:nagmodus|modus|tema|agtergrond)\b/,
     language: /\b(?:verander|kies|stel|skakel)\b.*\b(?:taal|engels|afrikaans)\b/,
     games: /\b(?:speletjies?|storietyd)\b/,
     guest: /\bas (?:'n )?gas\b/,
-    progress:
-      /\bvorder ek\b|\bhoe (?:goed |ver )?(?:vaar|doen|goed|ver) (?:ek|is ek|het ek)\b|\bmy (?:vordering|punte|telling|vlak|reeks)\b|\bhoeveel\b.*\b(?:ek|my)\b/,
-    next: /\bwaarheen nou|\bwat\b(?!.*\b(?:sê|antwoord|week|maand|jaar)(?!\p{L})).*\b(?:volgende|eerste|nou|daarna)\b|\b(?:volgende|eerste|watter) les\b|\b(?:waar|hoe) (?:begin|moet|kan) (?:ek|ons)\b(?! .*\bsê)|\bek is (?:nuut|'n beginner)\b/u,
+    progress: pattern`
+        \bvorder ek\b|\bhoe (?:goed |ver )?(?:vaar|doen|goed|ver) (?:ek|is ek|het ek)\b
+        |\bmy (?:vordering|punte|telling|vlak|reeks)\b|\bhoeveel\b.*\b(?:ek|my)\b
+      `,
+    next: patternWith('u')`
+      \bwaarheen nou
+      |\bwat\b(?!.*\b(?:sê|antwoord|week|maand|jaar)(?!\p{L})).*\b(?:volgende|eerste|nou|daarna)\b
+      |\b(?:volgende|eerste|watter) les\b|\b(?:waar|hoe) (?:begin|moet|kan) (?:ek|ons)\b(?! .*\bsê)
+      |\bek is (?:nuut|'n beginner)\b
+    `,
   },
   keywords: {
     why: /\b(?:hoekom|waarom)\b/,
@@ -48,8 +71,10 @@ export const AFRIKAANS_ASKING: AskingWords = {
     mean: /\b(?:ontleed|uitmekaar|na afrikaans|na engels|in engels|in afrikaans|beteken\w*|betekenis)\b/,
     say: /\bsê(?!\p{L})|\b(?:vertaal\w*|noem|(?:in|na|vir) (?:isi)?xhosa)\b/u,
   },
-  practice:
-    'klik|klap|klank|uitspraak getal|syfer|tel tyd|dae|maand groet|frase|sin werkwoord naamwoord|meervoud|klas byvoeglik voornaamwoord grammatika dier kleur familie kultuur|kos toets speel',
+  practice: source`
+      klik|klap|klank|uitspraak getal|syfer|tel tyd|dae|maand groet|frase|sin werkwoord naamwoord|meervoud
+      |klas byvoeglik voornaamwoord grammatika dier kleur familie kultuur|kos toets speel
+    `,
   about:
     / (?:in|na) (?:isi)?xhosa$|^die (?:woord|sin|frase) |^die naam van die (?:maand |dag )?|(?<!^what .*) beteken$/g,
   after: {
@@ -65,8 +90,13 @@ export const AFRIKAANS_ASKING: AskingWords = {
     why: /^(?:maar |en )?(?:hoekom|waarom|hoekom so|verduidelik)$/,
     practise: /^(?:ek wil |kan ek )?oefen(?: dit)?$/,
     leads: /^(?:en|wat van|hoe van|dan)\b/,
-    continues:
-      /^(?:môre$|gister$|vandag$|(?:wat )?as\b|wanneer (?:dit|daar|hulle|ek|ons|jy|hy|sy)\b|maar\b|of\b|net\b|nie\b|maak dit\b|met\b|sonder\b|myne\b|joune\b|syne\b|hare\b|meer as een\b|hoe (?:is dit|sê (?:ek|mens) dit) (?:as|vir|wanneer)\b|(?:vir|teen|aan) |(?:slaap|kan|is|het|sal|was) (?:ek|jy|hy|sy|ons|julle|hulle)$)|(?:\bvan hulle|\book| nie)$/,
+    continues: pattern`
+        ^(?:môre$|gister$|vandag$|(?:wat )?as\b|wanneer (?:dit|daar|hulle|ek|ons|jy|hy|sy)\b|maar\b|of\b
+        |net\b|nie\b|maak dit\b|met\b|sonder\b|myne\b|joune\b|syne\b|hare\b|meer as een\b
+        |hoe (?:is dit|sê (?:ek|mens) dit) (?:as|vir|wanneer)\b|(?:vir|teen|aan) |(?:slaap|kan|is|het|sal
+        |was) (?:ek|jy|hy|sy|ons|julle|hulle)$)
+        |(?:\bvan hulle|\book| nie)$
+      `,
     opening: /^(?:en|dan|maar)?,?\s*(?:wat van|hoe van|hoe sê (?:ek|mens)|in)?\s*/,
     itself: /^(?:dankie|totsiens|help|ja|nee|hoekom|wat)$/,
   },
@@ -93,19 +123,15 @@ export const AFRIKAANS_ASKING: AskingWords = {
     [/^om hulp (?:te )?vra$|^om hulp$/, 'help me'],
     [/^(?:om )?(?:te )?verskoning vra$/, 'sorry'],
   ],
-  opening:
-    /^(?:(?:aweh?|ag|oom|juffrou|(?:kan|sal|wil) jy|asb|asseblief|(?:vir )?my|help(?: my)?|tog|net|gou|nou|sê|se|vertel|wys|ek wil(?: graag)? weet|ek weet nie|weet jy)[ ,!.:]+)+(?=(?:hoe|wat|watter|waar|hoekom|waarom|vertaal|vervoeg|verduidelik|verbeter|korrigeer|die woord vir|om|kyk of|\S+ ver(?:voeg|duidelik))(?!\p{L}))/u,
+  opening: patternWith('u')`
+      ^(?:(?:aweh?|ag|oom|juffrou|(?:kan|sal|wil) jy|asb|asseblief|(?:vir )?my|help(?: my)?|tog|net|gou|nou
+      |sê|se|vertel|wys|ek wil(?: graag)? weet|ek weet nie|weet jy)[ ,!.:]+)+(?=(?:hoe|wat|watter|waar
+      |hoekom|waarom|vertaal|vervoeg|verduidelik|verbeter|korrigeer|die woord vir|om|kyk of
+      |\S+ ver(?:voeg|duidelik))(?!\p{L}))
+    `,
   said: / vir [^,]+ dankie$/,
   plain: plainAfrikaans,
   figures: figuresOfAfrikaans,
-  questionWords: new Set(
-    'beteken meervoud vervoeg verskil tussen vertaal naamwoordklas klas woord uitspraak oefen woorde uitspreek enkelvoud'.split(
-      ' ',
-    ),
-  ),
-  stopWords: `
-aan al almal alle asseblief baie bedoel begin beteken betekenis bietjie daar dan dankie dat deel die dit doen een ek en enkelvoud fout gaan gebruik gee goed groet haar het hier hierdie hoe hoekom hom hoort hou hulle iemand iets ja jou jy julle kan klas klink kom
-korrek kyk leer maak maar meer meervoud mens moet 'n n na naamwoord naamwoordklas nee negatief nie niks nou om ons ook op party praat reg sal se sê sin skryf soos spreek sy taal te tel tog toets tussen tyd uit vall val van verander verbeter verduidelik
-verlede verskil vertaal vertel vervoeg verkeerd vir volgende voor vorm vra wanneer wat watter watse werkwoord wie wil woord woorde klank klik toekoms ontkennend konkord konkords behoort hierna toekomende teenwoordige ontkenning
-`,
+  questionWords: new Set(WORDS.questionWords),
+  stopWords: WORDS.stopWords.join(' '),
 }

@@ -1,10 +1,15 @@
+import { pattern, source } from '#core/patterns/pattern.ts'
 import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } from '#core/khulu/questions/question.ts'
 
 /** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   [
     'reply',
-    /^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)(?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle|hoe (?:gaan dit|dit gaan)|dankie|hallo)\b/,
+    pattern`
+      ^(?=.*\b(?:antwoord|wat sê \S+|terug)\b)(?=.*\b(?:iemand|hulle|mense|hy|sy|my|op)\b)
+      (?!.*\bbeteken).*?\b(?<x>(?:u|ni|ku)njani|molo|molweni|enkosi|(?:hamba|sala) kakuhle
+      |hoe (?:gaan dit|dit gaan)|dankie|hallo)\b
+    `,
   ],
   ['conjugate', /^hoe sê .*(?<x>qqone (?:in|as) .*\b(?:verlede|toekom|ontken).*)$/],
   [
@@ -19,7 +24,10 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['order', /^.*\b(?:bevel(?:svorm)?|gebiedende wys) van (?:die werkwoord )?(?<x>.+)$/],
   [
     'concords',
-    /^.*\b(?:\w*konkord\w*|\w*skakels?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het|neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$/,
+    pattern`
+      ^.*\b(?:\w*konkord\w*|\w*skakels?|voorvoegsels?|woorddeel)\b.*?\b(?:van|vir|by|klas|kry|gebruik|het
+      |neem|is)\s+(?:die |'n )?(?:woord |naamwoord )?(?<x>(?:klas )?[\w-]+)$
+    `,
   ],
   [
     'class',
@@ -27,17 +35,28 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ],
   [
     'correct',
-    /^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$|^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die|iemand|mense)\b.*)?$/,
+    pattern`
+      ^(?:klop|stem) (?:hierdie|die|my) sin[:,]? (?<x>.+)$
+      |^(?:kan|mag) \S+ (?:ook )?(?:sê|skryf)(?! (?:dit|dat)\b)[:,]? (?<y>.+?)(?: (?:vir|aan) (?:my|'n|die
+      |iemand|mense)\b.*)?$
+    `,
   ],
   ['correct', /^(?:het|skryf|sê|spel) \S+ (?<x>.+?) (?:reg|korrek|so)(?: gespel| geskryf| gesê)?$/],
   [
     'culture',
-    /^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)(?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans|makoti)\b.*)$/,
+    pattern`
+      ^(?:hoekom|waarom|wanneer|watter|hoe|mag|moet) (?!sê|skryf|spreek|vra|groet|noem)
+      (?<x>.*\b(?:amaxhosa|xhosas|xhosa-?\s?(?:mens|vrou|man|seun|kind)\w*|skoon\w+|bruid\w*|seuns|jongmans
+      |makoti)\b.*)$
+    `,
   ],
   ['say', /^(?:skryf|sê) (?<x>.+?) in (?:isi)?xhosa(?: woorde)?$/],
   [
     'difference',
-    /^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)(?: vir (?:baie|meer|een|'n|die) .+)?$/,
+    pattern`
+      ^(?:(?:watter|wat)(?: een)? is (?:reg|korrek|beter)|is dit|sê \S+)[:,]? (?<x>.+?),? of (?<y>.+?)
+      (?: vir (?:baie|meer|een|'n|die) .+)?$
+    `,
   ],
   [
     'count',
@@ -48,11 +67,17 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['difference', /^(?:.*\b)?verskil tussen (?<x>.+?) en (?<y>.+)$/],
   [
     'why',
-    /^(?:hoekom|waarom) (?:is dit|(?:sê|skryf) \S+)? ?(?<x>.+?),? (?:en nie|nie|maar|pleks van|in plaas van) (?:soms |partykeer |net )*(?<y>.+?)(?: nie)?$/,
+    pattern`
+      ^(?:hoekom|waarom) (?:is dit|(?:sê|skryf) \S+)? ?(?<x>.+?),? (?:en nie|nie|maar|pleks van
+      |in plaas van) (?:soms |partykeer |net )*(?<y>.+?)(?: nie)?$
+    `,
   ],
   [
     'correct',
-    /^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin| grammatika| antwoord)?[:,-]? (?<x>.+)$/,
+    pattern`
+      ^(?:asseblief )?(?:korrigeer|maak reg|verbeter|kyk na|kontroleer)(?: my| hierdie| die)?(?: sin
+      | grammatika| antwoord)?[:,-]? (?<x>.+)$
+    `,
   ],
   [
     'pronounce',
@@ -63,7 +88,11 @@ export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   ['mean', /^wat (?:beteken|bedoel) (?:die (?:woord|sin) |mens met )?(?<x>.+?)(?: in afrikaans)?$/],
   [
     'say',
-    /^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|spel|vertaal|noem|vra|word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?(?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$/,
+    pattern`
+      ^(?!(?:hoe|wat) sê (?:ek|mens)$)(?:hoe|wat) (?:sê|se|skryf|spel|vertaal|noem|vra
+      |word) (?:ek |jy |mens |'n mens |ons |hulle |hy |sy |iemand |jul(?:le)? )?
+      (?:die (?:woord|sin|getal) )?(?:vir )?(?<x>.+)$
+    `,
   ],
   [
     'say',
@@ -84,7 +113,10 @@ const RULES: readonly (readonly [KhuluRule, string])[] = [
   ['nounClass', String.raw`naamwoordklas(?:se)?|(?:hoekom|waarom) begin .*\bwoorde?\b.*\bmet\b.*`],
   [
     'clicks',
-    String.raw`(?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*|.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*`,
+    source`
+      (?!.*(?:sê|beteken|oefen)).*\b(?:klik|klap|suig) ?(?:ke|klanke|s)\b.*
+      |.*\bkli[kp]\w*\b.*\b(?:makli|moeilik)\w*|(?:hoekom|waarom) .*\b(?:klik|klap|suig)\w*\b.*
+    `,
   ],
   ['possessive', String.raw`(?:hoe .*)?besit\w*`],
   ['adjective', 'byvoeglike naamwoorde?|adjektiewe?'],

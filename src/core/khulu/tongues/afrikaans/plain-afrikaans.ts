@@ -1,3 +1,4 @@
+import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Words as they are said on the Cape Flats and typed on a phone, as they are written. */
@@ -27,8 +28,10 @@ const SO = '(?: (?:graag|net|môre|nou|vandag|vanaand|ook|dit|bietjie|gou|so|iet
 /** Verbs of speaking: what follows is to be said. */
 const SPEAKS = '(?:sê|vertel|vra|laat weet|verduidelik|uitnooi|nooi)'
 /** What a sentence that is to be said begins with. */
-const BEGINS =
-  "(?=(?:ek|dat|jy|u|hy|sy|ons|julle|hulle|dit|die|my|jou|'n|daar|moenie|kom|gaan|wag|sit|staan|dankie|totsiens|jammer|welkom|waar|wat|hoe|of|wanneer|goeie\\S*|baie|asseblief|mag|kan|is|om)(?!\\p{L})(?:.|$)|qq)"
+const BEGINS = source`
+  (?=(?:ek|dat|jy|u|hy|sy|ons|julle|hulle|dit|die|my|jou|'n|daar|moenie|kom|gaan|wag|sit|staan|dankie
+  |totsiens|jammer|welkom|waar|wat|hoe|of|wanneer|goeie\S*|baie|asseblief|mag|kan|is|om)(?!\p{L})(?:.|$)|qq)
+`
 
 const asPattern = (form: string): RegExp => new RegExp(form, 'u')
 
@@ -53,7 +56,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:hoe|wil) )se\b/, 'sê'],
   // Die melk kos R22,50, hoe sê ek die prys; ek is op 3 Maart gebore.
   [
-    /^.*?(r ?\d[\d.,]*|\d+ \p{L}+|\d+[:h]\d+|\p{L}+ (?:oor|voor) \p{L}+|half ?\p{L}+)(?!\p{L}).*hoe (?:sê|skryf) (?:ek|mens) (?:(?:daardie|die) (?:datum|tyd|prys)|hoe laat).*$/u,
+    patternWith('u')`
+      ^.*?(r ?\d[\d.,]*|\d+ \p{L}+|\d+[:h]\d+|\p{L}+ (?:oor|voor) \p{L}+|half ?\p{L}+)(?!\p{L}).*hoe (?:sê
+      |skryf) (?:ek|mens) (?:(?:daardie|die) (?:datum|tyd|prys)|hoe laat).*$
+    `,
     'hoe sê ek $1',
   ],
   [/(?<=(?:meervoud|enkelvoud|klas|dit|daarvan|verskil))(?: (?:nou|weer|eintlik|dan|regtig))+(?= die |$)/, ''],
@@ -64,7 +70,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Ek is moeg, hoe sê ek dit vir my ma.
   [
     asPattern(
-      `^(?!(?:hoe|wat) (?:sê|vra|beteken) |(?:en|maar|so|dan) hoe )(.+?)[\\s,.;:!?(-]+(?:en )?hoe (?:(?:${SPEAKS}|skryf|maak|doen|stel) ${ASKER} (?:dit|dat)(?: .+)?|(?:sê|vra) ${ASKER}(?: (?:vir|aan|by) ${WHOM})?(?: in (?:isi)?xhosa)?)\\)?$`,
+      source`
+        ^(?!(?:hoe|wat) (?:sê|vra|beteken) |(?:en|maar|so|dan) hoe )(.+?)[\s,.;:!?(-]+
+        (?:en )?hoe (?:(?:${SPEAKS}|skryf|maak|doen|stel) ${ASKER} (?:dit|dat)(?: .+)?|(?:sê|vra) ${ASKER}
+        (?: (?:vir|aan|by) ${WHOM})?(?: in (?:isi)?xhosa)?)\)?$
+      `,
     ),
     'hoe sê ek $1',
   ],
@@ -79,7 +89,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Hoe sal ek vir 'n pasiënt sê dat …; by die mark wil ek vra …
   [
     asPattern(
-      `^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons|en) (?:wil|moet|gaan|sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)(${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\\b(?:beteken|meervoud|verskil|klas|hoe (?:sê|skryf))\\b)(?=.+ |qq|dankie|jammer)`,
+      source`
+        ^(?!(?:wanneer|hoekom|waarom|wat|kan|mag|moet) )(?:.*?[ ,.;:!?])??(?:(?:ek|ons|en) (?:wil|moet|gaan
+        |sal|probeer)|(?:wil|moet|sal|kan|sou) ${ASKER})${SO}(?: (?:(?:vir|aan|by) )?(?!leer|weet|hoe)
+        (${WHOM}))?${SO} (?:hoor|${SPEAKS})(?: om)?[:,]? (?!hallo |.*\b(?:beteken|meervoud|verskil|klas
+        |hoe (?:sê|skryf))\b)(?=.+ |qq|dankie|jammer)
+      `,
     ),
     'hoe sê ek vir $1 ',
   ],
@@ -98,7 +113,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // What several are told of themselves: they must is you must.
   [
     new RegExp(
-      `(?<=^hoe sê ek (?:(?:vir|by|aan) |(?=.* (?:of|waar|wat|hoe) hulle))(?:(?:die|my|ons|jou) )?(?:(?!baas)\\p{L}+(?:s|[^i]e)|almal) .*)hulle(?!\\p{L})`,
+      source`
+        (?<=^hoe sê ek (?:(?:vir|by|aan) |(?=.* (?:of|waar|wat|hoe) hulle))(?:(?:die|my|ons|jou) )?
+        (?:(?!baas)\p{L}+(?:s|[^i]e)|almal) .*)hulle(?!\p{L})
+      `,
       'gu',
     ),
     'julle',
@@ -115,7 +133,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Hoe vra ek hoe oud iemand is: how old are you.
   [
     asPattern(
-      `^(hoe sê ek) (?:iemand|mense|die \\p{L}+|my \\p{L}+|'n \\p{L}+) (?=(?:dat|of|waar\\S*|wanneer|hoekom|waarom|wie|wat|hoe\\S*|watter) (?:\\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar|'n|hierdie|daar) )`,
+      source`
+        ^(hoe sê ek) (?:iemand|mense|die \p{L}+|my \p{L}+|'n \p{L}+) (?=(?:dat|of|waar\S*|wanneer|hoekom
+        |waarom|wie|wat|hoe\S*|watter) (?:\S+ )?(?:ek|jy|u|hy|sy|ons|julle|hulle|iemand|dit|die|my|jou|haar
+        |'n|hierdie|daar) )
+      `,
     ),
     '$1 ',
   ],
@@ -127,7 +149,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^.*\bverskil tussen klas \d+ en (?:klas )?\d+.*$/, 'verduidelik naamwoordklasse'],
   [/^(?:ek wil leer )?(?:hoe )?om (?:te sê )?(.+?)(?: te sê)?$/, 'hoe sê ek $1'],
   [
-    /^hoe (?:werk|maak|vorm|sê)(?: ek| jy| mens)? (?=(?:die |'n )*(?:sin )?(?:verlede|toekomende|teenwoordige|meervoud|ontken|negat))(.*?)(?: in (?:isi)?xhosa)?$/,
+    pattern`
+      ^hoe (?:werk|maak|vorm|sê)(?: ek| jy| mens)? (?=(?:die |'n )*(?:sin )?(?:verlede|toekomende
+      |teenwoordige|meervoud|ontken|negat))(.*?)(?: in (?:isi)?xhosa)?$
+    `,
     '$1',
   ],
   [

@@ -34,7 +34,8 @@ function readTokens(tokens: readonly Token[], words: AfrikaansWords): string {
   const saying = (said: readonly Token[]): string =>
     arrange([tokenOf('dat'), tokenOf('hy'), ...said], words).replace(/^hy /, '')
   const rest = tokens.slice(end).filter((token, index) => index > 0 || !isNot(token))
-  return `${inEnglish(tokens.slice(0, at), true).join(' ')} who ${saying(tokens.slice(at + 1, end))} ${rest.length === 0 ? '' : saying(rest)}`.trim()
+  const noun = inEnglish(tokens.slice(0, at), true).join(' ')
+  return `${noun} who ${saying(tokens.slice(at + 1, end))} ${rest.length === 0 ? '' : saying(rest)}`.trim()
 }
 
 /** One clause, or what is said as one. */

@@ -1,7 +1,15 @@
+import { pattern, source } from '#core/patterns/pattern.ts'
+
 /** What is asked for by what it does. */
-const GREETING = String.raw`(?:say )?(hello|hi|hey|good (?:morning|afternoon|evening|night|day)|good ?bye|bye|thank you(?: very much)?|thanks|(?:i am )?sorry|congratulations|welcome|well done|excuse me|please|see you later|(?:i )?(?:love|miss) you|how are you)`
-const SEVERAL =
-  /\b(?:more than one|several|many|group|crowd|class|people|persons|everyone|everybody|all|kids|children|learners|students|friends|parents|guests|visitors|two|them|plural|team)\b/
+const GREETING = source`
+  (?:say )?(hello|hi|hey|good (?:morning|afternoon|evening|night|day)|good ?bye|bye|thank you(?: very much)?
+  |thanks|(?:i am )?sorry|congratulations|welcome|well done|excuse me|please|see you later
+  |(?:i )?(?:love|miss) you|how are you)
+`
+const SEVERAL = pattern`
+  \b(?:more than one|several|many|group|crowd|class|people|persons|everyone|everybody|all|kids|children
+  |learners|students|friends|parents|guests|visitors|two|them|plural|team)\b
+`
 
 /** Whether what is told of the situation says that several are spoken to: to a class of kids. */
 export const isToSeveral = (situation: string): boolean =>
@@ -23,15 +31,24 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
     'my name is',
   ],
   [
-    /^(?:(?:someone|somebody|people|a person)|(?:when|if) (?:they|(?:an?|my|your|the) \w+)) (?:(?:is|are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$/,
+    pattern`
+      ^(?:(?:someone|somebody|people|a person)|(?:when|if) (?:they|(?:an?|my|your|the) \w+)) (?:(?:is
+      |are) )?(?:leav(?:es?|ing)|go(?:es|ing)?(?: away| home))$
+    `,
     'go well',
   ],
   [
-    /^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?|greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$/,
+    pattern`
+      ^(?:someone|somebody|people|they|a person|you|i|we) (?:(?:is|are|am) )?(?:meet(?:s|ing)?
+      |greet(?:s|ing)?)(?: (?:someone|somebody|people|an? \w+))?$
+    `,
     'hello',
   ],
   [
-    /^(?:(?:someone|somebody|people|a person)|(?:when|if|after) (?:they|(?:an?|my|your|the) \w+)) (?:has |have )?(?:helps?|helped|gives?|gave|given)(?: (?:me|you|us)\b.*)?$/,
+    pattern`
+      ^(?:(?:someone|somebody|people|a person)|(?:when|if|after) (?:they|(?:an?|my|your|the) \w+)
+      ) (?:has |have )?(?:helps?|helped|gives?|gave|given)(?: (?:me|you|us)\b.*)?$
+    `,
     'thank you',
   ],
   [
@@ -39,7 +56,10 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
     'good night',
   ],
   [
-    /^(?:to )?(?=ask|some|a |people|him|her|them)(?:(?:ask|for|about|what|(?:some(?:one|body)|a (?:person|child|stranger)|people)(?:'?s)?|him|her|his|their|them|the|is) ?)*names?(?: is| are)?$/,
+    pattern`
+      ^(?:to )?(?=ask|some|a |people|him|her|them)(?:(?:ask|for|about|what|(?:some(?:one|body)
+      |a (?:person|child|stranger)|people)(?:'?s)?|him|her|his|their|them|the|is) ?)*names?(?: is| are)?$
+    `,
     'what is your name',
   ],
   [/^(?:to )?ask (?:for )?the time$/, 'what is the time'],

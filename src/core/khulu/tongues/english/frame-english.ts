@@ -1,29 +1,57 @@
+import { pattern, source } from '#core/patterns/pattern.ts'
 import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Whoever one speaks to, however they are named; as few words as do. */
-const WHOM = String.raw`(?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few|(?:all )?(?:of )?(?:my|the|our|his|her|their|some|all|those|these|this|that|your|an?))(?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with|that|to|wh\w+|how|he|she|they|we|i|can|must)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what|where|when|how|why|who|which|i|it)\b)[a-z]+)`
+const WHOM = source`
+  (?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few
+  |(?:all )?(?:of )?(?:my|the|our|his|her|their|some|all|those|these|this|that|your|an?))
+  (?: (?!(?:if|when|before|after|because|not|is|for|on|in|at|with|that|to|wh\w+|how|he|she|they|we|i|can
+  |must)\b)[\w'-]+){1,4}?(?: (?:in|from|at) (?:my|the|our) \w+)?|(?!(?:me|us|you|that|if|whether|to|for|what
+  |where|when|how|why|who|which|i|it)\b)[a-z]+)
+`
 
 /** What begins a clause. */
-const SUBJECT = String.raw`(?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it's|there|my|our|the|his|her|please|don't|do not|thank|welcome|happy|good)\b`
+const SUBJECT = source`
+  (?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it's|there|my|our|the|his|her|please|don't|do not|thank
+  |welcome|happy|good)\b
+`
 
 /** What one does with what is said. */
-const ACT = String.raw`(?:ask|tell|inform|text|write to|message|say|warn|remind|let|wish|thank|congratulate|apologi[sz]e|order|request|enquire|inquire|find out|greet|explain to|answer|call out|shout|scream|yell)`
+const ACT = source`
+  (?:ask|tell|inform|text|write to|message|say|warn|remind|let|wish|thank|congratulate|apologi[sz]e|order
+  |request|enquire|inquire|find out|greet|explain to|answer|call out|shout|scream|yell)
+`
 
 const LEAD = new RegExp(
-  String.raw`^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?|(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)`,
+  source`
+    ^(.*?)\b(?:(?:how|what)(?: [\w']+){0,3}?|(?:i|we|i'm|i'd|and|but|so)(?: [\w']+){1,4}? to|help me(?: to)?
+    |(?:can|may|must|should) (?:i|we))(?: \w+ly| please)* (?=${ACT}\b)
+  `,
 )
 
-const SPEAK = String.raw`(?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|introduce myself(?= like)|be|is(?= \w+ in ))`
+const SPEAK = source`
+  (?:say|saying|put|tell|ask|write|express|translate|phrase|word|text|explain|introduce myself(?= like)|be
+  |is(?= \w+ in ))
+`
 
 /** What refers to what was told before it: how do I say that, help me put it in isiXhosa. */
 const TAIL = new RegExp(
-  String.raw`[,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?|help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)|(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price|sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|(?:like )?(?:that|this)))?(?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$`,
+  source`
+    [,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?
+    |help me(?: [\w']+)?|(?:i|we|i'd|i'm)(?: [\w']+){1,6}? to) ${SPEAK}\b|${SPEAK}(?= (?:it|that|this)\b)
+    |(?<=[.;!,-] )(?:in )?(?=(?:isi)?xhosa please))(?: (?:it|that|this))?(?: (?:time|date|amount|price
+    |sentence))?(?: to)?(?: ${WHOM}(?=$| (?:that|this|it|in)\b))?(?: (?:it|(?:like )?(?:that|this)))?
+    (?: ?(?:(?:in|into) )?(?:isi)?xhosa)?(?: \w+ly| please)*\)?$
+  `,
 )
 
 /** Asks for a word, its form or its meaning, and tells nothing to be said. */
-const ASKS_WORD =
-  /^(?:(?:what|which|how)\b(?!.* to$)|(?:and|or|so|but)\b|(?:tell|give|show|teach) me (?:the|how|what)|translate|conjugate|pronounce|.*\b(?:(?:know|forgot|forget|remember|wonder)$|plural|singular|means?|meaning|noun class|concord|conjugat\w*)\b)/
+const ASKS_WORD = pattern`
+  ^(?:(?:what|which|how)\b(?!.* to$)|(?:and|or|so|but)\b|(?:tell|give|show|teach) me (?:the|how|what)
+  |translate|conjugate|pronounce|.*\b(?:(?:know|forgot|forget|remember|wonder)$|plural|singular|means?
+  |meaning|noun class|concord|conjugat\w*)\b)
+`
 
 /** The verb of somebody else, as it is of you. */
 const SECOND_PERSON: Readonly<Record<string, string>> = byWord({ is: 'are', was: 'were', has: 'have', does: 'do' })
@@ -35,14 +63,17 @@ const baseOf = (verb: string): string =>
         .replace(/([^s])s$/, '$1')
     : verb
 
+/** Returns a verb of the third person in the second: *is*, *are*; *goes*, *go*. */
+const secondPersonOf = (verb: string): string =>
+  verb.replace(/^(?:is|was|has|does)(?=$|n't)/, (is) => SECOND_PERSON[is] ?? is).replace(/^(?!was)\w+s$/, baseOf)
+
 /** What is told of the one who is spoken to, as it is told to them: she is → you are. */
 const toYou = (clause: string, you = 'you'): string => {
   const said = clause
     .replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `)
     .replace(
       /^(?:he|she|they|some(?:one|body)|a person|people) ((?:always|still|also|really) )?(\S+)/,
-      (_, often: string | undefined, verb: string) =>
-        `${you} ${often ?? ''}${verb.replace(/^(?:is|was|has|does)(?=$|n't)/, (is) => SECOND_PERSON[is] ?? is).replace(/^(?!was)\w+s$/, baseOf)}`,
+      (_, often: string | undefined, verb: string) => `${you} ${often ?? ''}${secondPersonOf(verb)}`,
     )
   return said
     .replaceAll(/\b(?:his|their|her)(?= \w+)(?! (?:to|at|in|on|for|and|very|so|a|an|the|with)\b)/g, 'your')
@@ -56,12 +87,15 @@ const HELPING =
   '(?:is|are|am|was|were|can|could|will|would|must|may|might|should|ha(?:s|ve)(?= (?:\\w+(?:ed|en)|[dg]one)\\b)|did)(?: not)?'
 const THING = String.raw`(?:the|an?|my|your|his|her|our|their|this|that|these|those|some|any)`
 
+/** A subject and a helping verb, with what follows them. */
+const WITH_HELPER = pattern`
+  ^((?:i|you(?: all)?|he|she|it|we|they|there|every\w+|any\w+|some\w+|people)
+  |${THING}(?: [\w'-]+){1,3}?|${THING}) (${HELPING})\b ?(.*)$
+`
+
 /** A clause as it is asked: you go to the shop → do you go to the shop. Null where what it is about and what it says aren't told apart. */
 function askClause(clause: string): string | null {
-  const [, subject = '', helper = '', rest = ''] =
-    new RegExp(
-      `^((?:i|you(?: all)?|he|she|it|we|they|there|every\\w+|any\\w+|some\\w+|people)|${THING}(?: [\\w'-]+){1,3}?|${THING}) (${HELPING})\\b ?(.*)$`,
-    ).exec(clause) ?? []
+  const [, subject = '', helper = '', rest = ''] = WITH_HELPER.exec(clause) ?? []
   if (helper !== '') return `${helper} ${subject} ${rest}`.trim()
   const [, many = '', said = ''] =
     new RegExp(
@@ -126,7 +160,11 @@ const WAYS: readonly Way[] = [
     (groups, story) => askClause(asked(groups, story)),
   ),
   way(
-    String.raw`(?:ask|enquire|inquire|find out(?= from| of| what \S+ costs| how much))(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?<word>what time|how (?:much|many \w+|long|far|old|often)|where|when|why|who|what|which \w+|how) (?<said>(?!to\b).+)`,
+    source`
+      (?:ask|enquire|inquire|find out(?= from| of| what \S+ costs| how much))(?: (?:from|of|with))?
+      (?: (?<whom>${WHOM}))? (?<word>what time|how (?:much|many \w+|long|far|old|often)|where|when|why|who
+      |what|which \w+|how) (?<said>(?!to\b).+)
+    `,
     ({ whom, said, word }, story) => {
       const clause = asked({ whom, said }, story)
       const priced = /^(?:what|how much)$/.test(word)
@@ -141,11 +179,15 @@ const WAYS: readonly Way[] = [
     String.raw`(?:tell|ask|warn|remind|order) (?<whom>${WHOM}) (?:(?<word>(?:not )?to) |(?=${ORDERED}\b))(?<said>.+)`,
     ({ whom, said, word }) => {
       const done = said.replaceAll(/\b(?:their|his|her)(?= \w)/g, 'your')
-      return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done)}`
+      const order = isMany(whom) ? done.replaceAll(new RegExp(` and (?=${ORDERED}\\b)`, 'g'), ' everyone and ') : done
+      return `${word === '' ? '' : word === 'to' ? 'please ' : 'do not '}${many(whom, order)}`
     },
   ),
   way(
-    String.raw`(?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})(?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)`,
+    source`
+      (?:tell|inform|text|write to|message|warn|remind|let|explain to|say to|answer) (?<whom>${WHOM})
+      (?: know)?[,:]? (?:(?:that|how|back) (?:much )?|(?=${SUBJECT} ))(?<said>.+)
+    `,
     ({ whom, said }, story) => {
       const one = told(said, { whom, story })
       return /\byou|^please|^do/.test(one) ? many(whom, one) : one

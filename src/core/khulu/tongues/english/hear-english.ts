@@ -1,3 +1,4 @@
+import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
 import { isToSeveral } from '#core/khulu/tongues/english/direct-english.ts'
 import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
@@ -7,14 +8,23 @@ const WHO = '(?:i|we|you|u|one|people)'
 
 /** Asks for what one says, not for the words of something: what follows is where and to whom. */
 const ASKS_WHAT = new RegExp(
-  String.raw`\b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?(?:even |best |then )?(?:say|reply|respond|shout|text|write|put|(?:tell|write to|text) (?:him|her|them|(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])|\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:comfort|console|respond|refuse|decline)\b|\bway (?:to|of) (?:refus|declin|wish)\w*`,
+  source`
+    \b(?:what|wat) (?:do|should|can|could|must|would|shall|to|will|is there to) ?${WHO}? ?
+    (?:even |best |then )?(?:say|reply|respond|shout|text|write|put|(?:tell|write to|text) (?:him|her|them
+    |(?:my|the|a) \w+))\b(?: back)?(?= (?:to|at|when|if|in|after|on|before|there|as)\b|$|[,.;!?])
+    |\bhow (?:do|should|can|must|would|to) ?${WHO}? ?(?:comfort|console|respond|refuse|decline)\b
+    |\bway (?:to|of) (?:refus|declin|wish)\w*
+  `,
 )
 
 const OCCASION = /\b(funeral|wedding|imbeleko|umgidi|initiation|lobola|ceremony)s?\b/
 
 /** Asks what is done, worn or brought there. */
 const ASKS_CUSTOM = new RegExp(
-  String.raw`\bwhat (?:do|should|can|must|will|to) ?${WHO}? ?(?:wear|bring|take|give|do|expect|know|cook)\b|\bhow (?:do|should|must) ${WHO} (?:behave|dress|act)\b`,
+  source`
+    \bwhat (?:do|should|can|must|will|to) ?${WHO}? ?(?:wear|bring|take|give|do|expect|know|cook)\b
+    |\bhow (?:do|should|must) ${WHO} (?:behave|dress|act)\b
+  `,
 )
 
 function readSituation(text: string): Question | null {
@@ -31,8 +41,12 @@ function readSituation(text: string): Question | null {
 }
 
 /** Letters by themselves: those that people don't also write for words stand anywhere, others with what says that they are letters. */
-const LETTER =
-  /(?<![\p{L}\d'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y|(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]|(?<=\b(?:say|pronounce) )[b-hj-np-tv-z](?=$| in )|[b-hj-np-tv-z](?= (?:click|sound|letter)))(?![\p{L}\d'-])/gu
+const LETTER = patternWith('gu')`
+  (?<![\p{L}\d'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y
+  |(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]
+  |(?<=\b(?:say|pronounce) )[b-hj-np-tv-z](?=$| in )|[b-hj-np-tv-z](?= (?:click|sound|letter)))
+  (?![\p{L}\d'-])
+`
 const OF_SOUND =
   /\b(?:sounds?|clicks?|letters?|tongue|mouth|pronounc\w*|hear|same|like|said|say|silent|lips|throat|make|makes|do|different|differ)\b/
 
@@ -56,21 +70,30 @@ function readLetters(text: string, { isOwn }: Hearing): Question | null {
 }
 
 /** Why people do or say something: a custom, where no two forms are compared. */
-const WHY_PEOPLE =
-  /^why (?:do|does|did|are|must|should|can'?t|is it that) (?:(?:some|most|all|the|older|young|old|many|xhosa|married|these|those) )*(?:people|everyone|everybody|they|xhosas?|amaxhosa|wom[ae]n|m[ae]n|lad(?:y|ies)|child(?:ren)?|kids|famil\w+|elders?|boys?|girls?|brides?|grooms?|guests|mothers|fathers|wives|initiates|speakers)\b(?!.* (?:and not|instead of|say) )/
+const WHY_PEOPLE = pattern`
+  ^why (?:do|does|did|are|must|should|can'?t|is it that) (?:(?:some|most|all|the|older|young|old|many|xhosa
+  |married|these|those) )*(?:people|everyone|everybody|they|xhosas?|amaxhosa|wom[ae]n|m[ae]n|lad(?:y|ies)
+  |child(?:ren)?|kids|famil\w+|elders?|boys?|girls?|brides?|grooms?|guests|mothers|fathers|wives|initiates
+  |speakers)\b(?!.* (?:and not|instead of|say) )
+`
 
 const SAYS_LAST = new RegExp(
-  String.raw`^how (?:do|can|should|would|must|to) ?${WHO}? ?say ((?!(?:he|she|it|they|we|the|my|this|there|good|hello|hi|hey|bye|goodbye|thanks?|sorry|welcome|congrat\w*)\b)(?!.*\b(?:g[ai]ve|send|sent|go(?! well)|going|went|c[oa]m\\w+|talk\w*|speak\w*|listen\w*|say|said|tell|told|write|wrote|bring|brought|take|took|show\w*|explain\w*|belong\w*|read|sing|walk\w*|dr[io]ve|run|rude|kind|close|back|next|want|am|happened)\b).+?) to ((?:my|the|an?|our|his|her|your|some|all|these) .+|him|her|them|(?:all|both) of them|children|learners|everyone|people)$`,
+  source`
+    ^how (?:do|can|should|would|must|to) ?${WHO}? ?say ((?!(?:he|she|it|they|we|the|my|this|there|good|hello
+    |hi|hey|bye|goodbye|thanks?|sorry|welcome|congrat\w*)\b)(?!.*\b(?:g[ai]ve|send|sent|go(?! well)|going
+    |went|c[oa]m\\w+|talk\w*|speak\w*|listen\w*|say|said|tell|told|write|wrote|bring|brought|take|took
+    |show\w*|explain\w*|belong\w*|read|sing|walk\w*|dr[io]ve|run|rude|kind|close|back|next|want|am
+    |happened)\b).+?) to ((?:my|the|an?|our|his|her|your|some|all|these) .+|him|her|them
+    |(?:all|both) of them|children|learners|everyone|people)$
+  `,
 )
 
 /** What is said to somebody; to several it is said otherwise. */
 function readSaidTo(text: string, phrases: readonly string[]): Question | null {
   const [, said = '', whom = ''] = SAYS_LAST.exec(text) ?? /^how do i say (qqone)( everyone)$/.exec(text) ?? []
   if (said === '' || (phrases.length > 0 && !said.startsWith('qqone'))) return null
-  return {
-    intent: 'say',
-    phrase: `${said.replace('qqone', phrases[0] ?? '').replace(/^(.*) please$/, 'please $1')}${isToSeveral(`to ${whom}`) ? ' everyone' : ''}`,
-  }
+  const phrase = said.replace('qqone', phrases[0] ?? '').replace(/^(.*) please$/, 'please $1')
+  return { intent: 'say', phrase: `${phrase}${isToSeveral(`to ${whom}`) ? ' everyone' : ''}` }
 }
 
 /** Themes and rules that are asked about by themselves. */
@@ -99,8 +122,10 @@ const THEMES: readonly (readonly ['topic' | 'rule', string, string])[] = [
   ['rule', 'adjective', 'adjectives?'],
   ['rule', 'place', 'locatives?|places?'],
 ]
-const NEUTRAL =
-  /^(?:works?|formed|becomes?|statements?|names?|system|rules?|some|main|three|there|personal|express|create|build|full|complete|tenses?|shown?|sentences?|works|clauses?)$/
+const NEUTRAL = pattern`
+  ^(?:works?|formed|becomes?|statements?|names?|system|rules?|some|main|three|there|personal|express|create
+  |build|full|complete|tenses?|shown?|sentences?|works|clauses?)$
+`
 
 /** A theme or a rule of which nothing more is said: the colours, how the past works. */
 function readTheme(text: string, { stopWords, isOwn }: Hearing): Question | null {
@@ -119,8 +144,12 @@ function readTheme(text: string, { stopWords, isOwn }: Hearing): Question | null
 }
 
 /** A word is to be shown in a sentence. */
-const EXAMPLE =
-  /^(?:(?:can you |please )*(?:use|put|show me|make|write)|(?:(?:give|show|write|make)(?: me)? )?(?:an? |some |the )?(?:\w+ )?(?:sentences?|examples?)(?: sentences?)? (?:with|using|for|of|that has)|how (?:do|can|would) (?:i|you|we) use) (?:the )?(?:word )?(?<x>\S+)(?: (?:in|as|into) an? (?:\w+ )?(?:sentence|example))?$/
+const EXAMPLE = pattern`
+  ^(?:(?:can you |please )*(?:use|put|show me|make|write)|(?:(?:give|show|write|make)(?: me)? )?
+  (?:an? |some |the )?(?:\w+ )?(?:sentences?|examples?)(?: sentences?)? (?:with|using|for|of|that has)
+  |how (?:do|can|would) (?:i|you|we) use) (?:the )?(?:word )?(?<x>\S+)(?: (?:in|as|into) an? (?:\w+ )?
+  (?:sentence|example))?$
+`
 
 /**
  * What is asked in English by its words, wherever they stand: what one says where something happens, how letters sound, and why people do as they do. Null where

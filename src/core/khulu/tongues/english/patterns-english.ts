@@ -1,31 +1,55 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
 
 /** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   [
     'reply',
-    /^(?:what|how) (?:do|should|can|must|would) (?:i|you|we|one) (?:answer|reply|respond|say back|say)(?: back)? (?:when|if|to|after) (?:someone |somebody |people |they |a person |you |he |she )?(?:says? |asks? |greets? (?:me |you )?(?:with )?|hears? )?(?:me |you )?(?<x>.+?)$/,
+    pattern`
+      ^(?:what|how) (?:do|should|can|must|would) (?:i|you|we|one) (?:answer|reply|respond|say back|say)
+      (?: back)? (?:when|if|to|after) (?:someone |somebody |people |they |a person |you |he |she )?
+      (?:says? |asks? |greets? (?:me |you )?(?:with )?|hears? )?(?:me |you )?(?<x>.+?)$
+    `,
   ],
   [
     'reply',
-    /^.*\b(?:said|says?|ask(?:s|ed)|greet(?:s|ed)|wrote|text(?:s|ed))\b(?: me| us)?(?: with| to me)?:? (?<x>.+?)(?: to (?:me|us))?[,.;]? (?:and )?(?:what|how) (?:do|should|can|must) (?:i|we) (?:say back|answer|reply|respond)\b.*$/,
+    pattern`
+      ^.*\b(?:said|says?|ask(?:s|ed)|greet(?:s|ed)|wrote|text(?:s|ed))\b(?: me| us)?(?: with
+      | to me)?:? (?<x>.+?)(?: to (?:me|us))?[,.;]? (?:and )?(?:what|how) (?:do|should|can|must) (?:i
+      |we) (?:say back|answer|reply|respond)\b.*$
+    `,
   ],
   [
     'mean',
-    /^.*\b(?:say(?:s|ing)?|said|calls? me|called me|wrote|text(?:s|ed)(?: me)?|sent(?: me)?|told me|shout(?:s|ed)|heard)[,: ]+(?!it\b|that\b|this\b)(?<x>\S.*?)[,.; ]+(?:and )?what (?:is|does|did|do|are) (?:that|it|this|he|she|they)\b.*$/,
+    pattern`
+      ^.*\b(?:say(?:s|ing)?|said|calls? me|called me|wrote|text(?:s|ed)(?: me)?|sent(?: me)?|told me
+      |shout(?:s|ed)|heard)[,: ]+(?!it\b|that\b|this\b)(?<x>\S.*?)[,.; ]+(?:and )?what (?:is|does|did|do
+      |are) (?:that|it|this|he|she|they)\b.*$
+    `,
   ],
   ['mean', /^(?:what|which) tense is (?<x>\S+)(?: in)?$/],
   [
     'pronounce',
-    /^(?:how (?:do|would|can|should) (?:i|you|u|we) )?(?:say|read|pronounce)(?: the)? (?:word|name|letter) (?<x>\S+) (?:out ?loud|aloud|properly|correctly|slowly)$/,
+    pattern`
+      ^(?:how (?:do|would|can|should) (?:i|you|u|we) )?(?:say|read|pronounce)(?: the)? (?:word|name
+      |letter) (?<x>\S+) (?:out ?loud|aloud|properly|correctly|slowly)$
+    `,
   ],
   [
     'mean',
-    /^(?!how |what |where |can )(?<x>\S+(?: \S+){0,3}?)[\s,;:.!–-]+what(?:'s| is| does| do) (?:that|this|it)(?: mean| in english)?$|^(?:take|break|split|pull|cut) (?:the (?:word|verb|noun) )?(?<y>\S+) (?:apart|down|up|in(?:to)? .*?)(?: for me)?$/,
+    pattern`
+      ^(?!how |what |where |can )(?<x>\S+(?: \S+){0,3}?)[\s,;:.!–-]+what(?:'s| is| does| do) (?:that|this
+      |it)(?: mean| in english)?$
+      |^(?:take|break|split|pull|cut) (?:the (?:word|verb|noun) )?(?<y>\S+) (?:apart|down|up|in(?:to)? .*?)
+      (?: for me)?$
+    `,
   ],
   [
     'why',
-    /^why (?:(?:is|are) (?:there|it)|does the \w+ (?:start|begin|end) with) (?:an? |the )?\S+ (?:in|at the (?:start|beginning|end|front) of|before|after|on) (?<x>.+)$/,
+    pattern`
+      ^why (?:(?:is|are) (?:there|it)|does the \w+ (?:start|begin|end) with) (?:an? |the )?\S+ (?:in
+      |at the (?:start|beginning|end|front) of|before|after|on) (?<x>.+)$
+    `,
   ],
   [
     'pronounce',
@@ -33,32 +57,53 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ],
   [
     'say',
-    /^(?:what(?:'s| is) )?(?:a |the )?(?:polite|nice|good|respectful|best|proper|right|correct) way (?:to|of) (?:say(?:ing)?|ask(?:ing)?(?: for)?) (?<x>.+)$|^.*\b(?:which|what) (?:one |word |xhosa word )?(?:of (?:them|these) )?means (?<y>.+)$/,
+    pattern`
+      ^(?:what(?:'s| is) )?(?:a |the )?(?:polite|nice|good|respectful|best|proper|right|correct) way (?:to
+      |of) (?:say(?:ing)?|ask(?:ing)?(?: for)?) (?<x>.+)$
+      |^.*\b(?:which|what) (?:one |word |xhosa word )?(?:of (?:them|these) )?means (?<y>.+)$
+    `,
   ],
   ['say', /^what do (?:the )?(?:xhosas|amaxhosa|xhosa people|xhosa speakers) call (?<y>.+)$/],
   [
     'correct',
-    /^(?:can|may|could|should) (?:i|one) (?:also )?(?:say|write)(?! (?:it|that|this)\b)[:,]? (?<x>.+?)(?: to (?:my|an?|the|some\w*|people|children)\b.*)?$/,
+    pattern`
+      ^(?:can|may|could|should) (?:i|one) (?:also )?(?:say|write)(?! (?:it|that|this)\b)[:,]? (?<x>.+?)
+      (?: to (?:my|an?|the|some\w*|people|children)\b.*)?$
+    `,
   ],
   ['plural', /^(?:is|are) (?<x>\S+) (?:an? )?(?:singular|plural)(?: or (?:a )?(?:singular|plural))?(?: noun)?$/],
   ['mean', /^is (?<x>\S+) an? (?:verb|noun|adjective|adverb|name|greeting)(?: or .+)?$/],
   ['say', /^what (?:colou?r|animal|fruit|day|food|thing) is (?!it\b|today|this|that)(?<x>.+?)(?: in (?:isi)?xhosa)?$/],
   [
     'difference',
-    /^(?:when (?:do|should|must|would|can) (?:i|you|we|one) (?:use|say) |what about |what is (?:the )?(?:rule|difference) (?:for|with|between|of) )?(?<x>(?!what|how|when)\S.*?) (?:vs\.?|versus) (?<y>.+?)(?:[\s,-]+what is .*)?$/,
+    pattern`
+      ^(?:when (?:do|should|must|would|can) (?:i|you|we|one) (?:use|say) |what about |what is (?:the )?
+      (?:rule|difference) (?:for|with|between|of) )?(?<x>(?!what|how|when)\S.*?) (?:vs\.?|versus) (?<y>.+?)
+      (?:[\s,-]+what is .*)?$
+    `,
   ],
   ['difference', /^(?<x>\S+),? (?:and|&|or|vs) (?<y>\S+)[,.;:]? (?:what is )?(?:the )?differences?$/],
   [
     'difference',
-    /^(?:which (?:one )?is (?:right|correct|better)|is it|do (?:i|you|we) say|should i (?:say|write))[:,]? (?<x>.+?),? or (?<y>.+?)(?: (?:for|when|if|with) .+)?$/,
+    pattern`
+      ^(?:which (?:one )?is (?:right|correct|better)|is it|do (?:i|you|we) say|should i (?:say|write))
+      [:,]? (?<x>.+?),? or (?<y>.+?)(?: (?:for|when|if|with) .+)?$
+    `,
   ],
   [
     'correct',
-    /^(?:did )?i (?:wrote|said|have written|say|write|spell)(?: down)?:? (?!this|it\b)(?<x>.+?)[,.;?]*(?: (?:is|was) (?:that|it|this))? (?:right|correct|ok\w*|good|wrong|fine)\b.*$/,
+    pattern`
+      ^(?:did )?i (?:wrote|said|have written|say|write|spell)(?: down)?:? (?!this|it\b)(?<x>.+?)[,.;?]*
+      (?: (?:is|was) (?:that|it|this))? (?:right|correct|ok\w*|good|wrong|fine)\b.*$
+    `,
   ],
   [
     'say',
-    /^what (?:do|would|should|can) (?:i|you|we|people|(?:the )?(?:xhosas?|amaxhosa)(?: people| speakers)?) say (?:for |(?=(?:when|if|after) (?:they|my|an?|the|your)\b)|when |if )(?:(?:i|you|they|we) (?:want|wants|need|wish) to say )?(?<x>.+)$/,
+    pattern`
+      ^what (?:do|would|should|can) (?:i|you|we|people|(?:the )?(?:xhosas?|amaxhosa)(?: people
+      | speakers)?) say (?:for |(?=(?:when|if|after) (?:they|my|an?|the|your)\b)|when |if )
+      (?:(?:i|you|they|we) (?:want|wants|need|wish) to say )?(?<x>.+)$
+    `,
   ],
   [
     'count',
@@ -76,18 +121,28 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['concords', /^(?:how|what|which) .*\bverbs?\b.*\b(?:with|for|after) (?:the (?:noun|word) )?(?<x>\S+)$/],
   [
     'concords',
-    /^(?:which|what) (?:\w+ )?(?:prefix|beginning|concord|marker)\w* (?:goes|comes?|is used|do i use|should i use|does|stands?|belongs?)(?: (?:with|for|before|to))?(?: (?:the )?(?:noun|word))? (?<x>\S+)(?: take| get| have| use)?$/,
+    pattern`
+      ^(?:which|what) (?:\w+ )?(?:prefix|beginning|concord|marker)\w* (?:goes|comes?|is used|do i use
+      |should i use|does|stands?|belongs?)(?: (?:with|for|before|to))?(?: (?:the )?(?:noun|word))? (?<x>\S+)
+      (?: take| get| have| use)?$
+    `,
   ],
   [
     'concords',
-    /^(?:what(?:'s| is| are) |give me |show me |list )?(?:the )?(?:possessives?|demonstratives?|adjectives?|agreements?|prefix(?:es)?)(?: forms?| concords?)? (?:of|for|with) (?:the )?(?:noun |word )?(?<x>\S+)$/,
+    pattern`
+      ^(?:what(?:'s| is| are) |give me |show me |list )?(?:the )?(?:possessives?|demonstratives?|adjectives?
+      |agreements?|prefix(?:es)?)(?: forms?| concords?)? (?:of|for|with) (?:the )?(?:noun |word )?(?<x>\S+)$
+    `,
   ],
   ['mean', /^(?:what|which) (?:month|day) is (?<x>u[a-z-]{4,})$|^(?:when|what time) is (?<y>u[a-z]{4,}|.*ntsimbi.*)$/],
   ['mean', /^is (?<x>i[a-z]{4,}) \d+$/],
   ['concords', /^(?:what(?:'s| is| are) )?(?:the )?class (?<x>\d+a?)(?:'s)? (?:\w+ )?concords?$/],
   [
     'order',
-    /^(?:what(?:'s| is) |give me |how (?:do|can) (?:i|you) (?:make|form|say|give) )?(?:the |an? )?(?:command|imperative|order)(?: form)? (?:of|for|to) (?:the verb |to )?(?<x>.+)$/,
+    pattern`
+      ^(?:what(?:'s| is) |give me |how (?:do|can) (?:i|you) (?:make|form|say|give) )?(?:the |an? )?
+      (?:command|imperative|order)(?: form)? (?:of|for|to) (?:the verb |to )?(?<x>.+)$
+    `,
   ],
   [
     'infinitive',
@@ -105,44 +160,80 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ['difference', /^(?:.*\b)?differen(?:ce|t|c)s?e? (?:between|of) (?<x>.+?) (?:and|&|or) (?<y>.+)$/],
   [
     'difference',
-    /^(?:when do (?:i|you|we) (?:use|say) )(?<x>.+?) (?:and when|or|instead of)(?: (?:do|should|must|can) (?:i|you|we|one) (?:use|say))? (?<y>.+)$/,
+    pattern`
+      ^(?:when do (?:i|you|we) (?:use|say) )(?<x>.+?) (?:and when|or|instead of)(?: (?:do|should|must
+      |can) (?:i|you|we|one) (?:use|say))? (?<y>.+)$
+    `,
   ],
   [
     'why',
-    /^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)|is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not|but)(?: just)? (?<y>.+)$/,
+    pattern`
+      ^why (?:is it|do (?:you|we|i|they|people) (?:say|use|write)|does (?:one|it) (?:say|become)
+      |is it called|say|must i say|did you say)? ?(?<x>.+?),? (?:and not|not|instead of|rather than|but not
+      |but)(?: just)? (?<y>.+)$
+    `,
   ],
   [
     'correct',
-    /^(?:please )?(?:can you )?(?:correct|fix|check)(?: my| this| the)?(?: isixhosa| xhosa)?(?: sentence| grammar| spelling| text| answer)?(?: for me)?[:,-]? (?<x>.+)$/,
+    pattern`
+      ^(?:please )?(?:can you )?(?:correct|fix|check)(?: my| this| the)?(?: isixhosa| xhosa)?(?: sentence
+      | grammar| spelling| text| answer)?(?: for me)?[:,-]? (?<x>.+)$
+    `,
   ],
   [
     'correct',
-    /^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok|good(?: xhosa)?)[:,?-]* (?:to (?:say|write|use) )?(?<x>.+)$/,
+    pattern`
+      ^(?:is|are) (?:this|it|my sentence|this sentence|the sentence)(?: sentence)? (?:right|correct|ok
+      |good(?: xhosa)?)[:,?-]* (?:to (?:say|write|use) )?(?<x>.+)$
+    `,
   ],
   [
     'pronounce',
-    /^how (?:do|does|is|are|should|would|to|can|must) ?(?:i|you|one|we|it|people)? ?(?:pronounced?|read out|sound out|make the|do the) (?:the )?(?:letter |letters |word |click |sound )?(?<x>.+?)(?: (?:click|sound|letter))?$/,
+    pattern`
+      ^how (?:do|does|is|are|should|would|to|can|must) ?(?:i|you|one|we|it|people)? ?(?:pronounced?|read out
+      |sound out|make the|do the) (?:the )?(?:letter |letters |word |click |sound )?(?<x>.+?)
+      (?: (?:click|sound|letter))?$
+    `,
   ],
   [
     'pronounce',
-    /^how (?:is|are) (?:the )?(?:letter |letters |word |name )?(?<x>.+?) (?:pronounced|said|spoken)$|^how does (?:the )?(?:letter |word )?(?<y>.+?) sound$/,
+    pattern`
+      ^how (?:is|are) (?:the )?(?:letter |letters |word |name )?(?<x>.+?) (?:pronounced|said|spoken)$
+      |^how does (?:the )?(?:letter |word )?(?<y>.+?) sound$
+    `,
   ],
   ['practise', /^(?!.*\b(?:is there|say|tell (?!me)|ask)\b).*\b(?:practi[sc]e|drill|(?:quiz|test) me)\b(?<x>.*)$/],
   [
     'mean',
-    /^what(?:'s| is) (?<x>.+?) in english$|^what (?:does|do|is|did|would) (?:the (?:word|phrase|sentence) |it mean when (?:you|someone|they) says? )?(?<y>.+?) (?:mean|means|meen|stand for|translate to)(?: in english)?$/,
+    pattern`
+      ^what(?:'s| is) (?<x>.+?) in english$
+      |^what (?:does|do|is|did|would) (?:the (?:word|phrase|sentence) |it mean when (?:you|someone
+      |they) says? )?(?<y>.+?) (?:mean|means|meen|stand for|translate to)(?: in english)?$
+    `,
   ],
   [
     'mean',
-    /^(?:what(?:'s| is) )?(?:the )?(?:meaning|english|translation in english) (?:of|for) (?:the word )?(?<x>.+)$|^(?:define|explain the word|analy[sz]e|break down|take apart|parse) (?<y>.+)$/,
+    pattern`
+      ^(?:what(?:'s| is) )?(?:the )?(?:meaning|english|translation in english) (?:of|for) (?:the word )?
+      (?<x>.+)$
+      |^(?:define|explain the word|analy[sz]e|break down|take apart|parse) (?<y>.+)$
+    `,
   ],
   [
     'say',
-    /^(?:how|wat|what) (?:do|does|would|can|should|could|to|shall|must|d'?you|did|will) ?(?:i|you|we|one|someone|somebody|they|u|people|a person)? ?(?:say|write|translate|express|spell|tell (?:someone|somebody)|call|ask(?: for)?)(?: the (?:word|phrase|sentence|number|english))?:? (?<x>.+)$/,
+    pattern`
+      ^(?:how|wat|what) (?:do|does|would|can|should|could|to|shall|must|d'?you|did|will) ?(?:i|you|we|one
+      |someone|somebody|they|u|people|a person)? ?(?:say|write|translate|express|spell
+      |tell (?:someone|somebody)|call|ask(?: for)?)(?: the (?:word|phrase|sentence|number
+      |english))?:? (?<x>.+)$
+    `,
   ],
   [
     'say',
-    /^(?:what(?:'s| is|s) )?(?:the )?(?:isixhosa |xhosa )?(?:word|translation|term|name|phrase|xhosa|isixhosa)(?: name| word)? (?:for|of|4) (?<x>.+)$/,
+    pattern`
+      ^(?:what(?:'s| is|s) )?(?:the )?(?:isixhosa |xhosa )?(?:word|translation|term|name|phrase|xhosa
+      |isixhosa)(?: name| word)? (?:for|of|4) (?<x>.+)$
+    `,
   ],
   [
     'say',
@@ -164,7 +255,10 @@ export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   ],
   [
     'ask',
-    /^(?:so )?(?:what|who)(?:'s| is| are|s) (?:an? |the )?(?<x>(?!(?:that|this|those|these|my|your|his|her|our|their|i|you|he|she|it|we|they)\b).+)$/,
+    pattern`
+      ^(?:so )?(?:what|who)(?:'s| is| are|s) (?:an? |the )?(?<x>(?!(?:that|this|those|these|my|your|his|her
+      |our|their|i|you|he|she|it|we|they)\b).+)$
+    `,
   ],
 ]
 
@@ -173,7 +267,10 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'count', value: 10 }, /^how (?:do|can) (?:i|you|we) count$|^counting$|^teach me (?:how )?to count$/],
   [
     { intent: 'today', days: 1 },
-    /^(?:what|which) (?:day|date)(?: is| will) (?:it )?(?:be )?tomorrow$|^what (?:is|will) (?:the |tomorrow's )?(?:date|day)(?: be)?(?: tomorrow)?(?<=tomorrow.*)$/,
+    pattern`
+      ^(?:what|which) (?:day|date)(?: is| will) (?:it )?(?:be )?tomorrow$
+      |^what (?:is|will) (?:the |tomorrow's )?(?:date|day)(?: be)?(?: tomorrow)?(?<=tomorrow.*)$
+    `,
   ],
   [
     { intent: 'today', days: -1 },
@@ -182,11 +279,17 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   [{ intent: 'today', year: true }, /^(?:what|which) year (?:is it|are we in)(?: now)?$/],
   [
     { intent: 'today' },
-    /^(?:what|which) (?:day|date|month) (?:is|are) (?:it|today|we in)(?: today| now)?$|^what is (?:the )?(?:date|day|day'?s date|today'?s (?:date|day)|today)(?: today| now)?$/,
+    pattern`
+      ^(?:what|which) (?:day|date|month) (?:is|are) (?:it|today|we in)(?: today| now)?$
+      |^what is (?:the )?(?:date|day|day'?s date|today'?s (?:date|day)|today)(?: today| now)?$
+    `,
   ],
   [
     { intent: 'topic', topic: 'greetings' },
-    /^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|(?:ama)?xhosas?(?: people)?)? ?greet\b(?!.*\b(?:respect\w*|elders?|elderly|older|in-?laws?)\b).*$/,
+    pattern`
+      ^how (?:do|should|can|to|must|would) ?(?:i|you|we|one|people|(?:ama)?xhosas?(?: people)?)? ?greet\b
+      (?!.*\b(?:respect\w*|elders?|elderly|older|in-?laws?)\b).*$
+    `,
   ],
   [{ intent: 'topic', topic: 'days' }, /\bdays of the week\b|\bweek ?days\b/],
   [{ intent: 'topic', topic: 'months' }, /^(?!.*\b(?:next|last|this|every|per|few|ago|old)\b).*\bmonths\b/],
@@ -217,7 +320,10 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   ],
   [
     { intent: 'rule', rule: 'pronunciation' },
-    /^(?!.*\b(?:say|word for|translate|mean|[cqx])\b)(?=.*\b(?:stress|accent|emphasis|vowels?|alphabet|letters)\b)(?=.*\b(?:words?|xhosa|isixhosa|syllables?|language|put|pronounced?|fall|are there)\b)/,
+    pattern`
+      ^(?!.*\b(?:say|word for|translate|mean|[cqx])\b)(?=.*\b(?:stress|accent|emphasis|vowels?|alphabet
+      |letters)\b)(?=.*\b(?:words?|xhosa|isixhosa|syllables?|language|put|pronounced?|fall|are there)\b)
+    `,
   ],
   [{ intent: 'talk', talk: 'howAreYou' }, /^how are you(?: doing| today| khulu)*$|^how(?:'s| is) it going$/],
   [
@@ -234,20 +340,39 @@ export const ENGLISH_FIXED: readonly FixedPattern[] = [
   ],
   [
     { intent: 'talk', talk: 'real' },
-    /^how old (?:are you|is khulu)$|^what(?:'s| is) your favou?rite\b.*$|^where do you (?:live|stay|come from) khulu$|^(?:do|can) you (?:sleep|eat|have (?:a )?(?:family|friends|feelings))\b.*$|(?:^|\bor )are you (?:a |an )?(?:real|robot|human|ai|person|computer|bot|machine|chatgpt|alive)\b.*$/,
+    pattern`
+      ^how old (?:are you|is khulu)$|^what(?:'s| is) your favou?rite\b.*$
+      |^where do you (?:live|stay|come from) khulu$
+      |^(?:do|can) you (?:sleep|eat|have (?:a )?(?:family|friends|feelings))\b.*$
+      |(?:^|\bor )are you (?:a |an )?(?:real|robot|human|ai|person|computer|bot|machine|chatgpt|alive)\b.*$
+    `,
   ],
   [{ intent: 'ask', phrase: '' }, /^who is (?:the )?\w+ of [\w ]+$/],
   [
     { intent: 'talk', talk: 'who' },
-    /^(?:who|what) is (?:a )?khulu$|^who (?:made|created|built|owns) (?:this|the|funda)\b.*$|^(?:who|what) are you$|^who (?:made|created|built) you$|^what(?:'s| is) your name$|^who is khulu$|^tell me about yourself$/,
+    pattern`
+      ^(?:who|what) is (?:a )?khulu$|^who (?:made|created|built|owns) (?:this|the|funda)\b.*$
+      |^(?:who|what) are you$|^who (?:made|created|built) you$|^what(?:'s| is) your name$|^who is khulu$
+      |^tell me about yourself$
+    `,
   ],
   [
     { intent: 'talk', talk: 'whatCanYouDo' },
-    /^(?:can you )?(?:please )?(?:tell|sing|write|give|make)(?: me)? (?:an? |some )?(?:jokes?|songs?|poems?|raps?|riddles?)\b.*$|^(?:idk|i (?:do not|don't|dont) know) what to (?:ask|say|do)$|^what (?:should|could) i ask\b.*$|^(?:what|which) (?:can|do) (?:you|i|we) (?:do|know|ask|help).*$|^what can you answer$|^help(?: me)?$|^how (?:do|can) (?:you|i) (?:use|ask|talk to) (?:you|khulu|this).*$|^how can you help.*$/,
+    pattern`
+      ^(?:can you )?(?:please )?(?:tell|sing|write|give|make)(?: me)? (?:an? |some )?(?:jokes?|songs?|poems?
+      |raps?|riddles?)\b.*$
+      |^(?:idk|i (?:do not|don't|dont) know) what to (?:ask|say|do)$|^what (?:should|could) i ask\b.*$
+      |^(?:what|which) (?:can|do) (?:you|i|we) (?:do|know|ask|help).*$|^what can you answer$|^help(?: me)?$
+      |^how (?:do|can) (?:you|i) (?:use|ask|talk to) (?:you|khulu|this).*$|^how can you help.*$
+    `,
   ],
   [
     { intent: 'talk', talk: 'love' },
-    /^i (?:love|like|luv) (?:you|khulu)(?: khulu)*$|^you(?:'re| are) (?:nice|the best|great|cool|kind|clever|awesome|good)(?: khulu)*$|^well done(?: khulu)*$/,
+    pattern`
+      ^i (?:love|like|luv) (?:you|khulu)(?: khulu)*$
+      |^you(?:'re| are) (?:nice|the best|great|cool|kind|clever|awesome|good)(?: khulu)*$
+      |^well done(?: khulu)*$
+    `,
   ],
   [
     { intent: 'talk', talk: 'sorry' },

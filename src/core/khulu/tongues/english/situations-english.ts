@@ -1,19 +1,32 @@
+import { pattern } from '#core/patterns/pattern.ts'
+
 /** What one says where something happens, by the words of the story. Each is a phrase of the content in English. */
 export const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
-    /funeral|\bdie[ds]\b|passed? (?:away|on)\b|\bdeath\b|\bdead\b|\b(?:lost|loses?) (?:his|her|their|an?) |\bbur(?:y|ied|ial)\b|mourn|bereave|griev|condolence|comfort|console/,
+    pattern`
+      funeral|\bdie[ds]\b|passed? (?:away|on)\b|\bdeath\b|\bdead\b
+      |\b(?:lost|loses?) (?:his|her|their|an?) |\bbur(?:y|ied|ial)\b|mourn|bereave|griev|condolence|comfort
+      |console
+    `,
     'my condolences',
   ],
   [/birthday|\bturn(?:s|ed|ing) \d/, 'happy birthday'],
   [/new year/, 'happy new year'],
   [/christmas/, 'merry christmas'],
   [
-    /pass(?:ed|es)\b|graduat|wedding|married|engaged|\bwon\b|promot|pregnant|newborn|\bbirth\b|(?:new|had an?|got the|got an?) (?:baby|boy|girl|job|house|car)|congratulat/,
+    pattern`
+      pass(?:ed|es)\b|graduat|wedding|married|engaged|\bwon\b|promot|pregnant|newborn|\bbirth\b
+      |(?:new|had an?|got the|got an?) (?:baby|boy|girl|job|house|car)|congratulat
+    `,
     'congratulations',
   ],
   [/\b(?:exams?|test|interview|match|competition|race|luck|all the best)\b/, 'good luck'],
   [
-    /^(?!.*\b(?:i|i'm|im|my child|doctor|clinic|nurse)\b).*(?:\b(?:sick|ill)\b|hospital|operation|unwell|accident)|\b(?:better|well) ?(?:soon|$)|recover|\b(?:sick|ill) \w+$/,
+    pattern`
+      ^(?!.*\b(?:i|i'm|im|my child|doctor|clinic|nurse)\b).*(?:\b(?:sick|ill)\b|hospital|operation|unwell
+      |accident)
+      |\b(?:better|well) ?(?:soon|$)|recover|\b(?:sick|ill) \w+$
+    `,
     'get well soon',
   ],
   [/travel|\btrip\b|journey|\bdriv(?:es|ing)\b/, 'travel safely'],

@@ -1,34 +1,61 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
 
 /** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   [
     'situation',
-    /^(?:ndi|u|si|ba|ku)(?:nga|ya)?(?:thi|thini|thiwani|thethi?|tsho|sho)(?: njani| ntoni| ni)?(?: ku\S+| umntu| abantu)? (?:xa|ukuba) (?<x>(?!.*\d|(?:umntu |abantu )?\S*(?:sithi|[be]ethi|\bethi|landula|xelela)\b|(?:ndi|u|si)funa uku(?:thi|tsho)\b)\S.+)$/,
+    pattern`
+      ^(?:ndi|u|si|ba|ku)(?:nga|ya)?(?:thi|thini|thiwani|thethi?|tsho|sho)(?: njani| ntoni| ni)?(?: ku\S+
+      | umntu| abantu)? (?:xa|ukuba) (?<x>(?!.*\d|(?:umntu |abantu )?\S*(?:sithi|[be]ethi|\bethi|landula
+      |xelela)\b|(?:ndi|u|si)funa uku(?:thi|tsho)\b)\S.+)$
+    `,
   ],
   [
     'situation',
-    /^(?:umntu )?(?:xa|ukuba) (?<x>.+?),? (?:ndiphendula |mna |wena )?(?:ndi|u|si)(?:nga)?thi(?:ni)?(?: k[uw]\S+)?$|^(?<y>ndifuna uku.+?),? ndi(?:nga)?thini$/,
+    pattern`
+      ^(?:umntu )?(?:xa|ukuba) (?<x>.+?),? (?:ndiphendula |mna |wena )?(?:ndi|u|si)(?:nga)?thi(?:ni)?
+      (?: k[uw]\S+)?$
+      |^(?<y>ndifuna uku.+?),? ndi(?:nga)?thini$
+    `,
   ],
   [
     'situation',
-    /^(?:ndi|u|si)(?:nga)?thini (?<x>(?:e\S+ni|ku(?:m|ba)?[a-z]{3,})(?: .+)?)$|^(?:\S+ njani |\S+ni )?(?<y>isinciphiso (?:s(?:i?ka|e)-? ?)?\S+)(?: \S+ni)?$/,
+    pattern`
+      ^(?:ndi|u|si)(?:nga)?thini (?<x>(?:e\S+ni|ku(?:m|ba)?[a-z]{3,})(?: .+)?)$
+      |^(?:\S+ njani |\S+ni )?(?<y>isinciphiso (?:s(?:i?ka|e)-? ?)?\S+)(?: \S+ni)?$
+    `,
   ],
   [
     'culture',
-    /^(?:kutheni|kwakutheni)(?: na)? (?!.*(?:thi(?:wa|ni)?\b|\bhayi\b|qq|senzi|zenzi|vumelanis|hlelo|bizo|ixesha e|isixhosa|okanye))(?<x>\S+ .+)$|^(?=.*(?:nxib|phath|enz|ty)[ae] ntoni)(?<y>.*\be[a-z]+ni\b.*)$/,
+    pattern`
+      ^(?:kutheni|kwakutheni)(?: na)? (?!.*(?:thi(?:wa|ni)?\b|\bhayi\b|qq|senzi|zenzi|vumelanis|hlelo|bizo
+      |ixesha e|isixhosa|okanye))(?<x>\S+ .+)$
+      |^(?=.*(?:nxib|phath|enz|ty)[ae] ntoni)(?<y>.*\be[a-z]+ni\b.*)$
+    `,
   ],
   [
     'situation',
-    /^(?:.*, )?(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<x>(?:buz|cel|bulel|bulis|valelis|xolis|zazis|nqwenelel)a\b.*?) njani\b.*$|^(?:.*, )?(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<y>(?:buz|cel|bulel|bulis|valelis|xolis|zazis|nqwenelel)a njani .+)$/,
+    pattern`
+      ^(?:.*, )?(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<x>(?:buz|cel|bulel|bulis|valelis|xolis
+      |zazis|nqwenelel)a\b.*?) njani\b.*$
+      |^(?:.*, )?(?:ndi|u|si)(?:nga|ya)?(?:yi|li|m|ba|si|zi|wa)?(?<y>(?:buz|cel|bulel|bulis|valelis|xolis
+      |zazis|nqwenelel)a njani .+)$
+    `,
   ],
   [
     'plural',
-    /^(?:yithi|ithi|guqula|beka|yenza|tshintsha) (?:igama |isivakalisi )?(?:elithi |esithi )?(?<x>.+?) (?:(?:[a-z]{1,2}be) )?(?:kwi|nge|i|e|si)*sininzi$/,
+    pattern`
+      ^(?:yithi|ithi|guqula|beka|yenza|tshintsha) (?:igama |isivakalisi )?(?:elithi |esithi )?
+      (?<x>.+?) (?:(?:[a-z]{1,2}be) )?(?:kwi|nge|i|e|si)*sininzi$
+    `,
   ],
   [
     'difference',
-    /^(?:[a-z]{2,4}phi|yintoni|ndithi|sithi|kuthiwa|nguwuphi|ingaba)(?: (?:echanekileyo|elungileyo|eyiyo|ilungile|ichanekile|na))*[:,]? ?(?<x>.+?),? okanye (?<y>.+)$/,
+    pattern`
+      ^(?:[a-z]{2,4}phi|yintoni|ndithi|sithi|kuthiwa|nguwuphi|ingaba)(?: (?:echanekileyo|elungileyo|eyiyo
+      |ilungile|ichanekile|na))*[:,]? ?(?<x>.+?),? okanye (?<y>.+)$
+    `,
   ],
   ['difference', /^(?<x>(\S+) .+?),? okanye (?<y>\2 .+)$/],
   ['difference', /^(?<x>\S+) n[aeo](?<y>\S+) (?:zi|ba|si)(?:kwihlelo elinye|yafana|fana)(?: na)?$/],
@@ -38,53 +65,94 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ['class', /^likweliphi ihlelo (?:igama |isibizo )?(?:elithi )?(?<x>\S+)$/],
   [
     'culture',
-    /^(?:lwenziwa|senziwa|wenziwa|kwenziwa|yenziwa) (?:njani|ntoni) (?<x>u\S+|i\S+|a\S+)$|^(?:bathini|benza ntoni|kwenziwa ntoni)(?: abantu| amaxhosa)? (?<y>.+)$/,
+    pattern`
+      ^(?:lwenziwa|senziwa|wenziwa|kwenziwa|yenziwa) (?:njani|ntoni) (?<x>u\S+|i\S+|a\S+)$
+      |^(?:bathini|benza ntoni|kwenziwa ntoni)(?: abantu| amaxhosa)? (?<y>.+)$
+    `,
   ],
   [
     'reply',
-    /^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?(?:e|be)?(?:sithi |thi |buza |ndibuza )?(?:ukuthi )?(?<x>.+?)$/,
+    pattern`
+      ^(?:ndi|u|si)(?:phendula|phendule|thini|thi)(?: njani| ntoni)? xa (?:umntu |kuthiwa |besithi )?
+      (?:e|be)?(?:sithi |thi |buza |ndibuza )?(?:ukuthi )?(?<x>.+?)$
+    `,
   ],
   [
     'correct',
-    /^(?:ingaba )?(?:ndichanile|ndilungile|ndibhale kakuhle|sichanekile|ichanekile|silungile|ilungile)(?: na)?(?: esi sivakalisi| oku| le nto)?[:,]? (?<x>.+)$/,
+    pattern`
+      ^(?:ingaba )?(?:ndichanile|ndilungile|ndibhale kakuhle|sichanekile|ichanekile|silungile|ilungile)
+      (?: na)?(?: esi sivakalisi| oku| le nto)?[:,]? (?<x>.+)$
+    `,
   ],
   ['correct', /^i?ngaba (?<x>\S+ .+?) [iuks][iu]?chanekile(?: na)?$/],
   [
     'correct',
-    /^(?:ingaba )?(?:ndi|si|u)nga(?:thi|tsho|bhala) (?:ukuthi )?(?<x>.+?)(?: na)?$|^(?:ingaba )?ndi\S*(?:bhale|pele|thethe|the) (?:kakuhle )?(?:na )?(?:apha )?(?<y>.+?)(?: kakuhle)?(?: na)?$/,
+    pattern`
+      ^(?:ingaba )?(?:ndi|si|u)nga(?:thi|tsho|bhala) (?:ukuthi )?(?<x>.+?)(?: na)?$
+      |^(?:ingaba )?ndi\S*(?:bhale|pele|thethe|the) (?:kakuhle )?(?:na )?(?:apha )?(?<y>.+?)(?: kakuhle)?
+      (?: na)?$
+    `,
   ],
   [
     'count',
-    /^(?:(?:ndi|si|u)(?:nga)?|uku)?bal(?:a|e|ele) (?:njani )?(?:ukuya|ukusuka k[uw]\S+ ukuya|ude (?:ube|ufike)|uye) (?:kutsho )?(?:ku|kwi|kwa)-?(?<x>.+)$/,
+    pattern`
+      ^(?:(?:ndi|si|u)(?:nga)?|uku)?bal(?:a|e|ele) (?:njani )?(?:ukuya|ukusuka k[uw]\S+ ukuya
+      |ude (?:ube|ufike)|uye) (?:kutsho )?(?:ku|kwi|kwa)-?(?<x>.+)$
+    `,
   ],
   [
     'plural',
-    /^(?:yintoni |ngubani |sithini |sithi ni |sisiphi |uthini )?(?:i)?sininzi (?:sika-?\s?|(?:se|so|sesi|sale|seli|sokuthi|salo|si|sama|sezi)[-:\s]+)?(?<x>.+)$|^(?<y>\S+) (?:kwi|e|nge|kwe)?sininzi$/,
+    pattern`
+      ^(?:yintoni |ngubani |sithini |sithi ni |sisiphi |uthini )?(?:i)?sininzi (?:sika-?\s?
+      |(?:se|so|sesi|sale|seli|sokuthi|salo|si|sama|sezi)[-:\s]+)?(?<x>.+)$
+      |^(?<y>\S+) (?:kwi|e|nge|kwe)?sininzi$
+    `,
   ],
   ['singular', /^(?:yintoni |ngubani |sithini |uthini )?(?:i)?sinye (?:sika-?\s?|(?:se|so|sa|sesi)[-:\s]+)?(?<x>.+)$/],
   [
     'concords',
-    /^(?:[a-z]{1,3}(?:thini|iphi) |yintoni )?(?:izivumelanisi|isivumelanisi|izihlanganisi) (?:zika-?\s?|sika-?\s?|(?:ze|zo|za|se|so|sa|zehlelo|sehlelo)[-:\s]+)?(?<x>.+)$/,
+    pattern`
+      ^(?:[a-z]{1,3}(?:thini|iphi) |yintoni )?(?:izivumelanisi|isivumelanisi|izihlanganisi) (?:zika-?\s?
+      |sika-?\s?|(?:ze|zo|za|se|so|sa|zehlelo|sehlelo)[-:\s]+)?(?<x>.+)$
+    `,
   ],
   [
     'class',
-    /^(?:leliphi |liphi |yintoni |lithini )?(?:i)?hlelo (?:lika-?\s?|(?:le|lo|la|lesi)[-:\s]+)?(?:sibizo )?(?<x>.+)$|^(?<y>.+?) (?:li|i|u|lu|bu|si|zi|ba|a)?(?:kweliphi|kwihlelo|likweliphi|ikweliphi|ukweliphi|sikweliphi|kuliphi) ?(?:ihlelo|liphi)?$/,
+    pattern`
+      ^(?:leliphi |liphi |yintoni |lithini )?(?:i)?hlelo (?:lika-?\s?|(?:le|lo|la|lesi)[-:\s]+)?(?:sibizo )?
+      (?<x>.+)$
+      |^(?<y>.+?) (?:li|i|u|lu|bu|si|zi|ba|a)?(?:kweliphi|kwihlelo|likweliphi|ikweliphi|ukweliphi|sikweliphi
+      |kuliphi) ?(?:ihlelo|liphi)?$
+    `,
   ],
   [
     'conjugate',
-    /^(?:guqula|guqulela|hlengahlengisa|sebenzisa) (?:isenzi )?(?:u)?-?(?<x>uku.+)$|^(?<y>uku\S+ (?:kwixesha|ngexesha|kwilandulo|kwilandula|ekwaleni).*)$/,
+    pattern`
+      ^(?:guqula|guqulela|hlengahlengisa|sebenzisa) (?:isenzi )?(?:u)?-?(?<x>uku.+)$
+      |^(?<y>uku\S+ (?:kwixesha|ngexesha|kwilandulo|kwilandula|ekwaleni).*)$
+    `,
   ],
   [
     'difference',
-    /^(?:yintoni |uthini |ngowuphi |nguwuphi )?(?:u)?mahluko (?:phakathi )?(?:kuka-?\s?|(?:kwe|kwa|kwesi|ko|kwi)[-:\s]+|kwe(?=qq))?(?<x>.+?) (?:kunye ne|kunye no|kunye|ne|no|na|nesi)-?\s?(?<y>.+)$/,
+    pattern`
+      ^(?:yintoni |uthini |ngowuphi |nguwuphi )?(?:u)?mahluko (?:phakathi )?(?:kuka-?\s?|(?:kwe|kwa|kwesi|ko
+      |kwi)[-:\s]+|kwe(?=qq))?(?<x>.+?) (?:kunye ne|kunye no|kunye|ne|no|na|nesi)-?\s?(?<y>.+)$
+    `,
   ],
   [
     'why',
-    /^(?:kutheni|ngoba|yintoni) (?:sisithi|usithi|kusithiwa|isithi|ibe ngu|iyi)?\s?(?<x>.+?),? (?:ingabi|hayi|kungathiwa|s?ingathi|kungengo|kungabi|endaweni ye|ingengo|okanye)\S*\s?(?<y>.+)$/,
+    pattern`
+      ^(?:kutheni|ngoba|yintoni) (?:sisithi|usithi|kusithiwa|isithi|ibe ngu|iyi)?\s?(?<x>.+?),? (?:ingabi
+      |hayi|kungathiwa|s?ingathi|kungengo|kungabi|endaweni ye|ingengo|okanye)\S*\s?(?<y>.+)$
+    `,
   ],
   [
     'practise',
-    /^(?:ndifuna |masi|makhe |ndicela )?(?:uku)?(?:ziqhelanisa|ziqhelise|ziqhelisa|ziprakthiza|qhelisela)(?<x>.*)$|^(?:(?:ndiphe|ndinike) (?:umsebenzi|imisebenzi|imithambo|imibuzo|uvavanyo)|ndivavanye)(?<y>.*)$/,
+    pattern`
+      ^(?:ndifuna |masi|makhe |ndicela )?(?:uku)?(?:ziqhelanisa|ziqhelise|ziqhelisa|ziprakthiza|qhelisela)
+      (?<x>.*)$
+      |^(?:(?:ndiphe|ndinike) (?:umsebenzi|imisebenzi|imithambo|imibuzo|uvavanyo)|ndivavanye)(?<y>.*)$
+    `,
   ],
   ['culture', /^kwenzeka ntoni (?:xa )?(?<x>.+)$/],
   [
@@ -93,15 +161,18 @@ export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   ],
   [
     'ask',
-    /^(?:(?:[a-z]{1,3})?yintoni|ngubani|ngoobani|ngobani)(?: na)? (?:i-|u-)?(?<x>.+)$|^(?<y>[^\s]+) (?:(?:[a-z]{1,3})?yintoni|ngubani|ngoobani)$/,
+    pattern`
+      ^(?:(?:[a-z]{1,3})?yintoni|ngubani|ngoobani|ngobani)(?: na)? (?:i-|u-)?(?<x>.+)$
+      |^(?<y>[^\s]+) (?:(?:[a-z]{1,3})?yintoni|ngubani|ngoobani)$
+    `,
   ],
 ]
 
 /** A theme that words are asked of, or told of: ndixelele amagama ezilwanyana. */
-const asTopic = (stem: string): RegExp =>
-  new RegExp(
-    `^(?:(?:nceda|ndicela|ndifuna|ukwazi|\\S*ndi(?:xelele?|nike|phe|fundise|bonise)|z?iziphi|\\S{1,4}thini|y?intoni) )*(?:n?ga?m?e?)?(?:amagama |igama )?\\S{0,3}${stem}(?: (?:\\S{1,4}thini|yintoni|ngesixhosa|lwesixhosa))*$`,
-  )
+const asTopic = (stem: string): RegExp => pattern`
+  ^(?:(?:nceda|ndicela|ndifuna|ukwazi|\S*ndi(?:xelele?|nike|phe|fundise|bonise)|z?iziphi|\S{1,4}thini|y?intoni) )*
+  (?:n?ga?m?e?)?(?:amagama |igama )?\S{0,3}${stem}(?: (?:\S{1,4}thini|yintoni|ngesixhosa|lwesixhosa))*$
+`
 
 /** Questions without a phrase. */
 export const XHOSA_FIXED: readonly FixedPattern[] = [
@@ -116,11 +187,17 @@ export const XHOSA_FIXED: readonly FixedPattern[] = [
   ],
   [
     { intent: 'say', phrase: 'how much is it' },
-    /^(?:yimalini|malini|(?:[a-z]{1,2})?(?:xabisa|biza) malini)\b(?!.*(?:\b(?:funda|app)\b|\d)).*$|^(?!.*\b(?:funda|app)\b)\S+ (?:yimalini|(?:[a-z]{1,2})?(?:xabisa|biza) malini)$/,
+    pattern`
+      ^(?:yimalini|malini|(?:[a-z]{1,2})?(?:xabisa|biza) malini)\b(?!.*(?:\b(?:funda|app)\b|\d)).*$
+      |^(?!.*\b(?:funda|app)\b)\S+ (?:yimalini|(?:[a-z]{1,2})?(?:xabisa|biza) malini)$
+    `,
   ],
   [
     { intent: 'today' },
-    /\b(?:umhla|ngumhla|usuku|luphi|olwesingaphi|ngolwesingaphi)\b.*namhlanje$|wanamhlanje$|^namhlanje (?:yintoni|\S*(?:mhla|suku|ngaphi))\b/,
+    pattern`
+      \b(?:umhla|ngumhla|usuku|luphi|olwesingaphi|ngolwesingaphi)\b.*namhlanje$|wanamhlanje$
+      |^namhlanje (?:yintoni|\S*(?:mhla|suku|ngaphi))\b
+    `,
   ],
   [
     { intent: 'topic', topic: 'days' },
@@ -151,20 +228,34 @@ export const XHOSA_FIXED: readonly FixedPattern[] = [
   [{ intent: 'topic', topic: 'introductions' }, /\bndi(?:zazis|mazis|bazis)a njani\b/],
   [
     { intent: 'rule', rule: 'nounClass' },
-    /^kutheni isixhosa si\S*hlelo|^(?:yintoni |uthini |ziziphi |mangaphi |ngawaphi )?(?:i|ama)hlelo (?:lesibizo|ezibizo)$|^(?:yintoni )?ihlelo lesibizo$|^(?:mangaphi|ngawaphi) amahlelo(?: ezibizo)?$/,
+    pattern`
+      ^kutheni isixhosa si\S*hlelo
+      |^(?:yintoni |uthini |ziziphi |mangaphi |ngawaphi )?(?:i|ama)hlelo (?:lesibizo|ezibizo)$
+      |^(?:yintoni )?ihlelo lesibizo$|^(?:mangaphi|ngawaphi) amahlelo(?: ezibizo)?$
+    `,
   ],
   [{ intent: 'rule', rule: 'concord' }, /^kutheni izenzi \S*vumelanisi|^(?:yintoni )?isivumelanisi(?: sentloko)?$/],
   [
     { intent: 'rule', rule: 'clicks' },
-    /\bi-?clicks?\b|ngqi\b|\biingqo\b|(?:nobumba|phakathi|njani|sandi)\b.*\b[cqx][ ,]+(?:(?:kunye )?n[oe][- ]?)?[cqx]\b|\bz?o?nqaka[a-z]*\b/,
+    pattern`
+      \bi-?clicks?\b|ngqi\b|\biingqo\b
+      |(?:nobumba|phakathi|njani|sandi)\b.*\b[cqx][ ,]+(?:(?:kunye )?n[oe][- ]?)?[cqx]\b|\bz?o?nqaka[a-z]*\b
+    `,
   ],
   [
     { intent: 'rule', rule: 'past' },
-    /^ixesha el[ia]dlul\S+(?: \S+)? (?:ngantoni|njani)$|^(?:chaza |lenziwa njani |yintoni )?ixesha eladlulayo$|^(?:chaza |lenziwa njani |yintoni )?ixesha elidlulileyo$/,
+    pattern`
+      ^ixesha el[ia]dlul\S+(?: \S+)? (?:ngantoni|njani)$
+      |^(?:chaza |lenziwa njani |yintoni )?ixesha eladlulayo$
+      |^(?:chaza |lenziwa njani |yintoni )?ixesha elidlulileyo$
+    `,
   ],
   [
     { intent: 'rule', rule: 'negative' },
-    /^\S*(?: \S*landul\S*|landul\S*) [zsl]?e?nziwa njani$|^(?:chaza |senziwa njani |yintoni |ndilandula njani|silandula njani)(?: ?isilanduli| ?ulandulo)?$/,
+    pattern`
+      ^\S*(?: \S*landul\S*|landul\S*) [zsl]?e?nziwa njani$
+      |^(?:chaza |senziwa njani |yintoni |ndilandula njani|silandula njani)(?: ?isilanduli| ?ulandulo)?$
+    `,
   ],
   [{ intent: 'talk', talk: 'howAreYou' }, /^(?:wena )?(?:unjani|kunjani|ninjani)(?: khulu| namhlanje)*$/],
   [{ intent: 'talk', talk: 'hello' }, /^(?:molo|molweni|bhota|molo wethu)(?: khulu| tata| mama)*$/],

@@ -1,8 +1,11 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import { coreOfXhosa } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
 
 /** What asks after it: isininzi sendlu sithini. */
-const TAIL =
-  /^((?:umahluko|isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igama lesixhosa|ihlelo)\b.+?) (?:[a-z]{1,2}thini|(?:[a-z]{1,2})?yintoni|ngubani|leliphi|ziphi)$/
+const TAIL = pattern`
+  ^((?:umahluko|isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igama lesixhosa
+  |ihlelo)\b.+?) (?:[a-z]{1,2}thini|(?:[a-z]{1,2})?yintoni|ngubani|leliphi|ziphi)$
+`
 /** Which class, in figures or words: ihlelo lesi-7, zehlelo lwe-11, ihlelo lesibini. */
 const CLASS_NUMBER =
   /\b[a-z]{0,4}hlelo (?:l[aeow]+|lesi|lwesi|lama|u)-?(\d{1,2}a?|kuqala|bini|thathu|ne|hlanu|thandathu|xhenxe|bhozo|thoba|shumi)\b/g
@@ -61,8 +64,10 @@ const namedMonth = (name: string): string =>
 const SUM =
   /(?<!\d)(\d+) (\S*(?:di(?:ban|tyan)|hlangan|thabath|sus|phind|ahlul)\S*) (?:ka ?|no-?|nga-?|nge-?|ngo-?|u-?)?(\d+)\b/
 const CHANGE_LEFT = /\br ?(\d+)\b.*\br ?(\d+)\b.*(?:shiyek|sal[ae]|tshintshi)/
-const FIGURE =
-  /[uo]mhla (?:we|wama)-?\d+ (?:ku-?)?[a-z]+|\b\d{1,2}[:h]\d\d\b|\br ?\d[\d ]*(?:[.,]\d\d)?\b|(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?<=[a-z]-)\d+\b/
+const FIGURE = pattern`
+  [uo]mhla (?:we|wama)-?\d+ (?:ku-?)?[a-z]+|\b\d{1,2}[:h]\d\d\b|\br ?\d[\d ]*(?:[.,]\d\d)?\b
+  |(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?<=[a-z]-)\d+\b
+`
 
 /** A text with figures as the figures alone, where it asks how they are said or what they come to. */
 function figuresAlone(text: string): string {
@@ -88,8 +93,11 @@ const AGAIN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Whoever asks, of whom, and that they don't know it, before what is asked. */
-const ASKED_OF =
-  /^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)|^(?:.*[, ])?(?:andi\S*(?:azi|qondi)|\S*buz[ae]|ukwazi)(?: (?!nini)\S+)?,? (?:into )?(?:[yn]o|u)kuba (?=(?:y?intoni|ngubani|kutheni|kuthiwa\S*|igama|ngu|\w{1,4}thini|\S*kweliphi)\b)/
+const ASKED_OF = pattern`
+  ^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)
+  |^(?:.*[, ])?(?:andi\S*(?:azi|qondi)|\S*buz[ae]|ukwazi)(?: (?!nini)\S+)?,? (?:into )?(?:[yn]o
+  |u)kuba (?=(?:y?intoni|ngubani|kutheni|kuthiwa\S*|igama|ngu|\w{1,4}thini|\S*kweliphi)\b)
+`
 
 /** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -97,13 +105,19 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^\S*(?:thiwani|thiwa yintoni|thini) ng[eo]-(?=[a-z]{3})/, 'uthini ngesixhosa '],
   // Uthini ngesiFrentshi: of another language nothing is told.
   [
-    /^(?=.*(?:thini|thiwa\S*|njani|ntoni)\b).*\bn?ge-?\s?si(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele|pedi|fren\S+|jamani|tshayina|phuthukezi|putukezi|spani\S+|swahili|italiyane)\b.*$/,
+    pattern`
+      ^(?=.*(?:thini|thiwa\S*|njani|ntoni)\b).*\bn?ge-?\s?si(?:zulu|sotho|tswana|venda|tsonga|swati|ndebele
+      |pedi|fren\S+|jamani|tshayina|phuthukezi|putukezi|spani\S+|swahili|italiyane)\b.*$
+    `,
     'ungathetha isizulu',
   ],
   [/ n?g?abo bonke abantu\b| ngabantu bonke\b| \(mna\b.*$/g, ''],
   [/^(?:n[eo])?(?:si|zi|li)ka-? ?(\S+)(?: ke)?$/, 'kuthekani ngo $1'],
   [
-    /^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])|^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )/,
+    pattern`
+      ^(?!.*qq).* (?=(?:isininzi|isinye) s(?!a\S?[mo]\b|akh)[aeio])
+      |^(?!.*qq).*\b(?:ukuba|ukuthi|uthe) (?=(?:igama|isivakalisi) e(?:li|si)thi )
+    `,
     '',
   ],
   [/ [ls][ay]lo(?= |$)(?: eli gama)?$| laso$/, ''],
@@ -141,7 +155,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // No “inkomo”; zithini izivumelanisi zalo: of what was named before.
   [/^(?:n[oea]-?|kanti) (?=[iua]\p{L}+$)/u, 'kwaye '],
   [
-    /^(?:ke |kwaye |[a-z]{2,6}(?:thini|phi) |yintoni )*(isininzi|isinye|ihlelo|izivumelanisi|intsingiselo) [a-z]{1,3}(?:lo|yo|so|zo|wo|bo|khe)(?: [a-z]{2,6}(?:thini|phi))?$/,
+    pattern`
+      ^(?:ke |kwaye |[a-z]{2,6}(?:thini|phi) |yintoni )*(isininzi|isinye|ihlelo|izivumelanisi
+      |intsingiselo) [a-z]{1,3}(?:lo|yo|so|zo|wo|bo|khe)(?: [a-z]{2,6}(?:thini|phi))?$
+    `,
     '$1',
   ],
   [/(phakathi )ko(ku\S+) no(ku\S+)/, '$1kuka-u$2 no-u$3'],
@@ -171,6 +188,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\b(i[sz]ivumelanisi) (?:[sz](?:entloko|enjongosenzi|obumnini|esiphawuli|eziphawuli|esibaluli))\b/, '$1'],
 ]
 
+/** Particles that add nothing to a question. */
+const PARTICLES =
+  /(?<=\S .*)(?<!thi|ka|\bke) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g
+
 /** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
 export function plainXhosa(text: string): string {
   const shorter = [...AGAIN, ...PLAIN].reduce(
@@ -179,10 +200,7 @@ export function plainXhosa(text: string): string {
       coreOfXhosa(
         LOANS.reduce((rest, [loan, own]) => rest.replace(loan, own), text)
           .replaceAll(/thi ni\b/g, 'thini')
-          .replaceAll(
-            /(?<=\S .*)(?<!thi|ka|\bke) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g,
-            '',
-          ),
+          .replaceAll(PARTICLES, ''),
       ),
     ),
   )

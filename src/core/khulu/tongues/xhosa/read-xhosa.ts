@@ -1,3 +1,4 @@
+import { pattern } from '#core/patterns/pattern.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
@@ -5,10 +6,17 @@ import { FRAME } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
 import { readTold } from '#core/khulu/tongues/xhosa/told-xhosa.ts'
 
 /** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
-const MEANS =
-  /\b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?|\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|(?:uk)?uthini|ukuthi ni|ngantoni)\b|\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)|\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? /
-const SAYS =
-  /\b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b|\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b|(?:thi|thetha|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b|\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b/
+const MEANS = pattern`
+  \b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?
+  |\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|(?:uk)?uthini|ukuthi ni|ngantoni)\b
+  |\b\w*tsho ukuthini\b|\binkcazelo\b|\b[a-z]{0,6}chazel[ae] (?:i?gama|eli|le nto|u-)
+  |\b[a-z]{0,3}si-?(?:ngesi|lungu)\b|\besingesini\b|\bi?gama eli(?:thi)? `
+const SAYS = pattern`
+  \b(?!isi)[a-z]{0,4}si-?xhosa\b|\besixhoseni\b|thini\b|thiwa(?:ni)?\b|\b(?:ndi|u|si|ba)thi\b|\bukuthi\b
+  |\bi?gama\b|\b[a-z]{0,6}(?:tsho|guqul[a-z]+|tolik[a-z]+)\b
+  |(?:thi|thetha|bizw?a|bhalw?a|bekw?a|xela|the) (?:njani|kanjani|ntoni)\b
+  |\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b
+`
 
 /** Where what is asked about begins for certain: the word that says …, the thing that says … */
 const QUOTER = /^(?:n?el[io]thi|n?ezithi|n?e(?:si)?thi|[oai]thi|(?:b?e|u|ndi|ku)sithi(?:wa)?)$/
@@ -27,8 +35,13 @@ function trim(words: readonly string[], leads: (word: string, next?: string) => 
 }
 
 /** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
-const CALLED =
-  /^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli|esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?(?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|[yzw][eo]|[lsy]?i?ka|i?ntsingiselo|inkcazelo|kanye|nyhani|[a-z]{0,6}chazele|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a|(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$/
+const CALLED = pattern`
+  ^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli
+  |esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?
+  (?:yi|li)?thini|njani|[a-z]{0,3}si-?(?:xhosa|ngesi|lungu)|esingesini|[yzw][eo]|[lsy]?i?ka|i?ntsingiselo
+  |inkcazelo|kanye|nyhani|[a-z]{0,6}chazele|[a-z]{0,2}tsho|[a-z]{0,4}(?:theth|thethw|chaz)a
+  |(?:u|ku)?ndi(?:guqul|tolik|xel)\S+|[a-z]{0,6}(?:guqul|tolik)\S*)$
+`
 
 /** Le is a part of le ncwadi, and none of le nto. */
 const isCalled = (word: string, next?: string): boolean =>
@@ -36,8 +49,10 @@ const isCalled = (word: string, next?: string): boolean =>
   (next !== undefined || !/^n(?:to|a)$/.test(word)) &&
   (next === undefined || CALLED.test(next) || !/^(?:le|eli|esi|oku|xa)$/.test(word))
 
-const POLITE =
-  /^andi(?:[lysw])?azi (?:eli gama |(?:into yo)?(?:kuba|ukuba) )?|^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele|nceda|khulu) /
+const POLITE = pattern`
+  ^andi(?:[lysw])?azi (?:eli gama |(?:into yo)?(?:kuba|ukuba) )?
+  |^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele
+  |nceda|khulu) `
 
 /** What is asked the meaning of, by its place: without what stands about it, and the last part where the words that ask still part it. */
 function placeOf(text: string): string {

@@ -1,30 +1,47 @@
+import { pattern, source } from '#core/patterns/pattern.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 
 /** What somebody does who says something to somebody, of whom it may tell that they are several: ukubuza, ndimxelela, ndingabacela. */
-const TELLING = String.raw`(?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si)|(?=m|ba))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel|buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]`
+const TELLING = source`
+  (?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si)|(?=m|ba))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel
+  |buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]
+`
 
 /** Ndifuna ukuxelela umakhulu ukuba …; ndimxelela njani ukuba …; ndithini kumama ukuze … */
 const TOLD = new RegExp(
-  String.raw`^(?<story>.*?)(?<!\S)(?:(?!ndicela (?!njani))${TELLING}(?: njani| ntoni)?(?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)(?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$`,
+  source`
+    ^(?<story>.*?)(?<!\S)(?:(?!ndicela (?!njani))${TELLING}(?: njani| ntoni)?
+    (?<whom>(?: (?!uku\S)[^\s,]+){0,4}?),? (?:ukuba|ukuthi|into yokuba)|(?:ndi|si|u)
+    (?:nga)?thini (?<person>ku\S+),? ukuze) (?<said>.+)$
+  `,
 )
 
 /** Ndifuna umqhubi ame; ukucela abantwana bathule: what somebody else is to do. */
-const WISHED =
-  /^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)(?<whom>(?: (?!uku)[^\s,]+){0,3}?)(?: ukuba)? (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$/
+const WISHED = pattern`
+  ^(?:.*[\s,])?(?:(?:b?e?ndifuna|ndicela)|ndifuna ukucela|ukucela|ndi(?:m|ba)cela njani)
+  (?<whom>(?: (?!uku)[^\s,]+){0,3}?)(?: ukuba)? (?<said>(?:ba|a|i|zi)(?!ba)\S+e(?: .+)?)$
+`
 
 /** Asks at its end how it is said, and is no part of what is. */
-const HOW =
-  /[,.;]? (?:ke |ngoko |kufuneka |bekufanele )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini|th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))(?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$/
+const HOW = pattern`
+  [,.;]? (?:ke |ngoko |kufuneka |bekufanele )?(?:ndi|u|si)(?:nga|ya)?(?:yi|m|ba|si|li)?(?:thini
+  |th(?:i|etha) (?:njani|ntoni)|(?:xelela|buza|tsho|cela|bhala|beka) (?:njani|ntoni))
+  (?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$
+`
 
 /** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
-const STORY =
-  /^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel|bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku(?!ye|bo)\S+)$/
+const STORY = pattern`
+  ^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel
+  |bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku(?!ye|bo)\S+)$
+`
 
 /** Asks what is said where something happens. */
-const OCCASION =
-  /(?:[,.;]|\sxa) .*\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b|\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni/
+const OCCASION = pattern`
+  (?:[,.;]|\sxa) .*\b(?:ndi|si|u|ba|ku)(?:nga|ya)?thi(?:ni|wani)\b
+  |\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni
+`
 
 /** Whether words are asked of Khulu itself, and nothing is said to anybody. */
 const isOfWords = (text: string): boolean =>

@@ -42,7 +42,7 @@ function Row({ name, sound, note }: { name: string; sound: Sound; note?: string 
   )
 }
 
-/** What the button that records says now. */
+/** Texts of the recording button in each state. */
 const ACTS = {
   none: 'compare.record',
   asking: 'compare.asking',

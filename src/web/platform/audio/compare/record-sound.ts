@@ -1,7 +1,7 @@
 /** Sound as numbers from -1 to 1, so many a second. */
 export type Sound = { samples: Float32Array<ArrayBuffer>; rate: number }
 
-/** Why nothing could be recorded. */
+/** Reason why recording failed. */
 export type RecordFault = 'refused' | 'no-microphone' | 'unsupported' | 'failed'
 
 /** Longest recording, in milliseconds. */
@@ -40,7 +40,7 @@ export async function playSound({ samples, rate }: Sound): Promise<void> {
   })
 }
 
-/** Why the microphone can't be had, by what the browser says. */
+/** Returns the reason why the microphone can't be used, from the browser's error. */
 const faultOf = (error: unknown): RecordFault => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'

@@ -9,8 +9,8 @@ const HEIGHT = 40
 const REACH = 12
 
 /**
- * How loud a word is from beginning to end, as columns, and how the voice rises and falls over them, as a line. The word fills the width, so that two of them can
- * be laid one under the other.
+ * Draws a word's loudness as columns, with its pitch as a line over them. The word fills the width, so that two
+ * drawings can be compared.
  */
 export function SoundDrawing({ sound, label }: { sound: Sound; label: string }): ReactNode {
   const { columns, strings } = useMemo(() => {
