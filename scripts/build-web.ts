@@ -1,5 +1,6 @@
 // Builds the web application into dist/web: bundles, prerenders every public page with its styles inside, compresses, and
 // writes the hashes of inline scripts for the content security policy and a stamp of the sources.
+import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -70,7 +71,8 @@ function composePage(shell: string, manifest: Manifest, page?: Rendered & { addr
     ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts))
     : []
   const content = page
-    ? collect(manifest, findKey(manifest, `/languages/xh/items${page.address}.json?gloss=en`)).scripts
+    ? collect(manifest, findKey(manifest, `/languages/${DEFAULT_LEARNING_LANGUAGE}/items${page.address}.json?gloss=en`))
+        .scripts
     : []
   const table = page && page.address !== '/' ? collect(manifest, findNamed(manifest, 'route-table')).scripts : []
   const preloads = unique([...table, ...text, ...content, ...own.scripts])

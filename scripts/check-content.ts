@@ -1,5 +1,6 @@
 // Checks every language in content/languages: prints what is wrong, or how many items each category has.
 import { join } from 'node:path'
+import { checkAbilities } from '#content/check-abilities.ts'
 import { checkContent } from '#content/check-content.ts'
 import { checkCourse } from '#content/check-course.ts'
 import { checkLessons } from '#content/check-lessons.ts'
@@ -62,6 +63,7 @@ function checkLanguage(language: LearningLanguage): number {
   const found = [
     ...problems,
     ...checkContent(files, LANGUAGE_RULES[language]),
+    ...checkAbilities(ROOT, language, files.language?.has ?? []),
     ...unreadStories,
     ...checkStories(files, stories),
     ...checkCultureTexts(ROOT, language, ids),

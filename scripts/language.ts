@@ -1,4 +1,5 @@
 // `npm run -s language -- COMMAND --language xh`: one request a line on standard input, one line of JSON each, in order.
+import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
@@ -16,7 +17,7 @@ function refuse(sentence: string): never {
 const {
   positionals: [asked],
   values,
-} = parseArgs({ allowPositionals: true, options: { language: { type: 'string', default: 'xh' } } })
+} = parseArgs({ allowPositionals: true, options: { language: { type: 'string', default: DEFAULT_LEARNING_LANGUAGE } } })
 const command =
   LANGUAGE_COMMANDS.find((name) => name === asked) ??
   refuse(`Usage: npm run -s language -- COMMAND --language xh, where COMMAND is ${LANGUAGE_COMMANDS.join(', ')}.`)

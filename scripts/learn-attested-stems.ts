@@ -1,24 +1,28 @@
-// Reads every isiXhosa word of the word counts beside the project and writes the stems that no root of the lexicon has and that several
-// words agree on: content/languages/xh/attested-stems.json.
+// Reads every word of a language (`--language`) of the word counts beside the project and writes the stems that no root of the lexicon has and that several
+// words agree on: content/languages/<language>/attested-stems.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadLanguageContent } from '#content/load-content.ts'
-import { createLanguageEngine } from '#core/grammar/language-engine.ts'
+import { createLanguageEngine, hasEngine } from '#core/grammar/language-engine.ts'
+import { chosenLanguage } from './language/chosen-language.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const COUNTS = join(ROOT, '../shared/language/attested-words.tsv')
+
+const LANGUAGE = chosenLanguage()
+if (!hasEngine(LANGUAGE)) throw new Error(`The grammar of '${LANGUAGE}' is not there yet.`)
 
 /** Thresholds of a stem: words in which it occurs, letters, and the lead of its reading over the next. */
 const WORDS = 2
 const LETTERS = 3
 const MARGIN = 100
 
-const { reader, lexicon } = createLanguageEngine('xh', [...loadLanguageContent(ROOT, 'xh').lexicon.values()])
+const { reader, lexicon } = createLanguageEngine(LANGUAGE, [...loadLanguageContent(ROOT, LANGUAGE).lexicon.values()])
 const found = new Map<string, number>()
 for (const line of readFileSync(COUNTS, 'utf8').split('\n')) {
   const [language, word = ''] = line.split('\t')
-  if (language !== 'xh') continue
+  if (language !== LANGUAGE) continue
   const readings = reader.read(plainWord(word))
   const best = readings[0]
   const stem = best?.root
@@ -41,7 +45,7 @@ const list = (tag: string): string[] =>
     .toSorted()
 const stems = { VRoot: list('VRoot'), NStem: list('NStem') }
 writeFileSync(
-  join(ROOT, 'content/languages/xh/attested-stems.json'),
+  join(ROOT, `content/languages/${LANGUAGE}/attested-stems.json`),
   `${JSON.stringify(stems, null, 1).replaceAll(/",\n\s*"/g, '", "')}\n`,
 )
 console.log(`${stems.VRoot.length} verb roots, ${stems.NStem.length} noun stems`)

@@ -1,17 +1,20 @@
-// `npm run audio`: renders what isiXhosa texts sound like and has no clip yet, removes the clips of texts that are gone, and says what can't be heard.
+// `npm run audio`: renders the clips that the texts of a language (`--language`) lack, removes the clips of texts that are gone, and says what can't be heard.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clipName } from '#core/pronunciation/clip-name.ts'
-import { soundXhosa } from '#core/pronunciation/sound-xhosa.ts'
 import { CLIPS_LIMIT, clipsFile, clipsFolder, listClips, type Clips } from './audio/clips-folder.ts'
 import { createEncoder } from './audio/create-encoder.ts'
 import { createVoice } from './audio/create-voice.ts'
 import { leaveOutLongest } from './audio/leave-out-longest.ts'
 import { listSpokenTexts } from './audio/list-spoken-texts.ts'
+import { SOUND_RULES } from './audio/sound-rules.ts'
+import { chosenLanguage } from './language/chosen-language.ts'
 import { isOneWord, renderSpeech } from './audio/render-speech.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const LANGUAGE = 'xh'
+const LANGUAGE = chosenLanguage()
+const sound = SOUND_RULES[LANGUAGE]
+if (!sound) throw new Error(`No rules of sound for '${LANGUAGE}' are there yet.`)
 const folder = clipsFolder(ROOT, LANGUAGE)
 const fileOf = (text: string): string => path.join(folder, `${clipName(text)}.mp3`)
 
@@ -29,7 +32,7 @@ const there = new Set(listClips(folder))
 const gaps: string[] = []
 let rendered = 0
 for (const text of texts.filter((one) => !there.has(clipName(one)))) {
-  const clauses = soundXhosa(text)
+  const clauses = sound(text)
   if (!clauses) {
     gaps.push(text)
     continue

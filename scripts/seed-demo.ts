@@ -1,5 +1,6 @@
 // `npm run demo`: the product filled to look at, in a data folder of its own (FUNDA_DATA, default ./data/demo), until Ctrl-C. People and
 // answers come in through the same calls as a browser's. Started again, nothing is doubled; the days since are added.
+import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import path from 'node:path'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { TYPED_SECTIONS } from '#core/sections/sections.ts'
@@ -33,7 +34,7 @@ function printLogins(): void {
 }
 
 async function seed(): Promise<void> {
-  const content = loadLanguageContent(ROOT, 'xh')
+  const content = loadLanguageContent(ROOT, DEFAULT_LEARNING_LANGUAGE)
   const items = TYPED_SECTIONS.flatMap((section) => content.sections[section].slice(0, 40))
   for (const person of DEMO_PEOPLE) {
     const entered = await enterAs(person, site)

@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { itemGlossesSchema, itemSchema } from '#content/schema.ts'
+import { chosenLanguage } from './language/chosen-language.ts'
 import { clockEntries, numberEntries, type GeneratedEntry } from './number-items.ts'
 
-const LANGUAGE = join(import.meta.dirname, '..', 'content', 'languages', 'xh')
+const LANGUAGE = join(import.meta.dirname, '..', 'content', 'languages', chosenLanguage())
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(LANGUAGE, file), 'utf8')) as unknown
 

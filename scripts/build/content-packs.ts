@@ -35,8 +35,10 @@ export function contentPacks(): Plugin {
     load(id) {
       const counts = COUNTS_FILE.exec(id)?.[1]
       if (counts !== undefined) {
-        const length = (section: ContentSection): number =>
-          readAs<Item[]>(itemSchema.array(), `${counts}items/${section}.json`).length
+        const length = (section: ContentSection): number => {
+          const file = `${counts}items/${section}.json`
+          return existsSync(file) ? readAs<Item[]>(itemSchema.array(), file).length : 0
+        }
         return asModule(Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, length(section)])))
       }
       const [, languageFolder, meanings] = LEXICON_FILE.exec(id) ?? []

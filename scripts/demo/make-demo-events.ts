@@ -1,3 +1,4 @@
+import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { createHash } from 'node:crypto'
 import { checkAnswer } from '#core/answers/check-answer.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
@@ -53,7 +54,7 @@ function makeEvent(
   const planned = dayStart + BEGIN + index * MINUTE
   return {
     id: uuidV7(dayStart, bytesOf(username, dayStart, index, 'id')),
-    language: 'xh',
+    language: DEFAULT_LEARNING_LANGUAGE,
     section: item.section,
     itemId: item.id,
     exerciseType: 'type-translation',

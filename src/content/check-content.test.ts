@@ -18,7 +18,7 @@ const NO_MINIMUM = Object.fromEntries(
 /** The made-up language without pages: a lexicon, noun classes and sources. */
 function makeLexiconTree(): ContentTree {
   const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
-  return { ...tree, 'language.json': { ...(tree['language.json'] as object), pages: false } }
+  return { ...tree, 'language.json': { ...(tree['language.json'] as object), has: ['engine'] } }
 }
 
 type Entries = Record<string, unknown>[]
@@ -267,7 +267,7 @@ test('items of a language that says it has no pages are not passed over in silen
     readLanguageFiles(root, 'xh'),
   )
   expect(problems.map(describeProblem)).toEqual([
-    'items: the folder is there, but language.json says that the language has no pages',
+    'items: the folder is there, but language.json does not list the ability `items`',
   ])
 })
 

@@ -4,6 +4,7 @@ import { checkSection, type LanguageRules } from '#content/check-items.ts'
 import { checkLexicon, findRepeatedIds, findUnknownSources } from '#content/check-lexicon.ts'
 import type { ContentProblem } from '#content/read-entries.ts'
 import { hasPages, type LanguageFiles } from '#content/read-language-files.ts'
+import { findMissingAbilities } from '#core/languages/language-abilities.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
 
 /** Problems of the items: each of them by the rules of its language, and how many there are. */
@@ -25,6 +26,14 @@ const checkPages = (
         },
       ]
 
+/** Problems of the abilities in `language.json`: those that rest on an ability that is not listed. */
+const checkAbilities = ({ language }: LanguageFiles): ContentProblem[] =>
+  findMissingAbilities(language?.has ?? []).map((ability) => ({
+    file: 'language.json',
+    id: null,
+    problem: `an ability under \`has\` rests on '${ability}', which is not listed`,
+  }))
+
 /**
  * Lists everything that makes a language's content wrong or incomplete beyond its shape; empty if all is well. It
  * checks references, ids, meanings, examples, pronunciation, letters and the fewest items of each category. A language
@@ -35,6 +44,7 @@ export const checkContent = (
   rules: LanguageRules | undefined,
   minimum = MINIMUM_COUNTS,
 ): ContentProblem[] => [
+  ...checkAbilities(files),
   ...findRepeatedIds([...files.lexemes, ...Object.values(files.items).flat()]),
   ...findUnknownSources(files),
   ...checkLexicon(files),

@@ -30,7 +30,7 @@ test('content is loaded with its meanings, senses and sections [S3.03]', () => {
 test('a language without pages is loaded with its lexicon and empty sections', () => {
   const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
   const content = readContentTree(
-    { ...tree, 'language.json': { ...(tree['language.json'] as object), pages: false } },
+    { ...tree, 'language.json': { ...(tree['language.json'] as object), has: ['engine'] } },
     load,
   )
   expect(content.lexicon.get('noun.child')?.senses).toEqual(['child'])

@@ -4,6 +4,7 @@ import { joinItems } from '#content/join-items.ts'
 import type { ContentProblem, Placed } from '#content/read-entries.ts'
 import { readLanguageFiles, type LanguageFiles } from '#content/read-language-files.ts'
 import type { Lexeme, NounClassEntry, Source } from '#content/schema.ts'
+import type { LanguageAbility } from '#core/languages/language-abilities.ts'
 import { isLearningLanguage, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
@@ -16,6 +17,8 @@ export type LanguageContent = {
   code: LearningLanguage
   /** The language's name in itself. */
   name: string
+  /** Parts of the product that the language's content fills. */
+  has: readonly LanguageAbility[]
   sources: Source[]
   nounClasses: NounClassEntry[]
   lexicon: Map<string, LexiconEntry>
@@ -65,6 +68,7 @@ export function loadLanguageContent(root: string, language: LearningLanguage): L
   return {
     code: files.language.code,
     name: files.language.name,
+    has: files.language.has,
     sources: valuesOf(files.sources),
     nounClasses: valuesOf(files.nounClasses),
     lexicon: new Map(files.lexemes.map(({ id, value }) => [id, { ...value, senses: senses.get(id) ?? [] }])),

@@ -53,7 +53,7 @@ export type LanguageFiles = {
 const GLOSS_LANGUAGE: MeaningLanguage = 'en'
 
 /** Whether the language has items for the pages; one whose `language.json` is missing or wrong is held to have them. */
-export const hasPages = (language: LanguageFiles['language']): boolean => language?.pages ?? true
+export const hasPages = (language: LanguageFiles['language']): boolean => language?.has.includes('items') ?? true
 
 const bySection = <Value>(read: (section: ContentSection) => Value): Record<ContentSection, Value> =>
   Object.fromEntries(CONTENT_SECTION_IDS.map((section) => [section, read(section)])) as Record<ContentSection, Value>
@@ -83,7 +83,7 @@ function readExercises(folder: ContentFolder, glosses: string): ExerciseData | n
  * Reads `content/languages/<language>` below the project's folder `root`: the valid parts, and a problem for each
  * invalid one. The files are language, sources, noun-classes, differences, attested-stems and exercises; the last three
  * may be missing. More are in `lexicon/*` and `items/<section>`, with their meanings below `glosses/<gloss language>`.
- * A language with `"pages": false` has no items.
+ * A language without the ability `items` has no items.
  */
 export function readLanguageFiles(
   root: string,
@@ -118,7 +118,7 @@ export function readLanguageFiles(
   const unread = forbidden.map((file) => ({
     file,
     id: null,
-    problem: 'the folder is there, but language.json says that the language has no pages',
+    problem: 'the folder is there, but language.json does not list the ability `items`',
   }))
   return { files, problems: [...folder.problems, ...unread] }
 }

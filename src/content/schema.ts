@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LANGUAGE_ABILITIES } from '#core/languages/language-abilities.ts'
+import { MEANING_LANGUAGES } from '#core/languages/meaning-languages.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
 import { SEMANTIC_CLASSES } from '#core/grammar/semantic-classes.ts'
@@ -40,8 +42,10 @@ export const languageSchema = z.strictObject({
   code: z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]]),
   name: text,
   family: text,
-  /** False while the language has a lexicon but no items for the pages yet. */
-  pages: z.boolean().default(true),
+  /** Parts of the product that the language's content fills. */
+  has: z.array(z.enum(LANGUAGE_ABILITIES)),
+  /** Languages in which the lexicon's meanings are written. */
+  meanings: z.array(z.enum(MEANING_LANGUAGES)),
   /** Names of the product's sections in the language. */
   sectionNames: z.record(z.enum(SECTIONS), text),
 })

@@ -1,6 +1,7 @@
 import type { ContentSection } from '#core/sections/sections.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { KIDS_GAMES } from '#core/game/kids-games.ts'
+import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { loadNounClasses, loadSectionContent } from './platform/content/load-section-content.ts'
 import type { MessageId, TextArea } from './platform/i18n/text-areas.ts'
 import { HOME_ROUTE, type Page, type PageRoute } from './routes.ts'
@@ -34,8 +35,8 @@ const contentRoute = (section: ContentSection): PageRoute => ({
   load: async () => {
     const [{ createContentPage }, items, nounClasses] = await Promise.all([
       import('./features/content-pages/content-page.tsx'),
-      loadSectionContent('xh', section),
-      section === 'grammar' ? loadNounClasses() : [],
+      loadSectionContent(DEFAULT_LEARNING_LANGUAGE, section),
+      section === 'grammar' ? loadNounClasses(DEFAULT_LEARNING_LANGUAGE) : [],
     ])
     return createContentPage(section, items, nounClasses)
   },

@@ -38,6 +38,8 @@ export const makeContentTree = (): ContentTree => ({
     code: 'xh',
     name: 'isiXhosa',
     family: 'Nguni',
+    has: ['engine', 'items'],
+    meanings: ['en'],
     sectionNames: Object.fromEntries(SECTIONS.map((section) => [section, section])),
   },
   'sources.json': [{ id: 'a-book', title: 'A book', author: 'Somebody', licence: 'facts only', usedFor: 'tests' }],

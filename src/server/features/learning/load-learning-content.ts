@@ -54,7 +54,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
       const listed = read(language)?.items.get(itemId)
       if (listed) return listed
       const asked = readGeneratedItem(itemId)
-      return asked && canGenerate(language, asked.section) ? asked : findLittleWord(language, itemId)
+      return asked && canGenerate(read(language)?.has ?? [], asked.section) ? asked : findLittleWord(language, itemId)
     },
     findStep: (language, stepId) => {
       const find = finders.get(language) ?? makeFinder(language)

@@ -1,11 +1,11 @@
 import '../../ui/tag.css'
 import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
-import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { STORY_LEVELS, type StorySummary } from '#core/stories/story.ts'
 import { Link, navigate, useQuery } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { useLanguageWith } from '../../platform/content/language-abilities.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { FetchedContent } from './fetched-content.tsx'
 import { loadStories, loadStory, slugOf } from './load-stories.ts'
@@ -14,13 +14,11 @@ import { StoryReader } from './story-reader.tsx'
 import css from './story-time.module.css'
 import { useFetched } from '../../platform/use-fetched.ts'
 
-/** The language that has stories so far: read in place of one that has none. */
-const STORY_LANGUAGE: LearningLanguage = 'xh'
-
 const storyAddress = (slug: string | null, query: string): string =>
   `/activities${writeStoryPlace({ story: slug, mode: 'listening', section: 0 }, query)}`
 
 function StoryList({ stories, query }: { stories: readonly StorySummary[]; query: string }): ReactNode {
+  const language = useLanguageWith('stories')
   return STORY_LEVELS.map((level) => (
     <section key={level} className="st" aria-labelledby={`level-${level}`}>
       <h2 id={`level-${level}`}>{t(`storyTime.level.${level}`)}</h2>
@@ -32,7 +30,7 @@ function StoryList({ stories, query }: { stories: readonly StorySummary[]; query
               <Link className={`card ${css['choice']}`} href={storyAddress(slugOf(story), query)}>
                 <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: story.cover.drawing }} />
                 <span>
-                  <b className="v" lang={STORY_LANGUAGE}>
+                  <b className="v" lang={language}>
                     {story.title}
                   </b>
                   <span lang="en">{story.translation}</span>
@@ -47,12 +45,13 @@ function StoryList({ stories, query }: { stories: readonly StorySummary[]; query
 }
 
 function Choice({ query }: { query: string }): ReactNode {
-  const stories = useFetched(STORY_LANGUAGE, () => loadStories(STORY_LANGUAGE))
+  const language = useLanguageWith('stories')
+  const stories = useFetched(language, () => loadStories(language))
   const learning = useStore(learningLanguageStore)
   return (
     <>
       <p className="m">{t('storyTime.lead')}</p>
-      {learning === STORY_LANGUAGE ? null : (
+      {learning === language ? null : (
         <p>
           <b>{t('storyTime.otherLanguage')}</b>
         </p>
@@ -63,7 +62,8 @@ function Choice({ query }: { query: string }): ReactNode {
 }
 
 function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
-  const story = useFetched(slug, () => loadStory(STORY_LANGUAGE, slug))
+  const language = useLanguageWith('stories')
+  const story = useFetched(`${language}/${slug}`, () => loadStory(language, slug))
   return (
     <>
       <FetchedContent fetched={story}>
@@ -72,7 +72,7 @@ function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
             <StoryReader
               key={slug}
               story={value}
-              language={STORY_LANGUAGE}
+              language={language}
               place={readStoryPlace(query)}
               onPlace={(place) => navigate(`/activities${writeStoryPlace(place, query)}`, { replace: true })}
             />

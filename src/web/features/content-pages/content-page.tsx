@@ -7,15 +7,17 @@ import '../../ui/fields.css'
 import '../../ui/hear.css'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { navigate, usePath, useQuery } from '../../platform/router.tsx'
-import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { DEFAULT_LEARNING_LANGUAGE, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { CONTENT_SECTIONS, isTypedSection, type ContentCategory, type ContentSection } from '#core/sections/sections.ts'
-import { sectionNames } from '../../../../content/languages/xh/language.json'
 import { hasLexicon } from '../../platform/content/load-language-engine.ts'
-import { loadSectionContent, type NounClasses } from '../../platform/content/load-section-content.ts'
+import { loadNounClasses, loadSectionContent, type NounClasses } from '../../platform/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
+import { languageWith, nameOfLanguage } from '../../platform/content/language-abilities.ts'
+import { LearnInstead } from '../../platform/content/learn-instead.tsx'
+import { sectionNamesOf } from '../../platform/content/section-names.ts'
+import { learningLanguageStore } from '../../platform/learning-language.ts'
 import type { Page } from '../../routes.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { countByCategory, filterItems, readBrowse, writeBrowse, type Browse } from './browse-state.ts'
@@ -41,12 +43,13 @@ function useBrowse(section: ContentSection): [Browse, (browse: Browse, replace: 
 }
 
 function PageHead({ section, count }: { section: ContentSection; count: number }): ReactNode {
+  const { language, names } = sectionNamesOf(useStore(learningLanguageStore))
   return (
     <header className={`head ${SECTION_LOOK[section].className}`}>
       <div className="row sp wrap">
         <div>
-          <p className="v" lang="xh">
-            {sectionNames[section]}
+          <p className="v" lang={language}>
+            {names[section]}
           </p>
           <h1>{t(`shell.section.${section}`)}</h1>
         </div>
@@ -196,10 +199,8 @@ function NotYet({ section }: { section: ContentSection }): ReactNode {
   return (
     <div className="empty">
       <span className={`pat ${SECTION_LOOK[section].className}`} />
-      <p>{t('contentPages.notYet')}</p>
-      <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
-        {t('contentPages.learnXhosa')}
-      </button>
+      <p>{t('contentPages.notYet', { language: nameOfLanguage(languageWith('items')) })}</p>
+      <LearnInstead ability="items" text="contentPages.learnOther" />
     </div>
   )
 }
@@ -240,21 +241,31 @@ function ContentPage({ section, language, items, nounClasses }: PageProperties):
   )
 }
 
-/** The page of a section with its isiXhosa items at hand; another learning language's are loaded when it is chosen. */
+type OtherContent = Omit<PageProperties, 'section'>
+
+/** Loads the items of a language, and its noun classes where the section shows them. */
+async function loadOther(language: LearningLanguage, section: ContentSection): Promise<OtherContent> {
+  const [items, nounClasses] = await Promise.all([
+    loadSectionContent(language, section),
+    section === 'grammar' ? loadNounClasses(language) : [],
+  ])
+  return { language, items, nounClasses }
+}
+
+/** The page of a section with the items of the first language at hand; another learning language's are loaded when it is chosen. */
 export function createContentPage(
   section: ContentSection,
-  xhosaItems: readonly LearningItem[],
+  items: readonly LearningItem[],
   nounClasses: NounClasses,
 ): Page {
+  const first = { language: DEFAULT_LEARNING_LANGUAGE, items, nounClasses }
   return () => {
     const language = useStore(learningLanguageStore)
-    const [other, setOther] = useState<{ language: LearningLanguage; items: readonly LearningItem[] }>()
+    const [other, setOther] = useState<OtherContent>()
     useEffect(() => {
-      if (language !== 'xh') void loadSectionContent(language, section).then((items) => setOther({ language, items }))
+      if (language !== DEFAULT_LEARNING_LANGUAGE) void loadOther(language, section).then(setOther)
     }, [language])
-    const items = language === 'xh' ? xhosaItems : other?.language === language ? other.items : undefined
-    return items ? (
-      <ContentPage key={language} section={section} language={language} items={items} nounClasses={nounClasses} />
-    ) : null
+    const content = language === DEFAULT_LEARNING_LANGUAGE ? first : other?.language === language ? other : undefined
+    return content ? <ContentPage key={language} section={section} {...content} /> : null
   }
 }

@@ -4,6 +4,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { canGenerate, type GeneratedSection } from '#core/learning/generated-section.ts'
 import type { ContentCategory, ContentSection } from '#core/sections/sections.ts'
+import { abilitiesOf } from '../../platform/content/language-abilities.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
@@ -260,7 +261,9 @@ export function PracticePanel({
         <h2 id="practice">{t('contentPages.practise')}</h2>
         <Score section={section} justRight={practice.phase === 'right'} />
       </div>
-      {canGenerate(language, section) ? <EndlessChoice section={section} category={category} onChoose={begin} /> : null}
+      {canGenerate(abilitiesOf(language), section) ? (
+        <EndlessChoice section={section} category={category} onChoose={begin} />
+      ) : null}
       <form className="st" onSubmit={submit} noValidate>
         <Prompt practice={practice} item={item} language={language} input={input} onDraft={change} onFocus={prepare} />
         <div id="verdict" role="status" aria-live="polite">

@@ -1,7 +1,7 @@
 import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { chooseLearningLanguage } from '../../platform/learning-language.ts'
+import { LearnInstead } from '../../platform/content/learn-instead.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useCourse, type LearntCourse } from '../../platform/course/use-course.ts'
 
@@ -28,9 +28,7 @@ export function CourseFrame({ children }: { children: (course: NonNullable<Learn
     return (
       <div className="empty">
         <p>{t('course.notYet')}</p>
-        <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
-          {t('course.learnXhosa')}
-        </button>
+        <LearnInstead ability="course" text="course.learnOther" />
       </div>
     )
   }

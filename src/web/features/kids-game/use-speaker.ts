@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { isLearningLanguage, type LearningLanguage } from '#core/languages/learning-languages.ts'
+import { languageHas } from '../../platform/content/language-abilities.ts'
 import type { Voice } from '../../platform/audio/fetch-sound.ts'
 
 /** Voice of a word: a speaker's, a shipped computer voice, or the device's own. */
@@ -11,9 +12,8 @@ export type SpokenBy = Voice | 'device'
  */
 export type Speaker = (word: string) => Promise<SpokenBy | null | undefined>
 
-/** The languages whose words have clips. */
-const CLIP_LANGUAGES: readonly string[] = ['xh'] satisfies LearningLanguage[]
-const hasClips = (language: string): language is LearningLanguage => CLIP_LANGUAGES.includes(language)
+const hasClips = (language: string): language is LearningLanguage =>
+  isLearningLanguage(language) && languageHas(language, 'clips')
 
 /** A voice of this device for the language; another language's voice would teach the wrong sounds. */
 const findVoice = (language: string): SpeechSynthesisVoice | undefined =>

@@ -3,7 +3,9 @@ import '../../ui/tile.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import { SECTIONS, type Section } from '#core/sections/sections.ts'
-import { sectionNames } from '../../../../content/languages/xh/language.json'
+import { useStore } from '../../platform/create-store.ts'
+import { sectionNamesOf } from '../../platform/content/section-names.ts'
+import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
@@ -12,60 +14,63 @@ import css from './menu.module.css'
 /** In the order in which the tiles fill their rows: Khulu, on a phone the widest, is last. */
 const TILES: readonly Section[] = [...SECTIONS.filter((section) => section !== 'ask-khulu'), 'ask-khulu']
 
-/** The nine sections, each with its name in isiXhosa. */
-const MenuPage = (): ReactNode => (
-  <>
-    <div className={`row sp ${css['head']}`}>
-      <div>
-        <h1>{t('menu.title')}</h1>
-        <p className="m">{t('menu.lead')}</p>
+/** The nine sections, each with its name in the learning language. */
+function MenuPage(): ReactNode {
+  const { language, names } = sectionNamesOf(useStore(learningLanguageStore))
+  return (
+    <>
+      <div className={`row sp ${css['head']}`}>
+        <div>
+          <h1>{t('menu.title')}</h1>
+          <p className="m">{t('menu.lead')}</p>
+        </div>
+        <span className={css['khulu']}>
+          <Khulu mood="listening" size={86} />
+        </span>
       </div>
-      <span className={css['khulu']}>
-        <Khulu mood="listening" size={86} />
-      </span>
-    </div>
-    <div className={`grid g2 d3 ${css['tiles']}`}>
-      {TILES.map((section) => {
-        const { className, Icon } = SECTION_LOOK[section]
-        return (
-          <Link key={section} href={`/${section}`} className={`tile on-edge ${className} ${css[section] ?? ''}`}>
-            <span className="pat" />
-            <b className="v" lang="xh">
-              {sectionNames[section]}
-            </b>
-            <span>{t(`shell.section.${section}`)}</span>
-            {section === 'ask-khulu' ? <Khulu size={100} /> : <Icon />}
-          </Link>
-        )
-      })}
-    </div>
-    <p className={css['more']}>
-      <Link className="btn a" href="/learn">
-        {t('menu.course')}
-      </Link>
-      <Link className="btn g" href="/review">
-        {t('menu.review')}
-      </Link>
-      <Link className="btn g" href="/kids-menu">
-        {t('menu.kids')}
-      </Link>
-      <Link className="btn g" href="/quiz">
-        {t('menu.quiz')}
-      </Link>
-      <Link className="btn g" href="/tools">
-        {t('menu.tools')}
-      </Link>
-      <Link className="btn g" href="/themes">
-        {t('menu.themes')}
-      </Link>
-      <Link className="btn g" href="/achievements">
-        {t('menu.achievements')}
-      </Link>
-      <Link className="btn g" href="/on-device">
-        {t('menu.onDevice')}
-      </Link>
-    </p>
-  </>
-)
+      <div className={`grid g2 d3 ${css['tiles']}`}>
+        {TILES.map((section) => {
+          const { className, Icon } = SECTION_LOOK[section]
+          return (
+            <Link key={section} href={`/${section}`} className={`tile on-edge ${className} ${css[section] ?? ''}`}>
+              <span className="pat" />
+              <b className="v" lang={language}>
+                {names[section]}
+              </b>
+              <span>{t(`shell.section.${section}`)}</span>
+              {section === 'ask-khulu' ? <Khulu size={100} /> : <Icon />}
+            </Link>
+          )
+        })}
+      </div>
+      <p className={css['more']}>
+        <Link className="btn a" href="/learn">
+          {t('menu.course')}
+        </Link>
+        <Link className="btn g" href="/review">
+          {t('menu.review')}
+        </Link>
+        <Link className="btn g" href="/kids-menu">
+          {t('menu.kids')}
+        </Link>
+        <Link className="btn g" href="/quiz">
+          {t('menu.quiz')}
+        </Link>
+        <Link className="btn g" href="/tools">
+          {t('menu.tools')}
+        </Link>
+        <Link className="btn g" href="/themes">
+          {t('menu.themes')}
+        </Link>
+        <Link className="btn g" href="/achievements">
+          {t('menu.achievements')}
+        </Link>
+        <Link className="btn g" href="/on-device">
+          {t('menu.onDevice')}
+        </Link>
+      </p>
+    </>
+  )
+}
 
 export default MenuPage

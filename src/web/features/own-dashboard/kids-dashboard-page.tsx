@@ -1,11 +1,13 @@
 import '../../ui/hear.css'
 import type { ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { GameWord } from '#core/game/game-words.ts'
 import { KIDS_GAMES, type KidsGame } from '#core/game/kids-games.ts'
 import { ofTheDay, PATH_STEPS, type PathStep, type RecentLearning } from '#core/progress/recent-learning.ts'
 import { HearButton } from '../../platform/audio/hear-button.tsx'
 import { loadGameWords, loadPictures } from '../../platform/content/load-game-words.ts'
 import { useCourse } from '../../platform/course/use-course.ts'
+import { useLanguageWith } from '../../platform/content/language-abilities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
@@ -162,17 +164,17 @@ const Games = (): ReactNode => (
 )
 
 /** A word that is another each day, to see and to hear. */
-function WordOfTheDay({ words }: { words: readonly GameWord[] }): ReactNode {
+function WordOfTheDay({ words, language }: { words: readonly GameWord[]; language: LearningLanguage }): ReactNode {
   const word = ofTheDay(words, todayHere())
   if (word === undefined) return null
   return (
     <section className={`card row k-time ${css['word']}`} aria-labelledby="word-of-the-day">
-      <HearButton text={word.word} language="xh" className={css['hear']} />
+      <HearButton text={word.word} language={language} className={css['hear']} />
       <div className="grow">
         <h2 id="word-of-the-day" className="m sm">
           {t('ownDashboard.wordOfTheDay')}
         </h2>
-        <p className="v" lang="xh">
+        <p className="v" lang={language}>
           <b>{word.word}</b>
         </p>
         <p lang="en">{word.meaning}</p>
@@ -183,7 +185,15 @@ function WordOfTheDay({ words }: { words: readonly GameWord[] }): ReactNode {
 }
 
 /** The words with pictures that were answered right in the last days. */
-function Learnt({ recent, words }: { recent: RecentLearning; words: readonly GameWord[] }): ReactNode {
+function Learnt({
+  recent,
+  words,
+  language,
+}: {
+  recent: RecentLearning
+  words: readonly GameWord[]
+  language: LearningLanguage
+}): ReactNode {
   const learnt = recent.items.flatMap((id) => words.find((word) => word.id === id) ?? []).slice(0, LEARNT_SHOWN)
   return learnt.length === 0 ? null : (
     <section aria-labelledby="learnt">
@@ -192,7 +202,7 @@ function Learnt({ recent, words }: { recent: RecentLearning; words: readonly Gam
         {learnt.map(({ id, word, picture }) => (
           <li key={id}>
             <WordPicture name={picture} />
-            <b className="v" lang="xh">
+            <b className="v" lang={language}>
               {word}
             </b>
           </li>
@@ -206,7 +216,8 @@ function Learnt({ recent, words }: { recent: RecentLearning; words: readonly Gam
 export default function KidsDashboardPage(): ReactNode {
   const recent = useRecent()
   const name = useFirstName()
-  const fetched = useFetched('xh', () => Promise.all([loadGameWords('xh'), loadPictures()]))
+  const language = useLanguageWith('games')
+  const fetched = useFetched(language, () => Promise.all([loadGameWords(language), loadPictures()]))
   const [words, pictures] = fetched.phase === 'ready' ? fetched.value : [[], {}]
   return (
     <Pictures value={pictures}>
@@ -214,8 +225,8 @@ export default function KidsDashboardPage(): ReactNode {
         <Hero name={name} right={recent?.rightToday ?? 0} />
         <Path recent={recent} />
         <Games />
-        <WordOfTheDay words={words} />
-        {recent ? <Learnt recent={recent} words={words} /> : null}
+        <WordOfTheDay words={words} language={language} />
+        {recent ? <Learnt recent={recent} words={words} language={language} /> : null}
         {name === '' ? null : <p className="m">{t('operator.children.seen')}</p>}
         <p className="row wrap">
           <Link className="btn g big" href="/progress">

@@ -2,9 +2,10 @@ import '../../ui/pattern.css'
 import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
-import contentCounts from '../../../../content/languages/xh/language.json?counts'
 import { useCourse } from '../../platform/course/use-course.ts'
 import { useSwitches } from '../../platform/account/use-switches.ts'
+import { countsOf } from '../../platform/content/content-counts.ts'
+import { useLanguageWith } from '../../platform/content/language-abilities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { AchievementList } from '../../platform/learning/achievement-list.tsx'
 import { localMoment } from '../../platform/learning/local-moment.ts'
@@ -114,6 +115,7 @@ const Empty = (): ReactNode => (
 export default function ProgressPage(): ReactNode {
   const known = useProgress()
   const { streaks } = useSwitches()
+  const language = useLanguageWith('items')
   if (known === null)
     return (
       <>
@@ -124,7 +126,7 @@ export default function ProgressPage(): ReactNode {
       </>
     )
   const now = localMoment()
-  const state = progressState(known.progress, contentCounts, now)
+  const state = progressState(known.progress, countsOf(language), now)
   return (
     <div className="st">
       <h1>{t('progress.title')}</h1>

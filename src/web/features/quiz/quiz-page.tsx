@@ -1,10 +1,13 @@
 import '../../ui/feedback.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
+import { LearnInstead } from '../../platform/content/learn-instead.tsx'
+import { languageWith, nameOfLanguage } from '../../platform/content/language-abilities.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
+import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { Link } from '../../platform/router.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
@@ -20,11 +23,11 @@ import {
   type QuizOutcome,
 } from './quiz-state.ts'
 
-async function record({ item, ...outcome }: QuizOutcome): Promise<void> {
+async function record(language: LearningLanguage, { item, ...outcome }: QuizOutcome): Promise<void> {
   const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
   await recordAnswer({
     ...outcome,
-    language: 'xh',
+    language,
     section: item.section,
     itemId: item.id,
     exerciseType: 'choose-word',
@@ -34,10 +37,12 @@ async function record({ item, ...outcome }: QuizOutcome): Promise<void> {
 
 function Question({
   quiz,
+  language,
   onChoose,
   onNext,
 }: {
   quiz: Quiz
+  language: LearningLanguage
   onChoose: (option: string) => void
   onNext: () => void
 }): ReactNode {
@@ -62,7 +67,7 @@ function Question({
             <button
               key={option}
               type="button"
-              lang="xh"
+              lang={language}
               className={`v ${css['option']} ${state}`}
               aria-disabled={answered || state !== ''}
               onClick={() => onChoose(option)}
@@ -86,7 +91,15 @@ function Question({
 }
 
 /** End of a round: the result, the questions, and two links. A screen reader hears the result with the first button. */
-function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): ReactNode {
+function Finished({
+  quiz,
+  language,
+  onAgain,
+}: {
+  quiz: Quiz
+  language: LearningLanguage
+  onAgain: () => void
+}): ReactNode {
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -112,7 +125,7 @@ function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): React
         <dl className={css['asked']}>
           {quiz.questions.map(({ item }) => (
             <div key={item.id}>
-              <dt className="v" lang="xh">
+              <dt className="v" lang={language}>
                 {item.target}
               </dt>
               <dd lang="en">{item.english}</dd>
@@ -124,17 +137,26 @@ function Finished({ quiz, onAgain }: { quiz: Quiz; onAgain: () => void }): React
   )
 }
 
-function Round({ items }: { items: readonly LearningItem[] }): ReactNode {
+function Round({ items, language }: { items: readonly LearningItem[]; language: LearningLanguage }): ReactNode {
   const [quiz, setQuiz] = useState(() => startQuiz(items, Date.now(), Date.now()))
   if (isFinished(quiz)) {
-    return <Finished quiz={quiz} onAgain={() => setQuiz(startQuiz(items, Date.now(), Date.now()))} />
+    return (
+      <Finished quiz={quiz} language={language} onAgain={() => setQuiz(startQuiz(items, Date.now(), Date.now()))} />
+    )
   }
   const choose = (option: string): void => {
     const result = chooseOption(quiz, option, Date.now())
     setQuiz(result.quiz)
-    if (result.outcome) void record(result.outcome)
+    if (result.outcome) void record(language, result.outcome)
   }
-  return <Question quiz={quiz} onChoose={choose} onNext={() => setQuiz(nextQuestion(quiz, Date.now()))} />
+  return (
+    <Question
+      quiz={quiz}
+      language={language}
+      onChoose={choose}
+      onNext={() => setQuiz(nextQuestion(quiz, Date.now()))}
+    />
+  )
 }
 
 /** Which word is it? Eight questions from the vocabulary pages; each choice is kept as an answer. */
@@ -155,13 +177,11 @@ export default function QuizPage(): ReactNode {
       ) : null}
       {items?.length === 0 ? (
         <div className="empty">
-          <p>{t('quiz.notYet')}</p>
-          <button type="button" className="btn" onClick={() => chooseLearningLanguage('xh')}>
-            {t('quiz.learnXhosa')}
-          </button>
+          <p>{t('quiz.notYet', { language: nameOfLanguage(languageWith('items')) })}</p>
+          <LearnInstead ability="items" text="quiz.learnOther" />
         </div>
       ) : null}
-      {items === undefined || items.length === 0 ? null : <Round key={language} items={items} />}
+      {items === undefined || items.length === 0 ? null : <Round key={language} items={items} language={language} />}
     </div>
   )
 }

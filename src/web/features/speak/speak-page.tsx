@@ -2,7 +2,6 @@ import '../../ui/fields.css'
 import { useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
-import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
 import { matchesSearch } from '#core/search/matches-search.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -10,6 +9,7 @@ import { signInStore } from '../../platform/account/account-store.ts'
 import { useStaff } from '../../platform/account/use-staff.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { useLanguageWith } from '../../platform/content/language-abilities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'
 import { Link } from '../../platform/router.tsx'
@@ -20,9 +20,6 @@ import { OwnRecordings } from './own-recordings.tsx'
 import { SpeakWord } from './speak-word.tsx'
 import css from './speak.module.css'
 
-/** Language of recordings; the others have no items yet. */
-const LANGUAGE = DEFAULT_LEARNING_LANGUAGE
-
 /** Words in one list: the search finds the others. */
 const SHOWN = 20
 
@@ -30,7 +27,8 @@ const SHOWN = 20
 function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): ReactNode {
   const [section, setSection] = useState<ContentSection>('vocabulary')
   const [search, setSearch] = useState('')
-  const items = useFetched(section, () => loadSectionContent(LANGUAGE, section))
+  const language = useLanguageWith('items')
+  const items = useFetched(`${language}/${section}`, () => loadSectionContent(language, section))
   const found =
     items.phase === 'ready' ? items.value.filter((item) => matchesSearch(search, [item.english, item.target])) : []
   return (
@@ -71,7 +69,7 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
             key={item.id}
             text={item.target}
             meaning={item.english}
-            language={LANGUAGE}
+            language={language}
             agreed={agreed}
             onSent={onSent}
           />

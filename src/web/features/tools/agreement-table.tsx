@@ -3,7 +3,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { listAgreements, numberOf } from './agreement-rows.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WordButton } from './word-button.tsx'
 
@@ -22,12 +22,12 @@ export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; g
       {listAgreements(nounClass, grammar).map(({ name, concord, example }) => (
         <tr key={name}>
           <th scope="row">{t(`tools.agreement.${name}`)}</th>
-          <td className="v" lang={TOOL_LANGUAGE}>
+          <td className="v" lang={toolLanguage()}>
             {concord === null ? '' : <span className={`who ${css['concord']}`}>{concord}-</span>}
           </td>
           <td>
             {example.includes(' ') ? (
-              <b className="v" lang={TOOL_LANGUAGE}>
+              <b className="v" lang={toolLanguage()}>
                 {example}
               </b>
             ) : (

@@ -25,7 +25,7 @@ import { meaningLanguage } from './meaning-language.ts'
 import { TaughtIn } from './taught-in.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import { SearchIcon } from './tool-icons.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WithEngine } from './with-engine.tsx'
 
@@ -38,20 +38,20 @@ function nameSubject(subject: Agreement): string {
 
 const Form = ({ of: { form, words, short, also } }: { of: VerbForm }): ReactNode => (
   <>
-    <b className="v" lang={TOOL_LANGUAGE}>
+    <b className="v" lang={toolLanguage()}>
       {form}
     </b>
     <Pieces words={words} />
     {short === null ? null : (
       <small className="m">
-        <span className="v" lang={TOOL_LANGUAGE}>
+        <span className="v" lang={toolLanguage()}>
           {short} …
         </span>
       </small>
     )}
     {also.length === 0 ? null : (
       <small className="m">
-        {t('tools.conjugator.also')} <span lang={TOOL_LANGUAGE}>{also.join(', ')}</span>
+        {t('tools.conjugator.also')} <span lang={toolLanguage()}>{also.join(', ')}</span>
       </small>
     )}
   </>
@@ -188,7 +188,7 @@ function Conjugated({
                 className="chip"
                 href={`/tools/conjugator${writeConjugation({ ...shown, verb: writtenVerb(root), voice: null })}`}
               >
-                <b className="v" lang={TOOL_LANGUAGE}>
+                <b className="v" lang={toolLanguage()}>
                   {root.lemma}
                 </b>{' '}
                 <span lang={meaningLanguage()}>{root.senses[0]}</span>
@@ -204,12 +204,12 @@ function Conjugated({
       ) : (
         <>
           <div className={css['verb']} role="status">
-            <h2 className="v" lang={TOOL_LANGUAGE}>
+            <h2 className="v" lang={toolLanguage()}>
               {nameVerb(voiced, engine.grammar)}
             </h2>
             {voiced.root ? (
               <Link href={`/tools/dictionary${writeLookup({ query: '', entry: voiced.root.id })}`}>
-                <span className="v" lang={TOOL_LANGUAGE}>
+                <span className="v" lang={toolLanguage()}>
                   {voiced.root.lemma}
                 </span>
                 : <span lang={meaningLanguage()}>{voiced.root.senses.join('; ')}</span>

@@ -13,7 +13,7 @@ import { kindOf } from './kind-of.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { Pieces, PiecesLegend } from './pieces.tsx'
 import { TaughtIn } from './taught-in.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WordButton } from './word-button.tsx'
 
@@ -79,7 +79,7 @@ const VerbForms = ({ forms, root }: { forms: Extract<Forms, { kind: 'verb' }>; r
           <tr key={name}>
             <th scope="row">{t(`tools.entry.form.${name}`)}</th>
             <td>
-              <b className="v" lang={TOOL_LANGUAGE}>
+              <b className="v" lang={toolLanguage()}>
                 {form}
               </b>
               <Pieces words={words} />
@@ -121,9 +121,9 @@ export function DictionaryEntry({ root, engine }: { root: LexiconRoot; engine: L
     <article className="st" aria-labelledby="entry">
       <div className={css['headword']}>
         {root.lemma.startsWith('-') ? null : (
-          <HearButton text={root.lemma} language={TOOL_LANGUAGE} className={css['hear']} />
+          <HearButton text={root.lemma} language={toolLanguage()} className={css['hear']} />
         )}
-        <h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={TOOL_LANGUAGE}>
+        <h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={toolLanguage()}>
           {root.lemma}
         </h2>
         <span className="tag">{kindOf(root)}</span>

@@ -19,7 +19,7 @@ import { Pieces } from './pieces.tsx'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { SearchIcon } from './tool-icons.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { listPieces } from './word-pieces.ts'
 import { WithEngine } from './with-engine.tsx'
@@ -37,7 +37,7 @@ function Match({ match: { root, form }, query }: { match: DictionaryMatch; query
   return (
     <li>
       <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query, entry: root.id })}`}>
-        <b className="v" lang={TOOL_LANGUAGE}>
+        <b className="v" lang={toolLanguage()}>
           {root.lemma}
         </b>
         <span className={css['gloss']} lang={meaningLanguage()}>
@@ -70,7 +70,7 @@ const Tries = ({
       {words.map((word) => (
         <li key={word}>
           <Link
-            className={`chip ${language === TOOL_LANGUAGE ? 'v' : ''}`}
+            className={`chip ${language === toolLanguage() ? 'v' : ''}`}
             lang={language}
             href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}
           >
@@ -128,8 +128,8 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
       <div className="st">
         <p className="m">{t('tools.dictionary.tries', { count: engine.lexicon.roots.length })}</p>
         <div className={css['tries']}>
-          <Tries name="word" words={TRIES.word} language={TOOL_LANGUAGE} />
-          <Tries name="form" words={TRIES.form} language={TOOL_LANGUAGE} />
+          <Tries name="word" words={TRIES.word} language={toolLanguage()} />
+          <Tries name="form" words={TRIES.form} language={toolLanguage()} />
           <Tries name="meaning" words={MEANINGS[meaningLanguage()]} language={meaningLanguage()} />
         </div>
       </div>

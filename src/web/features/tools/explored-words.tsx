@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import type { ExploredText, PlacedText } from './words-state.ts'
 
@@ -28,7 +28,7 @@ export function ExploredWords({ placed, explored }: { placed: PlacedText; explor
     if (!sentence) return
     setFocused(at)
     void import('../../word-overlay.tsx')
-      .then(({ openWord }) => openWord(TOOL_LANGUAGE, [sentence.text], sentence.index))
+      .then(({ openWord }) => openWord(toolLanguage(), [sentence.text], sentence.index))
       .catch(() => false)
       .then((opened) => setFailed(!opened))
   }
@@ -44,7 +44,7 @@ export function ExploredWords({ placed, explored }: { placed: PlacedText; explor
   const reached = Math.min(focused, placed.words.length - 1)
   return (
     <>
-      <p className={css['text']} lang={TOOL_LANGUAGE}>
+      <p className={css['text']} lang={toolLanguage()}>
         {placed.words.flatMap(({ word, before }, at) => [
           before,
           <button

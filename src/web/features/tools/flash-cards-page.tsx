@@ -18,7 +18,7 @@ import {
 import { loadCourseWords, type CourseWords } from './load-course-words.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { useCards } from './use-cards.ts'
 import { WithEngine } from './with-engine.tsx'
@@ -84,7 +84,7 @@ const CardTable = ({ cards, title }: { cards: readonly FlashCard[]; title: strin
     <tbody>
       {cards.map(({ id, word, meaning, plural }) => (
         <tr key={id}>
-          <th scope="row" className="v" lang={TOOL_LANGUAGE}>
+          <th scope="row" className="v" lang={toolLanguage()}>
             <Link href={`/tools/dictionary${writeLookup({ query: '', entry: id })}`}>{word}</Link>
             {plural === '' ? null : <small className="m">{plural}</small>}
           </th>

@@ -1,6 +1,6 @@
 import { meaningsIn } from '../../platform/content/load-language-engine.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 
 /** The language in which whoever reads the page is told what words mean. */
-export const meaningLanguage = (): ReturnType<typeof meaningsIn> => meaningsIn(TOOL_LANGUAGE, currentLanguage())
+export const meaningLanguage = (): ReturnType<typeof meaningsIn> => meaningsIn(toolLanguage(), currentLanguage())

@@ -16,7 +16,7 @@ import {
 } from './noun-classes-state.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WithEngine } from './with-engine.tsx'
 import { WordButton } from './word-button.tsx'
@@ -35,7 +35,7 @@ const ClassChoice = ({ shown }: { shown: NounClass }): ReactNode => (
             aria-current={nounClass === shown ? 'true' : undefined}
           >
             <b>{nounClass}</b>
-            <span className="v" lang={TOOL_LANGUAGE}>
+            <span className="v" lang={toolLanguage()}>
               {CLASS_PREFIXES[nounClass]}
             </span>
           </Link>
@@ -61,7 +61,7 @@ function Sentence({
       <ol className={css['sentence']}>
         {makeSentence(noun.noun, nounClass, engine.grammar).map(({ name, word, concord }) => (
           <li key={name}>
-            <span className={`who ${css['concord']} v`} lang={TOOL_LANGUAGE}>
+            <span className={`who ${css['concord']} v`} lang={toolLanguage()}>
               {concord}
             </span>
             <WordButton word={word} />
@@ -98,7 +98,7 @@ const Examples = ({
             href={addressOf(nounClass, example.noun)}
             aria-current={example === chosen ? 'true' : undefined}
           >
-            <b className="v" lang={TOOL_LANGUAGE}>
+            <b className="v" lang={toolLanguage()}>
               {example.noun}
             </b>
             <span className={css['gloss']}>
@@ -147,7 +147,7 @@ export default function NounClassesPage(): ReactNode {
       <div className="st">
         <h2>
           {t('tools.noun-classes.heading', { nounClass })}{' '}
-          <span className="v" lang={TOOL_LANGUAGE}>
+          <span className="v" lang={toolLanguage()}>
             {CLASS_PREFIXES[nounClass]}
           </span>
         </h2>

@@ -23,7 +23,7 @@ import {
 } from './numbers-state.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WithEngine } from './with-engine.tsx'
 import { WordButton } from './word-button.tsx'
@@ -45,7 +45,7 @@ function Said({ saying, label, quiet = false }: { saying: Saying; label?: string
           {saying.also.length === 0 ? null : (
             <details className={css['also']}>
               <summary className="lk sm">{t('tools.numbers.also')}</summary>
-              <ul className="sm m" lang={TOOL_LANGUAGE}>
+              <ul className="sm m" lang={toolLanguage()}>
                 {saying.also.map((form) => (
                   <li key={form}>{form}</li>
                 ))}
@@ -137,7 +137,7 @@ function CountCard({ figures, onChange, engine }: CardProperties & { engine: Lan
       {root ? (
         <p className="sm">
           <Link href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}>
-            <span className="v" lang={TOOL_LANGUAGE}>
+            <span className="v" lang={toolLanguage()}>
               {root.lemma}
             </span>
             : <span lang={meaningLanguage()}>{root.senses[0]}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import type { Piece } from './word-pieces.ts'
 
@@ -8,7 +8,7 @@ const roleClass = ({ role }: Piece): string => (role === 'other' ? (css['plain']
 
 /** Shows the morphemes of words as small coloured pieces; each colour has its mark. */
 export const Pieces = ({ words }: { words: readonly (readonly Piece[])[] }): ReactNode => (
-  <span className={css['pieces']} lang={TOOL_LANGUAGE}>
+  <span className={css['pieces']} lang={toolLanguage()}>
     {words.map((pieces, place) => (
       <span key={place}>
         {pieces.map((piece, index) => (

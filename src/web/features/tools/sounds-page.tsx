@@ -20,7 +20,7 @@ import {
 } from './sounds-state.ts'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WithEngine } from './with-engine.tsx'
 
@@ -56,7 +56,7 @@ const Letters = ({ group }: { group: SoundGroup }): ReactNode => (
       <tbody>
         {SOUND_GROUPS[group].letters.map(({ written, key }) => (
           <tr key={key}>
-            <th scope="row" className={`v ${css['letter']}`} lang={TOOL_LANGUAGE}>
+            <th scope="row" className={`v ${css['letter']}`} lang={toolLanguage()}>
               {written}
             </th>
             <td>{t(`pronunciation.${key}`)}</td>
@@ -69,7 +69,7 @@ const Letters = ({ group }: { group: SoundGroup }): ReactNode => (
 
 /** A word with the sound by which it differs marked. */
 const MarkedWord = ({ word, place }: MinimalPair[number]): ReactNode => (
-  <span className="v" lang={TOOL_LANGUAGE}>
+  <span className="v" lang={toolLanguage()}>
     {splitSounds(word).map((sound, index) =>
       index === place ? (
         <mark key={index} className={css['differs']}>
@@ -95,7 +95,7 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
           <li key={pair.map(({ word }) => word).join(' ')} className={`card ${css['pairOf']}`}>
             {pair.map((word) => (
               <div key={word.word}>
-                <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
+                <HearButton text={word.word} language={toolLanguage()} className={css['hear']} />
                 <p>
                   <b>
                     <MarkedWord {...word} />
@@ -104,7 +104,7 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
                     {word.meaning}
                   </small>
                 </p>
-                <CompareButton small text={word.word} language={TOOL_LANGUAGE} />
+                <CompareButton small text={word.word} language={toolLanguage()} />
               </div>
             ))}
           </li>
@@ -137,7 +137,7 @@ function Question({
   return (
     <>
       <div className={css['asked']}>
-        <HearButton text={word.word} language={TOOL_LANGUAGE} className={css['hear']} />
+        <HearButton text={word.word} language={toolLanguage()} className={css['hear']} />
         <p>
           {t('tools.sounds.ask')} <b lang={meaningLanguage()}>{word.meaning}</b>
         </p>

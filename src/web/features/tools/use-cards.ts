@@ -4,7 +4,7 @@ import type { CardId, ScheduledCard } from '#core/scheduling/card.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { progressStore } from '../../platform/learning/progress-store.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 
 const NO_CARDS: ReadonlyMap<CardId, ScheduledCard> = new Map()
 
@@ -22,7 +22,7 @@ export function useCards(): ReadonlyMap<CardId, ScheduledCard> {
       void import('../../platform/learning/learning-store.ts')
         .then(({ readEvents }) => readEvents())
         .then((events) => {
-          if (wanted) setCards(foldCards(events, TOOL_LANGUAGE))
+          if (wanted) setCards(foldCards(events, toolLanguage()))
         })
     }
     read()

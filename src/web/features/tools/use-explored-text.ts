@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import { useCards } from './use-cards.ts'
 import { exploreWords, findRoot, placeWords, type ExploredText, type PlacedText } from './words-state.ts'
 
@@ -56,7 +56,7 @@ export function useWarmEngine(): void {
   useEffect(() => {
     let isHere = true
     let stop = (): void => undefined
-    void loadLanguageEngine(TOOL_LANGUAGE, currentLanguage()).then((engine) => {
+    void loadLanguageEngine(toolLanguage(), currentLanguage()).then((engine) => {
       if (engine && isHere) stop = warmEngine(engine)
     })
     return () => {

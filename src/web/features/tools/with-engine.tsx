@@ -4,17 +4,18 @@ import { loadLanguageEngine } from '../../platform/content/load-language-engine.
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { useLanguageWith } from '../../platform/content/language-abilities.ts'
+import { toolLanguage } from './tool-list.ts'
 
 async function fetchEngine(): Promise<LanguageEngine> {
-  const engine = await loadLanguageEngine(TOOL_LANGUAGE, currentLanguage())
+  const engine = await loadLanguageEngine(toolLanguage(), currentLanguage())
   if (!engine) throw new Error('The engine could not be fetched.')
   return engine
 }
 
 /** Draws content that needs the lexicon and the grammar, once both have loaded. */
 export function WithEngine({ children }: { children: (engine: LanguageEngine) => ReactNode }): ReactNode {
-  const fetched = useFetched(currentLanguage(), fetchEngine)
+  const fetched = useFetched(`${useLanguageWith('tools')} ${currentLanguage()}`, fetchEngine)
   if (fetched.phase === 'ready') return children(fetched.value)
   if (fetched.phase === 'loading')
     return (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 
 /**
@@ -21,7 +21,7 @@ export function WordButton({
     setState('busy')
     const { text, index } = sentence ?? { text: word, index: 0 }
     const opened = await import('../../word-overlay.tsx')
-      .then(({ openWord }) => openWord(TOOL_LANGUAGE, [text], index))
+      .then(({ openWord }) => openWord(toolLanguage(), [text], index))
       .catch(() => false)
     setState(opened ? 'idle' : 'failed')
   }
@@ -30,7 +30,7 @@ export function WordButton({
       <button
         type="button"
         className={className}
-        lang={TOOL_LANGUAGE}
+        lang={toolLanguage()}
         aria-haspopup="dialog"
         aria-busy={state === 'busy'}
         onClick={() => {

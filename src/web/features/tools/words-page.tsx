@@ -7,7 +7,7 @@ import { writeLookup } from './dictionary-state.ts'
 import { ExploredWords } from './explored-words.tsx'
 import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
-import { TOOL_LANGUAGE } from './tool-list.ts'
+import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { useExploredText, useWarmEngine } from './use-explored-text.ts'
 import { WithEngine } from './with-engine.tsx'
@@ -70,7 +70,7 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
         {(all ? roots : roots.slice(0, FEW_NEW)).map((root) => (
           <li key={root.id}>
             <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}>
-              <b className="v" lang={TOOL_LANGUAGE}>
+              <b className="v" lang={toolLanguage()}>
                 {root.lemma}
               </b>
               <span className={css['gloss']} lang={meaningLanguage()}>
@@ -126,7 +126,7 @@ export default function WordsPage(): ReactNode {
         <textarea
           className={`in-t ${css['paste']}`}
           rows={5}
-          lang={TOOL_LANGUAGE}
+          lang={toolLanguage()}
           spellCheck={false}
           value={text}
           onChange={(event) => write(event.target.value)}

@@ -12,16 +12,24 @@ const LEXICONS: Readonly<Record<MeaningLanguage, Lexicons>> = {
     query: { lexicon: 'en' },
     import: 'default',
   }),
-  af: import.meta.glob<PackedLexicon>('../../../../content/languages/xh/language.json', {
+  af: import.meta.glob<PackedLexicon>('../../../../content/languages/*/language.json', {
     query: { lexicon: 'af' },
     import: 'default',
   }),
 }
 
+/** Languages in which each lexicon has its meanings. */
+const meaningLists = import.meta.glob<readonly MeaningLanguage[]>('../../../../content/languages/*/language.json', {
+  eager: true,
+  import: 'meanings',
+})
+
+const fileOf = (language: LearningLanguage): string => `../../../../content/languages/${language}/language.json`
+
 const engines = new Map<`${LearningLanguage} ${MeaningLanguage}`, Promise<LanguageEngine | null>>()
 
 const lexiconOf = (language: LearningLanguage, meanings: MeaningLanguage): (() => Promise<PackedLexicon>) | undefined =>
-  LEXICONS[meanings][`../../../../content/languages/${language}/language.json`]
+  meaningLists[fileOf(language)]?.includes(meanings) ? LEXICONS[meanings][fileOf(language)] : undefined
 
 /** Whether words of the language can be looked into. Costs nothing: the engine itself is not loaded. */
 export const hasLexicon = (language: LearningLanguage): boolean => lexiconOf(language, 'en') !== undefined

@@ -11,9 +11,13 @@ const packs = import.meta.glob<LearningItem[]>('../../../../content/languages/*/
   import: 'default',
 })
 
-/** The noun classes of isiXhosa with their concords. */
-export const loadNounClasses = async (): Promise<NounClasses> =>
-  (await import('../../../../content/languages/xh/noun-classes.json')).default
+const nounClassTables = import.meta.glob<NounClasses>('../../../../content/languages/*/noun-classes.json', {
+  import: 'default',
+})
+
+/** Loads the noun classes of a language with their concords; none where it has no table. */
+export const loadNounClasses = async (language: LearningLanguage): Promise<NounClasses> =>
+  (await nounClassTables[`../../../../content/languages/${language}/noun-classes.json`]?.()) ?? []
 
 /** The items of a section; none where the language has no such content yet. */
 export async function loadSectionContent(language: LearningLanguage, section: ContentSection): Promise<LearningItem[]> {
