@@ -13,7 +13,8 @@ const FOLDERS: Partial<Record<LanguageAbility, (language: string) => string>> = 
 }
 
 /**
- * Compares the abilities in a language's `language.json` with its folders below the project's folder `root` and with the engines of core.
+ * Compares the abilities in a language's `language.json` with its folders and with the engines of core.
+ * @param root the project's folder
  * @returns a problem for each ability that is listed and not there, or there and not listed
  */
 export function checkAbilities(root: string, language: string, has: readonly LanguageAbility[]): ContentProblem[] {

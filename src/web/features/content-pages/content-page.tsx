@@ -252,7 +252,7 @@ async function loadOther(language: LearningLanguage, section: ContentSection): P
   return { language, items, nounClasses }
 }
 
-/** The page of a section with the items of the first language at hand; another learning language's are loaded when it is chosen. */
+/** Page of a section. It holds the items of the default language, and loads those of another language when chosen. */
 export function createContentPage(
   section: ContentSection,
   items: readonly LearningItem[],

@@ -9,7 +9,7 @@ const packs = import.meta.glob<Readonly<Record<Section, string>>>('../../../../c
 const namesIn = (language: LearningLanguage): Readonly<Record<Section, string>> | undefined =>
   packs[`../../../../content/languages/${language}/language.json`]
 
-/** Names of the sections in a learning language, with the language they are in: isiXhosa where it has no content yet. */
+/** Names of the sections in a learning language. A language without content shows the isiXhosa names. */
 export function sectionNamesOf(language: LearningLanguage): {
   language: LearningLanguage
   names: Readonly<Partial<Record<Section, string>>>
