@@ -1,12 +1,37 @@
-import type { ChatMessage } from '#core/khulu/history/chat-message.ts'
+import type { ChatMessage, DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import { hasCare } from '#core/khulu/khulu-answer.ts'
 import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
+
+/** The parts of a message by which its privacy is decided. */
+type Said = Pick<ChatMessage, 'sender' | 'text'> & { answer?: DrawnAnswer | null | undefined }
 
 /**
  * Whether a message is never sent, kept or shown to anybody else: it tells of harm, or answers somebody who may have told
  * of it. The harm may be at home, where others read what is kept.
  */
-export function staysOnDevice({ sender, text, answer }: Pick<ChatMessage, 'sender' | 'text' | 'answer'>): boolean {
+export function staysOnDevice({ sender, text, answer }: Said): boolean {
   if (sender === 'user') return readDisclosure(text).tier !== 'none'
-  return answer !== undefined && hasCare(answer)
+  return answer != null && hasCare(answer)
+}
+
+/**
+ * Number of the check that kept conversations have passed. Raise it when the reader learns to find much more:
+ * every server and device then checks what it keeps once again.
+ */
+export const KEPT_CHAT_CHECK = 1
+
+/**
+ * Returns a conversation without its disclosures. All answers to a disclosure go with it, since they may repeat it.
+ * An answer with helplines takes its question along: an earlier reader found harm there.
+ * @param messages the messages in the order in which they were said
+ */
+export function withoutDisclosures<Message extends Said>(messages: readonly Message[]): Message[] {
+  const isGone: boolean[] = []
+  let question = -1
+  for (const [at, message] of messages.entries()) {
+    if (message.sender === 'user') question = at
+    isGone.push(staysOnDevice(message) || (at !== question && isGone[question] === true))
+    if (message.sender === 'khulu' && question >= 0 && isGone[at]) isGone[question] = true
+  }
+  return messages.filter((_, at) => isGone[at] !== true)
 }

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import { chatDays, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
-import { staysOnDevice } from '#core/khulu/safety/stays-on-device.ts'
+import { KEPT_CHAT_CHECK, withoutDisclosures } from '#core/khulu/safety/stays-on-device.ts'
 import { findOffer } from '#server/features/khulu/model-policy.ts'
 import {
   addMessages,
+  deleteDisclosures,
   listNewest,
   lockHistory,
   measureHistory,
@@ -41,15 +42,14 @@ export async function exchangeMessages(
   const fastBy = Date.parse(sentAt) - now.getTime()
   return database.transaction(async (transaction) => {
     const history = await lockHistory(transaction, learnerId)
-    const told = messages
-      .filter((message) => !staysOnDevice(message))
-      .map(({ timestamp, answer, ...message }): NewMessage => ({
-        ...message,
-        learnerId,
-        answer: answer ?? null,
-        saidAt: new Date(Math.min(Date.parse(timestamp) - fastBy, now.getTime())),
-        receivedAt: now,
-      }))
+    if (history.passedCheck < KEPT_CHAT_CHECK) await deleteDisclosures(transaction, learnerId)
+    const told = withoutDisclosures(messages).map(({ timestamp, answer, ...message }): NewMessage => ({
+      ...message,
+      learnerId,
+      answer: answer ?? null,
+      saidAt: new Date(Math.min(Date.parse(timestamp) - fastBy, now.getTime())),
+      receivedAt: now,
+    }))
     const kept = told.filter(
       ({ saidAt }) =>
         !isChatOver(saidAt.getTime(), chatDays(ageBand), now.getTime()) &&

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { khuluCalls } from '#contract/khulu.ts'
-import { khuluSweeps } from '#server/features/khulu/sweeps.ts'
+import { collectKhulu } from '#server/features/khulu/collect-khulu.ts'
+import { khuluSweeps, sweepDisclosures } from '#server/features/khulu/sweeps.ts'
 import { khuluHistories, khuluMessages } from '#server/features/khulu/tables.ts'
 import { users } from '#server/features/accounts/index.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { eventId } from '../../../../tests/support/make-event.ts'
@@ -137,6 +139,61 @@ test("an earlier version's device sends a disclosure: it and its answer aren't k
   expect((await database.select({ text: khuluMessages.text }).from(khuluMessages)).map(({ text }) => text)).toEqual([
     'question 5',
   ])
+})
+
+const EARLIER = [
+  message(1),
+  message(2, { text: 'my uncle touches me', timestamp: '2026-03-02T09:59:01.000Z' }),
+  message(3, { sender: 'khulu', text: 'Umalume wam', timestamp: '2026-03-02T09:59:02.000Z', answer }),
+]
+
+/** Writes a conversation as an earlier version kept it, disclosures included. */
+async function keepAsEarlier(database: Database, username: string): Promise<string> {
+  const [found] = await database.select({ id: users.id }).from(users).where(eq(users.username, username))
+  const learnerId = found?.id ?? ''
+  await database.insert(khuluHistories).values({ learnerId, lastSequence: EARLIER.length, passedCheck: 0 })
+  await database.insert(khuluMessages).values(
+    EARLIER.map((kept, index) => ({
+      learnerId,
+      id: eventId(index + 1),
+      sequence: index + 1,
+      sender: kept['sender'] === 'khulu' ? 'khulu' : 'user',
+      text: String(kept['text']),
+      answer: null,
+      saidAt: new Date(String(kept['timestamp'])),
+      receivedAt: new Date(NOW),
+    })),
+  )
+  return learnerId
+}
+
+test('disclosure of an earlier version: the next exchange deletes it and shows it to no device (B1)', async ({
+  signUpAs,
+  database,
+}) => {
+  const phone = await signUpAs('nomsa')
+  await keepAsEarlier(database, 'nomsa')
+  for (const _ of ['first', 'again']) expect(textsOf((await exchange(phone, [])).body)).toEqual(['question 1'])
+  expect(await database.$count(khuluMessages)).toBe(1)
+})
+
+test('disclosure of an earlier version: left out of the copy before the sweep, deleted by it (B1)', async ({
+  signUpAs,
+  database,
+}) => {
+  for (const name of ['nomsa', 'sipho']) {
+    await signUpAs(name)
+    const id = await keepAsEarlier(database, name)
+    expect((await collectKhulu(database, id))['khuluMessages']).toMatchObject([{ text: 'question 1' }])
+  }
+  expect(await database.$count(khuluMessages)).toBe(6)
+  await sweepDisclosures(database)
+  expect((await database.select({ text: khuluMessages.text }).from(khuluMessages)).map(({ text }) => text)).toEqual([
+    'question 1',
+    'question 1',
+  ])
+  await sweepDisclosures(database)
+  expect(await database.$count(khuluMessages)).toBe(2)
 })
 
 test('of ten requests at once with the same messages, each message is kept once', async ({ signUpAs, database }) => {

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { MOST_MESSAGES } from '#core/khulu/history/chat-message.ts'
+import { KEPT_CHAT_CHECK, withoutDisclosures } from '#core/khulu/safety/stays-on-device.ts'
 import { needsGuardian, AGE_BANDS } from '#core/people/age-bands.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { khuluHistories, khuluMessages, khuluModelChoices } from '#server/features/khulu/tables.ts'
@@ -7,7 +8,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 export type KeptMessage = typeof khuluMessages.$inferSelect
 export type NewMessage = Omit<KeptMessage, 'sequence'>
-export type History = { lastSequence: number; clearedAt: Date | null }
+export type History = { lastSequence: number; clearedAt: Date | null; passedCheck: number }
 
 const MINORS = AGE_BANDS.filter(needsGuardian)
 
@@ -15,11 +16,48 @@ const MINORS = AGE_BANDS.filter(needsGuardian)
 export async function lockHistory(database: Database, learnerId: string): Promise<History> {
   const [history] = await database
     .insert(khuluHistories)
-    .values({ learnerId, lastSequence: 0 })
+    .values({ learnerId, lastSequence: 0, passedCheck: KEPT_CHAT_CHECK })
     .onConflictDoUpdate({ target: khuluHistories.learnerId, set: { learnerId } })
-    .returning({ lastSequence: khuluHistories.lastSequence, clearedAt: khuluHistories.clearedAt })
-  return history ?? { lastSequence: 0, clearedAt: null }
+    .returning({
+      lastSequence: khuluHistories.lastSequence,
+      clearedAt: khuluHistories.clearedAt,
+      passedCheck: khuluHistories.passedCheck,
+    })
+  return history ?? { lastSequence: 0, clearedAt: null, passedCheck: KEPT_CHAT_CHECK }
 }
+
+/** Deletes the disclosures in a learner's kept messages, with their answers, and notes that the messages were checked. */
+export async function deleteDisclosures(database: Database, learnerId: string): Promise<void> {
+  const messages = await listConversation(database, learnerId)
+  const left = new Set(withoutDisclosures(messages).map(({ id }) => id))
+  const gone = messages.map(({ id }) => id).filter((id) => !left.has(id))
+  if (gone.length > 0)
+    await database
+      .delete(khuluMessages)
+      .where(and(eq(khuluMessages.learnerId, learnerId), inArray(khuluMessages.id, gone)))
+  await database
+    .update(khuluHistories)
+    .set({ passedCheck: KEPT_CHAT_CHECK })
+    .where(eq(khuluHistories.learnerId, learnerId))
+}
+
+/** Lists some learners whose kept messages have not been checked for disclosures. */
+export async function listUnchecked(database: Database, most: number): Promise<string[]> {
+  const found = await database
+    .select({ learnerId: khuluHistories.learnerId })
+    .from(khuluHistories)
+    .where(lt(khuluHistories.passedCheck, KEPT_CHAT_CHECK))
+    .limit(most)
+  return found.map(({ learnerId }) => learnerId)
+}
+
+/** Lists a learner's messages in the order in which they were said. */
+const listConversation = (database: Database, learnerId: string): Promise<KeptMessage[]> =>
+  database
+    .select()
+    .from(khuluMessages)
+    .where(eq(khuluMessages.learnerId, learnerId))
+    .orderBy(khuluMessages.saidAt, khuluMessages.sequence)
 
 /** Keeps each message once, counted on from what was last counted; gives back the count. The first to arrive under an id stays. */
 export async function addMessages(
@@ -102,15 +140,15 @@ export async function markCleared(database: Database, learnerId: string, cleared
   await database.update(khuluHistories).set({ clearedAt }).where(eq(khuluHistories.learnerId, learnerId))
 }
 
-/** Everything of one learner, in the order of the count. */
+/** Lists everything of one learner, in the order of the count, but for disclosures that were kept earlier. */
 export async function listAll(database: Database, learnerId: string) {
+  const histories = await database.select().from(khuluHistories).where(eq(khuluHistories.learnerId, learnerId))
+  const messages = await listConversation(database, learnerId)
+  const isChecked = histories.every(({ passedCheck }) => passedCheck >= KEPT_CHAT_CHECK)
+  const shown = isChecked ? messages : withoutDisclosures(messages)
   return {
-    khuluMessages: await database
-      .select()
-      .from(khuluMessages)
-      .where(eq(khuluMessages.learnerId, learnerId))
-      .orderBy(khuluMessages.sequence),
-    khuluHistories: await database.select().from(khuluHistories).where(eq(khuluHistories.learnerId, learnerId)),
+    khuluMessages: shown.toSorted((one, other) => one.sequence - other.sequence),
+    khuluHistories: histories,
     khuluModelChoices: await database
       .select()
       .from(khuluModelChoices)

@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -58,6 +59,8 @@ export const khuluHistories = pgTable('khulu_histories', {
   learnerId: learnerId().primaryKey(),
   lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
   clearedAt: moment('cleared_at'),
+  /** Number of the check for disclosures that the kept messages have passed, `KEPT_CHAT_CHECK`. */
+  passedCheck: smallint('passed_check').notNull().default(0),
 })
 
 /** Adults who decided whether a language model may be sent their questions. For minors a guardian's consent says it. */
@@ -94,6 +97,7 @@ export const khuluHistoriesColumnClasses: ColumnClasses<typeof khuluHistories> =
   learnerId: entry('identity', 'whose conversation it is', ACCOUNT, true),
   lastSequence: entry('technical', 'bringing devices up to date', ACCOUNT, false),
   clearedAt: entry('technical', 'clearing the conversation on each device', ACCOUNT, true),
+  passedCheck: entry('technical', 'removing disclosures that were kept earlier', ACCOUNT, false),
 }
 
 export const khuluModelChoicesColumnClasses: ColumnClasses<typeof khuluModelChoices> = {

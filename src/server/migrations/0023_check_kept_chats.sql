@@ -1,0 +1,1 @@
+ALTER TABLE "khulu_histories" ADD COLUMN "passed_check" smallint DEFAULT 0 NOT NULL;
