@@ -15,12 +15,6 @@ export function staysOnDevice({ sender, text, answer }: Said): boolean {
 }
 
 /**
- * Number of the check that kept conversations have passed. Raise it when the reader learns to find much more:
- * every server and device then checks what it keeps once again.
- */
-export const KEPT_CHAT_CHECK = 1
-
-/**
  * Returns a conversation without its disclosures. All answers to a disclosure go with it, since they may repeat it.
  * An answer with helplines takes its question along: an earlier reader found harm there.
  * @param messages the messages in the order in which they were said

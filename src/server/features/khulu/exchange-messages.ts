@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import { chatDays, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
-import { KEPT_CHAT_CHECK, withoutDisclosures } from '#core/khulu/safety/stays-on-device.ts'
+import { KEPT_CHAT_CHECK } from '#core/khulu/safety/kept-chat-check.ts'
+import { withoutDisclosures } from '#core/khulu/safety/stays-on-device.ts'
 import { findOffer } from '#server/features/khulu/model-policy.ts'
 import {
   addMessages,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { MOST_MESSAGES } from '#core/khulu/history/chat-message.ts'
-import { KEPT_CHAT_CHECK, withoutDisclosures } from '#core/khulu/safety/stays-on-device.ts'
+import { KEPT_CHAT_CHECK } from '#core/khulu/safety/kept-chat-check.ts'
+import { withoutDisclosures } from '#core/khulu/safety/stays-on-device.ts'
 import { needsGuardian, AGE_BANDS } from '#core/people/age-bands.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { khuluHistories, khuluMessages, khuluModelChoices } from '#server/features/khulu/tables.ts'

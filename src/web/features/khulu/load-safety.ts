@@ -1,19 +1,29 @@
+import type { ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 
-/** Checks a message: returns the full answer if it tells of harm, and whether it stays on this device. */
-export type Safety = (text: string, asker: Asker) => { answer: KhuluAnswer | null; isPrivate: boolean }
+/** The reader of disclosures. */
+export type Safety = {
+  /** Checks a message: returns the full answer if it tells of harm, and whether it stays on this device. */
+  look: (text: string, asker: Asker) => { answer: KhuluAnswer | null; isPrivate: boolean }
+  /** Returns a conversation without its disclosures and the answers to them. */
+  withoutDisclosures: (messages: readonly ChatMessage[]) => ChatMessage[]
+}
 
 let loading: Promise<Safety | null> | undefined
 
 async function makeSafety(): Promise<Safety> {
-  const [{ checkSafety }, { readDisclosure }] = await Promise.all([
+  const [{ checkSafety }, { readDisclosure }, { withoutDisclosures }] = await Promise.all([
     import('#core/khulu/safety/check-safety.ts'),
     import('#core/khulu/safety/read-disclosure.ts'),
+    import('#core/khulu/safety/stays-on-device.ts'),
   ])
-  return (text, asker) => {
-    const told = readDisclosure(text)
-    return { answer: told.tier === 'full' ? checkSafety(text, asker, told) : null, isPrivate: told.tier !== 'none' }
+  return {
+    look: (text, asker) => {
+      const told = readDisclosure(text)
+      return { answer: told.tier === 'full' ? checkSafety(text, asker, told) : null, isPrivate: told.tier !== 'none' }
+    },
+    withoutDisclosures,
   }
 }
 

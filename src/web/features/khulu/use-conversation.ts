@@ -16,6 +16,7 @@ import { localMoment } from '../../platform/learning/local-moment.ts'
 import type { KnownProgress } from '../../platform/learning/progress-store.ts'
 import { useProgress } from '../../platform/learning/use-progress.ts'
 import { keptPlace, readKeptChat, waitingPlace } from './chat-places.ts'
+import { checkKeptChats } from './check-kept-chats.ts'
 import { addMessage, canSend, clearChat, EMPTY_CHAT, MOST_TYPING_MS, type Chat } from './conversation-state.ts'
 import { loadKhulu } from './load-khulu.ts'
 import { loadSafety } from './load-safety.ts'
@@ -87,19 +88,22 @@ function useKeptConversation(): KeptConversation {
         .then(({ synchroniseHistory }) => synchroniseHistory({ read: () => readKeptChat(owner), change }))
         .catch(() => {})
   }
-  const begin = useEffectEvent(() => {
-    setChat(readKeptChat(account))
-    synchronise()
+  const begin = useEffectEvent((isGone: () => boolean) => {
+    void checkKeptChats(loadSafety).then(() => {
+      if (isGone()) return
+      setChat(readKeptChat(account))
+      synchronise()
+    })
   })
   const goOn = useEffectEvent(() => synchronise())
   // What the device kept is read after the prerendered page stands, and anew for another account.
   const owner = signedIn.status === 'unknown' ? undefined : (account?.id ?? 'guest')
   useEffect(() => {
     if (owner === undefined) return
-    begin()
-    const online = (): void => goOn()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
+    const page = new AbortController()
+    begin(() => page.signal.aborted)
+    addEventListener('online', () => goOn(), { signal: page.signal })
+    return () => page.abort()
   }, [owner])
   return { account, chat, change, synchronise }
 }
@@ -196,7 +200,7 @@ export function useConversation(): KhuluConversation {
   // What answers is fetched when the page stands, and made ready while somebody looks at it or writes.
   useEffect(() => {
     const gone = new AbortController()
-    void loadSafety().then((look) => look?.('', { language: readerLanguage() }))
+    void loadSafety().then((safety) => safety?.look('', { language: readerLanguage() }))
     void loadKhulu(language)
       .then(async (mind) => {
         if (mind && !gone.signal.aborted)
@@ -215,9 +219,9 @@ export function useConversation(): KhuluConversation {
     unanswered.current = asked
     setWaiting('typing')
     const late = setTimeout(() => setWaiting('fetching'), MOST_TYPING_MS)
-    const [look] = await Promise.all([loadSafety(), wait(LEAST_TYPING_MS)])
+    const [reader] = await Promise.all([loadSafety(), wait(LEAST_TYPING_MS)])
     const asker = askerOf(known, account)
-    const safety = look?.(asked.text, asker)
+    const safety = reader?.look(asked.text, asker)
     setBeside(safety?.isPrivate !== false)
     const found =
       safety && (safety.answer ?? (await (await loadKhulu(language))?.answer(asked.text, asker, chat.conversation)))

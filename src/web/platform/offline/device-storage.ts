@@ -17,6 +17,7 @@ export const STORED_KEYS = {
   recordings: 'funda.recordings',
   khulu: 'funda.khulu',
   khuluAccount: 'funda.khulu-account',
+  khuluCheck: 'funda.kept-chats-checked',
   operator: 'funda.operator',
 } as const
 
