@@ -16,7 +16,7 @@ export function staysOnDevice({ sender, text, answer }: Said): boolean {
 
 /**
  * Returns a conversation without its disclosures. All answers to a disclosure go with it, since they may repeat it.
- * An answer with helplines takes its question along: an earlier reader found harm there.
+ * An answer with helplines takes its question along. An earlier reader found harm there.
  * @param messages the messages in the order in which they were said
  */
 export function withoutDisclosures<Message extends Said>(messages: readonly Message[]): Message[] {

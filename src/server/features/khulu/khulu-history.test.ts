@@ -157,7 +157,7 @@ async function keepAsEarlier(database: Database, username: string): Promise<stri
       learnerId,
       id: eventId(index + 1),
       sequence: index + 1,
-      sender: kept['sender'] === 'khulu' ? 'khulu' : 'user',
+      sender: kept['sender'] === 'khulu' ? ('khulu' as const) : ('user' as const),
       text: String(kept['text']),
       answer: null,
       saidAt: new Date(String(kept['timestamp'])),

@@ -6,7 +6,7 @@ import type { Safety } from './load-safety.ts'
 /** Storage names of the conversations that a device keeps: a guest's and an account's. */
 const KEPT = ['khulu', 'khuluAccount'] as const
 
-/** Returns the conversation without its disclosures. What it was about is forgotten with them. */
+/** Returns the conversation without its disclosures. The topic of the conversation is forgotten with them. */
 function dropDisclosures(chat: Chat, withoutDisclosures: Safety['withoutDisclosures']): Chat {
   const messages = withoutDisclosures(chat.messages)
   if (messages.length === chat.messages.length) return chat
