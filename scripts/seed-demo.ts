@@ -22,7 +22,7 @@ function printLogins(): void {
       '',
       `Look around at ${site}, sign in at ${site}/login:`,
       '',
-      line('Name', 'Password', 'Who', 'E-mail'),
+      line('Name', 'Password', 'Who', 'Email'),
       ...DEMO_PEOPLE.map((person) => line(person.username, person.password, person.role, emailOf(person))),
       '',
       "For now every one is an adult's account of its own: children's accounts, families and classes as spaces come with later work.",

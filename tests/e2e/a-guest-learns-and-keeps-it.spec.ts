@@ -205,7 +205,7 @@ test('signing out leaves nothing of the learner on the device [ASVS V14.3.1]', a
   await expectProgress(page, { points: 20, answers: 3, right: 2 })
   expect(await keptEvents(page)).toHaveLength(3)
 
-  await page.getByLabel('Signed in as Lindiwe').click()
+  await page.getByLabel('Logged in as Lindiwe').click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await ready(page)

@@ -97,7 +97,7 @@ test('signed-in child: no page leads outside, and the terms never come (M11)', a
   await page.goto('/kids-menu')
   await ready(page)
   await page.clock.fastForward(120_000)
-  await page.getByLabel(/Signed in as/).click()
+  await page.getByLabel(/Logged in as/).click()
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible()
   await expect(terms(page)).toHaveCount(0)
 })
@@ -146,7 +146,7 @@ test('device that answered "child": the terms come after a minute; "Decline" nee
     .getByLabel(/How much is/)
     .fill('1')
   await terms(page).getByRole('button', { name: 'Leave Funda' }).click()
-  await expect(terms(page)).toContainText('That is not it.')
+  await expect(terms(page)).toContainText('Not quite. Here is another one.')
   expect([one, other]).not.toContain(undefined)
   const [left, right] =
     (

@@ -27,7 +27,7 @@ test('names and a child’s details: corrected on the pages of the account, they
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your name has been corrected.' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText(`nosipho-${end}`)
-  await expect(page.getByRole('banner').getByLabel('Signed in as Nosipho')).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel('Logged in as Nosipho')).toBeVisible()
 
   await callServer(page, childrenCalls.addChild, { username: `thandi-${end}`, secret: PICTURES, ...AGREED })
   await page.goto('/children')
@@ -36,7 +36,7 @@ test('names and a child’s details: corrected on the pages of the account, they
   await card.getByRole('button', { name: 'Correct the details' }).click()
   await card.getByLabel('Username').fill(`thandeka-${end}`)
   await card.getByRole('button', { name: '13 to 17 years' }).click()
-  await expect(card).toContainText('Another age group logs in differently.')
+  await expect(card).toContainText('The new age group logs in differently.')
   await card
     .getByLabel(/Password/)
     .first()

@@ -40,7 +40,7 @@ test('a family game on one device: each plays, and only the chosen player’s an
       .nth(number - 1)
       .selectOption(kind)
   }
-  await page.getByLabel('Whose answers are kept').selectOption({ label: 'Zintle' })
+  await page.getByLabel('Which player’s answers should we save').selectOption({ label: 'Zintle' })
   await page.getByRole('button', { name: 'Start' }).tap()
   const main = page.getByRole('main')
   const looks: Record<string, boolean> = {}
@@ -48,7 +48,7 @@ test('a family game on one device: each plays, and only the chosen player’s an
     const name = ['Gogo', 'Lwazi', 'Zintle'][turn % 3] ?? ''
     await expect(main.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible()
     await main.getByRole('button', { name: `${name} is here` }).press('Enter')
-    await expect(main.getByText(name === 'Zintle' ? 'This answer is kept' : 'This answer isn’t kept')).toBeVisible()
+    await expect(main.getByText(name === 'Zintle' ? 'This answer is saved' : 'This answer isn’t saved')).toBeVisible()
     if (!looks[name]) expect([...(await findViolations(page)), ...(await findViolationsOfColour(page))]).toEqual([])
     looks[name] = true
     const drawn = async (): Promise<string> =>
@@ -70,7 +70,7 @@ test('a family game on one device: each plays, and only the chosen player’s an
     await expect(main.getByText('Say it together, three times.')).toBeVisible()
     await main.getByRole('button', { name: 'Put a bead on the string' }).press('Enter')
   }
-  await expect(main.getByRole('heading', { name: 'Your string is full: 9 words together!' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Your bead string is full: 9 words together!' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('funda.guest-session'))).toContain('"answers":3')
   // Nothing of who plays is kept or sent.

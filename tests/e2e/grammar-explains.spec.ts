@@ -21,14 +21,14 @@ test('beneath the verdict: a wrong person, a slip, another word and variants are
   await open(page, '/phrases?q=I%20understand')
   await expect(page.getByRole('region', { name: 'Practise' })).toContainText('I understand')
   for (const [answer, why, words] of [
-    ['Uyaqonda', 'u- in uyaqonda is for another person. Here the verb takes ndi-.', ['u', 'uyaqonda', 'ndi']],
-    ['Andiqondi', 'andiqondi says that it is not so. Here it is so.', ['andiqondi']],
+    ['Uyaqonda', 'u- in uyaqonda is for a different person. Here the verb takes ndi-.', ['u', 'uyaqonda', 'ndi']],
+    ['Andiqondi', 'andiqondi says “not”. This sentence needs the form without “not”.', ['andiqondi']],
     [
       'Ndiyaqondda',
-      'Nearly! ndiyaqondda is only a slip in spelling. It is written ndiyaqonda.',
+      'Nearly! There is a small spelling mistake in ndiyaqondda. The right spelling is ndiyaqonda.',
       ['ndiyaqondda', 'ndiyaqonda'],
     ],
-    ['enkosi', 'enkosi is another word: it has to do with “thank you”.', ['enkosi']],
+    ['enkosi', 'enkosi is a different word. It has to do with “thank you”.', ['enkosi']],
   ] as const) {
     await typeAnswer(page, answer)
     await expect(verdict(page).getByRole('heading')).toHaveText('Try again!')
@@ -37,7 +37,7 @@ test('beneath the verdict: a wrong person, a slip, another word and variants are
   }
   await typeAnswer(page, 'ndiyaqonda!')
   await expect(verdict(page).getByRole('heading')).toHaveText('Correct! 🎉')
-  await expect(verdict(page)).toContainText('Only marks such as full stops, hyphens or apostrophes differ')
+  await expect(verdict(page)).toContainText('Only the punctuation is different (full stops, hyphens or apostrophes)')
   await expect(page.getByText('Score: 1 right')).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test.describe("where the engine can't be fetched", () => {
     await answerRight(page, 5)
     await expect(page.getByRole('link', { name: 'New achievement: 5 right answers' })).toBeVisible()
     await page.getByRole('listitem').getByRole('heading', { level: 3 }).first().getByRole('button').click()
-    await expect(page.getByText("The word can't be taken apart without the network.")).toBeVisible()
+    await expect(page.getByText('We can’t show the pieces of this word offline.')).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
   })
 
@@ -113,9 +113,11 @@ test.describe("where the engine can't be fetched", () => {
     await open(page, '/numbers')
     await hasItsOwn(page)
     await context.route(/\/assets\//, (route) => route.abort())
-    const choice = page.getByLabel('Questions without end')
+    const choice = page.getByLabel('Endless practice')
     await choice.click()
-    await expect(page.getByRole('alert')).toContainText('Questions without end can’t be fetched now.')
+    await expect(page.getByRole('alert')).toContainText(
+      'Endless practice didn’t load. Try again when you have internet.',
+    )
     await expect(choice).not.toBeChecked()
     await typeAnswer(page, 'unothi')
     await expect(page.getByText('Score: 1 right')).toBeVisible()
@@ -140,7 +142,7 @@ test("endless numbers and times: checked and explained, with the page's own scor
     const practice = page.getByRole('region', { name: 'Practise' })
     const prompt = practice.getByText('How do you say this in isiXhosa?').locator('xpath=following-sibling::p[1]')
     const own = await prompt.innerText()
-    await practice.getByLabel('Questions without end').check()
+    await practice.getByLabel('Endless practice').check()
     await expect(prompt).not.toHaveText(own)
     for (let right = 1; right <= 5; right++) {
       const asked = (await prompt.textContent()) ?? ''
@@ -155,18 +157,18 @@ test("endless numbers and times: checked and explained, with the page's own scor
     await practice.getByRole('button', { name: 'Next one' }).click()
     await practice.getByRole('button', { name: 'Show me' }).click()
     await expect(verdict(page)).toContainText('The answer is:')
-    await practice.getByLabel('Questions without end').uncheck()
+    await practice.getByLabel('Endless practice').uncheck()
     await expect(prompt).toHaveText(own)
   }
   await open(page, '/phrases')
   await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
-  await expect(page.getByLabel('Questions without end')).toHaveCount(0)
+  await expect(page.getByLabel('Endless practice')).toHaveCount(0)
 })
 
 /** The pieces of the word that is open, with what stands under them. */
 const blocks = (page: Page): Promise<string[]> =>
   dialog(page)
-    .getByRole('list', { name: 'What the word is made of' })
+    .getByRole('list', { name: 'The pieces of the word' })
     .getByRole('listitem')
     .evaluateAll((pieces) => pieces.map((piece) => [...piece.children].map((part) => part.textContent).join(' ')))
 
@@ -279,7 +281,7 @@ test('engine and lexicon: loaded only for an answer, at most 60 KB', async ({ pa
   const before = files.length
   await page.getByLabel('Your answer').focus()
   await typeAnswer(page, 'Uyaqonda')
-  await expect(verdict(page)).toContainText('is for another person')
+  await expect(verdict(page)).toContainText('is for a different person')
   const forTheAnswer = (): number[] =>
     files
       .slice(before)

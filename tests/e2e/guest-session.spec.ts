@@ -236,7 +236,9 @@ test.describe('a browser that blocks all storage', () => {
     await expect(page.getByRole('link', { name: 'New achievement: 5 right answers' })).toBeVisible()
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'it stays only while this page is open' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'so we keep it only while this page is open' }),
+    ).toBeVisible()
     await expect(page.getByText('5 answers in the last seven days.')).toBeVisible()
     await page.getByLabel(/Theme: Light/).click()
     await page.getByRole('list', { name: 'Theme' }).getByRole('button', { name: 'Ocean' }).click()

@@ -62,7 +62,7 @@ test('a clip: loads and plays to its end on a press, and not before', async ({ p
   expect(begun?.event).toBe('playing')
   expect(begun?.seconds).toBeGreaterThan(0.4)
   expect(begun?.seconds).toBeLessThan(3)
-  await expect(page.getByText('A computer’s voice')).toHaveCount(1)
+  await expect(page.getByText('Computer voice')).toHaveCount(1)
 })
 
 test('two sounds: a second button takes over, also by keyboard, and alone names its voice', async ({ page }) => {
@@ -74,7 +74,7 @@ test('two sounds: a second button takes over, also by keyboard, and alone names 
   await page.keyboard.press('Space')
   await expect.poll(async () => (await eventsOn(page)).filter((event) => event === 'playing')).toHaveLength(2)
   await expect.poll(async () => (await eventsOn(page)).at(-1)).toBe('ended')
-  await expect(page.getByText('A computer’s voice')).toHaveCount(1)
+  await expect(page.getByText('Computer voice')).toHaveCount(1)
 })
 
 test.describe('without a recording', () => {
@@ -101,7 +101,7 @@ test.describe('without the network', () => {
     await expect.poll(() => eventsOn(page)).toContain('ended')
     await context.setOffline(true)
     await hear(page, SECOND).click()
-    await expect(page.getByText('No sound now. Try again.')).toBeVisible()
+    await expect(page.getByText('The sound didn’t play. Try again.')).toBeVisible()
     await hear(page, FIRST).click()
     await expect.poll(async () => (await eventsOn(page)).filter((event) => event === 'ended')).toHaveLength(2)
   })
@@ -110,7 +110,7 @@ test.describe('without the network', () => {
 test('a new word of a lesson can be heard', async ({ page }) => {
   await open(page, '/lesson/greetings--hello')
   // The note on grammar comes first.
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Hear / })
@@ -146,12 +146,12 @@ test('Listening: a story is read line by line; the line is marked and its voice 
   const marked = page.getByRole('main').locator('[data-reading=true] p').first()
   await expect(marked).toContainText('Le yinja yam.')
   first.resolve()
-  await expect(page.getByText('A computer’s voice')).toBeVisible()
+  await expect(page.getByText('Computer voice')).toBeVisible()
   await expect(marked).toContainText('Igama layo nguBobi.')
   second.resolve()
-  await expect(page.getByText('A speaker’s voice')).toBeVisible()
+  await expect(page.getByText('A real speaker')).toBeVisible()
   expect(clips).toEqual([clipAddress('xh', 'Le yinja yam.'), recording])
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
   await expect.poll(async () => (await eventsOn(page)).at(-1)).toBe('pause')
 })
 
@@ -163,7 +163,7 @@ test('in listen and find, the word is said and not shown; pressed again, it is s
   await again.click()
   expect((await answer).status()).toBe(200)
   await expect.poll(() => eventsOn(page)).toContain('ended')
-  await expect(page.getByText('A computer’s voice')).toBeVisible()
+  await expect(page.getByText('Computer voice')).toBeVisible()
 })
 
 test.describe('listen and find without recordings', () => {

@@ -178,17 +178,17 @@ test("who has an account here already joins it with the hub's by logging in to i
   await expect(page).toHaveURL('/hub-welcome')
   await ready(page)
   await passAgeGate(page)
-  await page.getByText('I have a Funda account already').click()
+  await page.getByText('I already have a Funda account').click()
   await expect(page.getByText('There is one with thandi@hub.example.')).toBeVisible()
   const login = page.getByRole('group')
-  await login.getByLabel('E-mail or username').fill('thandi')
+  await login.getByLabel('Email or username').fill('thandi')
   await login.getByLabel('Password').fill(MEMBER.password)
   // From the top: nothing lies half beneath the header.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await findViolations(page)).toEqual([])
   await login.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/phrases')
-  await expect(page.getByLabel('Signed in as Thandi')).toBeVisible()
+  await expect(page.getByLabel('Logged in as Thandi')).toBeVisible()
 
   // With the second step on, the hub alone is not enough from then on.
   const { secret } = await callServer(page, secondFactorCalls.beginSecondFactor, {})
@@ -217,5 +217,5 @@ test("who has an account here already joins it with the hub's by logging in to i
   await page.getByRole('textbox', { name: /^Code/ }).fill(appCode(String(secret), new Date()))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/numbers')
-  await expect(page.getByLabel('Signed in as Thandi')).toBeVisible()
+  await expect(page.getByLabel('Logged in as Thandi')).toBeVisible()
 })

@@ -96,7 +96,7 @@ test('a wrong answer says so for two seconds and begins a new string; the questi
   const asked = await word(page, 'af').innerText()
   await (await wrong(page)).click()
   await expect(message(page, 'Try again! Listen to the pronunciation.')).toBeVisible()
-  await expect(page.getByText('a new string')).toBeVisible()
+  await expect(page.getByText('a new bead string')).toBeVisible()
   await page.clock.runFor(1900)
   await expect(message(page, 'Try again!')).toHaveCount(1)
   await page.clock.runFor(100)
@@ -134,8 +134,8 @@ test('five in a row are a level; its boost doubles one right answer, and reset b
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(figure(page, 'points')).toHaveText('0')
   await expect(figure(page, 'level')).toHaveText('1')
-  await expect(page.getByText('a new string')).toBeVisible()
-  await expect(page.getByText('120 points in all')).toBeVisible()
+  await expect(page.getByText('a new bead string')).toBeVisible()
+  await expect(page.getByText('120 points in total')).toBeVisible()
 })
 
 test('a boost ends when its five minutes are over [S4.16]', async ({ page }) => {
@@ -158,7 +158,7 @@ test('a grown-up lets the games rest, and then answers are ignored [S4.15]', asy
   const sum = /(\d+) × (\d+)/.exec(await page.getByText(/How much is/).innerText())
   await page.getByRole('textbox').fill('1')
   await page.getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByText('That is not it.')).toBeVisible()
+  await expect(page.getByText('Not quite. Here is another one.')).toBeVisible()
   expect(sum).not.toBeNull()
   const [, one, other] = /(\d+) × (\d+)/.exec(await page.getByText(/How much is/).innerText()) ?? []
   await page.getByRole('textbox').fill(String(Number(one) * Number(other)))
@@ -350,7 +350,7 @@ test('the kids’ quiz goes on with real questions and earns a boost when it is 
   await open(page, '/kids-menu')
   const quiz = page.getByRole('region', { name: 'Kids’ quiz' })
   await quiz.getByRole('button', { name: 'nye' }).click()
-  await expect(quiz.getByRole('status')).toHaveText('Yes, nye is one.')
+  await expect(quiz.getByRole('status')).toHaveText('Yes, nye means “one”.')
   for (let asked = 2; asked <= 5; asked++) {
     await quiz.getByRole('button', { name: 'Next question' }).click()
     await expect(quiz).toContainText(`${asked} of 5`)
@@ -393,7 +393,7 @@ test.describe('an address of no game', () => {
   test('says so and leads back to the kids’ menu', async ({ page }) => {
     await page.goto('/kids-menu/no-such-game')
     await ready(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such game.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this game.')
     await page.getByRole('link', { name: 'Back to the kids’ menu' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids’ menu')
   })

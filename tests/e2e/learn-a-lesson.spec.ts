@@ -37,16 +37,18 @@ test('the first lesson: not interrupted by a new version; counted, and due days 
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace('-new.js', '.js') }) }),
   )
   await takeSteps(page, steps.slice(middle))
-  await expect(page.getByRole('heading', { name: 'You have done it!' })).toBeVisible()
-  await expect(page.getByText(`${asked} of ${asked} were right at once.`)).toBeVisible()
-  await expect(page.getByText('There is a newer version of Funda. Nothing that you did is lost.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You did it!' })).toBeVisible()
+  await expect(page.getByText(`${asked} of ${asked} right on the first try.`)).toBeVisible()
+  await expect(
+    page.getByText('There is a newer version of Funda. You won’t lose anything you have done.'),
+  ).toBeVisible()
 
   const fetched = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Use it now' }).click()
   await fetched
   await expect(page.getByRole('link', { name: `Again: ${lesson.title}` })).toBeVisible()
-  await page.getByRole('link', { name: 'To the whole course' }).click()
-  await expect(page.getByRole('link', { name: `Go on: ${second.title}` })).toBeVisible()
+  await page.getByRole('link', { name: 'See the whole course' }).click()
+  await expect(page.getByRole('link', { name: `Continue: ${second.title}` })).toBeVisible()
   await expect(page.getByText(`1 of ${unit.lessons.length} done`)).toBeVisible()
 
   await page.goto('/review')
@@ -73,9 +75,9 @@ test('what is missed is explained and comes back, hints help, and a lesson that 
   }
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Show me' }).click()
-  await expect(page.getByRole('heading', { name: 'This is it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Here is the answer' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(`${first + 2} of ${steps.length + 1}`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Stop and keep my place' }).click()
@@ -84,8 +86,8 @@ test('what is missed is explained and comes back, hints help, and a lesson that 
   await expect(page.getByText(`${first + 2} of ${steps.length + 1}`)).toBeVisible()
   await takeSteps(page, steps.slice(first + 1))
   await answerRightly(page, asked)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: 'To look at again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible()
 })
 
 test('about a dozen questions find a place in the course', async ({ page }) => {
@@ -115,7 +117,7 @@ test.describe('without a network', () => {
     await page.goto(address)
     await ready(page)
     await takeSteps(page, steps)
-    await expect(page.getByRole('heading', { name: 'You have done it!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You did it!' })).toBeVisible()
     await page.goto('/progress')
     await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

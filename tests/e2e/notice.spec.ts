@@ -40,7 +40,7 @@ test('/privacy and the consent page: operator, officer, place, processors and Re
     parentEmail: guardian.email,
   })
   await signUp(page, guardian)
-  await page.goto(await readLetterLink(page, guardian.email, 'A child asks to learn with Funda'))
+  await page.goto(await readLetterLink(page, guardian.email, 'A child would like to learn with Funda'))
   await ready(page)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const said of SAID) await expect(page.getByRole('main')).toContainText(said ?? '')
@@ -73,7 +73,7 @@ test('/contact: a page that stands before the operator is known keeps its place 
   })
   await page.goto('/contact')
   await ready(page)
-  const regulator = page.getByRole('heading', { name: 'If we don’t help you, the Information Regulator will' })
+  const regulator = page.getByRole('heading', { name: 'If we can’t help: the Information Regulator' })
   const title = page.getByRole('heading', { level: 1 })
   // A guest's banner may come above the page meanwhile.
   const placeOf = async (): Promise<number> =>

@@ -17,11 +17,11 @@ test('a forgotten password: email, new password by its link, login with it [S2.2
   await ready(page)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
-  await page.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(page.getByRole('heading', { name: 'Look at your e-mail' })).toBeFocused()
+  await page.getByRole('button', { name: 'Send the email' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the email' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`If ${person.email} has an account here`)
 
   const link = await readLetterLink(page, person.email, 'Choose a new password')
@@ -50,11 +50,11 @@ test('a link that was used says so and offers another; a page without a link too
   await context.clearCookies()
   await page.goto('/forgot-password')
   await ready(page)
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(page.getByRole('heading', { name: 'Look at your e-mail' })).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the email' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const link = await readLetterLink(page, person.email, 'Choose a new password')
-  for (const outcome of ['Your new password is saved', 'This link has been used already']) {
+  for (const outcome of ['Your new password is saved', 'This link has expired or has already been used']) {
     await page.goto('/about')
     await page.goto(link)
     await ready(page)
@@ -63,10 +63,10 @@ test('a link that was used says so and offers another; a page without a link too
     await page.getByRole('button', { name: 'Save the password' }).click()
     await expect(page.getByText(outcome)).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Ask for another letter' }).click()
+  await page.getByRole('link', { name: 'Ask for another email' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await page.goto('/reset-password')
-  await expect(page.getByRole('main')).toContainText('This page opens by the link in a letter from us.')
+  await expect(page.getByRole('main')).toContainText('Please open this page with the link in our email.')
 })
 
 test('an address that nobody has gets the same page as one that somebody has, and no letter [ASVS V6.4.3]', async ({
@@ -74,8 +74,8 @@ test('an address that nobody has gets the same page as one that somebody has, an
 }) => {
   await page.goto('/forgot-password')
   await ready(page)
-  await page.getByLabel('E-mail').fill('nobody-at-all@example.org')
-  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await page.getByLabel('Email').fill('nobody-at-all@example.org')
+  await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByRole('main')).toContainText(
     'If nobody-at-all@example.org has an account here, you will get an email.',
   )

@@ -28,7 +28,7 @@ test('record: a guardian sees who looked at what of a child, and the own account
   await ready(page)
   await page.getByRole('button', { name: 'See progress' }).click()
   await expect(page.getByText('Points')).toBeVisible()
-  await page.getByRole('button', { name: 'Who looked at what' }).click()
+  await page.getByRole('button', { name: 'See who looked at what' }).click()
   const entries = page.getByRole('region', { name: /./ }).filter({ hasText: 'Progress looked at' })
   await expect(page.getByText('Progress looked at')).toBeVisible()
   await expect(page.getByText('Child added')).toBeVisible()

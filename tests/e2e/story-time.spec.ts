@@ -34,7 +34,7 @@ test('each activity: opens with steps and words; Back to Activities leads to its
     await expect
       .poll(() => main(page).getByRole('region', { name: 'Words you need' }).getByRole('term').count())
       .toBeGreaterThan(2)
-    await expect(main(page).getByRole('link', { name: 'Go on to practise' })).toHaveAttribute('href', /^\/[a-z]/)
+    await expect(main(page).getByRole('link', { name: 'Practise now' })).toHaveAttribute('href', /^\/[a-z]/)
     await main(page)
       .getByRole('link', { name: /Back to Activities/ })
       .click()
@@ -57,7 +57,7 @@ test('Family Story Time: three levels, a story in sections that wrap at both end
 }) => {
   await open(page, '/activities')
   await main(page).getByRole('link', { name: 'Open Family Story Time' }).click()
-  for (const level of [/First stories/, /a little longer/, /Long stories/])
+  for (const level of [/First stories/, /Longer stories/, /Long stories/])
     await expect(main(page).getByRole('region', { name: level }).getByRole('link')).toHaveCount(4)
 
   const { title, parts } = readStory('at-the-sea')
@@ -73,7 +73,7 @@ test('Family Story Time: three levels, a story in sections that wrap at both end
     await button(page, 'Next part').click()
   }
   await expect(main(page)).toContainText(`Part 1 of ${parts.length}`)
-  await button(page, 'Part before').click()
+  await button(page, 'Previous part').click()
   await expect(main(page)).toContainText(`Part ${parts.length} of ${parts.length}`)
 
   await page.reload()
@@ -97,13 +97,13 @@ test('a story: the translation toggles, and the discussion cycles through its qu
   await button(page, 'Le yinja yam.').click()
   await expect(main(page)).toContainText('Not that one. Look at the story again.')
   await button(page, 'Igama layo nguBobi.').click()
-  await expect(main(page)).toContainText('Yes, that line says it.')
+  await expect(main(page)).toContainText('Yes, that line tells you.')
   for (const question of questions) {
     await expect(line(page, question)).toBeVisible()
     await button(page, 'Next question').click()
   }
   await expect(line(page, questions[0] ?? '')).toBeVisible()
-  await button(page, 'Question before').click()
+  await button(page, 'Previous question').click()
   await expect(line(page, questions.at(-1) ?? '')).toBeVisible()
 })
 
@@ -130,7 +130,7 @@ test.describe('a story without sound', () => {
   test('listening: names the voice; without a clip, words light up at the chosen pace [S2.12]', async ({ page }) => {
     const { parts } = readStory('my-dog')
     await openSilentStory(page, 'my-dog')
-    await expect(main(page)).not.toContainText('A computer’s voice')
+    await expect(main(page)).not.toContainText('Computer voice')
     const lit = main(page).locator('button[data-reading=true]')
     await expect(lit).toHaveCount(0)
     await button(page, 'Quick').click()
@@ -146,13 +146,13 @@ test.describe('a story without sound', () => {
       await page.clock.runFor(20)
     }
     expect(words).toEqual(['Le', 'yinja', 'yam', 'Igama', 'layo'])
-    await button(page, 'Stop').click()
+    await button(page, 'Pause').click()
     await expect(lit).toHaveCount(0)
 
     await button(page, 'Read along').click()
     for (const [index] of parts.entries()) {
       await expect(main(page)).toContainText(`Part ${index + 1} of ${parts.length}`)
-      await button(page, index + 1 < parts.length ? 'Next part' : 'Stop').click()
+      await button(page, index + 1 < parts.length ? 'Next part' : 'Pause').click()
     }
     await expect(main(page)).toContainText(`Part ${parts.length} of ${parts.length}`)
     await button(page, 'Read along').click()

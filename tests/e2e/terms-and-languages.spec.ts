@@ -159,7 +159,7 @@ test('a learning language without content says so, stays chosen, and leads back 
 }) => {
   await open(page, '/vocabulary')
   await choose(page, /You are learning isiXhosa/, 'Language to learn', 'Afrikaans')
-  const nothing = page.getByText('There is nothing in this language yet. isiXhosa is ready.')
+  const nothing = page.getByText('There is nothing for this language yet, but isiXhosa is ready.')
   await expect(nothing).toBeVisible()
   await page.reload()
   await expect(nothing).toBeVisible()

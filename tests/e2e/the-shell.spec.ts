@@ -167,11 +167,11 @@ for (const [where, address, width] of [
     await page.setViewportSize({ width, height: 800 })
     await open(page, address)
     const quiz = page.getByRole('region', { name: 'Quick quiz' })
-    await expect(quiz).toContainText('Which one is Dog?')
+    await expect(quiz).toContainText('Which word means “dog”?')
     await quiz.getByRole('button', { name: 'ikati' }).click()
-    await expect(quiz.getByRole('status')).toHaveText('That one is the cat. Try again!')
+    await expect(quiz.getByRole('status')).toHaveText('That one means “cat”. Try again!')
     await quiz.getByRole('button', { name: 'inja' }).click()
-    await expect(quiz.getByRole('status')).toHaveText('Yes, inja is the dog.')
+    await expect(quiz.getByRole('status')).toHaveText('Yes, inja means “dog”.')
   })
 }
 

@@ -50,11 +50,11 @@ test('the kids’ menu has four games and a quiz in which nye is one [S2.03] [S5
   await open(page, '/kids-menu')
   await expect(page.getByRole('region', { name: 'Games' }).getByRole('listitem')).toHaveCount(4)
   const quiz = page.getByRole('region', { name: 'Kids’ quiz' })
-  await expect(quiz).toContainText('Which one is one?')
+  await expect(quiz).toContainText('Which word means “one”?')
   await quiz.getByRole('button', { name: 'ntathu' }).click()
   await expect(quiz.getByRole('status')).toHaveText('Not that one. Try again!')
   await quiz.getByRole('button', { name: 'nye' }).click()
-  await expect(quiz.getByRole('status')).toHaveText('Yes, nye is one.')
+  await expect(quiz.getByRole('status')).toHaveText('Yes, nye means “one”.')
 })
 
 test('themes, quiz, games, progress and achievements each have a screen of their own [S2.24]', async ({ page }) => {
@@ -94,7 +94,7 @@ test('five age levels: listed with years; each page has title, text, features [S
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByText(rest.at(-1) ?? '', { exact: true })).toBeVisible()
     await expect(
-      page.getByRole('heading', { name: 'What is there' }).locator('xpath=following-sibling::ul/li'),
+      page.getByRole('heading', { name: 'What you will find' }).locator('xpath=following-sibling::ul/li'),
     ).toHaveCount(4)
     await expect(page.getByRole('navigation', { name: 'Where to go' }).getByRole('link').first()).toHaveAttribute(
       'href',
@@ -163,13 +163,15 @@ test('until it is known who is signed in, a spinner is shown and neither the pro
   })
   await open(page, '/dashboard')
   const main = page.getByRole('main')
-  await expect(main.getByRole('status', { name: 'Finding out who is signed in' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('status', { name: 'Finding out who is signed in' })).toBeVisible()
+  await expect(main.getByRole('status', { name: 'Checking whether you are logged in' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('status', { name: 'Checking whether you are logged in' }),
+  ).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
   await expect(main.getByRole('button', { name: 'Log in' })).toHaveCount(0)
   answer.resolve()
   await expect(main.getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByRole('status', { name: 'Finding out who is signed in' })).toHaveCount(0)
+  await expect(page.getByRole('status', { name: 'Checking whether you are logged in' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
@@ -205,6 +207,6 @@ test('activities are found by a part of the name or of the description, in any c
   await expect(names).toHaveText(['Practise time'])
   await expect(page).toHaveURL('/activities?q=seasons')
   await search.fill('elephant')
-  await expect(page.getByText('No activity matches. Try another word, or all kinds.')).toBeVisible()
+  await expect(page.getByText('Nothing found. Try another word, or choose “All”.')).toBeVisible()
   await expect(names).toHaveCount(0)
 })

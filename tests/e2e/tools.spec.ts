@@ -26,7 +26,7 @@ test('the shelf is reached from the menu and leads to every tool, and each tool 
   expect(tools.length).toBeGreaterThanOrEqual(6)
   for (const address of tools) {
     await open(page, address)
-    const onward = main(page).getByRole('navigation', { name: 'Go on to practise' })
+    const onward = main(page).getByRole('navigation', { name: 'Practise now' })
     await expect(onward.getByRole('link', { name: 'The course' })).toHaveAttribute('href', '/learn')
     await expect(main(page).getByRole('link', { name: 'All tools' })).toBeVisible()
   }
@@ -54,7 +54,7 @@ test('the dictionary: live search from both languages; the address holds the sea
 test('a word with a wrong letter: finds its neighbours; an entry leads to its unit', async ({ page }) => {
   await open(page, '/tools/dictionary')
   await page.getByRole('searchbox').fill('umntwna')
-  const alike = page.getByRole('region', { name: 'Perhaps you mean' }).getByRole('link')
+  const alike = page.getByRole('region', { name: 'Did you mean' }).getByRole('link')
   await expect(alike.first()).toContainText('umntwana')
   await page.getByRole('searchbox').fill('m'.repeat(120))
   await expect(page.getByText(/^We do not have “m+” yet/)).toBeVisible()
@@ -102,16 +102,16 @@ test('the conjugator shows a verb for everyone, and one person in every tense', 
   await expect(page.getByRole('row', { name: /^still/ })).toContainText('basahamba')
   await expect(page.getByRole('row', { name: /to several/ })).toContainText('musani ukuhamba')
   await page.getByRole('searchbox').fill('plolotha')
-  await expect(page.getByText('These are the forms it would have by rule.')).toBeVisible()
+  await expect(page.getByText('By the rules, these would be its forms.')).toBeVisible()
 })
 
 test('when a noun class is chosen, everything agrees', async ({ page }) => {
   await open(page, '/tools/noun-classes')
   await page.getByRole('navigation', { name: 'Choose a class' }).getByRole('link', { name: /^9\b/ }).click()
   await expect(page).toHaveURL('/tools/noun-classes?class=9')
-  const sentence = page.getByRole('region', { name: 'Everything agrees' }).getByRole('button')
+  const sentence = page.getByRole('region', { name: 'How everything agrees' }).getByRole('button')
   await expect(sentence).toHaveText(['inja', 'yam', 'entle', 'iyabonakala', 'ndiyayibona'])
-  await page.getByRole('link', { name: 'More than one: class 10' }).click()
+  await page.getByRole('link', { name: 'Plural: class 10' }).click()
   await expect(sentence.last()).toHaveText('ndiyazibona')
   await page
     .getByRole('region', { name: /choose one/ })
@@ -126,7 +126,7 @@ test('when a noun class is chosen, everything agrees', async ({ page }) => {
 test('a text is explored word by word', async ({ page }) => {
   await open(page, '/tools/words')
   await page.getByRole('textbox').fill('Abantwana bayafunda esikolweni. Qwxhloshi!')
-  await expect(page.getByRole('heading', { name: 'You have met 0 % of it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have met 0% of the words' })).toBeVisible()
   await expect(
     page.getByRole('term').filter({ hasText: 'Not in our dictionary' }).locator('xpath=following-sibling::dd'),
   ).toHaveText('1')
@@ -179,7 +179,7 @@ walk('numbers, things, sums, prices, the date and the clock are said', async ({ 
   await card('A number').getByRole('textbox').fill('7')
   await expect(card('A number')).toContainText('sixhenxe')
   await expect(page).toHaveURL('/tools/numbers?number=7')
-  await card('How many').getByRole('textbox', { name: 'Of what' }).fill('dog')
+  await card('How many').getByRole('textbox', { name: 'Count what? In isiXhosa or English' }).fill('dog')
   await expect(card('How many')).toContainText('izinja ezintathu')
   await expect(card('A sum')).toContainText('Isithathu xa sidityaniswa nesine silingana nesixhenxe.')
   await expect(card('A price')).toContainText('iirandi')
@@ -226,7 +226,9 @@ test('sounds are explained, heard, and told apart in words that differ in nothin
   await expect(pair.getByRole('button', { name: 'Hear ukubhala' })).toBeVisible()
   const trainer = page.getByRole('region', { name: 'Which word is it?' })
   await trainer.getByRole('group', { name: 'Which one means' }).getByRole('button').first().click()
-  await expect(trainer.getByRole('status').filter({ hasText: /Right!|Look at the sound/ })).toBeVisible()
+  await expect(
+    trainer.getByRole('status').filter({ hasText: /Right!|Listen for the sound that is different./ }),
+  ).toBeVisible()
   await expect(trainer).toContainText(/[01] of 1 right/)
   await trainer.getByRole('button', { name: 'Next' }).click()
   await expect(trainer.getByRole('group', { name: 'Which one means' }).getByRole('button').first()).toBeEnabled()

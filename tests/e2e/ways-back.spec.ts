@@ -38,7 +38,7 @@ async function setUp(page: Page): Promise<string> {
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
   await code(page).fill(appCode(secret, new Date()))
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return secret
 }
 
@@ -62,9 +62,9 @@ test('a changed address: the email to the old one puts it back, and another pass
   await page.goto('/account/email')
   await ready(page)
   const moved = `new-${person.email}`
-  await page.getByLabel('New e-mail address').fill(moved)
+  await page.getByLabel('New email address').fill(moved)
   await page.locator('form button[type=submit]').click()
-  await page.goto(await readLetterLink(page, moved, 'Confirm your new e-mail address'))
+  await page.goto(await readLetterLink(page, moved, 'Confirm your new email address'))
   await ready(page)
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
   await page.goto(await readLetterLink(page, person.email, 'Your email address has changed'))
@@ -96,13 +96,13 @@ test('lost app and codes: asked after the password, begun by email, stopped, app
   await page.context().clearCookies()
   await page.goto('/login')
   await ready(page)
-  await page.getByLabel('E-mail or username').fill(person.username)
+  await page.getByLabel('Email or username').fill(person.username)
   await page.getByLabel('Password').fill(person.password)
   await sendForm(page, 'Log in')
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
   await look(page)
   await page.getByRole('button', { name: 'I have lost both' }).click()
-  await expect(page.getByRole('heading', { name: 'Look at your email' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await look(page)
   await page.goto(await readLetterLink(page, person.email, 'Log in without your app and your recovery codes'))
   await ready(page)
@@ -149,7 +149,7 @@ test('two-step login: switching off and new recovery codes need a code, not the 
   await look(page)
   await code(page).fill(appCode(secret, new Date(Date.now() + 30_000)))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The second step is off.')).toBeVisible()
+  await expect(page.getByText('Two-step login is off.')).toBeVisible()
 })
 
 test('locked out by wrong passwords: the message leads to an email that lets them in (H4)', async ({
@@ -162,17 +162,17 @@ test('locked out by wrong passwords: the message leads to an email that lets the
   const phone = await openOther(browser, baseURL)
   await phone.goto('/login')
   await ready(phone)
-  await phone.getByLabel('E-mail or username').fill(person.username)
+  await phone.getByLabel('Email or username').fill(person.username)
   for (let guess = 0; guess < 11; guess++) {
     await phone.getByLabel('Password').fill(`a wrong password ${guess}`)
     await Promise.all([phone.waitForResponse(/sign-in/), sendForm(phone, 'Log in')])
   }
-  await expect(phone.getByRole('main').getByRole('alert')).toContainText('You can still log in now')
+  await expect(phone.getByRole('main').getByRole('alert')).toContainText('If you can’t wait')
   await look(phone)
   await phone.getByRole('link', { name: 'Get an email to choose a new password' }).click()
   await expect(phone).toHaveURL('/forgot-password')
   await ready(phone)
-  await phone.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await phone.getByLabel('Email', { exact: true }).fill(person.email)
   await Promise.all([
     phone.waitForResponse(/api\/accounts\/forgot-password/),
     phone.locator('form button[type=submit]').click(),

@@ -33,14 +33,14 @@ test('what is kept is shown with its size, can be removed and kept again', async
   // A page that has stood for a moment keeps what was visited: with the clock held, nothing comes back after it was removed.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
   await page.goto('/on-device')
-  await expect(page.getByRole('status').filter({ hasText: 'All of it is kept here.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved on this device.' })).toBeVisible()
   await expect(page.getByText(/^\d{2,4} KB$/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove it' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Only what you have visited' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Only the pages you have opened' })).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await page.clock.resume()
-  await page.getByRole('button', { name: 'Keep it here' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'All of it is kept here.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved on this device.' })).toBeVisible()
 })
 
 test('the app can be installed: a manifest with icons that exist', async ({ page, request }) => {
@@ -84,8 +84,8 @@ test('a unit is kept with its sound, listed, and heard and removed without a net
   await stayUntilKept(page)
   await page.goto('/learn/family')
   await ready(page)
-  await page.getByRole('button', { name: /^Keep on this device \(\d+ KB\)$/ }).click()
-  await expect(page.getByText('Kept on this device: works without a network')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: /^Save for offline use \(\d+ KB\)$/ }).click()
+  await expect(page.getByText('Saved on this device: works offline')).toBeVisible({ timeout: 30_000 })
   const kept = await page.evaluate(async () => (await (await caches.open('funda-sounds')).keys()).length)
   expect(kept).toBeGreaterThan(30)
 
@@ -96,7 +96,7 @@ test('a unit is kept with its sound, listed, and heard and removed without a net
     .getByRole('link', { name: /^Begin: / })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const clip = page.waitForResponse(/\/audio\/xh\//)
   await page
     .getByRole('button', { name: /^Hear / })
@@ -107,6 +107,6 @@ test('a unit is kept with its sound, listed, and heard and removed without a net
   await page.goto('/on-device')
   await ready(page)
   await page.getByRole('button', { name: 'Remove it: Family' }).click()
-  await expect(page.getByText('Open a unit of the course to keep it here.')).toBeVisible()
+  await expect(page.getByText('Open a unit of the course to save it here.')).toBeVisible()
   expect(await page.evaluate(async () => (await (await caches.open('funda-sounds')).keys()).length)).toBe(0)
 })

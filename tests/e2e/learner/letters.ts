@@ -14,7 +14,7 @@ export async function readLetterLink(page: Page, to: string, subject: string): P
 
 /** Opens a new account's email and confirms the address; only then can an adult add a child. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
-  await page.goto(await readLetterLink(page, email, 'Confirm your e-mail address'))
+  await page.goto(await readLetterLink(page, email, 'Confirm your email address'))
   await ready(page)
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()

@@ -35,7 +35,7 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: false }).first().fill(person.password)
   await page.getByLabel('Password again').fill(person.password)
 }
@@ -56,7 +56,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await ready(page)
-  await page.getByLabel('E-mail or username').fill(person.username)
+  await page.getByLabel('Email or username').fill(person.username)
   await page.getByLabel('Password').fill(person.password)
   await sendForm(page, 'Log in')
   await expect(page).toHaveURL('/adults-dashboard')

@@ -69,6 +69,6 @@ export async function takeSteps(page: Page, steps: readonly LessonStep[]): Promi
       await answerRightly(page, step)
       await expect(page.getByRole('heading', { name: 'Correct! 🎉' }), `${step.id}: ${step.answer}`).toBeVisible()
     }
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
   }
 }

@@ -19,7 +19,7 @@ test('a language without texts of its own shows the English ones', async () => {
   activateLanguage('fr')
   expect(currentLanguage()).toBe('fr')
   expect(t('shell.section.vocabulary')).toBe('Vocabulary')
-  expect(t('shell.account', { name: 'Nomsa' })).toBe('Signed in as Nomsa')
+  expect(t('shell.account', { name: 'Nomsa' })).toBe('Logged in as Nomsa')
 })
 
 test('each language shows its own texts, and who listens hears of the change', async () => {
