@@ -35,7 +35,10 @@ const questions = (): string[] => {
   return all.filter((_one, at) => at % every === 0).map(({ question }) => question)
 }
 
-/** Resolves when the conversation has two messages more than it had. Told by the document itself: to look again and again would be work of the page's own. */
+/**
+ * Resolves when the conversation has two messages more than it had. Told by the document itself: to look again and
+ * again would be work of the page's own.
+ */
 const untilAnswered = (page: Page, had: number): Promise<void> =>
   page.evaluate(
     (least) =>

@@ -1,6 +1,8 @@
-// Runs the real server for an hour under gentle load, while connections, database, server and disk fail at random times, and counts what was lost.
+// Runs the real server for an hour under gentle load, while connections, database, server and disk fail at random
+// times, and counts what was lost.
 // Usage: npm run soak [-- --minutes 60] [-- --seed 1] [-- --lifetime 5]
-// Prints a line a minute and a closing count. Ends with 1 if an event was lost or doubled, an answer was wrong, or a server ended by itself.
+// Prints a line a minute and a closing count. Ends with 1 if an event was lost or doubled, an answer was wrong, or a
+// server ended by itself.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,4 +1,5 @@
-// Looks for addresses that lead nowhere (RFC 2606) in everything that ships: content, texts, sources, and the built pages where there are any.
+// Looks for addresses that lead nowhere (RFC 2606) in everything that ships: content, texts, sources, and the built
+// pages where there are any.
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDeadAddresses, readShipped } from './addresses/find-dead-addresses.ts'

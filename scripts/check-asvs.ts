@@ -1,5 +1,6 @@
-// Joins the requirements of ASVS 5.0 that apply (scripts/asvs/requirements.json) with the tests that name them; fails on one that has no test and
-// isn't known to be open, on a test that names what is about nothing here, on an id that no requirement has, and where the list differs from ../shared/security/asvs-applicable.csv. `--files` says which tests.
+// Joins the requirements of ASVS 5.0 that apply (scripts/asvs/requirements.json) with the tests that name them; fails
+// on one that has no test and isn't known to be open, on a test that names what is about nothing here, on an id that no
+// requirement has, and where the list differs from ../shared/security/asvs-applicable.csv. `--files` says which tests.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {

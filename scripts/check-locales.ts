@@ -1,4 +1,5 @@
-// Checks the interface's texts: keys, completeness, placeholders, plural categories, and that web app and letters use each key and no other.
+// Checks the interface's texts: keys, completeness, placeholders, plural categories, and that web app and letters use
+// each key and no other.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMPLETE_INTERFACE_LANGUAGES, INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'

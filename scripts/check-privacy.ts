@@ -1,4 +1,5 @@
-// Checks the documents in docs/privacy: each has an owner and is of the past 12 months, and the record of processing names every retention rule.
+// Checks the documents in docs/privacy: each has an owner and is of the past 12 months, and the record of processing
+// names every retention rule.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RETENTION_RULES } from '#core/privacy/retention.ts'

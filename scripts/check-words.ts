@@ -1,4 +1,5 @@
-// Checks the wording of docstrings, test titles, names and documents; a zone may have only the faults that words/allowance.json still allows.
+// Checks the wording of docstrings, test titles, names and documents; a zone may have only the faults that
+// words/allowance.json still allows.
 // `--list [path]` prints every fault; `--lower` writes the smaller counts into the allowance.
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'

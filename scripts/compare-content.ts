@@ -1,5 +1,6 @@
 /**
- * `node scripts/compare-content.ts` compares the content of every language with the comparison lists in `../shared/language`, where they are there.
+ * `node scripts/compare-content.ts` compares the content of every language with the comparison lists in
+ * `../shared/language`, where they are there.
  * Ends with 1 when a difference is not explained in the language's `differences.json`, or an explanation explains nothing any more.
  */
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// The server of `npm run dev`: everything but the pages, which Vite serves as they are written. Nothing is built, so it starts again at once.
+// The server of `npm run dev`: everything but the pages, which Vite serves as they are written. Nothing is built, so it
+// starts again at once.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '#server/app.ts'

@@ -1,4 +1,5 @@
-// `npm run -s khulu -- --interface en --learning xh`: one question a line on standard input, one line of JSON each, in order. Follow-ups keep the thread.
+// `npm run -s khulu -- --interface en --learning xh`: one question a line on standard input, one line of JSON each, in
+// order. Follow-ups keep the thread.
 import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,5 @@
-// Reads every word of a language (`--language`) of the word counts beside the project and writes the stems that no root of the lexicon has and that several
-// words agree on: content/languages/<language>/attested-stems.json.
+// Reads every word of a language (`--language`) of the word counts beside the project and writes the stems that no root
+// of the lexicon has and that several words agree on: content/languages/<language>/attested-stems.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadLanguageContent } from '#content/load-content.ts'

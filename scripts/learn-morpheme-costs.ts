@@ -1,5 +1,6 @@
-// Counts which morpheme follows which in the annotated corpora beside the project, and writes src/core/grammar/morpheme-costs.json: what each
-// step costs the reader of words, in hundredths of a nat. Only these sums come from the corpora, no word of them.
+// Counts which morpheme follows which in the annotated corpora beside the project, and writes
+// src/core/grammar/morpheme-costs.json: what each step costs the reader of words, in hundredths of a nat. Only these
+// sums come from the corpora, no word of them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

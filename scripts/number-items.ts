@@ -1,4 +1,5 @@
-// The items of the numbers and time pages that follow from rules: cardinals, ordinals and the clock. Everything else in those files is written by hand.
+// The items of the numbers and time pages that follow from rules: cardinals, ordinals and the clock. Everything else in
+// those files is written by hand.
 import { clockWords } from '#core/grammar/clock-words.ts'
 import { cardinalWords } from '#core/grammar/number-words.ts'
 import { ordinalWords } from '#core/grammar/ordinal-words.ts'

@@ -1,4 +1,5 @@
-// `npm run audio`: renders the clips that the texts of a language (`--language`) lack, removes the clips of texts that are gone, and says what can't be heard.
+// `npm run audio`: renders the clips that the texts of a language (`--language`) lack, removes the clips of texts that
+// are gone, and says what can't be heard.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clipName } from '#core/pronunciation/clip-name.ts'

@@ -1,5 +1,7 @@
-// `npm run who-saw -- --learner ID --from 2026-01-01 --to 2026-02-01`: who saw or changed what of a person in that time, for whoever has to tell of a breach.
-// Reads the database of FUNDA_DATA or DATABASE_URL, also while the server runs. The answer holds personal data: keep it as you keep the database.
+// `npm run who-saw -- --learner ID --from 2026-01-01 --to 2026-02-01`: who saw or changed what of a person in that
+// time, for whoever has to tell of a breach.
+// Reads the database of FUNDA_DATA or DATABASE_URL, also while the server runs. The answer holds personal data: keep it
+// as you keep the database.
 import { parseArgs } from 'node:util'
 import { whoSaw } from '#server/features/records/index.ts'
 import { readConfig } from '#server/platform/config/read-config.ts'

@@ -1,5 +1,5 @@
-// Writes the pronunciation of every item of a language (`--language`) anew from the rule in core, so that no one has to write it by hand. The rest of a
-// file stays as its authors laid it out.
+// Writes the pronunciation of every item of a language (`--language`) anew from the rule in core, so that no one has to
+// write it by hand. The rest of a file stays as its authors laid it out.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-// `npm run sbom`: writes dist/sbom.json, a bill of materials of everything in package-lock.json (CycloneDX 1.6), for whoever has to know what ships.
+// `npm run sbom`: writes dist/sbom.json, a bill of materials of everything in package-lock.json (CycloneDX 1.6), for
+// whoever has to know what ships.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listComponents } from './sbom/list-components.ts'

@@ -67,7 +67,10 @@ export type RequirementJoin = {
   unknown: { id: string; file: string }[]
 }
 
-/** Joins requirements and tests by the ids that the tests' titles carry, `[ASVS V8.2.2]`; comments don't count. Ids of other chapters are left alone. */
+/**
+ * Joins requirements and tests by the ids that the tests' titles carry, `[ASVS V8.2.2]`; comments don't count. Ids of
+ * other chapters are left alone.
+ */
 export function joinRequirements(
   requirements: readonly Requirement[],
   tests: readonly { file: string; text: string }[],

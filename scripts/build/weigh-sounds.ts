@@ -7,7 +7,10 @@ import { spokenTextsOf } from '#core/course/spoken-texts.ts'
 import { createLanguageEngine, hasEngine } from '#core/grammar/language-engine.ts'
 import { clipAddress } from '#core/pronunciation/clip-name.ts'
 
-/** The bytes of each unit's clips, `xh/greetings` → so many: what keeping a unit with its sound costs. Units without a clip are left out. */
+/**
+ * The bytes of each unit's clips, `xh/greetings` → so many: what keeping a unit with its sound costs. Units without a
+ * clip are left out.
+ */
 export function weighSounds(project: string): Record<string, number> {
   const weights: Record<string, number> = {}
   for (const language of listContentLanguages(project)) {

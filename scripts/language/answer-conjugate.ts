@@ -49,7 +49,10 @@ function readRequest(request: unknown): VerbRequest {
   }
 }
 
-/** The forms of a verb, best first, in the engine's terms or in a cell of UniMorph's. Throws an error where the language has no grammar yet. */
+/**
+ * The forms of a verb, best first, in the engine's terms or in a cell of UniMorph's. Throws an error where the language
+ * has no grammar yet.
+ */
 export function answerConjugate(request: unknown, code: string): { forms: string[] } {
   const grammar = GRAMMARS[code]
   if (grammar === undefined) throw new Error(`There are no verbs for '${code}' yet.`)

@@ -25,7 +25,10 @@ function bankOf(content: LanguageContent): ExerciseBank {
   return bank
 }
 
-/** One exercise of a kind and seed, with `skill` or `root` one that exercises it; asked again, the same one. Throws an error where there is none. */
+/**
+ * One exercise of a kind and seed, with `skill` or `root` one that exercises it; asked again, the same one. Throws an
+ * error where there is none.
+ */
 export function answerExercise(request: unknown, content: LanguageContent): Exercise {
   const { kind, seed, level, skill, root } = exerciseRequest.parse(request)
   return makeExercise(kind, seed, bankOf(content), {

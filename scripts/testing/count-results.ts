@@ -34,7 +34,10 @@ export function countVitest(json: string): Counts {
   return { passed, failed: failed + brokenFiles.length, skipped: statuses.length - passed - failed }
 }
 
-/** Counts of a Playwright report, given as JSON. An error outside a test, such as a file that can't be loaded, counts as one failed test. */
+/**
+ * Counts of a Playwright report, given as JSON. An error outside a test, such as a file that can't be loaded, counts as
+ * one failed test.
+ */
 export function countPlaywright(json: string): Counts {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }

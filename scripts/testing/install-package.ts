@@ -25,7 +25,10 @@ function packageManager({ title, byHand }: NeededProgram): string[] | string {
     : `${title} is missing, and installing it needs root or sudo. ${byHand}`
 }
 
-/** The program's path; it is installed through the system's package manager if it is missing. Throws a sentence where that can't be done. */
+/**
+ * The program's path; it is installed through the system's package manager if it is missing. Throws a sentence where
+ * that can't be done.
+ */
 export function ensureInstalled(program: NeededProgram): string {
   const found = program.find()
   if (found) return found

@@ -128,15 +128,18 @@ export const accountsSchemas = {
     errors: ['not-signed-in', 'guardian-needed', 'too-many-attempts'],
   },
   /**
-   * Writes to the new address for a confirmation, and to the present one that it was asked for. The address changes when the link is used. Needs a proof of
-   * the last ten minutes that it is oneself.
+   * Writes to the new address for a confirmation, and to the present one that it was asked for. The address changes
+   * when the link is used. Needs a proof of the last ten minutes that it is oneself.
    */
   changeEmail: {
     input: z.strictObject({ email, language }),
     output: z.object({}),
     errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'too-many-attempts'],
   },
-  /** Puts the address of before back, by the link in the email to it, within 7 days. Ends all sessions; `proof` is for choosing another password, null without one. */
+  /**
+   * Puts the address of before back, by the link in the email to it, within 7 days. Ends all sessions; `proof` is for
+   * choosing another password, null without one.
+   */
   undoEmailChange: {
     input: z.strictObject({ proof }),
     output: z.object({ proof: z.string().nullable() }),

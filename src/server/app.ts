@@ -166,7 +166,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config, clock, log, requestTimeout = REQUEST_TIMEOUT } = parts
   const trustProxy = config.proxies && config.proxies.length > 0 ? [...config.proxies] : false
   const app = Fastify({
-    // A request that still comes while the server closes is answered like any other, and not in Fastify's own words: the database is closed last.
+    // A request that still comes while the server closes is answered like any other, and not in Fastify's own words:
+    // the database is closed last.
     return503OnClosing: false,
     bodyLimit: BODY_LIMIT,
     trustProxy,

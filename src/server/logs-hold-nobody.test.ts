@@ -106,7 +106,8 @@ test(
       await tablet.send(learningCalls.recordEvents, { events: [makeEvent({ answer: `${CANARY} answer` })] }, HEADERS)
       for (const one of [browser, tablet, visitAt(app, ADDRESS)])
         for (const status of await askEverything(one)) statuses.add(status)
-      // A unique violation, a value of the wrong form and one that a check refuses, each with the canary as a parameter and in the statement.
+      // A unique violation, a value of the wrong form and one that a check refuses, each with the canary as a parameter
+      // and in the statement.
       const [known] = await database.select().from(users).limit(1)
       if (!known) throw new Error('Nobody has an account.')
       const refused = [

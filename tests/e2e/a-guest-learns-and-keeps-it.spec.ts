@@ -227,7 +227,8 @@ test.describe('with a bad network', () => {
   }) => {
     await signUp(page, makePerson('Sipho'))
     await open(page, '/phrases')
-    // What keeps and sends an answer is here once the account's answers have been asked for; before, it could not be fetched without a network.
+    // What keeps and sends an answer is here once the account's answers have been asked for; before, it could not be
+    // fetched without a network.
     await page.waitForFunction(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
       learningCalls.listEvents[1],

@@ -1,7 +1,10 @@
 /** One step of an alignment: the same word, another in its place, one left out of the answer, or one too many. */
 export type AlignedWord = { expected: string | null; given: string | null }
 
-/** The cheapest way to turn the words expected into those given; a word in another's place costs less than one left out and one too many. */
+/**
+ * The cheapest way to turn the words expected into those given; a word in another's place costs less than one left out
+ * and one too many.
+ */
 export function alignWords(expected: readonly string[], given: readonly string[]): AlignedWord[] {
   const rows = expected.length + 1
   const columns = given.length + 1

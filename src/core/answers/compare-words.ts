@@ -175,7 +175,10 @@ const GUESSED = 1500
 /** What begins as a denial is one: `andazi`. */
 const DENIED = 1500
 
-/** What makes two readings differ before their morphemes are compared: those of the same shape differ in a concord rather than in what they are. */
+/**
+ * What makes two readings differ before their morphemes are compared: those of the same shape differ in a concord
+ * rather than in what they are.
+ */
 const leastDistance = (one: Outline, other: Outline): number =>
   (one.shape === other.shape ? 0 : OTHER_SHAPE) +
   2 * (one.reading.cost + other.reading.cost) +
@@ -231,7 +234,10 @@ function compareNumber(expected: string, given: string, { lexicon }: LanguageEng
     : null
 }
 
-/** Letters before a stem that are prefixes, though not of this word: `yatata` for `katata`, `ndinanja` for `ndinenja`. A letter too many is none. */
+/**
+ * Letters before a stem that are prefixes, though not of this word: `yatata` for `katata`, `ndinanja` for `ndinenja`. A
+ * letter too many is none.
+ */
 function hasOtherPrefix(expected: string, given: string, readings: readonly WordReading[]): boolean {
   return readings.some(({ morphemes }) => {
     const stem = morphemes.findLast(([form, tag]) => (tag === 'NStem' || tag === 'VRoot') && form.length >= 2)?.[0]

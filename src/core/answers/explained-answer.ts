@@ -39,5 +39,8 @@ export const CHECKING_RULES = [
 
 export type CheckingRule = (typeof CHECKING_RULES)[number]
 
-/** A verdict with what explains it: the rule and the words that its sentence names (`noun`, `nounClass`, `expected`, `given`, `concord`, `meaning` …). */
+/**
+ * A verdict with what explains it: the rule and the words that its sentence names (`noun`, `nounClass`, `expected`,
+ * `given`, `concord`, `meaning` …).
+ */
 export type ExplainedAnswer = CheckedAnswer & { rule: CheckingRule | null; words: Readonly<Record<string, string>> }

@@ -22,7 +22,10 @@ function joinProhibition(words: readonly string[]): string[] {
   return joined
 }
 
-/** What is asked at the end of the verb, and what is so already: `ufuna ntoni` and `ufunani`, `uya phi` and `uyaphi`, `sele ndifundile` and `sendifundile`. */
+/**
+ * What is asked at the end of the verb, and what is so already: `ufuna ntoni` and `ufunani`, `uya phi` and `uyaphi`,
+ * `sele ndifundile` and `sendifundile`.
+ */
 function joinShort(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {

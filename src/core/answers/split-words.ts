@@ -1,4 +1,7 @@
-/** Signs that are no part of a word; hyphens and apostrophes within a word are left out too, since both spellings are written (i-ajenda, iajenda). */
+/**
+ * Signs that are no part of a word; hyphens and apostrophes within a word are left out too, since both spellings are
+ * written (i-ajenda, iajenda).
+ */
 const SIGNS = /[^\p{L}\p{N}\s]/gu
 
 /** The words of a text as they are compared: lower case, without punctuation, hyphens, apostrophes and diacritics. */

@@ -49,7 +49,10 @@ export type HintLadder = readonly [Hint, Hint, Hint]
 
 /** What all steps have. */
 type StepBase = {
-  /** `lesson/<lesson id>/<number>`; the number is the seed × 100 + the step's place. Names the step for good: `createStepFinder` finds it. */
+  /**
+   * `lesson/<lesson id>/<number>`; the number is the seed × 100 + the step's place. Names the step for good:
+   * `createStepFinder` finds it.
+   */
   id: string
   /** The roots and skills that are met or exercised. */
   cards: readonly CardId[]

@@ -73,8 +73,8 @@ const CLASSLESS_KINDS = ['tense', 'negative', 'number', 'time', 'sentence']
 const NOTHING_DESCRIBED = { owned: [], owners: [], descriptions: [] } as const
 
 /**
- * The bank with the words that a skill shows in, and nothing that would be asked in their place, so that it needn't be waited for until chance
- * brings them.
+ * The bank with the words that a skill shows in, and nothing that would be asked in their place, so that it needn't be
+ * waited for until chance brings them.
  * @param known the skills that the learner has met: numbers agree with what is counted
  */
 export function focusBank(bank: ExerciseBank, skill: GrammarSkill, known: ReadonlySet<GrammarSkill>): ExerciseBank {

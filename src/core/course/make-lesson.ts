@@ -157,8 +157,9 @@ const stepId = (lessonId: string, seed: number, place: number): string =>
   `lesson/${lessonId}/${seed * SEED_COUNT + place}`
 
 /**
- * The steps of a lesson in order, 12 to 18 of them. The same course, lesson and seed always make the same steps; new words are met before they are
- * asked. Takes some hundred milliseconds on a phone, since exercises are made and checked.
+ * The steps of a lesson in order, 12 to 18 of them. The same course, lesson and seed always make the same steps; new
+ * words are met before they are asked. Takes some hundred milliseconds on a phone, since exercises are made and
+ * checked.
  * @param seed a whole number from 0 to 99
  * @returns null where the course has no such lesson
  */

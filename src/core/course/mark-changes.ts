@@ -18,7 +18,10 @@ function sharedLength(one: string, other: string): number {
 
 const reverse = (text: string): string => [...text].toReversed().join('')
 
-/** The piece of a word that must change, between what both begin and end with; the whole word where little is shared, or only something too many was given. */
+/**
+ * The piece of a word that must change, between what both begin and end with; the whole word where little is shared, or
+ * only something too many was given.
+ */
 function markWord(word: string, given: string): MarkedPiece[] {
   const [right, wrong] = [bare(word), bare(given)]
   if (right === wrong) return [{ text: word, changed: false }]

@@ -30,7 +30,10 @@ export const startPlacement = (unitCount: number): Placement => ({
 export const nextPlacementUnit = ({ lowest, highest, asked }: Placement): number | null =>
   lowest >= highest || asked >= MOST_PLACEMENT_QUESTIONS ? null : Math.floor((lowest + highest) / 2)
 
-/** The placement after an answer. What is known of a unit counts for all before it, what isn't for all after it: each unit settled halves the rest. */
+/**
+ * The placement after an answer. What is known of a unit counts for all before it, what isn't for all after it: each
+ * unit settled halves the rest.
+ */
 export function answerPlacement(placement: Placement, isRight: boolean): Placement {
   const unit = nextPlacementUnit(placement)
   if (unit === null) return placement

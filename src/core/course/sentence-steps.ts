@@ -62,7 +62,10 @@ function wordsHint(cards: readonly CardId[], { words }: CourseParts): Hint {
   }
 }
 
-/** A word without the marks around it, and without the capital that every sentence begins with: it would give the first place away. Names keep theirs. */
+/**
+ * A word without the marks around it, and without the capital that every sentence begins with: it would give the first
+ * place away. Names keep theirs.
+ */
 const tileOf = (word: string): string =>
   word
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')

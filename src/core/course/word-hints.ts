@@ -67,7 +67,10 @@ export const chosenSentenceHints = (words: Hint, options: readonly string[], ans
   ...strikeOut(options, answer),
 ]
 
-/** Of a sentence that is typed or put together: the words it is made of (or how many they are, where none of them was a card), how it begins, all of its pieces. */
+/**
+ * Of a sentence that is typed or put together: the words it is made of (or how many they are, where none of them was a
+ * card), how it begins, all of its pieces.
+ */
 export function sentenceHints(words: Hint, answer: string, pieces: readonly string[]): HintLadder {
   const isEmpty = words.hint === 'words' && words.words.length === 0
   const madeOf: Hint = isEmpty ? { hint: 'word-count', count: pieces.length } : words

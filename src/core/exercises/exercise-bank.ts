@@ -150,8 +150,8 @@ const isUsable = ({ english, subjects, objects }: BankFrame): boolean =>
   english.length > 0 && subjects.length > 0 && (objects === null || objects.length > 0)
 
 /**
- * Makes the bank that exercises are drawn from. The lexicon's semantic classes and the data's own sets must both allow what is put together;
- * throws an Error where the data names a root that the lexicon lacks.
+ * Makes the bank that exercises are drawn from. The lexicon's semantic classes and the data's own sets must both allow
+ * what is put together; throws an Error where the data names a root that the lexicon lacks.
  */
 export function createExerciseBank(engine: LanguageEngine, data: ExerciseData): ExerciseBank {
   const find = makeFinder(data, engine)

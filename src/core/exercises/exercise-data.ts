@@ -1,7 +1,10 @@
 import type { ExerciseLevel } from '#core/exercises/exercise-kinds.ts'
 import type { ExerciseTense } from '#core/exercises/grammar-skills.ts'
 
-/** What a verb can be said of: who does it and to what, as names of sets of nouns. Narrower than the lexicon's semantic classes, which hold too. */
+/**
+ * What a verb can be said of: who does it and to what, as names of sets of nouns. Narrower than the lexicon's semantic
+ * classes, which hold too.
+ */
 export type FrameData = {
   id: string
   /** Id of the verb. */
@@ -10,7 +13,10 @@ export type FrameData = {
   subjects: readonly string[]
   /** Left out where the verb stands without an object. */
   objects?: readonly string[] | undefined
-  /** Done to one thing (to lock a house), to such things in general (to like apples), to as many as there are who do it (to put on a hat), or to either. */
+  /**
+   * Done to one thing (to lock a house), to such things in general (to like apples), to as many as there are who do it
+   * (to put on a hat), or to either.
+   */
   objectNumber?: 'singular' | 'plural' | 'same' | undefined
   /** Nobody sneezes or grows today or tomorrow. */
   timeless?: boolean | undefined

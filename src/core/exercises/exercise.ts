@@ -3,7 +3,10 @@ import type { ExerciseInstruction, ExerciseLevel, GrammarExerciseKind } from '#c
 import type { GrammarSkill } from '#core/exercises/grammar-skills.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
-/** A piece of what is shown: English, words of the language learnt, figures of a number or a clock, or the place to be filled. Put together as they are. */
+/**
+ * A piece of what is shown: English, words of the language learnt, figures of a number or a clock, or the place to be
+ * filled. Put together as they are.
+ */
 export type PromptPart = { part: 'english' | 'target' | 'figures'; text: string } | { part: 'gap' }
 
 /** What an exercise asks: the instruction with its arguments (`person`, `tense`, `stem`), and what it is about. */

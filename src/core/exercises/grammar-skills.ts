@@ -26,7 +26,10 @@ const SINGLE_SKILLS = [
   'sentence.place',
 ] as const
 
-/** What of the grammar an exercise exercises: `subject-concord.2`, `noun-plural.7`, `tense.recent-past`. The unit that is scheduled beside the roots. */
+/**
+ * What of the grammar an exercise exercises: `subject-concord.2`, `noun-plural.7`, `tense.recent-past`. The unit that
+ * is scheduled beside the roots.
+ */
 export const GRAMMAR_SKILLS = [
   ...[...PERSONS, ...NOUN_CLASSES].map((agreement) => `subject-concord.${agreement}` as const),
   ...CLASS_SKILLS.flatMap((skill) => NOUN_CLASSES.map((nounClass) => `${skill}.${nounClass}` as const)),

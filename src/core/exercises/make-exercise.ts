@@ -46,7 +46,10 @@ const MOST_DRAWS_WANTED = 1000
 export type ExerciseOptions = {
   /** A1 where it isn't said. */
   level?: ExerciseLevel
-  /** Whether an exercise of these roots and skills is wanted; asked before the options are chosen, so that much can be refused in little time. */
+  /**
+   * Whether an exercise of these roots and skills is wanted; asked before the options are chosen, so that much can be
+   * refused in little time.
+   */
   accept?: (exercise: Pick<Exercise, 'roots' | 'skills'>) => boolean
 }
 

@@ -70,7 +70,10 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
-/** Reads what the device kept; whatever can't be read is as in a new record. After half a day a new sitting begins: its points are 0, the rest stays. */
+/**
+ * Reads what the device kept; whatever can't be read is as in a new record. After half a day a new sitting begins: its
+ * points are 0, the rest stays.
+ */
 export function readGameRecord(stored: string | null, now: number): GameRecord {
   const kept = parse(stored)
   const settings = isRecord(kept['settings']) ? kept['settings'] : {}
@@ -111,8 +114,8 @@ export const keepFinished = (record: GameRecord, finished: Finished): GameRecord
   record.settings.boosts ? { ...record, boosts: earnBoost(record.boosts, finished) } : record
 
 /**
- * The record after an answer. What was won is added to all points; a level earns a boost, and an achievement where it was never reached before; a right
- * answer ends the boost that it used (specification, section 4).
+ * The record after an answer. What was won is added to all points; a level earns a boost, and an achievement where it
+ * was never reached before; a right answer ends the boost that it used (specification, section 4).
  */
 export function keepAnswer(
   record: GameRecord,

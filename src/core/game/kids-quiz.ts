@@ -12,7 +12,10 @@ const ONE: GameWord = {
   picture: 'count 1',
 }
 
-/** The first question, which needs nothing fetched: 'nye' is one (specification, section 5). The item teaches the noun inye; nye is its root, as right. */
+/**
+ * The first question, which needs nothing fetched: 'nye' is one (specification, section 5). The item teaches the noun
+ * inye; nye is its root, as right.
+ */
 const FIRST: GameQuestion = {
   word: ONE,
   options: [

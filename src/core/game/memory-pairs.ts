@@ -54,8 +54,8 @@ export const areFound = ({ cards, found }: PairsGame): boolean => cards.length >
 export const turnBack = (game: PairsGame): PairsGame => (game.turned.length === 2 ? { ...game, turned: [] } : game)
 
 /**
- * Turns a card; two that are open and no pair are turned back first. An outcome comes of two cards of which the second had been seen before: to turn one for
- * the first time is a look, not an answer.
+ * Turns a card; two that are open and no pair are turned back first. An outcome comes of two cards of which the second
+ * had been seen before: to turn one for the first time is a look, not an answer.
  */
 export function turnCard(before: PairsGame, id: string, now: number): { game: PairsGame; outcome?: PairOutcome } {
   const game = turnBack(before)

@@ -7,7 +7,8 @@ export type GameScore = { points: number; level: number; streak: number }
 export const NEW_SCORE: GameScore = { points: 0, level: 1, streak: 0 }
 
 /**
- * What a right answer earns: ten times the level, and a tenth more for each right answer in a row before it, half at most. Always a whole number.
+ * What a right answer earns: ten times the level, and a tenth more for each right answer in a row before it, half at
+ * most. Always a whole number.
  * @param times what a boost multiplies it by; 1 without one
  */
 export function pointsOfRightAnswer(level: number, streakBefore: number, times: number): number {

@@ -15,7 +15,8 @@ import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass }
 /** In the order of NOUN_CLASSES. */
 const inEveryClass = (form: (nounClass: NounClass) => string): string => NOUN_CLASSES.map(form).join(' ')
 
-// A row a word: what it is in each class, 1 1a 2 2a 3 4 5 6 7 8 9 10 11 14 15 16 17. A source holds most of its row; the rest are by the rule.
+// A row a word: what it is in each class, 1 1a 2 2a 3 4 5 6 7 8 9 10 11 14 15 16 17. A source holds most of its row;
+// the rest are by the rule.
 test.each<[string, (nounClass: NounClass) => string, string, string]>([
   [
     'big',

@@ -16,13 +16,19 @@ export const adjectiveForm = (stem: string, nounClass: NounClass, grammar: Nguni
     ),
   )
 
-/** An adjective that says what a noun is: `umntu mkhulu`, `inja inkulu`, `izinja zintathu`. Source: NCHLT annotated corpora; attested in corpora. */
+/**
+ * An adjective that says what a noun is: `umntu mkhulu`, `inja inkulu`, `izinja zintathu`. Source: NCHLT annotated
+ * corpora; attested in corpora.
+ */
 export function adjectivePredicate(stem: string, nounClass: NounClass, grammar: NguniGrammar): string {
   const qualifying = adjectiveForm(stem, nounClass, grammar)
   return nounClass === '9' ? `i${qualifying.slice(1)}` : qualifying.replace(/^[aeo]/, '')
 }
 
-/** A relative stem with the noun it qualifies: `umntu olungileyo`, `ilizwe elibanzi`, `amanzi abandayo`. Source: NCHLT annotated corpora. */
+/**
+ * A relative stem with the noun it qualifies: `umntu olungileyo`, `ilizwe elibanzi`, `amanzi abandayo`. Source: NCHLT
+ * annotated corpora.
+ */
 export function relativeForm(stem: string, agreement: Agreement, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords
   const concord = isPerson(agreement) ? persons[agreement].relative : classes[agreement].relative
@@ -37,7 +43,10 @@ export function relativeForm(stem: string, agreement: Agreement, grammar: NguniG
   )
 }
 
-/** Concords of -nke and -dwa of first and second persons: `thina sonke`, `nina nonke`, `mna ndedwa`, `wena wedwa`. Source: attested in corpora. */
+/**
+ * Concords of -nke and -dwa of first and second persons: `thina sonke`, `nina nonke`, `mna ndedwa`, `wena wedwa`.
+ * Source: attested in corpora.
+ */
 const PERSON_QUANTIFIERS = {
   nke: { '1ps': 'ndo', '2ps': 'wo', '1pp': 'so', '2pp': 'no' },
   dwa: { '1ps': 'nde', '2ps': 'we', '1pp': 'so', '2pp': 'no' },
@@ -62,7 +71,10 @@ export type DemonstrativePosition = 1 | 2 | 3
 /** Classes whose demonstratives begin with l in isiXhosa and have a short form before a noun: `loo mntu`, `laa ndlu`. */
 const SHORT_DEMONSTRATIVES: Readonly<Partial<Record<DemonstrativePosition, string>>> = { 2: 'loo', 3: 'laa' }
 
-/** This, that, that over there, best first: `lo`, `lowo` (or `loo`), `lowaya` (or `laa`). Source: NCHLT annotated corpora; attested in corpora. */
+/**
+ * This, that, that over there, best first: `lo`, `lowo` (or `loo`), `lowaya` (or `laa`). Source: NCHLT annotated
+ * corpora; attested in corpora.
+ */
 export function demonstrativeForm(
   position: DemonstrativePosition,
   nounClass: NounClass,

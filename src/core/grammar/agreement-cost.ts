@@ -25,7 +25,10 @@ const ENDS_IN_I: ReadonlySet<string> = new Set(['az', 'th', 'hlel', 'hlez', 'm',
 
 const OTHER_SUBJECT = 400
 
-/** What it costs that the parts of a word far from one another don't fit: -yo without a relative concord, -ni after a subject, an infinitive in -e. */
+/**
+ * What it costs that the parts of a word far from one another don't fit: -yo without a relative concord, -ni after a
+ * subject, an infinitive in -e.
+ */
 export function agreementCost(morphemes: readonly Morpheme[]): number {
   let has = 0
   let ending: string | undefined

@@ -9,7 +9,8 @@ const zulu = readEngine('zu')
 const cut = (word: string, engine = xhosa): string =>
   (analyseWord(word, engine)[0]?.segments ?? []).map((morpheme) => morpheme.join(':')).join(' ')
 
-// NCHLT: cut so in the annotated corpus. Attested: the word is written in running text, and cut by the same rules. By the rule: neither was found.
+// NCHLT: cut so in the annotated corpus. Attested: the word is written in running text, and cut by the same rules. By
+// the rule: neither was found.
 test.each<[string, string, string, string, string]>([
   ['umntwana', 'u:NPrePre1 m:BPre1 ntwana:NStem', 'umntwana', 'child', 'attested in corpora'],
   ['abantwana', 'a:NPrePre2 ba:BPre2 ntwana:NStem', 'umntwana', 'child', 'attested in corpora'],

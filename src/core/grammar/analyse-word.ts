@@ -88,8 +88,9 @@ const isKin = (one: LexiconRoot, other: LexiconRoot): boolean =>
   KIN.some((kinds) => kinds.has(one.partOfSpeech) && kinds.has(other.partOfSpeech))
 
 /**
- * The entries that an analysis is of, its own first and then those of its kind that are written alike: `ngokutya` is of ukutya, to eat and food. Uyeba is of
- * ukuba, to steal, and not of the conjunction, nor of ukuba, to be, of which it would be uyaba.
+ * The entries that an analysis is of, its own first and then those of its kind that are written alike: `ngokutya` is of
+ * ukutya, to eat and food. Uyeba is of ukuba, to steal, and not of the conjunction, nor of ukuba, to be, of which it
+ * would be uyaba.
  */
 export function rootsOfAnalysis({ id, lemma }: WordAnalysis, { lexicon }: LanguageEngine): LexiconRoot[] {
   const alike = id === '' ? [] : (lexicon.words.get(plainWord(lemma)) ?? [])

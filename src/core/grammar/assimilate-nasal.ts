@@ -26,7 +26,8 @@ export const ZULU_NASALS: Nasals = NGUNI_NASALS
 const NASAL = /^(?:m|n)/
 
 /**
- * A prefix that ends with the nasal of class 9 or 10 before a stem: `in` and `philo` give `impilo`; `en` and `hle` isiXhosa `entle`, isiZulu `enhle`.
+ * A prefix that ends with the nasal of class 9 or 10 before a stem: `in` and `philo` give `impilo`; `en` and `hle`
+ * isiXhosa `entle`, isiZulu `enhle`.
  * @param prefix ends with `n` or `m`; any other prefix is only put before
  */
 export function attachNasal(prefix: string, stem: string, nasals: Nasals): string {

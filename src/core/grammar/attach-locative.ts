@@ -4,7 +4,8 @@ type Palatals = Parameters<typeof palataliseEnd>[1]
 
 /**
  * The forms of a noun with locative -ini, first the usual one: `ilizwe` gives `ilizweni`, `indlu` `indlwini`, `umlomo` `umlonyeni`,
- * `intaba` `intabeni`, and after f and v without w, `ibhafu` `ebhafini`. Source: NCHLT annotated corpora; the exceptions (`esibhedlele`) are data.
+ * `intaba` `intabeni`, and after f and v without w, `ibhafu` `ebhafini`. Source: NCHLT annotated corpora; the
+ * exceptions (`esibhedlele`) are data.
  */
 export function attachLocative(noun: string, palatals: Palatals): string[] {
   const last = noun.charAt(noun.length - 1)

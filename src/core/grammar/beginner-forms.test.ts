@@ -5,8 +5,8 @@ import { XHOSA_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
 /**
- * A form written by hand, what it is, and the paradigm it follows with a form of that source. `attested` says that each of its words is written
- * in a corpus, which may be in another meaning. A variant needn't be the best form.
+ * A form written by hand, what it is, and the paradigm it follows with a form of that source. `attested` says that each
+ * of its words is written in a corpus, which may be in another meaning. A variant needn't be the best form.
  */
 type BeginnerForm = readonly [
   form: string,

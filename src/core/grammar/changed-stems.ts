@@ -5,7 +5,10 @@ import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 /** A stem that a verb of the lexicon has before one ending only: `diben` of `dibene`, `hlel` of `hleli`, `tsh` of `tsho`. */
 export type ChangedStem = { root: LexiconRoot; ending: 'e' | 'i' | 'o' }
 
-/** What -al, -el, -an at the end of a longer stem become before the -e of what has come about: `onakel`, `fumen`. The same rule as `endVerb` has. */
+/**
+ * What -al, -el, -an at the end of a longer stem become before the -e of what has come about: `onakel`, `fumen`. The
+ * same rule as `endVerb` has.
+ */
 const raise = (root: string): string => (/[aeiou].*(?:al|an)$/.test(root) ? root.replace(/a([ln])$/, 'e$1') : root)
 
 /** The stems that verbs change into, of the lexicon's verbs by the rule and of the irregular ones by their table. */
@@ -25,8 +28,8 @@ export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar)
 }
 
 /**
- * The stems of verbs whose i is only heard as an e after an a, with that i: `iz` of ukuza, as in `ndiyeza`, `iv` of ukuva, as in `uyeva`. Of verbs that are written
- * alike, `ib` is the one that has such an i: to steal.
+ * The stems of verbs whose i is only heard as an e after an a, with that i: `iz` of ukuza, as in `ndiyeza`, `iv` of
+ * ukuva, as in `uyeva`. Of verbs that are written alike, `ib` is the one that has such an i: to steal.
  */
 export function listLatentStems({ roots }: WordLexicon, { code }: NguniGrammar): ReadonlyMap<string, LexiconRoot> {
   return new Map(

@@ -2,8 +2,8 @@ import { clockWords } from '#core/grammar/clock-words.ts'
 
 /**
  * The parts of the day up to and with an hour, the most usual first. People draw the lines differently, so some hours have several.
- * Sources: Multilingual Mathematics Dictionary R–6 (kusasa, emva kwemini, emalanga, ngorhatya); attested in corpora (kusasa, emini, kwemini,
- * ngokuhlwa, ngorhatya, ebusuku). The hours are what the words mean.
+ * Sources: Multilingual Mathematics Dictionary R–6 (kusasa, emva kwemini, emalanga, ngorhatya); attested in corpora
+ * (kusasa, emini, kwemini, ngokuhlwa, ngorhatya, ebusuku). The hours are what the words mean.
  */
 const DAY_PARTS: readonly { until: number; parts: readonly string[] }[] = [
   { until: 2, parts: ['ebusuku'] },
@@ -19,12 +19,15 @@ const DAY_PARTS: readonly { until: number; parts: readonly string[] }[] = [
   { until: 23, parts: ['ebusuku', 'ngorhatya', 'ngokuhlwa'] },
 ]
 
-/** What the middle of the night and of the day may be called. Source: Multilingual Mathematics Dictionary R–6 (midnight); the page of times. */
+/**
+ * What the middle of the night and of the day may be called. Source: Multilingual Mathematics Dictionary R–6
+ * (midnight); the page of times.
+ */
 const MIDDLES: Readonly<Record<number, string>> = { 0: 'ezinzulwini zobusuku', 12: 'emini emaqanda' }
 
 /**
- * How a time is said with its part of the day, so that seven in the morning is not seven in the evening: `intsimbi yesixhenxe kusasa`; first
- * the form that is taught. Hour 0 to 23, minute 0 to 59; throws a RangeError for others.
+ * How a time is said with its part of the day, so that seven in the morning is not seven in the evening: `intsimbi
+ * yesixhenxe kusasa`; first the form that is taught. Hour 0 to 23, minute 0 to 59; throws a RangeError for others.
  */
 export function clockWordsOfDay(hour: number, minute: number): string[] {
   const times = clockWords(hour, minute)

@@ -14,7 +14,10 @@ import { orderThings } from '#core/grammar/ordinal-words.ts'
 import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** A word of a closed kind, which is looked up as a whole: demonstratives, pronouns, what describes by itself, the words that make the future. */
+/**
+ * A word of a closed kind, which is looked up as a whole: demonstratives, pronouns, what describes by itself, the words
+ * that make the future.
+ */
 export type ClosedWord =
   | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass; place?: true }
   | { kind: 'which'; agreement: NounClass }

@@ -10,7 +10,10 @@ const MOST_THINGS = 999_999
 /** Numbers that agree as adjectives, from two. One is added by hand: class 9 loses its nasal before it (`enye`). */
 const ADJECTIVE_STEMS = ['bini', 'thathu', 'ne', 'hlanu', 'thandathu'] as const
 
-/** What -bini, -thathu … take in front where they agree after na-: `abalishumi elinababini`. Class 10 has the nasal: `ezilishumi elinambini`. */
+/**
+ * What -bini, -thathu … take in front where they agree after na-: `abalishumi elinababini`. Class 10 has the nasal:
+ * `ezilishumi elinambini`.
+ */
 const PREFIXES_AFTER_NA: Readonly<Partial<Record<NounClass, string>>> = {
   '2': 'ba',
   '2a': 'ba',
@@ -62,12 +65,14 @@ function owned(value: number, things: string): string[] {
 }
 
 /**
- * A noun with how many of it there are, from 1 to 999 999, best first: `abantu ababini`, `iincwadi ezingamashumi amabini anesihlanu`. The noun
- * stands as it is given, in the singular with its class for one, in the plural with that class for more. 1 to 6 agree as adjectives; from 7
- * on the noun of the number is a predicate with a relative concord. Throws a RangeError outside that range.
+ * A noun with how many of it there are, from 1 to 999 999, best first: `abantu ababini`, `iincwadi ezingamashumi
+ * amabini anesihlanu`. The noun stands as it is given, in the singular with its class for one, in the plural with that
+ * class for more. 1 to 6 agree as adjectives; from 7 on the noun of the number is a predicate with a relative concord.
+ * Throws a RangeError outside that range.
  * Sources: NCHLT corpus (`aba-li-shumi`, `a-si-xhenxe`, `e-ng-amashumi`, ezimbini, emihlanu); Einhorn and Siyengo, Xhosa: A Concise Manual
- * (adjectives for 1 to 6, numbers that own what they count); attested in corpora (abasibhozo, ezilithoba, ezingamakhulu, ezisithandathu); isiXhosa
- * Bibles (abalishumi elinababini in 1859, abalishumi elinambini and amashumi amabini anantlanu eemitha in 1996).
+ * (adjectives for 1 to 6, numbers that own what they count); attested in corpora (abasibhozo, ezilithoba,
+ * ezingamakhulu, ezisithandathu); isiXhosa Bibles (abalishumi elinababini in 1859, abalishumi elinambini and amashumi
+ * amabini anantlanu eemitha in 1996).
  */
 export function countThings(value: number, noun: string, nounClass: NounClass): string[] {
   if (!Number.isInteger(value) || value < 1 || value > MOST_THINGS)

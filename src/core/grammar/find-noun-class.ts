@@ -12,7 +12,10 @@ export type NounLookup = (lemma: string) => { nounClass: NounClass; plural?: str
 
 type Frame = readonly [surface: RegExp, initialVowel: string, prefix: string]
 
-/** How nouns of each class begin, likeliest first. What is in brackets isn't heard. A nasal is part of the prefix before a consonant only. */
+/**
+ * How nouns of each class begin, likeliest first. What is in brackets isn't heard. A nasal is part of the prefix before
+ * a consonant only.
+ */
 const FRAMES: Readonly<Record<NounClass, readonly Frame[]>> = {
   '1': [
     [/^um(?:u(?=[^aeiou]))?/, 'u', 'm'],

@@ -20,7 +20,8 @@ export function attachKu(noun: string): string {
 }
 
 /**
- * "It is a …", "they are …": `ngumntu`, `yinja`, `zizinja`, `lilizwe`, `sisitya`, `bubusi`. A place without initial vowel has ku-, `kuphandle`.
+ * "It is a …", "they are …": `ngumntu`, `yinja`, `zizinja`, `lilizwe`, `sisitya`, `bubusi`. A place without initial
+ * vowel has ku-, `kuphandle`.
  * Source: NCHLT annotated corpora.
  */
 export function makeCopulative(noun: string, nounClass: NounClass, grammar: NguniGrammar): string {
@@ -34,7 +35,8 @@ const negativeLink = (nounClass: NounClass, grammar: NguniGrammar): string =>
   `${grammar.concords.classes[nounClass].copulative}o`
 
 /**
- * "… is not a …": `akangomntu` (class 1 is no person), `asisosikolo` (it is no school), `asiyonja`. Without a subject it is asi-, "it is not".
+ * "… is not a …": `akangomntu` (class 1 is no person), `asisosikolo` (it is no school), `asiyonja`. Without a subject
+ * it is asi-, "it is not".
  * Source: attested in corpora (`asilotyala`, `asiyonto`, `asiyonkqubo`).
  */
 export function makeNegativeCopulative(
@@ -98,7 +100,10 @@ export function possessivePronoun(possessor: Agreement, possessedClass: NounClas
   return joinVowels(classes[possessedClass].possessive, stem)
 }
 
-/** "It is not mine": `asiyoyam`, `asilolakho`, as `asiyonto` and `asilotyala` are made; undefined where ng- stands before a-, of which that isn't sure. */
+/**
+ * "It is not mine": `asiyoyam`, `asilolakho`, as `asiyonto` and `asilotyala` are made; undefined where ng- stands
+ * before a-, of which that isn't sure.
+ */
 export const makeNotOwned = (owner: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string | undefined =>
   grammar.concords.classes[possessedClass].initialVowel.startsWith('a')
     ? undefined

@@ -8,7 +8,8 @@ import { XHOSA_GRAMMAR, ZULU_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 const parse = (text: string): Morpheme[] =>
   [...text.matchAll(/-?([^[\]]*)\[([^\]]*)\]/g)].map(([, form = '', tag = '']) => [form, tag] as const)
 
-// Morphemes, the word that they make, and where that word stands with this meaning: NCHLT is the annotated corpus, attested the word lists of running text.
+// Morphemes, the word that they make, and where that word stands with this meaning: NCHLT is the annotated corpus,
+// attested the word lists of running text.
 test.each<[string, string, string]>([
   ['u[NPrePre1]-m[BPre1]-ntu[NStem]', 'umntu', 'NCHLT'],
   ['a[NPrePre2]-ba[BPre2]-ntwana[NStem]', 'abantwana', 'NCHLT'],

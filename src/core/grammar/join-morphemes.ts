@@ -75,7 +75,10 @@ function joinLocative(word: string, next: Morpheme | undefined, after: Morpheme 
   return [`e${bare}`]
 }
 
-/** ku- before a noun: with i- it is kwi-, the other initial vowels are lost (`kubantu`, `kumasipala`), the long one of class 2a stays (`koomama`). */
+/**
+ * ku- before a noun: with i- it is kwi-, the other initial vowels are lost (`kubantu`, `kumasipala`), the long one of
+ * class 2a stays (`koomama`).
+ */
 function joinKu(left: string, word: string, kind: string): string {
   if (kind !== INITIAL_VOWEL) return joinConcord(left, word)
   if (word.startsWith('oo')) return `${left.slice(0, -1)}${word}`

@@ -130,7 +130,8 @@ function checkRange(value: number, least: number): void {
 
 /**
  * A number from 1 to a million as a noun phrase with its initial vowel, to be possessed, joined or counted with: `isibini`,
- * `ishumi elinanye`, `amashumi amabini anesihlanu`. The first is the usual form, the others are as right. Throws a RangeError outside that range.
+ * `ishumi elinanye`, `amashumi amabini anesihlanu`. The first is the usual form, the others are as right. Throws a
+ * RangeError outside that range.
  */
 export function numberNouns(value: number): string[] {
   checkRange(value, 1)
@@ -138,7 +139,10 @@ export function numberNouns(value: number): string[] {
   return value < 10 ? [...numeral(value).nouns] : unique(linkParts(splitNumber(value)))
 }
 
-/** The thousands from ten thousand on are said in two ways: `ishumi lamawaka`, and this one, `amawaka alishumi`, which only a round number can have. */
+/**
+ * The thousands from ten thousand on are said in two ways: `ishumi lamawaka`, and this one, `amawaka alishumi`, which
+ * only a round number can have.
+ */
 export const roundThousands = (value: number): string[] =>
   value >= 10_000 && value % 1000 === 0 && value < MAX_NUMBER
     ? numberNouns(value / 1000).map((count) => `amawaka a${copulative(count)}`)

@@ -1,7 +1,10 @@
 /** What a labial becomes before the -w- of the passive and before locative -ini and diminutive -ana, longest first. */
 type Palatals = readonly (readonly [labial: string, palatal: string])[]
 
-/** isiXhosa: `loba, lotywa`; `khapha, khatshwa`; `luma, lunywa`; `bamba, banjwa`; `mpompa, mpontshwa`. Source: NCHLT corpora; Wiktionary, Xhosa passives. */
+/**
+ * isiXhosa: `loba, lotywa`; `khapha, khatshwa`; `luma, lunywa`; `bamba, banjwa`; `mpompa, mpontshwa`. Source: NCHLT
+ * corpora; Wiktionary, Xhosa passives.
+ */
 export const XHOSA_PALATALS: Palatals = [
   ['mb', 'nj'],
   ['mp', 'ntsh'],
@@ -38,7 +41,10 @@ export function palataliseStem(stem: string, palatals: Palatals): string {
   return stem.slice(0, found.index) + palatal + stem.slice(found.index + found[0].length)
 }
 
-/** The end of a stem palatalised, as before -ini and -ana where -o or -u is lost: `mlomo` without its vowel gives `mlony`; null where it ends with no labial. */
+/**
+ * The end of a stem palatalised, as before -ini and -ana where -o or -u is lost: `mlomo` without its vowel gives
+ * `mlony`; null where it ends with no labial.
+ */
 export function palataliseEnd(stem: string, palatals: Palatals): string | null {
   const found = palatals.find(([labial]) => stem.endsWith(labial))
   return found ? stem.slice(0, stem.length - found[0].length) + found[1] : null

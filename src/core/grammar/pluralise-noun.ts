@@ -18,8 +18,8 @@ export type PluralKnowledge = {
 const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).length < 2
 
 /**
- * What the nasal of class 10 does to clicks and s of class 11 stems: isiXhosa `ucango, iingcango`; `usuku, iintsuku`, and of aspirated clicks
- * it leaves kc, kq, kx; isiZulu `ucingo, izingcingo`.
+ * What the nasal of class 10 does to clicks and s of class 11 stems: isiXhosa `ucango, iingcango`; `usuku, iintsuku`,
+ * and of aspirated clicks it leaves kc, kq, kx; isiZulu `ucingo, izingcingo`.
  */
 const CLASS_11_NASALISED: Readonly<
   Record<NguniGrammar['code'], readonly (readonly [plain: RegExp, nasalised: string])[]>

@@ -59,7 +59,10 @@ function rankIs(rest: string): NounClass[] {
   return rest.startsWith('a') ? [likelier, '7', other] : [likelier, other, '7']
 }
 
-/** Nouns in um-: who does (-i) or undergoes (-wa) something is of class 1, the rest of class 3; before a vowel it may be a name of class 1a. */
+/**
+ * Nouns in um-: who does (-i) or undergoes (-wa) something is of class 1, the rest of class 3; before a vowel it may be
+ * a name of class 1a.
+ */
 function rankUm(rest: string): NounClass[] {
   const person = /[^aeiou](?:i|wa|ana|kazi)$/.test(rest) && /[aeiou].*[aeiou]/.test(rest)
   if (/^a(?!kh[ie]|lus|hlu|ph|mk|z[ia]$)/.test(rest)) return ['1a', '1', '3']

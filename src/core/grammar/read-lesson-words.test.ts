@@ -4,7 +4,8 @@ import { analyseWord } from '#core/grammar/analyse-word.ts'
 
 const engine = readEngine('xh')
 
-// Words that lessons say and that government texts hardly have. Attested: the word is written in running text; by the rule: it was not found there.
+// Words that lessons say and that government texts hardly have. Attested: the word is written in running text; by the
+// rule: it was not found there.
 test.each<[string, string, string, string, string]>([
   ['hleli', 'hlel:VRoot i:VerbTerm', 'ukuhlala', 'sit', 'by the rule'],
   ['ndihleli', 'ndi:SC1ps hlel:VRoot i:VerbTerm', 'ukuhlala', 'sit', 'attested in corpora'],

@@ -52,7 +52,10 @@ function readKnownNoun(stem: string, suffix: Morpheme, lexicon: WordLexicon): En
   return readLexical('NStem', stem, lexicon).map((reading) => putAfter(reading, suffix))
 }
 
-/** What a stem before -ana can have been: with its vowel, with the o or u that has become w, with the labial that was palatalised, as it is. */
+/**
+ * What a stem before -ana can have been: with its vowel, with the o or u that has become w, with the labial that was
+ * palatalised, as it is.
+ */
 function beforeDiminutive(body: string, palatals: NguniGrammar['palatals']): string[] {
   const bodies = [
     body,

@@ -4,7 +4,10 @@ import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { isPerson, NOUN_CLASSES, PERSONS } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** Perfects that are not made with -ile, by what follows the concord: `diniwe`, `lele`, `hleli`. Made once an engine, when first asked for. */
+/**
+ * Perfects that are not made with -ile, by what follows the concord: `diniwe`, `lele`, `hleli`. Made once an engine,
+ * when first asked for.
+ */
 const perfects = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
 function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {

@@ -41,7 +41,10 @@ const ROOT_SHAPE = /[aeiou].*[^aeiou]$/s
 const TWO_VOWELS = /[aeiou]{2}/
 const HIATUS = 500
 
-/** A root said twice: `hambahamb`, `ahlukahluk`, where the vowel it begins with stands once, `salasel`, where only the second one has changed. */
+/**
+ * A root said twice: `hambahamb`, `ahlukahluk`, where the vowel it begins with stands once, `salasel`, where only the
+ * second one has changed.
+ */
 const REDUPLICATED = /^([aeiou]?)(([^aeiou]+)([aeiou])([^aeiou]+))([aeiou])(\3(?:\4|e)\5.*)$/
 
 /** A root of one consonant said twice: `lwayilw`, `akhayikh`. */

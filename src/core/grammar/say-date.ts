@@ -40,7 +40,10 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 /** Ways of saying the number of a year that are given; all, with every way of saying the rest, would be thousands of dates. */
 const MOST_YEARS = 2
 
-/** In a month: `kuJanyuwari`, with a hyphen before a vowel `ku-Epreli`; `kukaJanyuwari`, which text also has; `kweyoMqungu`, `kuCanzibe`. */
+/**
+ * In a month: `kuJanyuwari`, with a hyphen before a vowel `ku-Epreli`; `kukaJanyuwari`, which text also has;
+ * `kweyoMqungu`, `kuCanzibe`.
+ */
 function inMonth(month: number): string[] {
   const { names, traditional } = MONTHS[month - 1] as (typeof MONTHS)[number]
   const prefixed = (prefix: string): string[] =>
@@ -79,11 +82,12 @@ function checkDate({ day, month, year }: CalendarDate): void {
 }
 
 /**
- * How a date is said, first the form that is taught: `ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini …` (on Monday, the third
- * of January in the year …). Others have the other names of the month, `ngomhla` (on the date), and no day of the week; without a year there is
- * neither. Throws a RangeError for a day that no calendar has.
- * Sources: DSAC Multilingual Mathematics Dictionary R–6 (umhla, unyaka); attested in corpora (ngomhla, ngoMvulo, ngoLwesihlanu, ngeCawa, ngeCawe,
- * kuSeptemba, kukaNovemba, kweyoMqungu, ngonyaka); I'solezwe lesiXhosa (`ngoLwesibini, umhla we-16 Meyi`).
+ * How a date is said, first the form that is taught: `ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini
+ * …` (on Monday, the third of January in the year …). Others have the other names of the month, `ngomhla` (on the
+ * date), and no day of the week; without a year there is neither. Throws a RangeError for a day that no calendar has.
+ * Sources: DSAC Multilingual Mathematics Dictionary R–6 (umhla, unyaka); attested in corpora (ngomhla, ngoMvulo,
+ * ngoLwesihlanu, ngeCawa, ngeCawe, kuSeptemba, kukaNovemba, kweyoMqungu, ngonyaka); I'solezwe lesiXhosa (`ngoLwesibini,
+ * umhla we-16 Meyi`).
  */
 export function sayDate(date: CalendarDate): string[] {
   checkDate(date)

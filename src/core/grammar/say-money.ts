@@ -16,8 +16,9 @@ function asPredicate(amount: string): string {
 }
 
 /**
- * An amount of rands (0 to 999 999) and cents (0 to 99), first the form that is taught: `iirandi ezintathu neesenti ezingamashumi amahlanu`;
- * after all of them those with "it is" before them (`ziirandi ezilishumi`), which answer the question what something costs.
+ * An amount of rands (0 to 999 999) and cents (0 to 99), first the form that is taught: `iirandi ezintathu neesenti
+ * ezingamashumi amahlanu`; after all of them those with "it is" before them (`ziirandi ezilishumi`), which answer the
+ * question what something costs.
  * Throws a RangeError for other amounts and for nothing at all.
  * Sources: NCHLT corpus (irandi is of class 9: `ku-i-randi`); attested in corpora (zeerandi, seerandi, eerandi).
  */

@@ -81,8 +81,8 @@ const subtractions = (left: string, right: string, result: string): string[] => 
 ]
 
 /**
- * A sum read aloud, as sentences, first the one that is taught: `Isibini xa sidityaniswa nesithathu silingana nesihlanu.` Numbers are their nouns
- * and verbs agree with them (si- with isibini, li- with ishumi, a- with amashumi).
+ * A sum read aloud, as sentences, first the one that is taught: `Isibini xa sidityaniswa nesithathu silingana
+ * nesihlanu.` Numbers are their nouns and verbs agree with them (si- with isibini, li- with ishumi, a- with amashumi).
  * Throws a RangeError where a number or the result is not a whole number from 0 to a million, and where one is divided by nought.
  * Sources: the sums of the page of numbers; Multilingual Mathematics Dictionary R–6 (dibanisa); attested in corpora (kudityaniswa,
  * zidityaniswe, ithatyathwe, lahlulwe, lingana).

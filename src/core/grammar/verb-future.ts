@@ -13,7 +13,8 @@ function zuluFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boo
 }
 
 /**
- * What will be: isiXhosa `ndiza kufunda`, `ndiya kufunda`, negative `andizi kufunda`, `andiyi kufunda`, no longer `andisayi kufunda`; isiZulu `ngizofunda`.
+ * What will be: isiXhosa `ndiza kufunda`, `ndiya kufunda`, negative `andizi kufunda`, `andiyi kufunda`, no longer
+ * `andisayi kufunda`; isiZulu `ngizofunda`.
  * @param prefixes what stands before the auxiliary: concord, negative, -sa-
  */
 export function buildFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boolean): VerbWords[] {

@@ -74,9 +74,15 @@ const ZULU_VERBS: IrregularVerbs = {
 
 export const IRREGULAR_VERBS: Readonly<Record<'xh' | 'zu', IrregularVerbs>> = { xh: XHOSA_VERBS, zu: ZULU_VERBS }
 
-/** Verbs that are written as another one is, but have an i that is only heard as an e: ukuba is to be, and to steal, `uyeba`, `ungebi`. Source: common knowledge; the eighth commandment (uze ungebi). */
+/**
+ * Verbs that are written as another one is, but have an i that is only heard as an e: ukuba is to be, and to steal,
+ * `uyeba`, `ungebi`. Source: common knowledge; the eighth commandment (uze ungebi).
+ */
 const LATENT_TWINS: ReadonlyMap<string, string> = new Map([['verb.steal ukuba', 'iba']])
 
-/** A verb of the lexicon as it is to be conjugated: its infinitive, or, where another verb has the same, its stem with the i that tells them apart. */
+/**
+ * A verb of the lexicon as it is to be conjugated: its infinitive, or, where another verb has the same, its stem with
+ * the i that tells them apart.
+ */
 export const writtenVerb = ({ id, lemma }: Pick<LexiconRoot, 'id' | 'lemma'>): string =>
   LATENT_TWINS.get(`${id} ${lemma}`) ?? lemma

@@ -21,8 +21,9 @@ export const VERB_TENSES = [
 export const VERB_MOODS = ['indicative', 'participial', 'subjunctive', 'imperative', 'infinitive', 'relative'] as const
 
 /**
- * `continuous` was or will be doing: bendifunda, ndandifunda; `exclusive` already, or with the negative not yet: sele ndifunda, andikafundi;
- * `progressive` still, or no longer: ndisafunda, andisafundi. The present is continuous as it is.
+ * `continuous` was or will be doing: bendifunda, ndandifunda; `exclusive` already, or with the negative not yet: sele
+ * ndifunda, andikafundi; `progressive` still, or no longer: ndisafunda, andisafundi. The present is continuous as it
+ * is.
  */
 export const VERB_ASPECTS = ['simple', 'continuous', 'exclusive', 'progressive'] as const
 

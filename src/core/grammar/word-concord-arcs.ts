@@ -3,7 +3,10 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { type Builder, NOUN_STARTS, VERB_STARTS } from '#core/grammar/word-arcs.ts'
 
-/** All that a word can agree with. Of classes that agree alike there is one, so that readings that look alike don't take each other's place. */
+/**
+ * All that a word can agree with. Of classes that agree alike there is one, so that readings that look alike don't take
+ * each other's place.
+ */
 const EVERY_AGREEMENT: readonly Agreement[] = [
   ...PERSONS,
   ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass && nounClass !== '17'),

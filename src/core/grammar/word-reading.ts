@@ -49,8 +49,8 @@ const UNSEEN_FORM = 800
 const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'Adv', 'Conj', 'EnumStem'])
 
 /**
- * What agrees with "I" and "you", and "it is not", at most costs: the government texts that the costs were counted in hardly say either, and
- * lessons say little else. Those of isiZulu are there too, since the counts are of isiXhosa.
+ * What agrees with "I" and "you", and "it is not", at most costs: the government texts that the costs were counted in
+ * hardly say either, and lessons say little else. Those of isiZulu are there too, since the counts are of isiXhosa.
  */
 const OF_LESSONS: Readonly<Record<string, ReadonlySet<string>>> = {
   SC: new Set(['ndi', 'ngi', 'ni']),
@@ -161,7 +161,10 @@ export function putAfter(reading: EndReading, suffix: Morpheme): EndReading {
   }
 }
 
-/** The likeliest readings of one place, the likeliest first; of equals the one that came first. Those too dear to be kept are never made. */
+/**
+ * The likeliest readings of one place, the likeliest first; of equals the one that came first. Those too dear to be
+ * kept are never made.
+ */
 export class BestReadings {
   readonly readings: EndReading[] = []
   readonly #most: number

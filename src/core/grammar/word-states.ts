@@ -84,7 +84,10 @@ function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
     add('word', [[form, `QuantConc${person}`]], 'quantifierStem', [])
 }
 
-/** What will be, in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source: attested in corpora; UniMorph. */
+/**
+ * What will be, in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source:
+ * attested in corpora; UniMorph.
+ */
 function addFuture(add: Builder, { code }: NguniGrammar): void {
   const ku: Morpheme = ['ku', 'BPre15']
   for (const form of code === 'zu' ? ['zu', 'yu'] : ['zu'])
@@ -283,7 +286,10 @@ function nasalOf({ morphemes, next }: PlainArc): WordArc['nasal'] {
   return form.endsWith('n') ? 'n' : form.endsWith('m') ? 'm' : null
 }
 
-/** What the copulatives stand before, as their classes begin: `ngumntu`, `yinja`, `zizinja`, `sisikolo`. Source: NCHLT annotated corpora. */
+/**
+ * What the copulatives stand before, as their classes begin: `ngumntu`, `yinja`, `zizinja`, `sisikolo`. Source: NCHLT
+ * annotated corpora.
+ */
 const AFTER_COPULATIVE: Readonly<Record<string, readonly string[]>> = {
   ng: ['a', 'u', 'o'],
   y: ['i', 'e'],

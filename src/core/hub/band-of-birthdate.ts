@@ -5,8 +5,8 @@ const TEEN_AGE = 13
 const ADULT_AGE = 18
 
 /**
- * The age band of somebody born on a day, as OpenID Connect writes it: `YYYY-MM-DD`, or the year alone, which counts as its last day. Undefined for
- * anything else, and where the year is left out (`0000`).
+ * The age band of somebody born on a day, as OpenID Connect writes it: `YYYY-MM-DD`, or the year alone, which counts as
+ * its last day. Undefined for anything else, and where the year is left out (`0000`).
  * @param now in milliseconds since 1970
  */
 export function bandOfBirthdate(birthdate: unknown, now: number): AgeBand | undefined {

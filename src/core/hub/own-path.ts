@@ -1,15 +1,18 @@
 /** Longest path that is kept while somebody logs in elsewhere. */
 const LONGEST = 500
 
-/** One slash and then a page: neither a second slash nor a backslash, by which browsers begin another site's address. Browsers write all else in ASCII. */
+/**
+ * One slash and then a page: neither a second slash nor a backslash, by which browsers begin another site's address.
+ * Browsers write all else in ASCII.
+ */
 const PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 
 /** A step that browsers leave out or go back by, however it is written. */
 const DOTS = /^(?:\.|%2e){1,2}$/i
 
 /**
- * The page of our own that a path leads to, or `otherwise`: an address of another site, however it is written, and anything that is not a page
- * are none (ASVS 5.0, 3.7.2).
+ * The page of our own that a path leads to, or `otherwise`: an address of another site, however it is written, and
+ * anything that is not a page are none (ASVS 5.0, 3.7.2).
  */
 export function ownPath(given: string | undefined, otherwise: string): string {
   if (given === undefined || given.length > LONGEST || !PATH.test(given)) return otherwise

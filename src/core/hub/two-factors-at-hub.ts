@@ -13,7 +13,10 @@ const LEVELS: readonly unknown[] = [
   'http://idmanagement.gov/ns/assurance/aal/3',
 ]
 
-/** Whether the hub says that somebody showed two factors of different kinds there. What it doesn't say, or says otherwise, was none (ASVS 5.0, 6.8.4). */
+/**
+ * Whether the hub says that somebody showed two factors of different kinds there. What it doesn't say, or says
+ * otherwise, was none (ASVS 5.0, 6.8.4).
+ */
 export function showedTwoFactors({ amr, acr }: Readonly<Record<string, unknown>>): boolean {
   if (LEVELS.includes(acr)) return true
   if (!Array.isArray(amr)) return false

@@ -191,7 +191,10 @@ const IT = /^(?:it|that|this|them|dit|dié|hulle|oku|oko|le|lo|sentence|sin|isiv
 /** What is asked for by itself, and not the rest of what is to be said. */
 const ASKS_HOW = /^\W*(?:how|what|hoe|wat|\p{L}*thini\b|.*\bnjani\b)/iu
 
-/** Of a text that nothing is known of as a whole, the sentence or clause that asks for something by itself: I am at the market, what is tomato? Null where none does. */
+/**
+ * Of a text that nothing is known of as a whole, the sentence or clause that asks for something by itself: I am at the
+ * market, what is tomato? Null where none does.
+ */
 function answerPart(text: string, conversation: Conversation, read: Read, tell: Tell): KhuluAnswer | null {
   const parts = text.split(/[?!;,.]+\s+|\s[-–]+\s/).filter((part) => part.includes(' '))
   for (const part of parts.length > 1 ? parts.toReversed() : []) {

@@ -32,7 +32,10 @@ const englishOfFront = (front: string): string =>
           ? 'is '
           : ''
 
-/** The world with the names in a question, which are written with a capital letter inside: uNomsa, eMonti. What the lexicon has is no such name. */
+/**
+ * The world with the names in a question, which are written with a capital letter inside: uNomsa, eMonti. What the
+ * lexicon has is no such name.
+ */
 export function withNames(text: string, given: KhuluWorld): KhuluWorld {
   // What follows a word in small letters: a sentence begins with a capital letter anyway.
   const world = {

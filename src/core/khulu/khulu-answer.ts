@@ -9,7 +9,10 @@ export type KhuluText = `khulu.${string}`
 /** What a sentence names: a figure, words of the asker or of English, or another text of Khulu. */
 export type SayingValue = string | number | { text: KhuluText }
 
-/** A sentence of an answer: its text, the words of the learning language in it, and what else it names. Every language of the interface has the text. */
+/**
+ * A sentence of an answer: its text, the words of the learning language in it, and what else it names. Every language
+ * of the interface has the text.
+ */
 export type Saying = {
   text: KhuluText
   words?: Readonly<Record<string, string>>

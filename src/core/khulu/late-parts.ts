@@ -7,7 +7,10 @@ import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 /** What was said before, with what a follow-up says otherwise; null where it can't be meant so. */
 export type Follow = (text: string, conversation: Conversation, asker: Asker, world: KhuluWorld) => KhuluAnswer | null
 
-/** What is fetched by the first question that needs it: what explains forms, what tells of themes, rules and the product, what reads follow-ups, and what reads freely worded questions of a language. */
+/**
+ * What is fetched by the first question that needs it: what explains forms, what tells of themes, rules and the
+ * product, what reads follow-ups, and what reads freely worded questions of a language.
+ */
 export type LateParts = {
   explaining?: Explaining
   telling?: Telling

@@ -54,7 +54,10 @@ function wordsOfBlock(block: AnswerBlock): string[] {
 const printedWords = ({ says, blocks }: KhuluAnswer): string[] =>
   [...says.flatMap(wordsOfSaying), ...blocks.flatMap(wordsOfBlock)].flatMap(wordsOfText)
 
-/** A beginning such as `li-` or `ezin-`, a stem such as `-khulu`, or a word that the lexicon, the content, or a reading on a known root confirms. */
+/**
+ * A beginning such as `li-` or `ezin-`, a stem such as `-khulu`, or a word that the lexicon, the content, or a reading
+ * on a known root confirms.
+ */
 const CONCORDS: ReadonlySet<string> = new Set(
   Object.values(world.engine.grammar.concords.classes).flatMap(({ adjective, relative, possessive }) => [
     adjective,

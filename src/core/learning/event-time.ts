@@ -18,8 +18,9 @@ export const earliestEventTime = ({ now, startedAt = -Infinity }: Life): number 
   Math.max(Math.min(startedAt, now) - GUEST_LIFE_DAYS * MILLISECONDS_PER_DAY, now - OFFLINE_DAYS * MILLISECONDS_PER_DAY)
 
 /**
- * The time at which an event counts. A time that can't be, before the account's life or after now, comes from a wrong clock or from nobody who
- * learns: the event counts at the moment when it arrived, so its points stay and no day is made up.
+ * The time at which an event counts. A time that can't be, before the account's life or after now, comes from a wrong
+ * clock or from nobody who learns: the event counts at the moment when it arrived, so its points stay and no day is
+ * made up.
  */
 export function boundEventTime(time: number, life: Life): { time: number; isCorrected: boolean } {
   const isPossible = time >= earliestEventTime(life) && time <= life.now + CLOCK_AHEAD

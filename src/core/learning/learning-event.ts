@@ -67,7 +67,10 @@ export type LearningEvent = {
   occurredAt: string
   /** Minutes that the device's clock was ahead of UTC: which day it was for the learner. */
   utcOffsetMinutes: number
-  /** The roots and skills that were asked for (`core/scheduling/card.ts`); the server puts its own here. None: the schedule is left alone. */
+  /**
+   * The roots and skills that were asked for (`core/scheduling/card.ts`); the server puts its own here. None: the
+   * schedule is left alone.
+   */
   cards?: readonly string[] | undefined
 }
 

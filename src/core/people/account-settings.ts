@@ -1,4 +1,7 @@
-/** What an adult decides about letters and about what others see: a letter each week or each month on what the children learnt, and only the first name in classes and schools. */
+/**
+ * What an adult decides about letters and about what others see: a letter each week or each month on what the children
+ * learnt, and only the first name in classes and schools.
+ */
 export const ACCOUNT_SETTINGS = ['weeklyDigest', 'emailReports', 'firstNameOnly'] as const
 
 export type AccountSetting = (typeof ACCOUNT_SETTINGS)[number]

@@ -1,4 +1,7 @@
-/** Addresses that stand for whoever is on the other side of a router or a proxy, or for this machine: they tell nobody apart (RFC 1122, 1918, 3927, 6598). */
+/**
+ * Addresses that stand for whoever is on the other side of a router or a proxy, or for this machine: they tell nobody
+ * apart (RFC 1122, 1918, 3927, 6598).
+ */
 const HOME_RANGES =
   /^(0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./
 
@@ -26,8 +29,9 @@ function firstGroups(address: string): string[] | undefined {
 }
 
 /**
- * The range that an address is in: the 256 addresses around it of IPv4 (/24), the 256 networks around it of IPv6 (/56, what one connection is commonly
- * given to choose from: RFC 6177). What is no address is a range of its own that tells nothing.
+ * The range that an address is in: the 256 addresses around it of IPv4 (/24), the 256 networks around it of IPv6 (/56,
+ * what one connection is commonly given to choose from: RFC 6177). What is no address is a range of its own that tells
+ * nothing.
  */
 export function addressRange(address: string): AddressRange {
   const four = /^(?:::ffff:)?((?:\d{1,3}\.){3})\d{1,3}$/i.exec(address)?.[1]

@@ -1,4 +1,7 @@
-/** What a guardian can switch off for a child: boosts, strings of right answers and days, and words that are said without being asked for. */
+/**
+ * What a guardian can switch off for a child: boosts, strings of right answers and days, and words that are said
+ * without being asked for.
+ */
 export const CHILD_SWITCHES = ['boosts', 'streaks', 'sounds'] as const
 
 export type ChildSwitch = (typeof CHILD_SWITCHES)[number]

@@ -1,4 +1,7 @@
-/** What kind of device somebody is signed in on: enough to know one's own phone from a school's computer, and nothing that tells people apart. */
+/**
+ * What kind of device somebody is signed in on: enough to know one's own phone from a school's computer, and nothing
+ * that tells people apart.
+ */
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'other'] as const
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number]

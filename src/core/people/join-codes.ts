@@ -7,7 +7,10 @@ export const JOIN_CODE_LENGTH = 8
 /** Milliseconds for which a join code works, once. */
 export const JOIN_CODE_TIME = 15 * 60 * 1000
 
-/** Wrong join codes that are borne from one range of addresses in a quarter of an hour; from a private one, which may be a whole school's, more. */
+/**
+ * Wrong join codes that are borne from one range of addresses in a quarter of an hour; from a private one, which may be
+ * a whole school's, more.
+ */
 export const JOIN_CODE_TRIES = { public: 20, private: 100 } as const
 
 /** Join codes that one guardian can make in a quarter of an hour. */

@@ -34,7 +34,8 @@ export type LetterLimit = { count: LetterCount; limit: number; window: number }
 export const LONGEST_WINDOW = 7 * DAY
 
 /**
- * Limits of each kind. Anybody can ask for `reset-password`, `grown-up-code` and `guardian-consent`; the others are asked for by an account.
+ * Limits of each kind. Anybody can ask for `reset-password`, `grown-up-code` and `guardian-consent`; the others are
+ * asked for by an account.
  * Nobody can have a stranger sent more than ten unsolicited emails a day, whatever their number of addresses and accounts.
  */
 export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>> = {
@@ -90,8 +91,9 @@ export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>
 }
 
 /**
- * Kinds that the address's owner wants in any case: beyond the limits of the address the answer stays the same and no email is sent, but for one in
- * `RESET_SPACING`. The owner then has a link in the mailbox that still works, whoever else asks.
+ * Kinds that the address's owner wants in any case: beyond the limits of the address the answer stays the same and no
+ * email is sent, but for one in `RESET_SPACING`. The owner then has a link in the mailbox that still works, whoever
+ * else asks.
  */
 export const QUIET_LETTERS: readonly AskedLetter[] = ['reset-password', 'confirm-email']
 

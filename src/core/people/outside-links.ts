@@ -20,7 +20,10 @@ export type ScreenUser = {
 
 const RULE_OF = { child: 'gate', teen: 'notice', adult: 'open' } as const satisfies Record<AgeBand, OutsideRule>
 
-/** Returns how links outside behave for whoever has the screen. An account counts before what the device was told; while it is unknown, a child may have it. */
+/**
+ * Returns how links outside behave for whoever has the screen. An account counts before what the device was told; while
+ * it is unknown, a child may have it.
+ */
 export function outsideRule({ isKnown, signedIn, answered, isLittle }: ScreenUser): OutsideRule {
   if (isLittle || !isKnown) return 'gate'
   return RULE_OF[signedIn ?? answered ?? 'adult']

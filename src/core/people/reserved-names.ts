@@ -59,7 +59,10 @@ const OFFICES = [
   'your',
 ]
 
-/** Endings of addresses that reach nobody outside of a machine or a network (RFC 2606, 6761, 6762, 7686), and those that stand in for an address here. */
+/**
+ * Endings of addresses that reach nobody outside of a machine or a network (RFC 2606, 6761, 6762, 7686), and those that
+ * stand in for an address here.
+ */
 const INTERNAL_ENDINGS = ['invalid', 'localhost', 'local', 'internal', 'arpa', 'onion', 'lan']
 
 /** Signs that are read as a letter. */
@@ -119,7 +122,10 @@ const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
   ꓳ: 'o',
 }
 
-/** A text by what it looks like: without accents, digits and other scripts' letters as the Latin letter that they are read as, i as l, rn as m, vv as w. */
+/**
+ * A text by what it looks like: without accents, digits and other scripts' letters as the Latin letter that they are
+ * read as, i as l, rn as m, vv as w.
+ */
 const looksOf = (text: string): string =>
   [...text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()]
     .map((letter) => OTHER_SCRIPTS[letter] ?? LOOKS_LIKE[letter] ?? letter)
@@ -141,8 +147,9 @@ const wordsOf = (name: string): string[][] =>
 const isOffice = (looks: readonly string[]): boolean => looks.some((look) => look === '' || OFFICE_LOOKS.has(look))
 
 /**
- * Whether a name is kept for Funda's own people, whatever signs it is written with: `funda-staff`, `Khu1u`, `adrnin`, `ѕupport`. A name of ours may be the beginning
- * of another word (`fundani`), and an office a part beside a name (`teacher.nomsa`).
+ * Whether a name is kept for Funda's own people, whatever signs it is written with: `funda-staff`, `Khu1u`, `adrnin`,
+ * `ѕupport`. A name of ours may be the beginning of another word (`fundani`), and an office a part beside a name
+ * (`teacher.nomsa`).
  */
 export function isReservedName(name: string): boolean {
   const words = wordsOf(name)

@@ -8,8 +8,8 @@ const DAY = 24 * HOUR
 
 /**
  * Milliseconds for which somebody stays signed in: `idle` after the last visit, `absolute` after signing in, whatever comes first
- * (ASVS 5.0, 7.3.1 and 7.3.2). Children often share a tablet: what one left open must not wait there for the next. Staff stay signed in for a working day at most
- * (NIST SP 800-63B-4, 2.2.3: an hour and a day).
+ * (ASVS 5.0, 7.3.1 and 7.3.2). Children often share a tablet: what one left open must not wait there for the next.
+ * Staff stay signed in for a working day at most (NIST SP 800-63B-4, 2.2.3: an hour and a day).
  */
 export const SESSION_LIMITS: Readonly<Record<SessionBand, { idle: number; absolute: number }>> = {
   child: { idle: 2 * HOUR, absolute: 12 * HOUR },

@@ -25,15 +25,19 @@ export type SignInLimit = { count: SignInCount; limit: number; window: number }
 export type SecretKind = 'password' | 'child-secret'
 
 /**
- * Wrong tries that are borne (ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2 allows an account 100). A day's limit of an account ends no sooner, but a
- * new password by letter, or a new PIN from a guardian, ends it at once, and known devices are never held by it.
+ * Wrong tries that are borne (ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2 allows an account 100). A day's limit
+ * of an account ends no sooner, but a new password by letter, or a new PIN from a guardian, ends it at once, and known
+ * devices are never held by it.
  */
 export const SIGN_IN_LIMITS = {
   password: { device: 10, accountHere: 10, account: 30, accountDay: 100 },
   'child-secret': { device: 5, accountHere: 5, account: 10, accountDay: 50 },
 } as const satisfies Record<SecretKind, object>
 
-/** Wrong tries from one range against all accounts together. Whoever gets in takes theirs back, so a school of hundreds behind one address stays far below. */
+/**
+ * Wrong tries from one range against all accounts together. Whoever gets in takes theirs back, so a school of hundreds
+ * behind one address stays far below.
+ */
 export const RANGE_LIMITS = { window: 300, day: 1500 } as const
 
 const RANGE: readonly SignInLimit[] = [
@@ -46,8 +50,8 @@ export const KNOWN_DEVICES = 20
 export const DEVICE_KNOWN_FOR = 180 * DAY
 
 /**
- * The limits that a try has to keep, one after the other: it counts for one only where none before refused it, so that whoever is refused in one place fills
- * no wider count against others.
+ * The limits that a try has to keep, one after the other: it counts for one only where none before refused it, so that
+ * whoever is refused in one place fills no wider count against others.
  */
 export function limitsOf(
   kind: SecretKind,

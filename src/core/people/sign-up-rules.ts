@@ -8,7 +8,10 @@ export const EMAIL_MAX_LENGTH = 254
 
 export const NAME_MAX_LENGTH = 60
 
-/** A username: 3 to 30 lower-case letters, digits, dots, hyphens and underscores. Never an `@`, so it is never taken for an e-mail address. */
+/**
+ * A username: 3 to 30 lower-case letters, digits, dots, hyphens and underscores. Never an `@`, so it is never taken for
+ * an e-mail address.
+ */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9._-]{2,29}$/
 
 type Names = { email: string; username: string }

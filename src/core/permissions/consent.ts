@@ -1,4 +1,7 @@
-/** What a guardian can agree to. Each is asked and refused by itself; the product does nothing with a child's data that is not in this list. */
+/**
+ * What a guardian can agree to. Each is asked and refused by itself; the product does nothing with a child's data that
+ * is not in this list.
+ */
 export const CONSENT_PURPOSES = ['learning-record', 'class-sharing', 'assistant'] as const
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
@@ -9,7 +12,10 @@ export const ACCOUNT_PURPOSE: ConsentPurpose = 'learning-record'
 /** That the teachers of a class or school see what the child learns: without it the child joins none. */
 export const SHARING_PURPOSE: ConsentPurpose = 'class-sharing'
 
-/** That Khulu has a language model understand what it doesn't: a guardian agrees to it besides, and takes it back, while the account goes on. */
+/**
+ * That Khulu has a language model understand what it doesn't: a guardian agrees to it besides, and takes it back, while
+ * the account goes on.
+ */
 export const ASSISTANT_PURPOSE: ConsentPurpose = 'assistant'
 
 /** Purposes that are off until a guardian agrees to them, each by itself; the account goes on without them. */

@@ -5,8 +5,8 @@ import type { SpaceKind } from '#core/permissions/spaces.ts'
 export type LoginOrigin = { setBy: string | null }
 
 /**
- * Says whether a child's login ends with a guardian's access: they know it, because they chose it. Where nobody noted who chose it, it ends with
- * everybody who could have.
+ * Says whether a child's login ends with a guardian's access: they know it, because they chose it. Where nobody noted
+ * who chose it, it ends with everybody who could have.
  */
 export const loginEndsWith = (
   login: LoginOrigin | undefined,
@@ -22,8 +22,9 @@ export type SpaceOfChild = {
 }
 
 /**
- * Says whether a child leaves a space when a guardian's access ends. It does where the space is that person's: they are in charge, or it is a family
- * into which they brought the child. It stays where a guardian who remains is a member too, or brought the child there.
+ * Says whether a child leaves a space when a guardian's access ends. It does where the space is that person's: they are
+ * in charge, or it is a family into which they brought the child. It stays where a guardian who remains is a member
+ * too, or brought the child there.
  */
 export function leavesWith(
   { kind, admins, members, broughtBy }: SpaceOfChild,

@@ -7,6 +7,9 @@ type Candidate = { ageBand: AgeBand; tags: readonly PermissionTag[] }
 export const couldLead = <Member extends Candidate>(others: readonly Member[]): Member[] =>
   others.filter(({ ageBand }) => !needsGuardian(ageBand))
 
-/** Who decides about a space after its last admin, unless another is named: of the others, the longest-serving first, the first adult who may change things. Undefined where there is none, and the space is closed. */
+/**
+ * Who decides about a space after its last admin, unless another is named: of the others, the longest-serving first,
+ * the first adult who may change things. Undefined where there is none, and the space is closed.
+ */
 export const nextAdmin = <Member extends Candidate>(others: readonly Member[]): Member | undefined =>
   couldLead(others).find(({ tags }) => tags.includes('edit'))

@@ -64,7 +64,10 @@ export const canHold = (band: AgeBand, { kind, role, tags }: Membership): boolea
   tags.length > 0 &&
   (!needsGuardian(band) || tags.every((tag) => MINOR_TAGS.some((one) => one === tag)))
 
-/** Roles that know everybody in the space. In a family everybody knows everybody; elsewhere students and members know whoever is in charge. */
+/**
+ * Roles that know everybody in the space. In a family everybody knows everybody; elsewhere students and members know
+ * whoever is in charge.
+ */
 const KNOWS_ALL: readonly SpaceRole[] = ['parent', 'teacher', 'assistant', 'founder', 'co-founder']
 
 /** Whether somebody may see another's name in a space; `viewer` is undefined for the guardian of a member. */
@@ -77,7 +80,10 @@ export const JOIN_CODE_SIGNS = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
 /** How long a join code is: 29 to the power of 8, of which ten can be tried in a quarter of an hour. */
 export const JOIN_CODE_LENGTH = 8
 
-/** A join code from that many random bytes; a byte that would favour some signs is not used, so there must be more bytes than signs. Undefined where they don't suffice. */
+/**
+ * A join code from that many random bytes; a byte that would favour some signs is not used, so there must be more bytes
+ * than signs. Undefined where they don't suffice.
+ */
 export function makeJoinCode(random: Uint8Array): string | undefined {
   const fair = 256 - (256 % JOIN_CODE_SIGNS.length)
   const signs = [...random].filter((byte) => byte < fair).map((byte) => JOIN_CODE_SIGNS[byte % JOIN_CODE_SIGNS.length])

@@ -21,8 +21,8 @@ export const isStaff = (
 ): boolean => emailVerified && staff.includes(email)
 
 /**
- * Whether somebody may act as staff: an adult whose confirmed address is on the list, and who showed the second factor in this session within half an
- * hour (ASVS 5.0, 6.3.3). Without a list nobody is staff.
+ * Whether somebody may act as staff: an adult whose confirmed address is on the list, and who showed the second factor
+ * in this session within half an hour (ASVS 5.0, 6.3.3). Without a list nobody is staff.
  */
 export function judgeStaff(claim: StaffClaim, staff: readonly string[], now: number): StaffVerdict {
   const { secondFactorAt } = claim

@@ -30,8 +30,8 @@ export const COPIED_TABLES = [
 export type CopiedTable = (typeof COPIED_TABLES)[number]
 
 /**
- * Every column of these tables that people get, in the order of the alphabet: those that the classes of columns give out, which a test holds this list against. Each is called
- * by `dataCopy.column.<name>` in every language.
+ * Every column of these tables that people get, in the order of the alphabet: those that the classes of columns give
+ * out, which a test holds this list against. Each is called by `dataCopy.column.<name>` in every language.
  */
 export const COPIED_COLUMNS = [
   'act',

@@ -24,7 +24,10 @@ function splitSound(row: CopiedRow, index: number): { row: CopiedRow; files: Cop
   return { row: { ...row, sound: name }, files: [{ name, base64: sound }] }
 }
 
-/** A copy as files: all of it for programs, each table that has rows for spreadsheets, and each recording; with what a readme has to describe: each file, and each column. */
+/**
+ * A copy as files: all of it for programs, each table that has rows for spreadsheets, and each recording; with what a
+ * readme has to describe: each file, and each column.
+ */
 export function layOutCopy({ exportedAt, tables }: DataCopy): {
   files: CopyFile[]
   described: Described[]

@@ -66,7 +66,8 @@ export const missingFields = (operator: Operator): OperatorField[] =>
   OPERATOR_FIELDS.filter((field) => valueOf(operator, field) === undefined)
 
 /**
- * What a notice says before anything personal is kept (POPIA, section 18 (1)); pages mark each part with its name, and a test looks for all of them.
+ * What a notice says before anything personal is kept (POPIA, section 18 (1)); pages mark each part with its name, and
+ * a test looks for all of them.
  */
 export const NOTICE_ITEMS = [
   'responsible',

@@ -15,7 +15,10 @@ const YEAR = 365 * DAY
 /** From when the time of a rule runs; each is shown through the locale key `privacy.from.<start>`. */
 const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried', 'happened'] as const
 
-/** What ends the keeping before its time, or where there is no time; each is shown through `privacy.ends.<end>`. Everything else ends with the account, too. */
+/**
+ * What ends the keeping before its time, or where there is no time; each is shown through `privacy.ends.<end>`.
+ * Everything else ends with the account, too.
+ */
 const RETENTION_ENDS = [
   'deleted',
   'logged-out',
@@ -39,8 +42,9 @@ type Rule = {
 }
 
 /**
- * All that is kept of people, each with how long and from when; what and why is said through `privacy.what.<rule>` and `privacy.why.<rule>`. The sweeps, the classes of
- * all columns and the page about privacy go by this list and no other (security goals, P10).
+ * All that is kept of people, each with how long and from when; what and why is said through `privacy.what.<rule>` and
+ * `privacy.why.<rule>`. The sweeps, the classes of all columns and the page about privacy go by this list and no other
+ * (security goals, P10).
  */
 export const RETENTION = {
   account: { from: 'made', ends: 'deleted' },

@@ -230,7 +230,10 @@ const partsOf = (names: readonly string[]): string[] =>
     .filter((part) => part.length >= 2 && !TELLS_NOTHING.has(part))
     .toSorted((a, b) => b.length - a.length)
 
-/** A name of four letters or more is found within a word too, and with signs between its letters; a shorter one as a word, with a prefix or an ending. */
+/**
+ * A name of four letters or more is found within a word too, and with signs between its letters; a shorter one as a
+ * word, with a prefix or an ending.
+ */
 const patternOf = (part: string): RegExp =>
   part.length >= 4
     ? new RegExp(`[\\p{L}\\d_]*${[...part].join('[\\s._*|-]{0,2}')}[\\p{L}\\d_]*`, 'giu')
@@ -278,8 +281,9 @@ function findNames(pieces: readonly string[], isWord: Known['isWord']): Set<numb
 }
 
 /**
- * A message without what would tell who wrote it or whom it is about (security goals, P18): stored names, addresses, numbers, ids, schools, streets, and
- * whatever stands where a name does. Rather too much than too little goes: what is left only has to say what is asked.
+ * A message without what would tell who wrote it or whom it is about (security goals, P18): stored names, addresses,
+ * numbers, ids, schools, streets, and whatever stands where a name does. Rather too much than too little goes: what is
+ * left only has to say what is asked.
  */
 export function stripPersonalData(text: string, { names, isWord }: Known): string {
   let left = text

@@ -1,9 +1,10 @@
 import { TYPED_SECTIONS } from '#core/sections/sections.ts'
 
 /**
- * What can be achieved; each name is shown through the locale key `achievements.<name>`. `right-answers`: the score of a typed page; `learning-days`:
- * days on which something was learnt, in a row or not; `remembered`: things known at least a week after they were met; `mended`: things that were
- * missed once and known on a later day; `stories`: stories whose questions were talked over.
+ * What can be achieved; each name is shown through the locale key `achievements.<name>`. `right-answers`: the score of
+ * a typed page; `learning-days`:
+ * days on which something was learnt, in a row or not; `remembered`: things known at least a week after they were met;
+ * `mended`: things that were missed once and known on a later day; `stories`: stories whose questions were talked over.
  */
 export const ACHIEVEMENT_NAMES = ['right-answers', 'learning-days', 'remembered', 'mended', 'stories'] as const
 export type AchievementName = (typeof ACHIEVEMENT_NAMES)[number]

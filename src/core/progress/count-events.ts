@@ -30,7 +30,10 @@ const QUESTIONS_OF_A_STORY = 2
 const isLater = (time: number, id: string, than: { time: number; id: string }): boolean =>
   time > than.time || (time === than.time && id > than.id)
 
-/** The events that count with their times; sorted by time and id, each once. What came in order, as it does from store and server, is not sorted again. */
+/**
+ * The events that count with their times; sorted by time and id, each once. What came in order, as it does from store
+ * and server, is not sorted again.
+ */
 export function orderEvents(events: readonly JudgedOrNot[]): { kept: JudgedOrNot[]; times: number[] } {
   const kept: JudgedOrNot[] = []
   const times: number[] = []
@@ -154,8 +157,9 @@ function thingsIn({ things }: Tally, language: LearningLanguage): Map<string, Th
 }
 
 /**
- * Counts events into the tally; their order doesn't matter, and the same event counts once. False, with nothing counted, where one of them is not
- * later than what was counted before: then all has to be counted anew. An event whose time can't be read, or that the server couldn't judge, is left out.
+ * Counts events into the tally; their order doesn't matter, and the same event counts once. False, with nothing
+ * counted, where one of them is not later than what was counted before: then all has to be counted anew. An event whose
+ * time can't be read, or that the server couldn't judge, is left out.
  */
 export function countEvents(tally: Tally, events: readonly JudgedOrNot[]): boolean {
   const { kept, times } = orderEvents(events)

@@ -87,7 +87,8 @@ export function progressOf(tally: Tally, now: LocalMoment): Progress {
 
 /**
  * All progress, recomputed from the events. Their order doesn't matter, and the same id is the same event and counts once, so a
- * device, the server and a merge of both come to the same result. An event whose time can't be read, or that the server couldn't judge, is left out.
+ * device, the server and a merge of both come to the same result. An event whose time can't be read, or that the server
+ * couldn't judge, is left out.
  */
 export function foldProgress(events: readonly JudgedOrNot[], now: LocalMoment): Progress {
   const tally = newTally()

@@ -1,7 +1,10 @@
 import { dayText, localDay, MILLISECONDS_PER_DAY } from '#core/days/local-day.ts'
 import type { DayProgress, LocalMoment } from '#core/progress/fold-progress.ts'
 
-/** A day of the calendar. `rest`: a single day without an answer between two with some, which ends no string; `blank`: any other past day without one. */
+/**
+ * A day of the calendar. `rest`: a single day without an answer between two with some, which ends no string; `blank`:
+ * any other past day without one.
+ */
 export type CalendarDay = {
   day: string
   date: number

@@ -14,7 +14,10 @@ export type RecentLearning = {
   done: ReadonlySet<PathStep>
   /** Items of pages and games that were answered right in the last days, the latest first, each once. */
   items: string[]
-  /** Lessons in which something was answered in the last days, the latest first, each with its latest day and how many of its answers were right. */
+  /**
+   * Lessons in which something was answered in the last days, the latest first, each with its latest day and how many
+   * of its answers were right.
+   */
   lessons: { id: string; day: DayNumber; answers: number; right: number }[]
 }
 

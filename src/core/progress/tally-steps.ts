@@ -30,7 +30,8 @@ export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> 
 }
 
 /**
- * The last step from before all of these answers: what comes after it is to be counted on it. Null where all is to be counted from the beginning.
+ * The last step from before all of these answers: what comes after it is to be counted on it. Null where all is to be
+ * counted from the beginning.
  * @param steps in the order of their answers
  */
 export function stepBefore<Step extends { last: LastCounted }>(
@@ -46,8 +47,8 @@ export function stepBefore<Step extends { last: LastCounted }>(
 }
 
 /**
- * Counts answers that are all later than what the tally holds, and returns the steps to keep on the way; the last of them is the end. None where nothing
- * was ever counted.
+ * Counts answers that are all later than what the tally holds, and returns the steps to keep on the way; the last of
+ * them is the end. None where nothing was ever counted.
  */
 export function countInSteps(tally: Tally, events: readonly JudgedOrNot[], step = STEP): TallyStep[] {
   const { kept } = orderEvents(events)

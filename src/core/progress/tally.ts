@@ -10,7 +10,10 @@ export type SectionTally = { answers: number; right: number; score: number; item
 /** What was counted of a local day. */
 export type DayTally = { answers: number; right: number; milliseconds: number; errors: Map<ErrorClass, number> }
 
-/** How one thing, a root, a form or a page's item, went: `missed`: the day on which it was last missed while not yet mended; null where there is none. */
+/**
+ * How one thing, a root, a form or a page's item, went: `missed`: the day on which it was last missed while not yet
+ * mended; null where there is none.
+ */
 export type ThingTally = { met: DayNumber; missed: DayNumber | null; isMended: boolean; isRemembered: boolean }
 
 /** All that was counted so far of a learner's answers, in the order of their time. Counting goes on from here. */

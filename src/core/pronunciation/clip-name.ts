@@ -2,8 +2,8 @@
 const RENDERING = 1
 
 /**
- * A text as far as it can be heard: lower case, words parted by one space, or by a comma where a sign makes a pause; no signs around it. Apostrophes are of one
- * kind, and hyphens stay inside words. Texts that are said alike are one.
+ * A text as far as it can be heard: lower case, words parted by one space, or by a comma where a sign makes a pause; no
+ * signs around it. Apostrophes are of one kind, and hyphens stay inside words. Texts that are said alike are one.
  */
 export const spokenText = (text: string): string =>
   text

@@ -28,7 +28,10 @@ const CONSONANTS: readonly (readonly [written: string, said: string])[] = [
 type Sound = { vowel: boolean; written: string; said: string }
 type Syllable = { onset: string; vowel: string; coda: string; text?: never } | { text: string }
 
-/** What learners need to know to read a respelling: letters as isiXhosa writes them, and the key of the sentence that explains them (`pronunciation.<key>`). */
+/**
+ * What learners need to know to read a respelling: letters as isiXhosa writes them, and the key of the sentence that
+ * explains them (`pronunciation.<key>`).
+ */
 export const XHOSA_RESPELLING_GUIDE = [
   { written: 'MAW-law', key: 'stress' },
   { written: 'a, e, i, o, u', key: 'vowels' },
@@ -88,7 +91,10 @@ const closes = ([first, next]: readonly Sound[]): boolean => {
 const standsAlone = ([first, next]: readonly Sound[]): boolean =>
   first?.written === 'm' && next !== undefined && !/^[bpfvw]/.test(next.written)
 
-/** The syllables of a stretch of letters without a hyphen: each ends in its vowel, but for a closing m or n and for what ends the stretch. */
+/**
+ * The syllables of a stretch of letters without a hyphen: each ends in its vowel, but for a closing m or n and for what
+ * ends the stretch.
+ */
 function splitSyllables(letters: string): Syllable[] {
   const syllables: Syllable[] = []
   let consonants: Sound[] = []

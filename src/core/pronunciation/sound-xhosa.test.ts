@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { soundXhosa, type ClickSound } from '#core/pronunciation/sound-xhosa.ts'
 
-/** CLDR: transforms/xh_xh_FONIPA (M. Jansche, after the NCHLT dictionary). Nguni: Wikipedia, Help:IPA/Nguni. Penult: both grammars and our respelling. */
+/**
+ * CLDR: transforms/xh_xh_FONIPA (M. Jansche, after the NCHLT dictionary). Nguni: Wikipedia, Help:IPA/Nguni. Penult:
+ * both grammars and our respelling.
+ */
 type Source = 'CLDR' | 'Nguni' | 'penult'
 
 const WORDS: readonly (readonly [word: string, phonemes: string, source: Source])[] = [

@@ -3,14 +3,17 @@ import { spokenText } from '#core/pronunciation/clip-name.ts'
 /** Where the tongue is when a click is made: c, q, x. */
 type ClickPlace = 'dental' | 'alveolar' | 'lateral'
 
-/** What is heard with a click: nothing, a breath (ch), a murmur (gc), a nasal (nc), a nasal and a murmur (ngc), a nasal that stops before it (nkc). */
+/**
+ * What is heard with a click: nothing, a breath (ch), a murmur (gc), a nasal (nc), a nasal and a murmur (ngc), a nasal
+ * that stops before it (nkc).
+ */
 type ClickAccompaniment = 'plain' | 'aspirated' | 'voiced' | 'nasal' | 'nasal-voiced' | 'nasal-plain'
 
 export type ClickSound = { place: ClickPlace; accompaniment: ClickAccompaniment }
 
 /**
- * What is said in one breath. Phonemes are those of the Swahili voice of eSpeak NG: `'` before the stressed vowel, `:` after a long one, `|` between sounds
- * that would otherwise be read as one, `_:` (a pause) where a click belongs.
+ * What is said in one breath. Phonemes are those of the Swahili voice of eSpeak NG: `'` before the stressed vowel, `:`
+ * after a long one, `|` between sounds that would otherwise be read as one, `_:` (a pause) where a click belongs.
  */
 export type SpokenClause = {
   phonemes: string
@@ -43,8 +46,8 @@ const ACCOMPANIMENTS: readonly (readonly [
 ]
 
 /**
- * Letters that stand for one consonant, and the nearest phonemes of the voice. It has no ejectives (p, t, k, ts, tsh are plain), no implosive b and no ɮ (dl is d
- * and l). Breathy sounds (mh, nyh, bh …) are said like those without.
+ * Letters that stand for one consonant, and the nearest phonemes of the voice. It has no ejectives (p, t, k, ts, tsh
+ * are plain), no implosive b and no ɮ (dl is d and l). Breathy sounds (mh, nyh, bh …) are said like those without.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   p: 'p-',
@@ -180,10 +183,12 @@ function soundClause(clause: string): SpokenClause | null {
 /**
  * How isiXhosa is said, in phonemes for a voice that has no clicks: `uxolo` → `u|_:|'o:|l|o` with a lateral click in the pause.
  *
- * - Letters are read by the longest group that writes one sound; a double vowel is one long vowel; an m between a vowel or the beginning and a consonant is
+ * - Letters are read by the longest group that writes one sound; a double vowel is one long vowel; an m between a vowel
+ * or the beginning and a consonant is
  *   a syllable of its own, except before the sounds of the lips.
  * - The last syllable but one is stressed, and long in the last word before a pause. Tone is not shown.
- * - The letters' values are those that CLDR's `xh_xh_FONIPA` gives (M. Jansche, tested against the NCHLT pronunciation dictionary), and for the clicks'
+ * - The letters' values are those that CLDR's `xh_xh_FONIPA` gives (M. Jansche, tested against the NCHLT pronunciation
+ * dictionary), and for the clicks'
  *   accompaniments those of the table of Nguni sounds in Wikipedia (Help:IPA/Nguni).
  *
  * Null for a text with a letter or a digit that isiXhosa doesn't write: it has to be spelled out first.

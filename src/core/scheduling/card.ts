@@ -1,7 +1,10 @@
 import { GRAMMAR_SKILLS, type GrammarSkill } from '#core/exercises/grammar-skills.ts'
 import type { DayNumber } from '#core/days/local-day.ts'
 
-/** What is scheduled: the id of a root of the lexicon (`noun.dog`) or a skill of the grammar (`subject-concord.2`); never a word as it is written. */
+/**
+ * What is scheduled: the id of a root of the lexicon (`noun.dog`) or a skill of the grammar (`subject-concord.2`);
+ * never a word as it is written.
+ */
 export type CardId = string
 
 const SKILLS: ReadonlySet<string> = new Set(GRAMMAR_SKILLS)

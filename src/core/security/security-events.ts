@@ -8,7 +8,8 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number]
 type Described = { kind: SecurityKind; scope: GuardianScope }
 
 /**
- * The one list of security events. Each row of a record is of one of them; each is shown by `records.event.<name>`. New events are added at the end.
+ * The one list of security events. Each row of a record is of one of them; each is shown by `records.event.<name>`. New
+ * events are added at the end.
  */
 export const SECURITY_EVENTS = {
   'account-made': { kind: 'access', scope: 'manage-account' },
@@ -95,8 +96,9 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 export const ACTOR_KINDS = ['account', 'nobody', 'system'] as const
 
 /**
- * Who did it, as a reader is told: the reader, the child, a guardian by name, somebody else without a name, nobody who was logged in, the server
- * by itself, or an account that has been deleted since. Each is shown by `records.by.<actor>`.
+ * Who did it, as a reader is told: the reader, the child, a guardian by name, somebody else without a name, nobody who
+ * was logged in, the server by itself, or an account that has been deleted since. Each is shown by
+ * `records.by.<actor>`.
  */
 export const RECORD_ACTORS = ['you', 'child', 'guardian', 'other', 'nobody', 'server', 'gone'] as const
 
@@ -106,7 +108,10 @@ const MINUTE = 60 * 1000
 export const windowOf = (event: SecurityEvent): number =>
   SECURITY_EVENTS[event].kind === 'look' ? 60 * MINUTE : 10 * MINUTE
 
-/** Rows that one account can cause in a day, or that nobody logged in can cause about one account; what is more is only counted in the log. */
+/**
+ * Rows that one account can cause in a day, or that nobody logged in can cause about one account; what is more is only
+ * counted in the log.
+ */
 export const ROWS_A_DAY = { account: 3000, nobody: 300 }
 
 /** The events that a guardian with these scopes sees in a child's record. */

@@ -25,7 +25,10 @@ export function thinOut(samples: Float32Array, rate: number): { samples: Float32
   return { samples: thin, rate: rate / each }
 }
 
-/** The part of a recording in which something is said, with a little around it; all of it where nothing is. So two recordings stand one above the other. */
+/**
+ * The part of a recording in which something is said, with a little around it; all of it where nothing is. So two
+ * recordings stand one above the other.
+ */
 export function findSpeech(samples: Float32Array, rate: number): Float32Array {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   const isLoud = (sample: number): boolean => Math.abs(sample) > loudest * SPOKEN
@@ -53,8 +56,8 @@ export function outlineWave(samples: Float32Array, columns: number): number[] {
 export type PitchPoint = { at: number; height: number }
 
 /**
- * How a voice rises and falls: strings of points, broken where there is no pitch. In semitones from the voice's own middle, so that a deep voice and a high one
- * can be laid beside each other. It says nothing of right or wrong.
+ * How a voice rises and falls: strings of points, broken where there is no pitch. In semitones from the voice's own
+ * middle, so that a deep voice and a high one can be laid beside each other. It says nothing of right or wrong.
  */
 export function drawPitch(samples: Float32Array, rate: number): PitchPoint[][] {
   const thin = thinOut(samples, rate)

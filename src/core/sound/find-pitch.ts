@@ -2,7 +2,10 @@
 const LOWEST = 70
 const HIGHEST = 600
 
-/** How alike a wave must be to itself one period later to have a pitch: 0 is the same, 1 is not alike at all (de Cheveigné and Kawahara 2002, step 4). */
+/**
+ * How alike a wave must be to itself one period later to have a pitch: 0 is the same, 1 is not alike at all (de
+ * Cheveigné and Kawahara 2002, step 4).
+ */
 const THRESHOLD = 0.15
 
 /** Quieter than this, of a full scale of 1, is taken for silence. */

@@ -43,7 +43,10 @@ export type WaveFault = 'not-a-wave' | 'other-format' | 'too-short' | 'too-long'
 const textAt = (view: DataView, at: number, length: number): string =>
   String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(at + place)))
 
-/** What is wrong with bytes that are said to be a recording; null where nothing is. Nothing but header and samples is let through, and the header must tell the truth. */
+/**
+ * What is wrong with bytes that are said to be a recording; null where nothing is. Nothing but header and samples is
+ * let through, and the header must tell the truth.
+ */
 export function findWaveFault(bytes: Uint8Array): WaveFault | null {
   if (bytes.length < WAVE.header) return 'not-a-wave'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -3,8 +3,8 @@ export const READING_PACES = ['slow', 'steady', 'quick'] as const
 export type ReadingPace = (typeof READING_PACES)[number]
 
 /**
- * Milliseconds a syllable. People speak isiXhosa at about 150 milliseconds a syllable; who learns to read it needs from twice to four times as
- * long.
+ * Milliseconds a syllable. People speak isiXhosa at about 150 milliseconds a syllable; who learns to read it needs from
+ * twice to four times as long.
  */
 const SYLLABLE: Readonly<Record<ReadingPace, number>> = { slow: 600, steady: 420, quick: 280 }
 

@@ -1,7 +1,10 @@
 /** Where a line stands: its section and its place there, from 0. */
 export type LinePlace = readonly [part: number, line: number]
 
-/** What asking about a story needs of it. `answers`: for each question the lines that answer it; none for a question that only the family can answer. */
+/**
+ * What asking about a story needs of it. `answers`: for each question the lines that answer it; none for a question
+ * that only the family can answer.
+ */
 export type AskedStory = {
   id: string
   lines: readonly (readonly string[])[]

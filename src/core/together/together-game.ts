@@ -87,7 +87,10 @@ export const turnOf = ({ turns, index }: TogetherGame): Turn | undefined => turn
 export const takeDevice = (game: TogetherGame, now: number): TogetherGame =>
   game.phase === 'passing' ? { ...game, phase: 'asking', askedAt: now } : game
 
-/** Judges what the player gave: a picture's or meaning's name, or what was written. A wrong answer changes nothing but what was tried: the family helps. */
+/**
+ * Judges what the player gave: a picture's or meaning's name, or what was written. A wrong answer changes nothing but
+ * what was tried: the family helps.
+ */
 export function answerTurn(
   game: TogetherGame,
   answer: string,

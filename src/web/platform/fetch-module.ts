@@ -1,7 +1,10 @@
 type FetchModule = (address: string) => Promise<unknown>
 
 declare global {
-  /** Fetches a part of the app; the build has each `import()` of one call this. Rejects where it can't be fetched; the next call asks the network again. */
+  /**
+   * Fetches a part of the app; the build has each `import()` of one call this. Rejects where it can't be fetched; the
+   * next call asks the network again.
+   */
   var fetchModule: FetchModule
 }
 

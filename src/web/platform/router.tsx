@@ -36,7 +36,10 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, present, () => prerendered ?? present())
 }
 
-/** The query of the present address, from its question mark on. Prerendered pages have none, and so has their first drawing in the browser. */
+/**
+ * The query of the present address, from its question mark on. Prerendered pages have none, and so has their first
+ * drawing in the browser.
+ */
 export const useQuery = (): string =>
   useSyncExternalStore(
     subscribe,

@@ -11,7 +11,10 @@ const PLACES: readonly (readonly [size: number, ...places: (readonly [number, nu
   [11.5, [0, 0], [20.5, 0], [10.25, 10.25], [0, 20.5], [20.5, 20.5]],
 ]
 
-/** A drawing by its name, or several of the same where a number leads the name: `3 duck`. Always in a button or beside a text that says the same. */
+/**
+ * A drawing by its name, or several of the same where a number leads the name: `3 duck`. Always in a button or beside a
+ * text that says the same.
+ */
 export function LittlePicture({ name }: { name: string | undefined }): ReactNode {
   const pictures = useContext(Pictures)
   const [, count, drawing = ''] = /^(?:(\d) )?(.+)$/.exec(name ?? '') ?? []

@@ -39,8 +39,8 @@ export function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subje
 const MODEL = 'funda'
 
 /**
- * What stands before what somebody is: `bendi-`, `ebe-` and `bendinge-` in the past, `ndiza kuba `, `andizi kuba ` in the future, taken from a verb that the engine
- * conjugates. The present has its concord.
+ * What stands before what somebody is: `bendi-`, `ebe-` and `bendinge-` in the past, `ndiza kuba `, `andizi kuba ` in
+ * the future, taken from a verb that the engine conjugates. The present has its concord.
  */
 function frontOf({ subject, grammar, tense, negative, still }: Being): string {
   if (still) return `${concordsOf(subject, grammar).subject}se`
@@ -113,7 +113,8 @@ function writeAdjective(being: Being, root: LexiconRoot): string {
   const alone = adjectiveAlone(root, subject, grammar)
   if (being.still) return frontOf(being) + alone
   if (tense === 'future') return frontOf(being) + alone
-  // Bezinkulu, azinkulu: what class 10 begins with stands once. Source: the copulatives of adjectives in the grammars of isiXhosa, as ayinkulu, zazinkulu, lalilikhulu.
+  // Bezinkulu, azinkulu: what class 10 begins with stands once. Source: the copulatives of adjectives in the grammars
+  // of isiXhosa, as ayinkulu, zazinkulu, lalilikhulu.
   if (tense !== 'present' || negative) return frontOf(being) + (owner === '10' ? alone.slice(2) : alone)
   return isPerson(owner) ? concordsOf(owner, grammar).subject + alone : adjectivePredicate(root.root, owner, grammar)
 }
@@ -150,7 +151,10 @@ export function writeHas(being: Being, thing: NounMeaning): string {
   return joinNoun({ ...written, noun: frontOf(being) + joined })
 }
 
-/** What stands before a possessive that says whose it is: `ngowam`, `zezam`. Source: the copulatives of possessives in the grammars of isiXhosa. */
+/**
+ * What stands before a possessive that says whose it is: `ngowam`, `zezam`. Source: the copulatives of possessives in
+ * the grammars of isiXhosa.
+ */
 const BELONGS: Readonly<Partial<Record<Agreement, string>>> = {
   '1': 'ngo',
   '2': 'nga',

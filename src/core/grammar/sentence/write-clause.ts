@@ -170,7 +170,10 @@ function calledOf({ objects, mood, predicate }: ClauseMeaning): NounMeaning | nu
 const isSomebody = (thing: ThingMeaning | undefined): boolean =>
   thing !== undefined && (thing.kind === 'pronoun' ? thing.agreement !== 'it' : isAlive(thing.root))
 
-/** Somebody to whom something is given stands first after the verb, and to whom it is bought or brought is for whom. Null where nobody is, or stands there already. */
+/**
+ * Somebody to whom something is given stands first after the verb, and to whom it is bought or brought is for whom.
+ * Null where nobody is, or stands there already.
+ */
 function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
   const { predicate, objects, places } = clause
   const [first, second] = objects

@@ -97,7 +97,10 @@ export const TAKES_PLACE: ReadonlySet<string> = new Set([
   'ukuvela',
 ])
 
-/** What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their -ile form: `ndilambile`. */
+/**
+ * What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their
+ * -ile form: `ndilambile`.
+ */
 export const LASTING: ReadonlySet<string> = new Set([
   'ukubanda',
   'ukugula',

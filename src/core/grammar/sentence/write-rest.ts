@@ -7,7 +7,10 @@ import { CannotSay, joinNoun, TAKES_PLACE, withoutInitialVowel, writeNoun } from
 import { writePlace } from '#core/grammar/sentence/write-places.ts'
 import { type OpenClause, infinitive } from '#core/grammar/sentence/conjugate-clause.ts'
 
-/** What is done for somebody whom English names first: to buy, make, bring, cook, write, read, sing, build, cut, open, find somebody something. */
+/**
+ * What is done for somebody whom English names first: to buy, make, bring, cook, write, read, sing, build, cut, open,
+ * find somebody something.
+ */
 export const DOES_FOR = /^uk[uw]?(?:theng|enz|zis|phek|bhal|fund|cul|akh|sik|vul|fuman|zob|thath|land)a$/
 
 /** Verbs that have somebody and something after them: to give somebody something. */

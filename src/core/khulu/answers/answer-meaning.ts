@@ -239,7 +239,10 @@ function meaningTable({ words }: ReadMeaning, sentence: string, world: KhuluWorl
       ]
 }
 
-/** A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can be told as a whole. */
+/**
+ * A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can
+ * be told as a whole.
+ */
 function readText(text: string, { engine, closed }: KhuluWorld): ReadMeaning & { whole: boolean } {
   const parts = text
     .split(/(?<=[.!?;,:…])\s+|\s+[-–]\s+/)

@@ -22,7 +22,10 @@ export type Explaining = {
   conjugate: (phrase: string, change: VerbChange, world: KhuluWorld) => KhuluAnswer
   /** The verb of the conversation, changed: in the past, negative, of somebody else. */
   change: (thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld) => KhuluAnswer
-  /** Several things said one after the other, `no thank you`, `I love you mom`; null where the text is none of that. `first` says that it begins with what is said by itself. */
+  /**
+   * Several things said one after the other, `no thank you`, `I love you mom`; null where the text is none of that.
+   * `first` says that it begins with what is said by itself.
+   */
   compose: (text: string, first: boolean, speak: Speak, world: KhuluWorld) => KhuluAnswer | null
   /** Words one after the other; null where one of them isn't known. */
   list: (text: string, speak: Speak, world: KhuluWorld) => KhuluAnswer | null

@@ -17,7 +17,10 @@ function agreementOf(role: WordRole): Agreement | null {
     : null
 }
 
-/** Whether a word after a noun, and what describes it, agrees with none that it may belong to: inja womntwana, abantwana uyadlala, inja yam zinkulu. */
+/**
+ * Whether a word after a noun, and what describes it, agrees with none that it may belong to: inja womntwana, abantwana
+ * uyadlala, inja yam zinkulu.
+ */
 export function findDisagreement(words: readonly ReadWordMeaning[], { engine, closed }: KhuluWorld): boolean {
   return words.some(({ word }, at) => {
     const before = words.slice(0, at)

@@ -193,7 +193,10 @@ function readStateBefore(reader: TokenReader): Read<RelativeMeaning> | null {
     : null
 }
 
-/** A second noun, of which the first is the sort: school bag. What is given to somebody isn't one with them, and bread that costs has no costs. */
+/**
+ * A second noun, of which the first is the sort: school bag. What is given to somebody isn't one with them, and bread
+ * that costs has no costs.
+ */
 function readSorted(reader: TokenReader, { root, form }: EnglishMatch): Read<EnglishMatch> | null {
   if (
     form !== 'singular' ||

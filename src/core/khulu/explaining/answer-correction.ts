@@ -86,7 +86,10 @@ type Looked = ReturnType<typeof mendWords>
 
 const rightOf = (looked: Looked): string => looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
 
-/** `inja zam zinkulu` → `izinja zam zinkulu`: where all that follows a noun is of several, the noun is what is wrong. Null where it isn't so. */
+/**
+ * `inja zam zinkulu` → `izinja zam zinkulu`: where all that follows a noun is of several, the noun is what is wrong.
+ * Null where it isn't so.
+ */
 function mendNumber([first = '', ...rest]: readonly string[], looked: Looked, world: KhuluWorld): Looked | null {
   const mended = looked.filter(({ mend }) => mend).length
   // One word that is of several is that word's slip.
@@ -108,7 +111,10 @@ function mendNumber([first = '', ...rest]: readonly string[], looked: Looked, wo
   ]
 }
 
-/** `umntwana udlala` → `umntwana uyadlala`: a verb that ends its sentence, and was mended anyway, has -ya-. Null where the last word is none of that. */
+/**
+ * `umntwana udlala` → `umntwana uyadlala`: a verb that ends its sentence, and was mended anyway, has -ya-. Null where
+ * the last word is none of that.
+ */
 function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Mend | null {
   const last = looked.at(-1)
   const role = last?.mend && looked.length > 1 ? listRoles(last.mend.right, engine, closed)[0] : undefined

@@ -41,8 +41,8 @@ const meaningOf = (text: string, meant: LexiconRoot, world: KhuluWorld): string 
   readMeaning(wordsOfText(text), world.engine, world.closed, new Set([meant])).english
 
 /**
- * A verb form or a sentence of the learning language in another tense or polarity, of the same person or of the one asked for: `bayadlala` in the past,
- * `Utata upheka inyama` in the negative. Null where the phrase is neither.
+ * A verb form or a sentence of the learning language in another tense or polarity, of the same person or of the one
+ * asked for: `bayadlala` in the past, `Utata upheka inyama` in the negative. Null where the phrase is neither.
  */
 export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer | null {
   const texts = wordsOfText(phrase)

@@ -8,7 +8,10 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
-/** A sentence or noun phrase whose first noun is made plural, with all that agrees with it: `umntwana uyalila` → `abantwana bayalila`. Null where it is none. */
+/**
+ * A sentence or noun phrase whose first noun is made plural, with all that agrees with it: `umntwana uyalila` →
+ * `abantwana bayalila`. Null where it is none.
+ */
 function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const [first = '', ...rest] = wordsOfText(phrase)
   const noun = rest.length === 0 ? null : findNoun(first, world)

@@ -86,7 +86,10 @@ function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorl
   }
 }
 
-/** What is asked of a word as grammars do: its class and concords, the nouns of a class, a verb as an order or an infinitive, a sentence with it. */
+/**
+ * What is asked of a word as grammars do: its class and concords, the nouns of a class, a verb as an order or an
+ * infinitive, a sentence with it.
+ */
 export function answerTerm(term: GrammarTerm, phrase: string, world: KhuluWorld): KhuluAnswer {
   if (term === 'class') return answerClass(phrase, world)
   if (term === 'example') return answerExample(phrase, world)

@@ -239,8 +239,8 @@ const ASKS_REPLY = /\bwat (?:antwoord|(?:moet|kan) (?:ek|mens) (?:antwoord|terug
 const OF_WORDS = /^(?:pronounce|culture)$/
 
 /**
- * A follow-up answered as what was said before with what is now otherwise: `and five of them?`, `and if she doesn't?`, `what about my father's?`
- * Null where it can't be meant so.
+ * A follow-up answered as what was said before with what is now otherwise: `and five of them?`, `and if she doesn't?`,
+ * `what about my father's?` Null where it can't be meant so.
  */
 export const follow: Follow = (text, conversation, asker, world) => {
   // Wenziwa njani, of what was told of.

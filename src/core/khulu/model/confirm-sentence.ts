@@ -49,8 +49,9 @@ const standsIn = (words: readonly string[], forms: readonly string[]): boolean =
 }
 
 /**
- * A sentence of a model with its words marked, or null where anything in it isn't known: every word is either a plain word of the page's language, or stands
- * in an answer of the engine, as it stands there. So no form is printed that the engine or the content doesn't confirm, and no address either.
+ * A sentence of a model with its words marked, or null where anything in it isn't known: every word is either a plain
+ * word of the page's language, or stands in an answer of the engine, as it stands there. So no form is printed that the
+ * engine or the content doesn't confirm, and no address either.
  */
 export function confirmSentence(sentence: string, { forms, isPlain }: Confirmed): PhrasedPart[] | null {
   const text = sentence.normalize('NFC').replaceAll(/[*_`]/g, '').replaceAll(/\s+/g, ' ').trim()

@@ -3,7 +3,10 @@ export const MODEL_LANGUAGES = ['xh', 'zu'] as const
 
 export type ModelLanguage = (typeof MODEL_LANGUAGES)[number]
 
-/** The text that adults are shown before they turn the model on: `khuluModel.…` in the locales. A change of its meaning gets another version. */
+/**
+ * The text that adults are shown before they turn the model on: `khuluModel.…` in the locales. A change of its meaning
+ * gets another version.
+ */
 export const MODEL_TEXT_VERSION = '2026-11-21'
 
 /** Questions that one account may have the model asked in a quarter of an hour. */

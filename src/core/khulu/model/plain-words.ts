@@ -10,8 +10,9 @@ const EXPLAINING: Readonly<Record<'en' | 'af', readonly string[]>> = EXPLAINING_
 const ENDINGS = { en: /(?:'s|s'|s|es|ed|d|ing|ly|er)$/, af: /(?:'s|s|e|te|tjie|jie|de)$/ } as const
 
 /**
- * Whether a word, in lower case, is an everyday one of the page's language: one that our own pages and meanings have, or an ending away from it. What isn't
- * here may be a form of the language being learnt that nobody confirmed, and is not printed.
+ * Whether a word, in lower case, is an everyday one of the page's language: one that our own pages and meanings have,
+ * or an ending away from it. What isn't here may be a form of the language being learnt that nobody confirmed, and is
+ * not printed.
  * @param texts of the interface in that language
  */
 export function plainWordsOf(

@@ -93,7 +93,10 @@ export const SMALL_TALK = [
 
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
-/** What is asked of a word as grammars do: the class of a noun, its concords or those of a class, the nouns of a class, a verb as an order, as an infinitive, a sentence with it. */
+/**
+ * What is asked of a word as grammars do: the class of a noun, its concords or those of a class, the nouns of a class,
+ * a verb as an order, as an infinitive, a sentence with it.
+ */
 export type GrammarTerm = 'class' | 'example' | 'concords' | 'members' | 'order' | 'infinitive'
 
 /** A question as it was understood. */

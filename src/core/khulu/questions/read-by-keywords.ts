@@ -8,7 +8,10 @@ import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 /** Whether a word is of the learning language and of no other that is asked in. */
 export type IsOwnWord = (word: string) => boolean
 
-/** What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask, are of the learning language, or are known at all. */
+/**
+ * What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask, are
+ * of the learning language, or are known at all.
+ */
 export type Hearing = {
   tongues: readonly Tongue[]
   readChange: (text: string) => AskedChange
@@ -121,7 +124,10 @@ function readWithoutKeyword(
   )
 }
 
-/** Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or nothing is asked about. */
+/**
+ * Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or
+ * nothing is asked about.
+ */
 export function readByKeywords(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const { isOwn, tongues } = hearing
   const about = phrasesOf(text, phrases, hearing)

@@ -150,7 +150,10 @@ const inEnglish = (text: string, tongues: Tongues): string =>
 const ASKS_FOR_FIGURE =
   /^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/
 
-/** What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the text is none of them. */
+/**
+ * What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the
+ * text is none of them.
+ */
 export function readFigures(text: string, tongues: Tongues): Question | null {
   const plain = inEnglish(text, tongues)
     .replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '')

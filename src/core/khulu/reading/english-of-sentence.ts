@@ -118,7 +118,10 @@ const isOrderOfOther = ({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>
   !morphemes.some(([, tag]) => tag === 'ApplExt') &&
   !mayAgree(classOfTag(morphemes[0][1]) as Agreement, thing)
 
-/** Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it, and not us; andisazi isiXhosa that I don't know it. */
+/**
+ * Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it,
+ * and not us; andisazi isiXhosa that I don't know it.
+ */
 function asNamed(
   { word, role }: ReadWordMeaning,
   [next, second]: readonly WordRole[],

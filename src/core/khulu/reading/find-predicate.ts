@@ -20,8 +20,9 @@ const belongsTo = (role: WordRole | undefined, noun: Agreement): boolean =>
   mayAgree(role.agreement, noun)
 
 /**
- * The verb that a word is where nothing else in its sentence says what is done: abadlali ibhola is that they don't play, though abadlali are players,
- * and ugqirha wakhe isikolo that he built it, though wakhe is his. Undefined where the word stays what it is first.
+ * The verb that a word is where nothing else in its sentence says what is done: abadlali ibhola is that they don't
+ * play, though abadlali are players, and ugqirha wakhe isikolo that he built it, though wakhe is his. Undefined where
+ * the word stays what it is first.
  * @param after what the words after it are first
  */
 export function findPredicate(

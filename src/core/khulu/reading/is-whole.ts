@@ -143,8 +143,9 @@ function mayFollow(part: Part, before: Part | undefined, predicates: number, nou
 }
 
 /**
- * Whether words that were read are one sentence or one phrase, so that their meaning as a whole can be told: one predicate a clause that agrees with its
- * subject, orders only where a clause begins, words that ask after what they ask of.
+ * Whether words that were read are one sentence or one phrase, so that their meaning as a whole can be told: one
+ * predicate a clause that agrees with its subject, orders only where a clause begins, words that ask after what they
+ * ask of.
  */
 export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let predicates = 0

@@ -10,7 +10,10 @@ const asAdverb = (lemma: string, english: string): [string, LexiconRoot] => [
   { id: `phrase.${lemma}`, partOfSpeech: 'adverb', lemma, root: lemma, senses: [english] },
 ]
 
-/** What is several words here and one thing in English: `emva kwexesha`, late; `ngentsimbi yesithandathu`, at six o'clock. Made once an engine, when first asked for. */
+/**
+ * What is several words here and one thing in English: `emva kwexesha`, late; `ngentsimbi yesithandathu`, at six
+ * o'clock. Made once an engine, when first asked for.
+ */
 const phrases = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
 function phrasesOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {

@@ -6,7 +6,10 @@ import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 export const tellMeaning = (english: string, world: KhuluWorld): string =>
   world.prefersAfrikaans && english !== '' ? (world.speech.tell(english, world) ?? english) : english
 
-/** What a root means, in a word or two, as the asker reads it: a verb without its "to". The lexicon's own Afrikaans, since an English gloss has homonyms: to swallow is no bird. */
+/**
+ * What a root means, in a word or two, as the asker reads it: a verb without its "to". The lexicon's own Afrikaans,
+ * since an English gloss has homonyms: to swallow is no bird.
+ */
 export const glossOf = (root: LexiconRoot, { prefersAfrikaans, afrikaans }: KhuluWorld): string =>
   (prefersAfrikaans
     ? afrikaans.senses

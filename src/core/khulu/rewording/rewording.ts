@@ -8,7 +8,8 @@ export type Heard = {
 }
 
 /**
- * A question that is put in many words, in fewer, likelier readings first; each is a question by itself, in the same language, or several in lines of their own that are answered together. Empty where none is found.
+ * A question that is put in many words, in fewer, likelier readings first; each is a question by itself, in the same
+ * language, or several in lines of their own that are answered together. Empty where none is found.
  * The text is in lower case, without quotation marks' kinds and marks at its end.
  */
 export type Reword = (text: string, heard: Heard) => readonly string[]

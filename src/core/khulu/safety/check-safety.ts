@@ -91,7 +91,10 @@ export const BESIDE: AnswerBlock = { kind: 'beside', line: LINES.childline }
 /** What every answer here rests on. */
 const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 
-/** How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt, but for harm to oneself. */
+/**
+ * How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt,
+ * but for harm to oneself.
+ */
 const IS_ABOUT_WORDS =
   /\b(?:how (?:do|can|would) (?:i|you|u|one) (?:say|tell)|how i'd say|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
 

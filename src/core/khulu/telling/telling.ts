@@ -16,7 +16,10 @@ import { findCultureWithin } from '#core/khulu/telling/find-culture-within.ts'
 import { answerTalk } from '#core/khulu/telling/answer-talk.ts'
 import { answerTopic } from '#core/khulu/telling/answer-topic.ts'
 
-/** What is told whole, and not found out about a word: figures, dates, themes, rules, the product. A phone fetches it when somebody asks. */
+/**
+ * What is told whole, and not found out about a word: figures, dates, themes, rules, the product. A phone fetches it
+ * when somebody asks.
+ */
 export type Telling = {
   /** The words of a theme: greetings, days, animals. */
   theme: (topic: KhuluTopic, world: KhuluWorld) => KhuluAnswer

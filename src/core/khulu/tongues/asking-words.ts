@@ -99,7 +99,10 @@ export type AskingWords = Spelling & {
   asksSelf?: RegExp
   /** Figures and what is said with them, in English words; what else there is stays as it is. */
   figures?: (text: string, english: NumberNames) => string
-  /** How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them; null where the language doesn't. */
+  /**
+   * How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them;
+   * null where the language doesn't.
+   */
   changes: readonly (RegExp | null)[]
   /** Words that say nothing where a form is asked for. */
   fillers: RegExp

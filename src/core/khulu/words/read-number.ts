@@ -1,6 +1,9 @@
 import NAMES from './number-names.json' with { type: 'json' }
 
-/** How English names numbers: up to nineteen, tens, powers of ten; and places in a row, from the first. Other languages tell theirs in the same order. */
+/**
+ * How English names numbers: up to nineteen, tens, powers of ten; and places in a row, from the first. Other languages
+ * tell theirs in the same order.
+ */
 export type NumberNames = { numbers: readonly string[]; places: readonly string[] }
 
 const NUMBERS = NAMES.numbers
@@ -19,7 +22,10 @@ function wordValue(word: string): number | undefined {
   return at < 0 ? undefined : at < 20 ? at : at < 28 ? (at - 18) * 10 : [100, 1000, 1_000_000][at - 28]
 }
 
-/** Reads words such as `two hundred and five` or `five and twenty` from the beginning of a list; null where it doesn't begin with a number. */
+/**
+ * Reads words such as `two hundred and five` or `five and twenty` from the beginning of a list; null where it doesn't
+ * begin with a number.
+ */
 export function readNumberWords(words: readonly string[]): NumberWords | null {
   let total = 0
   let part = 0

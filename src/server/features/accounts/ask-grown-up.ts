@@ -10,8 +10,8 @@ export const hashGrownUpCode = ({ config }: Pick<AccountsParts, 'config'>, email
   createHmac('sha256', config.secret).update(`grown-up ${email} ${code}`).digest('base64url')
 
 /**
- * Sends a code to an address, for a grown-up on a device where a child said how old they are. The email is the same whether the address has an account
- * or not. Returns what the code has to be sent back with.
+ * Sends a code to an address, for a grown-up on a device where a child said how old they are. The email is the same
+ * whether the address has an account or not. Returns what the code has to be sent back with.
  */
 export async function askGrownUp(
   parts: AccountsParts,

@@ -3,8 +3,8 @@ import { knownDevices, signInAttempts } from '#server/features/accounts/tables.t
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /**
- * Counts one more attempt under the subject, in one statement, so that attempts at the same moment are all counted. A count that is over begins anew and
- * lasts as many milliseconds as its window.
+ * Counts one more attempt under the subject, in one statement, so that attempts at the same moment are all counted. A
+ * count that is over begins anew and lasts as many milliseconds as its window.
  */
 export async function countAttempt(
   database: Database,

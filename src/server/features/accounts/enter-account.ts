@@ -5,7 +5,10 @@ import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { deleteOldestSessions, noteVisit } from '#server/features/accounts/queries.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** Begins a session of an account that a code was made for, in the place of the browser's session before. Undefined where the account is gone. */
+/**
+ * Begins a session of an account that a code was made for, in the place of the browser's session before. Undefined
+ * where the account is gone.
+ */
 export async function enterAccount(
   parts: AccountsParts,
   id: string,

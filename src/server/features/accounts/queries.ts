@@ -163,7 +163,10 @@ export async function forgetEmailChanges(database: Database, userId: string): Pr
   await database.delete(verifications).where(like(verifications.value, `${userId} % %`))
 }
 
-/** Gives the account another address, which its owner has confirmed. False where it has not that one any more, or another account confirmed the new one. */
+/**
+ * Gives the account another address, which its owner has confirmed. False where it has not that one any more, or
+ * another account confirmed the new one.
+ */
 export const replaceEmail = (
   database: Database,
   userId: string,

@@ -129,7 +129,10 @@ export async function stopFactorRemoval(
   return {}
 }
 
-/** Takes the second factor of an account away if staff approved it and the waiting time is over. It ends all sessions, and the owner is told. */
+/**
+ * Takes the second factor of an account away if staff approved it and the waiting time is over. It ends all sessions,
+ * and the owner is told.
+ */
 export async function removeDueFactor(parts: Mailing, userId: string): Promise<void> {
   const isDone = await parts.database.transaction(async (transaction) => {
     if (!(await takeDueRemoval(transaction, userId, parts.clock()))) return false

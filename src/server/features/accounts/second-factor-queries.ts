@@ -82,7 +82,10 @@ export async function deleteFactorSince(database: Database, userId: string, sinc
 
 export type FactorRemoval = typeof factorRemovals.$inferSelect
 
-/** Keeps a request to take the factor away, in the place of one that is done. Returns the request that waits, this one or an earlier one. */
+/**
+ * Keeps a request to take the factor away, in the place of one that is done. Returns the request that waits, this one
+ * or an earlier one.
+ */
 export async function keepRemoval(
   database: Database,
   removal: typeof factorRemovals.$inferInsert,

@@ -14,8 +14,8 @@ type Person = { id: string; email: string }
 const confirmationOf = ({ id, email }: Person): string => `${id} ${email}`
 
 /**
- * Writes to an account's address to ask whether it is the person's own. If another account has confirmed the address, that account's owner is told that
- * somebody tried, and how to log in.
+ * Writes to an account's address to ask whether it is the person's own. If another account has confirmed the address,
+ * that account's owner is told that somebody tried, and how to log in.
  */
 export async function writeConfirmation(
   parts: AccountsParts,

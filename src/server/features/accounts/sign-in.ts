@@ -35,8 +35,9 @@ type Attempt = {
 const wrongCredentials = (): CallRefusal => new CallRefusal('wrong-credentials', 'The name or the password is wrong')
 
 /**
- * Signs somebody in who says to be `name`, within the limits of their kind of secret. Neither the answer nor the time it takes tells whether the
- * name or the password was wrong. The session is a new one; whoever was signed in on this browser before no longer is (ASVS 5.0, 7.2.4).
+ * Signs somebody in who says to be `name`, within the limits of their kind of secret. Neither the answer nor the time
+ * it takes tells whether the name or the password was wrong. The session is a new one; whoever was signed in on this
+ * browser before no longer is (ASVS 5.0, 7.2.4).
  */
 export async function openSession(
   parts: AccountsParts,

@@ -152,7 +152,10 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 )
 
-/** Wrong tries to log in of the last minutes, and of the last day. Names that no account has are counted too, so that the limit doesn't tell which exist. */
+/**
+ * Wrong tries to log in of the last minutes, and of the last day. Names that no account has are counted too, so that
+ * the limit doesn't tell which exist.
+ */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {

@@ -66,8 +66,8 @@ export async function getOfAge(
 }
 
 /**
- * A teen says that they are 18, and is written to at the address that is to be theirs. Asked again, the newer request takes the place of the older. Whether
- * another account has the address is told only to whoever reads the email.
+ * A teen says that they are 18, and is written to at the address that is to be theirs. Asked again, the newer request
+ * takes the place of the older. Whether another account has the address is told only to whoever reads the email.
  */
 export async function askOfAge(
   parts: ChildrenParts,
@@ -177,7 +177,10 @@ export async function objectOfAge(
   return {}
 }
 
-/** Makes the account the person's own: their address, names and password, no guardian, and a record that says so. False where another account has the address. */
+/**
+ * Makes the account the person's own: their address, names and password, no guardian, and a record that says so. False
+ * where another account has the address.
+ */
 async function carryOut(
   { database }: Pick<ChildrenParts, 'database'>,
   { learnerId, email, password, firstName, lastName, language }: Asked,

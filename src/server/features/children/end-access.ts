@@ -41,7 +41,10 @@ export async function endAccess(
   return true
 }
 
-/** Ends the access of an adult whose account goes, to every child; within the caller's transaction of the system. Gives back the children. */
+/**
+ * Ends the access of an adult whose account goes, to every child; within the caller's transaction of the system. Gives
+ * back the children.
+ */
 export async function endAllAccess(parts: Parts, transaction: Database, guardianId: string): Promise<string[]> {
   const children = await listWards(transaction, guardianId)
   for (const childId of children) await endAccess(parts, transaction, childId, guardianId)

@@ -20,7 +20,10 @@ async function clearOffers(database: Database, childId: string): Promise<void> {
   await database.update(guardianRelations).set({ offeredAt: null }).where(eq(guardianRelations.learnerId, childId))
 }
 
-/** The first guardian offers their place to another guardian of the child, who is written to. A newer offer takes the place of an older one. */
+/**
+ * The first guardian offers their place to another guardian of the child, who is written to. A newer offer takes the
+ * place of an older one.
+ */
 export async function offerFirst(
   parts: ChildrenParts,
   { childId, guardianId }: { childId: string; guardianId: string },

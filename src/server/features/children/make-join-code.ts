@@ -13,7 +13,10 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 export const hashJoinCode = ({ config }: Pick<ChildrenParts, 'config'>, code: string): string =>
   createHmac('sha256', config.secret).update(`join code ${code}`).digest('base64url')
 
-/** Makes a code that logs the child in on another device, once, within a quarter of an hour. The code before is worth nothing from then on. */
+/**
+ * Makes a code that logs the child in on another device, once, within a quarter of an hour. The code before is worth
+ * nothing from then on.
+ */
 export async function makeJoinCode(
   parts: ChildrenParts,
   { childId }: { childId: string },

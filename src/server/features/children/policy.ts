@@ -81,7 +81,10 @@ export async function requireRelation(parts: PolicyParts, visit: Visit, childId:
   return { guardian, relation }
 }
 
-/** The adult who is signed in and has all of these scopes. A guardian who lacks one is told so; for everybody else there is no such child. */
+/**
+ * The adult who is signed in and has all of these scopes. A guardian who lacks one is told so; for everybody else there
+ * is no such child.
+ */
 export async function requireGuardian(
   parts: PolicyParts,
   visit: Visit,

@@ -18,8 +18,9 @@ export const nameTaken = (): CallRefusal =>
   new CallRefusal('username-in-use', 'There is an account or a request with this username')
 
 /**
- * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that the child typed: it would
- * be a way to write to anybody. Asked again, the new request takes the place of the old one, whose link is worth nothing from then on.
+ * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that
+ * the child typed: it would be a way to write to anybody. Asked again, the new request takes the place of the old one,
+ * whose link is worth nothing from then on.
  */
 export async function requestChildAccount(
   parts: ChildrenParts,

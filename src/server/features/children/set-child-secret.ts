@@ -8,7 +8,10 @@ import { noteLogin } from '#server/features/children/login-queries.ts'
 import { deleteSessions, findNames, lockChild, replacePassword } from '#server/features/children/queries.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** Gives the child other pictures or another PIN, and ends all its sessions; wrong tries before count no more. It ends with this guardian's access. */
+/**
+ * Gives the child other pictures or another PIN, and ends all its sessions; wrong tries before count no more. It ends
+ * with this guardian's access.
+ */
 export async function setChildSecret(
   parts: ChildrenParts,
   { childId, secret }: { childId: string; secret: ChildSecret },

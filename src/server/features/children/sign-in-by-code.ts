@@ -13,8 +13,8 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /**
- * Logs a child in by the code that a guardian made, once. Wrong codes are counted by where they come from. A code is worth nothing once its maker no longer
- * manages the child's account, or no guardian agrees.
+ * Logs a child in by the code that a guardian made, once. Wrong codes are counted by where they come from. A code is
+ * worth nothing once its maker no longer manages the child's account, or no guardian agrees.
  */
 export async function signInByCode(
   parts: ChildrenParts,

@@ -47,8 +47,8 @@ async function tellGuardians({ database, mail, config }: Parts, childId: string,
 }
 
 /**
- * Deletes accounts of children that nobody used for two years, after their guardians have been told a month before. A child who comes back in that month keeps the
- * account; the notice is forgotten, and the time begins anew.
+ * Deletes accounts of children that nobody used for two years, after their guardians have been told a month before. A
+ * child who comes back in that month keeps the account; the notice is forgotten, and the time begins anew.
  */
 export async function sweepUnused(parts: Parts, now: Date): Promise<void> {
   const { database } = parts

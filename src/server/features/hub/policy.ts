@@ -42,5 +42,8 @@ export const LONGEST_LOGIN = SESSION_LIMITS.adult.absolute / 1000
 /** Seconds by which the hub's clock may differ from ours (ASVS 5.0, 9.2.1). */
 export const CLOCK_TOLERANCE = 30
 
-/** Seconds for which a notice of the hub's that somebody logged out may be on its way. It is remembered for twice as long, so that none counts twice. */
+/**
+ * Seconds for which a notice of the hub's that somebody logged out may be on its way. It is remembered for twice as
+ * long, so that none counts twice.
+ */
 export const NOTICE_SECONDS = 5 * 60

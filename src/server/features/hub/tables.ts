@@ -15,7 +15,10 @@ export const hubSessions = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** The hub's name for its own session, where it gives one. */
     sid: text('sid'),
-    /** The hub's own statement of who it is, sealed: the hub asks for it back when somebody logs out here. Null where it is too long to keep. */
+    /**
+     * The hub's own statement of who it is, sealed: the hub asks for it back when somebody logs out here. Null where it
+     * is too long to keep.
+     */
     idToken: text('id_token'),
   },
   (table) => [

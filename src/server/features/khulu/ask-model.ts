@@ -33,7 +33,10 @@ async function* endWell(events: AsyncIterable<ModelEvent>, tell: (fault: string)
   }
 }
 
-/** Has the model understand a question and put the engine's answer into words. Neither who asks nor what came before is sent, and of the question only what is asked. */
+/**
+ * Has the model understand a question and put the engine's answer into words. Neither who asks nor what came before is
+ * sent, and of the question only what is asked.
+ */
 export async function askModel(
   parts: KhuluParts,
   account: SessionAccount,

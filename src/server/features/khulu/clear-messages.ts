@@ -1,7 +1,10 @@
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
 import { deleteReceivedBy, lockHistory, markCleared } from '#server/features/khulu/queries.ts'
 
-/** Deletes the learner's conversation as it was so many seconds ago. Later messages stay, and a clearing that is sent late takes nothing back. */
+/**
+ * Deletes the learner's conversation as it was so many seconds ago. Later messages stay, and a clearing that is sent
+ * late takes nothing back.
+ */
 export async function clearMessages(
   { database, clock }: Pick<KhuluParts, 'database' | 'clock'>,
   learnerId: string,

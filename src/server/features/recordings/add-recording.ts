@@ -14,7 +14,10 @@ const DAY = 24 * 60 * 60
 
 type Input = z.output<(typeof recordingsSchemas)['addRecording']['input']>
 
-/** Keeps what a speaker recorded of a text that is taught, for review. Its bytes are looked at: nothing but header and samples of the one format is kept. */
+/**
+ * Keeps what a speaker recorded of a text that is taught, for review. Its bytes are looked at: nothing but header and
+ * samples of the one format is kept.
+ */
 export async function addRecording(
   { database, clock, findTexts }: RecordingsParts,
   learnerId: string,

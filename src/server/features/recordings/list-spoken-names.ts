@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { clipName } from '#core/pronunciation/clip-name.ts'
 
-/** Reads which texts are spoken, by the names of their clips and of the gaps: nobody can record anything else. Each language is read once. */
+/**
+ * Reads which texts are spoken, by the names of their clips and of the gaps: nobody can record anything else. Each
+ * language is read once.
+ */
 export function spokenNamesOf(projectFolder: string): (language: LearningLanguage) => ReadonlySet<string> {
   const known = new Map<LearningLanguage, ReadonlySet<string>>()
   const read = (language: LearningLanguage): ReadonlySet<string> => {

@@ -14,8 +14,9 @@ type JoinInput = z.output<typeof spacesSchemas.joinSpace.input>
 type AddInput = z.output<typeof spacesSchemas.addChildToSpace.input>
 
 /**
- * Joins a class or a school by its code, as the least that one can be there. A child joins by a guardian who decides about its consent. Codes that
- * are guessed are counted by account; joined twice, or from two devices at once, it is once.
+ * Joins a class or a school by its code, as the least that one can be there. A child joins by a guardian who decides
+ * about its consent. Codes that are guessed are counted by account; joined twice, or from two devices at once, it is
+ * once.
  */
 export async function joinSpace(
   parts: SpacesParts,

@@ -9,7 +9,10 @@ export type HubSettings = {
   clientSecret: string
 }
 
-/** https, or http on this machine; nothing in it but a place. An address below `/.well-known/` would keep the hub's own name from being compared. */
+/**
+ * https, or http on this machine; nothing in it but a place. An address below `/.well-known/` would keep the hub's own
+ * name from being compared.
+ */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password, search, hash, pathname } = new URL(text)

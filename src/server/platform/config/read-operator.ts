@@ -26,7 +26,10 @@ const site = z.string().refine(isSite, SITE_RULE)
 const email = z.email(EMAIL_RULE).refine((text) => !NOWHERE.test(text), EMAIL_RULE)
 const siteList = sitesSchema.shape.families.unwrap().element.extend({ url: site }).array().max(12).default([])
 
-/** The operator's file: what is said of the operator, and sites outside. Addresses in it must be such that somebody can be reached there. */
+/**
+ * The operator's file: what is said of the operator, and sites outside. Addresses in it must be such that somebody can
+ * be reached there.
+ */
 const FILE = z.strictObject({
   operator: operatorSchema.extend({
     email: email.optional(),

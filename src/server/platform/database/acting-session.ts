@@ -42,7 +42,8 @@ async function commit(loan: QuerySender): Promise<void> {
 }
 
 /**
- * Runs one query in a transaction of the actor. Beginning, query and end are sent together (the connection is in pipeline mode), so this costs one round trip.
+ * Runs one query in a transaction of the actor. Beginning, query and end are sent together (the connection is in
+ * pipeline mode), so this costs one round trip.
  * It succeeds when the commit was answered, and not before.
  */
 async function queryAlone(

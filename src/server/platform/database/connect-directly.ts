@@ -12,7 +12,8 @@ export async function endConnection(client: pg.Client): Promise<void> {
 }
 
 /**
- * Opens one connection, does some work on it and ends it. For work beside the app's pool: starting the database, migrating it, looking at it.
+ * Opens one connection, does some work on it and ends it. For work beside the app's pool: starting the database,
+ * migrating it, looking at it.
  * A connection that is lost lets the statement on its way fail.
  */
 export async function connectDirectly<Result>(

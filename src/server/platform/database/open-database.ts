@@ -18,7 +18,10 @@ export type PoolOptions = {
   max: number
   /** Seconds after which a connection is replaced, so that none outlives changes of the network or the database. */
   lifetimeSeconds?: number
-  /** Longest wait for an answer, in milliseconds. The database itself ends statements earlier, so this is for one that is frozen or cut off. */
+  /**
+   * Longest wait for an answer, in milliseconds. The database itself ends statements earlier, so this is for one that
+   * is frozen or cut off.
+   */
   answerMs?: number
   /** True while the disk is so full that nothing may be written; reading goes on. */
   isFull?: () => boolean

@@ -26,7 +26,10 @@ export type Signed<Account> = { account: Account; setCookies: string[] }
 export type Identity = {
   /** Undefined for nobody's account or a wrong password, after the same work for either. */
   signIn: (id: string | undefined, password: string, headers: Headers) => Promise<Signed<SignedInAccount> | undefined>
-  /** Begins a session of somebody who proved, now or at `provedAt`, otherwise than by a password alone who they are. Undefined where the account is gone. */
+  /**
+   * Begins a session of somebody who proved, now or at `provedAt`, otherwise than by a password alone who they are.
+   * Undefined where the account is gone.
+   */
   enter: (id: string, headers: Headers, by: Way, provedAt?: Date) => Promise<Signed<SessionAccount> | undefined>
   /** Gives the session another secret, and notes that it has just shown who it is. */
   renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>

@@ -9,7 +9,10 @@ const lanes = new AsyncLocalStorage<Lane>()
 /** Runs a request in its lane: its costly work waits behind others of that lane only. */
 export const inLane = (lane: Lane, work: () => void): void => lanes.run(lane, work)
 
-/** Runs what is costly: at most some at once. Each kind of call has its turn, and within a kind each source, in the order in which they came. */
+/**
+ * Runs what is costly: at most some at once. Each kind of call has its turn, and within a kind each source, in the
+ * order in which they came.
+ */
 export type Turns = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 /** Most requests that can wait in one lane. One more is refused, so a flood delays only itself. */

@@ -13,7 +13,10 @@ const PLACES_SHOWN = 6
 
 const PLACE = /^\s+at (?:[\w.<>$# ]+ \[?\(?)?(?:file:|node:|\/)[^\s]*:\d+:\d+\)?$/
 
-/** Describes a fault for the log by kinds, codes and places. Messages are left out: those of the database and of its driver hold what people wrote. */
+/**
+ * Describes a fault for the log by kinds, codes and places. Messages are left out: those of the database and of its
+ * driver hold what people wrote.
+ */
 export function describeFault(fault: unknown): string {
   const kinds =
     causesOf(fault)

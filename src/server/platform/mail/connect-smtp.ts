@@ -24,7 +24,10 @@ export class RefusedLetter extends Error {
 const CONNECTION_TIMEOUT = 10_000
 const SOCKET_TIMEOUT = 30_000
 
-/** A mail server's "never" (RFC 5321, 4.2.1) about the letter or its reader. A wrong password (535) is the operator's to mend, and is tried again. */
+/**
+ * A mail server's "never" (RFC 5321, 4.2.1) about the letter or its reader. A wrong password (535) is the operator's to
+ * mend, and is tried again.
+ */
 function refusalOf(fault: unknown): RefusedLetter | undefined {
   if (!(fault instanceof Error) || !('responseCode' in fault) || typeof fault.responseCode !== 'number')
     return undefined

@@ -109,7 +109,10 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
   )
 }
 
-/** A grown-up who has shown it by email in this tab is one. Otherwise what the hub knows counts, then what the age gate was told on this device in the last days. Undefined where it has to ask. */
+/**
+ * A grown-up who has shown it by email in this tab is one. Otherwise what the hub knows counts, then what the age gate
+ * was told on this device in the last days. Undefined where it has to ask.
+ */
 const bandThatCounts = (known: AgeBand | null): AgeBand | undefined =>
   findGrownUp() !== undefined ? 'adult' : known === null ? givenAge() : known === 'adult' ? known : giveAge(known)
 

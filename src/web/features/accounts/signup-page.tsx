@@ -124,7 +124,10 @@ const HubSignup = (): ReactNode => (
   </div>
 )
 
-/** Asks how old one is before anything else, also of whoever comes by a letter to adults. A grown-up who has shown it by email in this tab is one. */
+/**
+ * Asks how old one is before anything else, also of whoever comes by a letter to adults. A grown-up who has shown it by
+ * email in this tab is one.
+ */
 export default function SignupPage(): ReactNode {
   const [isAdult, setIsAdult] = useState(false)
   const way = useLoginWay()

@@ -10,7 +10,10 @@ import { Link, navigate } from '../../platform/router.tsx'
 import css from './children.module.css'
 import { KhuluSays } from './khulu-says.tsx'
 
-/** Logs a child in by the code that a guardian made, typed or scanned. The button is the deliberate act: a program that only looks at the link uses no code up. */
+/**
+ * Logs a child in by the code that a guardian made, typed or scanned. The button is the deliberate act: a program that
+ * only looks at the link uses no code up.
+ */
 export default function JoinPage(): ReactNode {
   const scanned = useLinkProof()
   const [code, setCode] = useState('')

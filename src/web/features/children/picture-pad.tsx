@@ -8,7 +8,8 @@ import { takeBack, tapPicture, type SecretForm } from './secret-state.ts'
 import { DRAWINGS, usePictures } from './use-pictures.ts'
 
 /**
- * Twelve pictures to tap four of. `hidden` where others may look on: then the places fill with dots, and nothing tells which picture was tapped.
+ * Twelve pictures to tap four of. `hidden` where others may look on: then the places fill with dots, and nothing tells
+ * which picture was tapped.
  */
 export function PicturePad({
   form,

@@ -9,7 +9,10 @@ export type CheckAnswer = (target: string, also: readonly string[], given: strin
 /** Sentence that explains a verdict, with the words in it. */
 export type Explanation = { rule: NonNullable<ExplainedAnswer['rule']>; words: ExplainedAnswer['words'] }
 
-/** Makes the next question of practice without end, another than the one before. `ahead` is how many right answers lead the answers that were shown, 0 or more. */
+/**
+ * Makes the next question of practice without end, another than the one before. `ahead` is how many right answers lead
+ * the answers that were shown, 0 or more.
+ */
 export type MakeItem = (ahead: number, before: LearningItem | undefined) => LearningItem
 
 /** One prompt after another through the items that the page shows, or through questions that are made, without end. */

@@ -91,7 +91,10 @@ export function WordText({
   )
 }
 
-/** The sentence beneath a word: a press opens the word that is pressed. Tab passes it by: with keys it is reached through the word that it is an example of. */
+/**
+ * The sentence beneath a word: a press opens the word that is pressed. Tab passes it by: with keys it is reached
+ * through the word that it is an example of.
+ */
 export function ExampleText({
   of,
   text,

@@ -124,7 +124,10 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
   }
 }
 
-/** Fetches and makes what answers, once a language and reader. Null where the language has no engine, or the network fails: then the next call tries again. */
+/**
+ * Fetches and makes what answers, once a language and reader. Null where the language has no engine, or the network
+ * fails: then the next call tries again.
+ */
 export function loadKhulu(language: LearningLanguage): Promise<KhuluMind | null> {
   const reader = currentLanguage()
   const key = `${language} ${reader}` as const

@@ -53,7 +53,10 @@ async function exchange(place: ChatPlace): Promise<boolean> {
 
 let line: Promise<boolean> = Promise.resolve(false)
 
-/** Sends what the server doesn't have and fetches what this device doesn't, one exchange after the other. Without a network nothing changes. True where the server refuses for good. */
+/**
+ * Sends what the server doesn't have and fetches what this device doesn't, one exchange after the other. Without a
+ * network nothing changes. True where the server refuses for good.
+ */
 export function synchroniseHistory(place: ChatPlace): Promise<boolean> {
   line = line.then(() => exchange(place))
   return line

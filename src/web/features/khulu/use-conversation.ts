@@ -72,7 +72,10 @@ type KeptConversation = {
   synchronise: () => void
 }
 
-/** The conversation that the device keeps: a guest's stays here, an account's is exchanged with the server. Until it is known who is here, nobody's is kept. */
+/**
+ * The conversation that the device keeps: a guest's stays here, an account's is exchanged with the server. Until it is
+ * known who is here, nobody's is kept.
+ */
 function useKeptConversation(): KeptConversation {
   const signedIn = useStore(signInStore)
   const account = signedIn.status === 'signed-in' ? signedIn.account : undefined

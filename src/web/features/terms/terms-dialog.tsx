@@ -31,7 +31,8 @@ const LeaveGate = ({ onBack }: { onBack: () => void }): ReactNode => (
 )
 
 /**
- * Appears a minute after load unless the terms are accepted, and not before a toddler has given the screen back. A child's guardian has accepted them.
+ * Appears a minute after load unless the terms are accepted, and not before a toddler has given the screen back. A
+ * child's guardian has accepted them.
  * Declining leads away, to the configured search.
  */
 export function TermsDialog(): ReactNode {

@@ -17,7 +17,8 @@ const STEPS: Readonly<Record<string, number>> = {
 const placeOf = (button: HTMLButtonElement): number => Number(button.dataset['word'])
 
 /**
- * The words of a text, each to be opened. Three hundred words share one listener, and one stop of the Tab key, from which the arrow keys lead on.
+ * The words of a text, each to be opened. Three hundred words share one listener, and one stop of the Tab key, from
+ * which the arrow keys lead on.
  */
 export function ExploredWords({ placed, explored }: { placed: PlacedText; explored: ExploredText | null }): ReactNode {
   const [focused, setFocused] = useState(0)

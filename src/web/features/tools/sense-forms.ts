@@ -46,7 +46,10 @@ const AFRIKAANS_PLURALS: Readonly<Record<string, string>> = {
   man: 'manne',
 }
 
-/** A meaning before an ending that is a vowel: skool → skol, vis → viss, brief → briew, oog → o, dag → da. Marks over letters are left out, as they are in what is searched. */
+/**
+ * A meaning before an ending that is a vowel: skool → skol, vis → viss, brief → briew, oog → o, dag → da. Marks over
+ * letters are left out, as they are in what is searched.
+ */
 function beforeVowel(part: string): string[] {
   const long = /^(.*)(aa|ee|oo|uu)([^aeiou])$/.exec(part)
   const open = long ? `${long[1] ?? ''}${long[2]?.charAt(0) ?? ''}${long[3] ?? ''}` : part

@@ -69,8 +69,8 @@ const remembered = new WeakMap<LanguageEngine, Map<string, FoundRoot>>()
 const MOST_REMEMBERED = 3000
 
 /**
- * The root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces alone, such as lo or sethu, has no root
- * and is no riddle.
+ * The root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces
+ * alone, such as lo or sethu, has no root and is no riddle.
  */
 export function findRoot(word: string, engine: LanguageEngine): FoundRoot {
   const kept = remembered.get(engine) ?? new Map<string, FoundRoot>()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The proof in the link of a letter: what follows the `#`, which browsers send to no server. It is taken out of the address at once, so that it
- * stays in no history. Null until it is known, and empty where there is none.
+ * The proof in the link of a letter: what follows the `#`, which browsers send to no server. It is taken out of the
+ * address at once, so that it stays in no history. Null until it is known, and empty where there is none.
  */
 export function useLinkProof(): string | null {
   const [proof, setProof] = useState<string | null>(null)

@@ -15,7 +15,10 @@ export type GameAnswer = {
 /** The learning platform is fetched while the first question is read, so that an answer never waits for it. */
 export const loadRecorder = () => import('../learning/record-answer.ts')
 
-/** Keeps an answer in a game as a learning event, like any other answer. Words that are no item of the language's content are not learnt here, only played. */
+/**
+ * Keeps an answer in a game as a learning event, like any other answer. Words that are no item of the language's
+ * content are not learnt here, only played.
+ */
 export async function recordGameAnswer(
   language: LearningLanguage,
   { exerciseType, word, answer, right, milliseconds }: GameAnswer,

@@ -6,8 +6,8 @@ const HOLD = 2500
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
 /**
- * A button that must be held, by finger, mouse or key. Those whose device presses for them, as screen readers do, needn't hold it: what lies behind asks for
- * more anyway. `data-held` is there while it is held, for its styles.
+ * A button that must be held, by finger, mouse or key. Those whose device presses for them, as screen readers do,
+ * needn't hold it: what lies behind asks for more anyway. `data-held` is there while it is held, for its styles.
  */
 export function HoldButton({
   label,

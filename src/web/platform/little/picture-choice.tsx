@@ -5,8 +5,8 @@ import { LittlePicture } from '../../ui/little-picture.tsx'
 import css from './little.module.css'
 
 /**
- * Pictures to choose from, each a whole card; their names are there for those who hear the page. Each place keeps its button from one question to the next, so
- * that the focus stays.
+ * Pictures to choose from, each a whole card; their names are there for those who hear the page. Each place keeps its
+ * button from one question to the next, so that the focus stays.
  */
 export const PictureChoice = ({
   options,

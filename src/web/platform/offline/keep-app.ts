@@ -153,7 +153,8 @@ async function keepSounds(addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Keeps the lessons of a unit with their sound on the device, the lessons again with each new version. False where it can't: no network, or no room.
+ * Keeps the lessons of a unit with their sound on the device, the lessons again with each new version. False where it
+ * can't: no network, or no room.
  * @param listSounds the addresses of its clips
  */
 export async function keepUnit(

@@ -48,7 +48,10 @@ export function wayOfAnswering(
   return mode === 'navigate' && !/\.[a-z0-9]+$/i.test(address.pathname) ? 'page' : 'network'
 }
 
-/** The files of a unit of a course: its lessons, and how they are asked again. A file's name begins with the unit's place, which may change. */
+/**
+ * The files of a unit of a course: its lessons, and how they are asked again. A file's name begins with the unit's
+ * place, which may change.
+ */
 export const filesOfUnit = ({ units }: OfflineFiles, learning: string, unitId: string): OfflineFile[] =>
   Object.entries(units)
     .filter(([name]) => name.startsWith(`${learning}/`) && name.replace(/^[^/]*\/\d\d-/, '') === `${unitId}/en`)

@@ -5,8 +5,8 @@ import { refusedOf, type EventStore, type Owner } from './event-store.ts'
 type BatchAnswer = { accepted: readonly string[]; rejected: readonly { index: number }[] }
 
 /**
- * Sends one batch. Fails where sending again may help: no network, a server in trouble, nobody signed in, a full account. Null where the server can't
- * read the batch as a whole.
+ * Sends one batch. Fails where sending again may help: no network, a server in trouble, nobody signed in, a full
+ * account. Null where the server can't read the batch as a whole.
  */
 export type SendBatch = (events: LearningEvent[]) => Promise<BatchAnswer | null>
 

@@ -83,7 +83,8 @@ const Rights = ({ look }: { look: string }): ReactNode => (
 )
 
 /**
- * All that must be said before anything personal is kept (POPIA, section 18; `NOTICE_ITEMS`). Needs the texts of the areas `operator` and `privacy`.
+ * All that must be said before anything personal is kept (POPIA, section 18; `NOTICE_ITEMS`). Needs the texts of the
+ * areas `operator` and `privacy`.
  * @param about a child, for whoever consents; or the reader, whose page lists all that is kept itself
  */
 export function DataNotice({ about }: { about: 'child' | 'self' }): ReactNode {

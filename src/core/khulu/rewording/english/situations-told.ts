@@ -17,7 +17,10 @@ const ASKS = pattern`
   |\bbe happy (?:for|with)\b|\bwhich words\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b
 `
 
-/** What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is something that Khulu can say. */
+/**
+ * What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is
+ * something that Khulu can say.
+ */
 const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [
     pattern`

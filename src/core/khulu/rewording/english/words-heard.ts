@@ -97,7 +97,10 @@ const ABOUT_IT = pattern`
   |it|that|this|i|we|my \w+|the \w+)\b
 `
 
-/** What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are right, how they sound. */
+/**
+ * What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are
+ * right, how they sound.
+ */
 export const readHeard: ReadStory = (story) => {
   const { text, quoted, heard, isOwn, isEnglish } = story
   const phrase =

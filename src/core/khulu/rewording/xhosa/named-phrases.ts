@@ -49,7 +49,10 @@ function askForeign(rest: string, foreign: readonly Named[], own: readonly Named
 /** Whether it is asked how something sounds. */
 const ASKS_SOUND = /(?<!ndi|[mau])biz\S* njani|(?<!\bu)bizwa|uku(?:li|yi)?biza\b|phimis|vakala|qhakanc/
 
-/** All that is asked of one word at once, its meaning and its plural, as questions that are answered together. Empty where it is one thing. */
+/**
+ * All that is asked of one word at once, its meaning and its plural, as questions that are answered together. Empty
+ * where it is one thing.
+ */
 function askTogether(rest: string, { phrase }: Named): readonly string[] {
   const asked = [
     ...(ALSO_MEANS.test(rest) ? [askMeaning(phrase)] : []),

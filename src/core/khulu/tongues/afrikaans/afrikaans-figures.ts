@@ -19,7 +19,10 @@ const sayFigures = (english: NumberNames): ReadonlyMap<string, string> =>
     ...Object.entries(NAMES.figures),
   ]))
 
-/** Figures and what is said with them, in English words: vyfentwintig → five and twenty, halfagt → half eight, as English says it in town. */
+/**
+ * Figures and what is said with them, in English words: vyfentwintig → five and twenty, halfagt → half eight, as
+ * English says it in town.
+ */
 export const figuresOfAfrikaans = (text: string, english: NumberNames): string =>
   text
     .replaceAll(/(?<=[a-z]{3})(?=honderd|duisend)/g, ' ')

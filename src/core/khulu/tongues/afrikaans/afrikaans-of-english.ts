@@ -52,7 +52,10 @@ function afrikaansOf({ root, sense }: EnglishMatch, { afrikaans }: KhuluWorld): 
   return (told[place] ?? told.at(-1) ?? '').replace(/^(?:’n|die) /, '').replace('lief te hê', 'van iets te hou')
 }
 
-/** The Afrikaans of the English word or phrase that begins here, in one of the forms wanted; what a sentence is known to have goes first. */
+/**
+ * The Afrikaans of the English word or phrase that begins here, in one of the forms wanted; what a sentence is known to
+ * have goes first.
+ */
 function wordAt(
   { words, at, world }: Reader,
   parts: readonly string[],

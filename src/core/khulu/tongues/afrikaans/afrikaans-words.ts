@@ -101,7 +101,8 @@ function pluralByRule(noun: string): string {
 }
 
 /**
- * Reads the words of Afrikaans once: those that make sentences, those that the lexicon's Afrikaans meanings have, and what people call it otherwise.
+ * Reads the words of Afrikaans once: those that make sentences, those that the lexicon's Afrikaans meanings have, and
+ * what people call it otherwise.
  * @param names what people call things otherwise, which goes before the lexicon
  */
 export function readAfrikaansWords(

@@ -20,7 +20,10 @@ const ASKED = source`
   |translation)\b)
 `
 
-/** What leads to a question and is no part of it: I was wondering whether you could tell me …, my homework asks …, I'm trying to remember … */
+/**
+ * What leads to a question and is no part of it: I was wondering whether you could tell me …, my homework asks …, I'm
+ * trying to remember …
+ */
 const ENGLISH_OPENING = new RegExp(
   [
     source`
@@ -79,7 +82,10 @@ const WHOLLY = new RegExp(
   'g',
 )
 
-/** What is remarked after a question, with a stop before it or where nothing is said that it may belong to: i can't hear it, it's for school. */
+/**
+ * What is remarked after a question, with a stop before it or where nothing is said that it may belong to: i can't hear
+ * it, it's for school.
+ */
 const REMARK = new RegExp(
   source`
     ^(.{6,}?[,;.!?-]+|(?!.*\b(?:say|translate|tell|ask|write|mean|word|name|xhosa|isixhosa|call)\b).{6,}?) +

@@ -15,7 +15,10 @@ const SEVERAL = pattern`
 export const isToSeveral = (situation: string): boolean =>
   /^(?:to|for|said|speaking|talking)\b/.test(situation) && SEVERAL.test(situation)
 
-/** What is said when something is so: sorry when I bump into someone; and to whom one says thanks or sorry. Null where the phrase is none. */
+/**
+ * What is said when something is so: sorry when I bump into someone; and to whom one says thanks or sorry. Null where
+ * the phrase is none.
+ */
 function directGreeting(plain: string): string | null {
   const told = plain
     .replace(/^(?:to )?thank (?!you\b)(?:someone$|somebody$)?/, 'thank you to ')
@@ -67,7 +70,10 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:to )?ask )?where (?:does it hurts?|it hurts|the pain is|is the pain)$/, 'where is it sore'],
 ]
 
-/** What is asked for by what it does, as one would say it oneself: `to ask where someone lives` is `where do you live`. Null where it is not told of. */
+/**
+ * What is asked for by what it does, as one would say it oneself: `to ask where someone lives` is `where do you live`.
+ * Null where it is not told of.
+ */
 export function directEnglish(plain: string): string | null {
   const greeted = directGreeting(plain)
   if (greeted !== null) return greeted

@@ -246,7 +246,10 @@ function lastClause(story: string): string {
     : sentence
 }
 
-/** What is said, out of what one wants to do with it: ask the driver if he goes to Mthatha → do you go to Mthatha. Null where it is not told of. */
+/**
+ * What is said, out of what one wants to do with it: ask the driver if he goes to Mthatha → do you go to Mthatha. Null
+ * where it is not told of.
+ */
 function sayOf(act: string, story: string): string | null {
   for (const [form, say] of WAYS) {
     const groups = form.exec(act)?.groups

@@ -152,8 +152,8 @@ const EXAMPLE = pattern`
 `
 
 /**
- * What is asked in English by its words, wherever they stand: what one says where something happens, how letters sound, and why people do as they do. Null where
- * nothing of that is asked.
+ * What is asked in English by its words, wherever they stand: what one says where something happens, how letters sound,
+ * and why people do as they do. Null where nothing of that is asked.
  */
 export function hearEnglish(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const whole = phrases.length === 0 ? text : text.replace(/qqone/, phrases[0] ?? '').replace(/qqtwo/, phrases[1] ?? '')

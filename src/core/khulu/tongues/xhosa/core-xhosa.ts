@@ -52,7 +52,10 @@ const isFull = (clause: string): boolean =>
           !/^(?:[slyzw]\S{1,3}o|ukwazi|ndilibele|ngesi\S+|\S*(?:phendul|beka|enz)\S*|[a-z]{1,4}bona)$/.test(word)),
     )
 
-/** Of the clauses of a text the one that asks, where it is the only one and says of what; otherwise the text without those that say nothing of it. */
+/**
+ * Of the clauses of a text the one that asks, where it is the only one and says of what; otherwise the text without
+ * those that say nothing of it.
+ */
 export function coreOfXhosa(text: string): string {
   const parts = text.split(/[,;.?!]+\s+(?:kodwa |kanti |kaloku )?|\s(?:kodwa|kuba)\s|\s[-–]\s/)
   if (parts.length < 2) return text

@@ -192,7 +192,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 const PARTICLES =
   /(?<=\S .*)(?<!thi|ka|\bke) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g
 
-/** A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other languages stay as they are. */
+/**
+ * A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other
+ * languages stay as they are.
+ */
 export function plainXhosa(text: string): string {
   const shorter = [...AGAIN, ...PLAIN].reduce(
     (rest, [form, plain]) => rest.replace(form, plain),

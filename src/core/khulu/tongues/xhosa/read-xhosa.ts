@@ -98,8 +98,9 @@ function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'i
 }
 
 /**
- * What is asked in isiXhosa how to say or what it means: found by the words that ask, wherever they stand and whoever does it, and what is asked about by its
- * place, or as the words of another language amid isiXhosa. Null where neither is asked.
+ * What is asked in isiXhosa how to say or what it means: found by the words that ask, wherever they stand and whoever
+ * does it, and what is asked about by its place, or as the words of another language amid isiXhosa. Null where neither
+ * is asked.
  */
 export function readXhosa(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const { isOwn, isKnown } = hearing

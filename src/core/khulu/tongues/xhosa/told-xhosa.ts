@@ -89,8 +89,9 @@ function sayTo(said: string, several: boolean, asks: boolean): string {
 }
 
 /**
- * What somebody wants to say to somebody, told in isiXhosa: found inside its story, and put as it is said: to tell that, to ask whether, to have somebody do
- * something, or what one says on an occasion. Null where nothing is to be said, or Khulu itself is asked.
+ * What somebody wants to say to somebody, told in isiXhosa: found inside its story, and put as it is said: to tell
+ * that, to ask whether, to have somebody do something, or what one says on an occasion. Null where nothing is to be
+ * said, or Khulu itself is asked.
  */
 export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Question | null {
   const asksHow = /(?:njani|ntoni|thini)\b/.test(text) || tongues[0]?.language === 'xh'

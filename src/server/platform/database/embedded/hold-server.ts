@@ -24,7 +24,8 @@ const SERVER_LOCK = 727273
 const PREDECESSOR_MS = 1000
 
 /**
- * Claims the database with one connection, whose locks end with the process however it ends. `onLost` is called once when the connection breaks.
+ * Claims the database with one connection, whose locks end with the process however it ends. `onLost` is called once
+ * when the connection breaks.
  * A second server on the folder is refused with a `StartError` that names the first.
  */
 export async function holdServer(url: string, role: HolderRole, dataFolder: string, onLost: () => void): Promise<Hold> {

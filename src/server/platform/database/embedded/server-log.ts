@@ -41,7 +41,10 @@ export const logFileOf = (root: string): string => path.join(root, 'postgres.log
 
 const earlierOf = (root: string): string => `${logFileOf(root)}.old`
 
-/** Copies and empties a log that is too long or too old. PostgreSQL appends, so it goes on at the new beginning. On a full disk nothing is copied. */
+/**
+ * Copies and empties a log that is too long or too old. PostgreSQL appends, so it goes on at the new beginning. On a
+ * full disk nothing is copied.
+ */
 function putAside(root: string, now: Date): void {
   try {
     fs.copyFileSync(logFileOf(root), earlierOf(root))

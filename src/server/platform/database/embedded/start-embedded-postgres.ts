@@ -19,7 +19,10 @@ export type EmbeddedOptions = {
   log: Log
   /** PostgreSQL settings for a server that is started now, as `name=value`. */
   settings?: string[]
-  /** Megabytes of the disk that are never written to; with them, a reserve is kept for the database. Only for the server of the data folder. */
+  /**
+   * Megabytes of the disk that are never written to; with them, a reserve is kept for the database. Only for the server
+   * of the data folder.
+   */
   keepFreeMegabytes?: number
   /** Called when the database went away and cannot be brought back. */
   onGivenUp?: (error: Error) => void

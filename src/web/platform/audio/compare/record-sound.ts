@@ -72,7 +72,8 @@ function follow(stream: MediaStream): Recording {
 }
 
 /**
- * Asks for the microphone and records, without what would smooth clicks away. Nothing leaves the device: the sound is in the page's memory and gone with it.
+ * Asks for the microphone and records, without what would smooth clicks away. Nothing leaves the device: the sound is
+ * in the page's memory and gone with it.
  * Never rejects.
  */
 export async function startRecording(): Promise<Recording | RecordFault> {
