@@ -38,6 +38,11 @@ describe('docstrings', () => {
     expect(faultsIn(`/** ${words(21)}. */`)).toEqual([expect.stringContaining('sentence length: 21 words')])
   })
 
+  test('docstring: list items, each a sentence of its own', () => {
+    const items = ['- `a`: of all', '- `b`: of one'].map((item) => `\n * ${item} ${words(12)}`).join('')
+    expect(faultsIn(`/**\n * Kinds of counts:${items}\n */`)).toEqual([])
+  })
+
   test('comment: code that only looks like a comment, no fault', () => {
     expect(faultsIn("const a = '/** What is it. */'\nconst b = /\\/** Who/\n// What a line says\n/* What. */")).toEqual(
       [],

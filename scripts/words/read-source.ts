@@ -15,11 +15,19 @@ export type Source = {
 
 const TESTERS = new Set(['test', 'it', 'describe', 'walk'])
 const EACH_LINE = /^[ \t]*\*[ \t]?/gm
+const BLOCK_BREAK = /\n[ \t]*(?:\n|(?=- ))/
 
-/** Takes the stars off a comment and joins its lines. */
-const plainComment = (value: string): string => value.slice(1).replaceAll(EACH_LINE, '').replaceAll(/\s+/g, ' ').trim()
+/** Takes the stars off a comment and joins its lines. Paragraphs and list items stay apart by an empty line. */
+const plainComment = (value: string): string =>
+  value
+    .slice(1)
+    .replaceAll(EACH_LINE, '')
+    .split(BLOCK_BREAK)
+    .map((block) => block.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n\n')
 
-/** The function that a call reaches in the end: `test` for `test.only(…)` and `test.each(…)(…)`. */
+/** Returns the name of the function that a call reaches in the end: `test` for `test.only(…)` and `test.each(…)(…)`. */
 function calledName(callee: ESTree.Expression | ESTree.Super): string | undefined {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return calledName(callee.object)
@@ -28,7 +36,7 @@ function calledName(callee: ESTree.Expression | ESTree.Super): string | undefine
   return undefined
 }
 
-/** The text of a literal or template; a template's expressions become `…`. */
+/** Returns the text of a literal or template; a template's expressions become `…`. */
 function literalText(node: ESTree.Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AGE_LEVELS, findAgeLevel } from '#core/age-levels/age-levels.ts'
 
-test('toddlers are 2–4, children 5–12, teens 13–17, adults 18 and older, and families have no bounds [S9.03]', () => {
+test('ages: toddlers 2–4, children 5–12, teens 13–17, adults 18+, families unbounded [S9.03]', () => {
   expect(AGE_LEVELS.map(({ id, from, to }) => [id, from, to])).toEqual([
     ['toddlers', 2, 4],
     ['children', 5, 12],

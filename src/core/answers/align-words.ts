@@ -1,9 +1,9 @@
-/** One step of an alignment: the same word, another in its place, one left out of the answer, or one too many. */
+/** Step of an alignment: the same word, another in its place, one missing from the answer, or one too many. */
 export type AlignedWord = { expected: string | null; given: string | null }
 
 /**
- * The cheapest way to turn the words expected into those given; a word in another's place costs less than one left out
- * and one too many.
+ * Finds the cheapest alignment of the expected words with the given ones. A replaced word costs less than a missing and
+ * an extra one.
  */
 export function alignWords(expected: readonly string[], given: readonly string[]): AlignedWord[] {
   const rows = expected.length + 1

@@ -6,8 +6,8 @@ export type CheckedAnswer = { verdict: Exclude<Verdict, 'revealed'>; errorClass:
 const plain = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('en')
 
 /**
- * Checks a typed answer: equal to the target after trimming and without regard to case is correct (specification, section 5);
- * equal in the same way to one of `also` is an accepted variant; an empty answer is empty; anything else is wrong.
+ * Checks a typed answer (specification, section 5). It is correct if it equals the target, trimmed and in any case. If
+ * it equals one of `also` in the same way, it is an accepted variant. An empty answer is empty; any other is wrong.
  */
 export function checkAnswer(target: string, also: readonly string[], given: string): CheckedAnswer {
   const answer = plain(given)

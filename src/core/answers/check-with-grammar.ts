@@ -162,7 +162,7 @@ function explainPair(
   )
 }
 
-/** Two sentences that are not the same: in their order, in ways of saying it that are all right, or in a word. */
+/** Compares two different sentences: their order, accepted variants, then word by word. */
 function compareSentences(
   expected: readonly string[],
   given: readonly string[],
@@ -215,14 +215,13 @@ function writeWords(explanation: ExplainedAnswer, target: string, given: string)
   return { ...explanation, words: Object.fromEntries(words) as Record<string, string> }
 }
 
-/** Answers longer than this are compared as they are: nobody types a page, and reading it would keep the phone busy. */
+/** Most words that the grammar compares; reading a whole page would keep the phone busy. */
 const MOST_WORDS = 40
 
 /**
- * Checks an answer as the specification does, and what isn't equal by its grammar: accepted ways of writing are variants, a slip is no
- * other form of the language, and everything else names what went wrong with the words that explain it.
- * @param also other answers that are as right
- * @param engine null where the language has none, or it has not come yet: then only the specification's rule holds
+ * Checks an answer as the specification does, then by grammar. Accepted spellings are variants. A slip is a typing
+ * fault that makes no other form. Any other fault is named with the words that explain it. @param also other right
+ * answers @param engine null if the language has none, or it hasn't loaded; then only the specification's rule applies
  */
 export function checkWithGrammar(
   target: string,

@@ -18,7 +18,7 @@ const likelyReadings = (word: string, engine: LanguageEngine): ReturnType<typeof
 
 const QUESTIONS = new Set(['ngubani', 'yintoni', 'yimalini', 'nini', 'njani'])
 
-/** What can be said of something, by who or what it is said of: the classes it agrees with. Empty where a word says nothing. */
+/** Returns the classes that a predicate word agrees with; empty for other words. */
 const predicateClasses = (word: string, engine: LanguageEngine): Set<string> =>
   new Set(
     likelyReadings(word, engine).flatMap(({ morphemes: [first, second] }) => {

@@ -8,7 +8,7 @@ import { plainWord } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
-/** How two words of one place in a sentence differ. */
+/** Difference between two words in the same place. */
 export type WordDifference = {
   verdict: 'variant' | 'slip' | 'wrong'
   errorClass: ErrorClass | null
@@ -35,7 +35,7 @@ const stemOf = (reading: WordReading): string => {
     : ''
 }
 
-/** What each kind of concord is called where it is wrong. */
+/** Error class of each kind of wrong concord. */
 const CONCORDS: Readonly<Record<string, readonly [ErrorClass, CheckingRule]>> = {
   SC: ['subject-concord', 'subjectConcord'],
   OC: ['object-concord', 'objectConcord'],
@@ -49,7 +49,7 @@ const CONCORDS: Readonly<Record<string, readonly [ErrorClass, CheckingRule]>> = 
 
 const TENSE = new Set(['Pres', 'Past', 'Perf', 'Pot', 'Fut', 'VerbTerm', 'ProgPre', 'NegPre'])
 
-/** What makes a noun more than a noun: with, by, in, it is, of. */
+/** Morphemes that extend a noun: with, by, in, it is, of. */
 const BEFORE_NOUN = new Set(['AdvPre', 'LocPre', 'LocSuf', 'CopPre', 'PossKA', 'PreLoc-s', 'PossConc'])
 const EXTENSIONS = new Set(['ApplExt', 'CausExt', 'RecipExt', 'PassExt', 'NeutExt'])
 
@@ -172,12 +172,12 @@ const OTHER_SHAPE = 2500
 /** A guessed stem compares worse than a known one. */
 const GUESSED = 1500
 
-/** What begins as a denial is one: `andazi`. */
+/** Cost of reading a word as a denial if it begins like one: `andazi`. */
 const DENIED = 1500
 
 /**
- * What makes two readings differ before their morphemes are compared: those of the same shape differ in a concord
- * rather than in what they are.
+ * Returns the least difference of two readings before morphemes are compared. Readings of the same shape differ in a
+ * concord rather than in kind.
  */
 const leastDistance = (one: Outline, other: Outline): number =>
   (one.shape === other.shape ? 0 : OTHER_SHAPE) +
@@ -186,7 +186,7 @@ const leastDistance = (one: Outline, other: Outline): number =>
   (one.reading.root ? 0 : GUESSED) +
   (one.kinds[0] === 'NegPre' ? -DENIED : 0)
 
-/** What their morphemes add. */
+/** Returns the added difference of their morphemes. */
 function addedDistance(one: Outline, other: Outline): number {
   const differing = one.reading.morphemes.filter(
     ([form, tag]) =>
@@ -197,7 +197,10 @@ function addedDistance(one: Outline, other: Outline): number {
   return differing * 1000 + (becomesPerson ? 600 : 0)
 }
 
-/** The pair of readings of one stem that differ least: first those that agree with a noun of the sentence, then the likeliest. */
+/**
+ * Finds the pair of readings with one stem that differ least. Those that agree with a noun of the sentence come first,
+ * then the likeliest.
+ */
 function findNearest(expected: readonly Outline[], given: readonly Outline[]): [WordReading, WordReading] | null {
   let nearest: [WordReading, WordReading] | null = null
   let least = Infinity
@@ -286,9 +289,9 @@ function compareStems(
 }
 
 /**
- * How a word of an answer differs from the one expected, by comparing what both are made of: of the same stem it is the concord, tense,
- * polarity or number; of another stem it is another word; and only what is no form of any known word is a slip of the hand.
- * @param nounClasses of the nouns of the sentence: what agrees with them is read as agreeing
+ * Explains how an answer's word differs from the expected one by their morphemes. With the same stem, the concord,
+ * tense, polarity or number differs. Another stem is another word. Only a form of no known word is a slip. @param
+ * nounClasses of the sentence's nouns; agreeing readings are preferred
  */
 export function compareWords(
   expected: string,

@@ -1,8 +1,8 @@
 import type { CheckedAnswer } from '#core/answers/check-answer.ts'
 
 /**
- * What an explanation says, one key of `locales/<language>/checking.json` each. Verdicts of the grammar come with one; the specification's
- * own verdicts (correct, empty) don't.
+ * Rules of explanations, each with a key of `locales/<language>/checking.json`. The grammar's verdicts have one; the
+ * specification's own (correct, empty) don't.
  */
 export const CHECKING_RULES = [
   'marks',
@@ -40,7 +40,7 @@ export const CHECKING_RULES = [
 export type CheckingRule = (typeof CHECKING_RULES)[number]
 
 /**
- * A verdict with what explains it: the rule and the words that its sentence names (`noun`, `nounClass`, `expected`,
- * `given`, `concord`, `meaning` …).
+ * Verdict with its explanation: the rule, and the words in its sentence (`noun`, `nounClass`, `expected`, `given`,
+ * `concord`, `meaning` …).
  */
 export type ExplainedAnswer = CheckedAnswer & { rule: CheckingRule | null; words: Readonly<Record<string, string>> }

@@ -23,7 +23,7 @@ function joinProhibition(words: readonly string[]): string[] {
 }
 
 /**
- * What is asked at the end of the verb, and what is so already: `ufuna ntoni` and `ufunani`, `uya phi` and `uyaphi`,
+ * Joins short words to the verb, question words and "already": `ufuna ntoni` and `ufunani`, `uya phi` and `uyaphi`,
  * `sele ndifundile` and `sendifundile`.
  */
 function joinShort(words: readonly string[]): string[] {

@@ -1,6 +1,5 @@
 /**
- * Signs that are no part of a word; hyphens and apostrophes within a word are left out too, since both spellings are
- * written (i-ajenda, iajenda).
+ * Signs outside words. Inner hyphens and apostrophes are left out too, since both spellings occur (i-ajenda, iajenda).
  */
 const SIGNS = /[^\p{L}\p{N}\s]/gu
 

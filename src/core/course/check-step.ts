@@ -6,7 +6,7 @@ import type { ExerciseExplanation, ExerciseReason } from '#core/exercises/exerci
 /** The check by the grammar of the language learnt: `checkWithGrammar` with its engine. */
 export type CheckGrammar = (target: string, also: readonly string[], given: string) => ExplainedAnswer
 
-/** What a check of a step found; beside the checker's rules, another number or time than the one asked for. */
+/** Result of checking a step. Besides the checker's rules it can be a wrong number or time. */
 export type CheckedStep = Omit<ExplainedAnswer, 'rule'> & { rule: ExerciseReason | null }
 
 const plainly = (answer: string, also: readonly string[], given: string): CheckedStep => ({
@@ -65,7 +65,7 @@ function checkEnglish({ answer, also }: AskingStep, given: string): CheckedStep 
     : exact
 }
 
-/** Where an answer was chosen, why it is wrong is known before it is given. */
+/** Finds the reason for a wrong choice; it is known before the answer. */
 function findReason({ exercise, answer }: GrammarStep, given: string): CheckedStep | null {
   const option = exercise.options.find((candidate) => candidate.answer === given)
   if (!option || option.errorClass === null || given === answer) return null
@@ -78,7 +78,7 @@ function findReason({ exercise, answer }: GrammarStep, given: string): CheckedSt
   }
 }
 
-/** Whether what is given was put together or typed in the language learnt, so that its grammar can say what is wrong. */
+/** Tells whether the answer was typed or built in the learning language, so that its grammar can explain a fault. */
 export function isFreelyAnswered(step: AskingStep): boolean {
   if (step.answerLanguage === 'english') return false
   return (
@@ -90,9 +90,8 @@ export function isFreelyAnswered(step: AskingStep): boolean {
 }
 
 /**
- * Checks what a learner gave at a step of a lesson: on the device at once, and on the server, which is the judge.
- * @param given the whole answer
- * @param grammar null where it isn't there: then only what is written in the step counts
+ * Checks an answer at a step of a lesson. The device checks at once, and the server checks again and decides. @param
+ * given the whole answer @param grammar null if it isn't loaded; then only the step's own answers count
  */
 export function checkStep(step: AskingStep, given: string, grammar: CheckGrammar | null): CheckedStep {
   if (step.answerLanguage === 'english') return checkEnglish(step, given)

@@ -46,7 +46,7 @@ export const meaningsOf = ({ english, alsoEnglish }: LessonWord): string[] => [
   ),
 ]
 
-/** The meanings that a gloss holds, as they are shown: `to lift, to raise` has two. What is in brackets tells one word from another. */
+/** Splits a gloss into its meanings: `to lift, to raise` has two. Text in brackets only tells words apart. */
 export const shownMeanings = (gloss: string): string[] => [
   ...new Set([gloss, ...gloss.split(',')].map((meaning) => meaning.trim().toLowerCase())),
 ]
@@ -65,7 +65,7 @@ export function createCourseParts(course: Course, bank: ExerciseBank): CoursePar
 /** A lesson, its unit, and the lessons before it in the order they are taught. */
 export type LessonPlace = { unit: CourseUnit; lesson: CourseLesson; before: readonly CourseLesson[] }
 
-/** Where a lesson stands in the course; null where the course has none of that id. */
+/** Finds a lesson's place in the course; null for an unknown id. */
 export function findLesson({ units }: Course, lessonId: string): LessonPlace | null {
   const all = units.flatMap((unit) => unit.lessons.map((lesson) => ({ unit, lesson })))
   const at = all.findIndex(({ lesson }) => lesson.id === lessonId)

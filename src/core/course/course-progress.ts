@@ -1,16 +1,16 @@
 import type { CourseOutline, LessonOutline, UnitOutline } from '#core/course/outline-course.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 
-/** Which part of a lesson's questions has to be answered before it counts as done: a lesson can be left just before its end. */
+/** Share of a lesson's questions that must be answered before it is done. A lesson can be left just before its end. */
 const DONE_SHARE = 0.8
 
 const LESSON_ITEM = /^lesson\/([^/]+)\/\d+$/
 
-/** How far a learner has come in a course. */
+/** Learner's progress in a course. */
 export type CourseProgress = {
   /** Ids of lessons. */
   done: ReadonlySet<string>
-  /** Where to go on: the first lesson after the last one that was done, or the first of all; null once all are done. */
+  /** Next lesson: the one after the last done lesson, or the first of all; null once all are done. */
   next: { unit: UnitOutline; lesson: LessonOutline } | null
 }
 
@@ -25,8 +25,8 @@ function countAnswered(events: readonly LearningEvent[]): Map<string, Set<string
 }
 
 /**
- * How far a learner has come, from their events.
- * @param start id of the unit that the placement led to; units before it are passed over when it is said where to go on
+ * Derives a learner's progress in the course from their events. @param start id of the unit from the placement; earlier
+ * units are skipped for the next lesson
  */
 export function courseProgress(
   { units }: CourseOutline,

@@ -19,5 +19,5 @@ function belongs(skill: GrammarSkill): boolean {
   return !kind.endsWith('-concord') || !LATER_CLASSES.includes(rest)
 }
 
-/** The skills that belong to A1 and A2: a course of both introduces each of them, and comes back to it. */
+/** Skills of levels A1 and A2. A course of both introduces each and comes back to it. */
 export const COURSE_SKILLS: readonly GrammarSkill[] = GRAMMAR_SKILLS.filter(belongs)

@@ -1,10 +1,13 @@
 import type { ExerciseLevel } from '#core/exercises/exercise-kinds.ts'
 import type { GrammarSkill } from '#core/exercises/grammar-skills.ts'
 
-/** How South African schools teach a language that is not the home language: as first or second additional language. */
+/**
+ * Subject types of a language in South African schools other than the home language: first or second additional
+ * language.
+ */
 export const CURRICULUM_LEVELS = ['FAL', 'SAL'] as const
 
-/** Where in the South African curriculum (CAPS) a unit belongs: grade 1 to 12, term 1 to 4. */
+/** Place of a unit in the South African curriculum (CAPS): grade 1 to 12, term 1 to 4. */
 export type CurriculumPlace = { level: (typeof CURRICULUM_LEVELS)[number]; grade: number; term: number }
 
 /** A sentence written for a lesson, with the other ways of saying it that are as right. */
@@ -25,10 +28,10 @@ export type CourseLesson = {
   title: string
   /** Ids of the roots of the lexicon that are met here first. */
   roots: readonly string[]
-  /** What of the grammar is introduced or practised. */
+  /** Skills that are introduced or practised. */
   skills: readonly GrammarSkill[]
   sentences: readonly CourseSentence[]
-  /** What is said about the grammar before the exercises, in the gloss language. */
+  /** Grammar note before the exercises, in the gloss language. */
   note: string | null
 }
 
@@ -41,7 +44,7 @@ export type CourseUnit = {
   title: string
   /** In the language learnt. */
   targetTitle: string
-  /** What the learner can do after it, in the gloss language. */
+  /** Goals: abilities after the unit, in the gloss language. */
   goals: readonly string[]
   curriculum: CurriculumPlace
   lessons: readonly CourseLesson[]

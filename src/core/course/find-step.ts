@@ -8,9 +8,8 @@ import { makeReviewSteps } from '#core/course/make-review.ts'
 const LESSON_STEP = /^lesson\/([a-z0-9.-]+)\/(\d{1,4})$/
 
 /**
- * Finds the steps of a course by their ids, as the course has them now, so that an answer can be judged without
- * believing who gave it. A lesson is made when it is first asked for and then kept; there are as many as the course
- * has, for one seed.
+ * Creates a finder of course steps by id, so that an answer can be checked without trusting its sender. Each lesson is
+ * made once, when it is first needed, for one seed.
  */
 export function createStepFinder(parts: CourseParts): (stepId: string) => AskingStep | null {
   const lessons = new Map<string, ReadonlyMap<string, LessonStep>>()

@@ -57,7 +57,7 @@ const MOST_TRIES_OF: Readonly<Partial<Record<GrammarExerciseKind, number>>> = {
 const kindsOf = (skill: GrammarSkill): readonly GrammarExerciseKind[] =>
   /\.(?:1|2)p[sp]$/.test(skill) ? KINDS_OF_PERSONS : (KINDS_OF_SKILL[skill.split('.')[0] ?? ''] ?? [])
 
-/** What exercises of a lesson are made with. `bank` has known roots only. */
+/** Data for making a lesson's exercises; `bank` has known roots only. */
 export type GrammarContext = { bank: ExerciseBank; known: Known; level: ExerciseLevel; parts: CourseParts }
 
 /** An exercise, or null where the few words known so far are not enough to make one of. */
@@ -109,7 +109,7 @@ const TYPE_OF_KIND: Readonly<Partial<Record<GrammarExerciseKind, ExerciseType>>>
 const typeOf = (kind: GrammarExerciseKind, mode: Mode): ExerciseType =>
   TYPE_OF_KIND[kind] ?? (mode === 'choose' ? 'choose-word' : 'type-translation')
 
-/** What is new is chosen first; later it is also typed. */
+/** Returns the mode of an exercise: new material is chosen first, later also typed. */
 function modeOf({ kind, answerLanguage, tiles }: Exercise, mayType: boolean, random: SeededRandom): Mode {
   if (tiles) return 'build'
   return mayType && answerLanguage === 'target' && kind !== 'fill-concord' && random.next() < 0.6 ? 'type' : 'choose'

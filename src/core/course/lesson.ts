@@ -4,7 +4,7 @@ import type { GrammarSkill } from '#core/exercises/grammar-skills.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import type { ExerciseType } from '#core/learning/learning-event.ts'
 
-/** What is scheduled: the id of a root of the lexicon, or a skill. No root's id is a skill. */
+/** Id of a scheduled card: a root of the lexicon, or a skill. No root has a skill's id. */
 export type CardId = string
 
 /** A root as a lesson shows it. */
@@ -18,19 +18,19 @@ export type LessonWord = {
   /** Its other meanings. */
   alsoEnglish: readonly string[]
   partOfSpeech: string
-  /** Of nouns. */
+  /** Noun class, for nouns. */
   nounClass: NounClass | null
-  /** Of nouns that have one. */
+  /** Plural, for nouns that have one. */
   plural: string | null
 }
 
 /** One rung of the ladder of hints, as data; each tells a little more than the one before. */
 export type Hint =
-  /** What kind of word it is. */
+  /** Part of speech of the word. */
   | { hint: 'part-of-speech'; partOfSpeech: string }
   /** The class of a noun and what nouns of this class begin with. */
   | { hint: 'noun-class'; word: string; nounClass: NounClass }
-  /** How many words the answer has. */
+  /** Number of words in the answer. */
   | { hint: 'word-count'; count: number }
   /** The letters the answer begins with. */
   | { hint: 'first-letters'; letters: string }
@@ -38,7 +38,7 @@ export type Hint =
   | { hint: 'first-words'; words: string }
   /** Dictionary forms of what the sentence is made of, with their meanings. */
   | { hint: 'words'; words: readonly { target: string; english: string }[] }
-  /** What the answer is made of, in order; pieces of one word, or words. */
+  /** Parts of the answer in order: pieces of one word, or words. */
   | { hint: 'pieces'; pieces: readonly string[] }
   /** One pair of those to match. */
   | { hint: 'pair'; target: string; english: string }
@@ -47,7 +47,7 @@ export type Hint =
 
 export type HintLadder = readonly [Hint, Hint, Hint]
 
-/** What all steps have. */
+/** Fields that all steps have. */
 type StepBase = {
   /**
    * `lesson/<lesson id>/<number>`; the number is the seed × 100 + the step's place. Names the step for good:
@@ -60,7 +60,7 @@ type StepBase = {
 
 /** A step that asks something; `answer` is what the learner gives, as a whole. */
 type AskingBase = StepBase & {
-  /** How the answer is recorded. */
+  /** Type under which the answer is recorded. */
   exerciseType: ExerciseType
   /** The whole right answer. */
   answer: string
@@ -110,7 +110,7 @@ export type GrammarStep = AskingBase & {
   type: 'grammar'
   kind: GrammarExerciseKind
   exercise: Exercise
-  /** How it is answered: by one of its options, from its tiles, or typed. */
+  /** Mode of answering: choose an option, build from tiles, or type. */
   mode: 'choose' | 'build' | 'type'
 }
 

@@ -6,7 +6,7 @@ type Keep = (noun: BankNoun) => BankNoun | null
 
 const keepAll = (nouns: readonly BankNoun[], keep: Keep): BankNoun[] => nouns.map(keep).filter((noun) => noun !== null)
 
-/** The bank with what `of` keeps of the nouns in each of their places. What is left without nouns goes. */
+/** Returns the bank with only the nouns that `of` keeps in each place; frames without nouns are removed. */
 function keepNouns(
   bank: ExerciseBank,
   of: { subjects?: Keep; objects?: Keep; described?: Keep; owners?: Keep; owned?: Keep; counted?: Keep },
@@ -73,9 +73,8 @@ const CLASSLESS_KINDS = ['tense', 'negative', 'number', 'time', 'sentence']
 const NOTHING_DESCRIBED = { owned: [], owners: [], descriptions: [] } as const
 
 /**
- * The bank with the words that a skill shows in, and nothing that would be asked in their place, so that it needn't be
- * waited for until chance brings them.
- * @param known the skills that the learner has met: numbers agree with what is counted
+ * Returns the bank reduced to words that show a skill, so that a draw needn't wait for one by luck. @param known the
+ * learner's skills: numbers agree with what is counted
  */
 export function focusBank(bank: ExerciseBank, skill: GrammarSkill, known: ReadonlySet<GrammarSkill>): ExerciseBank {
   const [kind = '', rest = ''] = skill.split('.')

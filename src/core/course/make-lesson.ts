@@ -22,7 +22,7 @@ import {
 } from '#core/course/word-steps.ts'
 import { seededRandom, type SeededRandom } from '#core/exercises/seeded-random.ts'
 
-/** How many steps a lesson has. */
+/** Limits of a lesson's steps. */
 export const FEWEST_STEPS = 12
 export const MOST_STEPS = 18
 
@@ -65,10 +65,13 @@ function contextOf(place: LessonPlace, parts: CourseParts, random: SeededRandom)
 
 const meet = (word: LessonWord): Unplaced<MeetWordStep> => ({ type: 'meet-word', cards: [word.root], word })
 
-/** With more new words and skills than this, fewer words are asked one by one, so that there is room for sentences and exercises. */
+/** New words and skills above which fewer words are asked one by one, to leave room for sentences and exercises. */
 const MOST_OF_LIGHT_LESSON = 8
 
-/** New words, group by group; of each group one is asked by its meaning and, where there is room, one by its word. */
+/**
+ * Makes the steps of new words, group by group. One word of each group is asked by its meaning and, with room, one by
+ * its word.
+ */
 function wordSteps({ words, lesson, earlier, random, parts }: LessonContext): StepDraft[] {
   const groups = Array.from({ length: Math.ceil(words.length / GROUP_SIZE) }, (_, index) =>
     words.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),

@@ -48,8 +48,8 @@ function skillDrafts(skill: GrammarSkill, context: GrammarContext, random: Seede
 }
 
 /**
- * How each root and each skill that a unit introduces is asked again later, easier ways first. The same course always makes the same steps.
- * @param place of the unit in the course, from 0
+ * Makes the review steps of each root and skill that a unit introduces, easier ones first. The same course always gives
+ * the same steps. @param place of the unit in the course, from 0
  */
 export function makeReviewSteps(parts: CourseParts, place: number): Record<CardId, AskingStep[]> {
   const { units } = parts.course

@@ -1,7 +1,7 @@
 /** A piece of an answer; `changed` where what was given had something else. */
 export type MarkedPiece = { text: string; changed: boolean }
 
-/** Of a word that shares less than this with what was given, the whole is marked: it is another word. */
+/** Least shared part of a word for marking letters; below it the whole word is marked as another word. */
 const LEAST_SHARED = 0.4
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
@@ -9,7 +9,7 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
 /** A word as it is compared: without the marks at its end, in small letters. */
 const bare = (word: string): string => word.toLowerCase().replace(/[.,!?…]+$/, '')
 
-/** How many letters two words share from their beginning. */
+/** Counts the letters that two words share from their beginning. */
 function sharedLength(one: string, other: string): number {
   let length = 0
   while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1
@@ -19,8 +19,8 @@ function sharedLength(one: string, other: string): number {
 const reverse = (text: string): string => [...text].toReversed().join('')
 
 /**
- * The piece of a word that must change, between what both begin and end with; the whole word where little is shared, or
- * only something too many was given.
+ * Marks the part of a word that must change, between the shared beginning and end. The whole word is marked if little
+ * is shared, or only something extra was given.
  */
 function markWord(word: string, given: string): MarkedPiece[] {
   const [right, wrong] = [bare(word), bare(given)]
@@ -38,8 +38,8 @@ function markWord(word: string, given: string): MarkedPiece[] {
 }
 
 /**
- * The right answer in pieces, those marked that what was given doesn't have: of words side by side the letters that differ, else the words
- * that are missing. Where nothing is alike, nothing is marked: it would show nothing.
+ * Splits the right answer into pieces and marks those that the given answer lacks. They are differing letters of paired
+ * words, or missing words. If nothing is alike, nothing is marked.
  */
 export function markChanges(answer: string, given: string): MarkedPiece[] {
   const [right, wrong] = [wordsOf(answer), wordsOf(given)]

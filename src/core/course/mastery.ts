@@ -5,7 +5,7 @@ import { EXERCISE_LEVELS, type ExerciseLevel } from '#core/exercises/exercise-ki
 import { isSkill, type CardId, type ScheduledCard } from '#core/scheduling/card.ts'
 import { isKnown } from '#core/scheduling/is-known.ts'
 
-/** What the grammar's skills are about, in the order in which they are shown. */
+/** Kinds of grammar skills, in the order of display. */
 export const SKILL_KINDS = [
   'subject-concord',
   'possessive-concord',
@@ -21,22 +21,22 @@ export const SKILL_KINDS = [
 ] as const
 export type SkillKind = (typeof SKILL_KINDS)[number]
 
-/** Of so many things, how many were met and how many are known now. */
+/** Shares of a set of things: met ones and those known now. */
 export type Share = { known: number; met: number; total: number }
 
-/** How well a course is known. */
+/** Mastery of a course. */
 export type Mastery = {
   words: Share
   skills: readonly (Share & { kind: SkillKind })[]
   units: readonly (Share & { unit: UnitOutline })[]
-  /** The level that is being learnt, and how much of it is known, 0 to 1: A2 once most of A1 is known. */
+  /** Current level, and its known share from 0 to 1: A2 once most of A1 is known. */
   level: { level: ExerciseLevel; share: number }
 }
 
 /** The part of a level that has to be known for the next one to be the learner's. */
 const LEVEL_DONE = 0.8
 
-/** What the skill is about; null for what is no skill. */
+/** Returns the kind of a skill; null for other cards. */
 export const skillKindOf = (card: CardId): SkillKind | null =>
   isSkill(card) ? (SKILL_KINDS.find((kind) => card.startsWith(`${kind}.`)) ?? null) : null
 
@@ -55,8 +55,7 @@ function levelOf(units: Mastery['units']): Mastery['level'] {
 }
 
 /**
- * How well the course is known on a day.
- * @param places which unit, by its place, introduces each root and skill
+ * Derives the mastery of the course on a day. @param places position of the unit that introduces each root and skill
  */
 export function masteryOf(
   units: readonly UnitOutline[],

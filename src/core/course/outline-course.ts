@@ -2,9 +2,9 @@ import type { Course, CourseLesson, CourseUnit } from '#core/course/course.ts'
 
 /** A lesson as the course page lists it. */
 export type LessonOutline = Pick<CourseLesson, 'id' | 'title'> & {
-  /** How many words are met. */
+  /** Number of words that are met. */
   words: number
-  /** How many of its steps ask something. */
+  /** Number of steps that ask something. */
   questions: number
 }
 

@@ -28,7 +28,7 @@ function place(
   return { end: placement, units }
 }
 
-test('a placement begins in the middle and ends after about twelve questions, whatever is answered', () => {
+test('a placement: begins in the middle, ends after about twelve questions, whatever the answers', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 32 }),
@@ -57,7 +57,7 @@ test('an answer after the end changes nothing', () => {
   expect(answerPlacement(end, false)).toEqual(end)
 })
 
-test('each unit has questions that are the same every time, have one right answer, and are found by their id', () => {
+test("each unit's questions: always the same, with one right answer, and found by their id", () => {
   const parts = readCourseParts()
   for (const unit of parts.course.units.keys()) {
     for (let number = 0; number < 3; number++) {

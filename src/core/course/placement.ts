@@ -4,16 +4,16 @@ export const MOST_PLACEMENT_QUESTIONS = 12
 /** Answers of one kind that settle a unit: two right ones lead up, two wrong ones down. */
 const SETTLES = 2
 
-/** How far a placement has come: between which units the learner belongs, and what they answered of the unit in hand. */
+/** State of a placement: the range of units in which the learner belongs, and answers of the current unit. */
 export type Placement = {
   /** The first unit that may be new to the learner, by its place in the course. */
   lowest: number
   /** The last unit that may be. */
   highest: number
-  /** Of the unit in hand. */
+  /** Right answers in the current unit. */
   right: number
   wrong: number
-  /** Of all units. */
+  /** Questions of all units. */
   asked: number
 }
 
@@ -31,8 +31,8 @@ export const nextPlacementUnit = ({ lowest, highest, asked }: Placement): number
   lowest >= highest || asked >= MOST_PLACEMENT_QUESTIONS ? null : Math.floor((lowest + highest) / 2)
 
 /**
- * The placement after an answer. What is known of a unit counts for all before it, what isn't for all after it: each
- * unit settled halves the rest.
+ * Updates the placement after an answer. A known unit counts for all before it, an unknown one for all after it; each
+ * decision halves the range.
  */
 export function answerPlacement(placement: Placement, isRight: boolean): Placement {
   const unit = nextPlacementUnit(placement)
@@ -48,5 +48,5 @@ export function answerPlacement(placement: Placement, isRight: boolean): Placeme
   return answered
 }
 
-/** The place of the unit to start with, once the placement has ended: better a unit too early than one too late. */
+/** Returns the unit to start with once the placement has ended: rather a unit too early than too late. */
 export const unitToStartWith = ({ lowest }: Placement): number => lowest

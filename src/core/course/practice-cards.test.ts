@@ -35,7 +35,7 @@ test.each([
   expect(practiceCards(CARDS, errorClass, 110, 10).map(({ id }) => id)).toEqual(ids)
 })
 
-test('no more are asked than wanted, and every error leads to something or to nothing, never to a fault', () => {
+test('practice cards: no more than wanted; every error gives some cards or none, never a fault', () => {
   for (const errorClass of ERROR_CLASSES) expect(practiceCards(CARDS, errorClass, 110, 1).length).toBeLessThanOrEqual(1)
   expect([readErrorClass('tense'), readErrorClass('giants'), readErrorClass(null)]).toEqual(['tense', null, null])
 })

@@ -23,10 +23,7 @@ const SKILLS_OF_ERROR: Partial<Record<ErrorClass, readonly SkillKind[]>> = {
 export const readErrorClass = (name: string | null): ErrorClass | null =>
   ERROR_CLASSES.find((errorClass) => errorClass === name) ?? null
 
-/**
- * What to practise against a kind of error: of the cards that were met, the ones most often forgotten and nearest to
- * being forgotten again.
- */
+/** Chooses met cards to practise against a kind of error: the most often forgotten, and soonest forgotten again. */
 export function practiceCards(
   cards: Iterable<ScheduledCard>,
   errorClass: ErrorClass,

@@ -14,7 +14,7 @@ import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 /** Words of other sentences among the tiles. */
 const STRAY_TILES = 2
 
-/** What the learner knows when a sentence is asked. */
+/** Learner's knowledge when a sentence is asked. */
 export type Known = { roots: ReadonlySet<CardId>; skills: ReadonlySet<GrammarSkill> }
 
 const SKILL_OF_TAG: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const skillOfTag = (tag: string): string => `${SKILL_OF_TAG[kindOfTag(tag)] ?? '
 
 const PERSON_SKILL = /\.[12]p[sp]$/
 
-/** Whether a skill can be read from a text: a word has its concord, and a noun is of its class. */
+/** Tells whether a text shows a skill: a word has its concord, or a noun its class. */
 const isShown = (skill: GrammarSkill, tags: ReadonlySet<string>, nounClasses: ReadonlySet<string>): boolean =>
   tags.has(skill) &&
   (PERSON_SKILL.test(skill) || nounClasses.has(agreementClass((skill.split('.')[1] ?? '') as Agreement)))
@@ -63,8 +63,8 @@ function wordsHint(cards: readonly CardId[], { words }: CourseParts): Hint {
 }
 
 /**
- * A word without the marks around it, and without the capital that every sentence begins with: it would give the first
- * place away. Names keep theirs.
+ * Returns a word as a tile: without surrounding signs and the sentence's capital, which would show the first place.
+ * Names keep theirs.
  */
 const tileOf = (word: string): string =>
   word
@@ -88,7 +88,7 @@ function strayTiles(own: readonly string[], others: readonly string[], random: S
   return random.shuffle(strange).slice(0, STRAY_TILES)
 }
 
-/** What a sentence step is made of: the sentence, what is known, the lesson's skills, and other sentences for tiles that don't belong. */
+/** Context of a sentence step: the sentence, known words, the lesson's skills, and other sentences for wrong tiles. */
 export type SentenceContext = {
   sentence: CourseSentence
   known: Known

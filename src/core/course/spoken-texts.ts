@@ -1,6 +1,6 @@
 import type { LessonStep } from '#core/course/lesson.ts'
 
-/** What of a lesson is to be heard: its new words and its sentences in the language learnt, once each. */
+/** Lists a lesson's audible texts: new words and sentences in the learning language, once each. */
 export const spokenTextsOf = (steps: readonly LessonStep[]): string[] => [
   ...new Set(
     steps.flatMap((step) => {

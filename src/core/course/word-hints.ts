@@ -1,10 +1,10 @@
 import type { Hint, HintLadder, LessonWord } from '#core/course/lesson.ts'
 
-/** What kind of word it is; of a noun, its class. */
+/** Returns the hint of a word's part of speech; for a noun, of its class. */
 const kindHint = ({ target, partOfSpeech, nounClass }: LessonWord): Hint =>
   nounClass === null ? { hint: 'part-of-speech', partOfSpeech } : { hint: 'noun-class', word: target, nounClass }
 
-/** The first letters up to that of the stem: all verbs begin with uku-, and half of the nouns with i-. */
+/** Returns the first letters up to the stem's first, since all verbs begin with uku-, and many nouns with i-. */
 function firstLetters(word: string, stem: string): string {
   const plain = word.replace(/^-/, '')
   const at = stem === '' ? 0 : Math.max(0, plain.lastIndexOf(stem))
@@ -29,7 +29,7 @@ export const typedWordHints = (word: LessonWord, stem: string): HintLadder => [
   { hint: 'pieces', pieces: piecesOfWord(word.target, stem) },
 ]
 
-/** What is wrong: one option, and all but one. */
+/** Returns the hints that strike wrong options out: one, then all but one. */
 function strikeOut(options: readonly string[], answer: string): [Hint, Hint] {
   const wrong = options.filter((option) => option !== answer)
   return [
@@ -61,15 +61,15 @@ export function pairHints(words: readonly LessonWord[]): HintLadder {
   return [pair(0), pair(1), pair(2)]
 }
 
-/** Of an exercise with options: the words it is made of, then wrong options. */
+/** Returns hints of an exercise with options: the words it contains, then wrong options. */
 export const chosenSentenceHints = (words: Hint, options: readonly string[], answer: string): HintLadder => [
   words,
   ...strikeOut(options, answer),
 ]
 
 /**
- * Of a sentence that is typed or put together: the words it is made of (or how many they are, where none of them was a
- * card), how it begins, all of its pieces.
+ * Returns hints of a typed or built sentence: its words, its beginning, all its pieces. The number of words stands in
+ * if none was a card.
  */
 export function sentenceHints(words: Hint, answer: string, pieces: readonly string[]): HintLadder {
   const isEmpty = words.hint === 'words' && words.words.length === 0

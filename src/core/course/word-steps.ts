@@ -11,7 +11,7 @@ export type AskingDraft = Unplaced<AskingStep>
 /** Options of a question, the right one among them. */
 const OPTION_COUNT = 4
 
-/** Wrong options are drawn from so many words met last: what was met long ago is known to be wrong at a glance. */
+/** Number of recently met words from which wrong options come; older ones are too easily ruled out. */
 const RECENT_WORDS = 60
 
 /** Most pairs to match at once: more don't fit a small screen. */

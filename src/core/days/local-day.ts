@@ -4,9 +4,8 @@ export type DayNumber = number
 export const MILLISECONDS_PER_DAY = 86_400_000
 
 /**
- * Which day it was for the learner.
- * @param time milliseconds since 1970
- * @param utcOffsetMinutes minutes that the learner's clock was ahead of UTC
+ * Returns the learner's local day. @param time milliseconds since 1970 @param utcOffsetMinutes minutes that the
+ * learner's clock was ahead of UTC
  */
 export const localDay = (time: number, utcOffsetMinutes: number): DayNumber =>
   Math.floor((time + utcOffsetMinutes * 60_000) / MILLISECONDS_PER_DAY)

@@ -7,7 +7,7 @@ import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 import { NOUN_CLASSES, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
-/** A clause that differs from another in one way, and what is wrong with it where the other was asked for. */
+/** Clause that differs from the asked one in one way, with its error class. */
 export type AlteredClause = { clause: Clause; errorClass: ErrorClass; rule: CheckingRule }
 
 /** The same in another tense, the nearer ones first. Endings in words go with one tense only. */

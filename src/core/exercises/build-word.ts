@@ -13,7 +13,7 @@ const STRAY_TILES = ['ya', 'a', 'i', 'ile', 'anga', 'e']
 
 const lower = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 
-/** The pieces of a verb as they are heard; null where they melt into each other, so that they can't be laid side by side. */
+/** Splits a verb into audible pieces; null if they merge and can't be laid side by side. */
 function piecesOf(
   { subject, frame, tense, negative }: Clause,
   { engine: { grammar } }: ExerciseBank,

@@ -5,9 +5,9 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 export type ChooseWordQuestion = { item: LearningItem; options: readonly string[] }
 
 /**
- * Questions that ask for the word of a meaning, each item at most once, with wrong options from the same category where it has
- * enough. The same seed gives the same questions. Items that share a meaning or a word never stand against each other.
- * @param optionCount how many options a question has
+ * Makes questions for the word of a meaning. Each item occurs once, and wrong options come from its category if it has
+ * enough. Items that share a meaning or a word never stand together. The same seed gives the same questions. @param
+ * optionCount options of a question
  */
 export function makeChooseWordQuestions(
   items: readonly LearningItem[],

@@ -15,7 +15,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 
 /** A short sentence: who does what to what, when or where. */
 export type Clause = {
-  /** What the verb agrees with; the class of the noun where there is one. */
+  /** Agreement of the verb; the noun's class if there is a noun. */
   subject: Agreement
   noun: NounForm | null
   frame: BankFrame
@@ -30,7 +30,7 @@ export type Clause = {
 /** A clause in words: the best sentence and the others that are as right. */
 export type WrittenClause = { target: string; also: readonly string[] }
 
-/** What an object concord stands for where there is no noun. */
+/** Fields for an object concord without a noun. */
 type VerbParts = Pick<Clause, 'subject' | 'frame' | 'tense' | 'negative'> & { object: Agreement | null }
 
 /** The forms of a verb, best first, before other words or at the end of the sentence. */
@@ -92,7 +92,7 @@ export function writeClause(clause: Clause, { engine: { grammar } }: ExerciseBan
 const subjectInEnglish = ({ noun, subject }: Clause): EnglishSubject =>
   noun ? { text: definite(noun), number: noun.number } : pronounSubject(subject)
 
-/** What a clause means. */
+/** Translates a clause into English. */
 export function translateClause(clause: Clause): string {
   const { frame, tense, negative, object, objectConcord, ending } = clause
   const what = object ? [objectConcord ? definite(object) : indefinite(object)] : []
@@ -105,7 +105,7 @@ export const clauseRoots = ({ noun, frame, object, ending }: Clause): string[] =
   ...new Set([noun?.root, frame.verb, object?.root, ending?.root].flatMap((root) => (root ? [root.id] : []))),
 ]
 
-/** What of the grammar a clause exercises. */
+/** Lists the grammar skills that a clause exercises. */
 export function clauseSkills({ subject, object, objectConcord, tense, negative, ending }: Clause): GrammarSkill[] {
   const ofObject: GrammarSkill[] =
     object === null ? [] : objectConcord ? [`object-concord.${object.nounClass}`] : ['sentence.object']

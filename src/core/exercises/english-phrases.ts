@@ -19,7 +19,7 @@ export const definite = ({ english }: NounForm): string => (/^(?:isi)?[A-Z]/.tes
 export const genitive = (noun: NounForm): string =>
   `${definite(noun)}${noun.number === 'plural' && noun.english.endsWith('s') ? '’' : '’s'}`
 
-/** Who does it: `the children`, `I`. */
+/** English subject: `the children`, `I`. */
 export type EnglishSubject = { text: string; number: 'first' | 'singular' | 'plural' }
 
 const PERSON_SUBJECTS = {
@@ -43,7 +43,10 @@ export const pronounOwner = (agreement: Agreement): string =>
 
 const BE: Readonly<Record<EnglishSubject['number'], string>> = { first: 'am', singular: 'is', plural: 'are' }
 
-/** What is said of whom; the forms of the verb are `eat, eats, ate, eating`, without the last where English doesn't use it (`want`). */
+/**
+ * English clause: subject and verb forms `eat, eats, ate, eating`; the last is missing if English doesn't use it
+ * (`want`).
+ */
 export type EnglishClause = {
   subject: EnglishSubject
   forms: readonly string[]

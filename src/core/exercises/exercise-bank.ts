@@ -52,7 +52,7 @@ export type BankDescription = Pick<DescriptionData, 'level'> & {
   nouns: readonly BankNoun[]
 }
 
-/** What exercises are made of: the words that make sense together, with their English. Made once for a language. */
+/** Material of exercises: words that make sense together, with their English. It is made once for a language. */
 export type ExerciseBank = {
   engine: LanguageEngine
   frames: readonly BankFrame[]
@@ -150,8 +150,8 @@ const isUsable = ({ english, subjects, objects }: BankFrame): boolean =>
   english.length > 0 && subjects.length > 0 && (objects === null || objects.length > 0)
 
 /**
- * Makes the bank that exercises are drawn from. The lexicon's semantic classes and the data's own sets must both allow
- * what is put together; throws an Error where the data names a root that the lexicon lacks.
+ * Creates the bank from which exercises are drawn. The lexicon's semantic classes and the data's own sets must both
+ * allow a combination. Throws an Error if the data names a root that the lexicon lacks.
  */
 export function createExerciseBank(engine: LanguageEngine, data: ExerciseData): ExerciseBank {
   const find = makeFinder(data, engine)

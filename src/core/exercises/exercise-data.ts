@@ -2,8 +2,8 @@ import type { ExerciseLevel } from '#core/exercises/exercise-kinds.ts'
 import type { ExerciseTense } from '#core/exercises/grammar-skills.ts'
 
 /**
- * What a verb can be said of: who does it and to what, as names of sets of nouns. Narrower than the lexicon's semantic
- * classes, which hold too.
+ * Data of a verb: its subjects and objects as names of noun sets. They are narrower than the lexicon's semantic
+ * classes, which apply too.
  */
 export type FrameData = {
   id: string
@@ -14,8 +14,8 @@ export type FrameData = {
   /** Left out where the verb stands without an object. */
   objects?: readonly string[] | undefined
   /**
-   * Done to one thing (to lock a house), to such things in general (to like apples), to as many as there are who do it
-   * (to put on a hat), or to either.
+   * Number of the object. It is one thing (to lock a house), or such things in general (to like apples). It may also be
+   * as many as subjects (to put on a hat), or either.
    */
   objectNumber?: 'singular' | 'plural' | 'same' | undefined
   /** Nobody sneezes or grows today or tomorrow. */
@@ -24,7 +24,7 @@ export type FrameData = {
   without?: readonly ExerciseTense[] | undefined
 }
 
-/** What a noun can be called: an adjective or a relative, and the sets of nouns it fits. */
+/** Data of a description: an adjective or a relative, and the sets of nouns it fits. */
 export type DescriptionData = { id: string; root: string; level: ExerciseLevel; nouns: readonly string[] }
 
 /** `content/languages/<language>/exercises.json`: which words make sense together. Nouns, verbs and adverbs are ids of the lexicon. */

@@ -1,4 +1,6 @@
-/** The kinds of exercises that are made of lexicon and grammar; each has one instruction on the screen, or one for each direction. */
+/**
+ * Kinds of exercises made from lexicon and grammar. Each has one instruction on the screen, or one for each direction.
+ */
 export const GRAMMAR_EXERCISE_KINDS = [
   'fill-concord',
   'build-word',
@@ -20,7 +22,7 @@ export const EXERCISE_LEVELS = ['A1', 'A2'] as const
 
 export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number]
 
-/** What the learner is asked to do, one key of the locale's `exercises` area each. */
+/** Instructions for the learner, each a key of the locale's `exercises` area. */
 export const EXERCISE_INSTRUCTIONS = [
   'fillSubjectConcord',
   'fillObjectConcord',

@@ -4,24 +4,24 @@ import type { GrammarSkill } from '#core/exercises/grammar-skills.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
 /**
- * A piece of what is shown: English, words of the language learnt, figures of a number or a clock, or the place to be
- * filled. Put together as they are.
+ * Piece of a prompt: English, words of the learning language, figures of a number or clock, or the gap. Pieces are
+ * joined as they are.
  */
 export type PromptPart = { part: 'english' | 'target' | 'figures'; text: string } | { part: 'gap' }
 
-/** What an exercise asks: the instruction with its arguments (`person`, `tense`, `stem`), and what it is about. */
+/** Prompt of an exercise: the instruction with its arguments (`person`, `tense`, `stem`), and its subject. */
 export type ExercisePrompt = {
   instruction: ExerciseInstruction
   words: Readonly<Record<string, string>>
   parts: readonly PromptPart[]
 }
 
-/** Why a wrong answer is wrong: a rule of the checker, or another number or time than the one asked for. */
+/** Reason of a wrong answer: a rule of the checker, or a wrong number or time. */
 export type ExerciseReason = CheckingRule | 'otherNumber' | 'otherTime'
 
 /** One answer to choose. */
 export type ExerciseOption = {
-  /** What stands on it: the whole answer, or what fills the gap. */
+  /** Text of the option: the whole answer, or the part for the gap. */
   text: string
   /** The whole answer that choosing it gives, as it is checked. */
   answer: string
@@ -44,7 +44,7 @@ export type Exercise = {
   target: string
   /** Other answers that are as right. */
   also: readonly string[]
-  /** What the words in the language learnt mean. */
+  /** Meaning of the words in the learning language. */
   english: string
   /** To choose from, shuffled; one is right, and no two are alike. */
   options: readonly ExerciseOption[]

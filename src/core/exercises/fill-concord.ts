@@ -118,7 +118,7 @@ export const makeFillConcord: DraftMaker = (random, bank, level) => {
   )
 }
 
-/** Whose it is: the phrase is to be written from what is owned and its owner. */
+/** Makes an exercise of possession: the phrase is written from the owned thing and its owner. */
 export const makePossessiveExercise: DraftMaker = (random, bank) => {
   const owned = pickOwned(random, bank)
   if (!owned) return null

@@ -33,7 +33,7 @@ test('the same seed asks the same question, and its id reads back to the same it
   )
 })
 
-test('every answer that is listed is accepted, with and without the grammar, and what is asked is no answer', () => {
+test('every listed answer: accepted with and without the grammar, and never in the prompt', () => {
   fc.assert(
     fc.property(anyItem, fc.boolean(), ({ target, also, english }, grammar) => {
       const check = (given: string): string => checkWithGrammar(target, also, given, grammar ? engine : null).verdict
@@ -181,7 +181,7 @@ test('things that are counted are words of the lexicon, in its classes', () => {
   }
 })
 
-test('no category stands in an id where the mark of these questions stands, and they are made for isiXhosa only', () => {
+test('ids: no category contains the mark of generated questions, made for isiXhosa only', () => {
   expect([...content.items.keys()].filter(isGeneratedId)).toEqual([])
   expect([
     canGenerate(['items', 'endless'], 'numbers'),

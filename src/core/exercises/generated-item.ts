@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<GeneratedSection, readonly QuestionKind[]>> = {
   time: TIME_QUESTIONS,
 }
 
-/** How many more right answers lead to the next step. */
+/** Right answers that lead to the next step. */
 const ANSWERS_PER_STEP = 3
 
 const ID = new RegExp(String.raw`^(${Object.keys(KINDS).join('|')})\.${GENERATED_MARK}\.([a-z\d-]{1,40})$`)
@@ -54,10 +54,9 @@ export function readGeneratedItem(id: string): LearningItem | undefined {
 }
 
 /**
- * A question of a section in isiXhosa; the same for the same seed.
- * @param seed a whole number
- * @param difficulty how many right answers the learner is ahead: from 0 up; numbers grow with it, and more ways of asking come
- * @param category only questions of this category, where there are such; otherwise of all
+ * Makes a question of a section in isiXhosa, the same for the same seed. @param seed a whole number @param difficulty
+ * the learner's lead in right answers, from 0 up; numbers grow and more ways of asking come @param category limits the
+ * questions, if it has any; otherwise all count
  */
 export function generateItem(
   section: GeneratedSection,

@@ -27,8 +27,8 @@ const SINGLE_SKILLS = [
 ] as const
 
 /**
- * What of the grammar an exercise exercises: `subject-concord.2`, `noun-plural.7`, `tense.recent-past`. The unit that
- * is scheduled beside the roots.
+ * Grammar skills that exercises practise: `subject-concord.2`, `noun-plural.7`, `tense.recent-past`. They are scheduled
+ * beside the roots.
  */
 export const GRAMMAR_SKILLS = [
   ...[...PERSONS, ...NOUN_CLASSES].map((agreement) => `subject-concord.${agreement}` as const),

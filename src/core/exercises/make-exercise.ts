@@ -46,14 +46,11 @@ const MOST_DRAWS_WANTED = 1000
 export type ExerciseOptions = {
   /** A1 where it isn't said. */
   level?: ExerciseLevel
-  /**
-   * Whether an exercise of these roots and skills is wanted; asked before the options are chosen, so that much can be
-   * refused in little time.
-   */
+  /** Accepts an exercise by its roots and skills. It runs before the options are chosen, so refusals are cheap. */
   accept?: (exercise: Pick<Exercise, 'roots' | 'skills'>) => boolean
 }
 
-/** What is drawn first; null where a bank limited to the words that a learner knows lacks what the draw needs. */
+/** Draws a draft; null if a bank limited to known words lacks something for it. */
 function tryDraft(
   kind: GrammarExerciseKind,
   random: SeededRandom,

@@ -16,7 +16,7 @@ export type NounPhrase = {
   noun: NounForm
   /** The word that agrees. */
   word: string
-  /** What the word is made of, as it is shown: `-khulu`, `umntwana`, `mna`. */
+  /** Base of the word as shown: `-khulu`, `umntwana`, `mna`. */
   from: string
   english: string
   wrong: readonly Candidate[]
@@ -62,7 +62,7 @@ function formFor(owner: 'singular' | 'plural', { forms }: BankNoun, random: Seed
     : noun
 }
 
-/** Whose it is, when nobody is named: `incwadi yam`. */
+/** Makes a possessive of a person without a name: `incwadi yam`. */
 function ownedByPerson(
   owned: BankNoun,
   random: SeededRandom,

@@ -10,7 +10,7 @@ import { resultOf, saySum, SUM_OPERATIONS, type SumOperation } from '#core/gramm
 /** The largest number of each step. */
 const MOST = [10, 20, 99, 999, 9999, 99_999, 999_999] as const
 
-/** Of ordinals, things and amounts of money: beyond, all their forms together would be thousands. */
+/** Limit for ordinals, things and money; beyond it their forms would be thousands. */
 const MOST_COUNTED = 9999
 
 /** The step from which on numbers are also round: before, there is nothing to round. */
@@ -97,7 +97,7 @@ const SIGNS: Readonly<Record<SumOperation, string>> = { plus: '+', minus: '−',
 
 const SUM = new RegExp(`^sum-([1-9]\\d{0,5})-(${SUM_OPERATIONS.join('|')})-([1-9]\\d{0,5})$`)
 
-/** A sum of whole numbers whose result is one, too: what is taken away or divided is worked out from it. */
+/** Draws a sum of whole numbers with a whole result. Subtractions and divisions are computed from the result. */
 function pickSum(random: SeededRandom, step: number): string {
   const operation = random.pick(step < 2 ? SUM_OPERATIONS.slice(0, 2) : SUM_OPERATIONS)
   const most =

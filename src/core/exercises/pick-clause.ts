@@ -6,7 +6,7 @@ import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { PERSONS, type Agreement } from '#core/grammar/noun-classes.ts'
 
-/** What a clause may have. */
+/** Wishes for a clause. */
 export type ClauseWish = {
   level: ExerciseLevel
   subject: 'noun' | 'person'
@@ -17,7 +17,7 @@ export type ClauseWish = {
   ending: boolean
 }
 
-/** Who a verb can have as its subject without a noun: I, you, we, he or she (class 1), they (class 2). */
+/** Subjects of a verb without a noun: I, you, we, he or she (class 1), they (class 2). */
 export const PRONOUN_SUBJECTS: readonly Agreement[] = [...PERSONS, '1', '2']
 
 /** A verb that only some can be said to do (to crawl, to bark) isn't said of I or you. */

@@ -1,10 +1,10 @@
 import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 import type { ContentCategory } from '#core/sections/sections.ts'
 
-/** A question that was read out of its id: what is asked, and every right answer, first the one that is taught. */
+/** Question read from its id: the prompt, and every right answer, the taught one first. */
 type Question = { english: string; answers: readonly string[] }
 
-/** How far a learner has come: from 0, the smallest numbers and whole hours, to this, everything that can be asked. */
+/** Last step of difficulty: step 0 has the smallest numbers and whole hours, this one everything. */
 export const LAST_STEP = 6
 
 /** One way of asking, for questions without end. */
@@ -12,7 +12,7 @@ export type QuestionKind = {
   category: ContentCategory
   /** The step from which on it is asked. */
   from: number
-  /** What to ask, as it stands at the end of an id. */
+  /** Returns the question as it stands at the end of an id. */
   pick: (random: SeededRandom, step: number) => string
   /** The question of the end of an id; undefined where this kind never writes that. */
   read: (asked: string) => Question | undefined

@@ -7,18 +7,18 @@ import { numberNouns } from '#core/grammar/number-words.ts'
 const rootOfWord = (word: string, engine: LanguageEngine) =>
   engine.lexicon.words.get(word)?.[0] ?? readWord(word, engine).find(({ root }) => root !== undefined)?.root
 
-/** Ids of the roots that the words of a text are likeliest made of; what is no form of a known root has none. */
+/** Returns the likeliest roots of a text's words, by id; a form of no known root has none. */
 export const rootsOfText = (text: string, engine: LanguageEngine): string[] => [
   ...new Set(splitWords(text).flatMap((word) => rootOfWord(word, engine)?.id ?? [])),
 ]
 
-/** Whether every word of a text is a form of a root that the lexicon has, so that it can be looked up and explained. */
+/** Tells whether every word of a text is a form of a root in the lexicon. */
 export const hasKnownRoots = (text: string, engine: LanguageEngine): boolean =>
   splitWords(text).every((word) => rootOfWord(word, engine) !== undefined)
 
 const POWERS = [1000, 100, 10, 1]
 
-/** Ids of the roots of a number from 1 to 9999: of each power of ten that it has, and of how many there are. */
+/** Returns the roots of a number from 1 to 9999, by id: each power of ten, and its multiplier. */
 export function rootsOfNumber(value: number, { lexicon: { words, stems } }: LanguageEngine): string[] {
   const figures = POWERS.flatMap((power) => {
     const figure = Math.floor(value / power) % 10

@@ -44,7 +44,7 @@ function mistakenTimes({ hour, minute }: ClockTime, random: SeededRandom): Clock
 
 const MINUTES_OF_LEVEL = { A1: [0, 0, 30, 15, 45], A2: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55] } as const
 
-/** What the clock says. */
+/** Makes an exercise that asks for the time on a clock. */
 export const makeSayTime: DraftMaker = (random, bank, level) => {
   const time: ClockTime = { hour: random.whole(1, 12), minute: random.pick<number>(MINUTES_OF_LEVEL[level]) }
   const [target = '', ...also] = clockWords(time.hour, time.minute)

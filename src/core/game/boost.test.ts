@@ -10,7 +10,7 @@ test('boosts are 2× for 5 minutes and 3× for 17 minutes, ticking every 500 ms 
   expect(GAME.boostTick).toBe(500)
 })
 
-test('a level and the quiz earn the double boost, the other games the triple one, three of a kind at most', () => {
+test('boosts: a level or quiz earns a double, other games a triple; three of a kind at most', () => {
   expect(earnBoost(NO_BOOSTS, 'level')).toEqual({ double: 1, triple: 0 })
   expect(earnBoost(NO_BOOSTS, 'quiz')).toEqual({ double: 1, triple: 0 })
   for (const game of ['pairs', 'listen', 'build'] as const)

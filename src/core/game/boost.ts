@@ -39,6 +39,6 @@ export function startBoost(
 export const boostLeft = (boost: RunningBoost | null, now: number): number =>
   boost === null ? 0 : Math.min(BOOSTS[boost.kind].duration, Math.max(0, boost.endsAt - now))
 
-/** What points are multiplied by now: 1 without a boost and once its time is over. */
+/** Returns the factor of points now: 1 without a boost and after its time. */
 export const boostTimes = (boost: RunningBoost | null, now: number): number =>
   boost === null || boostLeft(boost, now) === 0 ? 1 : BOOSTS[boost.kind].times

@@ -9,7 +9,7 @@ export type Tile = { id: number; text: string }
 export type BuildTask = {
   word: GameWord
   tiles: readonly Tile[]
-  /** How many pieces the word has: the others don't belong. */
+  /** Number of the word's pieces; the other tiles are wrong. */
   length: number
   /** Ids of the tiles that are laid, in their order. */
   laid: readonly number[]
@@ -20,7 +20,7 @@ export type BuildTask = {
 
 export type BuildOutcome = { word: GameWord; answer: string; right: boolean; milliseconds: number }
 
-/** Fewest and most pieces of a word that is built: less is no work, more is too long for a child. */
+/** Limits of a word's pieces: fewer is no task, more is too long for a child. */
 const PIECES = { least: 3, most: 5 } as const
 
 /** Words of one part that have pieces enough to be built. */
@@ -91,6 +91,6 @@ export function layTile(task: BuildTask, id: number, now: number): { task: Build
   }
 }
 
-/** Takes a tile back, and all that were laid after it stay in their order; a word that is right stays. */
+/** Takes a tile back; later tiles stay in order. A finished word stays. */
 export const takeTile = (task: BuildTask, id: number): BuildTask =>
   task.state === 'right' ? task : { ...task, laid: task.laid.filter((laid) => laid !== id), state: 'building' }

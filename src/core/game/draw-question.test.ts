@@ -11,7 +11,7 @@ const word = (id: string, more: Partial<GameWord> = {}): GameWord => ({
   ...more,
 })
 
-test('there are eight words in English and eight in Afrikaans, each with a meaning and a picture of its own [S3.10] [S9.06]', () => {
+test('words: eight English, eight Afrikaans, each with its own meaning and picture [S3.10] [S9.06]', () => {
   for (const language of LISTED_LANGUAGES) {
     const words = listedWords(language)
     expect(words).toHaveLength(8)
@@ -21,7 +21,7 @@ test('there are eight words in English and eight in Afrikaans, each with a meani
   expect(listedWords('af').every(({ pronunciation }) => pronunciation !== '')).toBe(true)
 })
 
-test('a question is a word with four different English options of which one is right, and never the last word again [S4.12]', () => {
+test('a question: four different English options, one right, never the last word again [S4.12]', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom(...LISTED_LANGUAGES), fc.nat({ max: 7 }), (seed, language, last) => {
       const words = listedWords(language)

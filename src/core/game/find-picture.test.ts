@@ -17,7 +17,7 @@ test('a round asks for eight different words, each among six pictures', () => {
   )
 })
 
-test('a wrong picture is recorded once and the word stays; a word found at once counts, and only then comes the next', () => {
+test('a wrong picture: recorded once, the word stays; only the right one leads on', () => {
   const start = startFind(WORDS, 1, 100)
   const right = start.questions[0]?.word.id ?? ''
   const wrong = start.questions[0]?.options.find(({ id }) => id !== right)?.id ?? ''

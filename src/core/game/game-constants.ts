@@ -2,7 +2,7 @@
 export const GAME = {
   optionCount: 4,
   pointsPerLevel: 10,
-  /** What each right answer in a row adds to the points of the next, in tenths, and the most that it can add. */
+  /** Bonus for each right answer in a row, in tenths, and its maximum. */
   streakBonusTenths: 1,
   mostBonusTenths: 5,
   streakPerLevel: 5,
@@ -20,5 +20,5 @@ export const BOOSTS = {
 export const BOOST_KINDS = ['double', 'triple'] as const
 export type BoostKind = (typeof BOOST_KINDS)[number]
 
-/** Most boosts of a kind that can wait to be used: enough to look forward to, not a thing to hoard. */
+/** Most waiting boosts of a kind: enough to look forward to, too few to hoard. */
 export const MOST_BOOSTS = 3

@@ -14,7 +14,7 @@ const NOW = Date.parse('2026-03-02T10:00:00.000Z')
 const HOUR = 60 * 60 * 1000
 const RIGHT = { right: true, levelUp: false }
 
-test('what is kept has total and session points, streak, time, age group and achievements, and is read back as it was [S3.07] [S4.15]', () => {
+test('a saved record: has points, streak, time, age group, achievements; reads back [S3.07] [S4.15]', () => {
   const record = keepAnswer(NEW_RECORD, { points: 10, level: 1, streak: 1 }, RIGHT, NOW)
   expect(record).toMatchObject({
     totalPoints: 10,
@@ -33,7 +33,7 @@ test('a new sitting begins its own points after half a day; all points, level an
   expect(readGameRecord(JSON.stringify(record), NOW + 13 * HOUR)).toEqual({ ...record, sessionPoints: 0 })
 })
 
-test('a level that was never reached before is an achievement with id, name, page and date, and earns a boost [S3.08]', () => {
+test('a new level: an achievement with id, name, page and date, and a boost [S3.08]', () => {
   const levelUp = { right: true, levelUp: true }
   const once = keepAnswer(NEW_RECORD, { points: 60, level: 2, streak: 5 }, levelUp, NOW)
   expect(once.achievements).toEqual([

@@ -6,7 +6,7 @@ import { NEW_SCORE, type GameScore } from '#core/game/score-answer.ts'
 /** A level that was reached (specification, section 3, achievement). `date`: ISO 8601 in UTC. */
 export type GameAchievement = { id: `kids-game-level-${number}`; name: 'game-level'; page: 'kids-game'; date: string }
 
-/** What a grown-up allows: playing at all, boosts, and the string of right answers with its bonus. */
+/** Settings of a grown-up: games, boosts, and the bead string with its bonus. */
 export type GameSettings = { play: boolean; boosts: boolean; streaks: boolean }
 
 /** The game progress record that is kept on the device (specification, section 3), with what a next visit needs. */
@@ -114,8 +114,8 @@ export const keepFinished = (record: GameRecord, finished: Finished): GameRecord
   record.settings.boosts ? { ...record, boosts: earnBoost(record.boosts, finished) } : record
 
 /**
- * The record after an answer. What was won is added to all points; a level earns a boost, and an achievement where it
- * was never reached before; a right answer ends the boost that it used (specification, section 4).
+ * Updates the record after an answer. Winnings are added to the points. A level earns a boost, and an achievement the
+ * first time. A right answer ends the boost that it used (specification, section 4).
  */
 export function keepAnswer(
   record: GameRecord,

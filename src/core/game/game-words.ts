@@ -1,6 +1,6 @@
 /** A word that a game asks for, with what stands for its meaning. */
 export type GameWord = {
-  /** Of the learning item where it is one, else of this game's list. */
+  /** Id of the learning item if it is one, else from this game's list. */
   id: string
   word: string
   /** In English. */

@@ -8,7 +8,7 @@ const START = startPairs(WORDS, 6, 3, 0)
 const turn = (game: PairsGame, ...ids: string[]): PairsGame =>
   ids.reduce((current, id) => turnCard(current, id, 0).game, game)
 
-test('a board has each word once as a word and once as a picture, in an order that the seed makes', () => {
+test("a board: each word once as text and once as picture, in the seed's order", () => {
   expect(START.cards).toHaveLength(12)
   const words = START.cards.filter(({ side }) => side === 'word').map(({ word }) => word.id)
   expect(new Set(words).size).toBe(6)
@@ -72,7 +72,7 @@ test('an open card can’t be turned', () => {
   expect(turnCard(START, 'no card', 5).game).toBe(START)
 })
 
-test('whatever is turned, found pairs only grow, never more than two cards lie open, and turning everything finds all', () => {
+test('any turns: found pairs only grow, at most two cards are open, and all get found', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 11 }), { maxLength: 80 }), (turns) => {
       let game = START

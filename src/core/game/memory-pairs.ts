@@ -13,13 +13,13 @@ export type PairsGame = {
   seen: readonly string[]
   /** Words whose pair is found. */
   found: readonly string[]
-  /** How often two cards were turned. */
+  /** Number of turned pairs. */
   turns: number
   /** When the last card was turned, in milliseconds since 1970. */
   turnedAt: number
 }
 
-/** What two turned cards are to be recorded as: which picture was thought to be the word's. */
+/** Record of two turned cards: the picture that was taken for the word's. */
 export type PairOutcome = { word: GameWord; given: GameWord; right: boolean; milliseconds: number }
 
 /** Words of a board whose pictures can all be told apart. */
@@ -54,8 +54,8 @@ export const areFound = ({ cards, found }: PairsGame): boolean => cards.length >
 export const turnBack = (game: PairsGame): PairsGame => (game.turned.length === 2 ? { ...game, turned: [] } : game)
 
 /**
- * Turns a card; two that are open and no pair are turned back first. An outcome comes of two cards of which the second
- * had been seen before: to turn one for the first time is a look, not an answer.
+ * Turns a card; two open cards that are no pair are turned back first. A result needs two cards of which the second was
+ * seen before. A first look is no answer.
  */
 export function turnCard(before: PairsGame, id: string, now: number): { game: PairsGame; outcome?: PairOutcome } {
   const game = turnBack(before)

@@ -1,7 +1,10 @@
 import type { GameRecord, GameSettings } from '#core/game/game-record.ts'
 import type { ChildSwitches } from '#core/people/child-switches.ts'
 
-/** The record as a child may play it: what the guardian switched off is off, whatever the device says, and no boost runs without boosts. */
+/**
+ * Applies a guardian's switches to the record. Switched-off things are off, whatever the device says, and no boost runs
+ * without boosts.
+ */
 export const obeySwitches = (record: GameRecord, switches: ChildSwitches): GameRecord => ({
   ...record,
   boost: switches.boosts ? record.boost : null,
@@ -12,7 +15,7 @@ export const obeySwitches = (record: GameRecord, switches: ChildSwitches): GameR
   },
 })
 
-/** The settings to keep after a change: the device's own stay what they were as long as the guardian's switch is off. */
+/** Returns the settings to store after a change. The device's own stay unchanged under a guardian's switch. */
 export const keptSettings = (before: GameSettings, changed: GameSettings, switches: ChildSwitches): GameSettings => ({
   ...changed,
   boosts: switches.boosts ? changed.boosts : before.boosts,

@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('points are whole, at least ten times the level and at most half as much again, whatever the streak [S9.06]', () => {
+test('points: whole, from ten to fifteen times the level, whatever the streak [S9.06]', () => {
   fc.assert(
     fc.property(anyScore, fc.constantFrom(1, 2, 3), ({ level, streak }, times) => {
       const points = pointsOfRightAnswer(level, streak, times)
@@ -42,7 +42,7 @@ test('the level rises by one at every fifth right answer in a row, and at no oth
   expect(levels).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4])
 })
 
-test('a right answer adds what it earned and one to the streak; without the bonus a streak earns nothing more [S4.13]', () => {
+test('a right answer: adds points and one to the streak; without bonus no more [S4.13]', () => {
   fc.assert(
     fc.property(anyScore, fc.constantFrom(1, 2, 3), (before, times) => {
       const { score, earned, levelUp } = scoreRight(before, times, true)

@@ -3,13 +3,12 @@ import { GAME } from '#core/game/game-constants.ts'
 /** Points, level and right answers in a row of one sitting. */
 export type GameScore = { points: number; level: number; streak: number }
 
-/** Where a game begins, and where a reset leads back to. Levels begin at 1, because the points of an answer are ten times the level. */
+/** Score at the start and after a reset. Levels begin at 1, because an answer's points are ten times the level. */
 export const NEW_SCORE: GameScore = { points: 0, level: 1, streak: 0 }
 
 /**
- * What a right answer earns: ten times the level, and a tenth more for each right answer in a row before it, half at
- * most. Always a whole number.
- * @param times what a boost multiplies it by; 1 without one
+ * Returns the points of a right answer. They are ten times the level, plus a tenth for each earlier right one in a row,
+ * at most half. Always a whole number. @param times factor of a boost; 1 without one
  */
 export function pointsOfRightAnswer(level: number, streakBefore: number, times: number): number {
   const bonusTenths = Math.min(GAME.mostBonusTenths, streakBefore * GAME.streakBonusTenths)

@@ -1,7 +1,7 @@
 /**
- * Splits an isiXhosa word into the syllables that are clapped: each ends in its vowel (`i-nkwe-nkwe`), a long vowel is
- * one, and the m of the prefix um- is clapped with its u before a consonant (`um-ntwa-na`, but `u-ma-ma`). Letters
- * after the last vowel stay with it. Joined, they are the word again.
+ * Splits an isiXhosa word into the syllables for clapping. Each ends in its vowel (`i-nkwe-nkwe`), and a long vowel is
+ * one. The m of the prefix um- is clapped with its u before a consonant (`um-ntwa-na`, but `u-ma-ma`). Letters after
+ * the last vowel stay with it. The syllables join to the word again.
  */
 export function splitSyllables(word: string): string[] {
   const syllables = word.match(/[^aeiou]*([aeiou])\1*(?:[^aeiou]+$)?/gi) ?? [word]

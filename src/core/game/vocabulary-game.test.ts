@@ -20,7 +20,7 @@ const rightOf = (game: VocabularyGame): string => game.question?.word.id ?? ''
 const wrongOf = (game: VocabularyGame): string =>
   game.question?.options.find(({ id }) => id !== rightOf(game))?.id ?? ''
 
-test('a right answer earns points, adds to the streak and says how many; only then comes the next word [S4.13]', () => {
+test('a right answer: earns points, adds to the streak, names them, then the next word [S4.13]', () => {
   const { game, outcome } = answerQuestion(START, rightOf(START), RULES, 2500)
   expect(game).toMatchObject({
     score: { points: 10, level: 1, streak: 1 },
@@ -54,7 +54,7 @@ test('the message of a right answer is not taken away as if it were a wrong oneâ
   expect(clearWrongMessage(game)).toBe(game)
 })
 
-test('answers are ignored while play is disabled, after the right one, and for an option that was tried or isnâ€™t there [S4.15]', () => {
+test('answers: ignored while disabled, after the right one, or for a used option [S4.15]', () => {
   expect(answerQuestion(START, rightOf(START), { ...RULES, enabled: false }, 1)).toEqual({ game: START })
   const answered = answerQuestion(START, rightOf(START), RULES, 1).game
   expect(answerQuestion(answered, wrongOf(answered), RULES, 2)).toEqual({ game: answered })

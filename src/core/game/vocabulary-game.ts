@@ -2,7 +2,7 @@ import { drawQuestion, type GameQuestion } from '#core/game/draw-question.ts'
 import type { GameWord } from '#core/game/game-words.ts'
 import { NEW_SCORE, scoreRight, scoreWrong, type GameScore } from '#core/game/score-answer.ts'
 
-/** What the last answer said. */
+/** Message after the last answer. */
 export type GameMessage = { kind: 'right'; earned: number; levelUp: boolean } | { kind: 'wrong' }
 
 /** The Kids Vocabulary Game (specification, section 4): one word after another, four meanings each. */
@@ -18,10 +18,10 @@ export type VocabularyGame = {
   askedAt: number
 }
 
-/** What an answer is to be recorded as. */
+/** Record of an answer. */
 export type GameOutcome = { word: GameWord; given: GameWord; right: boolean; levelUp: boolean; milliseconds: number }
 
-/** What holds while an answer is given: whether play is enabled, what a boost multiplies by, and whether a streak earns its bonus. */
+/** Rules during an answer: play enabled, the factor of a boost, and whether a streak earns its bonus. */
 export type PlayRules = { enabled: boolean; times: number; streakBonus: boolean }
 
 /** Longest time that one answer is said to have taken: a phone laid aside is not thinking. */

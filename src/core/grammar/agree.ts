@@ -65,7 +65,7 @@ export function quantifierForm(stem: QuantifierStem, agreement: Agreement, gramm
 const zuluPerson = (concord: string, grammar: NguniGrammar): string =>
   grammar.code === 'zu' ? concord.replace(/^nd/, 'ng') : concord
 
-/** Where what is shown is: by the speaker, by the hearer, away from both. */
+/** Position of a shown thing: near the speaker, near the hearer, or away from both. */
 export type DemonstrativePosition = 1 | 2 | 3
 
 /** Classes whose demonstratives begin with l in isiXhosa and have a short form before a noun: `loo mntu`, `laa ndlu`. */
@@ -95,7 +95,7 @@ export function absolutePronoun(agreement: Agreement, grammar: NguniGrammar): st
   return isPerson(agreement) ? persons[agreement].pronoun : `${classes[agreement].pronoun}na`
 }
 
-/** Which: `wuphi`, `baphi`, `yiphi`, `liphi`, `waphi`. Source: attested in corpora. */
+/** Returns the form for "which": `wuphi`, `baphi`, `yiphi`, `liphi`, `waphi`. Source: attested in corpora. */
 export function whichForm(nounClass: NounClass, grammar: NguniGrammar): string {
   const { negativeSubject } = grammar.concords.classes[nounClass]
   return `${agreementClass(nounClass) === '1' ? 'wu' : negativeSubject}phi`

@@ -26,8 +26,8 @@ const ENDS_IN_I: ReadonlySet<string> = new Set(['az', 'th', 'hlel', 'hlez', 'm',
 const OTHER_SUBJECT = 400
 
 /**
- * What it costs that the parts of a word far from one another don't fit: -yo without a relative concord, -ni after a
- * subject, an infinitive in -e.
+ * Returns the cost of distant parts of a word that don't fit together. Examples are -yo without a relative concord, -ni
+ * after a subject, and an infinitive in -e.
  */
 export function agreementCost(morphemes: readonly Morpheme[]): number {
   let has = 0

@@ -16,13 +16,13 @@ export type WordAnalysis = {
   gloss: string
   /** Whether the lexicon has the stem. */
   known: boolean
-  /** What it costs to believe in it, in hundredths of a nat; the least is the likeliest. */
+  /** Cost of believing the reading, in hundredths of a nat; the least is the likeliest. */
   cost: number
 }
 
 const MOST_ANALYSES = 5
 
-/** What is heard: a prefix like (li) or (lu) that is only there in the grammar is not shown. */
+/** Lists the heard morphemes, without silent prefixes such as (li) or (lu). */
 export const listHeard = (morphemes: readonly Morpheme[]): readonly Morpheme[] =>
   morphemes.filter(([form]) => !form.startsWith('(') || form.replaceAll(/\([^)]*\)/g, '') !== '')
 
@@ -42,7 +42,7 @@ function guessLemma(morphemes: readonly Morpheme[]): string {
   return [...prefixes, stem].map(([form]) => form.replaceAll(/\([^)]*\)/g, '')).join('')
 }
 
-/** Of the nouns that share a stem, the one of the class in hand: umntu is the person, not the humanity of ubuntu. */
+/** Finds the noun of this class among those of one stem: umntu is the person, not the humanity of ubuntu. */
 function nounOfClass(morphemes: readonly Morpheme[], { stems }: WordLexicon): LexiconRoot | undefined {
   const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
   const nounClass = classBefore(morphemes, at)
@@ -69,7 +69,10 @@ function describeReading({ morphemes, root: likeliest, cost }: WordReading, lexi
 export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] =>
   reader.read(plainWord(word.trim()))
 
-/** What a word is made of: at most five ways to cut it, the likeliest first. Of readings that cut alike, only the likeliest is shown. */
+/**
+ * Analyses a word into its morphemes: at most five readings, the likeliest first. Among readings with the same cut,
+ * only the likeliest is returned.
+ */
 export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[] {
   const distinct = new Map<string, WordReading>()
   for (const reading of readWord(word, engine)) {
@@ -80,7 +83,7 @@ export function analyseWord(word: string, engine: LanguageEngine): WordAnalysis[
   return [...distinct.values()].map((reading) => describeReading(reading, engine.lexicon))
 }
 
-/** Kinds of words that go over into each other: ukutya, to eat, is food; njani, how, is the -njani of unjani. */
+/** Groups of word kinds with shared forms: ukutya, to eat, is food; njani, how, is the -njani of unjani. */
 const KIN: readonly ReadonlySet<string>[] = [new Set(['noun', 'verb']), new Set(['adverb', 'relative'])]
 
 const isKin = (one: LexiconRoot, other: LexiconRoot): boolean =>
@@ -88,9 +91,8 @@ const isKin = (one: LexiconRoot, other: LexiconRoot): boolean =>
   KIN.some((kinds) => kinds.has(one.partOfSpeech) && kinds.has(other.partOfSpeech))
 
 /**
- * The entries that an analysis is of, its own first and then those of its kind that are written alike: `ngokutya` is of
- * ukutya, to eat and food. Uyeba is of ukuba, to steal, and not of the conjunction, nor of ukuba, to be, of which it
- * would be uyaba.
+ * Returns the entries of an analysis: its own first, then those of its kind with the same spelling. `ngokutya` has
+ * ukutya, to eat and food. Uyeba has ukuba, to steal, but not the conjunction, nor ukuba, to be, which gives uyaba.
  */
 export function rootsOfAnalysis({ id, lemma }: WordAnalysis, { lexicon }: LanguageEngine): LexiconRoot[] {
   const alike = id === '' ? [] : (lexicon.words.get(plainWord(lemma)) ?? [])

@@ -1,7 +1,7 @@
 /** Letters before which the nasal is `m`. */
 const LABIAL = /^(?:[bpfv]|mb)/
 
-/** What a stem's beginning becomes after a nasal; of two that fit, the first. */
+/** Changes of a stem's beginning after a nasal; the first that fits applies. */
 type Nasals = readonly (readonly [plain: string, nasalised: string])[]
 
 /** Aspiration is lost, and sh gets a t. */
@@ -26,9 +26,8 @@ export const ZULU_NASALS: Nasals = NGUNI_NASALS
 const NASAL = /^(?:m|n)/
 
 /**
- * A prefix that ends with the nasal of class 9 or 10 before a stem: `in` and `philo` give `impilo`; `en` and `hle`
- * isiXhosa `entle`, isiZulu `enhle`.
- * @param prefix ends with `n` or `m`; any other prefix is only put before
+ * Joins a prefix that ends with the nasal of class 9 or 10 to a stem. `in` and `philo` give `impilo`; `en` and `hle`
+ * give isiXhosa `entle`, isiZulu `enhle`. @param prefix ends with `n` or `m`; any other prefix is only put before
  */
 export function attachNasal(prefix: string, stem: string, nasals: Nasals): string {
   if (!/[nm]$/.test(prefix)) return prefix + stem

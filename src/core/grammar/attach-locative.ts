@@ -3,9 +3,9 @@ import { palataliseEnd } from '#core/grammar/palatalise.ts'
 type Palatals = Parameters<typeof palataliseEnd>[1]
 
 /**
- * The forms of a noun with locative -ini, first the usual one: `ilizwe` gives `ilizweni`, `indlu` `indlwini`, `umlomo` `umlonyeni`,
- * `intaba` `intabeni`, and after f and v without w, `ibhafu` `ebhafini`. Source: NCHLT annotated corpora; the
- * exceptions (`esibhedlele`) are data.
+ * Returns the forms of a noun with locative -ini, the usual one first. `ilizwe` gives `ilizweni`, `indlu` `indlwini`,
+ * `umlomo` `umlonyeni`, and `intaba` `intabeni`. After f and v there is no w: `ibhafu` `ebhafini`. Source: NCHLT
+ * annotated corpora; the exceptions (`esibhedlele`) are data.
  */
 export function attachLocative(noun: string, palatals: Palatals): string[] {
   const last = noun.charAt(noun.length - 1)

@@ -2,16 +2,16 @@ import { IRREGULAR_VERBS, writtenVerb } from '#core/grammar/verb-irregular.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { LexiconRoot, WordLexicon } from '#core/grammar/word-lexicon.ts'
 
-/** A stem that a verb of the lexicon has before one ending only: `diben` of `dibene`, `hlel` of `hleli`, `tsh` of `tsho`. */
+/** Stem that a verb of the lexicon has before one ending only: `diben` of `dibene`, `hlel` of `hleli`. */
 export type ChangedStem = { root: LexiconRoot; ending: 'e' | 'i' | 'o' }
 
 /**
- * What -al, -el, -an at the end of a longer stem become before the -e of what has come about: `onakel`, `fumen`. The
- * same rule as `endVerb` has.
+ * Raises -al, -el, -an at the end of a longer stem before the -e of a completed state: `onakel`, `fumen`. `endVerb` has
+ * the same rule.
  */
 const raise = (root: string): string => (/[aeiou].*(?:al|an)$/.test(root) ? root.replace(/a([ln])$/, 'e$1') : root)
 
-/** The stems that verbs change into, of the lexicon's verbs by the rule and of the irregular ones by their table. */
+/** Lists the changed stems of verbs: those of the lexicon by rule, irregular ones by their table. */
 export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar): ReadonlyMap<string, ChangedStem> {
   const stems = new Map<string, ChangedStem>()
   for (const root of roots) {
@@ -28,8 +28,8 @@ export function listChangedStems({ roots }: WordLexicon, { code }: NguniGrammar)
 }
 
 /**
- * The stems of verbs whose i is only heard as an e after an a, with that i: `iz` of ukuza, as in `ndiyeza`, `iv` of
- * ukuva, as in `uyeva`. Of verbs that are written alike, `ib` is the one that has such an i: to steal.
+ * Lists the stems of verbs with a latent i, which is heard only as an e after an a. `iz` is of ukuza, as in `ndiyeza`,
+ * and `iv` of ukuva, as in `uyeva`. Among verbs of one spelling, `ib` has such an i: to steal.
  */
 export function listLatentStems({ roots }: WordLexicon, { code }: NguniGrammar): ReadonlyMap<string, LexiconRoot> {
   return new Map(

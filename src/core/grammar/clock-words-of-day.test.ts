@@ -28,7 +28,7 @@ test.each([
   expect(clockWordsOfDay(hour, minute)).toContain(words)
 })
 
-test('every minute of the day has words, and the same hour of the other half of the day has others', () => {
+test('every minute of the day: has words; the same hour of the other half has others', () => {
   for (let hour = 0; hour < 12; hour++) {
     for (let minute = 0; minute < 60; minute++) {
       const [before, after] = [clockWordsOfDay(hour, minute), new Set(clockWordsOfDay(hour + 12, minute))]

@@ -19,15 +19,12 @@ const DAY_PARTS: readonly { until: number; parts: readonly string[] }[] = [
   { until: 23, parts: ['ebusuku', 'ngorhatya', 'ngokuhlwa'] },
 ]
 
-/**
- * What the middle of the night and of the day may be called. Source: Multilingual Mathematics Dictionary R–6
- * (midnight); the page of times.
- */
+/** Names of midnight and midday. Source: Multilingual Mathematics Dictionary R–6 (midnight); the page of times. */
 const MIDDLES: Readonly<Record<number, string>> = { 0: 'ezinzulwini zobusuku', 12: 'emini emaqanda' }
 
 /**
- * How a time is said with its part of the day, so that seven in the morning is not seven in the evening: `intsimbi
- * yesixhenxe kusasa`; first the form that is taught. Hour 0 to 23, minute 0 to 59; throws a RangeError for others.
+ * Says a time with its part of the day, the taught form first: `intsimbi yesixhenxe kusasa`. The part tells seven in
+ * the morning from seven in the evening. Hour 0 to 23, minute 0 to 59; throws a RangeError for others.
  */
 export function clockWordsOfDay(hour: number, minute: number): string[] {
   const times = clockWords(hour, minute)

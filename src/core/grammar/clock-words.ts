@@ -13,7 +13,10 @@ const minuteMeasures = (count: number): Measure[] =>
         .filter((noun) => noun.startsWith('imizuzu'))
         .map((noun) => ({ noun, predicate: `y${noun}` }))
 
-/** The half hour is a side, the quarter a quarter or an arm; every number of minutes can also be counted. */
+/**
+ * Returns the names of a number of minutes. The half hour is a side, the quarter a quarter or an arm; every number can
+ * also be counted.
+ */
 function measuresOf(minutes: number): Measure[] {
   const named: Record<number, Measure[]> = {
     15: [
@@ -48,12 +51,12 @@ function onTheHour(hour: number): string[] {
 }
 
 /**
- * How a time is said by the twelve-hour clock: first the form that is taught, a noun phrase that can also follow nge- (at), then the others
- * that are as right, with "it is" before them, with the minutes counted, or without the word intsimbi (bell, hour). Up to the half hour
- * the minutes come after (`emva`) the hour, then before (`phambi`) the next one: 7:45 is `ikota phambi kwentsimbi yesibhozo`; last, they
- * are counted after the hour all the same (`imizuzu engamashumi amane anesihlanu emva kwentsimbi yesixhenxe`).
- * Hour 0 to 23, minute 0 to 59; throws a RangeError for others.
- * Sources: Multilingual Mathematics Dictionary R–6 (icala emva, ikota, umkhono emva, umkhono phambi); word counts (ngentsimbi, kwentsimbi).
+ * Says a time by the twelve-hour clock. The taught form comes first, a noun phrase that can also follow nge- (at).
+ * Other right forms follow: with "it is", with counted minutes, or without the word intsimbi (bell, hour). Up to the
+ * half hour the minutes come after (`emva`) the hour, then before (`phambi`) the next one. 7:45 is `ikota phambi
+ * kwentsimbi yesibhozo`. The last forms count minutes after the hour (`imizuzu engamashumi amane anesihlanu emva
+ * kwentsimbi yesixhenxe`). Hour 0 to 23, minute 0 to 59; throws a RangeError for others. Sources: Multilingual
+ * Mathematics Dictionary R–6 (icala emva, ikota, umkhono emva, umkhono phambi); word counts (ngentsimbi, kwentsimbi).
  */
 export function clockWords(hour: number, minute: number): string[] {
   if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new RangeError(`${hour} is not an hour from 0 to 23`)

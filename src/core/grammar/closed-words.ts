@@ -15,8 +15,8 @@ import { isPerson, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from 
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
 /**
- * A word of a closed kind, which is looked up as a whole: demonstratives, pronouns, what describes by itself, the words
- * that make the future.
+ * Word of a closed kind, looked up as a whole. Kinds are demonstratives, pronouns, describing words, and the words that
+ * make the future.
  */
 export type ClosedWord =
   | { kind: 'pointing'; position: 1 | 2 | 3; agreement: NounClass; place?: true }
@@ -27,7 +27,7 @@ export type ClosedWord =
   | { kind: 'joined'; relation: 'with' | 'to' | 'by' | 'like' | 'than' | 'it is' | 'it is not'; agreement: Agreement }
   /** Having what is named by its class: `ndinayo`, `andinalo`. */
   | { kind: 'has-it'; agreement: Agreement; negative: boolean; thing: Agreement }
-  /** What is one word here and several in English: `mntanam`, `ngowam`. */
+  /** Single words with several in English: `mntanam`, `ngowam`. */
   | { kind: 'said'; english: string }
   | { kind: 'quality'; root: LexiconRoot; agreement: Agreement; negative: boolean; front: string; past?: true }
   | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
@@ -59,7 +59,7 @@ function put(words: Building, form: string, word: ClosedWord): void {
   else words.set(form, [word])
 }
 
-/** What describes by itself: `inkulu`, `ndimde`, `ulula`, `akamkhulu`. */
+/** Adds describing predicates: `inkulu`, `ndimde`, `ulula`, `akamkhulu`. */
 function putQuality(words: Building, root: LexiconRoot, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { subject, negativeSubject } = isPerson(agreement)
     ? grammar.concords.persons[agreement]
@@ -164,7 +164,7 @@ function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageE
     put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
 
-/** What it is in front of which and of whose: ngawaphi, yeyam. */
+/** Copulative before "which" and before possessives: ngawaphi, yeyam. */
 const WHICH_IS: Readonly<Partial<Record<NounClass, string>>> = {
   '1': 'ngo',
   '2': 'nga',
@@ -199,7 +199,7 @@ const MANY: Readonly<Partial<Record<NounClass, string>>> = {
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 const ORDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
-/** How many and which in a row, up to ten, as they follow a noun of each class. */
+/** Adds cardinals and ordinals up to ten, as they follow a noun of each class. */
 function putNumbers(words: Building): void {
   for (const agreement of CLASSES) {
     const many = MANY[agreement]

@@ -25,13 +25,13 @@ export type ClassConcords = {
   pronoun: string
   /** Before -nke and -dwa. */
   quantifier: string
-  /** What turns the noun into "it is a …". */
+  /** Copulative that turns the noun into "it is a …". */
   copulative: string
   /** Near the speaker, near the hearer, far from both. */
   demonstratives: readonly string[]
 }
 
-/** What agrees with a first or second person. */
+/** Concords of a first or second person. */
 export type PersonConcords = Pick<
   ClassConcords,
   'subject' | 'negativeSubject' | 'participial' | 'subjunctive' | 'object' | 'relative'

@@ -170,7 +170,7 @@ test('every combination has forms, each once, and the best one is written by its
   )
 })
 
-test('the positive and the negative of a finite verb never share their best form, of a verb in -a', () => {
+test('a finite verb in -a: the positive and the negative never share their best form', () => {
   fc.assert(
     fc.property(
       request.filter(({ verb, extensions }) => verb === 'funda' && extensions?.length === 0),

@@ -12,7 +12,7 @@ import {
 } from '#core/grammar/verb-moods.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
-/** What a verb looks like: its written forms, best first, and the words of the best one, each as its morphemes. */
+/** Conjugated verb: its written forms, best first, and the words of the best one, each as its morphemes. */
 export type ConjugatedVerb = { forms: string[]; morphemes: readonly (readonly Morpheme[])[] }
 
 /** Forms of the indicative, participial and relative. */
@@ -37,7 +37,7 @@ function buildMood(clause: Clause): VerbWords[] {
   return buildFinite(clause)
 }
 
-/** With -ni or -phi the verb is short, since what it asks for follows it. Who tells doesn't ask. */
+/** Builds a question with -ni or -phi. The verb is short, since the question word follows it. Commands have none. */
 function buildQuestion(request: VerbRequest, grammar: NguniGrammar): VerbWords[] {
   const { question, verbForm = 'short' } = request
   if (question === undefined || request.mood === 'imperative') return buildMood(openClause(request, grammar))
@@ -50,9 +50,9 @@ export function writeForms(built: readonly VerbWords[], grammar: NguniGrammar): 
 }
 
 /**
- * A verb in the form asked for. Every combination has an answer: the imperative and the infinitive have no tense, and the subjunctive only
- * a present and a past. Aspects change what they can change: the present is continuous already.
- * Source: Wiktionary, Xhosa and Zulu conjugation; NCHLT annotated corpora; UniMorph.
+ * Conjugates a verb. Every combination has an answer: imperative and infinitive have no tense, and the subjunctive only
+ * present and past. Aspects change only what they can: the present is continuous already. Source: Wiktionary, Xhosa and
+ * Zulu conjugation; NCHLT annotated corpora; UniMorph.
  */
 export const conjugateVerb = (request: VerbRequest, grammar: NguniGrammar): ConjugatedVerb =>
   writeForms(buildQuestion(request, grammar), grammar)

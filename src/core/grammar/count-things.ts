@@ -11,8 +11,8 @@ const MOST_THINGS = 999_999
 const ADJECTIVE_STEMS = ['bini', 'thathu', 'ne', 'hlanu', 'thandathu'] as const
 
 /**
- * What -bini, -thathu … take in front where they agree after na-: `abalishumi elinababini`. Class 10 has the nasal:
- * `ezilishumi elinambini`.
+ * Prefixes of -bini, -thathu … in agreement after na-: `abalishumi elinababini`. Class 10 has the nasal: `ezilishumi
+ * elinambini`.
  */
 const PREFIXES_AFTER_NA: Readonly<Partial<Record<NounClass, string>>> = {
   '2': 'ba',
@@ -65,14 +65,13 @@ function owned(value: number, things: string): string[] {
 }
 
 /**
- * A noun with how many of it there are, from 1 to 999 999, best first: `abantu ababini`, `iincwadi ezingamashumi
- * amabini anesihlanu`. The noun stands as it is given, in the singular with its class for one, in the plural with that
- * class for more. 1 to 6 agree as adjectives; from 7 on the noun of the number is a predicate with a relative concord.
- * Throws a RangeError outside that range.
- * Sources: NCHLT corpus (`aba-li-shumi`, `a-si-xhenxe`, `e-ng-amashumi`, ezimbini, emihlanu); Einhorn and Siyengo, Xhosa: A Concise Manual
- * (adjectives for 1 to 6, numbers that own what they count); attested in corpora (abasibhozo, ezilithoba,
- * ezingamakhulu, ezisithandathu); isiXhosa Bibles (abalishumi elinababini in 1859, abalishumi elinambini and amashumi
- * amabini anantlanu eemitha in 1996).
+ * Says a noun with its number, from 1 to 999 999, best first: `abantu ababini`, `iincwadi ezingamashumi amabini
+ * anesihlanu`. The noun is given in the singular for one and in the plural for more, with that class. 1 to 6 agree as
+ * adjectives. From 7 on the noun of the number is a predicate with a relative concord. Throws a RangeError outside that
+ * range. Sources: NCHLT corpus (`aba-li-shumi`, `a-si-xhenxe`, `e-ng-amashumi`, ezimbini, emihlanu). Einhorn and
+ * Siyengo, Xhosa: A Concise Manual (adjectives for 1 to 6, numbers that own what they count). Attested in corpora
+ * (abasibhozo, ezilithoba, ezingamakhulu, ezisithandathu). IsiXhosa Bibles (abalishumi elinababini in 1859, abalishumi
+ * elinambini and amashumi amabini anantlanu eemitha in 1996).
  */
 export function countThings(value: number, noun: string, nounClass: NounClass): string[] {
   if (!Number.isInteger(value) || value < 1 || value > MOST_THINGS)

@@ -8,8 +8,9 @@ function openStem(noun: string): string {
 }
 
 /**
- * A small one: `injana`, `indlwana`, `incwadana`, with a labial at the end palatalised, `inkonyana`, `umlanjana`, `iphetshana`; then the
- * form without, which some nouns have (`idolophana`). Source: NCHLT annotated corpora; attested in corpora.
+ * Returns the diminutives of a noun: `injana`, `indlwana`, `incwadana`. A final labial is palatalised: `inkonyana`,
+ * `umlanjana`, `iphetshana`. Then comes the form without that, which some nouns have (`idolophana`). Source: NCHLT
+ * annotated corpora; attested in corpora.
  */
 export function makeDiminutives(noun: string, grammar: NguniGrammar): string[] {
   const ending = /[aeiou]$/.test(noun) ? openStem(noun) : noun

@@ -7,14 +7,14 @@ import { rankNounClasses } from '#core/grammar/rank-noun-classes.ts'
 /** A way of taking a noun apart; its stem is the noun without initial vowel, class prefix and nasal. */
 export type NounSplit = { nounClass: NounClass; stem: string; morphemes: readonly Morpheme[] }
 
-/** What a lexicon knows of a noun; undefined for one it doesn't have. */
+/** Lookup of a noun in a lexicon; undefined for an unknown one. */
 export type NounLookup = (lemma: string) => { nounClass: NounClass; plural?: string | undefined } | undefined
 
 type Frame = readonly [surface: RegExp, initialVowel: string, prefix: string]
 
 /**
- * How nouns of each class begin, likeliest first. What is in brackets isn't heard. A nasal is part of the prefix before
- * a consonant only.
+ * Beginnings of nouns in each class, likeliest first. Text in brackets isn't heard. A nasal is part of the prefix
+ * before a consonant only.
  */
 const FRAMES: Readonly<Record<NounClass, readonly Frame[]>> = {
   '1': [

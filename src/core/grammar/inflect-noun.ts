@@ -30,7 +30,7 @@ export function makeCopulative(noun: string, nounClass: NounClass, grammar: Ngun
   return (initialVowel === '' ? subject : copulative + initialVowel) + noun
 }
 
-/** What stands between the negative concord and the noun: ng, or the copulative consonant of the class, and o. */
+/** Returns the link between the negative concord and the noun: ng, or the class's copulative consonant, and o. */
 const negativeLink = (nounClass: NounClass, grammar: NguniGrammar): string =>
   `${grammar.concords.classes[nounClass].copulative}o`
 
@@ -74,8 +74,8 @@ export function makeVocative(noun: string, nounClass: NounClass): string {
 const isBareVowel = (concord: string): boolean => concord.length === 1
 
 /**
- * "… of …": the possessor with the concord of what it has, `umntwana womfazi`, `isikolo sabantwana`, and with -ka- where the possessor is
- * of class 1a, `isikolo sikamama`, `indlu kamama`. Source: NCHLT annotated corpora.
+ * Says "… of …": the possessor with the concord of the possessed, `umntwana womfazi`, `isikolo sabantwana`. A possessor
+ * of class 1a has -ka-: `isikolo sikamama`, `indlu kamama`. Source: NCHLT annotated corpora.
  */
 export function makePossessive(
   possessor: string,

@@ -6,7 +6,7 @@ type Pieces = { first: Morpheme; kind: string; rest: readonly Morpheme[]; last: 
 
 const has = (pieces: readonly Morpheme[], kind: string): boolean => pieces.some(([, tag]) => kindOfTag(tag) === kind)
 
-/** What no word is, though its pieces may stand beside each other. */
+/** Patterns of impossible words, though their pieces may stand side by side. */
 const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   // A relative that goes on as an owner does, or ends as a negative.
   ({ kind, rest, last }) =>
@@ -78,7 +78,7 @@ type ReadAs = {
   morphemes: readonly Morpheme[]
 }
 
-/** How unlikely a reading is beside others of the same word: of several the least odd is meant. */
+/** Returns how unlikely a reading is beside others of the word; the least odd one is meant. */
 export function oddness({ kind, root, nounClass, morphemes }: ReadAs): number {
   const tags = morphemes.map(([, tag]) => tag)
   const [first = '', second = ''] = tags

@@ -4,7 +4,10 @@ import { isVowel } from '#core/grammar/morpheme.ts'
 /** Bare vowels that glide before another vowel: `u` and `enza` give `wenza`, `i` and `akha` `yakha`. */
 const GLIDES: Readonly<Record<string, string>> = { u: 'w', i: 'y' }
 
-/** C + u before a vowel: `ku` and `azi` give `kwazi`, `lu` and `onga` `longa`, `bu` and `akha` `bakha`, `wu` and `enza` `wenza`. */
+/**
+ * Rounds C + u before a vowel: `ku` and `azi` give `kwazi`, `lu` and `onga` `longa`. `bu` and `akha` give `bakha`, `wu`
+ * and `enza` `wenza`.
+ */
 function roundBefore(left: string, right: string): string {
   const stem = left.slice(0, -1)
   const next = right.charAt(0)

@@ -84,7 +84,7 @@ test.each<[string, string, string]>([
   expect(joinMorphemes(parse(morphemes), XHOSA_GRAMMAR)).toContain(word)
 })
 
-test('no morphemes make no word, and any morphemes make at most six, each once, in the same order every time', () => {
+test('joining: no morphemes make no word; others at most six, each once, in a fixed order', () => {
   expect(joinMorphemes([], XHOSA_GRAMMAR)).toEqual([''])
   const tags = [
     'NPrePre9',

@@ -21,13 +21,13 @@ const ROOTS = new Set([
   'Ideoph',
 ])
 
-/** Kinds of prefixes of a noun that stand before it as they are: the initial vowel never merges with the class prefix. */
+/** Tag of a noun's initial vowel, which never merges with the class prefix. */
 const INITIAL_VOWEL = 'NPrePre'
 
-/** What is heard of a morpheme: without what is in brackets. */
+/** Returns the heard part of a morpheme, without brackets. */
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
-/** What is written where what is in brackets is heard after all. */
+/** Returns the full spelling, for a morpheme whose bracketed part is heard after all. */
 const full = (form: string): string => form.replaceAll(/[()]/g, '')
 
 /** A word with a last vowel put after it in the place of its own: `bhala` and `ile` give `bhalile`. */
@@ -36,7 +36,7 @@ const replaceVowel = (word: string, ending: string): string =>
 
 const isPassive = ([form, tag]: Morpheme): boolean => tag === 'PassExt' || (tag === 'VerbExt' && form === 'w')
 
-/** The perfect in -e of stems in -al, -an, -ath: the vowel before it becomes e too (`lambe` but `gcwele`, `melene`, `qulethe`). */
+/** Raises the vowel before the perfect -e of stems in -al, -an, -ath (`lambe` but `gcwele`, `melene`, `qulethe`). */
 const raiseVowel = (stem: string): string => stem.replace(/a(l|n|th)$/, 'e$1')
 
 /** Verb root, extensions and ending in one; before a passive -w- the stem is palatalised. */
@@ -65,7 +65,9 @@ function attachSuffix(stem: string, form: string, tag: string): string {
   return isVowel(stem.at(-1)) && isVowel(form.charAt(0)) ? replaceVowel(stem, form) : stem + form
 }
 
-/** e- before a noun takes the place of its initial vowel; of class 10 it lets the prefix be heard in full, and of class 11 lu. */
+/**
+ * Joins e- to a noun, in place of its initial vowel. Before it, class 10's prefix is heard in full, and class 11's lu.
+ */
 function joinLocative(word: string, next: Morpheme | undefined, after: Morpheme | undefined): string[] {
   const nounClass = next ? classOfTag(next[1]) : ''
   if (next && kindOfTag(next[1]) !== INITIAL_VOWEL && !/^[aeiou]/.test(word)) return [`e${word}`]
@@ -76,7 +78,7 @@ function joinLocative(word: string, next: Morpheme | undefined, after: Morpheme 
 }
 
 /**
- * ku- before a noun: with i- it is kwi-, the other initial vowels are lost (`kubantu`, `kumasipala`), the long one of
+ * Joins ku- to a noun. With i- it is kwi-. Other initial vowels are lost (`kubantu`, `kumasipala`), but the long one of
  * class 2a stays (`koomama`).
  */
 function joinKu(left: string, word: string, kind: string): string {
@@ -127,9 +129,9 @@ function shorten(joined: string, left: string, vowel: Morpheme | undefined, pref
 const MOST_FORMS = 6
 
 /**
- * The written forms of a word made of these morphemes, best first; at most six. Inner changes are those of the language: vowels that
- * meet, the nasal of class 9 and 10, palatalisation before the passive and the locative.
- * Source of the segmentation: NCHLT annotated corpora (Puttkammer and Gaustad 2021).
+ * Joins morphemes into the written forms of a word, best first, at most six. It applies the language's own changes:
+ * meeting vowels, the nasal of class 9 and 10, and palatalisation. Source of the segmentation: NCHLT annotated corpora
+ * (Puttkammer and Gaustad 2021).
  */
 export function joinMorphemes(morphemes: readonly Morpheme[], grammar: NguniGrammar): string[] {
   const at = morphemes.findIndex(([, tag]) => ROOTS.has(tag) || ROOTS.has(kindOfTag(tag)))

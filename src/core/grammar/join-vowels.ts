@@ -1,10 +1,10 @@
-/** What a and the first vowel of the next word become together. */
+/** Vowels from a and the first vowel of the next word. */
 const COALESCED: Readonly<Record<string, string>> = { a: 'a', e: 'e', i: 'e', o: 'o', u: 'o' }
 
 /**
- * Puts a prefix that ends in a before a word: a + a = a, a + i = e, a + u = o (`na` + `isibini` → `nesibini`), and the w of `lwa` and
- * `kwa` is lost before o (`kwa` + `ukuqala` → `kokuqala`). A long vowel stays long (`ya` + `iintlobo` → `yeentlobo`). Before a consonant
- * nothing changes (`na` + `mbini` → `nambini`).
+ * Joins a prefix that ends in a to a word: `na` + `isibini` → `nesibini`. The vowels become a + a = a, a + i = e, a + u
+ * = o. The w of `lwa` and `kwa` is lost before o (`kwa` + `ukuqala` → `kokuqala`). A long vowel stays long (`ya` +
+ * `iintlobo` → `yeentlobo`). Before a consonant nothing changes (`na` + `mbini` → `nambini`).
  */
 export function joinVowels(prefix: string, word: string): string {
   const first = word.charAt(0)

@@ -52,9 +52,9 @@ function putE(noun: string, nounClass: NounClass): string[] {
 const isPlain = (noun: string): boolean => /^[aeiou]m?[A-Z]/.test(noun) || PLAIN_LOCATIVES.has(noun)
 
 /**
- * Where: the forms of a noun as a place, best first. Persons take ku- (`kumfundi`, `koomama`), names of places and some nouns of place and
- * time e- (`eKapa`, `ekhaya`), the rest e-…-ini (`endlwini`, `emlonyeni`), after which the form with ku- (`kwindlu`) is as right.
- * @param known the locative the lexicon has for this noun
+ * Returns the forms of a noun as a place, best first. Persons take ku- (`kumfundi`, `koomama`). Names of places and
+ * some nouns of place and time take e- (`eKapa`, `ekhaya`). Others take e-…-ini (`endlwini`, `emlonyeni`), with ku-
+ * (`kwindlu`) as an equal variant. @param known the locative the lexicon has for this noun
  */
 export function locateNoun(noun: string, nounClass: NounClass, grammar: NguniGrammar, known?: string): string[] {
   const withKu = attachKu(noun)

@@ -8,7 +8,10 @@ const LOOK_ALIKE: readonly (readonly Agreement[])[] = [
   ['2', '14'],
 ]
 
-/** Whether concords of two classes are the same or look alike: what agrees with the one may belong to a noun of the other. */
+/**
+ * Tells whether concords of two classes are the same or look alike. A word that agrees with one may then belong to a
+ * noun of the other.
+ */
 export function mayAgree(one: Agreement, other: Agreement): boolean {
   const [first, second] = [agreementClass(one), agreementClass(other)]
   return first === second || LOOK_ALIKE.some((group) => group.includes(first) && group.includes(second))

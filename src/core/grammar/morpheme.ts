@@ -1,8 +1,8 @@
 /**
- * One morpheme of a word and its tag: `['ba', 'SC2']`, `['fund', 'VRoot']`. Tags are those of the NCHLT annotated corpora (Puttkammer and
- * Gaustad 2021): `NPrePre6` the initial vowel, `BPre6` the class prefix, `SC`, `OC`, `PossConc`, `RelConc` and `AdjPref` the concords,
- * `VRoot`, `NStem`, `ApplExt`, `VerbTerm` …; the number is the noun class, `1ps`, `2ps`, `1pp`, `2pp` a person. What is in brackets is
- * there in the grammar and not heard: `(li)`.
+ * Morpheme of a word with its tag: `['ba', 'SC2']`, `['fund', 'VRoot']`. Tags are those of the NCHLT annotated corpora
+ * (Puttkammer and Gaustad 2021). `NPrePre6` is the initial vowel, and `BPre6` the class prefix. `SC`, `OC`, `PossConc`,
+ * `RelConc` and `AdjPref` are concords; others are `VRoot`, `NStem`, `ApplExt`, `VerbTerm` …. The number is the noun
+ * class; `1ps`, `2ps`, `1pp`, `2pp` are persons. Text in brackets belongs to the grammar and isn't heard: `(li)`.
  */
 export type Morpheme = readonly [form: string, tag: string]
 
@@ -33,7 +33,7 @@ export function kindOfTag(tag: string): string {
 const kinds = new Map<string, string>()
 const classes = new Map<string, string>()
 
-/** The class that what stands before a noun's stem gives it; after ka- and kwa- it is somebody, as in kamama and kwamama. */
+/** Returns the class that the prefixes give a noun's stem. After ka- and kwa- it is a person, as in kamama. */
 export function classBefore(morphemes: readonly Morpheme[], stem: number): string {
   const [form = '', tag = ''] = morphemes[stem - 1] ?? []
   return tag === 'PossKA' || (tag === 'LocPre' && form === 'kwa') ? '1a' : classOfTag(tag)

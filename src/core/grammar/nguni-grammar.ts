@@ -2,13 +2,13 @@ import { XHOSA_NASALS, ZULU_NASALS } from '#core/grammar/assimilate-nasal.ts'
 import { XHOSA_CONCORDS, ZULU_CONCORDS, type Concords } from '#core/grammar/concords.ts'
 import { XHOSA_PALATALS, ZULU_PALATALS } from '#core/grammar/palatalise.ts'
 
-/** What the engine needs to know of a Nguni language, its lexicon apart. */
+/** Grammar of a Nguni language as the engine needs it, without the lexicon. */
 export type NguniGrammar = {
   code: 'xh' | 'zu'
   concords: Concords
-  /** What labials become before the passive -w-, locative -ini and diminutive -ana. */
+  /** Changes of labials before the passive -w-, locative -ini and diminutive -ana. */
   palatals: typeof XHOSA_PALATALS
-  /** What the beginnings of stems become after the nasal of classes 9 and 10. */
+  /** Changes of stems' beginnings after the nasal of classes 9 and 10. */
   nasals: typeof XHOSA_NASALS
 }
 

@@ -40,7 +40,7 @@ export const PERSONS = ['1ps', '2ps', '1pp', '2pp'] as const
 
 export type Person = (typeof PERSONS)[number]
 
-/** Who does or undergoes something: a person or a noun class. */
+/** Subject or object of a verb: a person or a noun class. */
 export type Agreement = Person | NounClass
 
 export const isPerson = (value: string): value is Person => (PERSONS as readonly string[]).includes(value)

@@ -7,7 +7,7 @@ import type { WordReading } from '#core/grammar/word-reading.ts'
 /** The class or person that a piece agrees with. */
 export const asAgreement = (tag: string): Agreement => agreementClass((classOfTag(tag) || '1') as Agreement)
 
-/** Of the nouns that share a stem, the one of the class in hand. */
+/** Finds the noun of this class among those of one stem. */
 export function nounOf(
   reading: WordReading,
   engine: LanguageEngine,
@@ -41,7 +41,7 @@ const LINKS: Readonly<Record<string, 'place' | 'with' | 'means' | 'like' | 'of' 
   CopPre: 'is',
 }
 
-/** What stands before a noun, and what it agrees with. */
+/** Returns the prefix that links a noun to another word, and its agreement. */
 export function linkOf(morphemes: readonly Morpheme[]): {
   link: 'none' | 'place' | 'with' | 'means' | 'like' | 'than' | 'of' | 'is'
   agreement?: Agreement

@@ -11,10 +11,10 @@ type Numeral = {
 }
 
 /**
- * The numerals 1 to 9: as one counts (`counting`, first the one that is taught), as a noun (`isibini`), the form that na- also takes
- * (`nambini`), and the multiplier of amashumi, amakhulu and amawaka. 7, 8 and 9 are nouns in every use.
- * Sources: Multilingual Mathematics Dictionary R–6 (inye or nye, isibini, isithathu …, ithoba or isithoba); Einhorn and Siyengo,
- * Xhosa: A Concise Manual (isinye).
+ * Numerals 1 to 9. `counting` has the counting forms, the taught one first. Others are the noun (`isibini`), the form
+ * after na- (`nambini`), and the multiplier of amashumi, amakhulu and amawaka. 7, 8 and 9 are nouns in every use.
+ * Sources: Multilingual Mathematics Dictionary R–6 (inye or nye, isibini, isithathu …, ithoba or isithoba). Einhorn and
+ * Siyengo, Xhosa: A Concise Manual (isinye).
  */
 const NUMERALS: readonly Numeral[] = [
   { counting: ['inye', 'nye', 'isinye'], nouns: ['isinye'], stems: ['nye'], multipliers: [] },
@@ -65,7 +65,10 @@ const NUMERALS: readonly Numeral[] = [
 
 const ZERO = ['unothi', 'iqanda', 'uziro', 'iziro', 'zero'] as const
 
-/** A power of ten with its multiplier, or a lone unit. What follows it agrees with its class: 5 `eli-`, 6 `a-`. */
+/**
+ * Part of a number: a power of ten with its multiplier, or a lone unit. The next word agrees with its class: 5 `eli-`,
+ * 6 `a-`.
+ */
 type Part = { forms: readonly string[]; nounClass: 5 | 6 }
 
 const numeral = (digit: number): Numeral => {
@@ -85,7 +88,7 @@ const powerPart = (count: number, singular: string, plural: string): Part =>
 /** `lamawaka` after a class 5 number, `amawaka` after a class 6 one: so many of thousands. */
 const ofThousands = (parts: readonly Part[]): string => (parts[0]?.nounClass === 5 ? 'lamawaka' : 'amawaka')
 
-/** A unit after a ten: as a noun (`anesibini`) or as it is counted (`anambini`); one is hardly ever the noun. */
+/** Returns a unit after a ten: as a noun (`anesibini`) or as counted (`anambini`); one is hardly ever the noun. */
 function unitPart(digit: number): Part {
   const { nouns, stems } = numeral(digit)
   return { forms: digit === 1 ? [...stems, ...nouns] : [...nouns, ...stems], nounClass: 5 }
@@ -129,9 +132,9 @@ function checkRange(value: number, least: number): void {
 }
 
 /**
- * A number from 1 to a million as a noun phrase with its initial vowel, to be possessed, joined or counted with: `isibini`,
- * `ishumi elinanye`, `amashumi amabini anesihlanu`. The first is the usual form, the others are as right. Throws a
- * RangeError outside that range.
+ * Returns a number from 1 to a million as a noun phrase with its initial vowel: `isibini`, `ishumi elinanye`, `amashumi
+ * amabini anesihlanu`. It can be possessed, joined or counted with. The first form is the usual one, and the others are
+ * equally right. Throws a RangeError outside that range.
  */
 export function numberNouns(value: number): string[] {
   checkRange(value, 1)
@@ -140,8 +143,8 @@ export function numberNouns(value: number): string[] {
 }
 
 /**
- * The thousands from ten thousand on are said in two ways: `ishumi lamawaka`, and this one, `amawaka alishumi`, which
- * only a round number can have.
+ * Returns the second form of ten thousand and more: `ishumi lamawaka`, or this one, `amawaka alishumi`, for round
+ * numbers only.
  */
 export const roundThousands = (value: number): string[] =>
   value >= 10_000 && value % 1000 === 0 && value < MAX_NUMBER
@@ -162,15 +165,15 @@ export function copulative(phrase: string): string {
 }
 
 /**
- * A whole number from 0 to a million as isiXhosa counts: first the form that is taught, then every other that is as right.
- * Throws a RangeError outside that range.
+ * Says a whole number from 0 to a million as isiXhosa counts, the taught form before all other right ones. Throws a
+ * RangeError outside that range.
  *
- * One citation form throughout: 1 to 6 as things of class 10 are counted (inye, zimbini … zintandathu), 7 to 9 as sixhenxe, sibhozo,
- * lithoba, and 10 to 19 with lishumi; from 20 on the nouns amashumi, ikhulu, amakhulu, iwaka, amawaka, isigidi, as dictionaries have them.
- * Units after a ten are the nouns of the numbers with na- (elinesibini, anesihlanu), which text has far more often than the forms
- * elinambini, anantlanu; those are accepted. Thousands from ten on are counted as `ishumi lamawaka` (ten of thousands), because
- * `amawaka angamashumi amabini ananye` could be 21 000 or 20 001.
- * Sources: Multilingual Mathematics Dictionary R–6 for the words; word counts for the choice between forms.
+ * Citation forms are uniform. 1 to 6 are counted as things of class 10 (inye, zimbini … zintandathu). 7 to 9 are
+ * sixhenxe, sibhozo, lithoba, and 10 to 19 have lishumi. From 20 on they are the dictionary's nouns amashumi, ikhulu,
+ * amakhulu, iwaka, amawaka, isigidi. Units after a ten are nouns with na- (elinesibini, anesihlanu), which texts prefer
+ * by far; elinambini and anantlanu are accepted. Thousands from ten on are `ishumi lamawaka` (ten of thousands),
+ * because `amawaka angamashumi amabini ananye` could be 21 000 or 20 001. Sources: Multilingual Mathematics Dictionary
+ * R–6 for the words; word counts for the choice between forms.
  */
 export function cardinalWords(value: number): string[] {
   checkRange(value, 0)

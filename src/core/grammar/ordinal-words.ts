@@ -3,10 +3,7 @@ import { joinVowels } from '#core/grammar/join-vowels.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import { numberNouns } from '#core/grammar/number-words.ts'
 
-/**
- * Possessive concords with the vowel that makes them stand for the noun (the first one), by noun class; the first pair is the one
- * that is taught.
- */
+/** Possessive concords by noun class, with the vowel that makes them stand for the noun; the taught pair is first. */
 const CONCORDS = [
   { initial: 'o', possessive: 'kwa' }, // 15, 17
   { initial: 'o', possessive: 'wa' }, // 1, 1a, 3
@@ -20,7 +17,7 @@ const CONCORDS = [
   { initial: 'a', possessive: 'wa' }, // 6, whose possessive concord is a- where no vowel stands before it
 ] as const
 
-/** What is possessed: the beginning for the first, otherwise the number. */
+/** Returns the possessed nouns of an ordinal: the beginning for the first, otherwise the number. */
 const ordinalNouns = (value: number): string[] => (value === 1 ? ['ukuqala'] : numberNouns(value))
 
 /**
@@ -38,11 +35,11 @@ export const orderThings = (value: number, noun: string, nounClass: NounClass): 
   ordinalOf(XHOSA_CONCORDS.classes[nounClass].possessive, value).map((ordinal) => `${noun} ${ordinal}`)
 
 /**
- * The ordinal of a number from 1 to a million: first `okokuqala`, `okwesibini` …, which is how one lists (firstly, secondly) and
- * the form that dictionaries and text have most; then that of every other noun class, standing for its noun (`eyesibini`) and
- * following it (`yesibini`). Throws a RangeError outside that range.
- * Sources: Multilingual Mathematics Dictionary R–6 (first: okokuqala); Einhorn and Siyengo, Xhosa: A Concise Manual (an ordinal is a
- * possessive concord with the noun of the number, but for the first); word counts (okokuqala, okwesibini, okwesithathu most).
+ * Returns the ordinal of a number from 1 to a million. First come `okokuqala`, `okwesibini` …, the forms of lists and
+ * the most frequent in texts. Then come those of all other noun classes, standing for a noun (`eyesibini`) and
+ * following it (`yesibini`). Throws a RangeError outside that range. Sources: Multilingual Mathematics Dictionary R–6
+ * (first: okokuqala). Einhorn and Siyengo, Xhosa: A Concise Manual (a possessive concord with the number's noun, except
+ * for the first). Word counts (okokuqala, okwesibini, okwesithathu most).
  */
 export function ordinalWords(value: number): string[] {
   const standing = CONCORDS.flatMap(({ initial, possessive }) =>

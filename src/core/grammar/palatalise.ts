@@ -1,4 +1,4 @@
-/** What a labial becomes before the -w- of the passive and before locative -ini and diminutive -ana, longest first. */
+/** Changes of a labial before passive -w-, locative -ini and diminutive -ana, longest first. */
 type Palatals = readonly (readonly [labial: string, palatal: string])[]
 
 /**
@@ -42,8 +42,8 @@ export function palataliseStem(stem: string, palatals: Palatals): string {
 }
 
 /**
- * The end of a stem palatalised, as before -ini and -ana where -o or -u is lost: `mlomo` without its vowel gives
- * `mlony`; null where it ends with no labial.
+ * Palatalises the end of a stem before -ini and -ana, without its -o or -u: `mlom` gives `mlony`. Null if it ends with
+ * no labial.
  */
 export function palataliseEnd(stem: string, palatals: Palatals): string | null {
   const found = palatals.find(([labial]) => stem.endsWith(labial))

@@ -8,7 +8,7 @@ import { isNounClass, PLURAL_CLASS, type NounClass } from '#core/grammar/noun-cl
 /** A noun's plural: its forms, best first, and the class of the first. No form and no class where there is no plural. */
 export type NounPlural = { forms: string[]; nounClass: NounClass | null }
 
-/** What is known of the singular besides its form. */
+/** Knowledge of the singular besides its form. */
 export type PluralKnowledge = {
   nounClass?: NounClass | undefined
   knownPlural?: string | undefined
@@ -18,8 +18,8 @@ export type PluralKnowledge = {
 const isShort = (stem: string): boolean => (stem.match(/[aeiou]+/gi) ?? []).length < 2
 
 /**
- * What the nasal of class 10 does to clicks and s of class 11 stems: isiXhosa `ucango, iingcango`; `usuku, iintsuku`,
- * and of aspirated clicks it leaves kc, kq, kx; isiZulu `ucingo, izingcingo`.
+ * Effects of class 10's nasal on clicks and s of class 11 stems. IsiXhosa has `ucango, iingcango` and `usuku,
+ * iintsuku`, and of aspirated clicks kc, kq, kx; isiZulu has `ucingo, izingcingo`.
  */
 const CLASS_11_NASALISED: Readonly<
   Record<NguniGrammar['code'], readonly (readonly [plain: RegExp, nasalised: string])[]>
@@ -112,8 +112,8 @@ function classOfPlural(plural: string, singularClass: NounClass | undefined, gra
 }
 
 /**
- * The plural of a noun. A known plural is the answer; otherwise rules by class. Without a class in the request or the lexicon the noun's
- * form decides, and the plural of the second likeliest class comes after that of the first (`icephe`: `amacephe`, then `iicephe`).
+ * Returns the plural of a noun: the known plural, otherwise by rules of its class. If no class is given or known, the
+ * noun's form decides. The second likeliest class's plural follows the first's (`icephe`: `amacephe`, then `iicephe`).
  * Sources: NCHLT annotated corpora; noun pairs seen in text; irregular plurals are the lexicon's.
  */
 export function pluraliseNoun(

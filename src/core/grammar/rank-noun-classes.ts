@@ -1,8 +1,8 @@
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 
 /**
- * What speaks for a loan without nasal (class 9, positive) or a native noun (class 5, negative) among nouns in i-, by what the stem looks
- * like. The weights are a logistic regression on 410 nouns whose class or plural is known, rounded; it is right for 86 % of them.
+ * Features of the stem of a noun in i-. Positive weights mean a loan without nasal (class 9), negative ones a native
+ * noun (class 5). They are a rounded logistic regression on 410 nouns with known class or plural; it is right for 86 %.
  */
 const LOAN_FEATURES: readonly (readonly [pattern: RegExp, weight: number])[] = [
   // Clicks, lateral fricatives and other sounds of the native stock.
@@ -45,10 +45,10 @@ const sumWeights = (stem: string): number =>
 /** Nouns in i- without a nasal: the native ones are of class 5, the loans of class 9. */
 const rankI = (stem: string): NounClass[] => (sumWeights(stem) > 0 ? ['9', '5'] : ['5', '9'])
 
-/** Nouns in in- and im-: class 9, but where the nasal belongs to the stem (`inani`, `inqaku`) class 5 may be meant. */
+/** Ranks nouns in in- and im-: class 9, or class 5 if the nasal belongs to the stem (`inani`, `inqaku`). */
 const rankNasal = (): NounClass[] => ['9', '5']
 
-/** Nouns in is-: class 7 before a vowel only where the stem is long enough to be one made of a verb (`isabelo`, but `isebe`). */
+/** Ranks nouns in is-. Before a vowel it is class 7 only if the stem may come from a verb (`isabelo`, but `isebe`). */
 function rankIs(rest: string): NounClass[] {
   const [likelier = '5', other = '9'] = rankI(`s${rest}`)
   if (
@@ -60,8 +60,8 @@ function rankIs(rest: string): NounClass[] {
 }
 
 /**
- * Nouns in um-: who does (-i) or undergoes (-wa) something is of class 1, the rest of class 3; before a vowel it may be
- * a name of class 1a.
+ * Ranks nouns in um-: class 1 for who does (-i) or undergoes (-wa) something, else class 3. Before a vowel it may be a
+ * name of class 1a.
  */
 function rankUm(rest: string): NounClass[] {
   const person = /[^aeiou](?:i|wa|ana|kazi)$/.test(rest) && /[aeiou].*[aeiou]/.test(rest)
@@ -81,7 +81,7 @@ function rankU(stem: string): NounClass[] {
   return name && !abstract ? ['1a', '11'] : ['11', '1a']
 }
 
-/** Which classes a noun that begins so can be of; the rest of the noun decides among them. */
+/** Possible classes of each beginning of a noun; the rest of the noun decides among them. */
 const RANKERS: readonly (readonly [beginning: RegExp, rank: (rest: string) => readonly NounClass[]])[] = [
   [/^oo/, () => ['2a']],
   [/^ab(?=[aeiou])/, () => ['2', '2a']],
@@ -104,8 +104,8 @@ const RANKERS: readonly (readonly [beginning: RegExp, rank: (rest: string) => re
 ]
 
 /**
- * The classes a noun can be of by its form alone, likeliest first; none where it has no prefix of a noun. A guess: only the lexicon knows.
- * Sources of what it goes by: NCHLT annotated corpora; noun pairs seen in text; the lexicon.
+ * Ranks the classes of a noun by its form alone, likeliest first; none without a noun's prefix. It is a guess: only the
+ * lexicon knows. Sources: NCHLT annotated corpora; noun pairs seen in text; the lexicon.
  */
 export function rankNounClasses(noun: string): readonly NounClass[] {
   const found = RANKERS.find(([beginning]) => beginning.test(noun))

@@ -3,7 +3,7 @@ import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { StemTag, WordLexicon } from '#core/grammar/word-lexicon.ts'
 import { endReading, putAfter, type EndReading } from '#core/grammar/word-reading.ts'
 
-/** What the stems of a lexicon cost. */
+/** Costs of known stems. */
 export const KNOWN_STEM: Readonly<Record<StemTag, number>> = {
   NStem: 500,
   VRoot: 560,
@@ -12,7 +12,7 @@ export const KNOWN_STEM: Readonly<Record<StemTag, number>> = {
   Adv: 380,
 }
 
-/** What guessed nouns cost: more for each letter, and for what stems hardly ever are. */
+/** Costs of guessed nouns: more for each letter, and for unusual stems. */
 const ATTESTED_NOUN = 650
 const UNKNOWN_NOUN = 450
 const UNKNOWN_LETTER = 220
@@ -52,10 +52,7 @@ function readKnownNoun(stem: string, suffix: Morpheme, lexicon: WordLexicon): En
   return readLexical('NStem', stem, lexicon).map((reading) => putAfter(reading, suffix))
 }
 
-/**
- * What a stem before -ana can have been: with its vowel, with the o or u that has become w, with the labial that was
- * palatalised, as it is.
- */
+/** Returns the possible stems before -ana: with the vowel, o or u for w, the plain labial, or no change. */
 function beforeDiminutive(body: string, palatals: NguniGrammar['palatals']): string[] {
   const bodies = [
     body,
@@ -82,7 +79,7 @@ function readDiminutive(text: string, lexicon: WordLexicon, palatals: NguniGramm
 const readQuestion = (text: string, lexicon: WordLexicon): EndReading[] =>
   text.endsWith('ni') ? readKnownNoun(text.slice(0, -2), ['ni', 'Interrog'], lexicon) : []
 
-/** What a noun's stem can be: one of the lexicon, or guessed; an adjective's or a relative's; one with -ana or -kazi. */
+/** Reads a noun's stem: one of the lexicon, a guess, an adjective's or relative's, or one with -ana or -kazi. */
 export function readNounStem(text: string, lexicon: WordLexicon, { palatals }: NguniGrammar): EndReading[] {
   const root = lexicon.stems.NStem.get(text)?.[0]
   const cost = root ? KNOWN_STEM.NStem : lexicon.attested.NStem.has(text) ? ATTESTED_NOUN : guessedCost(text)

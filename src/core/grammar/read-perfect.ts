@@ -29,7 +29,7 @@ function perfectsOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
   return made
 }
 
-/** The verb and the pieces of a perfect that isn't made with -ile: `ndidiniwe`, `ulele`; none where a word is no such form. */
+/** Reads the verb and pieces of a perfect without -ile: `ndidiniwe`, `ulele`; empty if a word is no such form. */
 export function readPerfect(
   word: string,
   engine: LanguageEngine,

@@ -16,12 +16,12 @@ const EXTENSIONS: readonly Morpheme[] = [
   ['akal', 'NeutExt'],
 ]
 
-/** What -an- and -akal- become before the -e of what has come about: `thandene`, `bonakele`. */
+/** Forms of -an- and -akal- before the -e of a completed state: `thandene`, `bonakele`. */
 const RAISED_EXTENSIONS: readonly Morpheme[] = [...EXTENSIONS, ['en', 'RecipExt'], ['akel', 'NeutExt']]
 
 const NO_EXTENSION: readonly Morpheme[] = []
 
-/** What a root that no lexicon has costs: less the longer it is than the shortest, since a long one is hardly there by chance. */
+/** Costs of unknown roots: less for longer ones, since a long one is hardly there by accident. */
 const UNKNOWN_ROOT = 550
 const UNKNOWN_LETTER = 230
 const KNOWN_ROOT = 450
@@ -37,20 +37,20 @@ const TWICE = 150
 /** A root of the language's shape: it has a vowel and ends with a consonant. */
 const ROOT_SHAPE = /[aeiou].*[^aeiou]$/s
 
-/** Two vowels never meet within a root; where they do, a prefix ends between them, or the word is a loan. */
+/** Two vowels in a row. They never meet within a root, so a prefix ends between them, or the word is a loan. */
 const TWO_VOWELS = /[aeiou]{2}/
 const HIATUS = 500
 
 /**
- * A root said twice: `hambahamb`, `ahlukahluk`, where the vowel it begins with stands once, `salasel`, where only the
- * second one has changed.
+ * Reduplicated root: `hambahamb`. In `ahlukahluk` the first vowel stands once, and in `salasel` only the second half
+ * has changed.
  */
 const REDUPLICATED = /^([aeiou]?)(([^aeiou]+)([aeiou])([^aeiou]+))([aeiou])(\3(?:\4|e)\5.*)$/
 
 /** A root of one consonant said twice: `lwayilw`, `akhayikh`. */
 const SHORT_REDUPLICATED = /^([aeiou]?)(([^aeiou]+)(a)(y))(i)(\3)$/
 
-/** What verbs are read with. */
+/** Knowledge for reading verbs. */
 export type VerbKnowledge = {
   grammar: NguniGrammar
   lexicon: WordLexicon
@@ -61,7 +61,7 @@ export type VerbKnowledge = {
 /** A way to cut a body into root and extensions; what was cut off is behind it. */
 type Split = { root: string; extensions: readonly Morpheme[]; cost: number }
 
-/** What a root is and what believing in it costs. */
+/** Root that was found, with the cost of believing in it. */
 type FoundRoot = { cost: number; root: LexiconRoot | undefined; morphemes: readonly Morpheme[] }
 
 /** The root with its last palatal turned back into the labial that the passive changed: `setyenz` into `sebenz`. */
@@ -74,7 +74,7 @@ function unpalatalise(stem: string, palatals: NguniGrammar['palatals']): string[
   return roots
 }
 
-/** How many extensions are looked for. */
+/** Most extensions that are looked for. */
 const MOST_EXTENSIONS = 3
 
 /** Adds to `splits` every way to cut the body, the uncut one first. `after` stands behind it and `last` is the kind of what comes next. */
@@ -113,13 +113,13 @@ function splitExtensions(
   }
 }
 
-/** A derived root that has an entry of its own (`sebenzisa`) is still better read as what it is made of. */
+/** Returns the cost of a derived root with an entry of its own (`sebenzisa`); its parts are the better reading. */
 function derivedCost(root: string, lexicon: WordLexicon): number {
   if (root.endsWith('is') && (root.length > 4 || lexicon.stems.VRoot.has(root.slice(0, -2)))) return DERIVED_CAUSATIVE
   return /(?:el|an|ek)$/.test(root) && lexicon.stems.VRoot.has(root.slice(0, -2)) ? DERIVED : 0
 }
 
-/** What an extension is in the verb's dictionary form: `en` of `hlangene` is the `an` of `hlangana`. */
+/** Returns an extension in its dictionary form: `en` of `hlangene` is the `an` of `hlangana`. */
 const plainExtension = (form: string): string => (form === 'en' ? 'an' : form === 'iw' ? 'w' : form)
 
 /** A stem that has changed before this ending: `phethe`, `phethwe`, `hleli`, `tsho`. */
@@ -171,7 +171,7 @@ function findTwice({ root, extensions }: Split, tail: VerbTail, knowledge: VerbK
       }
 }
 
-/** What the root of a split is: one of the lexicon, one that it changes into, one said twice, a part of one, or a guess. */
+/** Finds the roots of a split: one of the lexicon, a changed, doubled or partial one, or a guess. */
 function findRoots(split: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot[] {
   const { root, extensions } = split
   const { lexicon } = knowledge
@@ -202,9 +202,9 @@ function findRoots(split: Split, tail: VerbTail, knowledge: VerbKnowledge): Foun
 }
 
 /**
- * What a verb's stem with its ending can be: root, extensions, ending; the likeliest first. `setyenziswa` is `sebenz`, -is-, -w-, -a.
- * Roots that the lexicon has come with it; others are guessed where they have the shape of one.
- * @param most as many readings are given
+ * Reads a verb's stem with its ending: root, extensions, ending; the likeliest first. `setyenziswa` is `sebenz`, -is-,
+ * -w-, -a. Roots of the lexicon come with their entry; others are guessed by their shape. @param most limit of the
+ * readings
  */
 export function readVerbStem(text: string, knowledge: VerbKnowledge, most: number): readonly EndReading[] {
   const best = new BestReadings(most)

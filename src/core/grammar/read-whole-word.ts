@@ -117,7 +117,7 @@ const listPronounStems = ({ concords: { classes, persons } }: NguniGrammar): Map
     (pair) => [pair],
   )
 
-/** What the lexicon says of stems of closed kinds: `-am` is a possessive pronoun's, `bona` has the stem of a pronoun. */
+/** Returns the closed kind of a stem by the lexicon: `-am` is a possessive pronoun's, `bona` has a pronoun's stem. */
 function closedKind({ partOfSpeech, lemma, root }: LexiconRoot): string | null {
   if (partOfSpeech === 'quantifier') return isPart(lemma) ? 'QuantStem' : null
   if (isPart(lemma) && (root === 'phi' || root === 'nye')) return 'EnumStem'
@@ -128,7 +128,7 @@ function closedKind({ partOfSpeech, lemma, root }: LexiconRoot): string | null {
 /** Whether a lemma is written as part of a word: `-am`. */
 const isPart = (lemma: string): boolean => lemma.startsWith('-')
 
-/** What stands before a pronoun to say that it is that one: `nguye`, `ngabo`, `yiyo`, `lilo`. */
+/** Copulatives before a pronoun: `nguye`, `ngabo`, `yiyo`, `lilo`. */
 const COPULATIVE_OF: Readonly<Partial<Record<NounClass, string>>> = {
   '1': 'ngu',
   '2': 'nga',

@@ -10,7 +10,10 @@ import { plainWord } from '#core/grammar/word-lexicon.ts'
 
 const engines = { xh: readEngine('xh'), zu: readEngine('zu') } as const
 
-/** What is heard of each morpheme. Extensions count as part of their root, since roots like `azis` may be cut further. */
+/**
+ * Returns the heard part of each morpheme. Extensions count as part of their root, since roots like `azis` may be cut
+ * further.
+ */
 const heard = (morphemes: readonly Morpheme[]): string =>
   morphemes
     .map(([form, tag]) => (tag.endsWith('Ext') ? '' : '-') + form.replaceAll(/\([^)]*\)|-/g, '').toLowerCase())
@@ -75,7 +78,7 @@ test.each(CASES)('a noun made of its morphemes, after any prefix, is read as the
 })
 
 test.each(CASES)(
-  'a verb made of its morphemes, of any person or class and with any object, is read as them ($code)',
+  'a verb of any person, class and object: read back as the morphemes it is made of ($code)',
   ({ engine, verbs }) => {
     expect(verbs.length).toBeGreaterThan(100)
     const { classes, persons } = engine.grammar.concords
@@ -118,7 +121,7 @@ test.each(CASES)('every noun of the lexicon is known by its dictionary form and 
   expect(unknown.map(({ lemma }) => lemma).filter((lemma) => lemma !== 'phandle')).toEqual([])
 })
 
-/** What a learner, a child on the keys or somebody unkind may type: letters, syllables again and again, and all of Unicode. */
+/** Material for hostile input: letters, repeated syllables, and all of Unicode. */
 const SYLLABLES = [
   'nga',
   'ku',
@@ -177,7 +180,7 @@ function isSlow(word: string, engine: LanguageEngine): boolean {
   return [1, 2, 3].every(() => timeOf(word, createLanguageEngine(engine.grammar.code, engine.lexicon.roots)) > 20)
 }
 
-test('no text of ten thousand throws, takes more than 20 ms, or is read otherwise the second time', () => {
+test('ten thousand texts: no error, at most 20 ms each, and the same reading twice', () => {
   fc.assert(
     fc.property(text, fc.constantFrom(...CASES), (word, { engine }) => {
       expect(isSlow(word, engine)).toBe(false)

@@ -51,7 +51,7 @@ const NOTHING: readonly never[] = []
 /** Letters before which the nasal is m. */
 const LABIAL = new Set('bpfv')
 
-/** What it costs that a noun stands without its prefix, and a place without -ini. */
+/** Costs of a noun without its prefix, and of a place without -ini. */
 const BARE_STEM = 100
 const BARE_UNKNOWN_STEM = 300
 
@@ -60,7 +60,7 @@ const BARE_QUALITY = 600
 const LOCATIVE_ALONE = 250
 const LOCATIVE_BY_HEART = 550
 
-/** A noun as the lexicon has it, in the singular or plural, is likelier than anything else that is written so. */
+/** Bonuses of a noun with its dictionary form, singular or plural, over other readings of the spelling. */
 const WHOLE_NOUN = 200
 const WHOLE_UNBUILT_NOUN = 700
 
@@ -73,7 +73,7 @@ const MOST_OF_ALL = 500
 /** A noun's stem hardly ever has another class than its own and that of its plural. */
 const OTHER_CLASS = 400
 
-/** What has another prefix of its own hardly stands with u- alone, as names do: wobona and sobonana are of no uBona. */
+/** Cost of a name with u- that looks like another prefix: wobona and sobonana are not of uBona. */
 const NO_NAME = 700
 
 /** Kwa- alone stands before people: kwaZulu is not at the sky. */
@@ -85,7 +85,7 @@ const LOCATIVE_OF = readyPrefix([['s', 'PreLoc-s']])
 /** Initial vowels that the locative e- may have taken the place of. */
 const INITIAL_VOWELS = ['i', 'u', 'a'] as const
 
-/** Whether a reading is that of a noun with its initial vowel, and of the class of this one or of its plural. */
+/** Tells whether a reading is a noun with its initial vowel, of this noun's class or its plural's. */
 const isOfClass = ({ morphemes: [first] }: WordReading, noun: LexiconRoot): boolean =>
   first !== undefined &&
   noun.nounClass !== undefined &&
@@ -178,7 +178,10 @@ export class WordReader {
   readonly #pronounOf = (morphemes: readonly Morpheme[]): LexiconRoot | undefined =>
     morphemes.at(-1)?.[1] === 'PronSuf' ? this.#closed.roots.get(`PronStem ${morphemes.at(-2)?.[0] ?? ''}`) : undefined
 
-  /** What it costs that a noun's stem stands in a class that neither it nor its plural has: `inkulu` is hardly the ubukhulu of class 9. */
+  /**
+   * Returns the cost of a noun's stem in a class that neither it nor its plural has. For example `inkulu` is hardly the
+   * ubukhulu of class 9.
+   */
   #classCost(morphemes: readonly Morpheme[]): number {
     const at = morphemes.findIndex(([, tag]) => tag === 'NStem')
     const nouns = at < 1 ? undefined : this.#lexicon.stems.NStem.get(morphemes[at]?.[0] ?? '')
@@ -392,7 +395,7 @@ export class WordReader {
         best.addBehind(LOCATIVE, [endReading([inner, 'NStem'], KNOWN_STEM.NStem, noun)], LOCATIVE_BY_HEART)
   }
 
-  /** What a word with -ini can have been before it. */
+  /** Returns the possible words before -ini. */
   #beforeLocative(text: string): string[] {
     const vowels = text.endsWith('eni') ? ['a', 'o', 'e'] : text.endsWith('ini') ? ['i', 'u'] : []
     const body = text.slice(0, -3)

@@ -37,7 +37,7 @@ const MONTHS: readonly { names: readonly string[]; traditional: string }[] = [
 /** Days of the months of a leap year. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/** Ways of saying the number of a year that are given; all, with every way of saying the rest, would be thousands of dates. */
+/** Most ways to say the number of a year; all of them would make thousands of dates. */
 const MOST_YEARS = 2
 
 /**
@@ -82,12 +82,11 @@ function checkDate({ day, month, year }: CalendarDate): void {
 }
 
 /**
- * How a date is said, first the form that is taught: `ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini
- * …` (on Monday, the third of January in the year …). Others have the other names of the month, `ngomhla` (on the
- * date), and no day of the week; without a year there is neither. Throws a RangeError for a day that no calendar has.
- * Sources: DSAC Multilingual Mathematics Dictionary R–6 (umhla, unyaka); attested in corpora (ngomhla, ngoMvulo,
- * ngoLwesihlanu, ngeCawa, ngeCawe, kuSeptemba, kukaNovemba, kweyoMqungu, ngonyaka); I'solezwe lesiXhosa (`ngoLwesibini,
- * umhla we-16 Meyi`).
+ * Says a date, the taught form first: `ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini …` (on Monday,
+ * the third of January in the year …). Others have other names of the month, `ngomhla` (on the date), and no weekday;
+ * without a year there is neither. Throws a RangeError for a day that no calendar has. Sources: DSAC Multilingual
+ * Mathematics Dictionary R–6 (umhla, unyaka). Attested in corpora (ngomhla, ngoMvulo, ngoLwesihlanu, ngeCawa, ngeCawe,
+ * kuSeptemba, kukaNovemba, kweyoMqungu, ngonyaka). I'solezwe lesiXhosa (`ngoLwesibini, umhla we-16 Meyi`).
  */
 export function sayDate(date: CalendarDate): string[] {
   checkDate(date)

@@ -16,11 +16,10 @@ function asPredicate(amount: string): string {
 }
 
 /**
- * An amount of rands (0 to 999 999) and cents (0 to 99), first the form that is taught: `iirandi ezintathu neesenti
- * ezingamashumi amahlanu`; after all of them those with "it is" before them (`ziirandi ezilishumi`), which answer the
- * question what something costs.
- * Throws a RangeError for other amounts and for nothing at all.
- * Sources: NCHLT corpus (irandi is of class 9: `ku-i-randi`); attested in corpora (zeerandi, seerandi, eerandi).
+ * Says an amount of rands (0 to 999 999) and cents (0 to 99), the taught form first: `iirandi ezintathu neesenti
+ * ezingamashumi amahlanu`. Last come the forms with "it is" (`ziirandi ezilishumi`), which answer a question for the
+ * price. Throws a RangeError for other amounts and for nothing at all. Sources: NCHLT corpus (irandi is of class 9:
+ * `ku-i-randi`); attested in corpora (zeerandi, seerandi, eerandi).
  */
 export function sayMoney(rands: number, cents = 0): string[] {
   if (!Number.isInteger(cents) || cents < 0 || cents > 99)

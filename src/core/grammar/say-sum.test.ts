@@ -37,7 +37,10 @@ test.each([
   )
 })
 
-/** The sum, what is taught, source of its verb; the concords are those of the classes of the numbers, as in XHOSA_CONCORDS. */
+/**
+ * Sums with the taught sentence and the source of the verb. Concords are those of the numbers' classes, as in
+ * XHOSA_CONCORDS.
+ */
 test.each<[number, Operation, number, string, string]>([
   [
     3,

@@ -1,7 +1,7 @@
 import { joinVowels } from '#core/grammar/join-vowels.ts'
 import { numberNouns } from '#core/grammar/number-words.ts'
 
-/** What can be done with two numbers. */
+/** Operations on two numbers. */
 export const SUM_OPERATIONS = ['plus', 'minus', 'times', 'divided-by'] as const
 
 export type SumOperation = (typeof SUM_OPERATIONS)[number]
@@ -19,13 +19,13 @@ const WORK_OUT: Readonly<Record<SumOperation, (left: number, right: number) => n
   'divided-by': (left, right) => left / right,
 }
 
-/** What a sum makes; not always a whole number. */
+/** Returns the result of a sum; not always a whole number. */
 export const resultOf = ({ left, operation, right }: Sum): number => WORK_OUT[operation](left, right)
 
 /** Nought is a noun of class 1a, the others of classes 5, 6 and 7. */
 const nounsOf = (value: number): string[] => (value === 0 ? ['unothi'] : numberNouns(value).slice(0, MOST_NOUNS))
 
-/** Subject concords of a number as a noun: of a statement, of a clause with xa, and of such a clause before a vowel. */
+/** Subject concords of a number as a noun: in a statement, after xa, and there before a vowel. */
 type Subjects = { statement: string; clause: string; clauseBeforeVowel: string }
 
 function subjectsOf(noun: string): Subjects {
@@ -41,7 +41,10 @@ const from = (noun: string): string => (noun.startsWith('i') ? `kw${noun}` : `ku
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-/** What is done to the first number, as a clause with and without xa: `sidityaniswa nesithathu`, `sidityaniswe nesithathu`. */
+/**
+ * Returns the clauses for the operation on the first number, with and without xa: `sidityaniswa nesithathu`,
+ * `sidityaniswe nesithathu`.
+ */
 function clausesOf(
   operation: Exclude<SumOperation, 'minus'>,
   left: string,
@@ -81,11 +84,11 @@ const subtractions = (left: string, right: string, result: string): string[] => 
 ]
 
 /**
- * A sum read aloud, as sentences, first the one that is taught: `Isibini xa sidityaniswa nesithathu silingana
- * nesihlanu.` Numbers are their nouns and verbs agree with them (si- with isibini, li- with ishumi, a- with amashumi).
- * Throws a RangeError where a number or the result is not a whole number from 0 to a million, and where one is divided by nought.
- * Sources: the sums of the page of numbers; Multilingual Mathematics Dictionary R–6 (dibanisa); attested in corpora (kudityaniswa,
- * zidityaniswe, ithatyathwe, lahlulwe, lingana).
+ * Reads a sum aloud in sentences, the taught one first, such as `Isibini xa sidityaniswa nesithathu silingana
+ * nesihlanu`. Numbers are nouns, and verbs agree with them (si- with isibini, li- with ishumi, a- with amashumi).
+ * Throws a RangeError unless numbers and result are whole, from 0 to a million, and for division by nought. Sources:
+ * the sums of the page of numbers; Multilingual Mathematics Dictionary R–6 (dibanisa). Attested in corpora
+ * (kudityaniswa, zidityaniswe, ithatyathwe, lahlulwe, lingana).
  */
 export function saySum({ left, operation, right }: Sum): string[] {
   const result = resultOf({ left, operation, right })

@@ -1,6 +1,6 @@
 /**
- * What nouns name, as far as a sensible sentence needs to know it: who can eat, and what can be eaten.
- * A noun has one; a verb says which of them can be its subject and its object.
+ * Semantic classes of nouns, for sensible sentences: who can eat, and what can be eaten. A noun has one; a verb lists
+ * those of its subject and object.
  */
 export const SEMANTIC_CLASSES = [
   'person',

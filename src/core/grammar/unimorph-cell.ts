@@ -5,7 +5,7 @@ import { openClause } from '#core/grammar/verb-clause.ts'
 import { buildPositiveImperative } from '#core/grammar/verb-moods.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
-/** Who is meant by the features: `1;PL` is 1pp, `BANTU9` class 9; without either the first person singular. */
+/** Reads the subject from the features: `1;PL` is 1pp, `BANTU9` class 9; the default is the first person singular. */
 function readSubject(features: ReadonlySet<string>): Agreement {
   const nounClass = [...features].find((feature) => feature.startsWith('BANTU'))?.slice('BANTU'.length) ?? ''
   if (isNounClass(nounClass)) return nounClass

@@ -9,10 +9,10 @@ import type { VERB_QUESTIONS, VerbRequest } from '#core/grammar/verb-request.ts'
 /** A verb of one or more words, each its morphemes: `ndiza kufunda`. */
 export type VerbWords = readonly (readonly Morpheme[])[]
 
-/** What is asked for, with its stem and its object concord. */
+/** Requested clause with its stem and object concord. */
 export type Clause = { request: VerbRequest; grammar: NguniGrammar; stem: VerbStem; object: readonly Morpheme[] }
 
-/** Which of the subject concords stands before the verb. */
+/** Kind of subject concord before the verb. */
 export type SubjectKind = 'subject' | 'negativeSubject' | 'participial' | 'subjunctive' | 'relative'
 
 function findObject({ object }: VerbRequest, { concords }: NguniGrammar): readonly Morpheme[] {
@@ -39,7 +39,7 @@ export function subjectOf({ request, grammar }: Clause, kind: SubjectKind): Morp
   return [concords[kind], `${kind === 'relative' ? 'RelConc' : 'SC'}${agreement}`]
 }
 
-/** Root with its latent i written where an a before it turns into e, and in brackets where it isn't heard. */
+/** Writes a root's latent i. It is written if an a before it turns into e; unheard, it is in brackets. */
 function writeLatent([form, tag]: Morpheme, before: Morpheme | undefined): Morpheme {
   return [before?.[0].endsWith('a') ? `i${form}` : `(i)${form}`, tag]
 }
@@ -76,7 +76,10 @@ export function buildWords(
   )
 }
 
-/** In the state of standing and in the past the latent i is also left out after ba- and a-: `bemi` and `bami`. */
+/**
+ * Tells whether the latent i may be left out. In the state of standing and in the past that also holds after ba- and
+ * a-: `bemi` and `bami`.
+ */
 const maySkipLatent = ({ latent }: VerbStem, front: readonly Morpheme[], ending: VerbEnding): boolean =>
   latent && (ending === 'state' || ending === 'long-past') && front.length === 1 && front[0]?.[0].endsWith('a') === true
 

@@ -30,7 +30,7 @@ function zuluRecent(clause: Clause, words: VerbWords): VerbWords[] {
   return /SC[12]pp$/.test(concord[1]) ? [before, replaceConcord(words, between)] : [before]
 }
 
-/** What has just been going on: `bendifunda`, `ubufunda`, `ebefunda`. */
+/** Builds the recent past continuous: `bendifunda`, `ubufunda`, `ebefunda`. */
 function buildRecent(clause: Clause, words: VerbWords): VerbWords[] {
   if (clause.grammar.code === 'zu') return zuluRecent(clause, words)
   const concord = words[0]?.[0] ?? subjectOf(clause, 'participial')
@@ -39,7 +39,7 @@ function buildRecent(clause: Clause, words: VerbWords): VerbWords[] {
   return concord[0] === 'e' ? [echoed, replaceConcord(words, [subjectOf(clause, 'subject'), ['be', 'Past']])] : [echoed]
 }
 
-/** What was going on long ago: `ndandifunda`, `wawufunda`, `wayefunda`. */
+/** Builds the remote past continuous: `ndandifunda`, `wawufunda`, `wayefunda`. */
 const buildRemote = (clause: Clause, words: VerbWords): VerbWords =>
   replaceConcord(words, [
     subjectOf(clause, 'subject'),
@@ -47,7 +47,7 @@ const buildRemote = (clause: Clause, words: VerbWords): VerbWords =>
     glideConcord(words[0]?.[0] ?? subjectOf(clause, 'participial')),
   ])
 
-/** What will be going on, after the concord of the clause: `ndiza kube ndifunda`, `andizi kube ndifunda`. */
+/** Builds the future continuous after the clause's concord: `ndiza kube ndifunda`, `andizi kube ndifunda`. */
 function buildFutureContinuous(clause: Clause, front: readonly Morpheme[]): VerbWords[] {
   const { grammar, request } = clause
   const negative = request.polarity === 'negative'
@@ -105,7 +105,7 @@ function relativise(clause: Clause, words: VerbWords): VerbWords {
   return replaceConcord(words, [second?.[0] === 'a' ? pastRelative(relative) : relative])
 }
 
-/** What was or will be going on: `bendifunda`, `ndandifunda`, `ndiza kube ndifunda`. */
+/** Builds the continuous of past and future: `bendifunda`, `ndandifunda`, `ndiza kube ndifunda`. */
 export function buildContinuous(clause: Clause): VerbWords[] {
   const { tense, mood } = clause.request
   if (tense === 'future') return buildFutureContinuous(clause, futureFront(clause))
@@ -113,7 +113,7 @@ export function buildContinuous(clause: Clause): VerbWords[] {
   return mood === 'relative' ? past.map((words) => relativise(clause, words)) : past
 }
 
-/** What is so already: `sele ndifunda`, `sendifunda`, `usufunda`; isiZulu has the short form first. */
+/** Builds the exclusive ("already"): `sele ndifunda`, `sendifunda`, `usufunda`; isiZulu has the short form first. */
 export function buildExclusive(clause: Clause, front: readonly Morpheme[] = []): VerbWords[] {
   const { tense } = clause.request
   const participial = buildParticipial(

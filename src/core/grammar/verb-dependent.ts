@@ -36,7 +36,10 @@ function finish({ clause, relative }: Dependent, prefixes: readonly Morpheme[], 
   return finishWord({ clause, relative }, prefixes, ending)
 }
 
-/** With and without -yo, as asked; the past in -ile always has it, and of the one in -e only the passive. */
+/**
+ * Finishes a word with and without -yo, as requested. The past in -ile always has it; of the past in -e only the
+ * passive.
+ */
 function finishWord(
   { clause, relative }: Pick<Dependent, 'clause' | 'relative'>,
   prefixes: readonly Morpheme[],
@@ -51,8 +54,8 @@ function finishWord(
 }
 
 /**
- * isiXhosa -s- and -si- between a participial concord and a vowel or one syllable: `esenza`, `esitya`, `esiza`. isiZulu has the concord
- * of the subjunctive before a vowel: `bakhiwa`.
+ * Returns the prefixes of a participial. IsiXhosa has -s- and -si- between the concord and a vowel or one syllable:
+ * `esenza`, `esitya`, `esiza`. IsiZulu has the subjunctive's concord before a vowel: `bakhiwa`.
  */
 function participialPrefixes({ clause, concord, still }: Dependent, present: boolean): readonly Morpheme[] {
   if (still.length > 0) return [concord, ...still]
@@ -96,8 +99,8 @@ function buildNegative(dependent: Dependent): VerbWords[] {
 }
 
 /**
- * A participial verb: `befunda`, `engafundi`, `ehleli`, `enokufunda`.
- * @param tense which may differ from the one asked for: compound tenses have a participial verb of the present within them
+ * Builds a participial verb: `befunda`, `engafundi`, `ehleli`, `enokufunda`. @param tense may differ from the requested
+ * one: compound tenses contain a present participial
  */
 export function buildParticipial(clause: Clause, tense: VerbRequest['tense']): VerbWords[] {
   const still = clause.request.aspect === 'progressive' ? [PROGRESSIVE] : []

@@ -2,7 +2,10 @@ import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import type { VerbStem } from '#core/grammar/verb-stems.ts'
 
-/** How a verb ends: `funda`, negative `fundi`, subjunctive `funde`, negative past `fundanga`, past `fundile` and `funde`, state `lele`. */
+/**
+ * Ending of a verb: `funda`, negative `fundi`, subjunctive `funde`, negative past `fundanga`, past `fundile` and
+ * `funde`, state `lele`.
+ */
 export type VerbEnding = 'plain' | 'negative' | 'subjunctive' | 'negative-past' | 'long-past' | 'short-past' | 'state'
 
 type Endings = readonly (readonly Morpheme[])[]
@@ -12,7 +15,10 @@ const PERFECT: Morpheme = ['il', 'Perf']
 
 const written = (parts: readonly Morpheme[]): string => parts.map(([form]) => form).join('')
 
-/** -al-, -el-, -an- at the end of a longer stem become -ele, -ene in the past: `bulele`, `fundele`, `hlangene`; null for other stems. */
+/**
+ * Turns -al-, -el-, -an- at the end of a longer stem into -ele, -ene in the past: `bulele`, `fundele`, `hlangene`. Null
+ * for other stems.
+ */
 function imbricate(parts: readonly Morpheme[], extended: boolean): readonly Morpheme[] | null {
   const last = parts.at(-1)
   const stem = written(parts)
@@ -50,7 +56,7 @@ function endPast(stem: VerbStem, long: boolean, { code }: NguniGrammar): Endings
   return code === 'zu' ? [[...own, E], ...regular] : [[...own, E]]
 }
 
-/** Stem and ending, best first. Of what is said twice only the second one changes: `lalalele`. */
+/** Joins stem and ending, best first. Only the second half of a reduplicated stem changes: `lalalele`. */
 export function endVerb(stem: VerbStem, ending: VerbEnding, grammar: NguniGrammar): Endings {
   const again = stem.parts.findIndex(([, tag]) => tag === 'VerbTerm') + 1
   const first = stem.parts.slice(0, again)

@@ -13,9 +13,8 @@ function zuluFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boo
 }
 
 /**
- * What will be: isiXhosa `ndiza kufunda`, `ndiya kufunda`, negative `andizi kufunda`, `andiyi kufunda`, no longer
- * `andisayi kufunda`; isiZulu `ngizofunda`.
- * @param prefixes what stands before the auxiliary: concord, negative, -sa-
+ * Builds the future. IsiXhosa has `ndiza kufunda`, `ndiya kufunda`, negative `andizi kufunda`, `andiyi kufunda`, and no
+ * longer `andisayi kufunda`; isiZulu `ngizofunda`. @param prefixes before the auxiliary: concord, negative, -sa-
  */
 export function buildFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boolean): VerbWords[] {
   if (clause.grammar.code === 'zu') return zuluFuture(clause, prefixes, negative)

@@ -1,6 +1,6 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** What a verb has that the rules don't give. Stems stand without their last vowel. */
+/** Irregular forms of a verb. Stems stand without their last vowel. */
 export type IrregularVerb = {
   /** A vowel i before the root that is only heard as the e of `ndiyeza`, `bema`. */
   latent?: true
@@ -75,14 +75,14 @@ const ZULU_VERBS: IrregularVerbs = {
 export const IRREGULAR_VERBS: Readonly<Record<'xh' | 'zu', IrregularVerbs>> = { xh: XHOSA_VERBS, zu: ZULU_VERBS }
 
 /**
- * Verbs that are written as another one is, but have an i that is only heard as an e: ukuba is to be, and to steal,
+ * Verbs of another verb's spelling with an i that is heard only as an e. The verb ukuba is to be, and to steal,
  * `uyeba`, `ungebi`. Source: common knowledge; the eighth commandment (uze ungebi).
  */
 const LATENT_TWINS: ReadonlyMap<string, string> = new Map([['verb.steal ukuba', 'iba']])
 
 /**
- * A verb of the lexicon as it is to be conjugated: its infinitive, or, where another verb has the same, its stem with
- * the i that tells them apart.
+ * Returns a verb of the lexicon for conjugating: its infinitive. If another verb shares that, it is the stem with its
+ * i.
  */
 export const writtenVerb = ({ id, lemma }: Pick<LexiconRoot, 'id' | 'lemma'>): string =>
   LATENT_TWINS.get(`${id} ${lemma}`) ?? lemma

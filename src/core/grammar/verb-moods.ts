@@ -10,7 +10,10 @@ const INFINITIVE: readonly Morpheme[] = [
 
 const isForSeveral = ({ request }: Clause): boolean => request.subject === '2pp'
 
-/** `funda`, `fundani`; y- before a vowel and yi- before one syllable (`yenza`, `yitya`); with an object it ends with -e (`mfundele`). */
+/**
+ * Builds the imperative: `funda`, `fundani`. It has y- before a vowel and yi- before one syllable (`yenza`, `yitya`).
+ * With an object it ends with -e (`mfundele`).
+ */
 export function buildPositiveImperative(clause: Clause, ending: 'plain' | 'subjunctive' = 'plain'): VerbWords[] {
   const suffixes = isForSeveral(clause) ? [SEVERAL] : []
   if (clause.object.length > 0) return buildWords(clause, [], 'subjunctive', suffixes)

@@ -1,8 +1,14 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
 
 /**
- * When: `present` ndiyafunda; `recent-past` ndifundile and ndifunde; `perfect` the same in its -ile form, as a state of things now;
- * `stative` a state, ndihleli, ulele; `remote-past` ndafunda; `future` ndiza kufunda, ndiya kufunda; `potential` ndingafunda.
+ * Tenses of a verb:
+ * - `present`: ndiyafunda
+ * - `recent-past`: ndifundile and ndifunde
+ * - `perfect`: the same in its -ile form, as a state of things now
+ * - `stative`: a state, ndihleli, ulele
+ * - `remote-past`: ndafunda
+ * - `future`: ndiza kufunda, ndiya kufunda
+ * - `potential`: ndingafunda
  */
 export const VERB_TENSES = [
   'present',
@@ -21,9 +27,12 @@ export const VERB_TENSES = [
 export const VERB_MOODS = ['indicative', 'participial', 'subjunctive', 'imperative', 'infinitive', 'relative'] as const
 
 /**
- * `continuous` was or will be doing: bendifunda, ndandifunda; `exclusive` already, or with the negative not yet: sele
- * ndifunda, andikafundi; `progressive` still, or no longer: ndisafunda, andisafundi. The present is continuous as it
- * is.
+ * Aspects of a verb:
+ * - `continuous`: was or will be doing, bendifunda, ndandifunda
+ * - `exclusive`: already, or with the negative not yet, sele ndifunda, andikafundi
+ * - `progressive`: still, or no longer, ndisafunda, andisafundi
+ *
+ * The present is continuous by itself.
  */
 export const VERB_ASPECTS = ['simple', 'continuous', 'exclusive', 'progressive'] as const
 

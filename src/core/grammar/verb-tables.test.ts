@@ -4,8 +4,8 @@ import { XHOSA_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 import type { VerbRequest } from '#core/grammar/verb-request.ts'
 
 /**
- * A is attested in corpora; N has its make-up in the NCHLT corpus; Z is the isiZulu paradigm of Wiktionary with the
- * concords and sounds of isiXhosa.
+ * Source of a form: A is attested in corpora, and N has its parts in the NCHLT corpus. Z is the isiZulu paradigm of
+ * Wiktionary with the concords and sounds of isiXhosa.
  */
 type Source = 'A' | 'N' | 'Z'
 type Row = readonly [form: string, verb: string, request: Partial<VerbRequest>, source: Source]

@@ -45,7 +45,7 @@ const ENDINGS: readonly (readonly [ending: string, vowel: VerbTail['vowel'], mor
   ],
 ]
 
-/** What can follow the ending. -ni is that of several who are told, or asks what. */
+/** Clitics after the ending. The -ni is that of commands to several people, or asks what. */
 const CLITICS: readonly (Morpheme | null)[] = [
   null,
   ['yo', 'RelSuf'],

@@ -39,11 +39,11 @@ export type WordArc = {
   next: WordState
   /** The nasal it ends with, where that takes the place of the stem's. */
   nasal: 'n' | 'm' | null
-  /** What the rest of the word begins with, in the place of the vowel that both made. */
+  /** Beginning of the rest of the word, in place of the vowel that both made. */
   restores: string
   /** The rest begins with a consonant. */
   beforeConsonant: boolean
-  /** What the rest begins with, where only that fits. */
+  /** Beginnings of the rest that fit; null for any. */
   before: readonly string[] | null
 }
 

@@ -3,10 +3,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import { type Builder, NOUN_STARTS, VERB_STARTS } from '#core/grammar/word-arcs.ts'
 
-/**
- * All that a word can agree with. Of classes that agree alike there is one, so that readings that look alike don't take
- * each other's place.
- */
+/** Agreements of a word. Classes with equal concords are one, so that equal readings don't replace each other. */
 const EVERY_AGREEMENT: readonly Agreement[] = [
   ...PERSONS,
   ...NOUN_CLASSES.filter((nounClass) => agreementClass(nounClass) === nounClass && nounClass !== '17'),
@@ -173,7 +170,7 @@ function addClassConcords(
   add('afterCopulative', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
 }
 
-/** What says that something is so: `inkulu`, `zininzi`, after another concord `ndimkhulu`, `akamkhulu`, `liselihle`. */
+/** Adds predicates of adjectives: `inkulu`, `zininzi`, after another concord `ndimkhulu`, `akamkhulu`, `liselihle`. */
 function addAdjectivePredicates(add: Builder, nounClass: NounClass, prefix: string): void {
   for (const form of prefix.endsWith('n') ? [prefix, prefix.replace(/n$/, 'm')] : [prefix]) {
     if (nounClass === '9') add('word', [[`i${form}`, 'AdjPref9']], 'adjective', [])
@@ -208,7 +205,7 @@ function addQuantifiedNumbers(
     }
 }
 
-/** Who was doing it: `ebendifunda`, `obefunda`, and of class 6 long ago `awafunda`. */
+/** Adds relatives of the past continuous: `ebendifunda`, `obefunda`, and of class 6 in the remote past `awafunda`. */
 function addPastRelative(
   add: Builder,
   agreement: Agreement,
@@ -228,7 +225,7 @@ function addPastRelative(
   if (relative === 'a') add('word', [['aw', `RelConc${agreement}`]], 'relativePredicate', [])
 }
 
-/** What is so already: `sendifunda`, `usufunda`, `isifunda`. */
+/** Adds the exclusive ("already"): `sendifunda`, `usufunda`, `isifunda`. */
 function addExclusive(add: Builder, agreement: Agreement, participial: string): void {
   if (participial === 'e') return
   if (!isVowel(participial.charAt(0)))

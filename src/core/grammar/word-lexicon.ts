@@ -69,7 +69,10 @@ function addTo<Key>(map: Map<Key, LexiconRoot[]>, key: Key, root: LexiconRoot): 
   else map.set(key, [root])
 }
 
-/** The class of a noun's plural: that of its singular's, or where the plural is written with ama- the sixth (`intsimi`, `amasimi`). */
+/**
+ * Returns the class of a noun's plural: its singular's pair. It is class 6 if the plural begins with ama- (`intsimi`,
+ * `amasimi`).
+ */
 export const pluralClassOf = ({ nounClass, plural }: LexiconRoot): NounClass | undefined =>
   plural !== undefined && /^am[ae]/.test(plural) ? '6' : nounClass === undefined ? undefined : PLURAL_CLASS[nounClass]
 
@@ -86,13 +89,16 @@ function pluralStem({ plural, root }: LexiconRoot): string | null {
     : built
 }
 
-/** An adverb as a whole, and its stem where that is no quality: `phezulu` of `ngaphezulu`, but not `khulu` of `kakhulu`. */
+/**
+ * Returns an adverb as a whole, and its stem unless that is a quality. It has `phezulu` of `ngaphezulu`, but not
+ * `khulu` of `kakhulu`.
+ */
 function adverbStems({ lemma, root }: LexiconRoot, { AdjStem, RelStem }: WordLexicon['stems']): Set<string> {
   const stem = plainWord(root)
   return new Set([plainWord(lemma), ...(AdjStem.has(stem) || RelStem.has(stem) ? [] : [stem])])
 }
 
-/** What the engine looks up, from the roots. */
+/** Builds the engine's lookup tables from the roots. */
 export function buildWordLexicon(
   roots: readonly LexiconRoot[],
   attested: AttestedStems = NO_ATTESTED_STEMS,

@@ -3,7 +3,10 @@ import COSTS from './morpheme-costs.json' with { type: 'json' }
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** One way of reading a word: its morphemes and what it costs to believe in it, in hundredths of a nat; the least is the likeliest. */
+/**
+ * Reading of a word: its morphemes and the cost of believing in it, in hundredths of a nat. The least cost is the
+ * likeliest.
+ */
 export type WordReading = {
   morphemes: readonly Morpheme[]
   cost: number
@@ -42,15 +45,15 @@ const mapsOf = (table: CostTable): Map<string, Map<string, number>> =>
 const steps = mapsOf(COSTS.steps)
 const forms = mapsOf(COSTS.forms)
 
-/** What something costs that was never seen. */
+/** Costs of unseen steps and forms. */
 const UNSEEN_STEP = 900
 const UNSEEN_FORM = 800
 
 const OPEN_KINDS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'AuxVStem', 'Adv', 'Conj', 'EnumStem'])
 
 /**
- * What agrees with "I" and "you", and "it is not", at most costs: the government texts that the costs were counted in
- * hardly say either, and lessons say little else. Those of isiZulu are there too, since the counts are of isiXhosa.
+ * Highest costs of concords for "I" and "you", and of "it is not". The government texts behind the costs hardly have
+ * them, but lessons do. Those of isiZulu are included, since the counts are of isiXhosa.
  */
 const OF_LESSONS: Readonly<Record<string, ReadonlySet<string>>> = {
   SC: new Set(['ndi', 'ngi', 'ni']),
@@ -81,7 +84,10 @@ const CLOSED_KINDS = new Set([
 ])
 const CLOSED_FORM = 500
 
-/** Steps that government texts hardly take, and learners at once: what is asked, what somebody is like, who it is, what isn't. */
+/**
+ * Lowers the costs of steps that government texts hardly take but learners do: questions, qualities, identity and
+ * denials.
+ */
 for (const [from, row] of mapsOf(LESSON_STEPS)) {
   const costs = steps.get(from) ?? new Map<string, number>()
   for (const [to, cost] of row) costs.set(to, Math.min(cost, costs.get(to) ?? UNSEEN_STEP))
@@ -90,7 +96,7 @@ for (const [from, row] of mapsOf(LESSON_STEPS)) {
 
 export const stepCost = (from: string, to: string): number => steps.get(from)?.get(to) ?? UNSEEN_STEP
 
-/** What the form of a morpheme of a closed kind costs; stems are reckoned by the lexicon. */
+/** Returns the cost of a closed morpheme's form; stems get theirs from the lexicon. */
 export function formCost(kind: string, form: string): number {
   if (OPEN_KINDS.has(kind)) return 0
   const cost = forms.get(kind)?.get(form.startsWith('(') ? form.replaceAll(/[()]/g, '') : form) ?? UNSEEN_FORM
@@ -113,11 +119,11 @@ export const endReading = (morpheme: Morpheme, cost: number, root?: LexiconRoot)
 /** Some morphemes with all that putting them before a reading costs, reckoned once. */
 export type ReadyPrefix = {
   morphemes: readonly Morpheme[]
-  /** Of their forms, and of the steps from each to the next. */
+  /** Cost of their forms, and of the steps between them. */
   cost: number
   /** Kind of the first one. */
   first: string
-  /** What it costs that a kind follows the last one. */
+  /** Costs of each kind that can follow the last one. */
   following: ReadonlyMap<string, number>
 }
 
@@ -173,7 +179,7 @@ export class BestReadings {
     this.#most = most
   }
 
-  /** Where a reading of this cost would stand; -1 where there are enough likelier ones. */
+  /** Finds the position for a reading of this cost; -1 if enough likelier ones exist. */
   #placeOf(cost: number): number {
     let at = this.readings.length
     while (at > 0 && (this.readings[at - 1] as EndReading).cost > cost) at--

@@ -1,7 +1,7 @@
 import type { EndReading } from '#core/grammar/word-reading.ts'
 import type { WordState } from '#core/grammar/word-arcs.ts'
 
-/** What is left of a word from some place on, with what it was found to be: the same rest is come to in many ways, and read once. */
+/** Rest of a word from some place on, with its readings. Many ways lead to the same rest, which is read once. */
 export class WordRest {
   readonly text: string
   /** Its readings as a verb, where it was read as one. */
@@ -24,7 +24,7 @@ export class WordRest {
     return this.#all.get(text) ?? new WordRest(text, this.#all)
   }
 
-  /** What is left after as many letters. */
+  /** Returns the rest after that many letters. */
   after(length: number): WordRest {
     return (this.#without[length] ??= this.of(this.text.slice(length)))
   }

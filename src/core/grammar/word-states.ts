@@ -19,7 +19,7 @@ import { addConcords } from '#core/grammar/word-concord-arcs.ts'
 
 const LETTER = '~'
 
-/** How a prefix looks before each beginning of what follows. */
+/** Returns the spelling of a prefix before each beginning of the next part. */
 function surfaces(form: string, starts: readonly string[]): { surface: string; restores: string }[] {
   return starts.map((start) => ({
     surface: joinConcord(form, start + LETTER).slice(0, -LETTER.length),
@@ -85,7 +85,7 @@ function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
 }
 
 /**
- * What will be, in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source:
+ * Adds the future in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source:
  * attested in corpora; UniMorph.
  */
 function addFuture(add: Builder, { code }: NguniGrammar): void {
@@ -279,7 +279,10 @@ function addRelativeGlides(states: Record<WordState, Map<string, WordArc[]>>, { 
   }
 }
 
-/** The nasal of classes 9 and 10 is m before lips, and changes what follows; that of classes 1, 3 and 4 doesn't. */
+/**
+ * Returns the nasal of a prefix. In classes 9 and 10 it is m before lips and changes the next sound. In classes 1, 3
+ * and 4 it doesn't.
+ */
 function nasalOf({ morphemes, next }: PlainArc): WordArc['nasal'] {
   const [form, tag] = morphemes.at(-1) ?? ['', '']
   if ((next !== 'nounStem' && next !== 'adjective') || /(?:BPre|AdjPref)(?:1|3|4)$/.test(tag)) return null
@@ -287,7 +290,7 @@ function nasalOf({ morphemes, next }: PlainArc): WordArc['nasal'] {
 }
 
 /**
- * What the copulatives stand before, as their classes begin: `ngumntu`, `yinja`, `zizinja`, `sisikolo`. Source: NCHLT
+ * Beginnings of nouns after each copulative, by class: `ngumntu`, `yinja`, `zizinja`, `sisikolo`. Source: NCHLT
  * annotated corpora.
  */
 const AFTER_COPULATIVE: Readonly<Record<string, readonly string[]>> = {
@@ -301,7 +304,7 @@ const AFTER_COPULATIVE: Readonly<Record<string, readonly string[]>> = {
   w: ['u', 'a'],
 }
 
-/** What was made ready before: the same morphemes stand before a consonant and before each of the vowels. */
+/** Cache of prepared prefixes: the same morphemes stand before a consonant and before each of the vowels. */
 const ready = new WeakMap<readonly Morpheme[], ReadyPrefix>()
 
 function makeReady(morphemes: readonly Morpheme[]): ReadyPrefix {
@@ -380,7 +383,7 @@ export function buildWordStates(grammar: NguniGrammar): WordStates {
   >
 }
 
-/** What a stem after a nasal may have been before it: `philo` of `im-pilo`. */
+/** Returns the possible stem before the nasal's change: `philo` of `im-pilo`. */
 export function beforeNasal(stem: string, { nasals }: NguniGrammar): string[] {
   const found: string[] = []
   for (const [plain, nasalised] of nasals) {

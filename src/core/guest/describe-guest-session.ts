@@ -11,7 +11,7 @@ import {
 /** `maximum-renewals-reached`: expired with every renewal used, so the guest has to register. */
 type GuestStatus = 'active' | 'expired' | 'maximum-renewals-reached'
 
-/** What a screen shows of a guest session. */
+/** Fields of a guest session for the screen. */
 export type GuestDescription = {
   status: GuestStatus
   /** Whole days, a begun one counted: 1–7 while active, 0 after. */
@@ -26,8 +26,8 @@ function guestStatus(session: GuestSession, now: number): GuestStatus {
 }
 
 /**
- * Describes the session at `now` (milliseconds since 1970). Where the clock was set back, no more days are shown than a
- * session ever has.
+ * Describes the session at `now` (milliseconds since 1970). If the clock was set back, it shows no more days than a
+ * session has.
  */
 export function describeGuestSession(session: GuestSession, now: number): GuestDescription {
   const days = Math.ceil((Date.parse(session.expiresAt) - now) / MILLISECONDS_PER_DAY)

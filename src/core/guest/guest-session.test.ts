@@ -79,7 +79,7 @@ test('data is saved only while the session is unexpired [S4.03]', () => {
   expect(saved.session.data).toEqual({ progress: { value: 2, savedAt: '2026-03-09T07:59:59.999Z' } })
 })
 
-test('the expired screen can start a new session, but not while one lasts or after the last renewal [S4.04] [S4.05]', () => {
+test('the expired screen: starts a session, unless one lasts or renewals are used up [S4.04] [S4.05]', () => {
   const late = START + 8 * DAY
   expect(startNewGuestSession(withData, 'guest-2', late)).toEqual({
     result: 'started',
@@ -89,7 +89,7 @@ test('the expired screen can start a new session, but not while one lasts or aft
   expect(startNewGuestSession(usedUp, 'guest-2', late)).toEqual({ result: 'maximum-renewals', session: usedUp })
 })
 
-test('a transfer hands the data to the user by id and leaves no session; twice hands over nothing more [S4.06] [S7.03]', () => {
+test('a transfer: hands the data over by id and ends the session; a second hands nothing [S4.06] [S7.03]', () => {
   const first = transferGuestSession(usedUp, 'user-1')
   expect(first).toEqual({ userId: 'user-1', data: usedUp.data, session: undefined })
   expect(transferGuestSession(first.session, 'user-1')).toEqual({ userId: 'user-1', data: {}, session: undefined })
@@ -204,7 +204,7 @@ function take(session: GuestSession, step: Step, now: number): GuestSession {
     : initialiseGuestSession(session, 'next', now)
 }
 
-test('whatever happens, with a clock that jumps both ways, a session stays readable, within its limits, and loses no unexpired data [S4.01] [S4.02] [S4.03]', () => {
+test('a session with any clock: readable, within limits, keeps unexpired data [S4.01] [S4.02] [S4.03]', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       let session = fresh

@@ -6,10 +6,10 @@ export const GUEST_DAYS = 7
 /** Times that a guest session can be renewed (specification, section 9). */
 export const GUEST_RENEWALS = 5
 
-/** What JSON can hold, and so what a guest session can keep. */
+/** Value of JSON, and so of a guest session's data. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
-/** What a guest saved: under each key the latest value and when it was saved (ISO 8601, UTC). */
+/** Data that a guest saved: the latest value of each key and its time (ISO 8601, UTC). */
 export type GuestData = Record<string, { value: JsonValue; savedAt: string }>
 
 /** A guest's time on this device (specification, section 3). Times are ISO 8601 in UTC, by the device's clock. */

@@ -19,8 +19,8 @@ function wrongField(value: Record<string, unknown>): keyof GuestSession | undefi
 }
 
 /**
- * Reads what the device holds for the guest session (null: nothing). What cannot be read is no session, with an error
- * for the caller to log (specification, section 4).
+ * Reads the device's guest session (null: nothing). Unreadable data is no session; the caller logs the error
+ * (specification, section 4).
  */
 export function readGuestSession(stored: string | null): { session?: GuestSession; error?: string } {
   if (stored === null) return {}

@@ -3,8 +3,8 @@ import { guestExpiry, hasUsedAllRenewals, type GuestSession } from '#core/guest/
 type RenewedGuestSession = { result: 'renewed' | 'maximum-renewals'; session: GuestSession }
 
 /**
- * Renews the session: it then ends seven days from `now` (milliseconds since 1970). Allowed while fewer than five renewals are
- * used; otherwise the session stays as it is and `result` says so (specification, section 4).
+ * Renews the session until seven days from `now` (milliseconds since 1970), while fewer than five renewals are used.
+ * Otherwise it stays and `result` says so (specification, section 4).
  */
 export function renewGuestSession(session: GuestSession, now: number): RenewedGuestSession {
   if (hasUsedAllRenewals(session)) return { result: 'maximum-renewals', session }

@@ -1,11 +1,11 @@
 import type { GuestData, GuestSession } from '#core/guest/guest-session.ts'
 
-/** What goes to the account `userId`, and what is left on the device: no session. */
+/** Result of a transfer: data for the account `userId`, and no session left on the device. */
 type TransferredGuestSession = { userId: string; data: GuestData; session: undefined }
 
 /**
- * Hands the saved data, of an expired session too, to the account that signed in, and clears the session (specification,
- * section 4). Done twice, the second time hands over nothing.
+ * Hands saved data, even of an expired session, to the account that logged in, and clears it (specification, section
+ * 4). A second transfer hands over nothing.
  */
 export const transferGuestSession = (session: GuestSession | undefined, userId: string): TransferredGuestSession => ({
   userId,

@@ -5,9 +5,8 @@ const TEEN_AGE = 13
 const ADULT_AGE = 18
 
 /**
- * The age band of somebody born on a day, as OpenID Connect writes it: `YYYY-MM-DD`, or the year alone, which counts as
- * its last day. Undefined for anything else, and where the year is left out (`0000`).
- * @param now in milliseconds since 1970
+ * Returns the age band of a birthdate in OpenID Connect form: `YYYY-MM-DD`, or a year alone. A year counts as its last
+ * day. Undefined for any other text, and without a year (`0000`). @param now in milliseconds since 1970
  */
 export function bandOfBirthdate(birthdate: unknown, now: number): AgeBand | undefined {
   const [, year, month = '12', day = '31'] =

@@ -11,8 +11,8 @@ const PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 const DOTS = /^(?:\.|%2e){1,2}$/i
 
 /**
- * The page of our own that a path leads to, or `otherwise`: an address of another site, however it is written, and
- * anything that is not a page are none (ASVS 5.0, 3.7.2).
+ * Returns our own page of a path, or `otherwise`. Addresses of other sites, however written, and anything but pages
+ * don't count (ASVS 5.0, 3.7.2).
  */
 export function ownPath(given: string | undefined, otherwise: string): string {
   if (given === undefined || given.length > LONGEST || !PATH.test(given)) return otherwise

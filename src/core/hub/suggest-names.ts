@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH, USERNAME_PATTERN } from '#core/people/sign-up-rules.ts'
 
-/** What a hub says of somebody, as OpenID Connect names it; nothing of it is certain to be there, or of the right kind. */
+/** Claims of a hub about a person, as OpenID Connect names them; any may be missing or mistyped. */
 export type HubClaims = Readonly<Record<string, unknown>>
 
 /** Names to begin a form with; empty where the hub gave none that would do. */
@@ -16,7 +16,7 @@ const nameOf = (given: unknown): string =>
         .trim()
     : ''
 
-/** A username out of what somebody is called elsewhere: Latin letters without their marks, and only the signs that a username has. */
+/** Makes a username from a foreign name: Latin letters without marks, and only the signs that usernames have. */
 function usernameOf(given: string): string {
   const plain =
     given

@@ -14,8 +14,8 @@ const LEVELS: readonly unknown[] = [
 ]
 
 /**
- * Whether the hub says that somebody showed two factors of different kinds there. What it doesn't say, or says
- * otherwise, was none (ASVS 5.0, 6.8.4).
+ * Tells whether the hub reports two factors of different kinds. Anything missing or unclear counts as none (ASVS 5.0,
+ * 6.8.4).
  */
 export function showedTwoFactors({ amr, acr }: Readonly<Record<string, unknown>>): boolean {
   if (LEVELS.includes(acr)) return true

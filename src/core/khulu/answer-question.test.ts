@@ -122,7 +122,7 @@ test('how the learner is doing comes from what the device kept', () => {
   expect(answerQuestion('how am I doing', { language: 'en' }, {}, world).says[0]?.text).toBe('khulu.progress.none')
 })
 
-test('nothing that was asked before by somebody else, or by the same person, is ever repeated to another', () => {
+test('earlier questions of others or oneself: never repeated to another person', () => {
   const mine = answerQuestion('my address is 5 Main Road', { language: 'en' }, {}, world)
   expect(JSON.stringify(mine)).not.toContain('main road')
   expect(
@@ -133,7 +133,7 @@ test('nothing that was asked before by somebody else, or by the same person, is 
 })
 
 test.each(KHULU_LANGUAGES)(
-  'a word that every object of the program has is a word like any other, asked in %s, at first and after others',
+  'a word that every object of the program has: a word like any other, asked in %s',
   (language) => {
     let conversation: Conversation = {}
     for (const one of [
@@ -154,7 +154,7 @@ test.each(KHULU_LANGUAGES)(
   },
 )
 
-describe('where what explains forms, tells of themes and the product, reads follow-ups and reads free wording has not been fetched', () => {
+describe('answers before the lazy chunks have loaded', () => {
   const alone = { ...world, late: {} }
   const ask = (text: string, known: KhuluWorld): ReturnType<typeof answerQuestion> =>
     answerQuestion(text, { language: 'en' }, {}, known)

@@ -28,7 +28,7 @@ const ASKS_ABOUT = patternWith('i')`
   |kutheni|yintoni|ngubani)\b
 `
 
-/** Why the last answer is as it is. */
+/** Explains the last answer. */
 function explainLast({ thread }: Conversation, asker: Asker, world: KhuluWorld): KhuluAnswer {
   if (thread?.kind === 'verb') {
     const rule = thread.negative
@@ -185,16 +185,13 @@ function answerEach(question: Question, conversation: Conversation, tell: Tell):
   return each.length > 0 && each.every(({ known }) => known) ? each.reduce(joinAnswers) : tell(question, conversation)
 }
 
-/** What stands for a thing that was named before. */
+/** Pronouns for a thing that was named before. */
 const IT = /^(?:it|that|this|them|dit|dié|hulle|oku|oko|le|lo|sentence|sin|isivakalisi)$/
 
-/** What is asked for by itself, and not the rest of what is to be said. */
+/** Pattern of a question that stands alone, without a sentence to be said. */
 const ASKS_HOW = /^\W*(?:how|what|hoe|wat|\p{L}*thini\b|.*\bnjani\b)/iu
 
-/**
- * Of a text that nothing is known of as a whole, the sentence or clause that asks for something by itself: I am at the
- * market, what is tomato? Null where none does.
- */
+/** Answers the part of an unrecognised text that asks alone: I am at the market, what is tomato? Null without one. */
 function answerPart(text: string, conversation: Conversation, read: Read, tell: Tell): KhuluAnswer | null {
   const parts = text.split(/[?!;,.]+\s+|\s[-–]+\s/).filter((part) => part.includes(' '))
   for (const part of parts.length > 1 ? parts.toReversed() : []) {
@@ -212,7 +209,7 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
   return null
 }
 
-/** Whether a question is put in many words, fewer of the long ones of isiXhosa: those are read by what is fetched for them. */
+/** True for long questions (fewer words in isiXhosa), which need the rewording chunk. */
 const isTold = (text: string, { language }: Asker): boolean =>
   text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S/.test(text)
 
@@ -292,9 +289,9 @@ const withBeside = (answer: KhuluAnswer): KhuluAnswer =>
   answer.blocks.some(({ kind }) => kind === 'beside') ? answer : { ...answer, blocks: [...answer.blocks, BESIDE] }
 
 /**
- * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws, whatever the text.
- * Where it needs what hasn't been fetched, the answer names it, and is as good as it can be without.
- * @param conversation what the questions before were about
+ * Answers a question. Pure: the same question in the same conversation always gets the same answer. Never throws,
+ * whatever the text. If it needs a lazy chunk that hasn't loaded, the answer names it and is the best without it.
+ * @param conversation state after the earlier questions
  */
 export function answerQuestion(text: string, asker: Asker, conversation: Conversation, world: KhuluWorld): KhuluAnswer {
   const told = readDisclosure(text)

@@ -33,8 +33,8 @@ const englishOfFront = (front: string): string =>
           : ''
 
 /**
- * The world with the names in a question, which are written with a capital letter inside: uNomsa, eMonti. What the
- * lexicon has is no such name.
+ * Adds the names of a question to the world: words with an inner capital, uNomsa, eMonti. Words of the lexicon are no
+ * such names.
  */
 export function withNames(text: string, given: KhuluWorld): KhuluWorld {
   // What follows a word in small letters: a sentence begins with a capital letter anyway.

@@ -6,7 +6,7 @@ import type { ClauseMeaning } from '#core/grammar/sentence/meaning.ts'
 /** A key of `locales/<language>/khulu.json`. */
 export type KhuluText = `khulu.${string}`
 
-/** What a sentence names: a figure, words of the asker or of English, or another text of Khulu. */
+/** Value in a sentence: a figure, words of the asker or of English, or another text of Khulu. */
 export type SayingValue = string | number | { text: KhuluText }
 
 /**
@@ -19,10 +19,10 @@ export type Saying = {
   values?: Readonly<Record<string, SayingValue>>
 }
 
-/** What stands in one place of a table. */
+/** Cell of a table. */
 export type AnswerCell = { word: string } | { plain: string } | { saying: Saying }
 
-/** What a piece of a word is to a learner: the colour says who, when or what. */
+/** Role of a word's piece, shown by colour: who, when or what. */
 export type PieceRole = 'who' | 'when' | 'what' | 'other'
 
 /** One piece of a word, with what it says. */
@@ -40,7 +40,7 @@ export type AnswerBlock =
   /** A quiet line beneath an answer to what may be a telling of harm. */
   | { kind: 'beside'; line: { name: string; number: string } }
 
-/** What an answer rests on: an entry of the lexicon, a rule of the grammar, or an item of the content. */
+/** Source of an answer: an entry of the lexicon, a rule of the grammar, or an item of the content. */
 export type AnswerSource =
   | { kind: 'lexicon'; id: string; word: string }
   | { kind: 'rule'; rule: KhuluText }
@@ -58,22 +58,22 @@ export type VerbThread = {
   all?: boolean
 }
 
-/** What a conversation is about, so that "and in the past?" has a meaning. */
+/** Topic of a conversation, so that "and in the past?" has a meaning. */
 export type KhuluThread =
   | VerbThread
   | { kind: 'noun'; noun: string }
   | {
       kind: 'word'
       word: string
-      /** Why it is so and not as it was given. */
+      /** Reasons for the correction. */
       why?: readonly Saying[]
     }
   | { kind: 'number'; value: number }
 
-/** A part of a sentence that a model put into words: plain text, or a word of the language being learnt that an answer confirmed. */
+/** Part of a model's sentence: plain text, or a confirmed word of the learning language. */
 export type PhrasedPart = { plain: string } | { word: string }
 
-/** How a follow-up asks the last question again, with something else: `what about cat?`. */
+/** Question kind that a follow-up repeats with another word: `what about cat?`. */
 export type AskedBefore =
   | 'say'
   | 'mean'
@@ -91,12 +91,12 @@ export type KhuluAnswer = {
   blocks: readonly AnswerBlock[]
   sources: readonly AnswerSource[]
   known: boolean
-  /** What the conversation is about now; undefined leaves it as it was. */
+  /** New topic of the conversation; undefined leaves it. */
   thread?: KhuluThread
   asked?: AskedBefore
-  /** What was said, as it is meant, or in English: what a follow-up says otherwise. */
+  /** Meaning of the utterance, or its English, which a follow-up changes. */
   said?: SaidMeaning | string
-  /** What has to be fetched first, and the question asked again. */
+  /** Lazy chunk that must load before the question is asked again. */
   needs?: LatePart
 }
 
@@ -111,7 +111,7 @@ export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying
   values,
 })
 
-/** Where a conversation stands. */
+/** State of a conversation. */
 export type Conversation = {
   thread?: KhuluThread | undefined
   asked?: AskedBefore | undefined

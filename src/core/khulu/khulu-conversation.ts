@@ -1,6 +1,6 @@
 import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 
-/** Where the conversation stands after an answer. What was said before what wasn't understood is no more spoken of: an empty text. */
+/** Returns the conversation's state after an answer. An unanswered question resets the context to the empty string. */
 export const continueConversation = (
   before: Conversation,
   { thread, asked, said, known }: Pick<KhuluAnswer, 'thread' | 'asked' | 'said' | 'known'>,

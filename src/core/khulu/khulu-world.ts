@@ -12,23 +12,23 @@ export const KHULU_LANGUAGES = ['en', 'xh', 'af'] as const
 
 export type KhuluLanguage = (typeof KHULU_LANGUAGES)[number]
 
-/** What has been learnt, as Khulu tells it. */
+/** Learner's progress in Khulu's answers. */
 export type LearnerSummary = { answered: number; correct: number; weekAnswered: number }
 
-/** What items of culture say by their ids, in the languages that have it. */
+/** Texts of culture items by id, in the languages that have them. */
 export type CultureTexts = Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
 
 /** Words that people ask by, as the content has them. */
 export type AskedNames = {
-  /** What people call items of culture, by the items' ids, in the languages that people ask in. */
+  /** Search names of culture items, by the items' ids, in each asking language. */
   culture: Readonly<Record<string, Readonly<Partial<Record<KhuluLanguage, readonly string[]>>>>>
   /** The words that are told of a theme, where not just any are. */
   topics: Readonly<Record<string, readonly string[]>>
   /** Letters whose sound is described, each with a word that has it, longer ones first. */
   sounds: Readonly<Record<string, string>>
-  /** What English calls what the lexicon glosses otherwise, by the lemma: mom, kid. */
+  /** English words for roots with other glosses, by lemma: mom, kid. */
   english: Readonly<Record<string, readonly string[]>>
-  /** What Afrikaans calls what the lexicon glosses otherwise, by what it is in English, and what phrases are in it; places say where. */
+  /** Afrikaans words for roots with other glosses, by their English, and phrases; places say where. */
   afrikaans: Readonly<
     Partial<Record<'noun' | 'verb' | 'quality' | 'phrase' | 'place', Readonly<Record<string, readonly string[]>>>>
   >
@@ -46,11 +46,11 @@ export type KhuluWorld = {
   afrikaans: AfrikaansWords
   speech: AfrikaansSpeech
   closed: ClosedWords
-  /** What has been fetched by questions that needed it. */
+  /** Lazy chunks that have loaded. */
   late: LateParts
   /** That no more can be fetched: what can be read without it is. */
   unfetched?: boolean
-  /** What items of culture say by their ids, in the languages that have it. */
+  /** Texts of culture items by id, in the languages that have them. */
   cultureTexts?: CultureTexts
   /** The ids of items of culture by what people call them besides the words of the item: `bride price`. */
   cultureNames: ReadonlyMap<string, string>
@@ -60,7 +60,9 @@ export type KhuluWorld = {
   sounds: AskedNames['sounds']
   /** Whether a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
-  /** Words of the question, in lower case, that were written with a capital letter: where nothing else is known of them, names. */
+  /**
+   * Lower-case words of the question that had a capital letter; if nothing else is known about them, they are names.
+   */
   names?: ReadonlySet<string>
   /** The roots that are spoken of: of two that an English word may stand for, the one that is meant. */
   meant?: ReadonlySet<LexiconRoot>
@@ -68,11 +70,11 @@ export type KhuluWorld = {
   contentWords: ReadonlySet<string>
 }
 
-/** Who asks: the language they read, whether they are a child as far as is known, what they have learnt, and what day it is. */
+/** Asker: reading language, whether they are a child if that is known, progress, and the day. */
 export type Asker = {
   language: KhuluLanguage
   age?: 'child' | 'adult' | undefined
   learnt?: LearnerSummary | undefined
-  /** What day it is there, YYYY-MM-DD. */
+  /** Asker's current day, YYYY-MM-DD. */
   today?: string | undefined
 }

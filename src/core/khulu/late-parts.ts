@@ -4,12 +4,12 @@ import type { Asker, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.t
 import type { Telling } from '#core/khulu/telling/telling.ts'
 import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 
-/** What was said before, with what a follow-up says otherwise; null where it can't be meant so. */
+/** Function that answers a follow-up on the last utterance; null if that is impossible. */
 export type Follow = (text: string, conversation: Conversation, asker: Asker, world: KhuluWorld) => KhuluAnswer | null
 
 /**
- * What is fetched by the first question that needs it: what explains forms, what tells of themes, rules and the
- * product, what reads follow-ups, and what reads freely worded questions of a language.
+ * Lazy chunks, each loaded by the first question that needs it: explaining, telling, following, and rewording for each
+ * language.
  */
 export type LateParts = {
   explaining?: Explaining
@@ -35,15 +35,15 @@ function there<Part>(value: Part | undefined, part: LatePart): Part {
   return value
 }
 
-/** What explains forms. Throws `PartMissing` where it hasn't been fetched. */
+/** Returns the explaining chunk. Throws `PartMissing` if it hasn't loaded. */
 export const explainingOf = ({ late }: KhuluWorld): Explaining => there(late.explaining, 'explaining')
 
-/** What tells of themes, rules and the product. Throws `PartMissing` where it hasn't been fetched. */
+/** Returns the telling chunk. Throws `PartMissing` if it hasn't loaded. */
 export const tellingOf = ({ late }: KhuluWorld): Telling => there(late.telling, 'telling')
 
-/** What reads follow-ups. Throws `PartMissing` where it hasn't been fetched. */
+/** Returns the follow-up chunk. Throws `PartMissing` if it hasn't loaded. */
 export const followOf = ({ late }: KhuluWorld): Follow => there(late.follow, 'following')
 
-/** What reads freely worded questions of a language. Throws `PartMissing` where it hasn't been fetched. */
+/** Returns the rewording chunk of a language. Throws `PartMissing` if it hasn't loaded. */
 export const rewordingOf = ({ late }: KhuluWorld, language: KhuluLanguage): Rewording =>
   there(late.rewordings?.[language], 'rewording')

@@ -55,8 +55,8 @@ const printedWords = ({ says, blocks }: KhuluAnswer): string[] =>
   [...says.flatMap(wordsOfSaying), ...blocks.flatMap(wordsOfBlock)].flatMap(wordsOfText)
 
 /**
- * A beginning such as `li-` or `ezin-`, a stem such as `-khulu`, or a word that the lexicon, the content, or a reading
- * on a known root confirms.
+ * Beginnings of words such as `li-` or `ezin-`. Stems such as `-khulu` and words need the lexicon, the content, or a
+ * reading on a known root.
  */
 const CONCORDS: ReadonlySet<string> = new Set(
   Object.values(world.engine.grammar.concords.classes).flatMap(({ adjective, relative, possessive }) => [
@@ -102,7 +102,7 @@ const isNamed = (word: string, question: string): boolean =>
   )
 
 test.each(KHULU_LANGUAGES)(
-  'no answer to the questions in %s prints a form of isiXhosa that neither the engine nor the content confirms',
+  'answers to %s: each isiXhosa form is confirmed by the engine or the content',
   (language) => {
     const invented = SETS[language].flatMap((asked) =>
       printedWords(ask(asked, language))

@@ -30,8 +30,8 @@ const isInterfaceLanguage = (code: string): code is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language.code === code)
 
 /**
- * The interface language to start with: the stored code where it is supported, otherwise English.
- * `known` is false for a stored code that is not supported, which the caller reports on the console (specification, section 4).
+ * Returns the interface language to start with: the stored code if it is supported, otherwise English. `known` is false
+ * for an unsupported stored code, which the caller logs (specification, section 4).
  */
 export function restoreInterfaceLanguage(stored: string | null): { language: InterfaceLanguage; known: boolean } {
   if (stored === null) return { language: DEFAULT_INTERFACE_LANGUAGE, known: true }

@@ -22,7 +22,7 @@ test('the fourteen interface languages are the specified ones [S9.04] [S3.02]', 
   for (const { name } of INTERFACE_LANGUAGES) expect(name).not.toBe('')
 })
 
-test('the stored language comes back if it is supported, otherwise English, and the unknown one is told [S4.09]', () => {
+test('the stored language: used if supported, otherwise English, and the unknown is logged [S4.09]', () => {
   expect(restoreInterfaceLanguage(null)).toEqual({ language: 'en', known: true })
   expect(restoreInterfaceLanguage('ve')).toEqual({ language: 've', known: true })
   expect(restoreInterfaceLanguage('tlh')).toEqual({ language: 'en', known: false })

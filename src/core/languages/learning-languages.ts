@@ -1,6 +1,6 @@
 /**
- * The languages that can be learnt, in the order they are offered: BCP 47 code and the language's name in itself
- * (product decisions, section 1). Which of them have content yet is a fact of `content/`, not of this list.
+ * Languages that can be learnt, in display order: BCP 47 code and own name (product decisions, section 1). `content/`
+ * decides which of them have content yet.
  */
 export const LEARNING_LANGUAGES = [
   { code: 'xh', name: 'isiXhosa' },

@@ -3,6 +3,6 @@ export const MEANING_LANGUAGES = ['en', 'af'] as const
 
 export type MeaningLanguage = (typeof MEANING_LANGUAGES)[number]
 
-/** The language in which somebody is told meanings who reads `language`: that one where there are meanings in it, otherwise English. */
+/** Returns the language of meanings for a reader of `language`: the same if it has meanings, otherwise English. */
 export const meaningLanguageOf = (language: string): MeaningLanguage =>
   MEANING_LANGUAGES.find((code) => code === language) ?? 'en'

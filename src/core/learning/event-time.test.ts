@@ -10,7 +10,7 @@ const times = fc.oneof(
 )
 const starts = fc.option(fc.integer({ min: NOW - 1000 * DAY, max: NOW + DAY }), { nil: undefined })
 
-test("event times: what counts lies within the account's life, a guest's before it and the clock's allowance, and is left alone there (Low)", () => {
+test("event times: within the account's, a guest's or the clock's range they stay (Low)", () => {
   fc.assert(
     fc.property(times, starts, (given, startedAt) => {
       const life = { now: NOW, startedAt }
@@ -23,7 +23,7 @@ test("event times: what counts lies within the account's life, a guest's before 
   )
 })
 
-test('event times: weeks of honest learning without internet, as a guest or with an account, are left alone', () => {
+test('event times: weeks of honest offline learning, as guest or account, stay unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: OFFLINE_DAYS * DAY }), (ago) => {
       expect(boundEventTime(NOW - ago, { now: NOW, startedAt: NOW - 400 * DAY })).toEqual({

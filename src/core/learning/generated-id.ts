@@ -1,4 +1,4 @@
-/** Where the slug of a category stands in an id of the content. No category is called so. */
+/** Slug that marks a generated item in place of a category; no category has this name. */
 export const GENERATED_MARK = 'any'
 
 /** Whether an id is of a question that was made (`numbers.any.4321`), not of an item that the content lists. */

@@ -19,11 +19,11 @@ export const EXERCISE_TYPES = [
 ] as const
 export type ExerciseType = (typeof EXERCISE_TYPES)[number]
 
-/** What a check found. `revealed`: the learner asked for the answer, so nothing was checked. */
+/** Verdicts of a check. `revealed` means that the learner asked for the answer, so nothing was checked. */
 export const VERDICTS = ['correct', 'variant', 'slip', 'wrong', 'revealed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What was wrong with an answer; the words of the language commands. */
+/** Kinds of errors in an answer; the language's words come first. */
 export const ERROR_CLASSES = [
   'spelling',
   'noun-prefix',
@@ -55,7 +55,7 @@ export type LearningEvent = {
   section: LearningArea
   itemId: string
   exerciseType: ExerciseType
-  /** What the learner gave, as given. */
+  /** Learner's answer as it was given. */
   answer: string
   verdict: Verdict
   errorClass: ErrorClass | null

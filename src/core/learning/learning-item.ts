@@ -1,11 +1,11 @@
 import type { ContentCategory, ContentSection } from '#core/sections/sections.ts'
 
-/** How far a word or sentence has been checked (product decisions, section 9). */
+/** States of checking for a word or sentence (product decisions, section 9). */
 export const REVIEW_STATES = ['drafted', 'checked', 'confirmed'] as const
 
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** What a page or lesson teaches, with its meaning in the gloss language (specification, section 3). */
+/** Item that a page or lesson teaches, with its meaning in the gloss language (specification, section 3). */
 export type LearningItem = {
   /** Stable: progress hangs on it. `<section>.<category>.<slug>`, never the word itself. */
   id: string

@@ -70,7 +70,7 @@ test('each number to five is counted once, with as many drawn as it says', () =>
   }
 })
 
-test('a whole round is played by touch: a wrong picture can be tried once, the right one leads on', () => {
+test('a whole round by touch: a wrong picture can be tried once, the right one leads on', () => {
   let game: FindGame = startLittleRound('find', WORDS, NUMBERS, 3, 0)
   for (let touches = 0; !isRoundOver(game) && touches < 50; touches++) {
     const question = game.questions[game.index]
@@ -90,7 +90,7 @@ test('what is taught is one and many of each word, under ids that no page lists'
   expect(manyOf({ root: 'noun.milk', group: 'food', picture: 'milk', one: 'ubisi', oneMeaning: 'milk' })).toBeNull()
 })
 
-test('a rest is suggested after twenty minutes for toddlers, thirty for children, forty-five for teens', () => {
+test('a rest: suggested after 20 minutes for toddlers, 30 for children, 45 for teens', () => {
   const minute = 60_000
   expect([isRestDue('toddlers', 0, 20 * minute - 1), isRestDue('toddlers', 0, 20 * minute)]).toEqual([false, true])
   expect([isRestDue('children', 0, 29 * minute), isRestDue('children', 0, 30 * minute)]).toEqual([false, true])

@@ -4,7 +4,7 @@ import type { GameQuestion } from '#core/game/draw-question.ts'
 import type { GameWord } from '#core/game/game-words.ts'
 import { manyOf, oneOf, type LittleWord } from '#core/little/little-word.ts'
 
-/** What toddlers can do: touch and hear, find what is heard, one or several, and counting to five. */
+/** Activities of toddlers: touch and hear, find the heard thing, one or several, and counting to five. */
 export const LITTLE_ACTIVITIES = ['hear', 'find', 'many', 'count'] as const
 
 export type LittleActivity = (typeof LITTLE_ACTIVITIES)[number]
@@ -12,7 +12,7 @@ export type LittleActivity = (typeof LITTLE_ACTIVITIES)[number]
 /** Those in which something is asked. */
 export type LittleQuestions = Exclude<LittleActivity, 'hear'>
 
-/** How many things are to choose from, question by question: two at first. As long as a round. */
+/** Number of pictures to choose from, by question: two at first. The list is as long as a round. */
 const CHOICES = [2, 2, 3, 3, 4, 4] as const
 
 /** As far as toddlers count. */
@@ -52,7 +52,7 @@ function askOneOrMany(words: readonly LittleWord[], random: SeededRandom): GameQ
     .map(({ one, many }, index) => ({ word: numbers[index] ? many : one, options: random.shuffle([one, many]) }))
 }
 
-/** How many: the number is heard, and the picture of as many is to be found among others of the same thing. */
+/** Asks for a number. It is heard, and the picture with that many is to be found among others of the same thing. */
 function askToCount(words: readonly LittleWord[], numbers: readonly GameWord[], random: SeededRandom): GameQuestion[] {
   const things = random.shuffle(words.filter(({ many }) => many))
   return random.shuffle(numbers.slice(0, COUNT_TO)).map((number, index) => {
@@ -64,8 +64,8 @@ function askToCount(words: readonly LittleWord[], numbers: readonly GameWord[], 
 }
 
 /**
- * A round of an activity; the same for the same seed. What comes of a touch is for `find-picture.ts` to say.
- * @param numbers the words of the numbers from one on
+ * Starts a round of an activity, the same for the same seed. `find-picture.ts` handles touches. @param numbers the
+ * words of the numbers from one on
  */
 export function startLittleRound(
   activity: LittleQuestions,

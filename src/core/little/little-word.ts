@@ -2,14 +2,14 @@ import type { GameWord } from '#core/game/game-words.ts'
 import { GENERATED_MARK } from '#core/learning/generated-id.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
-/** What toddlers' words are about, in the order in which they are looked at. */
+/** Groups of toddlers' words, in display order. */
 export const LITTLE_GROUPS = ['animals', 'food', 'things', 'body'] as const
 
 export type LittleGroup = (typeof LITTLE_GROUPS)[number]
 
 /** A noun that can be drawn, alone and as several. Its picture says all that a child needs. */
 export type LittleWord = {
-  /** Of its root in the lexicon, `noun.dog`. */
+  /** Id of its root in the lexicon, `noun.dog`. */
   root: string
   group: LittleGroup
   /** Name of its picture. */
@@ -22,7 +22,7 @@ export type LittleWord = {
   many?: { word: string; meaning: string }
 }
 
-/** How many are drawn where a word means several. */
+/** Number of drawn things for a plural. */
 const SEVERAL = 3
 
 const slugOf = ({ root }: Pick<LittleWord, 'root'>): string => root.replace(/^noun\./, '')
@@ -53,10 +53,10 @@ export const manyOf = (word: LittleWord): GameWord | null =>
       }
     : null
 
-/** What an answer is judged by. */
+/** Item by which an answer is checked. */
 export type TaughtItem = Pick<LearningItem, 'section' | 'target' | 'also' | 'english'>
 
-/** What is taught about toddlers' words, by the ids that answers name. */
+/** Builds the taught items of toddlers' words, by the ids in answers. */
 export const teachLittleWords = (words: readonly LittleWord[]): Map<string, TaughtItem> =>
   new Map(
     words

@@ -1,6 +1,6 @@
 /**
- * What an adult decides about letters and about what others see: a letter each week or each month on what the children
- * learnt, and only the first name in classes and schools.
+ * Settings of an adult. They are a weekly or monthly email about the children's learning, and only the first name in
+ * classes and schools.
  */
 export const ACCOUNT_SETTINGS = ['weeklyDigest', 'emailReports', 'firstNameOnly'] as const
 

@@ -12,7 +12,7 @@ test.each([
   expect(addressRange(address)).toEqual({ name, isPublic: true })
 })
 
-test('addresses of 256 neighbours of IPv4, and of 256 networks of IPv6, are of one range, others of another', () => {
+test('ranges: 256 neighbouring IPv4 addresses, or 256 IPv6 networks; others differ', () => {
   fc.assert(
     fc.property(fc.nat(255), fc.nat(255), fc.nat(65_535), (one, other, host) => {
       expect(addressRange(`198.51.100.${one}`)).toEqual(addressRange(`198.51.100.${other}`))

@@ -1,14 +1,11 @@
-/**
- * Addresses that stand for whoever is on the other side of a router or a proxy, or for this machine: they tell nobody
- * apart (RFC 1122, 1918, 3927, 6598).
- */
+/** Addresses of a router, a proxy or this machine, which don't tell people apart (RFC 1122, 1918, 3927, 6598). */
 const HOME_RANGES =
   /^(0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./
 
 /** The same of IPv6: none, this machine, one link, one site (RFC 4291, 4193). */
 const HOME_GROUPS = /^(0:0:0:0:|fe[89ab][0-9a-f]:|f[cd][0-9a-f]{2}:)/
 
-/** Where requests come from: all addresses that one home, school or attacker easily has at once. */
+/** Range of addresses that one home, school or attacker easily has at once. */
 export type AddressRange = {
   /** Such as `203.0.113.*` or `2001:db8:0:100`. */
   name: string
@@ -29,9 +26,8 @@ function firstGroups(address: string): string[] | undefined {
 }
 
 /**
- * The range that an address is in: the 256 addresses around it of IPv4 (/24), the 256 networks around it of IPv6 (/56,
- * what one connection is commonly given to choose from: RFC 6177). What is no address is a range of its own that tells
- * nothing.
+ * Returns the range of an address: 256 neighbours for IPv4 (/24), or 256 networks for IPv6 (/56). RFC 6177 gives one
+ * connection that many networks. An invalid address is a range of its own that identifies nobody.
  */
 export function addressRange(address: string): AddressRange {
   const four = /^(?:::ffff:)?((?:\d{1,3}\.){3})\d{1,3}$/i.exec(address)?.[1]

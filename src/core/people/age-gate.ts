@@ -2,10 +2,10 @@ import { AGE_BANDS, type AgeBand } from '#core/people/age-bands.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Milliseconds for which an answer of the age gate counts on the device: as long as a request to a guardian waits. */
+/** Milliseconds that an answer of the age gate counts on the device: as long as a guardian's request. */
 export const AGE_ANSWER_TIME = 7 * DAY
 
-/** What the age gate was told: the band, never an age or a date of birth, and when, in milliseconds since 1970. */
+/** Answer of the age gate: the band, never an age or birth date, and the time in milliseconds since 1970. */
 export type AgeAnswer = { band: AgeBand; at: number }
 
 /** The answer that a device keeps, read from its text; undefined where there is none, or its time is over. */

@@ -16,13 +16,13 @@ export const PASSWORD_PICTURES = [
 
 export type PasswordPicture = (typeof PASSWORD_PICTURES)[number]
 
-/** How many pictures are tapped. */
+/** Number of tapped pictures. */
 export const PICTURES_IN_PASSWORD = 4
 
 /** A PIN: four to six digits. */
 export const PIN_PATTERN = /^\d{4,6}$/
 
-/** What a child logs in with: pictures tapped in order, a number, or a password as adults have. */
+/** Secret of a child's login: pictures tapped in order, a number, or a password as adults have. */
 export type ChildSecret =
   | { kind: 'pictures'; value: readonly PasswordPicture[] }
   | { kind: 'pin'; value: string }
@@ -42,12 +42,12 @@ const FIRST_GUESSES = new Set([
   '2024',
 ])
 
-/** Whether a PIN is one that everybody tries first: one digit only, digits in a row up or down, or a well-known one. */
+/** Tells whether a PIN is too easy: one repeated digit, digits in sequence, or a well-known one. */
 export function isEasyPin(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]))
   return FIRST_GUESSES.has(pin) || [0, 1, -1].some((step) => steps.every((one) => one === step))
 }
 
-/** Whether a picture password is one that everybody tries first: one picture only, or the first ones as they stand on the screen. */
+/** Tells whether a picture password is too easy: one repeated picture, or the first ones on the screen. */
 export const areEasyPictures = (pictures: readonly PasswordPicture[]): boolean =>
   new Set(pictures).size === 1 || pictures.every((picture, index) => picture === PASSWORD_PICTURES[index])

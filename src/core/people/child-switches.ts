@@ -1,7 +1,4 @@
-/**
- * What a guardian can switch off for a child: boosts, strings of right answers and days, and words that are said
- * without being asked for.
- */
+/** Switches that a guardian can turn off for a child: boosts, bead strings, and words that play by themselves. */
 export const CHILD_SWITCHES = ['boosts', 'streaks', 'sounds'] as const
 
 export type ChildSwitch = (typeof CHILD_SWITCHES)[number]
@@ -12,7 +9,7 @@ export type ChildSwitches = Readonly<Record<ChildSwitch, boolean>>
 /** As long as no guardian has decided otherwise, and for everybody who is no child. */
 export const ALL_SWITCHED_ON: ChildSwitches = { boosts: true, streaks: true, sounds: true }
 
-/** What a device kept; whatever can't be read is on. */
+/** Reads the device's stored switches; an unreadable one is on. */
 export function readSwitches(stored: string | null): ChildSwitches {
   try {
     const kept = JSON.parse(stored ?? '{}') as Partial<Record<ChildSwitch, unknown>> | null

@@ -3,9 +3,8 @@ import type { AgeBand } from '#core/people/age-bands.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Milliseconds for which guardians are told before something of a child's ends that they could still stop: an account
- * or what was learnt, which another guardian than the first wants deleted, and their own rights, when a teen comes of
- * age.
+ * Milliseconds of notice to guardians before something ends that they could still stop. It covers deletions that
+ * another guardian wants, and a teen's coming of age.
  */
 export const NOTICE_TO_GUARDIANS = 7 * DAY
 
@@ -16,8 +15,7 @@ export const NOTICE_DAYS = NOTICE_TO_GUARDIANS / DAY
 export const carriedOutAt = (askedAt: Date): Date => new Date(askedAt.getTime() + NOTICE_TO_GUARDIANS)
 
 /**
- * Whether somebody of this band can come of age here: a teen, by their own act, and nobody in their place. No birth
- * date is known, so no account does it by itself. A guardian moves a child up to the teens
- * (`core/people/correct-band.ts`).
+ * Tells whether a person of this band can come of age here: a teen, by their own act. No birth date is known, so no
+ * account does it by itself. A guardian moves a child up to the teens (`core/people/correct-band.ts`).
  */
 export const mayComeOfAge = (band: AgeBand): boolean => band === 'teen'

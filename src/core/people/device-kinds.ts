@@ -1,7 +1,4 @@
-/**
- * What kind of device somebody is signed in on: enough to know one's own phone from a school's computer, and nothing
- * that tells people apart.
- */
+/** Kinds of a session's device: enough to recognise one's own phone, without identifying anybody. */
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'other'] as const
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number]

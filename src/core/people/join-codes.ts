@@ -1,15 +1,15 @@
 /** Letters of a join code: no vowels, so that no word comes of it, and none that looks like another. */
 export const JOIN_CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ'
 
-/** How many letters a join code has. */
+/** Number of letters in a join code. */
 export const JOIN_CODE_LENGTH = 8
 
 /** Milliseconds for which a join code works, once. */
 export const JOIN_CODE_TIME = 15 * 60 * 1000
 
 /**
- * Wrong join codes that are borne from one range of addresses in a quarter of an hour; from a private one, which may be
- * a whole school's, more.
+ * Wrong join codes allowed from one range of addresses in 15 minutes. A private range, perhaps a whole school, has
+ * more.
  */
 export const JOIN_CODE_TRIES = { public: 20, private: 100 } as const
 

@@ -11,7 +11,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('letter limits: from the narrowest count to the widest, so that a refusal fills no wider one (H4)', () => {
+test('email limits: from the narrowest count to the widest; a refusal fills no wider one (H4)', () => {
   for (const kind of ASKED_LETTERS) {
     const order = LETTER_LIMITS[kind].map(({ count }) => LETTER_COUNTS.indexOf(count))
     expect([kind, order]).toEqual([kind, order.toSorted((one, other) => one - other)])

@@ -17,7 +17,7 @@ export const ASKED_LETTERS = [
 export type AskedLetter = (typeof ASKED_LETTERS)[number]
 
 /**
- * Subjects that asked-for emails are counted under, from the narrowest to the widest:
+ * Subjects of counts of requested emails, from the narrowest to the widest:
  * - `here`: this kind to one address, from one range of addresses or by one account
  * - `asker`: this kind to all addresses, from one public range or by one account
  * - `address`: this kind to one address, whoever asks
@@ -91,9 +91,8 @@ export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>
 }
 
 /**
- * Kinds that the address's owner wants in any case: beyond the limits of the address the answer stays the same and no
- * email is sent, but for one in `RESET_SPACING`. The owner then has a link in the mailbox that still works, whoever
- * else asks.
+ * Kinds of emails that the address's owner always wants. Beyond the address's limits the answer stays the same, but
+ * only one email is sent in `RESET_SPACING`. The owner's mailbox thus always has a working link.
  */
 export const QUIET_LETTERS: readonly AskedLetter[] = ['reset-password', 'confirm-email']
 
@@ -103,7 +102,7 @@ export const RESET_SPACING = 50 * MINUTE
 /** Milliseconds for which the link of a forgotten password works (ASVS 5.0, 6.4.3: at most an hour). It outlasts `RESET_SPACING`. */
 export const RESET_LINK = 60 * MINUTE
 
-/** Usernames that one account tries for its children: a name that is taken is told, so they can't be tried without end. */
+/** Limit of usernames that one account tries for its children; taken names are visible, so tries must be limited. */
 export const CHILD_NAME_LIMITS = [
   { limit: 60, window: 15 * MINUTE },
   { limit: 120, window: DAY },

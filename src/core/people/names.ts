@@ -1,9 +1,9 @@
 import { source } from '#core/patterns/pattern.ts'
 
 /**
- * Characters that change how the text around them is drawn, or that nobody sees: control characters, direction marks, zero-width
- * characters, fillers, line separators, private ones and half characters. Two stay, because telephones type them: the selector of an
- * emoji's style, and the joiner between two emoji.
+ * Characters that alter the drawing of other text or are invisible. They are control, direction, zero-width, filler,
+ * line separator, private and half characters. Two stay because phones type them: an emoji's style selector, and the
+ * joiner between emoji.
  */
 const UNFIT = source`
   (?:(?![\uFE0E\uFE0F]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)

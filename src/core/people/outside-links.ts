@@ -1,18 +1,18 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 
 /**
- * How a link that leaves Funda behaves: `gate` needs a grown-up first or isn't there, `notice` says that it leaves, `open` is a plain link
- * (security goals, P16).
+ * Rule of a link that leaves Funda. `gate` needs a grown-up first or is hidden, `notice` warns, and `open` is a plain
+ * link (security goals, P16).
  */
 export type OutsideRule = 'gate' | 'notice' | 'open'
 
-/** Who has the screen, as far as the device knows. */
+/** Person at the screen, as far as the device knows. */
 export type ScreenUser = {
   /** Whether it is known yet if anybody is signed in. */
   isKnown: boolean
   /** Age band of the account that is signed in. */
   signedIn?: AgeBand | undefined
-  /** What the age question was answered on this device. */
+  /** Answer to the age question on this device. */
   answered?: AgeBand | undefined
   /** Whether a toddler has the screen. */
   isLittle: boolean

@@ -28,7 +28,7 @@ export const QUOTA_KINDS = Object.keys(QUOTAS) as [QuotaKind, ...QuotaKind[]]
 /** From which share of a quota on the person is told. */
 const NEAR = 0.8
 
-/** How much of a quota is used, told when it is near. */
+/** Used part of a quota, reported when it is near. */
 export type NearQuota = { quota: QuotaKind; used: number; most: number }
 
 /** Says how much is used of the first of these quotas that is nearly full; undefined where none is. */

@@ -60,8 +60,8 @@ const OFFICES = [
 ]
 
 /**
- * Endings of addresses that reach nobody outside of a machine or a network (RFC 2606, 6761, 6762, 7686), and those that
- * stand in for an address here.
+ * Endings of addresses that reach nobody outside a network (RFC 2606, 6761, 6762, 7686), and of our placeholder
+ * addresses.
  */
 const INTERNAL_ENDINGS = ['invalid', 'localhost', 'local', 'internal', 'arpa', 'onion', 'lan']
 
@@ -123,8 +123,8 @@ const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text by what it looks like: without accents, digits and other scripts' letters as the Latin letter that they are
- * read as, i as l, rn as m, vv as w.
+ * Normalises a text by its look: no accents, and similar signs as one Latin letter. For example i is l, rn is m, and vv
+ * is w.
  */
 const looksOf = (text: string): string =>
   [...text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()]
@@ -147,9 +147,8 @@ const wordsOf = (name: string): string[][] =>
 const isOffice = (looks: readonly string[]): boolean => looks.some((look) => look === '' || OFFICE_LOOKS.has(look))
 
 /**
- * Whether a name is kept for Funda's own people, whatever signs it is written with: `funda-staff`, `Khu1u`, `adrnin`,
- * `ѕupport`. A name of ours may be the beginning of another word (`fundani`), and an office a part beside a name
- * (`teacher.nomsa`).
+ * Tells whether a name is reserved for Funda's staff, in any look-alike spelling: `funda-staff`, `Khu1u`, `adrnin`,
+ * `ѕupport`. Our name may begin another word (`fundani`), and an office may stand beside a name (`teacher.nomsa`).
  */
 export function isReservedName(name: string): boolean {
   const words = wordsOf(name)

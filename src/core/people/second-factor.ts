@@ -9,7 +9,7 @@ export const CODE_DIGITS = 6
 /** Bytes of an app's secret: as long as the hash it goes into (RFC 4226, section 4). */
 export const SECRET_BYTES = 20
 
-/** How many recovery codes there are, each good once. */
+/** Number of recovery codes; each works once. */
 export const RECOVERY_CODES = 10
 
 /** Letters of a recovery code: 50 bits of chance. */
@@ -23,7 +23,7 @@ const READABLE = '0123456789abcdefghjkmnpqrstvwxyz'
 /** The number of a moment's step; `now` in milliseconds since 1970. */
 export const stepAt = (now: number): number => Math.floor(now / 1000 / STEP_SECONDS)
 
-/** What somebody typed, told apart: an app's code or a recovery code, without what only makes it easier to read; undefined for neither. */
+/** Reads a typed code as an app's or a recovery code, without its separators; undefined for neither. */
 export function readCode(given: string): { kind: 'app' | 'recovery'; code: string } | undefined {
   const bare = given.toLowerCase().replaceAll(/[\s-]/g, '')
   if (CODE.test(bare)) return { kind: 'app', code: bare }

@@ -7,11 +7,11 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const BANDS = [...AGE_BANDS, 'staff'] as const
 
-test("who doesn't come back is signed out: a child after two hours, a teen after a week, an adult after thirty days, staff after an hour [ASVS V7.3.1]", () => {
+test('idle logout: child 2 hours, teen a week, adult 30 days, staff an hour [ASVS V7.3.1]', () => {
   expect(BANDS.map((band) => sessionEnd(band, 0, 0))).toEqual([2 * HOUR, 7 * DAY, 30 * DAY, HOUR])
 })
 
-test('who comes back all the time signs in again in the end: a child after twelve hours, a teen after thirty days, an adult after ninety, staff after eight hours [ASVS V7.3.2]', () => {
+test('absolute logout: child 12 hours, teen 30 days, adult 90, staff 8 hours [ASVS V7.3.2]', () => {
   expect(BANDS.map((band) => sessionEnd(band, 0, SESSION_LIMITS[band].absolute))).toEqual([
     12 * HOUR,
     30 * DAY,

@@ -18,7 +18,7 @@ test('a known device answers for its own tries alone, whatever is tried elsewher
   }
 })
 
-test('from elsewhere the account, here and everywhere, and the range have limits; addresses that tell nobody apart share none', () => {
+test('unknown devices: limits by account and range; shared private ranges have none', () => {
   expect(counts('password', { isKnownDevice: false, isPublicRange: true })).toEqual([
     'account-here',
     'range',
@@ -33,7 +33,7 @@ test('from elsewhere the account, here and everywhere, and the range have limits
   ])
 })
 
-test('one range can never fill what an account bears from everywhere, and what a child taps bears fewer tries than a password', () => {
+test("one range: can't fill an account's whole count; child secrets allow fewer tries", () => {
   for (const { accountHere, account, accountDay } of Object.values(SIGN_IN_LIMITS)) {
     expect(accountHere).toBeLessThan(account)
     expect(account).toBeLessThan(accountDay)
@@ -48,7 +48,7 @@ test("forty children who each err four times stay far below what their school's 
   expect(40 * 4).toBeLessThan(RANGE_LIMITS.window)
 })
 
-test('who is within the limit waits for nothing; who is beyond waits until the count ends, and never longer than it lasts', () => {
+test('waiting: none within the limit; beyond it until the count ends, and no longer', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9 }),

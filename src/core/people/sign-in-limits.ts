@@ -8,8 +8,8 @@ export const ATTEMPT_WINDOW = 15 * MINUTE
 export const ATTEMPT_DAY = DAY
 
 /**
- * What wrong tries to log in are counted under:
- * - `device`: the account, on a device where it was signed in before
+ * Subjects of counts of failed logins:
+ * - `device`: the account, on a known device
  * - `account-here`: the account, from one range of addresses
  * - `account`: the account, from everywhere but its known devices
  * - `range`: all accounts together, from one range, but for their known devices
@@ -18,16 +18,15 @@ export const SIGN_IN_COUNTS = ['device', 'account-here', 'account', 'range'] as 
 
 export type SignInCount = (typeof SIGN_IN_COUNTS)[number]
 
-/** How many wrong tries are borne in how many milliseconds. */
+/** Limit of failed logins in a number of milliseconds. */
 export type SignInLimit = { count: SignInCount; limit: number; window: number }
 
-/** What a login is by: a password as adults and teens have, or what a child taps; of the latter there are far fewer. */
+/** Kind of a login's secret: a password of adults and teens, or what a child taps, with far fewer possibilities. */
 export type SecretKind = 'password' | 'child-secret'
 
 /**
- * Wrong tries that are borne (ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2 allows an account 100). A day's limit
- * of an account ends no sooner, but a new password by letter, or a new PIN from a guardian, ends it at once, and known
- * devices are never held by it.
+ * Limits of failed logins (ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2 allows an account 100). A new password by
+ * email, or a new PIN from a guardian, ends an account's daily limit at once. Known devices are exempt from it.
  */
 export const SIGN_IN_LIMITS = {
   password: { device: 10, accountHere: 10, account: 30, accountDay: 100 },
@@ -35,8 +34,8 @@ export const SIGN_IN_LIMITS = {
 } as const satisfies Record<SecretKind, object>
 
 /**
- * Wrong tries from one range against all accounts together. Whoever gets in takes theirs back, so a school of hundreds
- * behind one address stays far below.
+ * Limits of failed logins from one range against all accounts together. A successful login takes its failures back, so
+ * a school behind one address stays far below.
  */
 export const RANGE_LIMITS = { window: 300, day: 1500 } as const
 
@@ -50,8 +49,8 @@ export const KNOWN_DEVICES = 20
 export const DEVICE_KNOWN_FOR = 180 * DAY
 
 /**
- * The limits that a try has to keep, one after the other: it counts for one only where none before refused it, so that
- * whoever is refused in one place fills no wider count against others.
+ * Lists the limits of a login attempt, in order. It counts under one only if none before refused it, so a refused
+ * person fills no wider count.
  */
 export function limitsOf(
   kind: SecretKind,
@@ -67,7 +66,7 @@ export function limitsOf(
   ]
 }
 
-/** How far a count has come: tries with the present one, and when it ends, in milliseconds since 1970. */
+/** State of a count: attempts including the present one, and its end in milliseconds since 1970. */
 export type Counted = { attempts: number; endsAt: number }
 
 /** Seconds until a try may be made again; none where the count is within its limit. */

@@ -1,8 +1,8 @@
 const MINUTE = 60_000
 
 /**
- * Milliseconds for which having shown who one is, by a password or a second factor, is fresh. What can't be undone, or
- * would let a stranger at an open phone take the account over, asks for a fresh proof (ASVS 5.0, 7.5.1).
+ * Milliseconds for which a reauthentication is fresh. It guards acts that can't be undone. It also guards acts that
+ * would give away an account on an open phone (ASVS 5.0, 7.5.1).
  */
 export const FRESH_PROOF = 10 * MINUTE
 

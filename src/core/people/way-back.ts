@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 /** Milliseconds for which the address of before can take a change of address back. */
 export const EMAIL_UNDO = 7 * DAY
 
-/** Milliseconds that somebody waits who lost the app and the recovery codes: the owner has this long to stop a stranger. */
+/** Milliseconds of waiting after losing the app and the recovery codes, in which the owner can stop a stranger. */
 export const FACTOR_REMOVAL_WAIT = 3 * DAY
 
 /** Milliseconds between the emails that tell an owner of a request to take the second factor away. */

@@ -1,7 +1,4 @@
-/**
- * What a guardian can agree to. Each is asked and refused by itself; the product does nothing with a child's data that
- * is not in this list.
- */
+/** Purposes to which a guardian can consent, each by itself. A child's data is used for nothing else. */
 export const CONSENT_PURPOSES = ['learning-record', 'class-sharing', 'assistant'] as const
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
@@ -13,8 +10,7 @@ export const ACCOUNT_PURPOSE: ConsentPurpose = 'learning-record'
 export const SHARING_PURPOSE: ConsentPurpose = 'class-sharing'
 
 /**
- * That Khulu has a language model understand what it doesn't: a guardian agrees to it besides, and takes it back, while
- * the account goes on.
+ * Purpose of letting a language model read questions that Khulu can't; a guardian can consent and withdraw separately.
  */
 export const ASSISTANT_PURPOSE: ConsentPurpose = 'assistant'
 
@@ -32,19 +28,19 @@ export const WITHDRAWAL_LINK_TIME = 30 * 24 * 60 * 60 * 1000
 /** The text that guardians are shown now: `children.consent.…` in the locales. A change of its meaning gets another version. */
 export const CONSENT_TEXT_VERSION = '2026-11-23.1'
 
-/** What was done about a consent, as it is recorded: by a guardian, or by the person themselves when they came of age, which ends it. */
+/** Acts of consent in the record: by a guardian, or by the person who came of age, which ends it. */
 export const CONSENT_ACTS = ['given', 'withdrawn', 'of-age'] as const
 
-/** What a guardian's withdrawal, or a wish that the first guardian didn't have, deletes after a while: the account, or what was learnt. */
+/** Data whose delayed deletion a withdrawal or another guardian causes: the account, or learning data. */
 export const ERASABLE = ['account', 'learning'] as const
 
 export type Erasable = (typeof ERASABLE)[number]
 
-/** How a guardian came to agree: by the letter that a child asked for, or by adding the child. */
+/** Method of a consent: by the email that a child asked for, or by adding the child. */
 export const CONSENT_METHODS = ['letter', 'added'] as const
 
 type Act = { act: (typeof CONSENT_ACTS)[number]; purposes: readonly ConsentPurpose[] }
 
-/** What may be done with a child's data: what the latest act left standing; nothing where there was none. */
+/** Returns the allowed purposes after the latest act; none without one. */
 export const allowedPurposes = (latest: Act | undefined): readonly ConsentPurpose[] =>
   latest?.act === 'given' ? latest.purposes : []

@@ -1,19 +1,19 @@
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import type { SpaceKind } from '#core/permissions/spaces.ts'
 
-/** Who chose what a child logs in with: a guardian's id, or null for the child itself. */
+/** Person who chose a child's login: a guardian's id, or null for the child. */
 export type LoginOrigin = { setBy: string | null }
 
 /**
- * Says whether a child's login ends with a guardian's access: they know it, because they chose it. Where nobody noted
- * who chose it, it ends with everybody who could have.
+ * Tells whether a child's login ends with a guardian's access, because they chose and know it. If it is unknown who
+ * chose it, it ends with each possible guardian.
  */
 export const loginEndsWith = (
   login: LoginOrigin | undefined,
   guardian: { id: string; scopes: readonly GuardianScope[] },
 ): boolean => (login ? login.setBy === guardian.id : guardian.scopes.includes('manage-account'))
 
-/** A space that a child belongs to: who is in charge, who else belongs to it, and who brought the child (null where nobody noted it). */
+/** Space of a child: who is in charge, its other members, and who added the child (null if unknown). */
 export type SpaceOfChild = {
   kind: SpaceKind
   admins: readonly string[]
@@ -22,9 +22,8 @@ export type SpaceOfChild = {
 }
 
 /**
- * Says whether a child leaves a space when a guardian's access ends. It does where the space is that person's: they are
- * in charge, or it is a family into which they brought the child. It stays where a guardian who remains is a member
- * too, or brought the child there.
+ * Tells whether a child leaves a space when a guardian's access ends. It leaves if that person is in charge, or added
+ * the child to their family. It stays if a remaining guardian is a member too, or added the child.
  */
 export function leavesWith(
   { kind, admins, members, broughtBy }: SpaceOfChild,

@@ -32,7 +32,7 @@ test('who has no relation may nothing', () => {
   expect(GUARDIAN_SCOPES.filter((scope) => mayForChild(undefined, scope, NOW))).toEqual([])
 })
 
-test('the first guardian chooses the others; whoever was invited invites nobody, whatever the scopes', () => {
+test('guardians: the first chooses the others; an invited one invites nobody, with any scope', () => {
   expect(mayChooseGuardians(relation({ kind: 'first' }), NOW)).toBe(true)
   expect(mayChooseGuardians(relation({ kind: 'first', endsAt: NOW }), NOW)).toBe(false)
   expect(mayChooseGuardians(relation(), NOW)).toBe(false)

@@ -1,9 +1,9 @@
-/** What a guardian may do for a child (product decisions, section 2). */
+/** Scopes of a guardian over a child (product decisions, section 2). */
 export const GUARDIAN_SCOPES = ['see-progress', 'manage-account', 'consent'] as const
 
 export type GuardianScope = (typeof GUARDIAN_SCOPES)[number]
 
-/** How somebody came to be a guardian here: the first agreed or added the child; the others were invited by the first. */
+/** Kinds of guardians: the first consented or added the child; the first invited the others. */
 export const GUARDIAN_KINDS = ['first', 'invited'] as const
 
 export type GuardianKind = (typeof GUARDIAN_KINDS)[number]

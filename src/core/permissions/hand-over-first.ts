@@ -2,7 +2,7 @@ import { INVITATION_DAYS, type GuardianRelation } from '#core/permissions/guardi
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** When the offer to be the first guardian is over, which can be accepted as long as an invitation; null where none stands. */
+/** Returns the end of an offer to become the first guardian, as long as an invitation; null without one. */
 export function offerEnd(offeredAt: Date | null, now: Date): Date | null {
   if (offeredAt === null) return null
   const end = new Date(offeredAt.getTime() + INVITATION_DAYS * DAY)

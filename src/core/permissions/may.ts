@@ -11,11 +11,11 @@ import type { Membership, PermissionTag, SpaceKind, SpaceRole } from '#core/perm
 export const PARTNER_TIERS = ['independent-professional', 'licensed-partner', 'franchise-partner'] as const
 
 /**
- * What somebody is to the thing that an act is about. Whatever is left out is not there: a role is always one in relation to something
+ * Relation of a person to the target of an act. A missing field means no relation: roles always refer to something
  * (product decisions, section 2).
  */
 export type Standing = {
-  /** Of whoever asks; null where nobody is signed in. */
+  /** Age band of the person; null without a login. */
   ageBand: AgeBand | null
   /** In milliseconds since 1970. */
   now: number
@@ -28,7 +28,7 @@ export type Standing = {
   /** Author of the resource that it is about. */
   isAuthor?: boolean
   partnerTier?: (typeof PARTNER_TIERS)[number]
-  /** Of the platform; without a second factor in this session it counts for nothing. */
+  /** Staff role; without a second factor in this session it counts for nothing. */
   staff?: { secondFactor: boolean }
 }
 
@@ -54,7 +54,7 @@ const memberAs =
   ({ membership }) =>
     membership?.kind === kind && roles.includes(membership.role) && membership.tags.includes(tag)
 
-/** Who may do what. An act is allowed to whom any of its grants fits, and to nobody else. */
+/** Table of permissions. An act is allowed if one of its grants applies, and otherwise to nobody. */
 const GRANTS = {
   'progress.see': [self, guardian('see-progress'), memberAs('class', ['teacher', 'assistant'], 'view')],
   'answers.record': [self],
@@ -91,7 +91,7 @@ export type Act = keyof typeof GRANTS
 
 export const ACTS = Object.keys(GRANTS) as readonly Act[]
 
-/** What somebody under 18 may do, given the standing: learn, look, and hand in. Everything else is for adults. */
+/** Acts of people under 18, given the relation: learn, look and hand in. Adults alone have the others. */
 const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'space.see', 'class.hand-in']
 
 /** Whether somebody may do this. Nobody may do anything unless it stands here; who is not signed in may nothing. */

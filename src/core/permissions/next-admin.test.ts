@@ -6,7 +6,7 @@ const looker = { name: 'dade', ageBand: 'adult', tags: ['view'] } as const
 const helper = { name: 'malume', ageBand: 'adult', tags: ['edit', 'view'] } as const
 const later = { name: 'nomsa', ageBand: 'adult', tags: ['create', 'edit', 'delete'] } as const
 
-test('the longest-serving adult who may change things decides after the last admin; who may only look is not asked, and no child ever', () => {
+test('succession: the longest-serving adult who may change things; no reader, no child', () => {
   expect(nextAdmin([child, looker, helper, later])?.name).toBe('malume')
   expect(nextAdmin([child, looker])).toBeUndefined()
   expect(couldLead([child, looker, helper]).map(({ name }) => name)).toEqual(['dade', 'malume'])

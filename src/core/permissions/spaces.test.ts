@@ -29,7 +29,7 @@ test('nobody under 18 teaches, founds, is a parent, or may more than look and ha
   expect(canHold('adult', { kind: 'family', role: 'parent', tags: [] })).toBe(false)
 })
 
-test('students of a class know their teachers and not one another; teachers know all; a family knows itself', () => {
+test('class: students know teachers, not one another; teachers know all; a family knows itself', () => {
   expect(mayKnow('class', 'student', 'student')).toBe(false)
   expect(mayKnow('class', 'student', 'teacher')).toBe(true)
   expect(mayKnow('class', undefined, 'student')).toBe(false)

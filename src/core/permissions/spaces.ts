@@ -1,16 +1,16 @@
 import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
 
-/** What people can belong to together. */
+/** Kinds of spaces that people can belong to. */
 export const SPACE_KINDS = ['family', 'class', 'school'] as const
 
 export type SpaceKind = (typeof SPACE_KINDS)[number]
 
-/** What somebody is in a space (product decisions, section 2). */
+/** Roles in a space (product decisions, section 2). */
 export const SPACE_ROLES = ['parent', 'student', 'teacher', 'assistant', 'founder', 'co-founder', 'member'] as const
 
 export type SpaceRole = (typeof SPACE_ROLES)[number]
 
-/** What a member may do, tag by tag (specification, section 6). */
+/** Permission tags of a member (specification, section 6). */
 export const PERMISSION_TAGS = ['admin', 'create', 'edit', 'delete', 'view', 'submit'] as const
 
 export type PermissionTag = (typeof PERMISSION_TAGS)[number]
@@ -18,7 +18,7 @@ export type PermissionTag = (typeof PERMISSION_TAGS)[number]
 /** The tags that somebody under 18 can have: looking, and handing in. */
 export const MINOR_TAGS = ['view', 'submit'] as const satisfies readonly PermissionTag[]
 
-/** Which roles a kind of space has; whoever makes the space gets the first. */
+/** Roles of each kind of space; the founder gets the first. */
 const ROLES_OF: Readonly<Record<SpaceKind, readonly SpaceRole[]>> = {
   family: ['parent', 'student'],
   class: ['teacher', 'assistant', 'student'],
@@ -27,7 +27,7 @@ const ROLES_OF: Readonly<Record<SpaceKind, readonly SpaceRole[]>> = {
 
 const IN_CHARGE: readonly PermissionTag[] = ['admin', 'create', 'edit', 'delete']
 
-/** What each role may do at first. */
+/** First permissions of each role. */
 const USUAL_TAGS: Readonly<Record<SpaceRole, readonly PermissionTag[]>> = {
   parent: IN_CHARGE,
   student: MINOR_TAGS,
@@ -41,18 +41,21 @@ const USUAL_TAGS: Readonly<Record<SpaceRole, readonly PermissionTag[]>> = {
 /** Somebody's place in a space. */
 export type Membership = { kind: SpaceKind; role: SpaceRole; tags: readonly PermissionTag[] }
 
-/** Roles by which a person of that age can belong to a space of that kind: nobody under 18 teaches, founds or is a parent. */
+/**
+ * Returns the roles that a person of an age band can have in a kind of space. Nobody under 18 teaches, founds or is a
+ * parent.
+ */
 export const rolesFor = (kind: SpaceKind, band: AgeBand): readonly SpaceRole[] =>
   needsGuardian(band) ? ROLES_OF[kind].filter((role) => role === 'student' || role === 'member') : ROLES_OF[kind]
 
-/** The place of whoever makes a space: everything is theirs to decide, and in a class they see what is learnt. */
+/** Returns the founder's membership: all permissions, and in a class the view of learning. */
 export const founding = (kind: SpaceKind): Membership => ({
   kind,
   role: ROLES_OF[kind][0] ?? 'member',
   tags: kind === 'class' ? [...IN_CHARGE, 'view'] : IN_CHARGE,
 })
 
-/** What a role may do at first. */
+/** Returns the first permissions of a role. */
 export const usualTags = (role: SpaceRole): readonly PermissionTag[] => USUAL_TAGS[role]
 
 /** The role of a child in a space of that kind. */
@@ -77,12 +80,12 @@ export const mayKnow = (kind: SpaceKind, viewer: SpaceRole | undefined, other: S
 /** Letters and digits of a join code: none that looks like another, and no vowel that would make words. */
 export const JOIN_CODE_SIGNS = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
 
-/** How long a join code is: 29 to the power of 8, of which ten can be tried in a quarter of an hour. */
+/** Length of a join code. There are 29 to the power of 8 codes, and ten tries in 15 minutes. */
 export const JOIN_CODE_LENGTH = 8
 
 /**
- * A join code from that many random bytes; a byte that would favour some signs is not used, so there must be more bytes
- * than signs. Undefined where they don't suffice.
+ * Makes a join code from random bytes. It skips a byte that would favour some signs, so it needs more bytes than signs.
+ * Undefined if they don't suffice.
  */
 export function makeJoinCode(random: Uint8Array): string | undefined {
   const fair = 256 - (256 % JOIN_CODE_SIGNS.length)

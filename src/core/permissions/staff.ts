@@ -3,7 +3,7 @@ const MINUTE = 60_000
 /** Milliseconds for which staff may act after the second factor was shown. */
 export const STAFF_PROOF = 30 * MINUTE
 
-/** What is known of who asks for something that only staff may do. */
+/** Facts about a person who asks for a staff act. */
 export type StaffClaim = {
   email: string
   emailVerified: boolean
@@ -11,7 +11,7 @@ export type StaffClaim = {
   secondFactorAt: number | null
 }
 
-/** Why somebody may not act as staff: they are not, or they have not shown the second factor lately. */
+/** Reasons against acting as staff: not staff, or no recent second factor. */
 export type StaffVerdict = 'allowed' | 'not-staff' | 'second-factor-needed'
 
 /** Whether somebody is staff: their confirmed address is on the list. An address that nobody confirmed is nobody's. */
@@ -21,8 +21,8 @@ export const isStaff = (
 ): boolean => emailVerified && staff.includes(email)
 
 /**
- * Whether somebody may act as staff: an adult whose confirmed address is on the list, and who showed the second factor
- * in this session within half an hour (ASVS 5.0, 6.3.3). Without a list nobody is staff.
+ * Judges if a person may act as staff (ASVS 5.0, 6.3.3). They must be an adult with a confirmed address on the list.
+ * They also need the second factor within half an hour in this session. Without a list nobody is staff.
  */
 export function judgeStaff(claim: StaffClaim, staff: readonly string[], now: number): StaffVerdict {
   const { secondFactorAt } = claim

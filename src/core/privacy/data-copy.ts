@@ -1,6 +1,6 @@
 import type { JsonValue } from '#core/guest/guest-session.ts'
 
-/** Every table of a copy that people get of their own data, or of their child's; each is described in the copy's readme. */
+/** Tables in a copy of a person's or child's data; the copy's readme describes each. */
 export const COPIED_TABLES = [
   'users',
   'secondFactors',
@@ -30,8 +30,8 @@ export const COPIED_TABLES = [
 export type CopiedTable = (typeof COPIED_TABLES)[number]
 
 /**
- * Every column of these tables that people get, in the order of the alphabet: those that the classes of columns give
- * out, which a test holds this list against. Each is called by `dataCopy.column.<name>` in every language.
+ * Columns in a copy of these tables, in alphabetical order. A test compares the list with the column classes. Each is
+ * named by `dataCopy.column.<name>` in every language.
  */
 export const COPIED_COLUMNS = [
   'act',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOutCopy } from '#core/privacy/lay-out-copy.ts'
 
-test('a copy has everything for programs, a file for each table that has rows, and each recording as a file of its own', () => {
+test('a copy: everything for programs, a file for each filled table, and each recording', () => {
   const { files, described, columns } = layOutCopy({
     exportedAt: '2026-03-02T10:00:00.000Z',
     tables: {

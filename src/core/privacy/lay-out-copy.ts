@@ -11,7 +11,7 @@ import { writeCsv } from '#core/privacy/write-csv.ts'
 /** A file of a copy: its text, or its bytes in base64. */
 export type CopyFile = { name: string } & ({ text: string } | { base64: string })
 
-/** What the readme of a copy says of one of its files: a table, all recordings, or everything in one file. */
+/** File that a copy's readme describes: a table, all recordings, or everything in one file. */
 export type Described = { name: string; what: CopiedTable | 'everything' | 'sounds' }
 
 const SOUNDS = 'recordings/'
@@ -25,8 +25,8 @@ function splitSound(row: CopiedRow, index: number): { row: CopiedRow; files: Cop
 }
 
 /**
- * A copy as files: all of it for programs, each table that has rows for spreadsheets, and each recording; with what a
- * readme has to describe: each file, and each column.
+ * Lays out a copy as files: all data for programs, each filled table for spreadsheets, and each recording. It also
+ * returns the files and columns for the readme.
  */
 export function layOutCopy({ exportedAt, tables }: DataCopy): {
   files: CopyFile[]

@@ -13,7 +13,7 @@ const whole: Operator = {
   processors: [],
 }
 
-test('operator: every field of the notice missing from an empty file is named, none from a whole one (H5)', () => {
+test('operator: each notice field missing from an empty file is named; a whole file has none (H5)', () => {
   expect(missingFields({})).toEqual(OPERATOR_FIELDS)
   expect(missingFields(whole)).toEqual([])
 })

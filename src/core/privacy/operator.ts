@@ -4,10 +4,10 @@ export type Site = { name: string; url: string }
 /** Somebody who works with people's data on the operator's behalf, in the operator's own words. */
 export type Processor = { name: string; purpose: string; country: string }
 
-/** Who runs this server and is responsible for what it keeps of people (POPIA, section 1: the responsible party). */
+/** Operator of this server, responsible for people's data (POPIA, section 1: the responsible party). */
 export type Operator = {
   name?: string | undefined
-  /** What it is in law, with its registration number if it has one. */
+  /** Legal form, with a registration number if there is one. */
   legalForm?: string | undefined
   postalAddress?: string | undefined
   physicalAddress?: string | undefined
@@ -20,7 +20,7 @@ export type Operator = {
   processors?: readonly Processor[] | undefined
 }
 
-/** Addresses outside Funda. What the operator doesn't name isn't shown. */
+/** Addresses outside Funda; unnamed ones aren't shown. */
 export type Sites = {
   families: readonly Site[]
   academy: readonly Site[]
@@ -31,7 +31,7 @@ export type Sites = {
   declineSearch: string
 }
 
-/** What a notice must say of the operator (POPIA, section 18), by the path in the operator's file. */
+/** Fields of the operator that a notice needs (POPIA, section 18), by path in the operator's file. */
 export const OPERATOR_FIELDS = [
   'name',
   'legalForm',
@@ -66,8 +66,8 @@ export const missingFields = (operator: Operator): OperatorField[] =>
   OPERATOR_FIELDS.filter((field) => valueOf(operator, field) === undefined)
 
 /**
- * What a notice says before anything personal is kept (POPIA, section 18 (1)); pages mark each part with its name, and
- * a test looks for all of them.
+ * Parts of the notice before any personal data is stored (POPIA, section 18 (1)). Pages mark each part by name, and a
+ * test looks for all.
  */
 export const NOTICE_ITEMS = [
   'responsible',
@@ -85,10 +85,10 @@ export const NOTICE_ITEMS = [
   'complaint',
 ] as const
 
-/** What people can do about their own data, in the order of the notice. */
+/** Rights over one's own data, in the notice's order. */
 export const DATA_RIGHTS = ['see', 'copy', 'correct', 'delete', 'withdraw', 'object', 'complain'] as const
 
-/** Rules of the retention list that a guardian is told of before consent; the whole list is on the page about privacy. */
+/** Retention rules shown to a guardian before consent; the privacy page has the whole list. */
 export const CHILD_NOTICE_RULES = [
   'account',
   'progress',

@@ -16,8 +16,8 @@ const YEAR = 365 * DAY
 const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried', 'happened'] as const
 
 /**
- * What ends the keeping before its time, or where there is no time; each is shown through `privacy.ends.<end>`.
- * Everything else ends with the account, too.
+ * Events that end retention early, or without a time limit; each is shown through `privacy.ends.<end>`. Everything else
+ * ends with the account, too.
  */
 const RETENTION_ENDS = [
   'deleted',
@@ -37,14 +37,13 @@ type Rule = {
   from: (typeof RETENTION_STARTS)[number]
   /** Milliseconds for which it is kept at most. */
   limit?: number
-  /** Whatever has no limit in time ends by somebody's act. */
+  /** Act that ends retention without a time limit. */
   ends: (typeof RETENTION_ENDS)[number]
 }
 
 /**
- * All that is kept of people, each with how long and from when; what and why is said through `privacy.what.<rule>` and
- * `privacy.why.<rule>`. The sweeps, the classes of all columns and the page about privacy go by this list and no other
- * (security goals, P10).
+ * Retention rules of all personal data: duration and start. The texts are `privacy.what.<rule>` and
+ * `privacy.why.<rule>`. Sweeps, column classes and the privacy page use only this list (security goals, P10).
  */
 export const RETENTION = {
   account: { from: 'made', ends: 'deleted' },
@@ -89,7 +88,7 @@ export type LimitedRule = {
   [Name in RetentionRule]: (typeof RETENTION)[Name] extends { limit: number } ? Name : never
 }[RetentionRule]
 
-/** How long a rule lets something be kept at most, in the largest unit that says it; undefined where no time is set. */
+/** Returns the longest retention of a rule in its largest unit; undefined without a time limit. */
 export function retentionTime(rule: RetentionRule): { unit: 'minutes' | 'days' | 'months'; count: number } | undefined {
   const found: Rule = RETENTION[rule]
   if (found.limit === undefined) return undefined
@@ -99,7 +98,7 @@ export function retentionTime(rule: RetentionRule): { unit: 'minutes' | 'days' |
     : { unit: 'months', count: (12 * found.limit) / YEAR }
 }
 
-/** What is from this moment or before has been kept long enough. */
+/** Returns the time at or before which data has been kept long enough. */
 export const keptUntil = (rule: LimitedRule, now: Date): Date => new Date(now.getTime() - RETENTION[rule].limit)
 
 /** A child's guardians are told so long before a child's unused account is deleted, in milliseconds. */

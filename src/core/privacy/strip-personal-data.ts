@@ -7,10 +7,10 @@ import { patternWith, source } from '#core/patterns/pattern.ts'
  */
 const COMMON_NAMES: ReadonlySet<string> = new Set(NAMES)
 
-/** What takes the place of what is left out: it says that something was here, and nothing of what. */
+/** Placeholder for removed text; it shows that something was here. */
 const GONE = '…'
 
-/** Signs that are drawn as nothing, or turn the direction of writing: they would part a name that is looked for. */
+/** Invisible signs, and those that turn the writing direction; they could split a name. */
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
 
 /** E-mail addresses, web addresses and names of accounts elsewhere. */
@@ -32,7 +32,7 @@ const DAYS = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/gu
 const STREETS =
   /\b\d{1,5}[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|drive|lane|close|crescent|straat|weg|laan|rylaan|isitalato)\b/giu
 
-/** What follows is a name, whoever's it is and however it is written. */
+/** Phrases before a name, whoever's it is. */
 const BEFORE_NAME = patternWith('u')`
   (?:\b(?:my (?:full |first |last )?names? (?:is|are|was)|my name's|names? is|surname is|i(?:'m| am) called
   |call me|called|named|known as|nicknamed|mr|mrs|ms|miss|dr|prof|sir|teacher|aunty|auntie|aunt|uncle|meneer
@@ -41,7 +41,7 @@ const BEFORE_NAME = patternWith('u')`
   |yi))?)\s+(?:ngu-?)?$
 `
 
-/** Of a school, what its kind is called. */
+/** Kinds in a school's name. */
 const KIND = source`
   (?:primary|high|secondary|junior|senior|combined|special|public|private|girls|boys|preparatory|nursery
   |technical|comprehensive|intermediate|laer|hoër|primêre|sekondêre)
@@ -169,7 +169,7 @@ const KNOWN_CAPITALS = new Set([
   'wat',
 ])
 
-/** What the product knows of the people in question, and which words are words. */
+/** Known names of the people concerned, and a test for ordinary words. */
 export type Known = {
   /** Names of the account, its children, families, classes and schools, as they are stored. */
   names: readonly string[]
@@ -231,8 +231,8 @@ const partsOf = (names: readonly string[]): string[] =>
     .toSorted((a, b) => b.length - a.length)
 
 /**
- * A name of four letters or more is found within a word too, and with signs between its letters; a shorter one as a
- * word, with a prefix or an ending.
+ * Returns the pattern of a name. A name of four letters or more is also found inside words and with signs between
+ * letters. A shorter one is found as a word, with a prefix or an ending.
  */
 const patternOf = (part: string): RegExp =>
   part.length >= 4
@@ -241,7 +241,7 @@ const patternOf = (part: string): RegExp =>
 
 const WORDS = /(\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*)/u
 
-/** Which words of a text, at the odd places of its pieces, stand where a name does. */
+/** Finds the words in a name's position, at the odd places of the pieces. */
 function findNames(pieces: readonly string[], isWord: Known['isWord']): Set<number> {
   const found = new Set<number>()
   const isCapital = (place: number): boolean => /^\p{Lu}/u.test(pieces[place] ?? '')
@@ -281,9 +281,9 @@ function findNames(pieces: readonly string[], isWord: Known['isWord']): Set<numb
 }
 
 /**
- * A message without what would tell who wrote it or whom it is about (security goals, P18): stored names, addresses,
- * numbers, ids, schools, streets, and whatever stands where a name does. Rather too much than too little goes: what is
- * left only has to say what is asked.
+ * Removes everything that identifies the writer or another person (security goals, P18). That covers stored names,
+ * addresses, numbers, ids, schools, streets, and words in a name's position. It rather removes too much, since only the
+ * question must remain.
  */
 export function stripPersonalData(text: string, { names, isWord }: Known): string {
   let left = text

@@ -1,7 +1,7 @@
 import type { CopiedRow } from '#core/privacy/data-copy.ts'
 import type { JsonValue } from '#core/guest/guest-session.ts'
 
-/** What makes a spreadsheet take a text for a formula (ASVS 5.0, 1.2.10), with the wide signs that some take for the same. */
+/** Beginnings that make a spreadsheet read a text as a formula (ASVS 5.0, 1.2.10), including wide signs. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** By which spreadsheets know that the letters are UTF-8. */
@@ -14,7 +14,10 @@ function cell(value: JsonValue | undefined): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The rows of a table as a CSV file (RFC 4180) for spreadsheets: the first line names the columns; what is not there is an empty cell. */
+/**
+ * Writes a table's rows as CSV for spreadsheets (RFC 4180). The first line names the columns; a missing value is an
+ * empty cell.
+ */
 export function writeCsv(rows: readonly CopiedRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','))

@@ -1,10 +1,10 @@
 import { TYPED_SECTIONS } from '#core/sections/sections.ts'
 
 /**
- * What can be achieved; each name is shown through the locale key `achievements.<name>`. `right-answers`: the score of
- * a typed page; `learning-days`:
- * days on which something was learnt, in a row or not; `remembered`: things known at least a week after they were met;
- * `mended`: things that were missed once and known on a later day; `stories`: stories whose questions were talked over.
+ * Achievements, each shown through the locale key `achievements.<name>`. `right-answers` is the score of a typed page.
+ * `learning-days` counts days with learning, in a row or not. `remembered` counts things known a week or more after
+ * they were met. `mended` counts things that were missed once and known on a later day. `stories` counts stories whose
+ * questions were discussed.
  */
 export const ACHIEVEMENT_NAMES = ['right-answers', 'learning-days', 'remembered', 'mended', 'stories'] as const
 export type AchievementName = (typeof ACHIEVEMENT_NAMES)[number]
@@ -19,7 +19,7 @@ export type TypedPage = (typeof TYPED_SECTIONS)[number]
 export const ACHIEVEMENT_PAGES = [...TYPED_SECTIONS, 'learn', 'review', 'stories'] as const
 export type AchievementPage = (typeof ACHIEVEMENT_PAGES)[number]
 
-/** Achievements with steps of their own: the page they are of, and how many of the thing each asks for, ascending. */
+/** Achievements with their own steps: their page, and the ascending counts that each needs. */
 export const STEPPED_ACHIEVEMENTS = {
   'learning-days': { page: 'learn', steps: [3, 7, 14, 30, 60, 100, 200, 365] },
   remembered: { page: 'review', steps: [5, 10, 25, 50, 100, 250, 500, 1000] },
@@ -36,19 +36,19 @@ export type Achievement = {
   id: string
   name: AchievementName
   page: AchievementPage
-  /** How many of the thing there were. */
+  /** Number that was reached. */
   score: number
   /** When the answer that earned it was given, ISO 8601 in UTC. */
   date: string
 }
 
-/** What a typed page's score of that many earns; null between the steps. */
+/** Returns the achievement of a typed page's score; null between the steps. */
 export const scoreAchievement = (page: TypedPage, score: number, time: number): Achievement | null =>
   score % RIGHT_ANSWERS_PER_ACHIEVEMENT === 0
     ? { id: `${page}-${score}`, name: 'right-answers', page, score, date: new Date(time).toISOString() }
     : null
 
-/** What that many of a thing earn; null between the steps. */
+/** Returns the achievement of a count; null between the steps. */
 export function stepAchievement(name: SteppedName, score: number, time: number): Achievement | null {
   const { page, steps } = STEPPED_ACHIEVEMENTS[name]
   return (steps as readonly number[]).includes(score)

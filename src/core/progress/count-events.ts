@@ -12,7 +12,7 @@ import {
 import type { DayTally, Tally, ThingTally } from '#core/progress/tally.ts'
 import { isTypedSection } from '#core/sections/sections.ts'
 
-/** What counting needs of an event. */
+/** Fields of an event that counting needs. */
 export type CountedEvent = Omit<LearningEvent, 'answer' | 'deviceId'>
 
 /** An event that the server may have judged: `verified` is false where it couldn't, and then nothing is earned. */
@@ -24,15 +24,15 @@ const MOST_MILLISECONDS = 120_000
 /** Days after which knowing a thing is remembering it. */
 const REMEMBERED_AFTER = 7
 
-/** Right answers to different questions of a story that make it one that was talked over; every story has as many. */
+/** Right answers to different questions that make a story discussed; every story has as many. */
 const QUESTIONS_OF_A_STORY = 2
 
 const isLater = (time: number, id: string, than: { time: number; id: string }): boolean =>
   time > than.time || (time === than.time && id > than.id)
 
 /**
- * The events that count with their times; sorted by time and id, each once. What came in order, as it does from store
- * and server, is not sorted again.
+ * Orders the events that count by time and id, each once. Events from store and server come in order and aren't sorted
+ * again.
  */
 export function orderEvents(events: readonly JudgedOrNot[]): { kept: JudgedOrNot[]; times: number[] } {
   const kept: JudgedOrNot[] = []
@@ -106,7 +106,10 @@ function countInDay(
   else if (errorClass !== null) counted.errors.set(errorClass, (counted.errors.get(errorClass) ?? 0) + 1)
 }
 
-/** A thing is remembered when it is known a week after it was met, and mended when it is known on a later day than it was missed. */
+/**
+ * Counts a thing. It is remembered if it is known a week after it was met. It is corrected if it is known on a later
+ * day than it was missed.
+ */
 function countThing(
   things: Map<string, ThingTally>,
   tally: Tally,
@@ -157,9 +160,9 @@ function thingsIn({ things }: Tally, language: LearningLanguage): Map<string, Th
 }
 
 /**
- * Counts events into the tally; their order doesn't matter, and the same event counts once. False, with nothing
- * counted, where one of them is not later than what was counted before: then all has to be counted anew. An event whose
- * time can't be read, or that the server couldn't judge, is left out.
+ * Counts events into the running aggregate; their order doesn't matter, and the same event counts once. Returns false,
+ * with nothing counted, if one isn't later than those counted before; then all must be counted again. An event with an
+ * unreadable time, or that the server couldn't check, is left out.
  */
 export function countEvents(tally: Tally, events: readonly JudgedOrNot[]): boolean {
   const { kept, times } = orderEvents(events)

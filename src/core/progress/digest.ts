@@ -23,7 +23,7 @@ export function lastPeriod(unit: 'week' | 'month', now: Date): { from: string; t
   }
 }
 
-/** What was done on the days of a period. */
+/** Sums the days of a period. */
 export function sumDays(
   days: readonly DayProgress[],
   { from, to }: { from: string; to: string },

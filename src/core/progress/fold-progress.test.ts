@@ -35,7 +35,7 @@ test('no events are no progress', () => {
   expect(progress.sections.culture).toEqual({ answers: 0, right: 0, itemsRight: 0, score: 0 })
 })
 
-test('answers, right ones, points and items are counted by section; asking for the answer is no answer', () => {
+test('answers, right ones, points and items: counted by section; revealing is no answer', () => {
   const progress = foldProgress(
     [
       makeEvent({ id: eventId(1) }),
@@ -53,7 +53,7 @@ test('answers, right ones, points and items are counted by section; asking for t
   expect(progress.sections.vocabulary).toEqual({ answers: 1, right: 1, itemsRight: 1, score: 0 })
 })
 
-test("a right answer to a question without end earns what any other earns, and is none of the page's items", () => {
+test("endless practice: a right answer earns as usual, and is none of the page's items", () => {
   const { points, sections } = foldProgress(
     [
       makeEvent({ id: eventId(1), section: 'numbers', itemId: 'numbers.any.4321' }),
@@ -64,7 +64,7 @@ test("a right answer to a question without end earns what any other earns, and i
   expect([points, sections.numbers]).toEqual([20, { answers: 2, right: 2, itemsRight: 1, score: 2 }])
 })
 
-test('each multiple of 5 right typed answers on a page is an achievement, dated by the answer that earned it [S4.17]', () => {
+test('each multiple of 5 right typed answers: an achievement, dated by its answer [S4.17]', () => {
   const { achievements } = foldProgress(
     [
       ...makeEvents(11),

@@ -22,10 +22,10 @@ type SectionProgress = {
 /** One local day with at least one answer; `day` is YYYY-MM-DD. Milliseconds from being asked to answering. */
 export type DayProgress = { day: string; answers: number; right: number; milliseconds: number }
 
-/** How often an answer was wrong in that way. */
+/** Number of answers with an error of this kind. */
 export type ErrorCount = { errorClass: ErrorClass; count: number }
 
-/** What a learner has done. An answer is something that was checked: asking for the answer isn't one. */
+/** Learner's progress. Only a checked answer counts; revealing isn't one. */
 export type Progress = {
   answers: number
   right: number
@@ -36,9 +36,9 @@ export type Progress = {
   /** Ascending. */
   days: DayProgress[]
   streak: Streak
-  /** What went wrong in the last 28 days, the most frequent first. */
+  /** Errors of the past 28 days, the most frequent first. */
   errors: ErrorCount[]
-  /** How many there are of what achievements count: learning days, things remembered and mended, stories. */
+  /** Counts for achievements: learning days, things remembered and corrected, stories. */
   counts: Record<SteppedName, number>
   /** Oldest first. */
   achievements: Achievement[]
@@ -58,7 +58,7 @@ function recentErrors({ days }: Tally, today: DayNumber): ErrorCount[] {
     .toSorted((one, other) => other.count - one.count || (one.errorClass < other.errorClass ? -1 : 1))
 }
 
-/** What was counted, as it is shown at that moment. */
+/** Derives the progress at a moment from the running aggregate. */
 export function progressOf(tally: Tally, now: LocalMoment): Progress {
   const { sections, counts, achievements } = tally
   const total = (what: 'answers' | 'right'): number =>
@@ -86,9 +86,8 @@ export function progressOf(tally: Tally, now: LocalMoment): Progress {
 }
 
 /**
- * All progress, recomputed from the events. Their order doesn't matter, and the same id is the same event and counts once, so a
- * device, the server and a merge of both come to the same result. An event whose time can't be read, or that the server
- * couldn't judge, is left out.
+ * Recomputes all progress from the events. Their order doesn't matter, and an id counts once, so device, server and
+ * their merge agree. An event with an unreadable time, or that the server couldn't check, is left out.
  */
 export function foldProgress(events: readonly JudgedOrNot[], now: LocalMoment): Progress {
   const tally = newTally()

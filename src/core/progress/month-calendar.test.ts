@@ -5,7 +5,7 @@ import { monthCalendar } from '#core/progress/month-calendar.ts'
 const on = (day: string) => ({ day, answers: 3, right: 2, milliseconds: 9000 })
 const now = { at: '2026-03-10T22:30:00.000Z', utcOffsetMinutes: 120 }
 
-test('the month is the learner’s own, from Monday to Sunday, with rest days between learning days', () => {
+test('the month: the learner’s own, Monday to Sunday, with rest days between learning days', () => {
   const { year, month, weeks } = monthCalendar(
     [on('2026-03-02'), on('2026-03-04'), on('2026-03-07'), on('2026-03-10')],
     now,

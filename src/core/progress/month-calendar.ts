@@ -2,8 +2,8 @@ import { dayText, localDay, MILLISECONDS_PER_DAY } from '#core/days/local-day.ts
 import type { DayProgress, LocalMoment } from '#core/progress/fold-progress.ts'
 
 /**
- * A day of the calendar. `rest`: a single day without an answer between two with some, which ends no string; `blank`:
- * any other past day without one.
+ * Day of the calendar. `rest` is a single day without an answer between two with some, which ends no bead string.
+ * `blank` is any other past day without one.
  */
 export type CalendarDay = {
   day: string

@@ -6,7 +6,7 @@ import { isRight, type LearningEvent } from '#core/learning/learning-event.ts'
 export const PATH_STEPS = ['listen', 'play', 'read'] as const
 export type PathStep = (typeof PATH_STEPS)[number]
 
-/** What was done today and learnt lately. */
+/** Activity of today and the past few days. */
 export type RecentLearning = {
   /** Right answers today. */
   rightToday: number
@@ -14,14 +14,11 @@ export type RecentLearning = {
   done: ReadonlySet<PathStep>
   /** Items of pages and games that were answered right in the last days, the latest first, each once. */
   items: string[]
-  /**
-   * Lessons in which something was answered in the last days, the latest first, each with its latest day and how many
-   * of its answers were right.
-   */
+  /** Lessons with answers in the past few days, the latest first. Each has its latest day, and its right answers. */
   lessons: { id: string; day: DayNumber; answers: number; right: number }[]
 }
 
-/** How many days are the last ones, today among them. */
+/** Number of recent days, today included. */
 const LAST_DAYS = 7
 
 const LESSON_ITEM = /^lesson\/([^/]+)\/\d+$/
@@ -54,7 +51,7 @@ function countLesson(
   })
 }
 
-/** What the learner did today and in the last seven days. Asking for the answer is not doing it. */
+/** Derives the learner's activity today and in the past seven days. Revealing an answer doesn't count. */
 export function recentLearning(events: readonly LearningEvent[], today: DayNumber): RecentLearning {
   const done = new Set<PathStep>()
   const items = new Set<string>()

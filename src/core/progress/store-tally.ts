@@ -12,7 +12,7 @@ export const TALLY_VERSION = 1
 export type StoredTally = Pick<Tally, 'last' | 'counts' | 'achievements'> & {
   sections: Partial<Record<LearningArea, Omit<SectionTally, 'items'> & { items: string[] }>>
   days: [DayNumber, Omit<DayTally, 'errors'>, [ErrorClass, number][]][]
-  /** By language and id: when it was met and missed; then whether it is mended, 1, and remembered, 2, added up. */
+  /** Days of meeting and missing, by language and id, then a sum of corrected (1) and remembered (2). */
   things: [LearningLanguage, [string, DayNumber, DayNumber | null, number][]][]
 }
 

@@ -7,10 +7,9 @@ export type Streak = { current: number; longest: number }
 const LONGEST_STEP = 2
 
 /**
- * Streaks over the days with at least one answer. A single day without learning between two learning days is a rest day and
- * ends nothing; two in a row do. Today is not missed while it lasts. Days after today, from a clock that ran ahead, count for
- * the longest streak only, so that they can't end the current one. (Product decisions, section 5.)
- * @param days each learning day once, ascending
+ * Derives streaks over the days with at least one answer. A single day off between two learning days is a rest day; two
+ * in a row end the streak. Today isn't missed while it lasts. Days after today, from a fast clock, count for the
+ * longest streak only. (Product decisions, section 5.) @param days each learning day once, ascending
  */
 export function streakOf(days: readonly DayNumber[], today: DayNumber): Streak {
   let longest = 0

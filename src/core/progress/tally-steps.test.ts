@@ -14,7 +14,7 @@ const START = Date.UTC(2026, 0, 1)
 /** Small enough that a short history has steps of several distances. */
 const SMALL_STEP = 3
 
-/** Answers as they reach a server: of several devices, in batches, each batch from any time; two at the same moment among them. */
+/** Answers as they reach a server: from several devices, in batches with any times, two of them simultaneous. */
 const anyBatches: fc.Arbitrary<LearningEvent[][]> = fc
   .array(
     fc.array(
@@ -51,7 +51,7 @@ const kept = (stored: StoredTally): StoredTally => JSON.parse(JSON.stringify(sto
 const isAfter = ({ occurredAt, id }: LearningEvent, { last }: TallyStep): boolean =>
   Date.parse(occurredAt) > last.time || (Date.parse(occurredAt) === last.time && id > last.id)
 
-test('whatever comes late, counting from the step before it comes to what counting all at once comes to', () => {
+test('late events: counting from the step before them equals counting everything', () => {
   fc.assert(
     fc.property(anyBatches, (batches) => {
       let steps: TallyStep[] = []
@@ -100,7 +100,7 @@ test('steps lie near each other at the end and ever further apart before it', ()
   expect([...placesToKeep(0)]).toEqual([0])
 })
 
-test('a late answer has at most three times as much counted again as came after it, but for the last thousand', () => {
+test('a late answer: recounts at most three times the later ones, plus the last thousand', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300_000 }), fc.nat(300_000), (counted, back) => {
       const place = Math.max(0, counted - back)

@@ -12,14 +12,14 @@ export type TallyStep = { counted: number; last: LastCounted; stored: StoredTall
 /** Answers between two steps at the near end. */
 export const STEP = 500
 
-/** Steps that are kept of each distance: with two, what is counted again is at most three times what came after the late answer. */
+/** Steps kept at each distance. With two, a late answer recounts at most three times the later answers. */
 const OF_EACH = 2
 
-/** How many answers are in a tally. */
+/** Counts the answers in a running aggregate. */
 const answersIn = ({ sections }: Tally): number =>
   LEARNING_AREAS.reduce((sum, section) => sum + sections[section].answers, 0)
 
-/** The places worth a step, before so many answers: the last two whole multiples of 500, of 1000, of 2000 …; and the end. */
+/** Lists the steps to keep before a count: the end, and the last two whole multiples of 500, 1000, 2000 …. */
 export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> {
   const places = new Set([counted])
   for (let distance = step; distance < counted; distance *= 2) {
@@ -47,8 +47,8 @@ export function stepBefore<Step extends { last: LastCounted }>(
 }
 
 /**
- * Counts answers that are all later than what the tally holds, and returns the steps to keep on the way; the last of
- * them is the end. None where nothing was ever counted.
+ * Counts answers that are all later than the aggregate's, and returns the steps to keep; the last is the end. None if
+ * nothing was ever counted.
  */
 export function countInSteps(tally: Tally, events: readonly JudgedOrNot[], step = STEP): TallyStep[] {
   const { kept } = orderEvents(events)

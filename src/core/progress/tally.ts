@@ -4,15 +4,15 @@ import type { ErrorClass } from '#core/learning/learning-event.ts'
 import type { Achievement, SteppedName } from '#core/progress/achievement.ts'
 import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
 
-/** What was counted of a section. `score`: right typed translations on a page that has them. */
+/** Aggregate of a section. `score` is the number of right typed translations on a page that has them. */
 export type SectionTally = { answers: number; right: number; score: number; items: Set<string> }
 
-/** What was counted of a local day. */
+/** Aggregate of a local day. */
 export type DayTally = { answers: number; right: number; milliseconds: number; errors: Map<ErrorClass, number> }
 
 /**
- * How one thing, a root, a form or a page's item, went: `missed`: the day on which it was last missed while not yet
- * mended; null where there is none.
+ * Aggregate of one thing: a root, a form or a page's item. `missed` is the day on which it was last missed and not yet
+ * corrected, or null.
  */
 export type ThingTally = { met: DayNumber; missed: DayNumber | null; isMended: boolean; isRemembered: boolean }
 

@@ -1,9 +1,11 @@
-/** Counts up when clips sound otherwise than before: their names change with it, so that no copy of an old one is played. */
+/**
+ * Version of the rendering, raised when clips sound different. Their names change with it, so no old copy is played.
+ */
 const RENDERING = 1
 
 /**
- * A text as far as it can be heard: lower case, words parted by one space, or by a comma where a sign makes a pause; no
- * signs around it. Apostrophes are of one kind, and hyphens stay inside words. Texts that are said alike are one.
+ * Normalises a text to its audible form. It is lower-case, with a space between words, or a comma for a pause, and no
+ * outer signs. Apostrophes are of one kind, and hyphens stay inside words. Texts that sound the same become equal.
  */
 export const spokenText = (text: string): string =>
   text
@@ -20,11 +22,14 @@ function hashText(text: string, basis: number): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The name of a text's clip, without its ending: 16 hexadecimal digits that follow from what is said and how it is rendered. */
+/**
+ * Returns the name of a text's clip without its ending: 16 hexadecimal digits, derived from its spoken form and
+ * rendering.
+ */
 export function clipName(text: string): string {
   const said = `${RENDERING} ${spokenText(text)}`
   return hashText(said, 0x811c9dc5) + hashText(said, 0x5bd1e995)
 }
 
-/** Where the clip of a text is fetched, whether there is one or not. */
+/** Returns the address of a text's clip, whether it exists or not. */
 export const clipAddress = (language: string, text: string): string => `/audio/${language}/${clipName(text)}.mp3`

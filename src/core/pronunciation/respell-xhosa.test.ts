@@ -80,7 +80,7 @@ test('an accent on a letter and the kind of apostrophe make no difference', () =
   expect(respellXhosa('uTat’omkhulu')).toBe(respellXhosa("uTat'omkhulu"))
 })
 
-test('any text is respelled without an error, with tidy spaces, as trimmed text in upper or lower case is', () => {
+test('any text: respelled without error, with tidy spaces, the same for either case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const respelled = respellXhosa(text)

@@ -1,9 +1,9 @@
-/** How each vowel letter is said, as an English reader would spell it. */
+/** Respelling of each vowel letter for an English reader. */
 const VOWELS: Readonly<Record<string, string>> = { a: 'ah', e: 'eh', i: 'ee', o: 'aw', u: 'oo' }
 
 /**
- * Letter groups that stand for one consonant, and what is written for them; longest first. Every other consonant letter stands for
- * itself. English has one p, t and k where isiXhosa has two (with and without a puff of air), and one b; those are written alike.
+ * Letter groups for one consonant with their respelling, longest first. Other consonant letters stay. English has one
+ * p, t and k for the two of isiXhosa (with and without a puff of air). It also has one b, so these share a spelling.
  * Clicks keep their letters, because no English letter is nearer.
  */
 const CONSONANTS: readonly (readonly [written: string, said: string])[] = [
@@ -29,8 +29,7 @@ type Sound = { vowel: boolean; written: string; said: string }
 type Syllable = { onset: string; vowel: string; coda: string; text?: never } | { text: string }
 
 /**
- * What learners need to know to read a respelling: letters as isiXhosa writes them, and the key of the sentence that
- * explains them (`pronunciation.<key>`).
+ * Guide to the respelling: letters of isiXhosa, and the key of the sentence that explains them (`pronunciation.<key>`).
  */
 export const XHOSA_RESPELLING_GUIDE = [
   { written: 'MAW-law', key: 'stress' },
@@ -76,9 +75,9 @@ const LOAN_FIRST = /^(?:[bdfgklprstvz]|sh)$/
 const LOAN_SECOND = /^[bdfkmnpt]$/
 
 /**
- * Whether the first of the consonants after a vowel closes that vowel's syllable. An m or n does before any consonant but w: the m of the
- * prefix um- is a beat of its own; an m or n before b, d, j … belongs to the next sound, but is heard at the end of the vowel (`ny` is
- * one sound and does not divide). So does the first of two consonants that only loan words have beside each other.
+ * Tells whether the first consonant after a vowel closes its syllable. An m or n does before any consonant but w: the m
+ * of the prefix um- is a beat. Before b, d, j … it belongs to the next sound, but is heard at the end of the vowel.
+ * (`ny` is one sound and does not divide.) The first of two consonants that only loan words combine closes it too.
  */
 const closes = ([first, next]: readonly Sound[]): boolean => {
   if (!first || !next) return false
@@ -87,13 +86,16 @@ const closes = ([first, next]: readonly Sound[]): boolean => {
     : LOAN_FIRST.test(first.said) && LOAN_SECOND.test(next.said)
 }
 
-/** At the start of a word an m is a beat of its own, except before the lip sounds, w and a vowel: `m-NTWAH-nah`, but `MBEE-nee`. */
+/**
+ * Tells whether an m at the start of a word is a beat of its own: `m-NTWAH-nah`. It isn't before the lip sounds, w and
+ * a vowel: `MBEE-nee`.
+ */
 const standsAlone = ([first, next]: readonly Sound[]): boolean =>
   first?.written === 'm' && next !== undefined && !/^[bpfvw]/.test(next.written)
 
 /**
- * The syllables of a stretch of letters without a hyphen: each ends in its vowel, but for a closing m or n and for what
- * ends the stretch.
+ * Splits letters without a hyphen into syllables. Each ends in its vowel, but for a closing m or n and the end of the
+ * stretch.
  */
 function splitSyllables(letters: string): Syllable[] {
   const syllables: Syllable[] = []
@@ -115,7 +117,10 @@ function splitSyllables(letters: string): Syllable[] {
   return syllables
 }
 
-/** A final m is what is left of -mi and counts as a beat: it puts the stress on the vowel before it (`ngeh-LAHM`). */
+/**
+ * Tells whether a word ends in m, which is left of -mi and counts as a beat. The stress is on the vowel before it
+ * (`ngeh-LAHM`).
+ */
 const endsInNasalBeat = (syllable: Syllable | undefined): boolean =>
   syllable !== undefined && 'coda' in syllable && syllable.coda === 'm'
 
@@ -130,7 +135,10 @@ function respellWord(word: string): string {
   return said.map((syllable, index) => (index === stressed ? syllable.toUpperCase() : syllable)).join('-')
 }
 
-/** Lower case, plain letters, one kind of apostrophe (kept only in `ng'`), and every sign that is not kept turned into a space. */
+/**
+ * Simplifies a text: lower case, plain letters, and one apostrophe (kept only in `ng'`). Every other sign becomes a
+ * space.
+ */
 const simplify = (text: string): string =>
   text
     .normalize('NFD')
@@ -143,21 +151,19 @@ const simplify = (text: string): string =>
     .replaceAll(/([,.;:?!/])/g, ' $1 ')
 
 /**
- * Respells isiXhosa for English readers: `umntwana` → `oom-NTWAH-nah`.
- *
- * - Each word is split into open syllables, joined by hyphens; a, e, i, o, u are written ah, eh, ee, aw, oo; a double vowel is one
- *   long vowel and is written once. Two different vowels are two syllables (`ee-ah-JEHN-dah`).
- * - An m or n between a vowel and another consonant closes the first syllable (`EEN-jah`, `oom-NTWAH-nah`); `ny`, `nw`, `mw` and `ng'`
- *   do not divide. In loan words two consonants that isiXhosa itself never puts together do (`oo-sehp-TEHM-bah`).
- * - The last syllable but one is stressed and in capitals; so is the only syllable of a word, and the last where it ends in m.
- * - ph, th, kh, bh, tyh are written p, t, k, b, ty; rh is kh (as in Scottish loch); c, q, x are clicks, alone and in ch, gc, nc …;
- *   hl, dl, tl, ty, dy, ny, ts, tsh, kr and all other consonants stay as they are.
- * - Marks on letters are left out, as are apostrophes but that of `ng'`; digits stay; hyphens only part syllables. Signs inside a
- *   sentence stay, those at its end and start are dropped.
- * - Tone, the implosive b and the length of the stressed vowel are not shown.
- *
- * The spelling is ours; the sound values and the place of the stress are as grammars of isiXhosa give them. Never fails: text in
- * other scripts is left out.
+ * Respells isiXhosa for English readers: `umntwana` → `oom-NTWAH-nah`. Never fails: text in other scripts is left out.
+ * - Words are split into open syllables, joined by hyphens. The vowels a, e, i, o, u become ah, eh, ee, aw, oo. A
+ *   double vowel is one long vowel and is written once. Two different vowels are two syllables (`ee-ah-JEHN-dah`).
+ * - An m or n between a vowel and another consonant closes the first syllable (`EEN-jah`, `oom-NTWAH-nah`). The groups
+ *   `ny`, `nw`, `mw` and `ng'` do not divide. Two consonants that only loan words combine do (`oo-sehp-TEHM-bah`).
+ * - The second-last syllable is stressed and in capitals. So is the only syllable of a word, and the last if it ends in
+ *   m.
+ * - ph, th, kh, bh, tyh become p, t, k, b, ty, and rh becomes kh (as in Scottish loch). Clicks are c, q, x, alone and
+ *   in ch, gc, nc …. All other consonants stay, such as hl, dl, tl, ty, dy, ny, ts, tsh and kr.
+ * - Marks on letters are left out, as are apostrophes but that of `ng'`. Digits stay, and hyphens only divide
+ *   syllables. Signs inside a sentence stay; those at its start and end are dropped.
+ * - Tone, the implosive b and the length of the stressed vowel are not shown. The spelling is ours; sound values and
+ *   stress follow grammars of isiXhosa.
  */
 export function respellXhosa(text: string): string {
   const words = simplify(text)

@@ -78,7 +78,7 @@ test.each(CLICKS)('%s is said %s with a click that is %s and %s (%s)', (word, ph
   expect(soundXhosa(word)).toEqual([{ phonemes, clicks: [{ place, accompaniment }] }])
 })
 
-test('only the last word of a breath has its stressed vowel long, and a word of one syllable among others has no stress', () => {
+test('stress: long only in the last word of a breath; a lone syllable among words has none', () => {
   expect(soundXhosa('Umama uyahleka na?')).toEqual([{ phonemes: "u|m|'a|m|a u|j|a|l#|'e|k-|a n|a", clicks: [] }])
   expect(soundXhosa('Ewe, unxiba isinxibo.')?.map(({ phonemes }) => phonemes)).toEqual([
     "'e:|w|e",

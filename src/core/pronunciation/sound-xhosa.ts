@@ -1,19 +1,20 @@
 import { spokenText } from '#core/pronunciation/clip-name.ts'
 
-/** Where the tongue is when a click is made: c, q, x. */
+/** Place of the tongue for a click: c, q, x. */
 type ClickPlace = 'dental' | 'alveolar' | 'lateral'
 
 /**
- * What is heard with a click: nothing, a breath (ch), a murmur (gc), a nasal (nc), a nasal and a murmur (ngc), a nasal
- * that stops before it (nkc).
+ * Accompaniment of a click: none, a breath (ch), a murmur (gc), or a nasal (nc). It may also be a nasal with a murmur
+ * (ngc), or one that stops before the click (nkc).
  */
 type ClickAccompaniment = 'plain' | 'aspirated' | 'voiced' | 'nasal' | 'nasal-voiced' | 'nasal-plain'
 
 export type ClickSound = { place: ClickPlace; accompaniment: ClickAccompaniment }
 
 /**
- * What is said in one breath. Phonemes are those of the Swahili voice of eSpeak NG: `'` before the stressed vowel, `:`
- * after a long one, `|` between sounds that would otherwise be read as one, `_:` (a pause) where a click belongs.
+ * Clause spoken in one breath. Phonemes are those of the Swahili voice of eSpeak NG. `'` stands before the stressed
+ * vowel, and `:` after a long one. `|` separates sounds that would be read as one, and `_:` (a pause) stands for a
+ * click.
  */
 export type SpokenClause = {
   phonemes: string
@@ -30,7 +31,7 @@ const NASAL_CLICK = `N${CLICK}`
 
 const CLICK_PLACES = { c: 'dental', q: 'alveolar', x: 'lateral' } as const satisfies Record<string, ClickPlace>
 
-/** How each accompaniment is written around the click's letter, and said. */
+/** Spelling of each accompaniment around the click's letter, with its sound. */
 const ACCOMPANIMENTS: readonly (readonly [
   before: string,
   after: string,
@@ -46,8 +47,8 @@ const ACCOMPANIMENTS: readonly (readonly [
 ]
 
 /**
- * Letters that stand for one consonant, and the nearest phonemes of the voice. It has no ejectives (p, t, k, ts, tsh
- * are plain), no implosive b and no ɮ (dl is d and l). Breathy sounds (mh, nyh, bh …) are said like those without.
+ * Letters of one consonant with the voice's nearest phonemes. The voice has no ejectives (p, t, k, ts, tsh are plain)
+ * and no implosive b. It has no ɮ (dl is d and l). Breathy sounds (mh, nyh, bh …) are said like those without.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   p: 'p-',
@@ -144,7 +145,9 @@ function readSounds(word: string): Sound[] | null {
   return sounds
 }
 
-/** The place of the stressed vowel: the last but one; the last where a final m counts as a syllable, or there is no other. */
+/**
+ * Finds the stressed vowel: the second-last. It is the last if a final m counts as a syllable, or there is no other.
+ */
 function findStress(sounds: readonly Sound[], word: string): number {
   const vowels = sounds.flatMap(({ vowel }, index) => (vowel ? [index] : []))
   return (word.endsWith('m') ? vowels.at(-1) : vowels.at(-2)) ?? vowels.at(-1) ?? -1
@@ -181,17 +184,13 @@ function soundClause(clause: string): SpokenClause | null {
 }
 
 /**
- * How isiXhosa is said, in phonemes for a voice that has no clicks: `uxolo` → `u|_:|'o:|l|o` with a lateral click in the pause.
- *
- * - Letters are read by the longest group that writes one sound; a double vowel is one long vowel; an m between a vowel
- * or the beginning and a consonant is
- *   a syllable of its own, except before the sounds of the lips.
- * - The last syllable but one is stressed, and long in the last word before a pause. Tone is not shown.
- * - The letters' values are those that CLDR's `xh_xh_FONIPA` gives (M. Jansche, tested against the NCHLT pronunciation
- * dictionary), and for the clicks'
- *   accompaniments those of the table of Nguni sounds in Wikipedia (Help:IPA/Nguni).
- *
- * Null for a text with a letter or a digit that isiXhosa doesn't write: it has to be spelled out first.
+ * Transcribes isiXhosa into phonemes for a voice without clicks: `uxolo` → `u|_:|'o:|l|o` with a lateral click in the
+ * pause. Null for a text with a letter or digit that isiXhosa doesn't write; it must be spelled out first.
+ * - Letters are read by the longest group that writes one sound; a double vowel is one long vowel. An m between a vowel
+ *   or the start and a consonant is a syllable. It isn't before lip sounds.
+ * - The second-last syllable is stressed, and long in the last word before a pause. Tone is not shown.
+ * - The values are those of CLDR's `xh_xh_FONIPA` (M. Jansche, tested against the NCHLT pronunciation dictionary).
+ *   Those of the clicks' accompaniments are from Wikipedia's table of Nguni sounds (Help:IPA/Nguni).
  */
 export function soundXhosa(text: string): SpokenClause[] | null {
   const clauses = spokenText(text)

@@ -28,7 +28,7 @@ test('a word as another program draws it, module for module', () => {
   ])
 })
 
-/** What the package qrcode 1.5.4 draws at level M, as the beginning of a hash. */
+/** Beginnings of hashes of codes drawn by the package qrcode 1.5.4 at level M. */
 test.each([
   [14, 21, '759a539d1bf76152'],
   [15, 25, '57ca9909926a1866'],

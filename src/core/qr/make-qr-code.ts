@@ -63,7 +63,7 @@ function drawRings(grid: Grid, row: number, column: number, reach: 2 | 4): void 
   }
 }
 
-/** What every code of a version has: corners, timing lines, the aligning ring, and the place of the format. */
+/** Draws the fixed parts of a version's code: corners, timing lines, the aligning ring, and the place of the format. */
 function drawFrame(size: number): Grid {
   const grid = emptyGrid(size)
   for (let index = 8; index < size - 8; index++) {

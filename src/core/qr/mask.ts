@@ -1,6 +1,6 @@
 type Rows = readonly (readonly boolean[])[]
 
-/** The eight patterns, one of which is laid over a code so that nothing in it looks like a corner (ISO/IEC 18004, table 10). */
+/** Eight mask patterns. One is laid over a code so that nothing looks like a corner (ISO/IEC 18004, table 10). */
 const MASKS: readonly ((row: number, column: number) => number)[] = [
   (row, column) => (row + column) % 2,
   (row) => row % 2,
@@ -44,7 +44,7 @@ const judgeSquares = (rows: Rows): number =>
       0,
     )
 
-/** How far from half of all modules is dark, in steps of a twentieth. */
+/** Penalises the distance of the dark share from half, in steps of a twentieth. */
 function judgeBalance(rows: Rows): number {
   const dark = rows.flat().filter(Boolean).length
   return 10 * Math.floor(Math.abs(dark * 20 - rows.length ** 2 * 10) / rows.length ** 2)

@@ -1,9 +1,9 @@
-/** Where a recording is on its way: nobody but its speaker and reviewers hears one that waits, and one that was rejected is deleted. */
+/** States of a recording. Only its speaker and reviewers hear a waiting one; a rejected one is deleted. */
 export const RECORDING_STATES = ['waiting', 'approved', 'rejected'] as const
 
 export type RecordingState = (typeof RECORDING_STATES)[number]
 
-/** What a reviewer decides. */
+/** Decisions of a reviewer. */
 export const RECORDING_DECISIONS = ['approved', 'rejected'] as const satisfies readonly RecordingState[]
 
 export type RecordingDecision = (typeof RECORDING_DECISIONS)[number]
@@ -11,5 +11,5 @@ export type RecordingDecision = (typeof RECORDING_DECISIONS)[number]
 /** The text that speakers agree to: `speak.consent` in the locales. A change of its meaning gets another version. */
 export const RECORDING_CONSENT_VERSION = '2026-11-21'
 
-/** Where an approved recording is heard, by the hash of its bytes. */
+/** Returns the address of an approved recording, by the hash of its bytes. */
 export const recordingAddress = (file: string): string => `/audio/recordings/${file}.wav`

@@ -2,8 +2,8 @@ import { GRAMMAR_SKILLS, type GrammarSkill } from '#core/exercises/grammar-skill
 import type { DayNumber } from '#core/days/local-day.ts'
 
 /**
- * What is scheduled: the id of a root of the lexicon (`noun.dog`) or a skill of the grammar (`subject-concord.2`);
- * never a word as it is written.
+ * Id of a scheduled card: a root of the lexicon (`noun.dog`) or a grammar skill (`subject-concord.2`); never a written
+ * word.
  */
 export type CardId = string
 
@@ -12,7 +12,7 @@ const SKILLS: ReadonlySet<string> = new Set(GRAMMAR_SKILLS)
 /** Most cards that one exercise exercises. */
 export const MAX_CARDS_PER_EVENT = 24
 
-/** How well a card was known: forgotten, with a slip, known. There is no fourth: nobody is asked to grade themselves. */
+/** Grade of a card: forgotten, with a slip, or known. There is no fourth, since nobody is asked to grade themselves. */
 export type Grade = 'again' | 'hard' | 'good'
 
 /** The memory of one card after its last review, as FSRS-6 sees it. */
@@ -25,7 +25,7 @@ export type ScheduledCard = {
   /** 1 to 10. */
   difficulty: number
   reviews: number
-  /** How often it was forgotten after having been known. */
+  /** Times that it was forgotten after it had been known. */
   lapses: number
   lastReview: DayNumber
 }

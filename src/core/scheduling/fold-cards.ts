@@ -13,9 +13,9 @@ type Timed = { event: JudgedOrNot; time: number }
 const inOrder = (one: Timed, other: Timed): number => one.time - other.time || (one.event.id < other.event.id ? -1 : 1)
 
 /**
- * Every card that the learner has met in a language, with its memory, recomputed from the events. Their order doesn't
- * matter and the same id counts once. A card that was missed and then known on the same day stays missed: knowing it a
- * minute later isn't remembering it.
+ * Recomputes the memory of every card that the learner has met in a language, from the events. Their order doesn't
+ * matter, and an id counts once. A card that was missed and then known on the same day stays missed: a minute later
+ * isn't remembering.
  */
 export function foldCards(events: readonly JudgedOrNot[], language: LearningLanguage): Map<CardId, ScheduledCard> {
   const cards = new Map<CardId, ScheduledCard>()

@@ -1,7 +1,7 @@
 import { isRight, type ErrorClass, type LearningEvent } from '#core/learning/learning-event.ts'
 import { isSkill, type CardId, type Grade } from '#core/scheduling/card.ts'
 
-/** What is wrong with the form while the word is known: the skill was missed, not the root. */
+/** Errors of form with a known word: the skill was missed, not the root. */
 const GRAMMAR_ERRORS: readonly ErrorClass[] = [
   'noun-prefix',
   'number',
@@ -18,7 +18,7 @@ const GRAMMAR_ERRORS: readonly ErrorClass[] = [
 
 type Answered = Pick<LearningEvent, 'verdict' | 'errorClass' | 'cards'>
 
-/** Which of the cards a missed answer says something about: of the grammar where the grammar was wrong, otherwise of the words. */
+/** Returns the cards that a missed answer concerns: grammar skills for a grammar error, otherwise words. */
 function missedCards(cards: readonly CardId[], errorClass: ErrorClass | null): readonly CardId[] {
   const isGrammar = errorClass !== null && GRAMMAR_ERRORS.includes(errorClass)
   const missed = cards.filter((card) => isSkill(card) === isGrammar)
@@ -26,8 +26,8 @@ function missedCards(cards: readonly CardId[], errorClass: ErrorClass | null): r
 }
 
 /**
- * How an answer grades each card that its exercise asked for. A right answer shows that all were known; a slip that they were nearly;
- * of a wrong one only those are forgotten that explain it, since a wrong concord says nothing about the noun.
+ * Grades the cards that an answer's exercise asked for. A right answer grades all as known, and a slip as nearly known.
+ * A wrong one grades only the explaining cards as forgotten, since a wrong concord says nothing about the noun.
  */
 export function gradeCards({ verdict, errorClass, cards = [] }: Answered): [CardId, Grade][] {
   const known = [...new Set(cards)]

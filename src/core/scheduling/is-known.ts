@@ -6,8 +6,8 @@ import { retrievabilityOf } from '#core/scheduling/schedule-card.ts'
 const KNOWN_FROM = 0.8
 
 /**
- * Whether the card is known on that day, as FSRS sees it: on the day of its review it is asked how it will be tomorrow,
- * since everything is remembered at once.
+ * Tells whether the card is known on that day by FSRS. On the day of its review, tomorrow counts, since everything is
+ * remembered at once.
  */
 export const isKnown = (card: ScheduledCard, day: DayNumber): boolean =>
   retrievabilityOf(card, Math.max(day, card.lastReview + 1)) >= KNOWN_FROM

@@ -5,13 +5,13 @@ import { retrievabilityOf } from '#core/scheduling/schedule-card.ts'
 /** Most cards that one day asks for: about ten minutes. */
 export const REVIEWS_PER_DAY = 40
 
-/** What a day asks for. */
+/** Reviews of a day. */
 export type ReviewPlan = {
   /** Cards of today, the ones nearest to being forgotten first. */
   today: ScheduledCard[]
-  /** How many more are due and wait for the days after: a backlog is spread, never piled up. */
+  /** Due cards left for later days; a backlog is spread, never piled up. */
   waiting: number
-  /** How many cards will come on each of the next seven days, tomorrow first, the backlog spread over them. */
+  /** Cards on each of the next seven days, tomorrow first, with the backlog spread over them. */
   coming: number[]
 }
 

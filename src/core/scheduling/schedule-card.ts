@@ -3,7 +3,7 @@ import { MILLISECONDS_PER_DAY, type DayNumber } from '#core/days/local-day.ts'
 import type { CardId, Grade, ScheduledCard } from '#core/scheduling/card.ts'
 
 /**
- * FSRS-6 with its published weights, in whole days and without chance: what is missed comes back within the lesson by itself, so
+ * FSRS-6 with its published weights, in whole days and without randomness. Missed cards come back within the lesson, so
  * learning steps of minutes aren't needed. Source: open-spaced-repetition, "The Algorithm", FSRS-6.
  */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
@@ -47,6 +47,6 @@ export function scheduleCard(id: CardId, card: ScheduledCard | null, grade: Grad
   }
 }
 
-/** How likely the card is remembered on that day, 0 to 1. */
+/** Returns the probability that the card is remembered on that day, 0 to 1. */
 export const retrievabilityOf = ({ lastReview, stability }: ScheduledCard, day: DayNumber): number =>
   forgetting_curve(default_w, Math.max(0, day - lastReview), stability)

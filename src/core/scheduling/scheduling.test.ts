@@ -81,7 +81,7 @@ test.each<[string, Parameters<typeof gradeCards>[0], [CardId, Grade][]]>([
 const answerOn = (number: number, occurredAt: string, changes: Parameters<typeof makeEvent>[0] = {}) =>
   makeEvent({ id: eventId(number), occurredAt, cards: [DOG], ...changes })
 
-test('the first answer of a day decides; knowing a word a minute after missing it is not remembering it', () => {
+test("the first answer of a day: decides; knowing a word a minute after missing isn't memory", () => {
   const missed = answerOn(1, '2026-03-02T08:00:00.000Z', { verdict: 'wrong', errorClass: 'other-word' })
   const known = answerOn(2, '2026-03-02T08:01:00.000Z')
   const once = foldCards([missed], 'xh').get(DOG)
@@ -154,7 +154,7 @@ test('a backlog is spread over the days that come, and no day asks for more than
   expect(plan.coming).toEqual([40, 21, 0, 0, 0, 0, 0])
 })
 
-test('what is nearest to being forgotten comes first, and what was reviewed today counts to the limit', () => {
+test('due cards: the soonest forgotten first; those reviewed today count to the limit', () => {
   const cards = [cardDue(3, 99), cardDue(1, 90), cardDue(2, 100), cardDue(9, 101)]
   const plan = planReviews(cards, 100, 38)
   const chances = plan.today.map((card) => retrievabilityOf(card, 100))

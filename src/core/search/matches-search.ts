@@ -2,8 +2,8 @@ const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(
 const lower = (text: string): string => text.toLocaleLowerCase('en')
 
 /**
- * Whether one of the texts contains the query, without regard to case and surrounding white space (specification, section 5);
- * letters with diacritics are also found by the plain letter. An empty query matches everything.
+ * Tells whether one of the texts contains the query, in any case and without outer spaces (specification, section 5).
+ * Letters with diacritics are also found by the plain letter. An empty query matches everything.
  */
 export function matchesSearch(query: string, texts: readonly string[]): boolean {
   const wanted = lower(query.trim())

@@ -13,7 +13,7 @@ export type ContentCategory = (typeof CONTENT_SECTIONS)[ContentSection][number]
 
 export const CONTENT_SECTION_IDS = Object.keys(CONTENT_SECTIONS) as ContentSection[]
 
-/** Where answers are given: the content pages, the lessons of the course, the review of what is due, and the questions of stories. */
+/** Areas in which answers are given: content pages, lessons of the course, due reviews, and story questions. */
 export const LEARNING_AREAS = [...CONTENT_SECTION_IDS, 'course', 'review', 'stories'] as const
 
 export type LearningArea = ContentSection | 'course' | 'review' | 'stories'

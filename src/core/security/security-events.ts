@@ -1,6 +1,6 @@
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 
-/** What an event is: entering an account, looking at data, changing them, or deciding who belongs to a child. */
+/** Kinds of events: entering an account, reading data, changing data, or deciding who belongs to a child. */
 export const SECURITY_KINDS = ['access', 'look', 'change', 'family'] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
@@ -81,7 +81,7 @@ export const SECURITY_EVENT_NAMES = Object.keys(SECURITY_EVENTS) as SecurityEven
 /** Whether it was done, or refused. */
 export const SECURITY_OUTCOMES = ['done', 'refused'] as const
 
-/** Why something was refused; each is shown by `records.reason.<reason>`. */
+/** Reasons of a refusal; each is shown by `records.reason.<reason>`. */
 export const REFUSAL_REASONS = [
   'wrong-secret',
   'second-factor-needed',
@@ -92,13 +92,12 @@ export const REFUSAL_REASONS = [
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-/** What acted: an account, somebody who isn't logged in, or the server by itself. */
+/** Kinds of actors: an account, an anonymous caller, or the server by itself. */
 export const ACTOR_KINDS = ['account', 'nobody', 'system'] as const
 
 /**
- * Who did it, as a reader is told: the reader, the child, a guardian by name, somebody else without a name, nobody who
- * was logged in, the server by itself, or an account that has been deleted since. Each is shown by
- * `records.by.<actor>`.
+ * Actors as shown to a reader: the reader, the child, a guardian by name, or an unnamed other. It may also be an
+ * anonymous caller, the server, or an account deleted since. Each is shown by `records.by.<actor>`.
  */
 export const RECORD_ACTORS = ['you', 'child', 'guardian', 'other', 'nobody', 'server', 'gone'] as const
 
@@ -108,10 +107,7 @@ const MINUTE = 60 * 1000
 export const windowOf = (event: SecurityEvent): number =>
   SECURITY_EVENTS[event].kind === 'look' ? 60 * MINUTE : 10 * MINUTE
 
-/**
- * Rows that one account can cause in a day, or that nobody logged in can cause about one account; what is more is only
- * counted in the log.
- */
+/** Rows that one account can cause in a day, or anonymous calls about one account. More are only counted in the log. */
 export const ROWS_A_DAY = { account: 3000, nobody: 300 }
 
 /** The events that a guardian with these scopes sees in a child's record. */

@@ -26,8 +26,8 @@ export function thinOut(samples: Float32Array, rate: number): { samples: Float32
 }
 
 /**
- * The part of a recording in which something is said, with a little around it; all of it where nothing is. So two
- * recordings stand one above the other.
+ * Finds the part of a recording with speech, with a small margin; all of it without speech. Two recordings can thus be
+ * aligned.
  */
 export function findSpeech(samples: Float32Array, rate: number): Float32Array {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
@@ -40,7 +40,7 @@ export function findSpeech(samples: Float32Array, rate: number): Float32Array {
     : samples.subarray(Math.max(0, first - margin), Math.min(samples.length, last + margin))
 }
 
-/** How loud each of so many columns is, from 0 to 1; the loudest is 1. */
+/** Returns the loudness of each column, from 0 to 1; the loudest is 1. */
 export function outlineWave(samples: Float32Array, columns: number): number[] {
   const wide = samples.length / columns
   const peaks = Array.from({ length: columns }, (_, column) =>
@@ -52,12 +52,12 @@ export function outlineWave(samples: Float32Array, columns: number): number[] {
   return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest)
 }
 
-/** A place on a curve: `at` from 0, the beginning, to 1; `height` in semitones above the middle of the voice. */
+/** Point on a curve: `at` from 0, the beginning, to 1; `height` in semitones above the voice's middle. */
 export type PitchPoint = { at: number; height: number }
 
 /**
- * How a voice rises and falls: strings of points, broken where there is no pitch. In semitones from the voice's own
- * middle, so that a deep voice and a high one can be laid beside each other. It says nothing of right or wrong.
+ * Draws a voice's pitch as strings of points, broken where there is none. Heights are in semitones from the voice's own
+ * middle, so deep and high voices can be compared. It doesn't judge right or wrong.
  */
 export function drawPitch(samples: Float32Array, rate: number): PitchPoint[][] {
   const thin = thinOut(samples, rate)

@@ -3,15 +3,15 @@ const LOWEST = 70
 const HIGHEST = 600
 
 /**
- * How alike a wave must be to itself one period later to have a pitch: 0 is the same, 1 is not alike at all (de
- * Cheveigné and Kawahara 2002, step 4).
+ * Most that a wave may differ from itself one period later to have a pitch. 0 is equal, 1 is unlike (de Cheveigné and
+ * Kawahara 2002, step 4).
  */
 const THRESHOLD = 0.15
 
 /** Quieter than this, of a full scale of 1, is taken for silence. */
 const SILENCE = 0.01
 
-/** Step 2 and 3 of YIN: how unlike the wave is to itself each lag later, against the mean of the lags before. */
+/** Runs steps 2 and 3 of YIN: the wave's difference from itself at each lag, relative to earlier lags. */
 function differ(samples: Float32Array, from: number, window: number, longest: number): Float32Array {
   const unlike = new Float32Array(longest + 1)
   let sum = 0
@@ -36,9 +36,8 @@ function refine(unlike: Float32Array, lag: number): number {
 }
 
 /**
- * How high the voice is from a place on, in hertz; null where there is silence, breath or a click. By YIN (de Cheveigné and Kawahara 2002).
- * @param samples from -1 to 1
- * @param rate samples a second
+ * Finds the voice's pitch from a place on, in hertz; null for silence, breath or a click. It uses YIN (de Cheveigné and
+ * Kawahara 2002). @param samples from -1 to 1 @param rate samples a second
  */
 export function findPitch(samples: Float32Array, rate: number, from = 0): number | null {
   const longest = Math.ceil(rate / LOWEST)

@@ -1,4 +1,6 @@
-/** What recordings are: one channel of so many samples a second, 16 bits each. Plays everywhere, and anybody can check it. */
+/**
+ * Format of recordings: one channel at this sample rate, 16 bits each. It plays everywhere, and anybody can check it.
+ */
 export const WAVE = { rate: 22_050, bytesPerSample: 2, header: 44, shortest: 0.25, longest: 8 } as const
 
 /** Samples at another rate, each between its two neighbours. */
@@ -37,15 +39,15 @@ export function writeWave(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer)
 }
 
-/** Why bytes are no recording. */
+/** Faults of bytes that should be a recording. */
 export type WaveFault = 'not-a-wave' | 'other-format' | 'too-short' | 'too-long' | 'silent'
 
 const textAt = (view: DataView, at: number, length: number): string =>
   String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(at + place)))
 
 /**
- * What is wrong with bytes that are said to be a recording; null where nothing is. Nothing but header and samples is
- * let through, and the header must tell the truth.
+ * Finds the fault of bytes that should be a recording; null if there is none. Only header and samples are allowed, and
+ * the header must be true.
  */
 export function findWaveFault(bytes: Uint8Array): WaveFault | null {
   if (bytes.length < WAVE.header) return 'not-a-wave'

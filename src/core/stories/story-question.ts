@@ -1,9 +1,9 @@
-/** Where a line stands: its section and its place there, from 0. */
+/** Place of a line: its section and its position there, from 0. */
 export type LinePlace = readonly [part: number, line: number]
 
 /**
- * What asking about a story needs of it. `answers`: for each question the lines that answer it; none for a question
- * that only the family can answer.
+ * Part of a story that its questions need. `answers` lists the answering lines of each question; none if only the
+ * family can answer.
  */
 export type AskedStory = {
   id: string
@@ -21,14 +21,17 @@ export const storyQuestionId = (storyId: string, index: number): string => `${st
 
 const lineAt = ({ lines }: Pick<AskedStory, 'lines'>, [part, line]: LinePlace): string => lines[part]?.[line] ?? ''
 
-/** The lines that answer the question of that id; empty where only the family can answer, null where there is no such question. */
+/**
+ * Finds the lines that answer the question of an id. The list is empty if only the family can answer; null without such
+ * a question.
+ */
 export function findStoryAnswers(stories: ReadonlyMap<string, AskedStory>, itemId: string): string[] | null {
   const [, storyId = '', number = ''] = QUESTION_ID.exec(itemId) ?? []
   const story = stories.get(storyId)
   return story?.answers[Number(number)]?.map((place) => lineAt(story, place)) ?? null
 }
 
-/** The lines that a question is answered from, in the order of the story: one that answers it, and others that answer none. */
+/** Lists the options of a question in story order: a line that answers it, and lines that answer no question. */
 export function storyOptions(story: AskedStory, index: number): string[] {
   const [right] = story.answers[index] ?? []
   if (right === undefined) return []

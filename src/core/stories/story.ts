@@ -1,7 +1,7 @@
 import type { ReviewState } from '#core/learning/learning-item.ts'
 import type { LinePlace } from '#core/stories/story-question.ts'
 
-/** How long and how hard a story is: for toddlers and beginners, in between, and for those who read on. */
+/** Levels of a story: for toddlers and beginners, in between, and for those who read on. */
 export const STORY_LEVELS = ['first', 'middle', 'long'] as const
 export type StoryLevel = (typeof STORY_LEVELS)[number]
 
@@ -16,7 +16,7 @@ export const STORY_LENGTHS: Readonly<Record<StoryLevel, { fewest: number; most: 
 export const STORY_MODES = ['listening', 'reading', 'discussion'] as const
 export type StoryMode = (typeof STORY_MODES)[number]
 
-/** What a story's pictures stand in. */
+/** Backdrops of a story's pictures. */
 export const BACKDROPS = ['day', 'rain', 'sea', 'night'] as const
 export type Backdrop = (typeof BACKDROPS)[number]
 
@@ -29,7 +29,7 @@ export type StoryPicture = { name: string; drawing: string }
 /** A section of a story: what stands on one page of it. */
 export type StoryPart = { lines: readonly StoryLine[]; pictures: readonly StoryPicture[] }
 
-/** What a list of stories shows of one. */
+/** Summary of a story for a list. */
 export type StorySummary = {
   id: string
   level: StoryLevel

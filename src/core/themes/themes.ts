@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number]
 
 export const DEFAULT_THEME: Theme = 'light'
 
-/** What is kept on the device for a theme: `theme-light`, `theme-high-contrast` … */
+/** Returns the stored name of a theme: `theme-light`, `theme-high-contrast` …. */
 export const storedThemeName = (theme: Theme): string => `theme-${theme}`
 
 /** The theme of a stored name; the default where nothing, or nothing known, is stored. */

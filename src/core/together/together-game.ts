@@ -4,17 +4,17 @@ import type { GameWord } from '#core/game/game-words.ts'
 import { isRight, type ExerciseType, type Verdict } from '#core/learning/learning-event.ts'
 import { oneOf, type LittleWord } from '#core/little/little-word.ts'
 
-/** How old a player is, as far as it matters: what a turn asks for. */
+/** Kinds of players, which decide the questions of a turn. */
 export const PLAYER_KINDS = ['toddler', 'child', 'adult'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
-/** Who takes part. Names stay in this game: nothing about a player is kept or sent. */
+/** Player of a game. Names stay in this game; nothing about a player is stored or sent. */
 export type Player = { name: string; kind: PlayerKind }
 
 /** Fewest and most players, and how often each of them has a turn. */
 export const TOGETHER = { fewest: 2, most: 6, turnsEach: 3, longestName: 20 } as const
 
-/** How each kind of player is asked: pictures of what is heard, meanings of what is read and heard, or a word to write. */
+/** Question types of each kind of player: pictures for a heard word, meanings of a read word, or writing. */
 const ASKED: Record<PlayerKind, { exerciseType: ExerciseType; options: number }> = {
   toddler: { exerciseType: 'listen-and-choose', options: 2 },
   child: { exerciseType: 'choose-meaning', options: 4 },
@@ -36,7 +36,7 @@ export type TogetherGame = {
   turns: readonly Turn[]
   index: number
   phase: 'passing' | 'asking' | 'found'
-  /** What was given and is not right, in this turn. */
+  /** Wrong answers given in this turn. */
   tried: readonly string[]
   /** When the question was shown or last tried, in milliseconds since 1970. */
   askedAt: number
@@ -65,8 +65,8 @@ function makeTurn(
 }
 
 /**
- * A game in which everybody has a turn, round after round, and no word comes twice as long as there are enough. The same for the same seed.
- * @param players between the fewest and the most there can be
+ * Starts a game in which all take turns, round after round. No word repeats while there are enough. The same seed gives
+ * the same game. @param players between the fewest and the most there can be
  */
 export function startTogether(players: readonly Player[], words: readonly LittleWord[], seed: number): TogetherGame {
   const random = seededRandom(seed)

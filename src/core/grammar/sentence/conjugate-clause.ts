@@ -19,7 +19,7 @@ export type WrittenClause = {
 
 export type OpenClause = { clause: ClauseMeaning; grammar: NguniGrammar; subject: Agreement; guessed: boolean }
 
-/** A verb as it is meant where English has one word for two: to live somewhere, and to be cold as people are. */
+/** Returns the meant verb when English has one word for two: to live somewhere, and to be cold (of people). */
 export function verbOf({ predicate, objects, places, adverbs, asked, subject, doing }: ClauseMeaning): LexiconRoot {
   if (predicate.kind !== 'verb') throw new CannotSay('verb')
   const { root } = predicate

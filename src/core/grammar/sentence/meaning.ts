@@ -4,15 +4,15 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 /** Begins the ids of times that are said in figures: no entry of the lexicon. */
 export const WHEN = 'when.'
 
-/** What somebody is doing that isiXhosa says as a state: ulele, uhleli, umile. */
+/** Verbs of posture, which isiXhosa says as a state: ulele, uhleli, umile. */
 export const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
-/** Who: a person, or he or she (1), they (2), or it, whose class only a noun could say. */
+/** Pronoun: a person, he or she (1), they (2), or it, whose class only a noun could tell. */
 export type PronounMeaning = {
   kind: 'pronoun'
   agreement: Person | '1' | '2' | 'it'
   pointing?: 1 | 2
-  /** Who is with them, and which of them speaks: my brother and I. */
+  /** Companion, with the speaking person: my brother and I. */
   together?: { alone: Person | '1' | '2'; other: NounMeaning }
 }
 
@@ -31,25 +31,25 @@ export type NounMeaning = {
   other?: boolean
   last?: boolean
   next?: boolean
-  /** What it has with it, or has not: coffee with milk. */
+  /** Thing that it has or lacks: coffee with milk. */
   has?: { thing: NounMeaning; negative: boolean }
-  /** Where it is: the trees in the forest. */
+  /** Place of it: the trees in the forest. */
   at?: NounMeaning
   /** It is asked which. */
   which?: boolean
   /** The first, the second. */
   order?: number
-  /** What sort it is: a school bag. */
+  /** Noun of its kind: a school bag. */
   sort?: NounMeaning
   /** And another: mother and father. */
   and?: NounMeaning
   /** Or another: tea or coffee. */
   or?: NounMeaning
-  /** What it does: the child who eats. */
+  /** Relative clause of it: the child who eats. */
   who?: RelativeMeaning
 }
 
-/** What somebody or something does, said of them: `who eats bread`. */
+/** Relative clause of a person or thing: `who eats bread`. */
 export type RelativeMeaning = {
   root: LexiconRoot
   state: boolean
@@ -58,14 +58,14 @@ export type RelativeMeaning = {
   object?: ThingMeaning
   place?: NounMeaning
   adverbs: readonly LexiconRoot[]
-  /** Who does it, where it is done to what is spoken of, or there: the book that I read, the house where I live. */
+  /** Subject of a clause about its object or place: the book that I read, the house where I live. */
   subject?: ThingMeaning
   where?: boolean
 }
 
 export type ThingMeaning = PronounMeaning | NounMeaning
 
-/** Where, with whom or by what means. */
+/** Adverbial of place, company or means. */
 export type PlaceMeaning = {
   relation:
     | 'place'
@@ -93,7 +93,7 @@ export type PlaceMeaning = {
 
 export type MeantTense = 'present' | 'past' | 'long-past' | 'future' | 'past-continuous' | 'used-to'
 
-/** How a verb is meant beyond its tense: `can`, `must`, `want to` … */
+/** Mood of a verb beyond its tense: `can`, `must`, `want to` … */
 export type MeantMood =
   | 'plain'
   | 'can'
@@ -122,14 +122,14 @@ export type AskedWord =
   | 'how'
   | 'how-much'
 
-/** What is said of the subject: that it does something, is something, is somewhere, has something, or is there. */
+/** Predicate of the subject: it does, is or has something, is somewhere, or exists. */
 export type Predicate =
   | { kind: 'verb'; root: LexiconRoot; state: boolean; passive?: boolean }
   | { kind: 'noun'; noun: NounMeaning }
   | { kind: 'quality'; root: LexiconRoot; and?: LexiconRoot }
   | { kind: 'place'; place: PlaceMeaning }
   | { kind: 'adverb'; root: LexiconRoot }
-  /** Where it is, what it is, who it is: the answer is asked for. */
+  /** Question for place, kind or person. */
   | { kind: 'asked' }
   | { kind: 'have'; thing: NounMeaning }
   | { kind: 'exists'; thing: NounMeaning }
@@ -159,7 +159,7 @@ export type ClauseMeaning = {
   joined?: 'same-subject' | 'when' | 'while' | 'before' | 'after' | 'until'
   /** It is asked within another clause: where he is. */
   embedded?: boolean
-  /** What is learnt, begun, stopped or liked: to swim. */
+  /** Verb that follows to learn, begin, stop or like: to swim. */
   doing?: ClauseMeaning
   /** That is what one goes or comes for. */
   purpose?: 'go' | 'come'
@@ -192,7 +192,7 @@ export type JoiningWord =
   | 'until'
   | 'afterwards'
 
-/** What reading a text gives: its meaning, and the words that are not known. */
+/** Result of reading a text: its meaning, and the unknown words. */
 export type ReadText =
   | { clause: ClauseMeaning }
   | { noun: NounMeaning }

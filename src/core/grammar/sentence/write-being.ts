@@ -20,7 +20,7 @@ import {
 import { CannotSay, joinNoun, withoutInitialVowel, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined, writePlace } from '#core/grammar/sentence/write-places.ts'
 
-/** Who is spoken of, as the verb agrees, and the tense and polarity. */
+/** Subject with its agreement, tense and polarity. */
 export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & {
   subject: Agreement
   grammar: NguniGrammar
@@ -39,8 +39,8 @@ export function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subje
 const MODEL = 'funda'
 
 /**
- * What stands before what somebody is: `bendi-`, `ebe-` and `bendinge-` in the past, `ndiza kuba `, `andizi kuba ` in
- * the future, taken from a verb that the engine conjugates. The present has its concord.
+ * Returns the part before a predicate: `bendi-`, `ebe-` and `bendinge-` in the past, `ndiza kuba `, `andizi kuba ` in
+ * the future. It comes from a verb that the engine conjugates. The present has its concord.
  */
 function frontOf({ subject, grammar, tense, negative, still }: Being): string {
   if (still) return `${concordsOf(subject, grammar).subject}se`
@@ -152,8 +152,8 @@ export function writeHas(being: Being, thing: NounMeaning): string {
 }
 
 /**
- * What stands before a possessive that says whose it is: `ngowam`, `zezam`. Source: the copulatives of possessives in
- * the grammars of isiXhosa.
+ * Copulatives before a possessive: `ngowam`, `zezam`. Source: the copulatives of possessives in the grammars of
+ * isiXhosa.
  */
 const BELONGS: Readonly<Partial<Record<Agreement, string>>> = {
   '1': 'ngo',

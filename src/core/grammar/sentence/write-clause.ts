@@ -147,7 +147,7 @@ function openClause(clause: ClauseMeaning, grammar: NguniGrammar): OpenClause & 
   }
 }
 
-/** Who does so too: `nam`, `nomama`. */
+/** Writes an additional subject: `nam`, `nomama`. */
 function writeAlso({ subject, asked, mood }: ClauseMeaning, grammar: NguniGrammar): string {
   if (!subject || mood === 'order' || mood === 'let-us' || (asked !== null && asked !== 'yes-no'))
     throw new CannotSay('too')
@@ -171,8 +171,8 @@ const isSomebody = (thing: ThingMeaning | undefined): boolean =>
   thing !== undefined && (thing.kind === 'pronoun' ? thing.agreement !== 'it' : isAlive(thing.root))
 
 /**
- * Somebody to whom something is given stands first after the verb, and to whom it is bought or brought is for whom.
- * Null where nobody is, or stands there already.
+ * Moves a recipient to the first place after the verb. For a bought or brought thing the verb takes the applicative.
+ * Null without one, or if it stands there already.
  */
 function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
   const { predicate, objects, places } = clause

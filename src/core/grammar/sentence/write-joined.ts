@@ -4,7 +4,7 @@ import type { ClauseMeaning, JoinedMeaning, JoiningWord, ThingMeaning } from '#c
 import { writeClause } from '#core/grammar/sentence/write-clause.ts'
 import { CannotSay } from '#core/grammar/sentence/write-noun.ts'
 
-/** What joins two clauses. Source: the lexicon's links; `xa` with the participial. */
+/** Links between two clauses. Source: the lexicon's links; `xa` with the participial. */
 export const LINKS: Readonly<Record<JoiningWord, string>> = {
   and: 'kwaye',
   but: 'kodwa',
@@ -31,7 +31,7 @@ const isSame = (one: ThingMeaning | null, other: ThingMeaning | null): boolean =
 /** Two clauses as one text, and each part by itself with its English. */
 export type WrittenJoined = { text: string; parts: readonly (readonly [word: string, english: string])[] }
 
-/** What is done then: `yiya evenkileni uze utye`. */
+/** Writes a following action: `yiya evenkileni uze utye`. */
 function writeThen(
   one: string,
   first: ClauseMeaning,

@@ -98,8 +98,8 @@ export const TAKES_PLACE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What the present says as it is: `ndiyagula`, `ndiyoyika`. The other verbs that mean "be" or "become" stand in their
- * -ile form: `ndilambile`.
+ * Verbs whose present says the state: `ndiyagula`, `ndiyoyika`. Other verbs for "be" or "become" take their -ile form:
+ * `ndilambile`.
  */
 export const LASTING: ReadonlySet<string> = new Set([
   'ukubanda',
@@ -119,7 +119,10 @@ export const LASTING: ReadonlySet<string> = new Set([
   'ukugodola',
 ])
 
-/** What somebody does to it or there: `endiyifundileyo`, `endihlala kuyo`. Who it is stands before it, and of class 1 the concord is a-. */
+/**
+ * Writes a relative of an object or place: `endiyifundileyo`, `endihlala kuyo`. Its subject stands before it, and the
+ * concord of class 1 is a-.
+ */
 function writeDoneBy(
   { root, subject, where, tense: meant, negative, adverbs }: RelativeMeaning & { subject: ThingMeaning },
   nounClass: NounClass,
@@ -154,7 +157,7 @@ function writeDoneBy(
   ].join(' ')
 }
 
-/** What somebody does, said of them: `otyayo`, `otya isonka`. */
+/** Writes a relative of the subject: `otyayo`, `otya isonka`. */
 function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: NguniGrammar): string {
   const { subject } = who
   if (subject) return writeDoneBy({ ...who, subject }, nounClass, grammar)
@@ -187,7 +190,7 @@ function writeRelative(who: RelativeMeaning, nounClass: NounClass, grammar: Ngun
   return [forms[0], ...rest].join(' ')
 }
 
-/** What is past, what comes and what follows. */
+/** Builds the relatives of past, coming and following. */
 const doing = (root: string, tense: MeantTense = 'present'): RelativeMeaning => ({
   root: { id: `verb.${root}`, partOfSpeech: 'verb', lemma: `uku${root}a`, root, senses: [] },
   state: false,
@@ -196,7 +199,7 @@ const doing = (root: string, tense: MeantTense = 'present'): RelativeMeaning => 
   adverbs: [],
 })
 
-/** What it has with it: `enobisi`, `engenabisi`. */
+/** Writes a relative of having: `enobisi`, `engenabisi`. */
 function writeHaving(
   { thing, negative }: NonNullable<NounMeaning['has']>,
   nounClass: NounClass,
@@ -211,7 +214,7 @@ function writeHaving(
   })
 }
 
-/** How many, as it stands after the noun: `ezimbini`. */
+/** Returns the number after the noun: `ezimbini`. */
 const countForm = (count: number, noun: string, nounClass: NounClass): string =>
   (countThings(count, noun, nounClass)[0] ?? '').slice(noun.length + 1)
 

@@ -94,7 +94,7 @@ const writeAgo = (thing: NounMeaning, grammar: NguniGrammar): string =>
     ),
   )
 
-/** Where, with whom, by what. Throws CannotSay where the grammar isn't sure. */
+/** Writes an adverbial of place, company or means. Throws CannotSay if the grammar isn't sure. */
 export function writePlace({ relation, thing, to }: PlaceMeaning, grammar: NguniGrammar): string {
   if (thing.kind === 'pronoun') {
     if (relation in BESIDE && thing.agreement !== 'it')

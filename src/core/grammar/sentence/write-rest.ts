@@ -8,8 +8,8 @@ import { writePlace } from '#core/grammar/sentence/write-places.ts'
 import { type OpenClause, infinitive } from '#core/grammar/sentence/conjugate-clause.ts'
 
 /**
- * What is done for somebody whom English names first: to buy, make, bring, cook, write, read, sing, build, cut, open,
- * find somebody something.
+ * Verbs with an English recipient before the object: to buy, make, bring, cook, write, read, sing, build, cut, open,
+ * find.
  */
 export const DOES_FOR = /^uk[uw]?(?:theng|enz|zis|phek|bhal|fund|cul|akh|sik|vul|fuman|zob|thath|land)a$/
 
@@ -27,7 +27,7 @@ export const TAKES_TWO: ReadonlySet<string> = new Set([
   'ukuboleka',
 ])
 
-/** What one goes or comes for: `uye kuthenga isonka`, and after a place `ukuya kuthenga isonka`. */
+/** Writes the purpose of going or coming: `uye kuthenga isonka`, and after a place `ukuya kuthenga isonka`. */
 function writePurpose({ doing, purpose, objects, places, predicate }: ClauseMeaning, grammar: NguniGrammar): string[] {
   if (!doing || !purpose) return []
   const parted =
@@ -35,7 +35,7 @@ function writePurpose({ doing, purpose, objects, places, predicate }: ClauseMean
   return [...(parted ? [purpose === 'go' ? 'ukuya' : 'ukuza'] : []), writeDoing(doing, grammar).slice(1)]
 }
 
-/** What follows the verb: objects that are nouns, places, and adverbs. */
+/** Writes the words after the verb: noun objects, places, and adverbs. */
 export function writeRest({ clause, grammar }: OpenClause): string[] {
   const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
   const [recipient] = clause.objects
@@ -108,7 +108,7 @@ export function writeRest({ clause, grammar }: OpenClause): string[] {
   ]
 }
 
-/** What is learnt, begun or stopped, with what follows it: `ukufunda iincwadi`. */
+/** Writes the verb after to learn, begin or stop, with its own objects: `ukufunda iincwadi`. */
 export const writeDoing = (clause: ClauseMeaning, grammar: NguniGrammar): string => {
   const open: OpenClause = { clause, grammar, subject: '2ps', guessed: false }
   return [infinitive(open), ...writeRest(open)].join(' ')

@@ -43,7 +43,7 @@ export function findCultureItem(topic: string, world: KhuluWorld): LearningItem 
   )
 }
 
-/** What an item of culture says, in the language of whoever asks where it has a text in that, otherwise in English. */
+/** Answers with an item of culture, in the asker's language if it has a text, otherwise in English. */
 export function answerCultureItem(item: LearningItem, { language }: Asker, world: KhuluWorld): KhuluAnswer {
   const own = world.cultureTexts?.[language]?.[item.id]
   // Such a text needs no meaning before it.

@@ -55,7 +55,7 @@ const sensesOf = (root: LexiconRoot, world: KhuluWorld): string => {
   return own ? own.join('; ') : root.senses.map((sense) => sense.replace(/^to /, '')).join('; ')
 }
 
-/** What a meaning is in Afrikaans, where Khulu has the word. */
+/** Returns a meaning in Afrikaans, if Khulu has the word. */
 function inAfrikaans(root: LexiconRoot | undefined, asker: Asker, { afrikaans }: KhuluWorld): Saying[] {
   // The meaning is in Afrikaans already where the lexicon has it so.
   const word =
@@ -81,7 +81,7 @@ function threadOf(role: WordRole | undefined, word: string, before?: WordRole): 
   }
 }
 
-/** What the noun is, beside its meaning: its class, and what it is the plural of. */
+/** Lists a noun's facts besides its meaning: its class, and the singular of a plural. */
 function nounFacts(role: WordRole): Saying[] {
   if (role.kind !== 'noun' || role.root.nounClass === undefined) return []
   if (role.plural && role.root.plural !== undefined)
@@ -188,7 +188,7 @@ function answerOneWord(word: string, read: ReadMeaning, asker: Asker, world: Khu
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Whether what a word means by itself is what it means in its sentence: sobonana is one word of a greeting, and no maize. */
+/** Tells whether a word alone means the same as in its sentence. In a greeting sobonana is one word, and no maize. */
 const isMeantIn = (sentence: string, { role, english }: ReturnType<typeof joinPairs>[number]): boolean =>
   sentence === '' ||
   !/^(?:noun|verb)$/.test(rootOf(role)?.partOfSpeech ?? '') ||
@@ -239,10 +239,7 @@ function meaningTable({ words }: ReadMeaning, sentence: string, world: KhuluWorl
       ]
 }
 
-/**
- * A text read, a sentence or a clause at a time, each with the mark after it; and whether each of them is one that can
- * be told as a whole.
- */
+/** Reads a text by sentences or clauses, each with its mark. Also tells whether each can be translated as a whole. */
 function readText(text: string, { engine, closed }: KhuluWorld): ReadMeaning & { whole: boolean } {
   const parts = text
     .split(/(?<=[.!?;,:…])\s+|\s+[-–]\s+/)
@@ -397,7 +394,7 @@ function answerPiece(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnsw
       }
 }
 
-/** The greeting that a word is a letter away from, where no dictionary or page has the word itself: enkozi is no eagle. */
+/** Finds the greeting one letter away from a word without an entry of its own: enkozi is no eagle. */
 const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld): string | undefined =>
   word.length < 5 || contentWords.has(word) || engine.lexicon.words.has(word)
     ? undefined
@@ -410,7 +407,7 @@ const nearGreeting = (word: string, { items, contentWords, engine }: KhuluWorld)
         )
         ?.target.replace('?', '')
 
-/** What a word or a short sentence of the learning language means: every word taken apart, and all put together again. */
+/** Answers with the meaning of a word or short sentence: every word in pieces, and the whole. */
 export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   // Tata mkhulu is utatomkhulu, written apart.
   const phrase = given.replace(/\bu?tat[a']? ?o?(?=mkhulu)/i, 'utato')

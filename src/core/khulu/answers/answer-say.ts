@@ -75,11 +75,11 @@ function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
   }
 }
 
-/** What a root means, as the asker reads it. */
+/** Returns a root's meaning in the asker's language. */
 const ownSense = (root: LexiconRoot, world: KhuluWorld): string =>
   (world.prefersAfrikaans ? world.afrikaans.senses.get(root.id)?.[0] : undefined) ?? root.senses[0] ?? ''
 
-/** What is known of a text that can't be said as a whole. */
+/** Answers with the known words of a text that can't be said as a whole. */
 function answerParts(read: Extract<ReadText, { unknown: readonly string[] }>, world: KhuluWorld): KhuluAnswer {
   const known = [...new Set(read.read)].slice(0, 8)
   const table: AnswerBlock[] =
@@ -170,7 +170,7 @@ const nameOf = (name: string): EnglishMatch => {
   }
 }
 
-/** A phrase as one would say it oneself, where it is told of: the first of several that are parted by a slash. */
+/** Returns a phrase in direct speech: the first of several parts between slashes. */
 function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
   const plain = phrase.toLowerCase().split(' / ')[0]?.trim() ?? phrase
   for (const { direct, indirect } of Object.values(tongues)) {
@@ -180,11 +180,14 @@ function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
   return phrase.includes(' / ') ? plain : phrase
 }
 
-/** Of the roots that a word means, those that it means first. */
+/** Chooses the primary roots among those that a word means. */
 const usualOf = (named: readonly { root: LexiconRoot; place: number }[]): LexiconRoot[] =>
   named.flatMap(({ root, place }) => (place === named[0]?.place ? [root] : []))
 
-/** How something is said: a phrase of the content, a word, a noun phrase or a sentence. What isn't known is named, with what is. */
+/**
+ * Says something in the learning language: a phrase of the content, a word, a noun phrase or a sentence. It names the
+ * unknown words, with the known ones.
+ */
 export function answerSay(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const answer = sayPhrase(phrase, asker, world)
   if (!answer.known || !answer.thread || typeof answer.said === 'string') return answer
@@ -251,7 +254,7 @@ function answerWithNames(text: ReadText, english: string, asker: Asker, world: K
       )
 }
 
-/** What is said by itself before something else, and who is called before they are told something. */
+/** Pattern of an opening before a sentence: an exclamation, or the person who is called. */
 const BEGINS = pattern`
   ^(?:(?:(?:i am )?(?:very |so )?sorry|hello|hi|hey|good \w+|thanks?|excuse me|yes|no|please|okay|ok
   |(?:good)?bye|(?:go|stay) well|welcome|how are you|see you)\b.* |.*,)

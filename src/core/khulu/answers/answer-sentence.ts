@@ -221,7 +221,7 @@ export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld, asked = '
   }
 }
 
-/** Where, with whom or when. Throws CannotSay where it can't be said surely. */
+/** Says a place, company or time. Throws CannotSay if the grammar isn't sure. */
 export function answerPlace(place: PlaceMeaning, world: KhuluWorld, asked: string): KhuluAnswer {
   const text = writePlace(place, world.engine.grammar)
   const roots = place.thing.kind === 'noun' ? nounRoots(place.thing) : []

@@ -2,13 +2,13 @@ import type { KhuluAnswer, KhuluText, Saying, VerbThread } from '#core/khulu/khu
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { GrammarTerm, VerbChange } from '#core/khulu/questions/question.ts'
 
-/** What a word should be, with why, and the rule that it rests on. */
+/** Correction of a word, with the reason and its rule. */
 export type Mend = { right: string; why: Saying; rule: KhuluText }
 
-/** How a phrase is said by itself. */
+/** Function that says a phrase. */
 export type Speak = (phrase: string) => KhuluAnswer
 
-/** What is asked of forms that a learner has before them: right or wrong, this or that, and why. A phone fetches it when somebody asks. */
+/** Answers about forms that a learner sees: right or wrong, this or that, and why. It is a lazy chunk. */
 export type Explaining = {
   /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
   lookOver: (text: string, world: KhuluWorld) => KhuluAnswer
@@ -16,7 +16,7 @@ export type Explaining = {
   mendWords: (words: readonly string[], world: KhuluWorld) => { word: string; mend: Mend | null; known: boolean }[]
   /** Two words beside each other, and what sets them apart. */
   tellApart: (one: string, other: string, world: KhuluWorld) => KhuluAnswer
-  /** What is asked by a term of grammar. */
+  /** Answers a question with a term of grammar. */
   tellTerm: (term: GrammarTerm, phrase: string, world: KhuluWorld) => KhuluAnswer
   /** A verb in the tense and polarity asked for: of one person, or of all. */
   conjugate: (phrase: string, change: VerbChange, world: KhuluWorld) => KhuluAnswer
@@ -29,20 +29,20 @@ export type Explaining = {
   compose: (text: string, first: boolean, speak: Speak, world: KhuluWorld) => KhuluAnswer | null
   /** Words one after the other; null where one of them isn't known. */
   list: (text: string, speak: Speak, world: KhuluWorld) => KhuluAnswer | null
-  /** What was said, said to somebody: `Molo, tata`; null where it is nobody who is called. */
+  /** Adds an addressee to an answer: `Molo, tata`. Null if the words name nobody. */
   callTo: (said: string, whom: string, world: KhuluWorld) => KhuluAnswer | null
   /** A verb or a sentence, of several instead of one; null where the phrase is neither. */
   severalOf: (phrase: string, world: KhuluWorld) => KhuluAnswer | null
-  /** Whose something is and what it costs, as it is asked; null where the text is neither. */
+  /** Answers set questions for the owner and the price; null for others. */
   setPhrase: (text: string, world: KhuluWorld) => KhuluAnswer | null
   /** The plural of a noun, with its class. */
   pluralOf: (phrase: string, world: KhuluWorld) => KhuluAnswer
   /** The noun of which a word is the plural. */
   singularOf: (phrase: string, world: KhuluWorld) => KhuluAnswer
-  /** What one says when one does or is something, told in the language learnt itself. */
+  /** Answers with the words for a situation told in the learning language. */
   tellSituation: (told: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
-  /** How a letter, a click or a word sounds. */
+  /** Answers with the sound of a letter, click or word. */
   pronounce: (phrase: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
-  /** Why a form is as it is, and not another. */
+  /** Explains why one form is right and another isn't. */
   explainWhy: (form: string, other: string, asker: Asker, world: KhuluWorld) => KhuluAnswer
 }

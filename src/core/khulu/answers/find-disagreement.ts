@@ -6,7 +6,7 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
-/** What a word agrees with, if all that it can be is something of a noun: whose, how, or what that does. */
+/** Returns the agreement of a word that can only belong to a noun: a possessive, a description or a relative. */
 function agreementOf(role: WordRole): Agreement | null {
   if (role.kind === 'owner' || role.kind === 'quality') return role.agreement
   if (role.kind === 'closed') return role.word.kind === 'quality' ? role.word.agreement : null
@@ -18,8 +18,8 @@ function agreementOf(role: WordRole): Agreement | null {
 }
 
 /**
- * Whether a word after a noun, and what describes it, agrees with none that it may belong to: inja womntwana, abantwana
- * uyadlala, inja yam zinkulu.
+ * Tells whether a word and its descriptions agree with no possible noun: inja womntwana, abantwana uyadlala, inja yam
+ * zinkulu.
  */
 export function findDisagreement(words: readonly ReadWordMeaning[], { engine, closed }: KhuluWorld): boolean {
   return words.some(({ word }, at) => {

@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .join(' ')
     .replace(/\bxhosa$/, 'isixhosa')
 
-/** What people say for what an item says otherwise. */
+/** Everyday words for items that have another name. */
 const SAME: Readonly<Record<string, string>> = byWord({
   hi: 'hello',
   hey: 'hello',
@@ -34,7 +34,7 @@ const SAME: Readonly<Record<string, string>> = byWord({
   'and you': 'and how are you',
 })
 
-/** What an item means, whole; in parts, `goodbye, go well` is both. */
+/** Returns an item's meanings: the whole, or its parts, since `goodbye, go well` is both. */
 const meaningsOf = (english: string, parts: boolean): string[] => {
   const bare = english.replaceAll(/\([^)]*\)/g, ' ')
   return parts
@@ -49,7 +49,7 @@ const meaningsOf = (english: string, parts: boolean): string[] => {
     : [bare, ...bare.split(';')].map(plain)
 }
 
-/** What people say to one another, and words of several parts, as the lexicon has them, like an item of a page: `Akukho ngxaki`. */
+/** Makes an item of a set phrase or compound in the lexicon: `Akukho ngxaki`. */
 export const itemOfRoot = ({ id, lemma, senses }: LexiconRoot): LearningItem => ({
   id,
   section: 'phrases',
@@ -126,7 +126,7 @@ export function findPhrases(phrase: string, world: KhuluWorld): readonly Learnin
 /** Whether an item is a root of the lexicon, and on no page. */
 export const isOfLexicon = ({ id }: LearningItem): boolean => id.split('.').length === 2
 
-/** What an item means, in the first of the ways that a set phrase of the lexicon is said. */
+/** Returns the first meaning of an item that is a set phrase. */
 export const meaningOfItem = (item: LearningItem): string =>
   isOfLexicon(item) ? (item.english.split(/[;,]/)[0] ?? '') : item.english
 

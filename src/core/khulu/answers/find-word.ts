@@ -22,11 +22,11 @@ export function asEnglish(phrase: string, world: KhuluWorld): string {
   return read.unknown.length === 0 && read.known > 0 ? bareEnglish(read.english) : bare
 }
 
-/** What an English or Afrikaans word or phrase may be, the most usual first. */
+/** Finds the roots of an English or Afrikaans word or phrase, the most usual first. */
 export const matchEnglish = (phrase: string, world: KhuluWorld): readonly EnglishMatch[] =>
   world.english.get(asEnglish(phrase, world)) ?? []
 
-/** What the one word of a phrase is in the learning language; null where the phrase is none or of several words. */
+/** Reads a phrase of one word of the learning language; null for others. */
 export function readOne(phrase: string, world: KhuluWorld): WordRole | null {
   const words = wordsOfText(phrase)
   if (words.length !== 1) return null
@@ -65,7 +65,7 @@ export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
 /** A noun that is asked about, with the form that it was asked in. */
 export type FoundNoun = { root: LexiconRoot; asked: string; plural: boolean }
 
-/** The noun of a phrase in the learning language, English or Afrikaans; of a longer phrase, the first word that is one. */
+/** Finds the noun of a phrase in the learning language, English or Afrikaans; in a longer phrase the first noun. */
 export function findNoun(phrase: string, world: KhuluWorld): FoundNoun | null {
   const whole = findNounOf(phrase, world)
   if (whole || !phrase.includes(' ')) return whole

@@ -4,7 +4,10 @@ import { say, type KhuluAnswer, type Saying } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 
-/** Questions that can be answered and share a word with one that can't: a custom that the pages tell of, and the words themselves. */
+/**
+ * Finds answerable questions that share a word with an unanswerable one: a custom of the pages, and the words
+ * themselves.
+ */
 function nearQuestions(text: string, { language }: Asker, world: KhuluWorld): Saying[] {
   const words = wordsOfText(text).filter((word) => word.length > 3 && !world.stopWords.has(word))
   const inEnglish = (word: string): string =>
@@ -23,7 +26,7 @@ function nearQuestions(text: string, { language }: Asker, world: KhuluWorld): Sa
   return [...(item ? [say('khulu.ask.culture', { word: item.target })] : []), ...known]
 }
 
-/** What isn't known, with questions near it in the place of those that are always offered. */
+/** Adds near questions to an unknown answer, instead of the standard ones. */
 export function offerNear(answer: KhuluAnswer, text: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const blocks = answer.known
     ? answer.blocks

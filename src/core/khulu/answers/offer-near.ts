@@ -85,10 +85,10 @@ export const answerUnknown = (
   known: false,
 })
 
-/** How to ask how something is said. */
+/** Builds the question of how to say something. */
 export const askSay = (phrase: string): Saying => say('khulu.ask.say', {}, { phrase })
 
-/** How to ask what a word means. */
+/** Builds the question for a word's meaning. */
 export const askMean = (word: string): Saying => say('khulu.ask.mean', { word })
 
 /** A word that neither the lexicon nor the content has, with near ones of both languages. */

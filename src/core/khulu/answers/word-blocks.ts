@@ -19,21 +19,21 @@ export function morphemeBlock(
   return pieces.length > 1 ? [{ kind: 'morphemes', word, pieces }] : []
 }
 
-/** How it sounds, for those who read English. */
+/** Block with the sound of a word, for English readers. */
 export const soundBlock = (word: string, { engine }: KhuluWorld): AnswerBlock[] =>
   engine.grammar.code === 'xh' ? [{ kind: 'sound', word, respelling: respellXhosa(word) }] : []
 
-/** Where an item stands. */
+/** Returns the address of an item. */
 export const itemAddress = ({ section, category }: LearningItem): string => `/${section}?category=${category}`
 
-/** Where one goes on to practise. */
+/** Block that links to a page for practice. */
 export const practiseBlock = (address: string): AnswerBlock => ({
   kind: 'practise',
   address,
   label: say('khulu.practise'),
 })
 
-/** Where words of a kind are practised. */
+/** Returns the address that practises a root's part of speech. */
 export const addressOfRoot = ({ partOfSpeech }: LexiconRoot): string =>
   partOfSpeech === 'verb'
     ? '/grammar?category=verbs'

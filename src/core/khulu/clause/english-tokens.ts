@@ -90,7 +90,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bit (?=(?:(?:is|was|will|does|did|not|has) )*rain(?:s|ed|ing)?\b)/g, 'the rain '],
 ]
 
-/** The words of an English text in lower case: short forms are written out, and the possessive 's is a word of its own. */
+/** Splits an English text into lower-case words; short forms are written out, and the possessive 's is a word. */
 export function tokenizeEnglish(text: string): string[] {
   let plain = text
     .normalize('NFC')

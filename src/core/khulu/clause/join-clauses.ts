@@ -37,7 +37,10 @@ function readSecond(
   return shared && { ...shared, joined: 'same-subject' }
 }
 
-/** What stands before the first clause's own verb, and belongs to the second too: `they were hungry and tired`, `I can read and write`. */
+/**
+ * Tells whether a word before the first verb also belongs to the second: `they were hungry and tired`, `I can read and
+ * write`.
+ */
 const helps = (word: string): boolean =>
   HELPERS.has(word) || /^(?:not|going|want(?:s|ed)?|likes?|needs?|to|let|us|please|never|used)$/.test(word)
 
@@ -54,7 +57,7 @@ function readShared(
   return shared && { ...shared, joined: 'same-subject' }
 }
 
-/** Verbs that say what somebody is to do, as they are meant then: to tell somebody to, to ask somebody to. */
+/** Verbs of wishes: to tell somebody to, to ask somebody to. */
 const WISHES: Readonly<Record<string, string>> = {
   ukufuna: 'ukufuna',
   ukuxelela: 'ukuxelela',

@@ -145,7 +145,7 @@ export function withoutComparing(reader: TokenReader): TokenReader {
     : { ...reader, tokens: [...tokens.slice(0, at), plain, ...tokens.slice(at + more + 1)] }
 }
 
-/** What is done to something, as it is now: `the door is closed`. */
+/** Reads a passive in the present: `the door is closed`. */
 export function readPassive(reader: TokenReader): Read<Predicate> | null {
   // The shop is open: it has been opened.
   const done = readMatch(

@@ -23,14 +23,14 @@ import { DOES_FOR, TAKES_TWO } from '#core/grammar/sentence/write-rest.ts'
 import { readWhen } from '#core/khulu/clause/read-when.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** What English joins to a verb and isiXhosa has in the verb. */
+/** English particles that isiXhosa has in the verb. */
 const PARTICLES = /^(?:listen\w* to|look\w* at|wait\w* for|ask\w* for|(?:afraid|scared) of|w[ao]k\w+ up)$/
 
 const atEnd = ({ tokens, at }: TokenReader): boolean => at >= tokens.length
 
 const WHO_WORDS = new Set(['who', 'that', 'which'])
 
-/** What somebody does to it or there: `the book that I read`, `the house where I live`. */
+/** Reads a relative of an object or place: `the book that I read`, `the house where I live`. */
 function readDoneBy(
   reader: TokenReader,
   noun: NounMeaning,

@@ -36,7 +36,7 @@ const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = byWord({
   how: 'how',
 })
 
-/** What is asked for and no more. */
+/** Clause that only asks for the person or thing. */
 const ASKED = {
   predicate: { kind: 'asked' },
   tense: 'present',
@@ -293,7 +293,7 @@ function readFront(reader: TokenReader): Read<Pick<ClauseMeaning, 'adverbs' | 'p
   return place && isTime ? { value: { adverbs: [], places: [place.value] }, at: place.at } : null
 }
 
-/** Who or what somebody or something is: `who is that man?`, `what is your mother's name?` */
+/** Reads a question for identity: `who is that man?`, `what is your mother's name?` */
 function readWhoIs(reader: TokenReader, asked: 'who' | 'what'): ClauseMeaning | null {
   const thing = /^(?:is|are)$/.test(word(reader)) ? readNoun(move(reader, reader.at + 1)) : null
   return thing && thing.at === reader.tokens.length && !thing.value.plural
@@ -369,7 +369,7 @@ function readWhole(reader: TokenReader): ClauseMeaning | null {
   return (isOrder ? readOrder(reader) : null) ?? readStatement(reader, null) ?? readOrder(reader)
 }
 
-/** A clause without the word that says never, already, or too: what that says of the whole is said by the verb, or by who it is. */
+/** Reads a clause without never, already or too, which the verb or the subject then says. */
 function readWithout(tokens: readonly string[], index: EnglishIndex): ClauseMeaning | null {
   const at = tokens.findIndex(
     (one, place) =>

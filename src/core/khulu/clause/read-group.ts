@@ -49,7 +49,7 @@ export function skipNot(reader: TokenReader): Read<boolean> {
   return { value: negative, at: reader.at + (negative ? 1 : 0) }
 }
 
-/** What follows am, is, are, was, were. */
+/** Reads the words after am, is, are, was, were. */
 function readAfterBe(before: TokenReader, past: boolean): Read<Group> | null {
   const given = withoutComparing(before)
   const read = readBeingOf(given, past)

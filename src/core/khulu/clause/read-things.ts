@@ -9,7 +9,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 /** Words still to be read, and what they may mean. */
 export type TokenReader = { tokens: readonly string[]; at: number; index: EnglishIndex }
 
-/** What was read, and where reading goes on. */
+/** Value that was read, and the next position. */
 export type Read<Value> = { value: Value; at: number }
 
 const MOST_WORDS = 4
@@ -124,7 +124,7 @@ function readPronoun({ tokens, at }: TokenReader, table: typeof SUBJECTS): Read<
 
 type NounParts = Partial<Omit<NounMeaning, 'kind' | 'root' | 'plural' | 'qualities'>>
 
-/** What stands before the qualities and the noun: all, this, my, the, three. */
+/** Reads determiners before qualities and noun: all, this, my, the, three. */
 function readDeterminers(reader: TokenReader): Read<NounParts> {
   let { at } = reader
   let parts: NounParts = {}
@@ -194,8 +194,8 @@ function readStateBefore(reader: TokenReader): Read<RelativeMeaning> | null {
 }
 
 /**
- * A second noun, of which the first is the sort: school bag. What is given to somebody isn't one with them, and bread
- * that costs has no costs.
+ * Reads a second noun whose kind the first is: school bag. A gift and its recipient aren't one noun, and bread that
+ * costs has no costs.
  */
 function readSorted(reader: TokenReader, { root, form }: EnglishMatch): Read<EnglishMatch> | null {
   if (
@@ -296,11 +296,11 @@ function readTogether(reader: TokenReader): Read<PronounMeaning> | null {
   }
 }
 
-/** Who does it. */
+/** Reads the subject. */
 export const readSubject = (reader: TokenReader): Read<ThingMeaning> | null =>
   readTogether(reader) ?? readPronoun(reader, SUBJECTS) ?? readNoun(reader)
 
-/** Who or what it is done to. */
+/** Reads the object. */
 export const readObject = (reader: TokenReader): Read<ThingMeaning> | null => {
   // "her" before a noun is whose it is.
   const noun = readNoun(reader)

@@ -9,7 +9,7 @@ import { readFigures } from '#core/khulu/questions/read-figures.ts'
 /** After a bare number, what shows that it is the hour: at six tomorrow. */
 const AFTER_HOUR = /^(?:|today|tomorrow|tonight|yesterday|in|on|every|and)$/
 
-/** How a time or a date is said; undefined where the text is none. */
+/** Says a time or date; undefined for other texts. */
 function sayWhen(text: string, link: string, next: string): string | undefined {
   const asked = readFigures(text, [])
   if (asked?.intent === 'date' && link === 'on') return sayDate(asked)[0]

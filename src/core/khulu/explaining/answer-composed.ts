@@ -13,7 +13,7 @@ import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 
-/** What is said by itself, before a sentence, and to somebody. */
+/** Pattern of exclamations before a sentence and to a person. */
 const CRIES = pattern`
   ^(?:hello|hi|hey|good (?:morning|afternoon|evening|night|day)|thank you(?: (?:very|so) much)?|thanks
   |(?:i am )?(?:very |so )?sorry|excuse me|yes|no|please|okay|ok|goodbye|bye|go well|stay well|welcome
@@ -22,7 +22,7 @@ const CRIES = pattern`
 
 type Part = { word: string; english: string; answer?: KhuluAnswer; several?: boolean }
 
-/** Who is called: `mama`, `mhlobo wam`, `bantwana`. Null where the words name nobody who could be. */
+/** Reads a called person: `mama`, `mhlobo wam`, `bantwana`. Null if the words name nobody. */
 function readCalled(tokens: readonly string[], world: KhuluWorld): Part | null {
   if (tokens.join(' ') === 'all people') return { word: 'nonke', english: 'everyone', several: true }
   const noun =
@@ -114,7 +114,7 @@ function readBeforeCalled(tokens: readonly string[], speak: Speak, world: KhuluW
   return null
 }
 
-/** Who is called first, and what they are told: `Bantwana, mamelani`. */
+/** Reads a called person and the order to them: `Bantwana, mamelani`. */
 function readAfterCalled(text: string, speak: Speak, world: KhuluWorld): Part[] | null {
   const [, whom = '', rest = ''] = /^([^,]+), *([^,]+)$/.exec(text) ?? []
   const called = whom === '' ? null : readCalled(tokenizeEnglish(whom), world)
@@ -182,7 +182,7 @@ export function answerList(text: string, speak: Speak, world: KhuluWorld): Khulu
     : null
 }
 
-/** What was said, said to somebody: `Molo, tata`. Null where it is nobody who is called. */
+/** Adds an addressee to a spoken phrase: `Molo, tata`. Null if nobody is called. */
 export function answerCalled(said: string, whom: string, world: KhuluWorld): KhuluAnswer | null {
   const called = readCalled(tokenizeEnglish(whom.replace(/^(?:an?|the) /, '')), world)
   if (!called || called.several) return null

@@ -48,7 +48,7 @@ const conjugate = ({ verb, subject, tense, negative }: VerbThread, { engine }: K
     engine.grammar,
   )
 
-/** Who: a person by name, a class by its number. */
+/** Returns the text of a subject: a person by name, a class by number. */
 const whoOf = (subject: Agreement): SayingValue =>
   isPerson(subject) || subject === '1' || subject === '2' ? { text: `khulu.who.${subject}` } : { text: 'khulu.who.it' }
 

@@ -35,7 +35,7 @@ function withoutCalled(words: readonly ReadWordMeaning[]): readonly ReadWordMean
 const UNCLEAR =
   /\byou.* you\b|(?:she|coming) it is|^(?:what this|how many (?:your|my)|with (?:me|you))|very(?= my| today|$)/i
 
-/** Who and what is asked before what it is asked of. */
+/** Question words that stand before their noun. */
 const ASKS_FIRST = /^(?:yintoni|ngubani|ngoobani|zintoni)$/
 
 /** Whether words stand side by side that nothing joins: inja umntwana, phantsi itafile. */
@@ -59,7 +59,7 @@ function isLoose(words: readonly ReadWordMeaning[]): boolean {
   )
 }
 
-/** Whether a text can be passed as right: a page has it just so, or each of its sentences is one. */
+/** Tells whether a text passes as right: it is on a page, or each sentence is whole. */
 function canPass(text: string, world: KhuluWorld): boolean {
   return (
     findItemByTarget(text, world) !== null ||

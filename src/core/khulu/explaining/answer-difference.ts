@@ -63,7 +63,7 @@ function readSide(phrase: string, world: KhuluWorld, isVerb = false): Side | nul
     : null
 }
 
-/** What sets the two apart, where it is the grammar. */
+/** Explains the difference between two words, if it is grammatical. */
 function explainSides(one: Side, other: Side): Saying[] {
   const sameRoot = one.root !== undefined && one.root === other.root
   if (sameRoot && one.role?.kind === 'noun' && other.role?.kind === 'noun' && one.role.plural !== other.role.plural) {
@@ -88,7 +88,7 @@ function explainSides(one: Side, other: Side): Saying[] {
   return isLong(one) === isLong(other) ? [] : [say('khulu.difference.long')]
 }
 
-/** Of two forms the right one, with why the other isn't: izinja zam or izinja wam. Null where both may be right. */
+/** Chooses the right form of two, with a reason: izinja zam or izinja wam. Null if both may be right. */
 export function chooseRight(one: string, other: string, world: KhuluWorld): KhuluAnswer | null {
   const looked = [one, other].map((form) => answerCorrection(form, world))
   const wrong = looked.filter(({ known, says }) => known && says[0]?.text === 'khulu.correct.better')

@@ -14,7 +14,7 @@ import type { VerbChange } from '#core/khulu/questions/question.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
-/** Who several are, of one. */
+/** Plural of each singular person. */
 export const SEVERAL: Readonly<Partial<Record<Agreement, Agreement>>> = {
   '1ps': '1pp',
   '2ps': '2pp',
@@ -36,13 +36,13 @@ const TENSES: Readonly<Record<VerbThread['tense'], 'present' | 'recent-past' | '
 const asThreadTense = (tense: string): VerbThread['tense'] =>
   tense === 'past' || tense === 'long-past' || tense === 'future' ? tense : 'present'
 
-/** What a form or a sentence means, where all of it is known. */
+/** Returns the meaning of a fully known form or sentence. */
 const meaningOf = (text: string, meant: LexiconRoot, world: KhuluWorld): string =>
   readMeaning(wordsOfText(text), world.engine, world.closed, new Set([meant])).english
 
 /**
- * A verb form or a sentence of the learning language in another tense or polarity, of the same person or of the one
- * asked for: `bayadlala` in the past, `Utata upheka inyama` in the negative. Null where the phrase is neither.
+ * Changes a verb form or sentence in tense, polarity or person: `bayadlala` in the past, `Utata upheka inyama` in the
+ * negative. Null if the phrase is neither.
  */
 export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer | null {
   const texts = wordsOfText(phrase)

@@ -9,18 +9,18 @@ import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 /** A click with letters beside it: gc, nc and ch are made like c, each in its own way. */
 const CLICK = /^(ng|nk|g|n)?([cqx])(h)?$/
 
-/** How letters sound: the click that they are made like, and what the letter beside it does to it. */
+/** Describes the sound of letters: the click, and the effect of the letter beside it. */
 function soundOf(letters: string): Saying[] {
   const [, before = '', click, after = ''] = CLICK.exec(letters) ?? []
   const text: KhuluText = `khulu.sound.${click ?? (letters === 'ntl' ? 'hl' : letters)}`
   return [say(text, {}, { letters }), ...(before + after === '' ? [] : [say(`khulu.sound.with.${before + after}`)])]
 }
 
-/** How a letter sounds that is written as in other languages. */
+/** Describes the sound of a letter with the same value as in other languages. */
 const asWritten = (letter: string): KhuluText =>
   /^[ptk]$/.test(letter) ? 'khulu.sound.noPuff' : 'khulu.sound.asEnglish'
 
-/** How letters sound beside each other, where all of them have a sound of their own; null otherwise. What is alike in them is said once. */
+/** Compares the sounds of letters, if all have their own; null otherwise. Common traits are said once. */
 export function compareSounds(letters: readonly string[], { sounds }: KhuluWorld): Saying[] | null {
   const hasSound = (one: string): boolean => one in sounds
   if (
@@ -61,7 +61,7 @@ const tell = (told: Saying): KhuluAnswer => ({
   asked: 'pronounce',
 })
 
-/** How a letter, a click or a word sounds. */
+/** Answers with the sound of a letter, click or word. */
 export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
   const plain = phrase

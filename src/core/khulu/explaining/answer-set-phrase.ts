@@ -31,7 +31,7 @@ function howMuchIs(given: readonly string[], { engine: { grammar }, english, ite
     : undefined
 }
 
-/** What is asked in a fixed way, whose something is and what it costs; null where the text is neither. */
+/** Answers a set question for owner or price; null for other texts. */
 export function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(phrase)
   const word = world.engine.grammar.code === 'xh' ? (whoseIs(tokens, world) ?? howMuchIs(tokens, world)) : undefined

@@ -15,7 +15,7 @@ import { isWhole } from '#core/khulu/reading/is-whole.ts'
 
 const CANNOT = (): KhuluAnswer => answerUnknown([say('khulu.unknown.question')], [])
 
-/** What one says when one does or is something, told in the language learnt itself: xa ndicela uxolo, xa ndidiniwe. */
+/** Answers with the words for a situation told in the learning language: xa ndicela uxolo, xa ndidiniwe. */
 export function answerSituation(told: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const phrase = told
     .replace(/^(?:ndi|u|si|ba)?funa (?=uku)/, '')

@@ -20,7 +20,7 @@ const MOST = 8
 /** The class of the one of which several are of a class. */
 const ONE_OF: Readonly<Partial<Record<NounClass, NounClass>>> = { 2: '1', 4: '3', 6: '5', 8: '7', 10: '9' }
 
-/** What a beginner meets: before ceremonies and tools. */
+/** Tells whether a noun is everyday, so that it comes before ceremonies and tools. */
 const isEveryday = ({ semanticClass }: LexiconRoot): boolean =>
   /^(?:animal|body-part|food|person|place)$/.test(semanticClass ?? '')
 
@@ -56,7 +56,7 @@ function listMembers(asked: string, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** A verb as an order, to one and to several and not to do it, or as a dictionary has it. */
+/** Answers with a verb as a command (to one, to several, negative) or as an infinitive. */
 function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorld): KhuluAnswer {
   // Sit down is more than a verb.
   const whole = term === 'order' && phrase.includes(' ') ? answerSay(`${phrase}!`, { language: 'en' }, world) : null
@@ -87,8 +87,8 @@ function tellVerb(term: 'order' | 'infinitive', phrase: string, world: KhuluWorl
 }
 
 /**
- * What is asked of a word as grammars do: its class and concords, the nouns of a class, a verb as an order or an
- * infinitive, a sentence with it.
+ * Answers a question of grammar about a word: class and concords, nouns of a class, commands, infinitives, or an
+ * example.
  */
 export function answerTerm(term: GrammarTerm, phrase: string, world: KhuluWorld): KhuluAnswer {
   if (term === 'class') return answerClass(phrase, world)

@@ -53,7 +53,7 @@ function ruleOfForm(form: string, world: KhuluWorld): KhuluText {
         : 'khulu.rule.nounClass'
 }
 
-/** Why a noun has the plural that it has. */
+/** Explains a noun's plural. */
 function whyPlural(form: string, other: string, world: KhuluWorld): KhuluAnswer | null {
   const role = readOne(form, world)
   if (role?.kind !== 'noun' || role.link !== 'none' || role.root.nounClass === undefined) return null
@@ -97,7 +97,7 @@ function whyPlural(form: string, other: string, world: KhuluWorld): KhuluAnswer 
   }
 }
 
-/** Why one form is right and not another: the rule that sets them apart. */
+/** Explains why one form is right and another isn't, by the rule between them. */
 export function answerWhy(given: string, compared: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   // Of a form and what else was said, the form: molo for my class.
   const known = wordsOfText(given).filter((word) => isOwnLanguage(word, world))

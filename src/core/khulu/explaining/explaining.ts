@@ -14,7 +14,7 @@ import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
 import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
 import { mendWords } from '#core/khulu/explaining/mend-words.ts'
 
-/** What is asked of forms that a learner has before them, in a file of its own. */
+/** Lazy chunk that explains forms which a learner sees. */
 export const explaining: Explaining = {
   lookOver: answerCorrection,
   mendWords,

@@ -19,10 +19,10 @@ import type { WordRole } from '#core/khulu/reading/word-role.ts'
 /** A noun that other words agree with; of several that stand together, all that a word may belong to. */
 export type Head = { text: string; nounClass: NounClass }
 
-/** Who does what the verb says: a noun, or a pronoun that is said besides. */
+/** Subject of the verb: a noun, or an added pronoun. */
 export type Subject = { text: string; agreement: Agreement }
 
-/** Whom or what a word agrees with, as one of the things that it can be. */
+/** Returns the agreement of a word, in one of its roles. */
 function agreementOf(role: WordRole): Agreement | null {
   switch (role.kind) {
     case 'owner':
@@ -47,7 +47,7 @@ const isAdjective = (role: WordRole): boolean =>
     ? role.root.partOfSpeech === 'adjective'
     : role.kind === 'closed' && role.word.kind === 'quality' && role.word.root.partOfSpeech === 'adjective'
 
-/** Whether a word may belong to somebody or something: one of the things that it can be agrees, or names it as its object. */
+/** Tells whether a word may belong to a person or thing, as an agreeing word or as its verb. */
 function fits(roles: readonly WordRole[], agreement: Agreement): boolean {
   return roles.some((role) => {
     const own = agreementOf(role)
@@ -147,7 +147,7 @@ const agreed = (right: string | null | undefined, { text, nounClass }: Head, rul
 
 const FOLLOWERS = ['PossConc', 'AdjPref', 'RelConc']
 
-/** What points, all and only, in the class of the noun: lo inja, yonke abantwana. */
+/** Returns a demonstrative, all and only in the noun's class: lo inja, yonke abantwana. */
 function closedForm(roles: readonly WordRole[], { nounClass }: Head, { engine }: KhuluWorld): string | undefined {
   const [word] = roles.flatMap((role) =>
     role.kind === 'closed' && (role.word.kind === 'pointing' || role.word.kind === 'quantity') ? [role.word] : [],
@@ -158,7 +158,7 @@ function closedForm(roles: readonly WordRole[], { nounClass }: Head, { engine }:
     : quantifierForm(word.stem, nounClass, engine.grammar)
 }
 
-/** A word that should agree with the noun before it, or that it points at: whose it is, how it is, which it is, all of it. */
+/** Corrects a word that must agree with its noun: possessive, description, which, or all. */
 export function mendFollower(roles: readonly WordRole[], heads: readonly Head[], world: KhuluWorld): Mend | null {
   const head = heads.at(-1)
   if (!head || heads.some(({ nounClass }) => fits(roles, nounClass))) return null
@@ -189,8 +189,8 @@ export function mendFollower(roles: readonly WordRole[], heads: readonly Head[],
 }
 
 /**
- * What describes without the beginning of its noun: `izinja zikhulu` is zinkulu, `isikolo inkulu` sikhulu, `ikati mhlophe` imhlophe.
- * @param tells whether it may be what the sentence says of the noun, and not only which noun it is
+ * Corrects a description without its concord: `izinja zikhulu` is zinkulu, `isikolo inkulu` sikhulu, `ikati mhlophe`
+ * imhlophe. @param tells whether it may be the sentence's predicate, and not only an attribute
  */
 export function mendQuality(
   word: string,

@@ -113,7 +113,7 @@ function mendNegative({ word, roles }: Place, world: KhuluWorld): Mend | null {
     : null
 }
 
-/** Where one goes stands as a place: ndiya esikolweni. */
+/** Verbs of going, whose goal is a place: ndiya esikolweni. */
 const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuhlala'])
 
 /** `ndiya ikhaya` → `ekhaya`: a noun without its place after a verb that goes somewhere. */
@@ -181,7 +181,7 @@ function mendVowel({ word, before: [before], roles }: Place, { engine }: KhuluWo
     : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.nounClass' }
 }
 
-/** What has been said so far: the nouns that a word may belong to, who does it, and whether it has been said what. */
+/** State of the sentence so far: the possible nouns, the subject, and whether a predicate was there. */
 type Said = { heads: readonly Head[]; subject: Subject | null; told: boolean }
 
 /** The noun that somebody has: two of ndinabantwana ababini agrees with it. */
@@ -207,7 +207,7 @@ function withMore(subject: Subject | null, word: string, other: Agreement): Subj
   return agreement && { text: `${subject.text} ${word}`, agreement }
 }
 
-/** What is known once a word has been said. */
+/** Adds a word to the state. */
 function addWord({ heads, subject, told }: Said, word: string, roles: readonly WordRole[], world: KhuluWorld): Said {
   const [first] = roles
   const own = first?.kind === 'closed' ? first.word : null
@@ -272,7 +272,7 @@ function mendIs(
   return { right, why: say('khulu.correct.is', { word: right }), rule: 'khulu.rule.nounClass' }
 }
 
-/** How a word should be beside what was said before it; null where nothing is wrong with it. */
+/** Corrects a word beside the earlier ones; null if it is right. */
 function mendWord(place: Place, said: Said, known: boolean, world: KhuluWorld): Mend | null {
   const { heads, subject, told } = said
   const { word, roles, before, next, isLast } = place

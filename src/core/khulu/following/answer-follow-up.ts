@@ -27,7 +27,7 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
-/** What an English text means as one that follow-ups change; null where it isn't understood as a whole. */
+/** Returns the meaning of an English text for follow-ups; null if it isn't read as a whole. */
 function meaningOfEnglish(text: string, { english: index }: KhuluWorld): SaidMeaning | null {
   const english = (text.toLowerCase().split(';')[0] ?? '')
     .replaceAll(/ \([^)]*\)/g, '')
@@ -40,7 +40,7 @@ function meaningOfEnglish(text: string, { english: index }: KhuluWorld): SaidMea
   return joined && { joined }
 }
 
-/** What was said before, as it is meant. */
+/** Returns the meaning of the last utterance. */
 function meaningSaid({ said, thread, asked }: Conversation, world: KhuluWorld): SaidMeaning | null {
   if (said === '') return null
   if (said !== undefined && typeof said !== 'string') return said
@@ -72,7 +72,10 @@ function answerMeant(meant: SaidMeaning, world: KhuluWorld): KhuluAnswer | null 
 const bareWords = (text: string): string =>
   text.toLowerCase().replaceAll(/[^\p{L} ]| na(?!\p{L})|^(?:ndicela|nceda) /giu, '')
 
-/** Whether what was told in the language learnt is meant by what was read from it: akaphilanga isn't that somebody lived nowhere. */
+/**
+ * Tells whether a reading of the learning language is what was meant. For example akaphilanga isn't that somebody lived
+ * nowhere.
+ */
 function isMeantBy(said: SaidMeaning, { asked, thread }: Conversation, world: KhuluWorld): boolean {
   return (
     asked !== 'mean' ||
@@ -124,7 +127,10 @@ function tensesOf(text: string, asker: Asker, world: KhuluWorld): Edit[] {
   return told.length > 0 ? told : readTense(trim(text, asker.language), asker, world)
 }
 
-/** The same verb in a clause of its own, and if they don't play: of who did it, what and where it was done. Null where it is another. */
+/**
+ * Reads a clause with the same verb, and short ones (if they don't play), for subject, object and place. Null for
+ * another verb.
+ */
 function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edit[] | null {
   const read = readEnglishTokens(tokenizeEnglish(text), english)
   const before = 'clause' in said ? said.clause : null
@@ -189,7 +195,7 @@ function answerToWhom(bare: readonly string[], { said, thread }: Conversation, w
   return word === undefined ? null : explainingOf(world).callTo(word, whom, world)
 }
 
-/** What was said, with the first that a follow-up may mean and that can be said. */
+/** Answers the first possible change of the last utterance that can be said. */
 function answerChanged(
   said: SaidMeaning,
   tenses: readonly Edit[],
@@ -229,18 +235,18 @@ const bareWord = (text: string, world: KhuluWorld): boolean =>
 const TELLS_WHEN =
   /(?<!\p{L})(?:tomorrow|yesterday|today|tonight|now|m[ôo]re|gister|vandag|vanaand|nou|ngomso|izolo|namhlanje|ngoku)(?!\p{L})/iu
 
-/** What may be said after what was said: thank you very much. */
+/** Additions to an utterance: thank you very much. */
 const SAID_AFTER = /^(?:very much|so much|a lot|too|again|please|today|tomorrow|tonight|now|here|there|later)$/
 
-/** What one answers is asked by itself. */
+/** Pattern of the question for a reply, which stands alone. */
 const ASKS_REPLY = /\bwat (?:antwoord|(?:moet|kan) (?:ek|mens) (?:antwoord|terug))/
 
-/** What is asked again of another word, and changes no sentence. */
+/** Question kinds that apply to another word and change no sentence. */
 const OF_WORDS = /^(?:pronounce|culture)$/
 
 /**
- * A follow-up answered as what was said before with what is now otherwise: `and five of them?`, `and if she doesn't?`,
- * `what about my father's?` Null where it can't be meant so.
+ * Answers a follow-up as the last utterance with one change: `and five of them?`, `and if she doesn't?`, `what about my
+ * father's?` Null if that is impossible.
  */
 export const follow: Follow = (text, conversation, asker, world) => {
   // Wenziwa njani, of what was told of.

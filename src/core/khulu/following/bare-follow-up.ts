@@ -5,7 +5,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 
-/** What leads to a follow-up, in each language; whether it is put as what would be so. */
+/** Openings of follow-ups in each language, with a flag for a condition. */
 const LEADS: Readonly<Record<KhuluLanguage, RegExp>> = {
   en: patternWith('u')`
     ^(?:(?:ok(?:ay)?|so|but|and|or|now|then|also|cool|thanks|great|no|sorry)\b[, ]*)*
@@ -41,7 +41,7 @@ const TRAILS: Readonly<Record<KhuluLanguage, RegExp>> = {
   xh: /(?:[, ]+(?:ke|na|njani|ndithini|ndingathini|uthini|kuthiwani|ndiyitsho njani|ngesixhosa))+$/,
 }
 
-/** What only says that it is: if it is five, they are black. */
+/** Patterns of mere identity: if it is five, they are black. */
 const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
   en: pattern`
     ^(?:(?:it|there|they|that|this)(?:'s|'re| is| are| was| were)(?: only| just)? (?!\w+ing\b)|(?:we|i|they)
@@ -63,7 +63,7 @@ export function trim(text: string, language: KhuluLanguage): string {
   return (led.trim() === '' ? text : led).replace(TRAILS[language], '').trim()
 }
 
-/** Whose, where nothing else is said. */
+/** Possessives that stand alone. */
 const WHOSE: Readonly<Record<string, string>> = byWord({
   myne: 'mine',
   my: 'mine',
@@ -152,7 +152,7 @@ const SEVERAL = patternWith('u')`
 `
 const MANY = /^(?:zi|ba|mi|ma)?(?:ninzi|liqela)(?: \p{L}+)?$/u
 
-/** Whose, by how it ends: elakhe, ezam. */
+/** Possessives by their ending: elakhe, ezam. */
 const OWNED: Readonly<Record<string, string>> = byWord({
   am: 'mine',
   akho: 'yours',
@@ -217,7 +217,7 @@ const distinct = (texts: readonly string[]): string[] =>
     ),
   ].filter((part) => part.trim() !== '')
 
-/** A follow-up as it may be meant, in English, without what leads to it; what only says that it is, is left out first. */
+/** Returns the possible follow-ups in English without their openings; versions without mere identity come first. */
 export function bareFollowUps(text: string, language: KhuluLanguage, world: KhuluWorld): string[] {
   const plain = text
     .normalize('NFC')

@@ -14,10 +14,10 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import { fitOf, slotsOf, withSubject } from '#core/khulu/following/slots-of-clause.ts'
 
-/** What a follow-up makes of what was said before; null where that has no such thing. */
+/** Edit of the last utterance; null if it has no such part. */
 export type Edit = (said: SaidMeaning) => SaidMeaning | null
 
-/** The same of each of two joined clauses: of both, or of the one that has what is changed, the second first. */
+/** Edits each of two joined clauses: both, or the one that has the part, the second first. */
 const eachOf = (
   joined: JoinedMeaning,
   edit: (clause: ClauseMeaning) => ClauseMeaning | null,
@@ -41,7 +41,7 @@ export const editClause =
     return joined && { joined }
   }
 
-/** An edit of the noun that is spoken of: in a sentence of the first that `isMeant`, otherwise of the first there is. */
+/** Builds an edit of a noun: the first that `isMeant`, otherwise the first of the sentence. */
 export const editNoun =
   (edit: (noun: NounMeaning) => NounMeaning | null, isMeant: (noun: NounMeaning) => boolean): Edit =>
   (said) => {
@@ -82,7 +82,7 @@ export const editSeveral: Edit = editNoun(
   (noun) => !noun.plural,
 )
 
-/** Of another kind: black ones instead of white ones. */
+/** Builds an edit of the description: black ones instead of white ones. */
 export const editQuality =
   (root: LexiconRoot): Edit =>
   (said) => {
@@ -193,7 +193,7 @@ export const editThing =
     })(said)
   }
 
-/** Where, with whom or when else. */
+/** Builds an edit of place, company or time. */
 export const editPlace =
   (place: PlaceMeaning): Edit =>
   (said) => {
@@ -258,7 +258,7 @@ export const editTense = (tense: MeantTense | undefined, negative: boolean | und
     tense !== undefined,
   )
 
-/** Who isn't sleeping doesn't sleep; who is, is asleep. */
+/** Sets the verb of posture: one who isn't sleeping doesn't sleep, and one who is, is asleep. */
 const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | undefined): Predicate =>
   negative !== undefined && tense === 'present' && predicate.kind === 'verb' && POSTURES.has(predicate.root.lemma)
     ? { ...predicate, state: !negative }

@@ -74,15 +74,15 @@ const HEARER = pattern`
   |^to one$
 `
 
-/** Who says it, where they are several. */
+/** Pattern of a speaker who stands for several. */
 export const AS_GROUP =
   /\bas an? (?:\w+ )?(?:family|group|team|couple|class)\b|^(?:all )?from (?:all of )?us(?: all)?$|^(?:about|of|for) us(?: all)?$/
 
-/** What reads the whole of a text, and nothing less. */
+/** Returns a reading only if it covers the whole text. */
 const whole = <Value>(read: Read<Value> | null, { tokens }: TokenReader): Value | null =>
   read && read.at === tokens.length ? read.value : null
 
-/** How many: five of them, just one, many. */
+/** Reads edits of number: five of them, just one, many. */
 function editsOfCount(text: string): Edit[] {
   const [, said = ''] =
     /^(?:only |just )*(.+?)(?: of (?:it|them|these|those))?(?: ones?| things?| people)?(?: only)?$/.exec(text) ?? []
@@ -97,7 +97,7 @@ function editsOfCount(text: string): Edit[] {
       : [editCount(value)]
 }
 
-/** Whose: my father's, mine. */
+/** Reads edits of the owner: my father's, mine. */
 function editsOfOwner(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const [first = ''] = tokens
   const owner = tokens.length === 1 && Object.hasOwn(MINE, first) ? MINE[first] : undefined
@@ -107,7 +107,7 @@ function editsOfOwner(tokens: readonly string[], index: EnglishIndex): Edit[] {
   return named && named.at === tokens.length - 1 ? [editOwner(named.value)] : []
 }
 
-/** What kind: the small one, black ones. */
+/** Reads edits of the description: the small one, black ones. */
 function editsOfQuality(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const bare = tokens.filter(
     (word, at) =>
@@ -125,7 +125,7 @@ function editsOfQuality(tokens: readonly string[], index: EnglishIndex): Edit[] 
 
 const HELPS = /^(?:do|does|did|am|is|are|was|were|will|can|have|has|must)$/
 
-/** Who, and with a helping verb whether and when: she doesn't, my brother did. */
+/** Reads edits of the subject, with a helping verb also of polarity and tense: she doesn't, my brother did. */
 function editsOfWho(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const subject = readSubject({ tokens, at: 0, index }) ?? readObject({ tokens, at: 0, index })
   const rest = tokens.slice(subject?.at ?? 0)
@@ -191,7 +191,7 @@ function editsOfPlace(tokens: readonly string[], index: EnglishIndex): Edit[] {
   ]
 }
 
-/** What else is done: eat, drinking water. */
+/** Reads edits of the action: eat, drinking water. */
 function editsOfDoing(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const bare = tokens[0] === 'to' ? tokens.slice(1) : tokens
   const read = [
@@ -205,8 +205,8 @@ function editsOfDoing(tokens: readonly string[], index: EnglishIndex): Edit[] {
 }
 
 /**
- * What a follow-up, in English and without what leads to it, may make of what was said before, likelier readings first.
- * `five of them`, `she doesn't`, `my father's`, `tomorrow`, `in the kitchen`, `a black one`.
+ * Reads the possible edits of an English follow-up without its opening, the likelier first. `five of them`, `she
+ * doesn't`, `my father's`, `tomorrow`, `in the kitchen`, `a black one`.
  */
 export function readEdits(text: string, index: EnglishIndex): Edit[] {
   const tokens = tokenizeEnglish(text)

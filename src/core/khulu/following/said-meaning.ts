@@ -1,6 +1,6 @@
 import type { ClauseMeaning, JoinedMeaning, NounMeaning, PlaceMeaning } from '#core/grammar/sentence/meaning.ts'
 
-/** What was said last, as it is meant: what a follow-up says otherwise. */
+/** Meaning of the last utterance, which a follow-up changes. */
 export type SaidMeaning = (
   | { clause: ClauseMeaning }
   | { noun: NounMeaning }

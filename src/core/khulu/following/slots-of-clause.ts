@@ -1,7 +1,7 @@
 import { isAlive } from '#core/grammar/sentence/is-alive.ts'
 import type { ClauseMeaning, NounMeaning, PronounMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 
-/** A place in a sentence where somebody or something is named, and the sentence with another there; null where it can't stand there. */
+/** Slot of a sentence for a person or thing, with the sentence for another one; null if that is impossible. */
 export type Slot = {
   role: 'object' | 'being' | 'place' | 'subject'
   thing: ThingMeaning
@@ -10,7 +10,7 @@ export type Slot = {
   anything?: boolean
 }
 
-/** Who or what a sentence names, in the order in which a follow-up is likely to mean them: what is done to, what one is, where, who. */
+/** Lists the slots of a sentence in the likely order of follow-ups: object, predicate noun, place, subject. */
 export function slotsOf(clause: ClauseMeaning): Slot[] {
   const { predicate, subject } = clause
   const nounOnly =
@@ -78,7 +78,7 @@ export function slotsOf(clause: ClauseMeaning): Slot[] {
 const isSeveral = (thing: ThingMeaning | null): boolean =>
   thing?.kind === 'pronoun' ? /^(?:2|[12]pp)$/.test(thing.agreement) : thing?.plural === true
 
-/** A sentence of somebody else; what was their own is the other's own: I eat my food, she eats her food. */
+/** Changes the subject of a sentence; own things become the new subject's: I eat my food, she eats her food. */
 export function withSubject(clause: ClauseMeaning, subject: ThingMeaning): ClauseMeaning {
   const before = clause.subject?.kind === 'pronoun' ? clause.subject.agreement : undefined
   const after: PronounMeaning['agreement'] = subject.kind === 'pronoun' ? subject.agreement : subject.plural ? '2' : '1'
@@ -101,7 +101,7 @@ export function withSubject(clause: ClauseMeaning, subject: ThingMeaning): Claus
   }
 }
 
-/** How well somebody or something stands in the place of another: 0 where it can't be meant. */
+/** Rates how well a thing fits the slot of another: 0 if it is impossible. */
 export function fitOf({ role, thing, anything }: Slot, other: NounMeaning): number {
   const kind = other.root.semanticClass
   if (thing.kind === 'pronoun') return kind === 'person' ? (role === 'subject' ? 2 : 3) : anything ? 1 : 0

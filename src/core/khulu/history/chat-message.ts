@@ -1,10 +1,10 @@
 import type { KhuluAnswer, PhrasedPart } from '#core/khulu/khulu-answer.ts'
 import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
 
-/** Who says a message. */
+/** Senders of a message. */
 export const CHAT_SENDERS = ['user', 'khulu'] as const
 
-/** What of an answer is drawn. What a language model put into words stands in the place of what the answer says by itself. */
+/** Drawn part of an answer. A language model's wording replaces the answer's own text. */
 export type DrawnAnswer = Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'> & { phrased?: readonly PhrasedPart[] }
 
 /** One message of the conversation (specification, section 3). */
@@ -30,13 +30,16 @@ export const MOST_QUESTION_LETTERS = 400
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Days for which messages are kept (security goals, P10): a child's 30, an adult's 90; where the age isn't known, a child's. */
+/**
+ * Returns the days that messages are kept (security goals, P10): a child's 30, an adult's 90. An unknown age counts as
+ * a child's.
+ */
 export const chatDays = (band: AgeBand | undefined): 30 | 90 => (needsGuardian(band ?? 'child') ? 30 : 90)
 
 /** Whether a message of that moment has been kept long enough. Times are in milliseconds since 1970. */
 export const isChatOver = (sentAt: number, days: number, now: number): boolean => sentAt <= now - days * DAY
 
-/** Messages of two devices as one conversation: each once, the second's where both have it, in the order in which they were said. */
+/** Merges messages of two devices in order of time: each once, the second device's version for common ones. */
 export function mergeMessages(one: readonly ChatMessage[], other: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...one, ...other].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp)).slice(-MOST_MESSAGES)

@@ -90,7 +90,7 @@ test('whatever is written, no word is printed that is neither plain nor confirme
   )
 })
 
-test('what an answer prints is what may be repeated: its words, its pieces, what stands in its tables and sources', () => {
+test("an answer's words, pieces, tables and sources: exactly these may be repeated", () => {
   expect(
     formsOfAnswer({
       says: [{ text: 'khulu.say', words: { word: 'Izinja' } }],

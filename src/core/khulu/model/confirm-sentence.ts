@@ -1,8 +1,8 @@
 import type { AnswerBlock, KhuluAnswer, PhrasedPart, Saying } from '#core/khulu/khulu-answer.ts'
 
-/** What a model's sentence is checked against. */
+/** Reference for checking a model's sentence. */
 export type Confirmed = {
-  /** What the answers printed in the language being learnt, in lower case: words, sentences, and pieces with their hyphens. */
+  /** Printed words of the learning language, in lower case: words, sentences, and pieces with their hyphens. */
   forms: readonly string[]
   /** Whether a word, in lower case, is one of the language that the sentence is written in. */
   isPlain: (word: string) => boolean
@@ -14,7 +14,7 @@ const MOST_LETTERS = 300
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/u
 /** A word, or a piece of one with its hyphen: `ndi-`, `-ile`. */
 const PARTS = new RegExp(`(-?${WORD.source}-?)`, 'u')
-/** What may stand between words; anything else, an address or markup among it, is no sentence of ours. */
+/** Pattern of the signs between words; anything else, such as an address or markup, is refused. */
 const BETWEEN = /^[\s\d.,;:!?'"‘’“”()–—+=…/-]*$/u
 
 /** An address or a long number, in whatever disguise. */
@@ -49,9 +49,8 @@ const standsIn = (words: readonly string[], forms: readonly string[]): boolean =
 }
 
 /**
- * A sentence of a model with its words marked, or null where anything in it isn't known: every word is either a plain
- * word of the page's language, or stands in an answer of the engine, as it stands there. So no form is printed that the
- * engine or the content doesn't confirm, and no address either.
+ * Marks the words of a model's sentence, or returns null if one is unknown. Every word must be plain in the page's
+ * language, or occur in an engine's answer in the same form. No unconfirmed form or address is ever printed.
  */
 export function confirmSentence(sentence: string, { forms, isPlain }: Confirmed): PhrasedPart[] | null {
   const text = sentence.normalize('NFC').replaceAll(/[*_`]/g, '').replaceAll(/\s+/g, ' ').trim()

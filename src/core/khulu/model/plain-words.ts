@@ -10,10 +10,9 @@ const EXPLAINING: Readonly<Record<'en' | 'af', readonly string[]>> = EXPLAINING_
 const ENDINGS = { en: /(?:'s|s'|s|es|ed|d|ing|ly|er)$/, af: /(?:'s|s|e|te|tjie|jie|de)$/ } as const
 
 /**
- * Whether a word, in lower case, is an everyday one of the page's language: one that our own pages and meanings have,
- * or an ending away from it. What isn't here may be a form of the language being learnt that nobody confirmed, and is
- * not printed.
- * @param texts of the interface in that language
+ * Returns a test for everyday words of the page's language, in lower case. They occur in our pages and meanings, or are
+ * an ending away. Other words may be unconfirmed forms of the learning language and aren't printed. @param texts of the
+ * interface in that language
  */
 export function plainWordsOf(
   language: 'en' | 'af',

@@ -19,7 +19,7 @@ function correctWord(word: string, hearing: Hearing): string {
   )
 }
 
-/** A question with its own words spelt right; the word that is asked about stands last or is far from all of them. */
+/** Corrects the spelling of a question's own words. The asked word stands last, or is unlike all of them. */
 export function correctSpelling(text: string, hearing: Hearing): string {
   const words = text.split(' ')
   return words

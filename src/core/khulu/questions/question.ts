@@ -1,7 +1,7 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
 import type { VerbThread } from '#core/khulu/khulu-answer.ts'
 
-/** How a verb is asked for: what isn't said is undefined. */
+/** Change of a verb; unnamed parts are undefined. */
 export type VerbChange = {
   tense?: VerbThread['tense'] | undefined
   negative?: boolean | undefined
@@ -50,7 +50,7 @@ export const KHULU_RULES = [
 
 export type KhuluRule = (typeof KHULU_RULES)[number]
 
-/** What the product itself is asked about; each has a text `khulu.help.…`. */
+/** Topics of help about the product; each has a text `khulu.help.…`. */
 export const HELP_TOPICS = [
   'language',
   'theme',
@@ -78,7 +78,7 @@ export const HELP_TOPICS = [
 
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
-/** What passes between people besides questions; each has a text `khulu.talk.…`. */
+/** Kinds of small talk; each has a text `khulu.talk.…`. */
 export const SMALL_TALK = [
   'hello',
   'howAreYou',
@@ -93,10 +93,7 @@ export const SMALL_TALK = [
 
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
-/**
- * What is asked of a word as grammars do: the class of a noun, its concords or those of a class, the nouns of a class,
- * a verb as an order, as an infinitive, a sentence with it.
- */
+/** Questions of grammar about a word: class, concords, nouns of a class, command, infinitive, or a sentence with it. */
 export type GrammarTerm = 'class' | 'example' | 'concords' | 'members' | 'order' | 'infinitive'
 
 /** A question as it was understood. */
@@ -118,7 +115,7 @@ export type Question =
   | { intent: 'conjugate'; phrase: string; change: VerbChange }
   | { intent: 'number' | 'ordinal' | 'count'; value: number }
   | { intent: 'date'; day: number; month: number; year?: number; weekday?: number }
-  /** What day it is, or was or will be so many days on; or what year. */
+  /** Question for the day, days before or after it, or the year. */
   | { intent: 'today'; days?: number; year?: boolean }
   | { intent: 'time'; hour: number; minute: number; part?: string; is?: boolean; at?: boolean }
   | { intent: 'money'; rands: number; cents: number }

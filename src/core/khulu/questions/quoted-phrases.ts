@@ -7,7 +7,7 @@ const MARKS = ['qqone', 'qqtwo'] as const
 
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”«»]|(?<=^|[\s(:-])['‘](?!n )((?:[^'’\n]|['’](?=\p{L}))+)['’](?=$|[\s?.,!)])/gu
 
-/** What follows a colon is what is asked about, unless a question follows it: `correct this: …`. */
+/** Pattern of the phrase after a colon, unless a question follows it: `correct this: …`. */
 const AFTER_COLON = patternWith('iu')`
   ^(?<before>[^:\n]{3,80}\p{L})[:;]\s+(?!(?:how|what|why|which|where|conjugate|hoe|wat|watter|waar|hoekom
   |yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$
@@ -36,7 +36,7 @@ export function takeQuoted(text: string): QuotedText {
 /** Whether a text says more than the marks in it. */
 export const saysMore = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replaceAll(/qq(?:one|two)/g, ''))
 
-/** What a captured part of a question stands for: the phrase whose mark it holds, or itself. */
+/** Returns the phrase for a captured mark, or the text itself. */
 export function phraseOf(captured: string, phrases: readonly string[]): string {
   // How do you say "yes" and "no": each of them.
   if (/qqone.*qqtwo/.test(captured)) return phrases.join('\n')

@@ -9,8 +9,8 @@ import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 export type IsOwnWord = (word: string) => boolean
 
 /**
- * What a question is heard with: the languages that can be asked in, the asker's first, and which words only ask, are
- * of the learning language, or are known at all.
+ * Context of recognising a question: the asking languages, the asker's first, and tests of words. They tell question
+ * words, learning-language words, and known words apart.
  */
 export type Hearing = {
   tongues: readonly Tongue[]
@@ -27,7 +27,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^(?:u|i|e|ku|no|ne|na|ka|kwe|kwi)-(?=\p{L}{2})/u, ''))
     .filter((word) => word !== '')
 
-/** What is asked about: what is quoted; otherwise words of the learning language, or what is left when the words that ask are gone. */
+/** Finds the asked phrases: quoted ones, else words of the learning language, else the rest without question words. */
 function phrasesOf(text: string, phrases: readonly string[], { stopWords, isOwn }: Hearing): string[] {
   if (phrases.length > 0) return [...phrases]
   const left = wordsOf(text).filter((word) => !stopWords.has(word))
@@ -35,7 +35,7 @@ function phrasesOf(text: string, phrases: readonly string[], { stopWords, isOwn 
   return own.length > 0 ? own : left
 }
 
-/** Why one is so and another is not, how one becomes the other, or why several words that stand together are as they are. */
+/** Builds a question for a reason: one form against another, one from another, or an agreement. */
 function buildWhy(
   text: string,
   phrases: readonly string[],
@@ -107,7 +107,9 @@ function ruleOf(intent: PhraseIntent, text: string, { readChange }: Hearing): Qu
   }
 }
 
-/** Where no word says what is asked: figures are said, and what is quoted is said or told the meaning of, by its language. */
+/**
+ * Recognises a question without a keyword: figures are said, and a quoted phrase is said or translated by its language.
+ */
 function readWithoutKeyword(
   phrases: readonly string[],
   about: readonly string[],

@@ -1,7 +1,7 @@
 import type { VerbChange } from '#core/khulu/questions/question.ts'
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 
-/** What may be said of a verb, in the order in which it is looked for; of each kind the first that is said is meant. */
+/** Changes of a verb, in the order of the search; the first of each kind counts. */
 const CHANGES: readonly VerbChange[] = [
   { tense: 'long-past' },
   { tense: 'past' },
@@ -17,10 +17,10 @@ const CHANGES: readonly VerbChange[] = [
   { subject: '1ps' },
 ]
 
-/** What is asked for, whether that is anything, and what it is said of. */
+/** Requested change, whether there is any, and the phrase it applies to. */
 export type AskedChange = { change: VerbChange; isAny: boolean; rest: string }
 
-/** Takes what is said of tense, polarity and person out of a text; the rest is what it is said of. */
+/** Takes tense, polarity and person out of a text; the rest is the phrase. */
 export function readChange(text: string, tongues: readonly Pick<AskingWords, 'changes' | 'fillers'>[]): AskedChange {
   let rest = ` ${text} `
   const take = (sign: RegExp | null | undefined): boolean => {

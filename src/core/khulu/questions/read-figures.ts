@@ -4,7 +4,7 @@ import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 import { ENGLISH_NUMBERS, readNumber } from '#core/khulu/words/read-number.ts'
 
-/** What says figures in another language than English. */
+/** Asking languages with figures besides English. */
 type Tongues = readonly Pick<AskingWords, 'figures'>[]
 
 const MONTHS: readonly RegExp[] = [
@@ -87,7 +87,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['ebusuku', / night\b/],
 ]
 
-/** A time with the part of the day that is named, and whether it is said that it is so late. */
+/** Reads a clock time with its part of the day, and whether it is a statement ("it is"). */
 function readClock(text: string): Question | null {
   const read = readHour(text.replace(/ (?:at|in the) night$/, ''))
   if (read?.intent !== 'time') return read
@@ -150,10 +150,7 @@ const inEnglish = (text: string, tongues: Tongues): string =>
 const ASKS_FOR_FIGURE =
   /^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/
 
-/**
- * What is said in figures or in number words: a number, a sum, money, a time, a date, a place in a row. Null where the
- * text is none of them.
- */
+/** Reads figures or number words: a number, sum, money, time, date or ordinal. Null if the text is none. */
 export function readFigures(text: string, tongues: Tongues): Question | null {
   const plain = inEnglish(text, tongues)
     .replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '')

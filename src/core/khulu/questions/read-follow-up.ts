@@ -6,7 +6,7 @@ import type { AfterWords } from '#core/khulu/tongues/asking-words.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 
-/** What is asked of the word that the conversation is about, in the order in which it is looked for. */
+/** Question kinds about the conversation's word, in the order of the search. */
 const ABOUT = ['plural', 'singular', 'class', 'concords', 'mean', 'pronounce', 'example'] as const
 
 type Tongues = readonly Tongue[]
@@ -25,7 +25,7 @@ const OF_WORDS: ReadonlySet<AskedBefore> = new Set([
   'conjugate',
   'pronounce',
 ])
-/** What the conversation is about, as one asks about it: the noun or word itself. */
+/** Returns the conversation's noun or word. */
 const aboutOf = ({ thread }: Conversation): string | null =>
   thread?.kind === 'noun'
     ? thread.noun
@@ -51,7 +51,7 @@ function readAbout(
   return says(text, 'practise', tongues) ? { intent: 'practise', about } : null
 }
 
-/** What one answers to what is said, by its words or the verb in it, in English. */
+/** Replies to an utterance, by its words or its verb, in English. */
 const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/^ninjani/, 'we are well, thank you'],
   [/njani|how are you|hoe gaan|phil[ai]/, 'i am well, thank you'],
@@ -64,7 +64,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/igama lakho/, 'my name is'],
 ]
 
-/** What one answers to a phrase; undefined where that isn't known. */
+/** Returns the reply to a phrase; undefined if it is unknown. */
 export const replyTo = (said: string): string | undefined =>
   REPLIES.find(([sign]) => sign.test(said.toLowerCase().replace(/[?!.]$/, '')))?.[1]
 

@@ -129,7 +129,7 @@ function matchAsked(
 const matchFixed = (text: string, patterns: readonly FixedPattern[]): Question | null =>
   patterns.find(([, form]) => form.test(text))?.[0] ?? null
 
-/** What is asked for by a phrase that is figures is the figures. */
+/** Reads a figure phrase inside a question as figures. */
 function withFigures(question: Question, tongues: Tongues): Question {
   if (question.intent === 'say' || question.intent === 'ask') return readFigures(question.phrase, tongues) ?? question
   return question
@@ -138,7 +138,7 @@ function withFigures(question: Question, tongues: Tongues): Question {
 /** Ways of asking for words, not for the product. */
 const ASKS_WORDS = ['say', 'mean', 'plural', 'difference', 'practise'] as const
 
-/** What is asked about the product or the learner. */
+/** Recognises questions about the product or the learner. */
 function matchProduct(text: string, tongues: Tongues): Question | null {
   const found = PRODUCT_QUESTIONS.find((key) => tongues.some(({ product }) => product[key]?.test(text)))
   return found === undefined ? null : productQuestion(found)
@@ -182,7 +182,7 @@ function putBack(question: Question, phrases: readonly string[], tongues: Tongue
   return withFigures(Object.fromEntries(back) as Question, tongues)
 }
 
-/** What a text asks by its form, or by the words in it; `ask` is what is left when nothing fits. */
+/** Recognises a question by its form or its words; `ask` if nothing fits. */
 function readForm(plain: string, phrases: readonly string[], hearing: Hearing): Question | null {
   // What is asked about isiXhosa says so: how does th sound in xhosa.
   const bare = plain.replace(/ (?:in|of) (?:isi)?xhosa$/, '')
@@ -208,7 +208,7 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
   return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases, hearing.tongues) : null)
 }
 
-/** Of several sentences, the one that asks: `I am new, where do I start?` */
+/** Finds the asking sentence among several: `I am new, where do I start?` */
 function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
   const parts = plain
     .split(/[?!;]\s+|\.\s+|,\s+|\s[-–]+\s/)
@@ -231,8 +231,8 @@ const IS_SENTENCE =
   /^(?!wh|ho|wa|is).* (?:is|am|are|costs?|kos) |^(?:i|you|he|she|we|they|my|our|do|come|please|let|ek|ons|hy|hulle) /
 
 /**
- * What a question asks. What fits no way of asking is a word or a sentence by itself, to be looked at (`ask`).
- * @param mayFollow whether it may say otherwise what was said before; not where that has been tried
+ * Recognises a question. A text that matches nothing is a word or sentence to be looked at (`ask`). @param mayFollow
+ * whether it may change the last utterance; false if that was tried
  */
 export function readQuestion(
   text: string,

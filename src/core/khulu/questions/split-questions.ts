@@ -10,7 +10,7 @@ const SECOND = patternWith('i')`
   |(?:give|show) me|conjugate|translate|pronounce|uthini)\b.+)$
 `
 
-/** The two questions of a line; null where it is one. What is quoted is one thing. */
+/** Splits a line into two questions; null if it is one. Quoted text stays together. */
 export function splitQuestions(text: string): readonly [string, string] | null {
   const [, one = '', two = ''] = SECOND.exec(text.trim()) ?? []
   const opened = (part: string): boolean => (part.match(/["“”]/g)?.length ?? 0) % 2 === 1

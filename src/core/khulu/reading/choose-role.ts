@@ -144,7 +144,7 @@ export function nounMeant(word: string, meant: ReadonlySet<LexiconRoot>): WordRo
   return { kind: 'noun', root, plural, nounClass: root.nounClass, link: 'none', morphemes: [[plain, 'NStem']] }
 }
 
-/** Of verbs that share a stem, as usele is of ukusala and ukusela, the one that fits. */
+/** Chooses the fitting verb of one stem: usele may be of ukusala or ukusela. */
 export function ofSameStem(
   role: Extract<WordRole, { kind: 'verb' }>,
   fits: (root: LexiconRoot) => boolean,
@@ -154,7 +154,9 @@ export function ofSameStem(
   return root ? { ...role, root } : role
 }
 
-/** Replaces a noun by one of the same stem and class that the sentence was made of: *ifama*, "farm", and *imfama*, "blind person". */
+/**
+ * Replaces a noun by the one of the same stem and class that was meant: *ifama*, "farm", or *imfama*, "blind person".
+ */
 export function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>, engine: LanguageEngine): WordRole {
   if (role.kind === 'verb' && !meant.has(role.root)) return ofSameStem(role, (root) => meant.has(root), engine)
   if (role.kind !== 'noun' || meant.has(role.root)) return role
@@ -167,7 +169,7 @@ export function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>, engine:
 /** Verbs that are followed by what somebody is to do: ndifuna uhambe, ndicela undincede. */
 export const ASKS_FOR: ReadonlySet<string> = new Set(['ukufuna', 'ukucela'])
 
-/** What is wished is no past, though it ends alike. */
+/** Reads a wish as such, though it ends like a past. */
 export function asWished(role: WordRole, isWished: boolean): WordRole {
   const [piece, tag] = role.morphemes.at(-1) ?? []
   return isWished &&

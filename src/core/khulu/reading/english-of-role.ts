@@ -15,7 +15,7 @@ import {
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { englishPlural, isCounted, withArticle } from '#core/khulu/words/english-forms.ts'
 
-/** Whose: `my`, `their`. */
+/** English possessives: `my`, `their`. */
 export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = {
   '1ps': 'my',
   '2ps': 'your',
@@ -39,7 +39,7 @@ export const firstSense = (root: LexiconRoot): string =>
 export const englishOfNoun = (root: LexiconRoot, plural: boolean): string =>
   plural ? (englishPlural(firstSense(root)) ?? firstSense(root)) : firstSense(root)
 
-/** What describes, of somebody or something: people are tall, things long. */
+/** Returns the English of a description: people are tall, things long. */
 export const englishQuality = (root: LexiconRoot, agreement: Agreement): string =>
   root.root === 'buhlungu' && isPerson(agreement)
     ? 'in pain'
@@ -121,7 +121,7 @@ export const placeWordOf = (root: LexiconRoot): string => {
   return ON.test(sense) ? 'on' : INSIDE.test(sense) || (!AT.test(sense) && IN.has(root.semanticClass)) ? 'in' : 'at'
 }
 
-/** Where, as an adverb or a place: far away, here, at school. */
+/** Returns the English of an adverb or place: far away, here, at school. */
 export const englishWhere = (root: LexiconRoot, subject: Agreement): string =>
   root.root === 'khona' && (isPerson(subject) || /^[12]a?$/.test(subject))
     ? 'here'
@@ -276,7 +276,7 @@ export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSens
 export const isEither = ([first, ...rest]: readonly Morpheme[]): boolean =>
   first?.[0] === 'u' && !rest.some(([form, tag]) => kindOfTag(tag) === 'SC' || (tag === 'Past' && form !== 'a'))
 
-/** What is said of you and of him or her. */
+/** Tells whether a form is of you as well as of him or her. */
 const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string =>
   isEither(morphemes) && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject)
 

@@ -41,7 +41,7 @@ export type ReadWordMeaning = { word: string; role: WordRole; english: string }
  */
 export type ReadMeaning = { words: readonly ReadWordMeaning[]; english: string; stated?: string; other?: string }
 
-/** What a verb says of a noun before it: usebenza, of mother, is no you. */
+/** Returns the English of a verb after its noun: usebenza, of mother, isn't "you". */
 function englishOfDoing(role: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): string {
   const sense = asStatement(role)
   return sense.form === 'statement' && sense.subject === '2ps' && ['1', '3'].includes(agreementClass(noun))
@@ -63,16 +63,16 @@ const isOfThird = (words: readonly ReadWordMeaning[]): boolean => {
   )
 }
 
-/** What u- says of you, before what it says of him or her. */
+/** Pattern of two readings of u-: you, then he or she. */
 const OR_THIRD = /^you .*; (?=he or she )/
 
-/** What u- does in a sentence that began with a third person: umntwana uyalila kuba ulambile, because he or she is hungry. */
+/** Reads u- as the third person in a sentence that began with one: umntwana uyalila kuba ulambile. */
 const asThird = (role: WordRole): WordRole =>
   role.kind === 'verb' && role.morphemes[0]?.[1] === 'SC2ps'
     ? { ...role, morphemes: [[role.morphemes[0][0], 'SC1'], ...role.morphemes.slice(1)] }
     : role
 
-/** The words as they are said of him or her, where an u- among them is you as well: usebenza esikolweni. */
+/** Rereads all words in the third person, if one of them has an ambiguous u-: usebenza esikolweni. */
 function otherThird(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] | undefined {
   if (words.length < 2 || !words.some(({ word, role }) => /^[uw]/i.test(word) && saidOfThird(role) !== null))
     return undefined
@@ -82,7 +82,7 @@ function otherThird(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning
   })
 }
 
-/** What is said of you with an u- that may be his or hers, as his or hers; null where it is no such word. */
+/** Rereads a word with an ambiguous u- in the third person; null for other words. */
 function saidOfThird(role: WordRole): WordRole | null {
   if (role.kind === 'closed')
     return (role.word.kind === 'future' || role.word.kind === 'quality' || role.word.kind === 'has-it') &&
@@ -119,8 +119,8 @@ const isOrderOfOther = ({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>
   !mayAgree(classOfTag(morphemes[0][1]) as Agreement, thing)
 
 /**
- * Of what a verb can be, what has the class of the noun after it as its object: ndiyasazi isiXhosa is that I know it,
- * and not us; andisazi isiXhosa that I don't know it.
+ * Chooses the reading of a verb whose object has the class of the next noun. Before isiXhosa, ndiyasazi is that I know
+ * it, not us; andisazi that I don't.
  */
 function asNamed(
   { word, role }: ReadWordMeaning,

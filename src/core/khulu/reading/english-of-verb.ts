@@ -3,7 +3,7 @@ import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-cla
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
 
-/** What a verb form says besides its root. */
+/** Parts of a verb form's meaning besides its root. */
 export type VerbSense = {
   subject: Agreement | null
   object: Agreement | 'self' | 'each-other' | null
@@ -14,7 +14,7 @@ export type VerbSense = {
   perfect: boolean
   /** The long form of what has been done to something: luvaliwe. */
   lasting: boolean
-  /** What -el- and -is- add, where the lexicon has the verb without them: for whom, who is made to. */
+  /** Flags for -el- and -is-, if the lexicon has the verb without them: for whom, and made to. */
   applied: boolean
   causative: boolean
 }
@@ -70,7 +70,7 @@ function formOf(morphemes: readonly Morpheme[], subject: Agreement | null): Verb
   return subject === null ? 'order' : 'statement'
 }
 
-/** Of concords that look alike, the one that is meant most: i- of class 9 before 4, and who does something is somebody else. */
+/** Chooses the likeliest of equal concords: i- of class 9 before 4, and an agent is a person. */
 const plainSubject = (subject: Agreement | null, relative: boolean): Agreement | null =>
   subject === '4' ? '9' : relative && subject === '2ps' ? '1' : subject
 
@@ -133,7 +133,7 @@ const selfOf = (subject: Agreement | null): string =>
   SELVES[subject ?? '2ps'] ?? (MANY.has(subject ?? '1') ? 'themselves' : 'itself')
 const MANY: ReadonlySet<Agreement> = new Set(['4', '6', '8', '10'])
 
-/** Who, as English says it: classes of things are it and they. */
+/** Returns the English subject: classes of things are it and they. */
 export const englishSubject = (agreement: Agreement): string =>
   SUBJECTS[agreement] ?? (MANY.has(agreement) ? 'they' : 'it')
 export const englishObject = (agreement: NonNullable<VerbSense['object']>): string =>
@@ -145,7 +145,7 @@ export const englishObject = (agreement: NonNullable<VerbSense['object']>): stri
 
 type Number_ = 'first' | 'third' | 'many'
 
-/** How English verbs agree with somebody. */
+/** Returns the English agreement of a subject. */
 const englishNumber = (agreement: Agreement): Number_ =>
   agreement === '1ps' ? 'first' : isPerson(agreement) || agreement === '2' || MANY.has(agreement) ? 'many' : 'third'
 
@@ -249,7 +249,7 @@ export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agre
   sense.object !== 'each-other' &&
   ['1ps', '1pp', '2pp'].includes(sense.subject ?? '')
 
-/** Whom it is done to, done for, or who is made to do it. */
+/** Returns the English object: the patient, the recipient, or the person made to act. */
 function englishOfObject(root: LexiconRoot, { subject, object, applied, causative, passive, form }: VerbSense): string {
   const who =
     object === null
@@ -262,7 +262,7 @@ function englishOfObject(root: LexiconRoot, { subject, object, applied, causativ
   return applied ? ` for${who}` : who
 }
 
-/** What is said of somebody, who or whom: of things it is which. */
+/** Adapts a relative: who or whom for people, which for things. */
 export const ofPerson = (text: string, root: LexiconRoot | undefined): string =>
   root?.semanticClass === 'person' ? text.replace(/^which (?=(?:I|we|you) )/, 'whom ').replace(/^which/, 'who') : text
 

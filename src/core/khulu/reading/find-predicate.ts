@@ -20,10 +20,9 @@ const belongsTo = (role: WordRole | undefined, noun: Agreement): boolean =>
   mayAgree(role.agreement, noun)
 
 /**
- * The verb that a word is where nothing else in its sentence says what is done: abadlali ibhola is that they don't
- * play, though abadlali are players, and ugqirha wakhe isikolo that he built it, though wakhe is his. Undefined where
- * the word stays what it is first.
- * @param after what the words after it are first
+ * Finds the verb reading of a word in a sentence without another verb. In abadlali ibhola they don't play, though
+ * abadlali are players. In ugqirha wakhe isikolo he built it, though wakhe is his. Undefined if the first role stays.
+ * @param after first roles of the later words
  */
 export function findPredicate(
   roles: readonly WordRole[],

@@ -6,7 +6,7 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { isToBe } from '#core/khulu/reading/to-be.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
-/** What a word does in its sentence: `start` words may be followed by an order, `link` words by another clause. */
+/** Part of a word in its sentence: `start` may precede a command, `link` another clause. */
 type Part =
   | 'noun'
   | 'follower'
@@ -93,7 +93,7 @@ function isFutureEnd({ role }: ReadWordMeaning): boolean {
   return sense !== null && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')
 }
 
-/** Who a predicate is said of, where it is a class of things. */
+/** Returns the subject of a predicate, if it is a class of things. */
 function subjectOf({ role }: ReadWordMeaning): Agreement | null {
   const subject =
     role.kind === 'verb'
@@ -143,9 +143,8 @@ function mayFollow(part: Part, before: Part | undefined, predicates: number, nou
 }
 
 /**
- * Whether words that were read are one sentence or one phrase, so that their meaning as a whole can be told: one
- * predicate a clause that agrees with its subject, orders only where a clause begins, words that ask after what they
- * ask of.
+ * Tells whether words make one sentence or phrase, so that it can be translated as a whole. It needs one agreeing
+ * predicate in each clause, commands at clause beginnings, and question words after their phrase.
  */
 export function isWhole(words: readonly ReadWordMeaning[]): boolean {
   let predicates = 0

@@ -25,7 +25,7 @@ export const joinPairs = (words: readonly ReadWordMeaning[]): readonly ReadWordM
       : [word]
   })
 
-/** Who comes, sleeps or is where, named after it: ufikile utata, uhlala phi uMandla. English names them first. */
+/** Moves a subject after the verb to the front, as English has it: ufikile utata, uhlala phi uMandla. */
 function frontSubject(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] {
   const start =
     words[0]?.role.kind === 'whole' && /^(?:conjunction|interjection)$/.test(words[0].role.root.partOfSpeech) ? 1 : 0

@@ -18,7 +18,7 @@ const concordsOf = (
 ): { subject: string; negativeSubject: string } =>
   isPerson(agreement) ? concords.persons[agreement] : concords.classes[agreement]
 
-/** What follows a concord, or the negative of one, and is one word with it. */
+/** Reads the word after a concord, or a negative one, as one word with it. */
 function readAfterConcord(
   rest: string,
   subject: Agreement,
@@ -123,7 +123,7 @@ function readShortWith(word: string, engine: LanguageEngine): WordRole | null {
   return noun?.kind === 'noun' ? { ...noun, link: 'with' } : null
 }
 
-/** `sikatata`, `katata`: a class 1a owner, after the concord of what is owned or, where that is a bare vowel, nothing. */
+/** Reads an owner of class 1a after the concord, or alone after a bare vowel: `sikatata`, `katata`. */
 function readOwnerOf(word: string, engine: LanguageEngine): WordRole | null {
   const [, concord = '', rest = ''] = /^(ba|li|si|zi|lu|bu|ku)?ka(.{2,})$/.exec(word) ?? []
   const root =

@@ -30,7 +30,7 @@ export type Phrase = { text: string; next: number; agreement: Agreement }
 
 type Followers = { owner: string; counts: string[]; qualities: string[]; after: string[]; next: number }
 
-/** What somebody is who has become so, as a relative says it of a noun; null where it says more. */
+/** Returns the state in a relative of a completed change; null if it says more. */
 function stateOf({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>): string | null {
   const { form, object, negative, tense } = readVerbSense(morphemes)
   return form === 'who' &&
@@ -175,7 +175,7 @@ const OWN_PEOPLE: Readonly<Record<string, string>> = { umfazi: 'wife', indoda: '
 
 type NounRole = Extract<WordRole, { kind: 'noun' }>
 
-/** A noun and what belongs to it, in the order of English; with the or a where nothing else says which. */
+/** Reads a noun phrase in English order, with "the" or "a" if nothing else determines it. */
 export function readPhrase(
   words: readonly ReadWordMeaning[],
   at: number,

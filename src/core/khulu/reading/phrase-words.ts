@@ -11,8 +11,8 @@ const asAdverb = (lemma: string, english: string): [string, LexiconRoot] => [
 ]
 
 /**
- * What is several words here and one thing in English: `emva kwexesha`, late; `ngentsimbi yesithandathu`, at six
- * o'clock. Made once an engine, when first asked for.
+ * Cache of phrases with one English meaning, by engine: `emva kwexesha`, late; `ngentsimbi yesithandathu`, at six
+ * o'clock.
  */
 const phrases = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
@@ -78,7 +78,7 @@ function leadsOn(word: string, next: string): boolean {
   return who !== undefined && next.toLowerCase().startsWith(who) && next.endsWith('e')
 }
 
-/** The words of a text: what is spoken as one word parted, and what is one thing together joined, with what it is. */
+/** Splits a text into words. Words said as one are split, and phrases with one meaning joined, with their role. */
 export function joinPhrases(
   texts: readonly string[],
   engine: LanguageEngine,

@@ -2,7 +2,7 @@ import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { PieceRole, Saying, WordPiece } from '#core/khulu/khulu-answer.ts'
 
-/** What each kind of piece is called, by the tag of the corpora. */
+/** Names of each kind of piece, by the corpora's tag. */
 const PIECES: ReadonlyMap<string, readonly [PieceRole, Saying['text']]> = new Map(
   (
     [
@@ -61,7 +61,7 @@ function joinPrefixes(pieces: readonly WordPiece[], morphemes: readonly Morpheme
   }, [])
 }
 
-/** The pieces of a word as a learner sees them; a root with a vowel after it that says nothing is one piece: `fund` + `a` → `funda`. */
+/** Describes a word's pieces for a learner. A root with an empty final vowel is one piece: `fund` + `a` → `funda`. */
 export function describePieces(morphemes: readonly Morpheme[], gloss: string): WordPiece[] {
   const heard = morphemes.filter(([form]) => form.replaceAll(/\([^)]*\)/g, '') !== '')
   const pieces = joinPrefixes(

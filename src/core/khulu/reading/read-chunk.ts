@@ -123,7 +123,7 @@ const PLACES_OF: readonly (readonly [string, string])[] = [
 
 const OWN_SUBJECT = /^(?:I|you \(several\)|you|we|they|he or she|it) /
 
-/** What has a noun in it: to have it, to be it. */
+/** Reads a predicate with a noun: to have it, or to be it. */
 function readWithNoun(words: readonly ReadWordMeaning[], at: number, subject: Agreement | null): Chunk | null {
   const role = words[at]?.role
   const front = (text: string): string => (subject === null ? text : text.replace(OWN_SUBJECT, ''))

@@ -147,7 +147,7 @@ function roleOfQuality({ morphemes, root }: WordReading, stem: Morpheme | undefi
   return undefined
 }
 
-/** What the engine's reading makes of a word. */
+/** Returns the role of a word from the engine's reading. */
 export function roleOf(reading: WordReading, engine: LanguageEngine): WordRole | null {
   const { morphemes, root } = reading
   const stem = morphemes.find(

@@ -7,8 +7,8 @@ export const tellMeaning = (english: string, world: KhuluWorld): string =>
   world.prefersAfrikaans && english !== '' ? (world.speech.tell(english, world) ?? english) : english
 
 /**
- * What a root means, in a word or two, as the asker reads it: a verb without its "to". The lexicon's own Afrikaans,
- * since an English gloss has homonyms: to swallow is no bird.
+ * Returns a root's short gloss for the asker: a verb without "to". It uses the lexicon's own Afrikaans, because English
+ * glosses have homonyms: to swallow is no bird.
  */
 export const glossOf = (root: LexiconRoot, { prefersAfrikaans, afrikaans }: KhuluWorld): string =>
   (prefersAfrikaans

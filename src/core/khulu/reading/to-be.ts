@@ -4,7 +4,7 @@ import type { WordRole } from '#core/khulu/reading/word-role.ts'
 const BE: LexiconRoot = { id: 'verb.be', partOfSpeech: 'verb', lemma: 'ukuba', root: 'b', senses: ['be'] }
 const HAVE: LexiconRoot = { ...BE, senses: ['have'] }
 
-/** Whether a verb is to be or to have, as `asToBe` makes it: what follows is what somebody is or has. */
+/** Tells whether a verb is to be or to have, as `asToBe` makes it. */
 export const isToBe = (role: WordRole | undefined): boolean => role?.kind === 'verb' && role.root.id === BE.id
 
 /** `uza kuba ngutitshala`, `ndifuna ukuba nemoto`: ukuba is to be and, before with, to have; by itself it is that, because and to steal. */

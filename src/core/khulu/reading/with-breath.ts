@@ -1,10 +1,7 @@
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 
-/**
- * A word that isn't known, with the h or without the letter twice that beginners slip on, where that makes it known:
- * ndiyakutanda, enkossi.
- */
+/** Corrects an unknown word with a missing h or a doubled letter, if that makes it known: ndiyakutanda, enkossi. */
 export function withBreath(word: string, { engine, closed, contentWords }: KhuluWorld): string {
   const isKnown = (one: string): boolean =>
     contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'

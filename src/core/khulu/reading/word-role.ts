@@ -4,7 +4,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { THEN } from '#core/khulu/reading/phrase-words.ts'
 import type { ClosedWord } from '#core/grammar/closed-words.ts'
 
-/** What a word is in its sentence. */
+/** Role of a word in its sentence. */
 export type WordRole =
   | {
       kind: 'noun'

@@ -38,14 +38,14 @@ const reword: Reword = (text, { isOwn }) => {
   return KINDS.flatMap((read) => read(told))
 }
 
-/** What is asked of Khulu, the app or the language, and never to be translated. */
+/** Pattern of questions about Khulu, the app or the language, which are never translated. */
 const ABOUT_KHULU = patternWith('u')`
   \b(?:khulu|app|webwerf|zoeloe|zulu|gesprek|geskiedenis|manier\w*|maniere|woorde|amaxhosa|xhosas)\b
   |^(?!.*(?<!\p{L})(?:sê|vra|vertel|vertaal|in (?:isi)?xhosa)(?!\p{L})).*(?:^|[.?!,] )
   (?:is dit (?:waar|onbeskof|reg)|hoe (?!laat|lank|ver|gaan)\p{L}+ (?:ek|mens)|kan jy)(?!\p{L})
 `
 
-/** What asks for the words and is none of them, at the end of what wasn't read. */
+/** Pattern of a request for words, at the end of an unread text. */
 const ASKS_IT = /\b(?:wat|hoe) (?:moet|kan|sal|sê) (?:ek|mens)(?: dit)?(?: sê)?[?\s]*$/i
 
 /** Whether a question about what one learns was taken for a sentence that somebody wants translated. */
@@ -54,5 +54,5 @@ const isMisread = ({ says }: KhuluAnswer, text: string): boolean =>
   says[0]?.text === 'khulu.say.sentence' &&
   (ABOUT_KHULU.test(text.toLowerCase()) || ASKS_IT.test(text))
 
-/** How freely worded questions in Afrikaans are read. */
+/** Rewording of long questions in Afrikaans. */
 export const rewording: Rewording = { reword, isMisread }

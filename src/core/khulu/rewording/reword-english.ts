@@ -24,7 +24,10 @@ const readLast: ReadStory = ({ sentences }) => {
   return ASKS_WORD_ONLY.test(last) ? [last] : []
 }
 
-/** What is to be said: what one says there, where nothing is told of it, or what is told; what is told to somebody is nothing else. */
+/**
+ * Reads the utterance: set words for the situation, or the reported words. Words reported to a person have no other
+ * reading.
+ */
 const readSpoken: ReadStory = (story) => {
   const said = readSaid(story)
   return [
@@ -68,7 +71,7 @@ const reword: Reword = (text, heard) => {
   return []
 }
 
-/** Whether the story about what is to be said was translated with it: I work here and must ask people to wait. */
+/** Tells whether the story around the utterance was translated with it: I work here and must ask people to wait. */
 const isMisread = ({ said }: KhuluAnswer): boolean =>
   typeof said === 'object' &&
   'english' in said &&
@@ -76,5 +79,5 @@ const isMisread = ({ said }: KhuluAnswer): boolean =>
     said.english,
   )
 
-/** How freely worded questions in English are read. */
+/** Rewording of long questions in English. */
 export const rewording: Rewording = { reword, isMisread }

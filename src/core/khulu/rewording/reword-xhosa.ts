@@ -12,7 +12,7 @@ import { MARK, readStory, type Kind } from '#core/khulu/rewording/xhosa/story.ts
 import { askFigure, askSum } from '#core/khulu/rewording/xhosa/sums.ts'
 import { askClause, askTold } from '#core/khulu/rewording/xhosa/told-words.ts'
 
-/** What is asked of the app itself, of what is named, then of what the story tells; a clause that asks by itself last. */
+/** Kinds of questions in order: the app, the named words, then the story; a clause that asks alone is last. */
 const KINDS: readonly Kind[] = [
   askProduct,
   askNamed,
@@ -82,5 +82,5 @@ function isMisread({ says }: KhuluAnswer, text: string): boolean {
   })
 }
 
-/** How freely worded questions in isiXhosa are read. */
+/** Rewording of long questions in isiXhosa. */
 export const rewording: Rewording = { reword, isMisread }

@@ -1,6 +1,6 @@
 import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 
-/** Which phrases are of the learning language, which words are English, and which were written with a capital letter as names are. */
+/** Tests of words: phrases of the learning language, English words, and names with a capital letter. */
 export type Heard = {
   isOwn: (phrase: string) => boolean
   isEnglish: (word: string) => boolean
@@ -8,13 +8,13 @@ export type Heard = {
 }
 
 /**
- * A question that is put in many words, in fewer, likelier readings first; each is a question by itself, in the same
- * language, or several in lines of their own that are answered together. Empty where none is found.
- * The text is in lower case, without quotation marks' kinds and marks at its end.
+ * Shortens a long question; the likelier readings come first. Each is a question in the same language, or several on
+ * their own lines that are answered together. Empty if none is found. The text is in lower case, with uniform quotation
+ * marks and without final marks.
  */
 export type Reword = (text: string, heard: Heard) => readonly string[]
 
-/** How freely worded questions of one language are read; a phone fetches it when somebody asks one in it. */
+/** Rewording of one language's long questions; a lazy chunk. */
 export type Rewording = {
   reword: Reword
   /** Whether a freely worded question was taken for a sentence that somebody wants translated, and not answered. */

@@ -2,7 +2,7 @@ import { say, type AnswerBlock, type KhuluAnswer } from '#core/khulu/khulu-answe
 import type { Asker } from '#core/khulu/khulu-world.ts'
 import { readDisclosure, type Disclosure } from '#core/khulu/safety/read-disclosure.ts'
 
-/** What a message is besides a telling of harm, before it is a question. */
+/** Concern of a message besides harm, before it is a question. */
 type Concern = 'insult' | 'injection' | 'link' | 'personal' | 'unsuitable'
 
 /** Signs of the concerns in English, Afrikaans and isiXhosa. */
@@ -77,7 +77,7 @@ const LINES = {
   police: { name: 'SAPS', number: '10111' },
 } as const
 
-/** A child is sent to Childline first; an adult to those that listen to adults. Where the age isn't known, both are there. */
+/** Lists the helplines: Childline first for a child, adult lines for an adult; both for an unknown age. */
 function helplinesFor(age: Asker['age'], isHarmedByOthers: boolean): AnswerBlock {
   const { childline, sadag, lifeline, police } = LINES
   const listening =
@@ -88,12 +88,11 @@ function helplinesFor(age: Asker['age'], isHarmedByOthers: boolean): AnswerBlock
 /** The quiet line beside an answer: who listens, if the message is about the teller. */
 export const BESIDE: AnswerBlock = { kind: 'beside', line: LINES.childline }
 
-/** What every answer here rests on. */
+/** Source of every answer here. */
 const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
 
 /**
- * How somebody asks for the words for something, or says them to be translated. What is asked about isn't what is felt,
- * but for harm to oneself.
+ * Pattern of asking for words or their translation. A word that is asked about isn't a feeling, except for self-harm.
  */
 const IS_ABOUT_WORDS =
   /\b(?:how (?:do|can|would) (?:i|you|u|one) (?:say|tell)|how i'd say|translate|what (?:did|does)(?! (?:the last|other|another) )|what(?:'s| is) that$|says? ["'“].*what|wat beteken|hoe sê|xhosa for|meaning of|ndi(?:nga)?(?:thini|tsho njani)|uthini u(?:kuthi\b|-)|[a-z]{0,3}thetha (?:ntoni|ukuthini)|guqul\w+|ngesixhosa)\b/
@@ -107,10 +106,9 @@ const careFor = (concern: Disclosure['concern'], age: Asker['age']): KhuluAnswer
 })
 
 /**
- * Looks a message over before it is answered. Somebody who tells of harm gets a calm answer with the South African lines
- * that suit the age, before all else. Insults, attempts to change Khulu, requests for links or for what is personal get a
- * short kind refusal. Null where it is a question like any other.
- * @param told what the message tells of harm, where that has been read already
+ * Checks a message before it is answered. A telling of harm gets a calm answer with the South African helplines for the
+ * age, before all else. Insults, attempts to change Khulu, and requests for links or personal data get a short, kind
+ * refusal. Null for any other question. @param told the harm in the message, if it has been read already
  */
 export function checkSafety(text: string, { age }: Asker, told: Disclosure = readDisclosure(text)): KhuluAnswer | null {
   if (told.tier === 'full') return careFor(told.concern, age)

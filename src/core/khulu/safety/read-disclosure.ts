@@ -3,8 +3,8 @@ import { readMessage, type Message } from './read-message.ts'
 import { readTokens } from './read-tokens.ts'
 
 /**
- * What a message tells of harm. `full` is a sure sign and `quiet` may be innocent; the concern is harm by oneself,
- * harm by somebody, or a danger near.
+ * Telling of harm in a message. `full` is a sure sign, and `quiet` may be innocent. The concern is self-harm, harm by
+ * somebody, or a near danger.
  */
 export type Disclosure = { tier: 'full' | 'quiet' | 'none'; concern: 'distress' | 'abuse' | 'danger' }
 
@@ -20,7 +20,7 @@ const SPAN = 22
 /** Letters that are read: what follows them isn't typed by a child. */
 const MOST_LETTERS = 2000
 
-/** Weight that is taken off where a message names a game, a story, a joke, a mishap, a doctor or a thing. */
+/** Weight deducted for a game, story, joke, mishap, doctor or thing in a message. */
 const LESS = 3
 
 /** Sums of weights from which a message is answered in full or quietly. */
@@ -80,7 +80,7 @@ function isSaid({ atoms }: Sign, message: Message): boolean {
   )
 }
 
-/** Adds up the weights of what a message names of harm, each word once, with acts on the teller and people in it. */
+/** Sums the weights of harm in a message, each word once, with acts on the teller and people. */
 function weigh(message: Message): number {
   if (message.has('joke') || !hasAny(message, ['me', 'sib', 'parent'])) return 0
   const used = new Set<number>()

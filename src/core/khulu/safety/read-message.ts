@@ -34,7 +34,7 @@ const [TOLD, TELLING] = [
   { xhosa: 7, other: 11 },
 ]
 
-/** Whom an act is done to: the teller, the teller by themselves, or somebody else. */
+/** Patient of an act: the teller, the teller alone, or somebody else. */
 type Patient = 'me' | 'self' | 'other' | undefined
 
 /** A message as it is read: where each concept stands, and each act with its patient, such as `hurt>me`. */

@@ -3,7 +3,7 @@ import WORDS from './safety-words.json' with { type: 'json' }
 /** A language that a message may be written in; messages mix them. */
 type Language = 'en' | 'af' | 'xh'
 
-/** Where a concept stands in a message: its first and last token, and of an isiXhosa word what stands around the stem. */
+/** Place of a concept in a message: first and last token, and the affixes of an isiXhosa word. */
 export type Place = { at: number; end: number; language: Language; prefix?: string; tail?: string }
 
 /** One word of a message with all dictionary forms that it may be of. */

@@ -6,8 +6,8 @@ import { readDisclosure } from '#core/khulu/safety/read-disclosure.ts'
 type Said = Pick<ChatMessage, 'sender' | 'text'> & { answer?: DrawnAnswer | null | undefined }
 
 /**
- * Whether a message is never sent, kept or shown to anybody else: it tells of harm, or answers somebody who may have told
- * of it. The harm may be at home, where others read what is kept.
+ * Tells whether a message must stay private: it tells of harm, or answers a person who may have. It is then never sent,
+ * stored or shown to others. The harm may be at home, where others read stored data.
  */
 export function staysOnDevice({ sender, text, answer }: Said): boolean {
   if (sender === 'user') return readDisclosure(text).tier !== 'none'

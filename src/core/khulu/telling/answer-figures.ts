@@ -137,7 +137,7 @@ function sayFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** What day it is, or so many days on, as far as it is known. */
+/** Answers with the day, or that many days later, if it is known. */
 export function answerToday(
   { days = 0, year: asksYear }: Extract<Question, { intent: 'today' }>,
   { today }: Asker,
@@ -151,7 +151,7 @@ export function answerToday(
   return answerSaid([word], '/time', world)
 }
 
-/** Numbers, sums, money, times and dates in words. What the rules have no words for is said to be so. */
+/** Answers with numbers, sums, money, times and dates in words. It says so if the rules have no words. */
 export function answerFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
   if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
   try {

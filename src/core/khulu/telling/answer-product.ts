@@ -72,7 +72,7 @@ export function answerHelp(topic: HelpTopic): KhuluAnswer {
   }
 }
 
-/** Where is practised what is named, in the order in which the languages have their words for it (`practice`), and what it is called. */
+/** Pages for practice with their names, in the order of the languages' own words (`practice`). */
 const PRACTICE_PAGES: readonly (readonly [string, KhuluText])[] = [
   ['/tools/sounds', 'khulu.place.sounds'],
   ['/numbers', 'khulu.place.numbers'],
@@ -91,7 +91,7 @@ const PRACTICE_PAGES: readonly (readonly [string, KhuluText])[] = [
   ['/activities', 'khulu.place.games'],
 ]
 
-/** Where something is practised; without a topic, the quiz. */
+/** Answers with the page for practice; without a topic, the quiz. */
 export function answerPractice(about: string, { tongues }: KhuluWorld): KhuluAnswer {
   const words = Object.values(tongues).map(({ practice }) => practice.split(' '))
   const found = PRACTICE_PAGES.find((_page, at) =>
@@ -118,7 +118,7 @@ const STEPS: readonly (readonly [number, KhuluText, string])[] = [
   [160, 'khulu.next.culture', '/culture'],
 ]
 
-/** What to learn next, by how much was answered so far. */
+/** Answers with the next thing to learn, by the number of answers so far. */
 export function answerNext({ learnt }: Asker): KhuluAnswer {
   const answered = learnt?.answered ?? 0
   const [, text, address] = STEPS.findLast(([least]) => answered >= least) ??
@@ -131,7 +131,7 @@ export function answerNext({ learnt }: Asker): KhuluAnswer {
   }
 }
 
-/** How the learner is doing, from what is kept on the device. */
+/** Answers with the learner's progress on the device. */
 export function answerProgress({ learnt }: Asker): KhuluAnswer {
   if (!learnt || learnt.answered === 0)
     return {

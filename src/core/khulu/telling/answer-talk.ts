@@ -10,7 +10,7 @@ const TALK_WORDS: Readonly<Partial<Record<SmallTalk, Record<string, string>>>> =
   bye: { word: 'hamba kakuhle' },
 }
 
-/** What passes between people besides questions. */
+/** Answers small talk. */
 export const answerTalk = (talk: SmallTalk): KhuluAnswer => ({
   says: [say(`khulu.talk.${talk}`, TALK_WORDS[talk] ?? {})],
   blocks: talk === 'whatCanYouDo' || talk === 'hello' || talk === 'who' ? [offerQuestions([])] : [],

@@ -4,7 +4,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
-/** What an item is called, in a longer question: `why do Xhosa people wear beads`. */
+/** Finds a culture item's name inside a longer question: `why do Xhosa people wear beads`. */
 export function findCultureWithin(topic: string, world: KhuluWorld): LearningItem | null {
   const words = wordsOfText(topic.replaceAll('-', ' '))
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)

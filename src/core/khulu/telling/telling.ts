@@ -16,34 +16,31 @@ import { findCultureWithin } from '#core/khulu/telling/find-culture-within.ts'
 import { answerTalk } from '#core/khulu/telling/answer-talk.ts'
 import { answerTopic } from '#core/khulu/telling/answer-topic.ts'
 
-/**
- * What is told whole, and not found out about a word: figures, dates, themes, rules, the product. A phone fetches it
- * when somebody asks.
- */
+/** Answers with whole texts: figures, dates, themes, rules, the product. It is a lazy chunk. */
 export type Telling = {
   /** The words of a theme: greetings, days, animals. */
   theme: (topic: KhuluTopic, world: KhuluWorld) => KhuluAnswer
   /** Numbers, times, dates, sums, amounts of money. */
   figures: (question: Figures, world: KhuluWorld) => KhuluAnswer
-  /** Which day or year it is. */
+  /** Answers with the day or year. */
   today: (question: Extract<Question, { intent: 'today' }>, asker: Asker, world: KhuluWorld) => KhuluAnswer
   /** The item of culture that a longer question names; null where it names none. */
   cultureWithin: (topic: string, world: KhuluWorld) => LearningItem | null
-  /** What passes between people besides questions. */
+  /** Answers small talk. */
   talk: (talk: SmallTalk) => KhuluAnswer
   /** A rule of grammar explained by itself. */
   rule: (rule: KhuluRule) => KhuluAnswer
   /** Help with the product. */
   help: (topic: HelpTopic) => KhuluAnswer
-  /** Where something is practised. */
+  /** Answers with the page for practice. */
   practice: (about: string, world: KhuluWorld) => KhuluAnswer
-  /** What to learn next, by how much was answered so far. */
+  /** Answers with the next thing to learn, by the number of answers so far. */
   next: (asker: Asker) => KhuluAnswer
-  /** How the learner is doing. */
+  /** Answers with the learner's progress. */
   progress: (asker: Asker) => KhuluAnswer
 }
 
-/** What is told whole, in a file of its own. */
+/** Lazy chunk of whole texts. */
 export const telling: Telling = {
   theme: answerTopic,
   figures: answerFigures,

@@ -1,7 +1,7 @@
 import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
 
-/** What may be asked about the product itself and about the learner, in the order in which the signs of it are looked for. */
+/** Questions about the product and the learner, in the order of the search. */
 export const PRODUCT_QUESTIONS = [
   'clear',
   'daily',
@@ -32,13 +32,13 @@ export const PRODUCT_QUESTIONS = [
 
 export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
 
-/** What is answered to what is asked about the product. */
+/** Returns the question for a product topic. */
 export const productQuestion = (asked: ProductQuestion): Question =>
   asked === 'progress' || asked === 'next'
     ? { intent: asked }
     : { intent: 'help', topic: asked === 'otherDevice' ? 'account' : asked }
 
-/** What a word may say that is asked, wherever in the question it stands. The first that is there is meant. */
+/** Intents that a keyword can show anywhere in a question. The first match counts. */
 export const KEYWORD_INTENTS = [
   'why',
   'difference',
@@ -56,7 +56,7 @@ export const KEYWORD_INTENTS = [
 
 export type KeywordIntent = (typeof KEYWORD_INTENTS)[number]
 
-/** What is asked of what was asked before: the whole of a text, but for what leads to it. */
+/** Words of a follow-up, which make up the whole text but for an opening. */
 export type AfterWords = Partial<
   Readonly<
     Record<
@@ -65,13 +65,13 @@ export type AfterWords = Partial<
     >
   >
 > & {
-  /** What shows that it goes on. */
+  /** Openings of a follow-up. */
   leads: RegExp
-  /** What shows without leading to it that what was said is meant otherwise: only one, if she doesn't. */
+  /** Signs of a changed utterance without an opening: only one, if she doesn't. */
   continues: RegExp
-  /** What leads to it, and is taken off. */
+  /** Opening that is removed. */
   opening: RegExp
-  /** What passes between people, or asks by itself. */
+  /** Words that are small talk or a question alone. */
   itself: RegExp
 }
 
@@ -82,35 +82,35 @@ export type AskingWords = Spelling & {
   keywords: Readonly<Record<KeywordIntent, RegExp>>
   /** Words that ask and name kinds of words, and so are not asked about; parted by blanks. */
   stopWords: string
-  /** What is asked of Khulu about the world, and is no sentence to be translated: why people do something, whether one should. */
+  /**
+   * Pattern of questions to Khulu about the world, which aren't translated: why people do something, whether one
+   * should.
+   */
   asksAbout?: RegExp
   after: AfterWords
-  /** What stands about a phrase that is asked for, and is no part of it: the word …, … in isiXhosa. */
+  /** Words around an asked phrase that aren't part of it: the word …, … in isiXhosa. */
   about: RegExp
-  /** What may be practised, in the order of the pages (`telling/answer-product.ts`); a hyphen where the language has no word for it. */
+  /** Practice topics in the order of the pages (`telling/answer-product.ts`); a hyphen if the language has no word. */
   practice: string
-  /** What is typed, as it is written: short forms that are written out, words that say nothing. */
+  /** Normalises typed text: short forms are written out, and empty words removed. */
   written?: (text: string) => string
-  /** What is said to somebody, and keeps its greeting and politeness: good morning, teacher. */
+  /** Pattern of an utterance with its greeting and politeness: good morning, teacher. */
   said?: RegExp
   /** An order that is asked for keeps its please. */
   asksOrder?: RegExp
-  /** How one asks Khulu itself, where that looks like a sentence to be told the meaning of. */
+  /** Pattern of a question to Khulu itself that looks like a sentence to translate. */
   asksSelf?: RegExp
   /** Figures and what is said with them, in English words; what else there is stays as it is. */
   figures?: (text: string, english: NumberNames) => string
-  /**
-   * How another tense, polarity or person of a verb is asked for, in the order in which `readChange` looks for them;
-   * null where the language doesn't.
-   */
+  /** Patterns of a verb's tense, polarity or person, in the order of `readChange`; null if the language has none. */
   changes: readonly (RegExp | null)[]
   /** Words that say nothing where a form is asked for. */
   fillers: RegExp
-  /** What leads to a question and is no part of it: I don't know how … */
+  /** Openings of a question: I don't know how … */
   opening: RegExp
-  /** What is asked for by what it does, and in English what it is that one says: to thank somebody, thank you. */
+  /** Acts with the English phrase for them: to thank somebody, thank you. */
   indirect?: readonly (readonly [RegExp, string])[]
-  /** What one does with words, by the verb that is told of, and in English what is said then. */
+  /** Acts of speech by their verb, with the English phrase. */
   acts?: readonly (readonly [RegExp, string])[]
   /** The same, where forms alone don't do: to ask where the dog is, where is the dog. Null where nothing is told of. */
   direct?: (phrase: string) => string | null
@@ -120,7 +120,7 @@ export type AskingWords = Spelling & {
   plain?: (text: string) => string
 }
 
-/** How words that questions are made of are misspelt. */
+/** Misspellings of question words. */
 export type Spelling = {
   /** A word near one of these, and no other word, is likely to be it. */
   questionWords: ReadonlySet<string>

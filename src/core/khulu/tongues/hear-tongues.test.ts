@@ -39,7 +39,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
   const alone = worldOf([own])
   const set = readSet(own)
 
-  /** As on a phone: what the text seems to be in is fetched first, and the rest where nothing is known of it. */
+  /** Answers as a phone does: the chunk of the likely language loads first, and the others if nothing is recognised. */
   function answer(text: string, conversation: Conversation): KhuluAnswer {
     const heard = hearTongues(text, own)
     const first = answerQuestion(
@@ -51,7 +51,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
     return first.known ? first : answerQuestion(text, { language: own }, conversation, WHOLE)
   }
 
-  test('is answered the same with the files of their own language as with all of them, whatever of the question set they ask', () => {
+  test("askers of %s: get the same answers with their own language's files as with all", () => {
     let [mine, whole]: [Conversation, Conversation] = [{}, {}]
     const other: string[] = []
     for (const { question } of set) {

@@ -8,8 +8,8 @@ const SIGNS: Readonly<Record<KhuluLanguage, RegExp>> = {
 }
 
 /**
- * The languages that a text seems to be asked in besides the asker's own: those whose small words are more in it than the own language's.
- * What comes of a wrong guess is a file fetched in vain, or later.
+ * Recognises the likely asking languages of a text besides the asker's own, by a greater number of small words. A wrong
+ * guess costs a needless or late download.
  */
 export function hearTongues(text: string, own: KhuluLanguage): readonly KhuluLanguage[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[’‘]/g, "'")

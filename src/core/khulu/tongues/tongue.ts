@@ -19,19 +19,19 @@ export type AfrikaansSpeech = {
   tell: (english: string, world: KhuluWorld) => string | null
 }
 
-/** What a language that people ask in brings, in a file of its own: a phone fetches those that its owner asks in. */
+/** Asking language in a file of its own; a phone loads those that its owner uses. */
 export type Tongue = AskingWords & {
   language: KhuluLanguage
   /** Texts that ask one thing. */
   fixed: readonly FixedPattern[]
   /** Ways of asking for a word or a phrase. */
   asked: readonly QuestionPattern[]
-  /** What is asked by the words that ask and by the place of what is asked about, whatever the way; before the ways of asking. */
+  /** Recognises a question by its keywords and the phrase's position, before the patterns. */
   read?: (text: string, phrases: readonly string[], hearing: Hearing) => Question | null
   afrikaans?: AfrikaansSpeech
 }
 
-/** Where nobody has asked in Afrikaans yet, no word of it is known. */
+/** Afrikaans before its first use: no word is known. */
 export const NO_AFRIKAANS: AfrikaansSpeech = {
   readWords: (_roots, { plural }) => ({
     toEnglish: new Map(),

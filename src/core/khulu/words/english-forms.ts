@@ -4,7 +4,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 /** The forms of an English verb or verb phrase: `wake up, wakes up, woke up, woken up, waking up`. */
 export type EnglishVerb = { base: string; third: string; past: string; participle: string; ing: string }
 
-/** What is not counted, though some of it has a plural in the language learnt. */
+/** Uncounted nouns, though some have a plural in the learning language. */
 const MASS: ReadonlySet<string> = new Set(FORMS.uncounted)
 
 const PLURALS = byWord<string>(FORMS.plurals)

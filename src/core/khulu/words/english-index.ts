@@ -3,7 +3,7 @@ import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishPlural, englishVerb, otherPast } from '#core/khulu/words/english-forms.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** What an English form is of its root: `dogs` the plural of dog, `ate` the past of eat; `hungry` a state of become hungry. */
+/** English form of a root: `dogs` the plural of dog, `ate` the past of eat. `hungry` is a state of become hungry. */
 export type EnglishForm = 'singular' | 'plural' | 'base' | 'third' | 'past' | 'participle' | 'ing' | 'state' | 'plain'
 
 /** A root that an English word or phrase may stand for; the least rank is the most usual meaning. */
@@ -116,7 +116,7 @@ export function buildEnglishIndex(
   return index
 }
 
-/** What English calls a root besides what the lexicon glosses it as: mom, kid. */
+/** Adds everyday English words for roots with other glosses: mom, kid. */
 function addAliases(index: Building, roots: readonly LexiconRoot[], aliases: AskedNames['english'] = {}): void {
   for (const [lemma, words] of Object.entries(aliases)) {
     const root = roots.find((candidate) => candidate.lemma === lemma)

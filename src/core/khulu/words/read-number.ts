@@ -1,8 +1,8 @@
 import NAMES from './number-names.json' with { type: 'json' }
 
 /**
- * How English names numbers: up to nineteen, tens, powers of ten; and places in a row, from the first. Other languages
- * tell theirs in the same order.
+ * English number names: up to nineteen, tens, powers of ten, and ordinals from the first. Other languages have the same
+ * order.
  */
 export type NumberNames = { numbers: readonly string[]; places: readonly string[] }
 
@@ -13,18 +13,18 @@ export const ENGLISH_NUMBERS: NumberNames = {
   places: NAMES.places,
 }
 
-/** How many words a number took and what it is. */
+/** Value of a number, and its number of words. */
 export type NumberWords = { value: number; length: number }
 
-/** What a word stands for: hundred, thousand and million for what the number before them is taken by. */
+/** Returns the value of a number word; hundred, thousand and million multiply the number before them. */
 function wordValue(word: string): number | undefined {
   const at = NUMBERS.indexOf(word)
   return at < 0 ? undefined : at < 20 ? at : at < 28 ? (at - 18) * 10 : [100, 1000, 1_000_000][at - 28]
 }
 
 /**
- * Reads words such as `two hundred and five` or `five and twenty` from the beginning of a list; null where it doesn't
- * begin with a number.
+ * Reads number words such as `two hundred and five` or `five and twenty` at the beginning of a list; null without a
+ * number.
  */
 export function readNumberWords(words: readonly string[]): NumberWords | null {
   let total = 0

@@ -3,7 +3,7 @@ import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts
 
 type Way = readonly [form: RegExp, asked: string]
 
-/** What people ask of the product, in more words than it needs. */
+/** Long questions about the product, with their short form. */
 const PRODUCT: readonly Way[] = [
   [
     pattern`
@@ -182,7 +182,7 @@ const ASKS_CUSTOM = pattern`
   |\bglo (?:die )?(?:ama)?xhosas?\b|\bdaaraan\b
 `
 
-/** What a custom is told of by. */
+/** Words that stand for a custom. */
 const CUSTOMS: readonly Way[] = [
   [/\b(?:kop)?doek\b/, 'vertel my van kopdoek'],
   [/\bwat (?:dra|trek)\b.*\b(?:makoti|bruid|vroue?|mans?|mense)\b/, 'vertel my van klere'],
@@ -244,7 +244,7 @@ const CALLED = patternWith('u')`
   ((?:my )?(?:\p{L}+ se )?\p{L}+)(?: dan| aan)?(?: in (?:isi)?xhosa)?$
 `
 
-/** What somebody is called: hoe noem sy haar ouma dan. */
+/** Reads a question for a name: hoe noem sy haar ouma dan. */
 export const readCalled: ReadTold = ({ text }) => {
   const called = CALLED.exec(text)?.[1]
   return called === undefined || /^(?:dit|iemand|so)$/.test(called) ? [] : [`hoe sê ek ${called}`]
@@ -265,7 +265,7 @@ export const readPiece: ReadTold = ({ text }) =>
     ? ['hoe werk die teenwoordige tyd']
     : []
 
-/** What is asked of the product. */
+/** Reads questions about the product. */
 export const readProduct: ReadTold = ({ text }) =>
   put(PRODUCT, text).flatMap((asked) =>
     /^tel tot (?:veer|vyf|ses|sewen|tag|negen)tig$|^tel tot (?:'n )?honderd$/.test(asked)
@@ -273,7 +273,7 @@ export const readProduct: ReadTold = ({ text }) =>
       : [asked],
   )
 
-/** What is asked of the grammar as a whole, without a form. */
+/** Reads questions about the grammar in general, without a form. */
 export const readRule: ReadTold = ({ text }) => put(RULES, text)
 
 /** Words for a man who is greeted. */

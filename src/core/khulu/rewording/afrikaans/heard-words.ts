@@ -1,7 +1,7 @@
 import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
-/** What people answer to what is asked or said to them, in isiXhosa or in Afrikaans. */
+/** Replies to a question or greeting, in isiXhosa or Afrikaans. */
 const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\S+ )?((?:u|ni|ku)njani|molo|molweni|enkosi)\b|^((?:hamba|sala) kakuhle)$/, 'wat antwoord ek as iemand $1 sê'],
   [
@@ -71,14 +71,14 @@ const WHY_THIS_FORM = patternWith('u')`
   |in plaas van|eerder as)(?: \p{L}+)?? (?:nie )?"?([a-z-]+)"?(?: nie)?$
 `
 
-/** Why this and not that: hoekom is dit abantu en nie amantu nie. */
+/** Reads a question for a reason: hoekom is dit abantu en nie amantu nie. */
 function readWhy(text: string, isOwn: (word: string) => boolean): string[] {
   const [, story = '', one = '', other = ''] = WHY_THIS_FORM.exec(text) ?? []
   const form = one.split(' ').filter(isOwn).join(' ')
   return form === '' || story === undefined || other === '' ? [] : [`hoekom is dit ${form} en nie ${other} nie`]
 }
 
-/** What somebody said or wrote, from its first word on: ek het gesê inja zam en almal het gelag. */
+/** Returns a quoted utterance from its first word on: ek het gesê inja zam en almal het gelag. */
 function readSaid(text: string, first: string): string {
   const [, said = ''] =
     /(?<!\p{L})(?:gesê|geskryf|gestuur|skryf|sê)[: ]+"?([a-z' -]+?)"?(?=[,.;]| en | maar | vir | toe | met |$)/u.exec(
@@ -89,7 +89,7 @@ function readSaid(text: string, first: string): string {
 
 const POLITE_GREETINGS = /njani$|^molo$|^molweni$/
 
-/** What is asked of words of isiXhosa that one heard, read or said, in a story. */
+/** Reads questions about isiXhosa words that were heard, read or said in a story. */
 export const readHeard: ReadTold = ({ text, heard, isOwn }) => {
   const [one, other, third] = heard.map((word) => (word === 'mkhulu' ? 'tatomkhulu' : word))
   const spelt =

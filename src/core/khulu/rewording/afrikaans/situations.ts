@@ -14,7 +14,7 @@ const WANTS_WORDS = patternWith('u')`
   |\b(?:om|moes)(?: \p{L}+){0,4} sê\b|\bsê (?:mens|mense|'n mens|ek|jy|ons|hulle)(?!\p{L})
 `
 
-/** What isn't for words of one's own: what a custom is, what was heard, what is said of it. */
+/** Pattern of other requests: a custom, a heard word, or a fact about it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
 
 /** That the words themselves stand there: hoe sê ek die venster is gebreek. */
@@ -23,7 +23,7 @@ const SAYS_WHAT = patternWith('u')`
   |(?:vir|aan) (?:\p{L}+ )?\p{L}+$)(?!\p{L})) \S+
 `
 
-/** What one says where something happens, by the words of the story. */
+/** Phrases for situations, by the words of the story. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bdankbaar/, 'hoe sê ek baie dankie'],
   [/verwelkom/, 'hoe sê ek welkom'],
@@ -101,7 +101,7 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:(?:ek|ons) (?:gaan|loop|vertrek) (?:nou )?(?:huis toe|weg)|groet as ek (?:loop|gaan|ry))/, 'hoe sê ek totsiens'],
 ]
 
-/** What one says at a funeral, for a birthday, to somebody who is ill: the words for it. */
+/** Reads questions for words at a funeral, a birthday or an illness. */
 export const readSituation: ReadTold = ({ text, heard }) => {
   if (/\bnee\b.*\b(?:beleef\w*|mooi)\b|\bbeleef\w* nee\b|\bnee (?:vir|as|wanneer)\b/.test(text))
     return ['hoe sê ek nee dankie']

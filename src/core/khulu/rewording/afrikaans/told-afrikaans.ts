@@ -1,13 +1,13 @@
-/** A question in Afrikaans as it is read: as it is written, by its sentences, and with the words of isiXhosa in it. */
+/** Question in Afrikaans: its text, sentences, and words of isiXhosa. */
 export type ToldAfrikaans = {
   text: string
   sentences: readonly string[]
-  /** What stands in it of isiXhosa, a run of words each. */
+  /** Words of isiXhosa in it, in runs. */
   heard: readonly string[]
   isOwn: (word: string) => boolean
 }
 
-/** What a kind of question may ask in few words; empty where it is of another kind. */
+/** Function that rewords one kind of question; empty for other kinds. */
 export type ReadTold = (told: ToldAfrikaans) => readonly string[]
 
 const WRITTEN: Readonly<Record<string, string>> = {

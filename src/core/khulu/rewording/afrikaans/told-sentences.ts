@@ -3,7 +3,7 @@ import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts
 
 const SPEAKS = '(?:sê|vertel|vra|verduidelik|antwoord|skryf|noem|stuur)'
 const WISHES = '(?:wil|moet|gaan|sal|sou|kan|probeer|graag|wou|hoop)'
-/** What stands before a sentence that somebody is told or asked. */
+/** Words before a reported sentence. */
 const LINKS =
   '(?:dat|of|hoeveel|hoe|waar|wanneer|wie|hoekom|waarom|watter|wat(?= (?:ek|jy|hy|sy|ons|julle|hulle|dit|die|daar)\\b))'
 /** To whom, and where one is. */
@@ -136,7 +136,7 @@ const WAYS: readonly Way[] = [
   ),
 ]
 
-/** What asks for what was told before, or for help. */
+/** Pattern of a request for the words told before, or for help. */
 const ASKS_IT = patternWith('u')`
   (?<=.{12})(?:[,.;!?]+ (?:en )?(?:(?:hoe|wat) (?:moet |kan |sal )?(?:sê |vra )?(?:ek|mens|ons)(?: dan| dit
   | nou)*(?: (?:sê|vra))?|(?:hoe|kan jy)(?: asseblief)?(?: vir)?(?: my)? (?:doen|maak|kry|help
@@ -155,7 +155,7 @@ const asAsked = (asked: string): string =>
     .replace(/^(hoe vra ek of) (?:die|my) (?:mense|gaste|kliënte|kinders)(?!\p{L})/u, '$1 julle')
     .replace(/^hoe vra ek of daar (.+) is$/, 'hoe vra ek is daar $1')
 
-/** What is said otherwise than it is told: pleased to meet you. */
+/** Turns a reported phrase into direct speech: pleased to meet you. */
 const asSaid = (asked: string): string =>
   asked
     .replace(/(?<= mag ek) asseblief(?= )/, '')
@@ -184,13 +184,13 @@ const ofYourself = (asked: string): string =>
       'jou',
     )
 
-/** Several who are told what they must do are the children, and one is she: what they are changes nothing of it. */
+/** Reads a group under orders as children and an individual as she; that changes nothing in the phrase. */
 const ofThose = (asked: string): string =>
   asked
     .replace(/(?<=^hoe sê ek vir) .* (?=hulle moet)/, ' die kinders ')
     .replace(/(?<=^hoe sê ek vir) .* (?=(?:sy|hy) moet)/, ' haar ')
 
-/** What comes after the story of who says it: the last part by itself. */
+/** Returns the last clause of a story. */
 const ofLastClause = (asked: string): string[] => {
   const last = /^hoe sê ek .+?(?:[,.;]| en| want) ((?:die|dit|ek|ons|my|hy|sy|hulle|jy|daar) .+)$/.exec(asked)?.[1]
   const isWeather = /^hoe sê ek dit (?:reën|is (?:warm|koud))/.test(asked)
@@ -226,7 +226,7 @@ export const readSeveral: ReadTold = ({ text, heard }) => {
   return !areWords ? [] : parts.length > 2 ? [each] : [`hoe sê ek ${said}`, each]
 }
 
-/** What somebody wants to say or ask, told with the story around it. */
+/** Reads a sentence that somebody wants to say or ask, inside its story. */
 export const readToldSentence: ReadTold = ({ text: whole, heard }) => {
   // Dat hy môre moet kom: hy moet môre kom.
   const text = whole

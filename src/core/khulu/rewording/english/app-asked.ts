@@ -14,7 +14,7 @@ const CHILD = String.raw`child(?:ren)?|kids?|son|daughter|toddler|little|boy|gir
 const DEVICE = '(?:phone|tablet|device|computer|laptop)'
 const NET = 'wi-?fi|internet|data|signal|airtime|network|coverage|reception|connection|being online'
 
-/** What people ask about the product in a story, and how it is asked in few words. */
+/** Questions about the product in a story, with their short form. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [
     together(
@@ -172,7 +172,7 @@ const OF_WORDS = pattern`
   |can|would) i (?:say|tell|ask|write)|(?:what|which) (?:is|are) the words?)\b
 `
 
-/** What is asked about the product. */
+/** Reads questions about the product. */
 export const readApp: ReadStory = ({ text, heard, quoted }) => {
   if (quoted.length > 0 || heard.length > 0 || !OF_PRODUCT.test(text) || OF_WORDS.test(text)) return []
   const asked = ASKED.find(([sign]) => sign.test(text))?.[1]

@@ -47,7 +47,7 @@ const ASKS = pattern`
 const OF_WORDS =
   /\b(?:say|tell (?:him|her|them|my)|translate|in (?:isi)?xhosa|plural|(?<!(?:it|that|this|they|these|those) )mean|word for|greet)\b/
 
-/** What is asked about a custom. */
+/** Reads questions about a custom. */
 export const readCustom: ReadStory = ({ text, quoted }) => {
   if (quoted.length > 0 || !ASKS.test(text) || OF_WORDS.test(text)) return []
   const custom = CUSTOMS.find(([sign]) => sign.test(text))?.[1] ?? NAMED.exec(text)?.[0]
@@ -62,7 +62,7 @@ const ADDRESS = pattern`
   |i)\b)
 `
 
-/** What one calls somebody to whom one speaks: my husband's father, an older woman. */
+/** Reads questions for forms of address: my husband's father, an older woman. */
 export const readAddress: ReadStory = ({ text, quoted, heard }) => {
   const whom = ADDRESS.exec(text)?.[1]
   if (whom === undefined || quoted.length > 0 || heard.length > 0) return []
@@ -96,7 +96,7 @@ const ASKS_WORDS = pattern`
   |teach|know (?:the|her|his)|introduc\w+|phrases|useful|greet\w*|count(?:ing)?|revis\w+|homework)\b
 `
 
-/** What they are called, all of them. */
+/** Nouns in questions for all names of a kind. */
 const ARE_CALLED =
   /\b(?:animals|colou?rs|days|months|seasons|foods?|clothes|numbers|body parts|family members) (?:of the \w+ )?are (?:called|in)\b/
 

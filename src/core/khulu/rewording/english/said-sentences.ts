@@ -3,23 +3,23 @@ import type { ReadStory, Story } from '#core/khulu/rewording/english/story.ts'
 
 const WHO = '(?:i|we|you|one|people|someone|somebody)'
 
-/** Whoever one speaks to. */
+/** Pattern of any addressee. */
 const WHOM = source`
   (?:everyone|everybody|people|someone|somebody|(?:my|our|the|an?|his|her|their|your|this|that|some|all
   |these|those|another|both|each)(?: (?!(?:that|if|whether|to|how|when|where|what|who|why|not|about|for
   |before|after|because|and|is|are|i|we|he|she|they|it)\b)[\w'-]+){1,4}|him|her|them)
 `
 
-/** What one tells somebody in some manner, which is told all the same. */
+/** Verbs of manner in a report, which is an utterance all the same. */
 const BOAST = '(?:tease|joke|brag|boast|promise|assure|admit|complain|mention|report)(?: (?:with|to))?'
 
-/** What one does with what is said. */
+/** Verbs of speaking. */
 const ACT = source`
   (?:tell|ask|let|inform|warn|remind|explain to|text|message|write to|say to|${BOAST}|thank|congratulate
   |wish|apologi[sz]e|order|invite|find out(?= (?:from|if|how|wh)(?!.* my\b))|check with|enquire|inquire)
 `
 
-/** What leads to that. */
+/** Openings of such a report. */
 const LEADS = source`
   (?:\b(?:i|we|and) (?:want|need|wanted|needed|hope|plan|forgot how|don't know how) to|\b(?:how|what)
   (?: [\w']+){0,2}? ${WHO}(?: (?:best|politely|nicely|properly|even))?(?: say to)?|\bhow to
@@ -69,7 +69,7 @@ const ASKING = new RegExp(
   `,
 )
 
-/** Where it is, said of what was told of: on the way to the hospital. */
+/** Adds the place that the story tells: on the way to the hospital. */
 function withPlace(act: string, story: string): string {
   const place = [...story.matchAll(/\b(?:to|at|for|find|of|see|visit|reach) ((?:the|my|our) \w+)/g)].at(-1)?.[1]
   return place === undefined
@@ -80,17 +80,20 @@ function withPlace(act: string, story: string): string {
       )
 }
 
-/** Who can't be meant by her, and who not by him. */
+/** Words that exclude her, or him, as addressee. */
 const NO_WOMAN = /\b(?:him|them|\w*father|dad|brother|uncle|husband|son|boyfriend|man|boy)$/
 const NO_MAN = /\b(?:her|them|\w*mother|mom|mum|sister|aunt|wife|daughter|girlfriend|lady|woman|girl|gran)$/
 
-/** What is told about her to whom it can't be is said about her; otherwise it is told to her. */
+/**
+ * Rewrites a pronoun. If it can't refer to the addressee, it stays in the third person; otherwise it becomes the
+ * second.
+ */
 const toWhom = (_: string, act: string, whom: string, said: string, one: string, rest: string): string =>
   one === 'their' || (one.startsWith('hi') ? NO_MAN : NO_WOMAN).test(whom.replace('-in-law', ''))
     ? `say ${said}${one === 'their' && whom === 'them' ? 'yourall' : one}${rest}`
     : `${act} ${whom} that ${said}${one + rest === 'his' ? 'yours' : /^(?:his|her(?= .* ))/.test(one + rest) ? 'your' : 'you'}${rest}`
 
-/** Who is meant: what is her own is yours to whom it is told; what you haven't, where one asks how you say so, I haven't. */
+/** Adapts the persons: her own becomes yours to the addressee, and after "how do you say", you becomes I. */
 function asMeant(act: string, sentence: string): string {
   const whose = act
     .replace(
@@ -108,7 +111,7 @@ function asMeant(act: string, sentence: string): string {
     .replaceAll(/\byour\b/g, 'my')
 }
 
-/** What is done, by the past of it. */
+/** Present of each past form. */
 const DONE: Readonly<Record<string, string>> = {
   slept: 'sleep',
   ate: 'eat',
@@ -144,7 +147,7 @@ function askedDone(text: string): string[] {
     : [`how do i say did you ${who === 'they' ? 'all ' : ''}${base}${clean(rest) === '' ? '' : ` ${clean(rest)}`}`]
 }
 
-/** What follows a colon is what is to be written: a note to the teacher. */
+/** Returns the text after a colon that must be written: a note to the teacher. */
 function writtenOf({ text }: Story): string[] {
   const written = /\b(?:say|tell|write|note|letter|message|sms|text|card|translate|put)\b[^.?!:]*: +([^:?!]+)$/.exec(
     text,
@@ -164,7 +167,7 @@ const ASKS_A_NAME = pattern`
   |for (?:his|her|their|somebody's|someone's) names?)\b
 `
 
-/** What one wants to know of somebody is asked of them: if I want to know where somebody comes from, what's the question? */
+/** Returns the question for one's curiosity: if I want to know where somebody comes from, what's the question? */
 function knownOf({ text }: Story): string[] {
   const asked = WANTS_TO_KNOW.exec(text)?.[1]
   const name = ASKS_A_NAME.test(text)
@@ -175,7 +178,7 @@ function knownOf({ text }: Story): string[] {
   ]
 }
 
-/** What of a sentence is told to somebody, or asked of them, as one asks how to: how do I tell my patient that she must rest. */
+/** Returns the reported utterances in a question for their words: how do I tell my patient that she must rest. */
 function actsOf(sentence: string, story: string): string[] {
   const form = new RegExp(
     String.raw`${LEADS}(?: (?:also|please|then|just|quickly|politely|nicely|kindly|rather))* (${ACT} .+)$`,
@@ -228,7 +231,7 @@ const SAYS_IT = pattern`
   (?: )(?:say(?:ing)?|write|express)(?: to (?:${WHOM}))?(?: that)?[,:]? (.+)$
 `
 
-/** What of a sentence is said: I need to say that my child is sick. */
+/** Returns the reported sentence: I need to say that my child is sick. */
 function saidOf(sentence: string): string[] {
   const [, rest = ''] = SAYS_IT.exec(sentence) ?? []
   const shown = WRITTEN_ON.exec(sentence)?.[1]
@@ -245,7 +248,7 @@ function saidOf(sentence: string): string[] {
     : [`how do i say ${said}`, ...(bare === said ? [] : [`how do i say ${bare}`])]
 }
 
-/** What somebody is wanted to do is asked of them. */
+/** Returns the request to a person who is wanted to act. */
 function wantedOf(sentence: string): string[] {
   const [, whom = '', done = ''] =
     new RegExp(String.raw`\b(?:i|we|and) (?:need|want|wanted|needed|'d like) (${WHOM}) to (.+)$`).exec(sentence) ?? []
@@ -256,7 +259,7 @@ function wantedOf(sentence: string): string[] {
     : [`how do i tell ${whom} to ${said}`]
 }
 
-/** What leads to what is told in a story, and is no part of what is said. */
+/** Openings of a story that aren't part of the utterance. */
 const OPENS = pattern`
   ^(?:suppose|imagine|let's say|say|well|so|hi|hello|ok|okay|please help|what if|(?:when|if) (?:i|we
   |you) (?:say|tell)|because|and|but|my question is|i want to compliment [\w' ]+? (?:because|that)
@@ -275,7 +278,7 @@ const WHEN_OR_WHERE = pattern`
   (?: [\w'-]+)?,? (?=(?:the|my|our|i|we|it|there)\b)
 `
 
-/** What a story tells that is to be said, where another sentence asks for that: our meeting is tomorrow, what do I write? */
+/** Returns the statement of a story that another sentence asks for: our meeting is tomorrow, what do I write? */
 function toldOf({ sentences, text }: Story): string[] {
   const last = sentences.at(-1) ?? ''
   const within = SAID_FIRST.exec(last)?.[1]

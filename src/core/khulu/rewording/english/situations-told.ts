@@ -17,10 +17,7 @@ const ASKS = pattern`
   |\bbe happy (?:for|with)\b|\bwhich words\b|\b(?:surprise|with a (?:wish|card)|her language|his language)\b
 `
 
-/**
- * What one says for what happens to others or oneself, by the words of the story. The first that fits is meant; each is
- * something that Khulu can say.
- */
+/** Phrases for situations, by the words of the story. The first match counts; Khulu can say each. */
 const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [
     pattern`
@@ -121,7 +118,7 @@ const HAPPENS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bedtime|go(?:es|ing)? to (?:bed|sleep)|tuck\w*|good night|before bed)\b/, 'good night'],
 ]
 
-/** What one says who needs something. */
+/** Phrases for a need. */
 const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|i am|i got|i get|we're|we are|we get|we got|being|getting) lost\b/, 'i am lost, please help me'],
   [/\b(?:robbed|mugged)\b/, 'i have been robbed'],
@@ -151,7 +148,7 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
 const TO_SEVERAL =
   /\b(?:visitors|guests|all (?:of|\w+ of) (?:them|you)|everyone|everybody|(?:friends|people|children|kids|learners|they|parents) are)\b/
 
-/** What people say where something happens, or who needs something. */
+/** Reads questions for words in a situation or need. */
 export const readHappening: ReadStory = ({ text, heard }) => {
   if (
     heard.length > 0 ||
@@ -177,20 +174,20 @@ const SAYS_NOTHING = pattern`
   |\bsomething (?:nice|kind|comforting|polite|good)\b
 `
 
-/** What one wants to be said is told in the story. */
+/** Pattern of a wish to have the statement translated. */
 const TELLS = pattern`
   \b(?:want|need|like|love|wish) to (?:say|tell|ask|let|explain|inform|warn|remind|invite)\b
   (?! (?:something|the right thing|(?:him|her|them) something|goodbye|hello|thank|sorry|good ?bye))
 `
 
-/** Who mourns is told it in the words that there are for it. */
+/** Pattern of condolences, which have set words. */
 const MOURNS = pattern`
   \b(?:sorry (?:for|about|to hear)|condolences?|sympath\w+|comfort|loss)\b.*\b(?:loss|passed|died|death
   |funeral|mother|father|family)\b
   |\b(?:passed away|passed on|died|death|funeral)\b.*\b(?:sorry|condolences?|sympath\w+|comfort|loss)\b
 `
 
-/** What is told is to be put into the language learnt: our exam is on Monday, what do I write in isiXhosa? */
+/** Pattern of a story to be translated: our exam is on Monday, what do I write in isiXhosa? */
 const TRANSLATES =
   /^(?!.*\b(?:birthday|died|passed|baby|wedding|married|funeral|pregnant|graduat\w+)\b).*\b(?:say|write|put|text) in (?:isi)?xhosa$/
 

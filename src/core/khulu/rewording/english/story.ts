@@ -8,9 +8,9 @@ export type Story = {
   text: string
   /** Its sentences. */
   sentences: readonly string[]
-  /** What stands in quotation marks. */
+  /** Text in quotation marks. */
   quoted: readonly string[]
-  /** What is quoted, or else words of the language learnt that stand in it, those side by side together. */
+  /** Quoted text, or else runs of words of the learning language. */
   heard: readonly string[]
   /** Whether a phrase is of the language learnt. */
   isOwn: IsOwnWord
@@ -18,7 +18,7 @@ export type Story = {
   isEnglish: IsOwnWord
 }
 
-/** What reads a story in one way: questions that it may put. */
+/** Function that rewords a story: possible short questions. */
 export type ReadStory = (story: Story) => readonly string[]
 
 const QUOTED = /"([^"]*\p{L}[^"]*)"|(?<=^|[\s(:,])'((?:[^'\n]|'(?=\p{L}))*\p{L})'(?=$|[\s?.,!)])/gu
@@ -70,7 +70,7 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
   return [...new Set(runs)]
 }
 
-/** Who must speak wants to; what else must be done is what is told. */
+/** Pattern of wishes; one who must speak wants to, but other duties are the utterance. */
 const WISHES = patternWith('g')`
   \b(i|we|and)(?:'d)? (?:must|have to|need to|had to|wish to|ought to|(?:'m|am|'re|are|was|were) (?:trying
   |supposed|going|about|meant) to) (?:also |just |please |somehow |politely )?(?=(?:say|tell|ask|let|inform
@@ -85,7 +85,7 @@ const POSSESSIVE_WITHOUT_MARK = patternWith('g')`
   |son|daughter|child|wife|husband|name|house|birthday|car|phone|work|boss|book)s?\b)
 `
 
-/** What one says for something longer, so that fewer ways of asking need be known. */
+/** Shortens phrases, so that fewer patterns are needed. */
 const plain = (text: string): string =>
   text
     .replaceAll(POSSESSIVE_WITHOUT_MARK, "$1 $2's ")

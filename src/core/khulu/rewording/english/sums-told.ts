@@ -23,7 +23,7 @@ const valueOf = (written: string): number => {
   return ONES.includes(tens) ? ONES.indexOf(tens) : (TENS.indexOf(tens) + 2) * 10 + Math.max(0, ONES.indexOf(unit))
 }
 
-/** What happens in a story with numbers in it. */
+/** Events of a story with numbers, with their operation. */
 const HAPPENS: readonly (readonly ['divided by' | 'times' | 'minus' | 'plus', RegExp])[] = [
   [
     'divided by',

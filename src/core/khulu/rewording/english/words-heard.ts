@@ -49,7 +49,7 @@ const OF_FORMS = pattern`
   |example|sentences?|spel\w*|verb|noun|adjective|form|instead|write|two words|one word|without)\b
 `
 
-/** What one wanted to say, where it is told. */
+/** Patterns of the intended utterance. */
 const MEANT = [
   pattern`
     \b(?:want(?:ed)?|mean|meant|tried|trying|hop(?:ed|ing)|intended) to (?:say|tell \w+|write|ask|express)
@@ -60,19 +60,19 @@ const MEANT = [
   /\bis (?:that|this|it) how (?:do i|one|you|we|they|i) (?:would )?says? ([^".?!;]+)$/,
 ]
 
-/** What was said or written by the asker, to be looked over; what they wanted to say is said. */
+/** Builds a question for checking the asker's words; the intended ones are translated. */
 function askRight({ text }: Story, phrase: string): string[] {
   const meant = MEANT.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)
   return [...(meant === undefined ? [] : [`how do i say ${meant}`]), `is this right: ${phrase}`]
 }
 
-/** Of two things that were said, the second was the answer, and isn't understood. */
+/** Pattern of two utterances of which the second, the reply, isn't understood. */
 const ANSWERED = pattern`
   "[^"]+".*\b(?:answer\w*|repl\w+|respond\w*|said|says?|shouted|back)\b[^"]*"[^"]+"[^"]*\bwhat (?:does|did
   |is|was|do) (?:that|it|he|she|they|this)\b
 `
 
-/** What one answers to words that the usual reading knows no answer to. */
+/** Replies that the usual recognition lacks. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/uhlala phi/, 'i live in east london'],
   [/uvela phi/, 'i come from cape town'],
@@ -87,7 +87,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/wamkelekile|emnandi|vuyisana|(?:wenze|enze) kakuhle|amathamsanqa/, 'thank you'],
 ]
 
-/** Of several words the last is meant. */
+/** Pattern for the last of several words. */
 const LAST = /\b(?:last|latter|second|other) (?:one|word|phrase|part|bit)\b|\bthe latter\b/
 
 /** What was said or written, and whether something was told, asked or wanted by it: was she offering me food? */
@@ -97,10 +97,7 @@ const ABOUT_IT = pattern`
   |it|that|this|i|we|my \w+|the \w+)\b
 `
 
-/**
- * What is asked of words that were heard, read, said or written: what they mean, what one answers, whether they are
- * right, how they sound.
- */
+/** Reads questions about heard, read, said or written words: meaning, reply, correctness and sound. */
 export const readHeard: ReadStory = (story) => {
   const { text, quoted, heard, isOwn, isEnglish } = story
   const phrase =
@@ -136,7 +133,7 @@ export const readHeard: ReadStory = (story) => {
     : []
 }
 
-/** Whose it is, by itself. */
+/** Pattern of a possessive alone. */
 const OWNS = /^"?(?:[wylszkb]|lw|kw|b)[ao](?:m|kho|khe|bo|ithu|inu|yo|wo)"?$/
 
 /** Asks to choose between two. */

@@ -11,7 +11,7 @@ const TWO_WORDS = pattern`
   |kule|apha|ke|okanye|ziyafana|bafana)\b)
 `
 
-/** Which of two words is used, and how they differ, where neither stands in quotation marks. */
+/** Asks for the use and difference of two words, if neither is quoted. */
 export const askChoice: Kind = ({ rest, named, heard }) => {
   if (named.length > 0 || !ASKS_CHOICE.test(rest)) return []
   const { one = '', other = '' } =

@@ -1,7 +1,7 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
-/** Customs, dishes, dress and music that stories name, by the stem of the word, and the word that the pages have for it. */
+/** Customs, dishes, dress and music in stories, by stem, with the pages' word. */
 const NAMED: readonly (readonly [stem: RegExp, item: string])[] = [
   [/(?=.*nxib)(?=.*(?:mtshat|mgidi|lobol|magugu|mcimbi|mbhiyozo))(?!.*ngcwab)/, 'impahla yesixhosa\nyintoni umbhaco'],
   [

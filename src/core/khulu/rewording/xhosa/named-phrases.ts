@@ -4,7 +4,7 @@ import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
 const ALSO_MEANS = /theth\S* (?:uku|n)t|ngesingesi|esingesini|ntsingiselo|tsho ukuthini|chaz/
 
-/** What is asked of words by a term of grammar, and the question that names them all. */
+/** Terms of grammar in a story, with the question for them. */
 const TERMS: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/sininzi|ubuninzi|xa (?:zi|be|ba)ninzi/, 'isininzi sika '],
   [/\bi?(?:kwi|e)?sinye\b/, 'isinye sika '],
@@ -30,7 +30,7 @@ const list = (all: readonly Named[], between = ', '): string => all.map(({ phras
 const isClaimed = (rest: string): boolean =>
   new RegExp(`${MARK} (?:ngu|yi|li|si|ba|ku|nga|\\S*sithi|\\S*thi)\\S*:? ?-?${MARK}`).test(rest)
 
-/** How phrases of another language are said, or what is answered to one that somebody said. */
+/** Asks to say phrases of another language, or for the reply to one. */
 function askForeign(rest: string, foreign: readonly Named[], own: readonly Named[]): readonly string[] {
   const [first, ...others] = foreign
   if (!first) return []
@@ -70,7 +70,7 @@ const MUST_ANSWER = pattern`
   (?=.*\b(?:ma|kufanele |kumele |kufuneka )?ndi(?:nga)?thini\b)(?!.*ndifuna)
 `
 
-/** What one answers who is asked about oneself, as the content has it. */
+/** Replies about oneself, as the content has them. */
 const OF_ONESELF: readonly (readonly [asked: RegExp, said: string])[] = [
   [/hlala phi/, 'i live in east london'],
   [/(?:vela|suka) phi/, 'i come from cape town'],
@@ -79,7 +79,7 @@ const OF_ONESELF: readonly (readonly [asked: RegExp, said: string])[] = [
   [/sebenza phi/, 'i work at a school'],
 ]
 
-/** What is asked of one phrase of the learning language. */
+/** Asks about one phrase of the learning language. */
 function askOwn(rest: string, { phrase }: Named): readonly string[] {
   const replying = `ndiphendula njani xa umntu esithi ${/\bu?k?n?i?njani$/.test(phrase) ? 'unjani' : phrase.replaceAll(',', '')}`
   const answers = [...OF_ONESELF.flatMap(([asked, said]) => (asked.test(phrase) ? [askSaying(said)] : [])), replying]
@@ -104,7 +104,7 @@ function askOwn(rest: string, { phrase }: Named): readonly string[] {
   return /thini|ntoni|andi(?:qond|s?azi|y[ai]zi)|njani|ngaba/.test(rest) ? [askMeaning(phrase)] : []
 }
 
-/** What is asked of the phrases that a story names. */
+/** Asks about the phrases that a story names. */
 export const askNamed: Kind = ({ rest, named, sentences, heard }) => {
   // Uthi "ufuna ntoni". Ndifuna isonka. Ndimphendula ndithini: the answer is told.
   const told = sentences.at(-2) ?? ''

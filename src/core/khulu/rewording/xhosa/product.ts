@@ -1,7 +1,7 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { Kind } from '#core/khulu/rewording/xhosa/story.ts'
 
-/** What a story asks of the app, and the question in few words. */
+/** Requests to the app in a story, with the short question. */
 const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   [
     pattern`
@@ -71,7 +71,7 @@ const ASKED: readonly (readonly [sign: RegExp, asked: string])[] = [
   ],
 ]
 
-/** What themes practice is asked for in, by their nouns. */
+/** Nouns of the themes to practise. */
 const THEMES: readonly (readonly [sign: RegExp, theme: string])[] = [
   [/lwanyana/, 'nezilwanyana'],
   [/manani|nombolo|bala\b/, 'namanani'],
@@ -89,7 +89,7 @@ const THEMES: readonly (readonly [sign: RegExp, theme: string])[] = [
 const PRACTISES =
   /ziqhel|lolong|vavany\S* (?:nga|nge|ngo)|(?:ndi|si|uku)(?:ndi)?(?:vavany|buz)\S* (?:imibuzo|nga|nge)|buz\S* imibuzo|imithambo|umdlalo/
 
-/** What a story asks of the app, or wants to practise. */
+/** Asks about the app, or for practice. */
 export const askProduct: Kind = ({ rest, named }) => {
   if (named.length > 0) return ASKED.slice(0, 1).flatMap(([sign, asked]) => (sign.test(rest) ? [asked] : []))
   const theme = PRACTISES.test(rest) ? THEMES.find(([sign]) => sign.test(rest))?.[1] : undefined

@@ -19,7 +19,7 @@ const NAMES_IT = pattern`
   |\bcela \S+ (?:a|ba)[a-z]+e\b|(?:zazis|kwazis)|(?:xelel|bik)\S* njani
 `
 
-/** What happens in a story, and what one says then, in English: its words are looked for in the content. */
+/** Situations of a story with the phrase in English; its words are searched in the content. */
 const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
   [/(?:khala|lila).*thuthuz|thuthuz.*(?:khala|lila)/, "don't cry"],
   [/swelek|bhubh|ngcwab|\bufile\b|\bushiywe|zila\b|zilile|felwe|sihlo|thuthuz|lahlekelwe|ukufa ku/, 'my condolences'],
@@ -106,7 +106,7 @@ const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
   [/andi(?:va|qond|yiqond)/, 'i do not understand'],
 ]
 
-/** What one says where a story takes place. */
+/** Asks for the words of a story's situation. */
 export const askSituation: Kind = ({ rest, named, sentences }) => {
   if (named.length > 0 || NAMES_IT.test(rest) || !ASKS_WORDS.test(rest)) return []
   // What is asked is told by the sentence that asks; what happens, by the others.

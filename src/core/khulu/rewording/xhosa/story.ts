@@ -4,7 +4,7 @@ import type { Heard } from '#core/khulu/rewording/rewording.ts'
 /** A phrase that is named in a question, and whether it is of the learning language. */
 export type Named = { phrase: string; isOwn: boolean }
 
-/** A question that is put in many words: the phrases named in it, the rest of it with a mark in the place of each, and its sentences. */
+/** Long question: its named phrases, the rest with a mark for each, and its sentences. */
 export type Story = { text: string; rest: string; named: readonly Named[]; sentences: readonly string[]; heard: Heard }
 
 /** A kind of freely worded question: what it may ask, in few words. */
@@ -14,7 +14,7 @@ export const MARK = 'qq'
 
 const QUOTED = /"([^"]*[\p{L}\p{N}][^"]*)"/gu
 
-/** What somebody said or wrote, without quotation marks, up to where the sentence stops: umthengi uthe ndicela itshintshi. */
+/** Pattern of an utterance without quotation marks, to the end of its sentence: umthengi uthe ndicela itshintshi. */
 const SAID = patternWith('u')`
   (?<=\b(?:uthe|uthi|wathi|bathi|bathe|athi|besithi|ebesithi|[eo]sithi|ndathi|ndithe|ndithi|sithi|ubhale
   |ndibhale|wabhala|othi|ethi) )(?!njani|ntoni|xa |ukuba |ma|isi(?:ni|xh)|igama)
@@ -29,10 +29,10 @@ const named = (phrase: string, { isOwn }: Heard): Named => ({
   isOwn: isOwn(phrase),
 })
 
-/** What is asked of a text that names a phrase: what it means, how it is said, whether it is right. */
+/** Patterns of questions about a named phrase: meaning, translation or correctness. */
 const ASKS_OF_SAID = /thetha (?:uku|n)|ngesingesi|ntsingiselo|phendul|mpazamo|phosis|lungil|chanek|kakuhle/
 
-/** The story of a text. What somebody says in it without quotation marks counts as named where it is asked about after that. */
+/** Reads a text as a story. An unquoted utterance counts as named if a later sentence asks about it. */
 export function readStory(text: string, heard: Heard): Story {
   const plain = text.replaceAll(/(^|[\s(])'([^']+)'(?=[\s.,;:?!)]|$)/g, '$1"$2"')
   const quotes = [...plain.matchAll(QUOTED)].map(([, phrase = '']) => named(phrase, heard))
@@ -47,8 +47,8 @@ export function readStory(text: string, heard: Heard): Story {
   return { text: plain, rest, named: isSaid ? [named(said[0], heard)] : quotes, sentences, heard }
 }
 
-/** How to say something in isiXhosa, as a question. */
+/** Builds the question of how to say something in isiXhosa. */
 export const askSaying = (phrase: string): string => `uthini ngesixhosa "${phrase}"`
 
-/** What a word or sentence means, as a question. */
+/** Builds the question for the meaning of a word or sentence. */
 export const askMeaning = (phrase: string): string => `lithetha ntoni igama elithi "${phrase}"`

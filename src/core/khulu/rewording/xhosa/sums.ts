@@ -39,7 +39,7 @@ const TAKES_AWAY = pattern`
   |ndimph|ndinik|(?:thabath|sus)|lahl|ngaphantsi|mahluko
 `
 
-/** What a story does with two numbers: by what it asks, or by what happens. */
+/** Operations of a story on two numbers, by its question or its events. */
 const ACTS: readonly (readonly [sign: RegExp, act: (one: number, other: number) => string])[] = [
   [
     /(?:ahlul|abel|ohlul|hlukan|lingana\b|ngokulingana)|umntu ngamnye uza kufumana|mnye ufumana/,

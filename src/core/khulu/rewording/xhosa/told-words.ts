@@ -62,10 +62,10 @@ const IS_IT_RIGHT = pattern`
   |chanekile|njalo))(?: (?:kakuhle|na|oko|ke|le nto|esi sivakalisi))*$
 `
 
-/** What stands for what was told before. */
+/** Words for the earlier utterance. */
 const IT = / (?:loo nto|le nto|oko|ngoko|ngale nto)$/
 
-/** What happens while somebody is in a place, as a sentence by itself: umntwana wam enomkhuhlane, umntwana wam unomkhuhlane. */
+/** Turns a circumstance into a sentence: umntwana wam enomkhuhlane, umntwana wam unomkhuhlane. */
 const asStatement = (told: string): string =>
   told
     .replace(
@@ -78,7 +78,7 @@ const asStatement = (told: string): string =>
 /** English of the verbs before a place, by their first letter: *vela*, *hlala*, *ya*. */
 const BY_VERB: Readonly<Record<string, string>> = { v: 'come from', h: 'live in', y: 'am going to' }
 
-/** What somebody wants to say to somebody, where the story and the question are sentences of their own. */
+/** Asks for an utterance to a person, if story and question are separate sentences. */
 export const askTold: Kind = ({ rest, named, sentences, heard }) => {
   if (named.length > 0) return []
   const english = englishOf(rest, heard)

@@ -11,7 +11,7 @@ let figures: ReadonlyMap<string, string> | undefined
 export const numbersInEnglish = (english: NumberNames): ReadonlyMap<string, string> =>
   (numbers ??= new Map(pair(NAMES.numbers, [...english.numbers, 'eighteen', 'nineteen', 'ninety'])))
 
-/** What else is said with figures: places in a row, times, sums, dates and what asks for them. */
+/** Builds the other expressions with figures: ordinals, times, sums, dates and their question words. */
 const sayFigures = (english: NumberNames): ReadonlyMap<string, string> =>
   (figures ??= new Map([
     ...numbersInEnglish(english),
@@ -20,8 +20,8 @@ const sayFigures = (english: NumberNames): ReadonlyMap<string, string> =>
   ]))
 
 /**
- * Figures and what is said with them, in English words: vyfentwintig → five and twenty, halfagt → half eight, as
- * English says it in town.
+ * Turns figures and their expressions into English words: vyfentwintig → five and twenty, halfagt → half eight, as in
+ * South African English.
  */
 export const figuresOfAfrikaans = (text: string, english: NumberNames): string =>
   text

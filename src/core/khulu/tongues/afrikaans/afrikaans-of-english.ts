@@ -4,7 +4,7 @@ import type { EnglishForm, EnglishMatch } from '#core/khulu/words/english-index.
 
 type Reader = { words: readonly string[]; at: number; world: KhuluWorld }
 
-/** What was put into Afrikaans, and where reading goes on. */
+/** Text in Afrikaans, and the next position. */
 type Read = { text: string; at: number }
 
 const table = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(words))
@@ -12,15 +12,15 @@ const table = (words: Readonly<Record<string, string>>): ReadonlyMap<string, str
 const SUBJECTS = table(WORDS.subjects)
 const DETERMINERS = table(WORDS.determiners)
 const PLACES = table(WORDS.places)
-/** What stands by itself: who something is done to, where, and how. */
+/** Words that stand alone: objects, places and adverbs. */
 const ALONE = table(WORDS.alone)
 const ASKED = table(WORDS.asked)
-/** Who does what is wanted of them, and what a clause begins with. */
+/** Words for the subject of a wish, and for the beginning of a clause. */
 const WHO = table(WORDS.who)
 const SINCE = table(WORDS.since)
-/** What helps a verb; to do says nothing by itself. */
+/** Helping verbs; to do has no meaning of its own. */
 const HELPERS = table(WORDS.helpers)
-/** What an order, a wish or an infinitive begins with. */
+/** Beginnings of an order, a wish or an infinitive. */
 const LEADS = table(WORDS.leads)
 
 const join = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
@@ -33,7 +33,7 @@ function phraseAt({ words, at }: Reader, phrases: ReadonlyMap<string, string>): 
   return null
 }
 
-/** What a root means in Afrikaans, by the meaning it has in English. */
+/** Returns a root's Afrikaans meaning for one of its English senses. */
 function afrikaansOf({ root, sense }: EnglishMatch, { afrikaans }: KhuluWorld): string {
   const at = Math.max(
     root.senses.findIndex((one) => one.toLowerCase().includes(sense)),
@@ -53,8 +53,7 @@ function afrikaansOf({ root, sense }: EnglishMatch, { afrikaans }: KhuluWorld): 
 }
 
 /**
- * The Afrikaans of the English word or phrase that begins here, in one of the forms wanted; what a sentence is known to
- * have goes first.
+ * Returns the Afrikaans of the English word or phrase here, in a wanted form. Known words of the sentence come first.
  */
 function wordAt(
   { words, at, world }: Reader,
@@ -114,7 +113,7 @@ const TIME =
   /^(?:nou|vandag|gister|môre|oormôre|van(?:oggend|aand|dag)|(?:elke|verlede|volgende|hierdie) \S+|op \S+dag)$/
 const PRONOUN = /^(?:(?:vir|van|met|na) )?(?:my|jou|hom of haar|ons|julle|hulle|dit)$/
 
-/** Objects, places, adverbs and what is: to the end; the preposition of the verb stands before what it is done to. */
+/** Reads objects, places, adverbs and predicates to the end; the verb's preposition stands before its object. */
 function readRest(start: Reader, preposition = ''): string | null {
   const { words, world } = start
   const found: string[] = []
@@ -232,7 +231,9 @@ function readOrder(reader: Reader, lead: string): string | null {
   return join(finite, rest, end, lead === 'moenie' ? 'nie' : '')
 }
 
-/** A clause: who, the verb, and the rest; or an order. What is asked has its verb before who does it, and so has what begins with when. */
+/**
+ * Reads a clause: subject, verb and rest, or an order. In a question, and after when, the verb is before the subject.
+ */
 function readClause(reader: Reader, isAsked: boolean): string | null {
   const { words } = reader
   const lead = isAsked ? null : phraseAt(reader, LEADS)
@@ -324,14 +325,14 @@ const tellNote = (note: string): string =>
       )
     : ''
 
-/** What is said to each other, as a whole. */
+/** Greetings and set phrases as a whole. */
 const WHOLE = table(WORDS.whole)
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /**
- * Khulu's own English in Afrikaans: it says what words and sentences mean in a few fixed ways, and each of them has its order in Afrikaans.
- * Null where a word or a way of saying has no Afrikaans here; then the English stands.
+ * Translates Khulu's own English into Afrikaans. Khulu's meanings have a few fixed patterns, each with its Afrikaans
+ * order. Null if a word or pattern has no Afrikaans here; then the English stays.
  */
 export function sayInAfrikaans(english: string, world: KhuluWorld): string | null {
   const plain = english

@@ -51,7 +51,7 @@ function joinVerb(parts: string[], words: AfrikaansWords): string[] {
   return at < 0 ? parts : parts.flatMap((part, index) => (index === end ? [] : index === at ? [last + part] : [part]))
 }
 
-/** What English says in other words, and as it is written here. */
+/** English sayings with their form in this translation. */
 const SAID = SAYINGS.map(({ from, to }): [RegExp, string] => [new RegExp(`(?<!\\p{L})(?:${from})(?!\\p{L})`, 'gu'), to])
 
 export const FIXED: Readonly<Record<string, string>> = byWord({

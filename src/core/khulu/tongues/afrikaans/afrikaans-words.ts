@@ -4,10 +4,10 @@ import { numbersInEnglish } from '#core/khulu/tongues/afrikaans/afrikaans-figure
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** What an Afrikaans word is in English, and which kind of word it is. */
+/** English of an Afrikaans word, with its kind. */
 export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' | 'quality' | 'little' | 'phrase' }
 
-/** What is needed of English. Given, since what a language imports of the shared rules would be fetched in a file of its own. */
+/** English data that is passed in, since an import of the shared rules would become a file of its own. */
 export type EnglishWords = NumberNames & { plural: (noun: string) => string | null }
 
 /** The Afrikaans meanings of roots by their ids, where the lexicon has been fetched with them. */
@@ -23,7 +23,7 @@ export type AfrikaansWords = {
   fromEnglish: ReadonlyMap<string, string>
   /** The plural of a noun. */
   pluralOf: (noun: string) => string
-  /** What a quality is before a noun: `lang` of lank. */
+  /** Returns a quality's form before a noun: `lang` of lank. */
   beforeNoun: (quality: string) => string
   /** Phrases that say where, by what they are in English. */
   places: ReadonlyMap<string, string>
@@ -65,7 +65,7 @@ export const lettersOf = (phrase: string): string =>
     .replaceAll(/[^\p{L}\s]/gu, '')
     .trim()
 
-/** What a word means as a verb, whatever it is else: vee is livestock, and to sweep. */
+/** Returns the verb meaning of a word: vee is livestock, and to sweep. */
 export function verbOf(word: string, { toEnglish, named }: AfrikaansWords): AfrikaansWord | undefined {
   const known = toEnglish.get(word)
   if (known?.kind === 'verb') return known
@@ -101,9 +101,8 @@ function pluralByRule(noun: string): string {
 }
 
 /**
- * Reads the words of Afrikaans once: those that make sentences, those that the lexicon's Afrikaans meanings have, and
- * what people call it otherwise.
- * @param names what people call things otherwise, which goes before the lexicon
+ * Reads the Afrikaans words once: those of sentences, of the lexicon's meanings, and of everyday names. @param names
+ * everyday names, which take precedence over the lexicon
  */
 export function readAfrikaansWords(
   roots: readonly LexiconRoot[],

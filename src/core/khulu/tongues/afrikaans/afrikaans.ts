@@ -5,7 +5,7 @@ import { sayInAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-of-engli
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 import { readAfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
 
-/** What Khulu needs to be asked, and to tell meanings, in Afrikaans. */
+/** Asking language Afrikaans, with meanings in it. */
 export const tongue: Tongue = {
   language: 'af',
   fixed: AFRIKAANS_FIXED,

@@ -50,7 +50,7 @@ export const isNot = (token: Token): boolean => isOne(token, 'nie geen')
 
 const isPronoun = (token: Token | undefined): boolean => isOne(token, 'ek jy u hy sy ons julle hulle dit')
 
-/** How many words of a subject begin here: a pronoun, or an article or owner with a noun. */
+/** Counts the words of a subject: a pronoun, or an article or owner with a noun. */
 export function subjectOf(tokens: readonly Token[], at: number): number {
   if (isPronoun(tokens[at]) && !(isOne(tokens[at], 'sy ons hulle julle') && isThing(tokens[at + 1]))) return 1
   for (let length = 1; length <= 4; length++) {
@@ -84,7 +84,7 @@ export const isFinite = (token: Token | undefined, at = 0, all: readonly Token[]
   isBeing(token) ||
   (isVerb(token) && all[at - 1] !== OMTE && !(token?.done === true && token.word.includes('ge')))
 
-/** How many words ask at the beginning: waar, hoeveel kinders, hoe lank. */
+/** Counts the question words at the beginning: waar, hoeveel kinders, hoe lank. */
 export function askingOf([first, second]: readonly Token[]): number {
   if (isOne(first, 'hoeveel watter watse')) return isThing(second) ? 2 : 1
   return isOne(first, 'wat waar waarheen wanneer wie hoekom waarom hoe')
@@ -116,7 +116,7 @@ export function inOrder(tokens: readonly Token[]): readonly Token[] {
   ]
 }
 
-/** Who may be asked about with the verb first: persons, animals, and what moves. */
+/** Pattern of subjects in a verb-first question: persons, animals, and things that move. */
 const ASKED_OF =
   /(?:mother|father|brother|sister|child|children|boy|girl|baby|m[ae]n|teacher|friend|people|person|dog|taxi|bus|train)s?$/
 
@@ -130,7 +130,7 @@ const WHOM: Readonly<Record<string, string>> = byWord({
   hulle: 'them',
 })
 
-/** What is said of the verb, in English order: who is given or told something first, without for; home first. */
+/** Reorders the words after the verb as in English: the recipient first, without for; home first. */
 function wordsAfter(tokens: readonly Token[], verb: string): string[] {
   const link = /^(?:buy|make|cook|work|do|pay|pray)$/.test(verb) ? -1 : tokens.findIndex(({ word }) => word === 'vir')
   const others = tokens.filter((_token, index) => index !== link)
@@ -151,7 +151,7 @@ function wordsAfter(tokens: readonly Token[], verb: string): string[] {
   return after.includes('home') ? ['home', ...after.filter((word) => word !== 'home')] : after
 }
 
-/** What isiXhosa says as a state, when somebody does it now. */
+/** States of isiXhosa for actions in progress. */
 const POSTURES: Readonly<Record<string, string>> = byWord({ sleep: 'sleeping', sit: 'sitting', stand: 'standing' })
 
 /** Finds the main verb that follows the finite one, and its English where only the last word can be it. */

@@ -1,7 +1,7 @@
 import { pattern, source } from '#core/patterns/pattern.ts'
 import type { FixedPattern, KhuluRule, KhuluTopic, QuestionPattern, SmallTalk } from '#core/khulu/questions/question.ts'
 
-/** How Afrikaans speakers ask; as ENGLISH_PATTERNS. */
+/** Question patterns of Afrikaans speakers; see ENGLISH_PATTERNS. */
 export const AFRIKAANS_PATTERNS: readonly QuestionPattern[] = [
   [
     'reply',

@@ -23,11 +23,11 @@ const SAID: Readonly<Record<string, string>> = byWord({
 
 const ASKER = "(?:ek|mens|jy|'n mens|ons|hy|sy|hulle)"
 const WHOM = "(?:(?:die|my|'n|jou|ons|hierdie) )?\\p{L}+"
-/** What stands between a wish and what is wished, and says nothing. */
+/** Empty words between a wish and its content. */
 const SO = '(?: (?:graag|net|môre|nou|vandag|vanaand|ook|dit|bietjie|gou|so|iets))*'
 /** Verbs of speaking: what follows is to be said. */
 const SPEAKS = '(?:sê|vertel|vra|laat weet|verduidelik|uitnooi|nooi)'
-/** What a sentence that is to be said begins with. */
+/** Beginnings of an utterance. */
 const BEGINS = source`
   (?=(?:ek|dat|jy|u|hy|sy|ons|julle|hulle|dit|die|my|jou|'n|daar|moenie|kom|gaan|wag|sit|staan|dankie
   |totsiens|jammer|welkom|waar|wat|hoe|of|wanneer|goeie\S*|baie|asseblief|mag|kan|is|om)(?!\p{L})(?:.|$)|qq)
@@ -51,7 +51,7 @@ function askingPart(text: string): string {
     : text
 }
 
-/** What is asked by another name; each after the ones before it. */
+/** Alternative wordings of questions, applied in order. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:hoe|wil) )se\b/, 'sê'],
   // Die melk kos R22,50, hoe sê ek die prys; ek is op 3 Maart gebore.

@@ -5,7 +5,7 @@ import { directEnglish, isToSeveral } from '#core/khulu/tongues/english/direct-e
 import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** What one asks Khulu to do with words; what else one asks people to do is a sentence. */
+/** Tasks that Khulu does with words; other requests are sentences. */
 const TASK = source`
   (?:translat|conjugat|correct|fix|check|explain|pronounc|spell|defin|count|say\b|help(?:ing)? (?:me
   |us) (?:to |with )?(?:say|pronounce|translate|understand|conjugate|spell|the|how|my|some|this)\b
@@ -13,17 +13,14 @@ const TASK = source`
   |about|with|where|when|some|a few|an example|to (?:say|count|greet|pronounce|introduce))\b)
 `
 
-/** What a question about words goes on with, after what leads to it. */
+/** Continuation of a question about words, after its opening. */
 const ASKED = source`
   (?=(?:how|what|why|which)\b|(?:the |a |an |some )?(?:xhosa |isixhosa )?(?:plural|singular|class|past
   |present|future|negative|concords?|meaning|word|words|name|pronunciation|difference|days|months
   |translation)\b)
 `
 
-/**
- * What leads to a question and is no part of it: I was wondering whether you could tell me …, my homework asks …, I'm
- * trying to remember …
- */
+/** Openings of a question: I was wondering whether you could tell me …, my homework asks …, I'm trying to remember … */
 const ENGLISH_OPENING = new RegExp(
   [
     source`
@@ -63,7 +60,7 @@ const OBJECT = source`
   |their|an?|this|that|these|those) [\w']+)
 `
 
-/** What stands after what is done to something belongs to the verb: bring it back, take your hat off. */
+/** Pattern of a particle after the object, which belongs to the verb: bring it back, take your hat off. */
 const MOVED = new RegExp(
   source`
     \b((?:br(?:ing|ought)|g[ai]ve|sen[dt]|switch|turn|put|t[ao]ke|took|pick|throw|threw|hang)(?:s|ed
@@ -73,7 +70,7 @@ const MOVED = new RegExp(
   'g',
 )
 
-/** What only says that it is done wholly: clean up the room, write it down. */
+/** Pattern of a particle of completion: clean up the room, write it down. */
 const WHOLLY = new RegExp(
   source`
     \b((?:w[ao]ke|clean|fill|tidy|open|eat|drink|finish|write|wash|lock|cut|close)(?:s|d|n|ed|ing)?)
@@ -83,8 +80,8 @@ const WHOLLY = new RegExp(
 )
 
 /**
- * What is remarked after a question, with a stop before it or where nothing is said that it may belong to: i can't hear
- * it, it's for school.
+ * Pattern of a remark after a question: i can't hear it, it's for school. It follows a stop, or a question to which it
+ * can't belong.
  */
 const REMARK = new RegExp(
   source`
@@ -99,7 +96,7 @@ const REMARK = new RegExp(
   `,
 )
 
-/** What is typed for words on a phone, and is no word itself. */
+/** Chat spellings of words. */
 const CHAT: Readonly<Record<string, string>> = byWord({
   bf: 'boyfriend',
   gf: 'girlfriend',

@@ -1,6 +1,6 @@
 import { pattern, source } from '#core/patterns/pattern.ts'
 
-/** What is asked for by what it does. */
+/** Patterns of acts with greetings. */
 const GREETING = source`
   (?:say )?(hello|hi|hey|good (?:morning|afternoon|evening|night|day)|good ?bye|bye|thank you(?: very much)?
   |thanks|(?:i am )?sorry|congratulations|welcome|well done|excuse me|please|see you later
@@ -15,10 +15,7 @@ const SEVERAL = pattern`
 export const isToSeveral = (situation: string): boolean =>
   /^(?:to|for|said|speaking|talking)\b/.test(situation) && SEVERAL.test(situation)
 
-/**
- * What is said when something is so: sorry when I bump into someone; and to whom one says thanks or sorry. Null where
- * the phrase is none.
- */
+/** Returns the phrase for an act: sorry when I bump into someone, or thanks to a person. Null for other phrases. */
 function directGreeting(plain: string): string | null {
   const told = plain
     .replace(/^(?:to )?thank (?!you\b)(?:someone$|somebody$)?/, 'thank you to ')
@@ -71,8 +68,8 @@ const INDIRECT: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What is asked for by what it does, as one would say it oneself: `to ask where someone lives` is `where do you live`.
- * Null where it is not told of.
+ * Turns a reported act into direct speech: `to ask where someone lives` is `where do you live`. Null if it isn't
+ * reported.
  */
 export function directEnglish(plain: string): string | null {
   const greeted = directGreeting(plain)

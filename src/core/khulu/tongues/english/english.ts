@@ -3,7 +3,7 @@ import { hearEnglish } from '#core/khulu/tongues/english/hear-english.ts'
 import { ENGLISH_FIXED, ENGLISH_PATTERNS } from '#core/khulu/tongues/english/patterns-english.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
-/** What Khulu needs to be asked in English. */
+/** Asking language English. */
 export const tongue: Tongue = {
   language: 'en',
   fixed: ENGLISH_FIXED,

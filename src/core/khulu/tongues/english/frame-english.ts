@@ -2,7 +2,7 @@ import { pattern, source } from '#core/patterns/pattern.ts'
 import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** Whoever one speaks to, however they are named; as few words as do. */
+/** Pattern of any addressee, with as few words as possible. */
 const WHOM = source`
   (?:him|her|them|us all|every(?:one|body)|some(?:one|body)|people|(?:several|two|many|both|a few
   |(?:all )?(?:of )?(?:my|the|our|his|her|their|some|all|those|these|this|that|your|an?))
@@ -11,13 +11,13 @@ const WHOM = source`
   |where|when|how|why|who|which|i|it)\b)[a-z]+)
 `
 
-/** What begins a clause. */
+/** Beginnings of a clause. */
 const SUBJECT = source`
   (?:qqone|i|i'm|i've|im|you|he|she|we|we're|they|it|it's|there|my|our|the|his|her|please|don't|do not|thank
   |welcome|happy|good)\b
 `
 
-/** What one does with what is said. */
+/** Verbs of speaking. */
 const ACT = source`
   (?:ask|tell|inform|text|write to|message|say|warn|remind|let|wish|thank|congratulate|apologi[sz]e|order
   |request|enquire|inquire|find out|greet|explain to|answer|call out|shout|scream|yell)
@@ -35,7 +35,7 @@ const SPEAK = source`
   |is(?= \w+ in ))
 `
 
-/** What refers to what was told before it: how do I say that, help me put it in isiXhosa. */
+/** Pattern of references to the earlier utterance: how do I say that, help me put it in isiXhosa. */
 const TAIL = new RegExp(
   source`
     [,.;:!?\s(-]+(?:(?:so|and|but|please|can you|could you) )*(?:(?:(?:how|what)(?: [\w']+){0,6}?
@@ -67,7 +67,7 @@ const baseOf = (verb: string): string =>
 const secondPersonOf = (verb: string): string =>
   verb.replace(/^(?:is|was|has|does)(?=$|n't)/, (is) => SECOND_PERSON[is] ?? is).replace(/^(?!was)\w+s$/, baseOf)
 
-/** What is told of the one who is spoken to, as it is told to them: she is → you are. */
+/** Turns a clause about the addressee into the second person: she is → you are. */
 const toYou = (clause: string, you = 'you'): string => {
   const said = clause
     .replace(/^(?:he|she|they)(?:'s (?=\w+ing)|'re)/, `${you} are `)
@@ -80,7 +80,7 @@ const toYou = (clause: string, you = 'you'): string => {
     .replaceAll(/\b(?:him|them|her)\b/g, 'you')
 }
 
-/** What people are told to do, where it isn't said that they are. */
+/** Verbs of usual orders, if the word for an order is missing. */
 const ORDERED =
   '(?:be|sit|stand|listen|open|close|read|write|come|go|wash|put|take|keep|stop|wait|look|do|eat|play|work|help|clean)'
 const HELPING =
@@ -109,10 +109,10 @@ function askClause(clause: string): string | null {
   return one === '' ? null : `does ${one} ${verb === 'has' ? 'have' : baseOf(verb)}${after}`
 }
 
-/** What one wishes, by what is hoped or by what it is for. */
+/** Returns a wish, by its hope or its purpose. */
 const wish = (said: string): string | undefined => SITUATIONS.find(([sign]) => sign.test(said))?.[1]
 
-/** Who is told of before, in a story: then he needn't be the one who is spoken to. */
+/** Tells whether a story mentions a person before, who then needn't be the addressee. */
 const tellsOf = (story: string): boolean =>
   /\b(?:my|our) \w+ (?:is|was|has|had|can|does|just|got|\w+s|\w+ed)\b/.test(story)
 const isSomeone = (whom: string): boolean => /^(?:him|her|them)$/.test(whom)
@@ -138,7 +138,7 @@ const isMany = (whom: string): boolean =>
     whom,
   ) && !/boss$|^(?:his|this)$/.test(whom)
 
-/** What somebody is asked about, who may be spoken to. */
+/** Returns the question to a person who may be the addressee. */
 const asked = ({ whom, said }: Readonly<Record<'whom' | 'said', string>>, story: string): string =>
   /^(?:he|she|they|his|her|their|some(?:one|body)|a person|people)\b/.test(said) && (isSomeone(whom) || !tellsOf(story))
     ? toYou(said, isMany(whom) ? 'you all' : 'you')
@@ -153,7 +153,7 @@ const way = (form: string, say: Way[1]): Way => [new RegExp(`^${form}$`), say]
 
 const many = (whom: string, said: string): string => (isMany(whom) ? `${said} everyone` : said)
 
-/** How what is said is told of, each with how one says it oneself. */
+/** Patterns of reported speech, each with its direct form. */
 const WAYS: readonly Way[] = [
   way(
     String.raw`(?:ask|enquire|inquire|find out|check)(?: (?:from|of|with))?(?: (?<whom>${WHOM}))? (?:if|whether) (?<said>.+)`,
@@ -230,7 +230,9 @@ const WAYS: readonly Way[] = [
   ),
 ]
 
-/** What of a story is said, where what follows it asks for that: the last clause, unless the clauses belong together. */
+/**
+ * Returns the utterance at a story's end that its continuation asks for: the last clause, or more that belong together.
+ */
 function lastClause(story: string): string {
   const sentence =
     story
@@ -246,10 +248,7 @@ function lastClause(story: string): string {
     : sentence
 }
 
-/**
- * What is said, out of what one wants to do with it: ask the driver if he goes to Mthatha → do you go to Mthatha. Null
- * where it is not told of.
- */
+/** Extracts the utterance from a wish to speak: `ask the driver if he goes` is `do you go`. Null if there is none. */
 function sayOf(act: string, story: string): string | null {
   for (const [form, say] of WAYS) {
     const groups = form.exec(act)?.groups

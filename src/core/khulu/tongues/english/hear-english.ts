@@ -40,7 +40,7 @@ function readSituation(text: string): Question | null {
       : null
 }
 
-/** Letters by themselves: those that people don't also write for words stand anywhere, others with what says that they are letters. */
+/** Pattern of single letters. Some are also words, and these need a word that marks them as letters. */
 const LETTER = patternWith('gu')`
   (?<![\p{L}\d'-])(?:(?:ng|nk|g|n)?[cqx]h?|[hd]l|ntl|tsh|kr|[rtpkbc]h|[tdn]y
   |(?<=\b(?:the|letter|letters|an?|my|your|and|or|like) )[b-hj-np-tv-z]
@@ -69,7 +69,7 @@ function readLetters(text: string, { isOwn }: Hearing): Question | null {
     : { intent: 'difference', one, other }
 }
 
-/** Why people do or say something: a custom, where no two forms are compared. */
+/** Pattern of a question for a custom (why people do or say something), without two forms to compare. */
 const WHY_PEOPLE = pattern`
   ^why (?:do|does|did|are|must|should|can'?t|is it that) (?:(?:some|most|all|the|older|young|old|many|xhosa
   |married|these|those) )*(?:people|everyone|everybody|they|xhosas?|amaxhosa|wom[ae]n|m[ae]n|lad(?:y|ies)
@@ -88,7 +88,7 @@ const SAYS_LAST = new RegExp(
   `,
 )
 
-/** What is said to somebody; to several it is said otherwise. */
+/** Reads an utterance to a person; several people get the plural. */
 function readSaidTo(text: string, phrases: readonly string[]): Question | null {
   const [, said = '', whom = ''] = SAYS_LAST.exec(text) ?? /^how do i say (qqone)( everyone)$/.exec(text) ?? []
   if (said === '' || (phrases.length > 0 && !said.startsWith('qqone'))) return null
@@ -152,8 +152,8 @@ const EXAMPLE = pattern`
 `
 
 /**
- * What is asked in English by its words, wherever they stand: what one says where something happens, how letters sound,
- * and why people do as they do. Null where nothing of that is asked.
+ * Recognises English questions by their words in any position: words for a situation, sounds of letters, and reasons
+ * for customs. Null for other questions.
  */
 export function hearEnglish(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const whole = phrases.length === 0 ? text : text.replace(/qqone/, phrases[0] ?? '').replace(/qqtwo/, phrases[1] ?? '')

@@ -1,7 +1,10 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
 
-/** How English speakers ask; the text is in lower case, without politeness and marks at its end. The first that fits is meant. */
+/**
+ * Question patterns of English speakers, for lower-case texts without politeness and final marks. The first match
+ * counts.
+ */
 export const ENGLISH_PATTERNS: readonly QuestionPattern[] = [
   [
     'reply',

@@ -1,6 +1,6 @@
 import { pattern } from '#core/patterns/pattern.ts'
 
-/** What one says where something happens, by the words of the story. Each is a phrase of the content in English. */
+/** Phrases for situations, by the words of the story. Each is a phrase of the content in English. */
 export const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
     pattern`

@@ -20,7 +20,7 @@ export const FRAME = new RegExp(
   `,
 )
 
-/** What asks in isiXhosa, wherever in a clause. */
+/** Question words of isiXhosa, in any position. */
 const ASKS = pattern`
   \b(?:njani|ntoni|\w{0,3}intoni|ngubani|kutheni|nini|ngani|(?!kufu)\w{0,9}phi|\w*ngaphi|\w{1,6}thini
   |kuthiwa\w*|isininzi|isinye|ihlelo|i[sz]ivumelanisi|umahluko|okanye|isilandulo|ixesha (?:e|la)\w+
@@ -52,10 +52,7 @@ const isFull = (clause: string): boolean =>
           !/^(?:[slyzw]\S{1,3}o|ukwazi|ndilibele|ngesi\S+|\S*(?:phendul|beka|enz)\S*|[a-z]{1,4}bona)$/.test(word)),
     )
 
-/**
- * Of the clauses of a text the one that asks, where it is the only one and says of what; otherwise the text without
- * those that say nothing of it.
- */
+/** Returns the only asking clause with its phrase, otherwise the text without empty clauses. */
 export function coreOfXhosa(text: string): string {
   const parts = text.split(/[,;.?!]+\s+(?:kodwa |kanti |kaloku )?|\s(?:kodwa|kuba)\s|\s[-–]\s/)
   if (parts.length < 2) return text

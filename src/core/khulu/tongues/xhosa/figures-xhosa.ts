@@ -1,4 +1,4 @@
-/** What is said with figures, and in English: sums, money, times and dates. */
+/** Expressions with figures in English: sums, money, times and dates. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/(?:\bxa )?\b\w{0,4}(?:di(?:ban|tyan)|hlangan|ongez)\w+\b/, 'plus'],
   [/\b(?:xa )?\w{0,4}(?:thabath|sus)\w+\b/, 'minus'],

@@ -1,7 +1,7 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { FixedPattern, QuestionPattern } from '#core/khulu/questions/question.ts'
 
-/** How isiXhosa speakers ask; as ENGLISH_PATTERNS. */
+/** Question patterns of isiXhosa speakers; see ENGLISH_PATTERNS. */
 export const XHOSA_PATTERNS: readonly QuestionPattern[] = [
   [
     'situation',

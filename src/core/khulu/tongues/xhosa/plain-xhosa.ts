@@ -1,12 +1,12 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import { coreOfXhosa } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
 
-/** What asks after it: isininzi sendlu sithini. */
+/** Pattern of a question after its topic: isininzi sendlu sithini. */
 const TAIL = pattern`
   ^((?:umahluko|isininzi|isinye|izivumelanisi|isivumelanisi|intsingiselo|igama lesixhosa
   |ihlelo)\b.+?) (?:[a-z]{1,2}thini|(?:[a-z]{1,2})?yintoni|ngubani|leliphi|ziphi)$
 `
-/** Which class, in figures or words: ihlelo lesi-7, zehlelo lwe-11, ihlelo lesibini. */
+/** Pattern of a noun class in figures or words: ihlelo lesi-7, zehlelo lwe-11, ihlelo lesibini. */
 const CLASS_NUMBER =
   /\b[a-z]{0,4}hlelo (?:l[aeow]+|lesi|lwesi|lama|u)-?(\d{1,2}a?|kuqala|bini|thathu|ne|hlanu|thandathu|xhenxe|bhozo|thoba|shumi)\b/g
 const ORDINALS: readonly string[] = [
@@ -81,7 +81,7 @@ function figuresAlone(text: string): string {
   return (asked ? FIGURE.exec(text)?.[0] : undefined) ?? text
 }
 
-/** What is asked of what was named before, by how it is: xa zininzi, ukuba mnye, xa siphika. */
+/** Follow-ups by their form: xa zininzi, ukuba mnye, xa siphika. */
 const AGAIN: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:kwaye |ke |ukuba |xa |na|ku)*(?:ndithetha n)?[a-z]{1,4}ninzi$|^(?:kwaye |ke )?(?:xa|ukuba) (?:be|ba)?\S*bantu aba\S*ninzi$/,
@@ -92,14 +92,14 @@ const AGAIN: readonly (readonly [RegExp, string])[] = [
   [/^n[oea]-(?=[a-z]{1,3}$)|^(?:ke|kanti),? (?=\S+ )/, 'kwaye '],
 ]
 
-/** Whoever asks, of whom, and that they don't know it, before what is asked. */
+/** Pattern of an introduction: who asks, whom, and that they don't know. */
 const ASKED_OF = pattern`
   ^andi\S*(?:azi|qondi)(?: mna)? (?=umahluko|isininzi|ihlelo)
   |^(?:.*[, ])?(?:andi\S*(?:azi|qondi)|\S*buz[ae]|ukwazi)(?: (?!nini)\S+)?,? (?:into )?(?:[yn]o
   |u)kuba (?=(?:y?intoni|ngubani|kutheni|kuthiwa\S*|igama|ngu|\w{1,4}thini|\S*kweliphi)\b)
 `
 
-/** What leads to a question, asks after it, or says in more ways what is asked in one; in the order in which it is left out. */
+/** Removals of openings, endings and repetitions, in order. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ASKED_OF, ''],
   [/^\S*(?:thiwani|thiwa yintoni|thini) ng[eo]-(?=[a-z]{3})/, 'uthini ngesixhosa '],
@@ -193,8 +193,8 @@ const PARTICLES =
   /(?<=\S .*)(?<!thi|ka|\bke) (?:kaloku|kanti|kanene|kanye|bethuna|tu)(?= |,|$)|(?<=phi|toni|bani|jani|thini) na(?= )| ke$|(?<=,) ke(?= )/g
 
 /**
- * A question in isiXhosa in fewer ways: what leads to it and asks after it is left out, classes are figures. Other
- * languages stay as they are.
+ * Simplifies a question in isiXhosa: openings and endings are removed, classes become figures. Other languages stay
+ * unchanged.
  */
 export function plainXhosa(text: string): string {
   const shorter = [...AGAIN, ...PLAIN].reduce(

@@ -5,7 +5,7 @@ import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 import { FRAME } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
 import { readTold } from '#core/khulu/tongues/xhosa/told-xhosa.ts'
 
-/** What is asked of its meaning, by whoever says it: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or what it is in English. */
+/** Patterns of questions for a meaning: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or for the English. */
 const MEANS = pattern`
   \b(?:(?:yintoni|ithini|ngubani) )?i?ntsingiselo(?: [yzk]\S*)?
   |\b[a-z]{0,4}(?:theth|chaz|thethw)a (?:ntoni|nto ni|(?:uk)?uthini|ukuthi ni|ngantoni)\b
@@ -18,7 +18,7 @@ const SAYS = pattern`
   |\b(?:njani|ntoni) (?:\S+ )?[a-z]*(?:thi|biza|bhala|beka|xela)\b
 `
 
-/** Where what is asked about begins for certain: the word that says …, the thing that says … */
+/** Pattern of a sure beginning of the phrase: the word that says …, the thing that says … */
 const QUOTER = /^(?:n?el[io]thi|n?ezithi|n?e(?:si)?thi|[oai]thi|(?:b?e|u|ndi|ku)sithi(?:wa)?)$/
 
 const wordsOf = (text: string): string[] => text.split(/[\s,;?!]+|:(?!\d)/).filter((word) => word !== '')
@@ -34,7 +34,9 @@ function trim(words: readonly string[], leads: (word: string, next?: string) => 
     .replace(/^u (?=\S)|^i(?=r\d)|^(?:[iu]|[lsk]e)(?:-| (?=\S+$))(?=\S)/, '')
 }
 
-/** What a word or sentence is called, what leads to it and what asks its meaning; a sentence itself may begin with ndifuna. */
+/**
+ * Pattern of the name of a word or sentence with its openings and question. A sentence itself may begin with ndifuna.
+ */
 const CALLED = pattern`
   ^(?:[a-z]{0,3}(?:sivakalisi|binzana)|(?!ama)[a-z]{0,3}gama|into|intetho|njalo|xa|uku(?:thi|thini|ba)|eli
   |esi|le|oku|nje|na|ke|ni|ngubani|y?intoni|kuthiwa(?:ni)?|ngaba|ntoni|nto|(?:ndi|u|si|li|i|ku)(?:ya|nga)?
@@ -54,7 +56,7 @@ const POLITE = pattern`
   |^(?:(?:nceda|khulu|kaloku|ndicela|b?e?ndifuna|ukwazi|ukubuza|ukuba) )*(?:ukwazi|ukubuza|ukuba|undixelele
   |nceda|khulu) `
 
-/** What is asked the meaning of, by its place: without what stands about it, and the last part where the words that ask still part it. */
+/** Returns the phrase by its position: without its frame, and the last part if question words still divide it. */
 function placeOf(text: string): string {
   const thing = trim(wordsOf(text.replace(POLITE, '')), isCalled)
   const { index, 0: found = '' } = MEANS.exec(thing) ?? {}
@@ -78,7 +80,7 @@ function readForms(text: string, quoted: string | undefined, { isOwn, readChange
     : null
 }
 
-/** Of several sentences, the one that is to be said: in another language than the rest, or beside one that only asks how. */
+/** Chooses the sentence to be said among several: one in another language, or beside a mere question. */
 function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'isKnown'>): Question | null {
   const parts = text.split(/[.?!]\s+|\s[-–—]\s+/).filter((part) => part.includes(' '))
   if (parts.length < 2 || !parts.some((part) => wordsOf(part).some((word) => word.length > 3 && FRAME.test(word))))
@@ -98,9 +100,8 @@ function sentenceOf(text: string, { isOwn, isKnown }: Pick<Hearing, 'isOwn' | 'i
 }
 
 /**
- * What is asked in isiXhosa how to say or what it means: found by the words that ask, wherever they stand and whoever
- * does it, and what is asked about by its place, or as the words of another language amid isiXhosa. Null where neither
- * is asked.
+ * Recognises isiXhosa questions for translation or meaning by their keywords in any position. The phrase is found by
+ * its position, or as foreign words amid isiXhosa. Null if neither is asked.
  */
 export function readXhosa(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const { isOwn, isKnown } = hearing

@@ -3,7 +3,7 @@ import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
 
-/** What somebody does who says something to somebody, of whom it may tell that they are several: ukubuza, ndimxelela, ndingabacela. */
+/** Pattern of verbs of telling, whose object may be plural: ukubuza, ndimxelela, ndingabacela. */
 const TELLING = source`
   (?:b?e?(?:ndi|si|u)|uku|ma(?:ndi|si)|(?=m|ba))(?:ya|nga|si)?(?<to>m|ba|yi|si|wa|zi)?(?<act>xelel|chazel
   |buz|cel|bhalel|yalel|khumbuz|bongoz|khuthaz|bik|tsh)[aeo]
@@ -31,7 +31,7 @@ const HOW = pattern`
   (?: (?:kuye|kubo|ngesixhosa|ke|kakuhle|nge\S+))*$
 `
 
-/** Somebody is in some way, and how is that told them, or what does one say: the last clause of the story is said. */
+/** Pattern of a state with a question for its words; the last clause of the story is the utterance. */
 const STORY = pattern`
   ^(?:.*[,.;] )?(?<said>[^,.;]+)[,.;] (?:ngoku |ke )?(?:(?:ndi|si)(?:nga|ya)?(?<to>m|ba)?(?:xelel|chazel
   |bhalel|bik)a njani(?: [^\s,]+){0,2}|(?:ndi|si)(?:nga)?thini ku(?!ye|bo)\S+)$
@@ -71,11 +71,13 @@ function orderTo(said: string, several: boolean): string {
 const IS_ORDER =
   /^(?!akaze)(?:(?:ba|a|i|zi|li)(?!\S*(?:il|iw|lel|lw)e\b)[a-z]+e|b?[eo][a-z]{2,}e|(?:ba|a|i|zi|li)nga[a-z]{2,}i)(?= |$)/
 
-/** Whether they that it is said to are to do it: of several, bavule; of one, avule, and ivule of an inkwenkwe. */
+/**
+ * Tells whether the clause is an order to the addressee. Several have bavule, one has avule, and an inkwenkwe ivule.
+ */
 const isOrder = (said: string, several: boolean, whom: string): boolean =>
   IS_ORDER.test(said) && (several ? /^(?:b|zi)/ : /(?:^| )i/.test(whom) ? /^[aeoil]/ : /^[aeo]/).test(said)
 
-/** What is told of somebody who is spoken to, as it is said to them: ndiyamthanda, ndiyakuthanda. */
+/** Turns a clause about the addressee into the second person: ndiyamthanda, ndiyakuthanda. */
 function sayTo(said: string, several: boolean, asks: boolean): string {
   const own = asks ? said.replaceAll(/(?<= [a-z]{1,2})(?:akhe|abo)\b/g, several ? 'enu' : 'akho') : said
   if (/ (?:u|aba|oo)[a-z]{3}/.test(said)) return asks && several ? own.replace(/^ba(?=[a-z]{2})/, 'ni') : own
@@ -89,9 +91,8 @@ function sayTo(said: string, several: boolean, asks: boolean): string {
 }
 
 /**
- * What somebody wants to say to somebody, told in isiXhosa: found inside its story, and put as it is said: to tell
- * that, to ask whether, to have somebody do something, or what one says on an occasion. Null where nothing is to be
- * said, or Khulu itself is asked.
+ * Extracts an utterance from its story in isiXhosa. It may tell something, ask, request an act, or fit an occasion.
+ * Null if there is none, or if Khulu itself is asked.
  */
 export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Question | null {
   const asksHow = /(?:njani|ntoni|thini)\b/.test(text) || tongues[0]?.language === 'xh'

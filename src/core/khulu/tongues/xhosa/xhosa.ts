@@ -3,7 +3,7 @@ import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/tongues/xhosa/patterns-
 import { readXhosa } from '#core/khulu/tongues/xhosa/read-xhosa.ts'
 import type { Tongue } from '#core/khulu/tongues/tongue.ts'
 
-/** What Khulu needs to be asked in isiXhosa. */
+/** Asking language isiXhosa. */
 export const tongue: Tongue = {
   language: 'xh',
   fixed: XHOSA_FIXED,
