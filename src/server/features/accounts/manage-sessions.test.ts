@@ -186,6 +186,28 @@ test("a child's session ends after two hours without a visit, and after twelve w
   expect((await busy.send(getMe)).body).toEqual({ account: null })
 })
 
+test("a child's session: its end moves once a minute, not with every request", async ({
+  signUpAs,
+  visit,
+  onTestFinished,
+}) => {
+  const pass = holdClock(onTestFinished)
+  await addChildTo(await signUpAs('gogo'), 'thandi')
+  const browser = visit()
+  await browser.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
+  const isMoved = async () => {
+    const { body, response } = await browser.send(getMe)
+    expect(body).toMatchObject({ account: { username: 'thandi' } })
+    return String(response.headers['set-cookie']).includes('session_token=')
+  }
+  const moved = [await isMoved()]
+  for (const milliseconds of [59_000, 1000, 1000, 60_000]) {
+    pass(milliseconds)
+    moved.push(await isMoved())
+  }
+  expect(moved).toEqual([false, false, true, false, true])
+})
+
 test('staff: logged out after an hour idle and after eight in all [ASVS V7.3.1] [ASVS V7.3.2]', async ({
   buildTestApp,
   visitAt,

@@ -2,6 +2,7 @@ import type { JudgedOrNot } from '#core/progress/count-events.ts'
 import { readTally } from '#core/progress/store-tally.ts'
 import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
 import { newTally, type Tally } from '#core/progress/tally.ts'
+import type { Kept } from '#server/features/learning/queries.ts'
 import {
   keepSteps,
   listSteps,
@@ -52,12 +53,10 @@ export async function countProgress(database: Database, learnerId: string): Prom
 export async function countAsKept(
   database: Database,
   learnerId: string,
-  kept: { before: number; after: number },
+  { before, after, counted }: Kept,
   events: readonly JudgedOrNot[],
 ): Promise<void> {
-  if (kept.after === kept.before) return
-  const steps = await listSteps(database, learnerId)
-  const newest = steps.at(-1)
-  if (isStepDue(kept) || (newest !== undefined && stepBefore(steps, events) !== newest))
-    await countProgress(database, learnerId)
+  if (after === before) return
+  const isLate = counted !== null && stepBefore([{ last: counted }], events) === null
+  if (isStepDue({ before, after }) || isLate) await countProgress(database, learnerId)
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { learningCalls } from '#contract/learning.ts'
+import { learningSchemas } from '#contract/learning-schemas.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { makeEvents } from '../../../../tests/support/make-event.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
@@ -68,4 +69,22 @@ test('a long list is sent compressed', async ({ signUpAs, app }) => {
   const compressed = await app.inject({ url: listEvents[1], headers: { cookie, 'accept-encoding': 'gzip' } })
   expect([response.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'gzip'])
   expect(compressed.rawPayload.length).toBeLessThan(response.rawPayload.length / 5)
+})
+
+test('a page of events: it holds what its schema names and nothing else, as it was sent', async ({
+  signUpAs,
+  time,
+}) => {
+  const browser = await signUpAs('nomsa')
+  const [event] = makeEvents(1)
+  const sent = {
+    ...event,
+    answer: 'He said "molo"\n\u{1f600}',
+    occurredAt: new Date(time.now.getTime() - 61).toISOString(),
+  }
+  await browser.send(recordEvents, { events: [sent] })
+  const page = await listAfter(browser, 0)
+  expect(learningSchemas.listEvents.output.parse(page)).toEqual(page)
+  const { answer, occurredAt } = sent
+  expect(page.events).toMatchObject([{ id: sent.id, answer, occurredAt, verified: expect.any(Boolean) as boolean }])
 })

@@ -1,9 +1,11 @@
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
-import type { Identity } from '#server/platform/identity/create-identity.ts'
+import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
+
+/** Whose events they are, and when their account began. */
+export type Learner = Pick<SessionAccount, 'id' | 'startedAt'>
 
 /**
  * Requires the owner of events: always the signed-in account, never one that the input names. Guardians and teachers
  * will get calls of their own.
  */
-export const requireLearner = async (identity: Identity, visit: Visit): Promise<string> =>
-  (await requireAccount(identity, visit)).id
+export const requireLearner = (identity: Identity, visit: Visit): Promise<Learner> => requireAccount(identity, visit)

@@ -1,130 +1,89 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
-import type { JudgedEvent } from '#contract/learning-schemas.ts'
-import { QUOTAS, type NearQuota } from '#core/people/quotas.ts'
+import { QUOTAS, type NearQuota, type QuotaKind } from '#core/people/quotas.ts'
+import { TALLY_VERSION } from '#core/progress/store-tally.ts'
+import type { LastCounted } from '#core/progress/tally-steps.ts'
 import type { Judgement } from '#server/features/learning/judge-event.ts'
-import { users } from '#server/features/accounts/index.ts'
-import { learningEvents, learningStreams } from '#server/features/learning/tables.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-
-const { learnerId: _learnerId, receivedAt: _receivedAt, sequence, ...eventColumns } = getTableColumns(learningEvents)
+import { sendSql } from '#server/platform/database/send-sql.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** When the learner's account began. */
-export async function findAccountStart(database: Database, learnerId: string): Promise<Date | undefined> {
-  return (await database.select({ startedAt: users.createdAt }).from(users).where(eq(users.id, learnerId)))[0]
-    ?.startedAt
+/** PostgreSQL's code for a batch that passes a quota; the message names it. */
+const OVER_QUOTA = 'FU001'
+
+/** How many events a learner had before and has after some were kept, and the end of what was counted of them. */
+export type Kept = { before: number; after: number; counted: LastCounted | null; near?: NearQuota }
+
+type KeptRow = { before: string; after: string; is_near: boolean; tally_at: Date | null; tally_id: string | null }
+
+const KEEP_EVENTS = 'select * from funda_keep_events($1, $2, $3, $4, $5, $6, $7, $8)'
+
+/** Each event once; of several with one id, the first as it was told. */
+function withoutDoubles(events: readonly Judgement[]): readonly Judgement[] {
+  const unique = new Map(events.toReversed().map((event) => [event.id, event]))
+  return unique.size === events.length ? events : [...unique.values()].toReversed()
 }
 
-/** Locks the learner's counter until the transaction ends, so that batches of two devices take turns. */
-async function lockStream(database: Database, learnerId: string): Promise<number> {
-  const [stream] = await database
-    .insert(learningStreams)
-    .values({ learnerId, lastSequence: 0 })
-    .onConflictDoUpdate({ target: learningStreams.learnerId, set: { learnerId } })
-    .returning({ lastSequence: learningStreams.lastSequence })
-  return stream?.lastSequence ?? 0
-}
-
-async function findKept(database: Database, learnerId: string, ids: string[]): Promise<Set<string>> {
-  const kept = await database
-    .select({ id: learningEvents.id })
-    .from(learningEvents)
-    .where(and(eq(learningEvents.learnerId, learnerId), inArray(learningEvents.id, ids)))
-  return new Set(kept.map((event) => event.id))
-}
-
-/** Whether the learner's event at this place in their count arrived on the day of `now` (UTC). */
-async function isOfToday(database: Database, learnerId: string, place: number, now: Date): Promise<boolean> {
-  const today = new Date(now)
-  today.setUTCHours(0, 0, 0, 0)
-  const [found] = await database
-    .select({ receivedAt: learningEvents.receivedAt })
-    .from(learningEvents)
-    .where(and(eq(learningEvents.learnerId, learnerId), eq(sequence, place)))
-  return found !== undefined && found.receivedAt >= today
+/** Refuses a batch by which the learner's events would pass a quota, as the database found. */
+function refuseBatch(fault: unknown, now: Date): never {
+  const { code, message } = fault as { code?: string; message?: string }
+  if (code !== OVER_QUOTA) throw fault
+  const quota: QuotaKind = message === 'events-a-day' ? 'events-a-day' : 'events'
+  const tomorrow = quota === 'events-a-day' ? Math.ceil((DAY - (now.getTime() % DAY)) / 1000) : undefined
+  refuseOverQuota({ [quota]: QUOTAS[quota] + 1 }, tomorrow)
+  throw fault
 }
 
 /**
- * Refuses a batch that would exceed the learner's quotas. The sequence numbers show today's count without counting
- * rows.
+ * Keeps each event once, in one call of the database; the first to arrive under an id stays as it is. Places in the learner's count
+ * say how many came today, so nothing is counted.
  */
-async function refuseTooMany(
-  database: Database,
-  learnerId: string,
-  count: number,
-  now: Date,
-): Promise<{ near?: NearQuota }> {
-  const most = QUOTAS['events-a-day']
-  const isFull = await isOfToday(database, learnerId, count - most, now)
-  const tomorrow = Math.ceil((DAY - (now.getTime() % DAY)) / 1000)
-  if (isFull) return refuseOverQuota({ 'events-a-day': most + 1 }, tomorrow)
-  return refuseOverQuota({
-    events: count,
-    ...((await isOfToday(database, learnerId, count - 0.8 * most, now)) ? { 'events-a-day': 0.8 * most } : {}),
-  })
-}
-
-/** Number of a learner's events before and after a batch is stored. */
-type Counted = { before: number; after: number; near?: NearQuota }
-
-/** Keeps each event once, in one transaction; the first to arrive under an id stays as it is. */
 export async function keepEvents(
   database: Database,
   learnerId: string,
   events: readonly Judgement[],
   now: Date,
-): Promise<Counted> {
-  if (events.length === 0) return { before: 0, after: 0 }
-  return database.transaction(async (transaction) => {
-    const last = await lockStream(transaction, learnerId)
-    const kept = await findKept(
-      transaction,
-      learnerId,
-      events.map((event) => event.id),
-    )
-    const added = [...new Map(events.toReversed().map((event) => [event.id, event])).values()]
-      .toReversed()
-      .filter((event) => !kept.has(event.id))
-    if (added.length === 0) return { before: last, after: last }
-    const near = await refuseTooMany(transaction, learnerId, last + added.length, now)
-    await transaction
-      .insert(learningEvents)
-      .values(
-        added.map((event, index) => ({
-          ...event,
-          cards: [...(event.cards ?? [])],
-          learnerId,
-          sequence: last + index + 1,
-          occurredAt: new Date(event.occurredAt),
-          receivedAt: now,
-        })),
-      )
-      .onConflictDoNothing()
-    await transaction
-      .update(learningStreams)
-      .set({ lastSequence: last + added.length })
-      .where(eq(learningStreams.learnerId, learnerId))
-    return { before: last, after: last + added.length, ...near }
-  })
+): Promise<Kept> {
+  if (events.length === 0) return { before: 0, after: 0, counted: null }
+  const today = new Date(now)
+  today.setUTCHours(0, 0, 0, 0)
+  const aDay = QUOTAS['events-a-day']
+  const limits = [aDay, 0.8 * aDay, QUOTAS.events, TALLY_VERSION]
+  const sent = JSON.stringify(withoutDoubles(events))
+  const [row] = await sendSql<KeptRow>(database, KEEP_EVENTS, [
+    learnerId,
+    sent,
+    now.toISOString(),
+    today.toISOString(),
+    ...limits,
+  ]).catch((fault: unknown) => refuseBatch(fault, now))
+  if (!row) throw new Error('The database kept no events and gave no reason')
+  const [before, after] = [Number(row.before), Number(row.after)]
+  const counted = row.tally_at && row.tally_id ? { time: row.tally_at.getTime(), id: row.tally_id } : null
+  if (after === before) return { before, after, counted }
+  return {
+    before,
+    after,
+    counted,
+    ...refuseOverQuota({ events: after, ...(row.is_near ? { 'events-a-day': 0.8 * aDay } : {}) }),
+  }
 }
 
-/** The learner's events after a place in their count, in its order. */
+const LIST_AFTER = `select k.sequence, row_to_json(e)::text as event
+  from (select * from learning_events where learner_id = $1 and sequence > $2 order by sequence limit $3) k
+  cross join lateral (select k.id, k.language, k.section, k.item_id as "itemId", k.exercise_type as "exerciseType", k.answer, k.verdict,
+    k.error_class as "errorClass", k.milliseconds, k.device_id as "deviceId",
+    to_char(k.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt", k.utc_offset_minutes as "utcOffsetMinutes",
+    k.cards, k.verified, k.clock_corrected as "clockCorrected") e
+  order by k.sequence`
+
+/** The learner's events after a place in their count, in its order: each as the JSON of the contract's judged event. */
 export async function listAfter(
   database: Database,
   learnerId: string,
   after: number,
   limit: number,
-): Promise<{ sequence: number; event: JudgedEvent }[]> {
-  const rows = await database
-    .select({ sequence, ...eventColumns })
-    .from(learningEvents)
-    .where(and(eq(learningEvents.learnerId, learnerId), gt(sequence, after)))
-    .orderBy(asc(sequence))
-    .limit(limit)
-  return rows.map(({ sequence: place, ...event }) => ({
-    sequence: place,
-    event: { ...event, occurredAt: event.occurredAt.toISOString() },
-  }))
+): Promise<{ sequence: number; event: string }[]> {
+  const rows = await sendSql<{ sequence: string; event: string }>(database, LIST_AFTER, [learnerId, after, limit])
+  return rows.map(({ sequence, event }) => ({ sequence: Number(sequence), event }))
 }

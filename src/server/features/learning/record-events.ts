@@ -1,9 +1,10 @@
 import type { CallOf } from '#contract/call.ts'
 import { learningEventSchema } from '#contract/learning-schemas.ts'
 import { countAsKept } from '#server/features/learning/count-progress.ts'
+import type { Learner } from '#server/features/learning/policy.ts'
 import { judgeEvent, type Judgement } from '#server/features/learning/judge-event.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
-import { findAccountStart, keepEvents } from '#server/features/learning/queries.ts'
+import { keepEvents } from '#server/features/learning/queries.ts'
 import { isMisfit } from '#server/platform/http/refuse-misfits.ts'
 import { isPassing } from '#server/platform/http/explain-fault.ts'
 
@@ -36,11 +37,11 @@ function rejectionOf(event: unknown, index: number): Rejection {
  */
 export async function recordEvents(
   { database, clock, findItem, findStep, findStoryAnswers, findEngine }: LearningParts,
-  learnerId: string,
+  { id: learnerId, startedAt }: Learner,
   events: readonly unknown[],
 ): Promise<Recorded> {
   const now = clock()
-  const life = { now, startedAt: await findAccountStart(database, learnerId) }
+  const life = { now, startedAt }
   const judged: Judgement[] = []
   const accepted: string[] = []
   const rejected: Rejection[] = []

@@ -18,9 +18,9 @@ export function registerLearning(app: FastifyInstance, parts: LearningParts): vo
     { looksAtEach: 'events' },
   )
   serveCall(app, learningCalls.listEvents, learningSchemas.listEvents, async ({ input, ...visit }) =>
-    listEvents(parts, await requireLearner(parts.identity, visit), input.after),
+    listEvents(parts, (await requireLearner(parts.identity, visit)).id, input.after),
   )
   serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, async ({ input, ...visit }) =>
-    getProgress(parts, await requireLearner(parts.identity, visit), input.utcOffsetMinutes),
+    getProgress(parts, (await requireLearner(parts.identity, visit)).id, input.utcOffsetMinutes),
   )
 }

@@ -63,8 +63,11 @@ async function queryAlone(
 
 /** Drizzle's session within a transaction: a transaction inside it is a savepoint. */
 export class NestedSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  readonly sender: QuerySender
+
   constructor(sender: QuerySender, dialect: PgDialect) {
     super(sender as NodePgClient, dialect, undefined)
+    this.sender = sender
   }
 
   override transaction<Result>(work: Work<Result>): Promise<Result> {
@@ -81,6 +84,8 @@ export class NestedSession extends NodePgSession<Record<string, never>, Record<s
  * (`row-walls.sql`). Without an actor the policies show no rows.
  */
 export class ActingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  /** Sends single statements, each in a transaction of its own. */
+  readonly sender: QuerySender
   readonly #pool: pg.Pool
   readonly #isFull: () => boolean
 
@@ -101,6 +106,7 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
       },
     }
     super(sender as NodePgClient, dialect, undefined)
+    this.sender = sender
     this.#pool = pool
     this.#isFull = isFull
   }

@@ -2,6 +2,7 @@ import { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { ActingSession } from './acting-session.ts'
+import { BatchingSocket } from './batching-socket.ts'
 
 /** The object that features send their queries by: drizzle's. */
 export type Database = NodePgDatabase
@@ -55,6 +56,7 @@ export function openDatabase(
     query_timeout: answerMs,
     keepAlive: true,
     pipeline: true,
+    stream: () => new BatchingSocket(),
   })
   pool.on('error', onConnectionLost)
   const dialect = new PgDialect()

@@ -1,5 +1,6 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { RESET_LINK } from '#core/people/letter-limits.ts'
+import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import {
   createAuthenticator,
@@ -8,13 +9,20 @@ import {
 } from '#server/platform/identity/create-authenticator.ts'
 import { createProofs, type Proofs } from '#server/platform/identity/create-proofs.ts'
 import { isOver } from '#server/platform/identity/limit-sessions.ts'
+import { createSessionReader, type SessionReader } from '#server/platform/identity/read-session.ts'
 import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/identity/signed-in-cookie.ts'
 
 /** Somebody with an account. */
 export type SignedInAccount = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
 
 /** Signed-in account with its session, and the times of the last reauthentication and second factor. */
-export type SessionAccount = SignedInAccount & { sessionId: string; provedAt: Date; secondFactorAt: Date | null }
+export type SessionAccount = SignedInAccount & {
+  sessionId: string
+  provedAt: Date
+  secondFactorAt: Date | null
+  /** Time at which the account was made. */
+  startedAt: Date
+}
 
 /** Result of logging in or out, with the `set-cookie` lines for the browser. */
 export type Signed<Account> = { account: Account; setCookies: string[] }
@@ -56,7 +64,7 @@ export type Identity = {
 
 type SessionRow = { id: string; provedAt?: Date | undefined; secondFactorAt?: Date | null | undefined }
 
-type User = { id: string; name: string; email: string } & Record<'username' | 'ageBand', string>
+type User = { id: string; name: string; email: string; createdAt: Date } & Record<'username' | 'ageBand', string>
 
 const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccount => ({
   id,
@@ -72,6 +80,7 @@ const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionR
   sessionId: id,
   provedAt: provedAt ?? new Date(0),
   secondFactorAt: secondFactorAt ?? null,
+  startedAt: user.createdAt,
 })
 
 /** better-auth's refusals carry a status; anything else is a fault. */
@@ -110,11 +119,20 @@ async function readSession({ api }: Authenticator, headers: Headers): Promise<Aw
 const getSession = (api: Authenticator['api'], headers: Headers, query = {}) =>
   api.getSession({ headers, query, returnHeaders: true })
 
+/** Asks better-auth only where the session's end is to be moved on, or where a cookie is to be taken away. */
 async function findSignedIn(
   authenticator: Authenticator,
+  look: SessionReader,
   staff: readonly string[],
   headers: Headers,
 ): Promise<Signed<SessionAccount | null>> {
+  const found = await look(headers.get('cookie') ?? '')
+  if (found === 'nobody') return { account: null, setCookies: [] }
+  if (found !== 'ask')
+    return {
+      account: sessionAccountOf({ ...found, id: found.userId, createdAt: found.startedAt }, found),
+      setCookies: [],
+    }
   try {
     const { headers: sent, response } = await readSession(authenticator, headers)
     if (response !== null && isOver(response.user, staff, response.session, Date.now()))
@@ -197,6 +215,14 @@ async function resetPassword({ api }: Authenticator, proof: string, password: st
 export function createIdentity(parts: AuthenticatorParts): Identity {
   const authenticator = createAuthenticator(parts)
   const isHttps = parts.config.origin.startsWith('https:')
+  const staff = parts.config.staff ?? []
+  const look = createSessionReader({
+    database: parts.database,
+    secret: parts.config.secret,
+    isHttps,
+    staff,
+    keptMs: SESSION_LIMITS.adult.idle,
+  })
   const proofs = createProofs(authenticator)
   const withHint = <Result extends { setCookies: string[] } | undefined>(result: Result): Result =>
     result && { ...result, setCookies: withSignedInCookie(result.setCookies, isHttps) }
@@ -216,7 +242,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
     isPasswordOfHash: async (hash, password) => (await authenticator.$context).password.verify({ hash, password }),
     signOut: async (headers) => withHint(await signOut(authenticator, headers)),
     findSignedIn: async (headers) => {
-      const found = withHint(await findSignedIn(authenticator, parts.config.staff ?? [], headers))
+      const found = withHint(await findSignedIn(authenticator, look, staff, headers))
       if (found.account !== null) return found
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
     },

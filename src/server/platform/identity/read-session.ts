@@ -1,0 +1,92 @@
+import { createHash, createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
+import type { AgeBand } from '#core/people/age-bands.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { sendSql } from '#server/platform/database/send-sql.ts'
+import { isOver } from '#server/platform/identity/limit-sessions.ts'
+import { COOKIE_PREFIX, sessionCookieName } from '#server/platform/identity/signed-in-cookie.ts'
+
+/** A session with its account, as one query finds them. */
+type Found = {
+  id: string
+  expiresAt: Date
+  createdAt: Date
+  updatedAt: Date
+  provedAt: Date
+  secondFactorAt: Date | null
+  userId: string
+  name: string
+  email: string
+  emailVerified: boolean
+  username: string
+  ageBand: AgeBand
+  startedAt: Date
+}
+
+/** What a quick look at a session says: the session, nobody, or that better-auth has to look, because something must be written. */
+export type QuickLook = Found | 'nobody' | 'ask'
+
+const FIND_SESSION = `select s.id, s.expires_at as "expiresAt", s.created_at as "createdAt", s.updated_at as "updatedAt",
+  s.proved_at as "provedAt", s.second_factor_at as "secondFactorAt", u.id as "userId", u.first_name as name, u.email,
+  u.email_verified as "emailVerified", u.username, u.age_band as "ageBand", u.created_at as "startedAt"
+  from sessions s join users u on u.id = s.user_id where s.token = $1`
+
+/** Milliseconds for which the end of a session isn't moved again, where each visit would move it. */
+const REST_MS = 60_000
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A cookie by which better-auth knows that a session shall not be kept; the product never sets it. */
+const FORGET_COOKIE = `${COOKIE_PREFIX}.dont_remember=`
+
+/** Length of a signature in base64: HMAC with SHA-256. */
+const SIGNATURE_LENGTH = 44
+
+/** The token of a signed cookie; undefined where the signature is wrong. */
+function openCookie(value: string, key: KeyObject): string | undefined {
+  const at = value.lastIndexOf('.')
+  const [token, signature] = [value.slice(0, at), value.slice(at + 1)]
+  if (at < 1 || signature.length !== SIGNATURE_LENGTH) return undefined
+  const expected = createHmac('sha256', key).update(token).digest()
+  const given = Buffer.from(signature, 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The values of a cookie of that name in a `cookie` header. */
+const valuesOf = (cookies: string, name: string): string[] =>
+  cookies
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${name}=`))
+    .map((part) => part.slice(name.length + 1))
+
+/** Reads sessions by one query each, without better-auth, where nothing has to be written. */
+export type SessionReader = (cookies: string) => Promise<QuickLook>
+
+type Parts = { database: Database; secret: string; isHttps: boolean; staff: readonly string[]; keptMs: number }
+
+/** @param parts `keptMs`: how long better-auth keeps a session that is visited; it moves the end on after a day. */
+export function createSessionReader({ database, secret, isHttps, staff, keptMs }: Parts): SessionReader {
+  const key = createSecretKey(secret, 'utf8')
+  const cookieName = sessionCookieName(isHttps)
+  const isMoveDue = ({ expiresAt, updatedAt }: Found, now: number): boolean =>
+    expiresAt.getTime() - keptMs + DAY_MS <= now && now - updatedAt.getTime() >= REST_MS
+  return async (cookies) => {
+    const [value, other] = valuesOf(cookies, cookieName)
+    if (value === undefined) return 'nobody'
+    if (other !== undefined || cookies.includes(FORGET_COOKIE)) return 'ask'
+    const token = openCookie(decode(value) ?? '', key)
+    if (token === undefined) return 'ask'
+    const hash = createHash('sha256').update(token).digest('hex')
+    const [found] = await sendSql<Found>(database, FIND_SESSION, [hash])
+    const now = Date.now()
+    return !found || isOver(found, staff, found, now) || isMoveDue(found, now) ? 'ask' : found
+  }
+}
