@@ -101,11 +101,8 @@ async function countWork(
   return (done / (performance.now() - begun)) * 1000
 }
 
-const COLUMNS = [
-  ...['learner_id', 'id', 'sequence', 'language', 'section', 'item_id', 'exercise_type', 'answer', 'verdict'],
-  ...['error_class', 'milliseconds', 'device_id', 'occurred_at', 'utc_offset_minutes', 'cards', 'verified'],
-  ...['clock_corrected', 'received_at'],
-]
+const COLUMNS = `learner_id id sequence language section item_id exercise_type answer verdict error_class milliseconds
+  device_id occurred_at utc_offset_minutes cards verified clock_corrected received_at`.split(/\s+/)
 
 const insertText = (batch: number): string =>
   `insert into learning_events (${COLUMNS.join(', ')}) values ${Array.from(
@@ -116,15 +113,14 @@ const insertText = (batch: number): string =>
 let sequence = 10_000_000
 
 /** The same rows as the server writes, inserted by one prepared statement. */
-async function insertPlainly(pool: pg.Pool, learnerId: string, batch: number): Promise<void> {
+async function insertPlainly(pool: pg.Pool, learner: string, batch: number): Promise<void> {
   const now = new Date().toISOString()
   const values = Array.from({ length: batch }, () => {
-    const event = makeEvent()
-    return [
-      ...[learnerId, event.id, ++sequence, event.language, event.section, event.itemId, event.exerciseType],
-      ...[event.answer, event.verdict, event.errorClass, event.milliseconds, event.deviceId, event.occurredAt],
-      ...[event.utcOffsetMinutes, [], true, false, now],
-    ]
+    const { id, language, section, itemId, exerciseType, answer, verdict, ...rest } = makeEvent()
+    const { errorClass, milliseconds, deviceId, occurredAt, utcOffsetMinutes } = rest
+    const place = [learner, id, ++sequence, language, section, itemId, exerciseType]
+    const given = [answer, verdict, errorClass, milliseconds, deviceId, occurredAt, utcOffsetMinutes]
+    return [...place, ...given, [], true, false, now]
   }).flat()
   await pool.query({ name: `insert-${batch}`, text: insertText(batch), values })
 }

@@ -120,5 +120,3 @@ export const learningSchemas = {
     errors: ['not-signed-in'],
   },
 } as const satisfies SchemasOf<typeof learningCalls>
-
-export type JudgedEvent = z.infer<typeof judgedEvent>

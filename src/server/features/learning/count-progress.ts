@@ -1,6 +1,6 @@
 import type { JudgedOrNot } from '#core/progress/count-events.ts'
-import { readTally } from '#core/progress/store-tally.ts'
-import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
+import { readTally } from '#core/progress/store-aggregate.ts'
+import { countInSteps, STEP, stepBefore } from '#core/progress/aggregate-steps.ts'
 import { newTally, type Tally } from '#core/progress/tally.ts'
 import type { Kept } from '#server/features/learning/queries.ts'
 import {
@@ -9,11 +9,11 @@ import {
   listVerifiedAfter,
   listVerifiedLater,
   readStep,
-} from '#server/features/learning/tally-queries.ts'
+} from '#server/features/learning/aggregate-queries.ts'
 import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** Whether a learner's count went past one of the places at which the tally is brought up to date. */
+/** Whether a learner's count went past one of the places at which the aggregate is brought up to date. */
 const isStepDue = ({ before, after }: { before: number; after: number }): boolean =>
   Math.floor(before / STEP) < Math.floor(after / STEP)
 
@@ -32,21 +32,21 @@ export async function countProgress(database: Database, learnerId: string): Prom
   const stored = base ? await readStep(database, learnerId, base) : null
   // Somebody else counted meanwhile: there is a newer step to go on from.
   if (stored === undefined) return countProgress(database, learnerId)
-  const tally = stored ? readTally(stored) : newTally()
+  const aggregate = stored ? readTally(stored) : newTally()
   const lastSequence = added.at(-1)?.sequence
-  if (lastSequence === undefined) return tally
+  if (lastSequence === undefined) return aggregate
   const events =
     base === (newest ?? null)
       ? added.map(({ event }) => event)
       : await listVerifiedLater(database, learnerId, base?.last ?? null)
-  const made = countInSteps(tally, events)
+  const made = countInSteps(aggregate, events)
   // Where there is no room, progress is shown all the same, and counted anew the next time.
   await keepSteps(database, learnerId, { seen: newest?.lastSequence ?? 0, base, made, lastSequence }).catch(
     (fault: unknown) => {
       if (!isStorageFull(fault)) throw fault
     },
   )
-  return tally
+  return aggregate
 }
 
 /** Counts events while they are stored, after some hundreds and after a late one. The next reader then needn't wait. */

@@ -1,7 +1,7 @@
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 
-/** Whose events they are, and when their account began. */
+/** Owner of events, and the time at which the account was made. */
 export type Learner = Pick<SessionAccount, 'id' | 'startedAt'>
 
 /**

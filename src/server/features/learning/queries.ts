@@ -11,10 +11,10 @@ const DAY = 24 * 60 * 60 * 1000
 /** PostgreSQL's code for a batch that passes a quota; the message names it. */
 const OVER_QUOTA = 'FU001'
 
-/** How many events a learner had before and has after some were kept, and the end of what was counted of them. */
+/** Number of a learner's events before and after a batch is stored, and the last one that was counted. */
 export type Kept = { before: number; after: number; counted: LastCounted | null; near?: NearQuota }
 
-type KeptRow = { before: string; after: string; is_near: boolean; tally_at: Date | null; tally_id: string | null }
+type KeptRow = { before: string; after: string; is_near: boolean; counted_at: Date | null; counted_id: string | null }
 
 const KEEP_EVENTS = 'select * from funda_keep_events($1, $2, $3, $4, $5, $6, $7, $8)'
 
@@ -35,8 +35,8 @@ function refuseBatch(fault: unknown, now: Date): never {
 }
 
 /**
- * Keeps each event once, in one call of the database; the first to arrive under an id stays as it is. Places in the learner's count
- * say how many came today, so nothing is counted.
+ * Keeps each event once, in one call of the database. The first to arrive under an id stays as it is. Sequence numbers
+ * show how many came today without counting rows.
  */
 export async function keepEvents(
   database: Database,
@@ -59,7 +59,7 @@ export async function keepEvents(
   ]).catch((fault: unknown) => refuseBatch(fault, now))
   if (!row) throw new Error('The database kept no events and gave no reason')
   const [before, after] = [Number(row.before), Number(row.after)]
-  const counted = row.tally_at && row.tally_id ? { time: row.tally_at.getTime(), id: row.tally_id } : null
+  const counted = row.counted_at && row.counted_id ? { time: row.counted_at.getTime(), id: row.counted_id } : null
   if (after === before) return { before, after, counted }
   return {
     before,
@@ -77,7 +77,7 @@ const LIST_AFTER = `select k.sequence, row_to_json(e)::text as event
     k.cards, k.verified, k.clock_corrected as "clockCorrected") e
   order by k.sequence`
 
-/** The learner's events after a place in their count, in its order: each as the JSON of the contract's judged event. */
+/** Lists the learner's events after a sequence number, in its order, each as JSON of the contract's judged event. */
 export async function listAfter(
   database: Database,
   learnerId: string,

@@ -2,8 +2,8 @@ import { ActingSession, NestedSession } from '#server/platform/database/acting-s
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /**
- * Sends one statement as it is written, in the name of the present actor: for hot paths, where building the statement would cost
- * more than running it. Statements stay unnamed, so any pooler works. Dates come as `Date`, `bigint` as text, JSON as its value.
+ * Sends one statement of plain SQL in the name of the present actor. It is for hot paths, where building a statement costs
+ * more than running it. Statements stay unnamed, so any pooler works. Dates come as `Date`, `bigint` as text.
  * @param database also a transaction
  */
 export async function sendSql<Row extends object>(database: Database, text: string, values: unknown[]): Promise<Row[]> {

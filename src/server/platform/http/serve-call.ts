@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export type Exchange<Input> = { input: Input; request: FastifyRequest; reply: FastifyReply }
 
 /**
- * Serves one call of the contract. The input is checked before `handle` sees it, and only what the output schema names goes out;
+ * Serves one call of the contract. The input is checked before `handle` sees it. Only fields of the output schema go out;
  * a `JsonText` goes out unchecked.
  */
 export function serveCall<Schemas extends CallSchemas>(

@@ -119,7 +119,7 @@ async function readSession({ api }: Authenticator, headers: Headers): Promise<Aw
 const getSession = (api: Authenticator['api'], headers: Headers, query = {}) =>
   api.getSession({ headers, query, returnHeaders: true })
 
-/** Asks better-auth only where the session's end is to be moved on, or where a cookie is to be taken away. */
+/** Finds the account of a session. Asks better-auth only if the session's end moves or a cookie must go. */
 async function findSignedIn(
   authenticator: Authenticator,
   look: SessionReader,

@@ -22,7 +22,7 @@ type Found = {
   startedAt: Date
 }
 
-/** What a quick look at a session says: the session, nobody, or that better-auth has to look, because something must be written. */
+/** Result of a quick look: the session, nobody, or `ask` if better-auth must look because something is to be written. */
 export type QuickLook = Found | 'nobody' | 'ask'
 
 const FIND_SESSION = `select s.id, s.expires_at as "expiresAt", s.created_at as "createdAt", s.updated_at as "updatedAt",
