@@ -1,6 +1,6 @@
 import type { JudgedOrNot } from '#core/progress/count-events.ts'
-import { readTally } from '#core/progress/store-aggregate.ts'
-import { countInSteps, STEP, stepBefore } from '#core/progress/aggregate-steps.ts'
+import { readTally } from '#core/progress/store-tally.ts'
+import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
 import { newTally, type Tally } from '#core/progress/tally.ts'
 import type { Kept } from '#server/features/learning/queries.ts'
 import {
@@ -9,7 +9,7 @@ import {
   listVerifiedAfter,
   listVerifiedLater,
   readStep,
-} from '#server/features/learning/aggregate-queries.ts'
+} from '#server/features/learning/tally-queries.ts'
 import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
