@@ -6,6 +6,7 @@ import {
   because,
   email,
   language,
+  lastName,
   newPassword,
   personName,
   proof,
@@ -26,7 +27,7 @@ const signUpInput = z
     email,
     ...newPasswordTwice,
     firstName: personName,
-    lastName: personName,
+    lastName,
     username,
     termsAccepted: z.literal(true, because('not-accepted')),
     /** Left out by an adult; the others need a guardian, who makes the account. */
@@ -84,7 +85,7 @@ export const accountsSchemas = {
   },
   /** Corrects an adult's names. A child's are the guardian's to correct. */
   changeProfile: {
-    input: z.strictObject({ firstName: personName, lastName: personName, username, language }),
+    input: z.strictObject({ firstName: personName, lastName, username, language }),
     output: z.object({ account }),
     errors: ['not-signed-in', 'guardian-needed', 'username-in-use', 'too-many-attempts'],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because, shownName } from '#contract/text-schemas.ts'
+import { because, shownName, shownNameOrNone } from '#contract/text-schemas.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { isInternalAddress, isReservedName } from '#core/people/reserved-names.ts'
@@ -14,6 +14,8 @@ import {
 export { because, proof } from '#contract/text-schemas.ts'
 
 export const personName = shownName(NAME_MAX_LENGTH)
+/** A last name; whoever wants to gives none. */
+export const lastName = shownNameOrNone(NAME_MAX_LENGTH)
 export const email = z
   .string()
   .trim()

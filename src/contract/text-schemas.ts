@@ -26,6 +26,14 @@ export const lineOfText = (most: number) =>
 export const shownName = (most: number) =>
   z.string().overwrite(tidyName).min(1).max(most).regex(NAME_PATTERN, because('invalid'))
 
+/** A name that others read, or none. */
+export const shownNameOrNone = (most: number) =>
+  z
+    .string()
+    .overwrite(tidyName)
+    .max(most)
+    .refine((name) => name === '' || NAME_PATTERN.test(name), because('invalid'))
+
 /** A moment as devices say it, from 1970 to 9999: what a computer's calendar and PostgreSQL's both have. */
 export const moment = z.iso
   .datetime()

@@ -7,7 +7,7 @@ import { guestStore } from './platform/guest/guest-store.ts'
 import { noticeStore } from './platform/notice-store.ts'
 import { readStored, removeStored } from './platform/offline/device-storage.ts'
 import { dialogStore } from './platform/open-dialog.ts'
-import { startOperator } from './platform/operator/start-operator.ts'
+import { startOperatorOnceNeeded } from './platform/operator/start-operator.ts'
 
 const MINUTE = 60_000
 
@@ -29,8 +29,10 @@ function watchGuest(): void {
   if (guest !== null && (guest.hasUnsavedData || guest.status !== 'active')) showOverlays()
 }
 
-/** A guest on this device: the session begins or goes on. */
+/** Starts or continues the guest session of this device. It tells a person whose login has ended that they are logged out. */
 function enterAsGuest(): void {
+  if (readStored('account') !== null)
+    void import('./platform/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('logged-out'))
   removeStored('account')
   startGuestSession()
   setInterval(() => {
@@ -59,6 +61,8 @@ export function startBackground(): void {
       void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline())
     }, OFFLINE_AFTER_MS)
   }
+  if (location.search.includes('account=deleted'))
+    void import('./platform/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('deleted'))
   if (location.search.includes('login='))
     void import('./platform/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
@@ -70,5 +74,5 @@ export function startBackground(): void {
     store.subscribe(showOverlays)
   }
   onceKnown(enter)
-  void startOperator()
+  startOperatorOnceNeeded()
 }

@@ -103,7 +103,10 @@ export const ROUTES: readonly PageRoute[] = [
     areas: ['own-dashboard', 'audio', 'operator'],
     wide: true,
   }),
-  route('/adults-dashboard', 'own-dashboard/adults-dashboard', 'ownDashboard.adultsTitle', { wide: true }),
+  route('/adults-dashboard', 'own-dashboard/adults-dashboard', 'ownDashboard.adultsTitle', {
+    areas: ['own-dashboard', 'accounts'],
+    wide: true,
+  }),
   route('/progress', 'progress/progress', 'progress.title', { areas: ['progress', 'achievements'] }),
   route('/achievements', 'achievements/achievements', 'achievements.title'),
   route('/login', 'accounts/login', 'accounts.logIn', { areas: ['accounts', 'children', 'prove', 'hub'] }),

@@ -75,7 +75,7 @@ test('a child: signs up, gets consent, logs in by pictures; guardian sees and wi
   await open(page, '/kids-login')
   await logInByPictures(page, username)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'A parent or guardian has to agree first. Until then, please carry on as a guest.',
+    'Your grown-up has to say yes first. You can carry on playing here.',
   )
 
   const phone = await another(context)
@@ -135,7 +135,7 @@ test('a child: signs up, gets consent, logs in by pictures; guardian sees and wi
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await logInByPictures(page, username)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'A parent or guardian has to agree first. Until then, please carry on as a guest.',
+    'Your grown-up has to say yes first. You can carry on playing here.',
   )
   await phone.context().close()
 })
@@ -285,7 +285,7 @@ test('a guardian: confirms the address, adds a teen, saves their data, deletes t
   await page.getByLabel('Password').fill('iinkomo ziyatya')
   expect(await findViolations(page)).toEqual([])
   await tickAndAgree(page, 'I agree: add the child')
-  const card = page.getByRole('region', { name: username })
+  const card = page.getByRole('region', { name: username, exact: true })
   await expect(card).toContainText('You agreed')
   await card.getByRole('button', { name: 'See everything we keep' }).click()
   await card.getByText('the account: names, email address, age group (1)').click()
@@ -412,7 +412,8 @@ test('a family: made, joined by email, permissions given and taken, and handed o
   await expect(page.getByText('We only email confirmed addresses.')).toBeVisible()
   await page.getByRole('button', { name: 'Invite Member' }).click()
   await page.getByLabel('Their email').fill(aunt.email)
-  for (const tag of ['view', 'submit']) await expect(page.getByRole('checkbox', { name: tag })).toBeChecked()
+  for (const tag of ['look', 'hand in work'])
+    await expect(page.getByRole('checkbox', { name: tag, exact: true })).toBeChecked()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByRole('region', { name: 'Invitations not answered yet' })).toContainText(aunt.email)
@@ -437,10 +438,10 @@ test('a family: made, joined by email, permissions given and taken, and handed o
   await page.reload()
   const card = page.getByRole('region', { name: aunt.firstName })
   await card.getByRole('button', { name: 'Edit Permissions' }).click()
-  await card.getByRole('checkbox', { name: 'admin' }).check()
+  await card.getByRole('checkbox', { name: 'choose members', exact: true }).check()
   expect(await findViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByRole('listitem').filter({ hasText: 'admin' })).toBeVisible()
+  await expect(card.getByRole('listitem').filter({ hasText: 'choose members' })).toBeVisible()
   await phone.reload()
   await expect(phone.getByRole('button', { name: 'Invite Member' })).toBeVisible()
 

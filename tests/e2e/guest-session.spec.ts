@@ -166,7 +166,7 @@ test('a guest with unsaved progress: later and close postpone, save leads to log
   await page.reload()
   await saveNotice(page).getByRole('button', { name: 'Save my progress' }).click()
   await page
-    .getByRole('dialog', { name: 'Welcome back. Shall we carry on?' })
+    .getByRole('dialog', { name: 'Molo! Log in, or make an account.' })
     .getByRole('link', { name: 'Continue to login' })
     .click()
   await expect(page).toHaveURL('/login')

@@ -72,7 +72,9 @@ test('the password is changed by who knows the present one, and this device stay
   await page.getByLabel('Email or username').fill(person.username)
   await page.getByLabel('Password').fill(person.password)
   await sendForm(page, 'Log in')
-  await expect(page.getByRole('alert')).toHaveText('The name or the password is not right. Please try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The name or the password is not right. Please try again.',
+  )
   await page.getByLabel('Password').fill('iinkomo ziyatya')
   await sendForm(page, 'Log in')
   await expect(page).toHaveURL('/adults-dashboard')

@@ -89,8 +89,8 @@ test('a letter is in the language of the page, and its link confirms the address
   await page.goto('/signup')
   await ready(page)
   await passAgeGate(page, '13 nangaphezulu', '18 nangaphezulu')
-  const values = [person.firstName, person.lastName, person.username, person.email, person.password, person.password]
-  for (const [index, value] of values.entries()) await page.locator('form input.in-t').nth(index).fill(value)
+  await page.getByLabel('I-imeyile').fill(person.email)
+  await page.getByLabel('Iphasiwedi', { exact: false }).first().fill(person.password)
   await page.getByRole('checkbox').check()
   await page.locator('form').getByRole('button', { name: 'Bhalisa' }).click()
   await expect(page).toHaveURL('/adults-dashboard')

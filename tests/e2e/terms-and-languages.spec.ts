@@ -47,7 +47,7 @@ test.describe('the terms', () => {
     await ready(page)
     await page.clock.fastForward(120_000)
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-    await expect(page.getByRole('dialog', { name: 'Welcome back. Shall we carry on?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Molo! Log in, or make an account.' })).toBeVisible()
     await expect(terms(page)).toHaveCount(0)
   })
 

@@ -10,7 +10,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome back. Shall we carry on?' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Molo! Log in, or make an account.' })
 
 test('the header has the logo, links, login and signup, and the three selectors [S1.01]', async ({ page }) => {
   await open(page, '/vocabulary')
@@ -188,4 +188,19 @@ test.describe('when a page can not be fetched', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids’ menu')
   })
+})
+
+test('first page of a small phone: the operator is asked once the end of the page is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/operator')) asked.push(request.url())
+  })
+  await open(page, '/')
+  await page.waitForFunction(() => localStorage.getItem('funda.guest-session') !== null)
+  expect(asked).toEqual([])
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('link', { name: 'Contact' }).scrollIntoViewIfNeeded()
+  await expect(foot.getByText('Our sites')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })

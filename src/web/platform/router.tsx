@@ -12,7 +12,8 @@ export const PrerenderedAddress = createContext<string | null>(null)
 
 const MOVED = 'funda:moved'
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever the address changes; returns the end of that. */
+export function whenMoved(listener: () => void): () => void {
   addEventListener('popstate', listener)
   addEventListener(MOVED, listener)
   return () => {
@@ -33,7 +34,7 @@ export function navigate(address: string, { replace = false }: { replace?: boole
 export function usePath(): string {
   const prerendered = useContext(PrerenderedAddress)
   const present = (): string => location.pathname
-  return useSyncExternalStore(subscribe, present, () => prerendered ?? present())
+  return useSyncExternalStore(whenMoved, present, () => prerendered ?? present())
 }
 
 /**
@@ -42,7 +43,7 @@ export function usePath(): string {
  */
 export const useQuery = (): string =>
   useSyncExternalStore(
-    subscribe,
+    whenMoved,
     () => location.search,
     () => '',
   )

@@ -32,6 +32,7 @@ export async function fillSignup(page: Page, person: Person): Promise<void> {
 
 /** Fills in the form behind the age gate. */
 export async function fillPerson(page: Page, person: Person): Promise<void> {
+  await page.getByText('Your name and other details').click()
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Username').fill(person.username)

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { accountsCalls } from '#contract/accounts.ts'
+import { signInStore } from '../../platform/account/account-store.ts'
+import { waitingPage } from '../../platform/account/letter-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import css from './accounts.module.css'
@@ -42,6 +45,35 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
   )
 }
 
+/** Links to the next page, once the address is confirmed. */
+function Next(): ReactNode {
+  const signIn = useStore(signInStore)
+  const isAdult = signIn.status === 'signed-in' && signIn.account.ageBand === 'adult'
+  const waiting = waitingPage()
+  return (
+    <p className="row wrap">
+      {isAdult && waiting !== undefined ? (
+        <Link className="btn" href={waiting}>
+          {t('recovery.goBack')}
+        </Link>
+      ) : null}
+      {isAdult && waiting === undefined ? (
+        <Link className="btn" href="/children#add">
+          {t('recovery.addChild')}
+        </Link>
+      ) : null}
+      {signIn.status === 'guest' ? (
+        <Link className="btn" href="/login">
+          {t('accounts.logIn')}
+        </Link>
+      ) : null}
+      <Link className="btn g" href="/menu">
+        {t('recovery.goOn')}
+      </Link>
+    </p>
+  )
+}
+
 /** Page of a new account's email link: confirms the address. */
 export default function ConfirmEmailPage(): ReactNode {
   const proof = useLinkProof()
@@ -52,11 +84,7 @@ export default function ConfirmEmailPage(): ReactNode {
       {done ? (
         <DoneCard title={t('recovery.confirmedTitle')}>
           <p>{t('recovery.confirmedText')}</p>
-          <p>
-            <Link className="btn" href="/menu">
-              {t('recovery.goOn')}
-            </Link>
-          </p>
+          <Next />
         </DoneCard>
       ) : null}
       {!done && proof === '' ? (

@@ -5,6 +5,7 @@ import { HUB_ADDRESSES } from '#contract/hub.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { closeDialog, dialogStore, openDialog } from '../../platform/open-dialog.ts'
+import { Link } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -50,6 +51,9 @@ export function LoginDialog(): ReactNode {
         >
           {t('accounts.continueToLogin')}
         </a>
+        <Link className="btn g w" href="/signup" onClick={closeDialog}>
+          {t('accounts.signUp')}
+        </Link>
         <p className="m sm">{t('accounts.loginHelp')}</p>
       </div>
     </Modal>

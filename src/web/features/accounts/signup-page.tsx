@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
 import { findGrownUp, forgetGrownUp } from '../../platform/account/grown-up.ts'
@@ -7,17 +7,16 @@ import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
 import { Field, FormError } from '../../platform/forms/field.tsx'
-import { failureText } from '../../platform/forms/failure-text.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { AgeGate } from './age-gate.tsx'
 import { HubCard, useLoginWay } from './hub-way.tsx'
 import {
   checkSignup,
-  EMPTY_SIGNUP,
-  firstWrongField,
+  completeSignup,
+  FOLDED_FIELDS,
   SIGNUP_FIELDS,
   type FieldName,
-  type SignupErrors,
-  type SignupForm as Form,
+  type TypedSignup,
 } from './signup-state.ts'
 import { TermsField } from './terms-field.tsx'
 
@@ -30,71 +29,82 @@ const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComple
   confirmPassword: { type: 'password', autoComplete: 'new-password' },
 }
 
-/** Makes an account for an adult. */
+const HINTS: Partial<Record<FieldName, 'accounts.passwordHint' | 'accounts.optional'>> = {
+  password: 'accounts.passwordHint',
+  lastName: 'accounts.optional',
+}
+
+/** Digits that make a proposed username one that hardly anybody has. */
+const chooseDigits = (): string => String(100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900))
+
+/** Makes an account for an adult. An address and a password are enough; names are proposed and can be changed. */
 function SignupForm(): ReactNode {
   const [grownUp] = useState(findGrownUp)
-  const [form, setForm] = useState<Form>({ ...EMPTY_SIGNUP, email: grownUp?.email ?? '' })
-  const [errors, setErrors] = useState<SignupErrors>({})
-  const [failure, setFailure] = useState<string>()
-  const [sending, setSending] = useState(false)
-  useEffect(() => document.getElementById(SIGNUP_FIELDS[0])?.focus(), [])
-
-  const refuse = (wrong: SignupErrors): void => {
-    setErrors(wrong)
-    const field = firstWrongField(wrong)
-    if (field !== undefined) document.getElementById(field)?.focus()
-  }
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const wrong = checkSignup(form)
-    setFailure(undefined)
-    refuse(wrong)
-    if (sending || Object.keys(wrong).length > 0) return
-    setSending(true)
-    const result = await callApi<'signUp'>(accountsCalls.signUp, {
-      ...form,
-      termsAccepted: true,
-      language: currentLanguage(),
-      ...(grownUp ? { addressProof: grownUp.addressProof } : {}),
-    })
-    setSending(false)
-    if (result.ok || result.code === 'link-over') forgetGrownUp()
-    if (!result.ok) {
-      if (result.code === 'invalid-input') refuse(result.fields as SignupErrors)
-      setFailure(failureText(result))
-      return
-    }
-    const { enterAccount } = await import('../../platform/account/account-session.ts')
-    await enterAccount(result.output.account)
-    navigate(pageAfterSignIn(result.output.account.ageBand))
-  }
+  const [digits] = useState(chooseDigits)
+  const [typed, setTyped] = useState<TypedSignup>(grownUp ? { email: grownUp.email } : {})
+  const [isOpen, setIsOpen] = useState(false)
+  const form = completeSignup(typed, digits)
+  useEffect(() => document.getElementById(grownUp ? 'password' : 'email')?.focus(), [grownUp])
+  const { errors, failure, sending, submit } = useForm<FieldName | 'termsAccepted'>({
+    fields: [...SIGNUP_FIELDS, 'termsAccepted'],
+    check: () => checkSignup(form),
+    send: async () => {
+      const result = await callApi<'signUp'>(accountsCalls.signUp, {
+        ...form,
+        termsAccepted: true,
+        language: currentLanguage(),
+        ...(grownUp ? { addressProof: grownUp.addressProof } : {}),
+      })
+      if (!result.ok) {
+        if (result.code === 'username-in-use') setIsOpen(true)
+        if (result.code === 'link-over') forgetGrownUp()
+        return result
+      }
+      forgetGrownUp()
+      const { enterAccount } = await import('../../platform/account/account-session.ts')
+      await enterAccount(result.output.account)
+      navigate(pageAfterSignIn(result.output.account.ageBand))
+      return result
+    },
+    onDone: () => {},
+  })
+  const isWrongInside = FOLDED_FIELDS.some((name) => errors[name] !== undefined)
+  const field = (name: FieldName): ReactNode => (
+    <Field
+      key={name}
+      name={name}
+      {...INPUT[name]}
+      value={form[name]}
+      error={errors[name]}
+      {...(HINTS[name] === undefined ? {} : { hint: t(HINTS[name]) })}
+      onChange={(value) => {
+        if (name !== 'email' || !grownUp) setTyped({ ...typed, [name]: value })
+      }}
+    />
+  )
   return (
     <div className={css['narrow']}>
       <h1>{t('accounts.signUp')}</h1>
       <p className="m">{t('accounts.signUpLead')}</p>
-      <form
-        className="card st"
-        noValidate
-        onSubmit={(event) => {
-          void send(event)
-        }}
-      >
+      <form className="card st" noValidate onSubmit={submit}>
         <FormError text={failure} />
-        {SIGNUP_FIELDS.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            {...INPUT[name]}
-            value={form[name]}
-            error={errors[name]}
-            {...(name === 'password' ? { hint: t('accounts.passwordHint') } : {})}
-            onChange={(value) => setForm({ ...form, [name]: value })}
-          />
-        ))}
+        {field('email')}
+        {field('password')}
+        <details
+          className="fold"
+          open={isOpen || isWrongInside}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>{t('accounts.moreFields')}</summary>
+          <div className={`st ${css['opened']}`}>
+            <p className="m sm">{t('accounts.moreFieldsText')}</p>
+            {FOLDED_FIELDS.map(field)}
+          </div>
+        </details>
         <TermsField
           accepted={form.termsAccepted}
           error={errors.termsAccepted}
-          onChange={(termsAccepted) => setForm({ ...form, termsAccepted })}
+          onChange={(termsAccepted) => setTyped({ ...typed, termsAccepted })}
         />
         <button type="submit" className="btn big w" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('accounts.signUp')}

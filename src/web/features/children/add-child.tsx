@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
+import type { PasswordPicture } from '#core/people/child-secrets.ts'
 import { ConfirmAddress } from '../../platform/account/confirm-address.tsx'
 import { useAddress } from '../../platform/account/use-address.ts'
 import { withProof } from '../../platform/account/with-proof.ts'
@@ -10,18 +11,27 @@ import { t } from '../../platform/i18n/translate.ts'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
 import { checkUsername, keepWrong } from './child-form-state.ts'
 import css from './children.module.css'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import { SECRET_FIELD, SecretField } from './secret-field.tsx'
-import { checkNewSecret, EMPTY_SECRET, secretOf } from './secret-state.ts'
+import { checkNewSecret, EMPTY_SECRET, proposePictures, secretOf, type SecretForm } from './secret-state.ts'
 
 /** A child taps pictures or types a PIN; a teen has a password and logs in as adults do. */
 const KINDS = { child: ['pictures', 'pin'], teen: ['password'] } as const
 
 type Band = keyof typeof KINDS
 
-function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNode {
+/** A child that was added, with what it logs in with where that are pictures. */
+export type Added = { childId: string; username: string; pictures: readonly PasswordPicture[] }
+
+const drawRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+const proposeSecret = (): SecretForm => ({ ...EMPTY_SECRET, pictures: proposePictures(drawRandom) })
+
+function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNode {
   const [ageBand, setAgeBand] = useState<Band>('child')
   const [username, setUsername] = useState('')
-  const [secret, setSecret] = useState(EMPTY_SECRET)
+  const [secret, setSecret] = useState(proposeSecret)
+  const [isChanging, setIsChanging] = useState(false)
   const agreement = useAgreement()
   const { errors, failure, sending, submit } = useForm({
     fields: ['username', SECRET_FIELD, ...AGREEMENT_FIELDS, 'password'] as const,
@@ -29,21 +39,36 @@ function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNo
       ...keepWrong({ username: checkUsername(username), [SECRET_FIELD]: checkNewSecret(secret) }),
       ...checkAgreement(agreement),
     }),
-    send: () =>
-      withProof(() =>
+    send: async () => {
+      const result = await withProof(() =>
         callApi<'addChild'>(childrenCalls.addChild, {
           username,
           ageBand,
           secret: secretOf(secret),
           ...agreementInput(agreement),
         }),
-      ),
-    onDone: () => onAdded(t('children.added', { username: username.trim().toLowerCase() })),
+      )
+      if (result.ok)
+        onAdded({
+          childId: result.output.childId,
+          username: username.trim().toLowerCase(),
+          pictures: secret.kind === 'pictures' ? secret.pictures : [],
+        })
+      return result
+    },
+    onDone: () => {},
   })
+  const change = (isOwn: boolean): void => {
+    setIsChanging(isOwn)
+    setSecret(isOwn ? EMPTY_SECRET : proposeSecret())
+  }
   const choose = (band: Band): void => {
     setAgeBand(band)
-    setSecret({ ...secret, kind: KINDS[band][0] })
+    setIsChanging(false)
+    setSecret({ ...proposeSecret(), kind: KINDS[band][0] })
   }
+  const wrongSecret = errors[SECRET_FIELD] ?? errors.password
+  const field = <SecretField form={secret} kinds={KINDS[ageBand]} isNew error={wrongSecret} onChange={setSecret} />
   return (
     <form className="st" noValidate onSubmit={submit}>
       <div className={css['kinds']} role="group" aria-label={t('children.howOld')}>
@@ -68,13 +93,27 @@ function AddChildForm({ onAdded }: { onAdded: (text: string) => void }): ReactNo
         hint={t('children.childUsernameHint')}
         onChange={setUsername}
       />
-      <SecretField
-        form={secret}
-        kinds={KINDS[ageBand]}
-        isNew
-        error={errors[SECRET_FIELD] ?? errors.password}
-        onChange={setSecret}
-      />
+      {ageBand === 'child' ? (
+        <>
+          {isChanging ? (
+            field
+          ) : (
+            <>
+              <p>
+                <b>{t('children.proposed')}</b>
+              </p>
+              <ChosenPictures pictures={secret.pictures} />
+            </>
+          )}
+          <p>
+            <button type="button" className="btn g" onClick={() => change(!isChanging)}>
+              {t(isChanging ? 'children.proposeAgain' : 'children.changeProposed')}
+            </button>
+          </p>
+        </>
+      ) : (
+        field
+      )}
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
       <button type="submit" className="btn big w" aria-disabled={sending}>
@@ -92,7 +131,7 @@ export function AddChild({
 }: {
   isOpen: boolean
   onOpen: () => void
-  onAdded: (text: string) => void
+  onAdded: (added: Added) => void
 }): ReactNode {
   const address = useAddress()
   if (address?.isConfirmed === false)

@@ -1,7 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { FieldCode } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { ACCOUNT_PURPOSE, CONSENT_TEXT_VERSION, type ConsentPurpose } from '#core/permissions/consent.ts'
+import {
+  ACCOUNT_PURPOSE,
+  CONSENT_TEXT_VERSION,
+  SHARING_PURPOSE,
+  type ConsentPurpose,
+} from '#core/permissions/consent.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { DataNotice } from '../../platform/operator/data-notice.tsx'
 import css from './children.module.css'
@@ -9,31 +14,26 @@ import css from './children.module.css'
 /** Checkboxes of a guardian's consent; none is ticked at first. */
 export type Agreement = {
   purposes: readonly ConsentPurpose[]
-  termsAccepted: boolean
   setPurpose: (purpose: ConsentPurpose, agreed: boolean) => void
-  setTerms: (accepted: boolean) => void
 }
 
 /** The fields of an agreement in the order of the form. */
-export const AGREEMENT_FIELDS = ['purposes', 'termsAccepted'] as const
+export const AGREEMENT_FIELDS = ['purposes'] as const
 
 type AgreementErrors = Partial<Record<(typeof AGREEMENT_FIELDS)[number], FieldCode>>
 
 export function useAgreement(): Agreement {
   const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>([])
-  const [termsAccepted, setTerms] = useState(false)
   const setPurpose = (purpose: ConsentPurpose, agreed: boolean): void =>
     setPurposes([...purposes.filter((other) => other !== purpose), ...(agreed ? [purpose] : [])])
-  return { purposes, termsAccepted, setPurpose, setTerms }
+  return { purposes, setPurpose }
 }
 
 /** Lists the missing ticks. */
-export const checkAgreement = ({ purposes, termsAccepted }: Agreement): AgreementErrors => ({
-  ...(purposes.length === 0 ? { purposes: 'not-accepted' } : {}),
-  ...(termsAccepted ? {} : { termsAccepted: 'not-accepted' }),
-})
+export const checkAgreement = ({ purposes }: Agreement): AgreementErrors =>
+  purposes.includes(ACCOUNT_PURPOSE) ? {} : { purposes: 'not-accepted' }
 
-/** Returns the call's input, with the version of the shown text. */
+/** Returns the call's input, with the version of the shown text. The text under the checkboxes says that agreeing accepts the terms. */
 export const agreementInput = ({
   purposes,
 }: Agreement): {
@@ -48,7 +48,7 @@ export const agreementInput = ({
  * asked for later and separately.
  */
 export function AgreementFields({
-  agreement: { purposes, termsAccepted, setPurpose, setTerms },
+  agreement: { purposes, setPurpose },
   errors,
 }: {
   agreement: Agreement
@@ -75,23 +75,24 @@ export function AgreementFields({
       </label>
       {errors.purposes === undefined ? null : <p className="hint bad">{t('children.consent.purposeNeeded')}</p>}
       <p>{t('children.consent.limits')}</p>
+      <h3>{t('children.consent.optionalTitle')}</h3>
       <label className="ck">
         <input
-          id="termsAccepted"
+          id="class-sharing"
           type="checkbox"
-          checked={termsAccepted}
-          aria-invalid={errors.termsAccepted !== undefined}
-          onChange={(event) => setTerms(event.target.checked)}
+          checked={purposes.includes(SHARING_PURPOSE)}
+          onChange={(event) => setPurpose(SHARING_PURPOSE, event.target.checked)}
         />
-        <span>
-          {t('children.consent.terms')}{' '}
-          <a href="/terms" target="_blank">
-            {t('accounts.readTerms')}
-            <span className="vh"> {t('shell.newTab')}</span>
-          </a>
-        </span>
+        <span>{t('children.consent.purpose.class-sharing')}</span>
       </label>
-      {errors.termsAccepted === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}
+      <p className="m sm">{t('children.consent.optionalText')}</p>
+      <p className="m sm">
+        {t('children.consent.termsByButton')}{' '}
+        <a href="/terms" target="_blank">
+          {t('accounts.readTerms')}
+          <span className="vh"> {t('shell.newTab')}</span>
+        </a>
+      </p>
     </div>
   )
 }

@@ -23,29 +23,42 @@ import { PurposeConsent } from './purpose-consent.tsx'
 import { SecurityRecord } from '../../platform/account/security-record.tsx'
 import { StoredData } from '../../platform/account/stored-data.tsx'
 
-/**
- * Panels of a child's card, from daily ones to those that can't be undone. Each has its scopes or kind of guardian, and
- * whether it needs a valid consent.
- */
-const PANELS = [
-  ['progress', ['see-progress'], true],
-  ['handOver', ['manage-account'], true],
-  ['switches', ['manage-account'], true],
-  ['secret', ['manage-account'], true],
-  ['correct', ['manage-account'], undefined],
-  ['guardians', ['first'], undefined],
-  ['record', [], undefined],
-  ['spaces', ['first'], undefined],
-  ['assistant', ['consent'], true],
-  ['sharing', ['consent'], true],
-  ['stored', ['manage-account', 'see-progress'], undefined],
-  ['renew', ['consent'], false],
-  ['withdraw', ['consent'], true],
-  ['delete', ['consent'], undefined],
-  ['leave', ['invited'], undefined],
-] as const satisfies readonly (readonly [string, readonly (GuardianScope | GuardianKind)[], boolean | undefined])[]
+type Need = readonly (GuardianScope | GuardianKind)[]
 
-type PanelName = (typeof PANELS)[number][0]
+/** A panel's name, the scopes or guardian kind that it needs, and whether it needs a consent that stands. */
+type PanelRow = readonly [string, Need, boolean | undefined]
+
+/** The panels of a child's card in named groups, from daily use to what can't be undone. */
+const GROUPS = {
+  learning: [
+    ['progress', ['see-progress'], true],
+    ['switches', ['manage-account'], true],
+    ['assistant', ['consent'], true],
+  ],
+  access: [
+    ['handOver', ['manage-account'], true],
+    ['secret', ['manage-account'], true],
+    ['guardians', ['first'], undefined],
+    ['spaces', ['first'], undefined],
+    ['sharing', ['consent'], true],
+    ['renew', ['consent'], false],
+  ],
+  data: [
+    ['correct', ['manage-account'], undefined],
+    ['record', [], undefined],
+    ['stored', ['manage-account', 'see-progress'], undefined],
+  ],
+  ending: [
+    ['withdraw', ['consent'], true],
+    ['delete', ['consent'], undefined],
+    ['leave', ['invited'], undefined],
+  ],
+} as const satisfies Record<string, readonly PanelRow[]>
+
+type GroupName = keyof typeof GROUPS
+type PanelName = (typeof GROUPS)[GroupName][number][0]
+
+const GROUP_NAMES = Object.keys(GROUPS) as readonly GroupName[]
 
 /** The language model that Khulu may ask, where the site has one. */
 type Model = { host: string; region: string } | undefined
@@ -137,12 +150,15 @@ export function ChildCard({
   const isAgreed = purposes.length > 0
   const placeOf = (name: PanelName): string => `${id} ${name}`
   const has = new Set<GuardianScope | GuardianKind>([kind, ...scopes])
-  const shown = PANELS.filter(
-    ([name, needed, agreed]) =>
-      needed.every((one) => has.has(one)) &&
-      (agreed === undefined || agreed === isAgreed) &&
-      (name !== 'assistant' || model !== undefined),
-  )
+  const shownIn = (group: GroupName): readonly PanelName[] =>
+    GROUPS[group]
+      .filter(
+        ([name, needed, agreed]: readonly [PanelName, Need, boolean | undefined]) =>
+          needed.every((one) => has.has(one)) &&
+          (agreed === undefined || agreed === isAgreed) &&
+          (name !== 'assistant' || model !== undefined),
+      )
+      .map(([name]) => name)
   return (
     <section className="card st" aria-labelledby={`child-${id}`}>
       <div className="row sp wrap">
@@ -156,26 +172,33 @@ export function ChildCard({
         <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>
       )}
       <ChildNotices child={child} onChooseLogin={() => onOpen(placeOf('secret'))} onDone={onDone} />
-      <div className={css['choices']}>
-        {shown.map(([name]) => (
-          <Fragment key={name}>
-            <button
-              type="button"
-              className="btn g"
-              aria-expanded={open === placeOf(name)}
-              onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}
-            >
-              {t(`children.act.${name}`)}
-            </button>
-            {name === 'stored' ? <ExportButton child={child} /> : null}
-          </Fragment>
-        ))}
-      </div>
-      {shown
-        .filter(([name]) => open === placeOf(name))
-        .map(([name]) => (
-          <div key={name} className={css['panel']}>
-            <Panel name={name} child={child} model={model} onDone={onDone} />
+      {GROUP_NAMES.map((group) => ({ group, names: shownIn(group) }))
+        .filter(({ names }) => names.length > 0)
+        .map(({ group, names }) => (
+          <div key={group} role="group" className={css['group']} aria-labelledby={`${group}-${id}`}>
+            <h3 id={`${group}-${id}`}>{t(`children.group.${group}`)}</h3>
+            <div className={css['choices']}>
+              {names.map((name) => (
+                <Fragment key={name}>
+                  <button
+                    type="button"
+                    className="btn g"
+                    aria-expanded={open === placeOf(name)}
+                    onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}
+                  >
+                    {t(`children.act.${name}`)}
+                  </button>
+                  {name === 'stored' ? <ExportButton child={child} /> : null}
+                </Fragment>
+              ))}
+            </div>
+            {names
+              .filter((name) => open === placeOf(name))
+              .map((name) => (
+                <div key={name} className={css['panel']}>
+                  <Panel name={name} child={child} model={model} onDone={onDone} />
+                </div>
+              ))}
           </div>
         ))}
     </section>

@@ -10,23 +10,49 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { AddChild } from './add-child.tsx'
+import { DoneCard } from '../../platform/forms/done-card.tsx'
+import { AddChild, type Added } from './add-child.tsx'
 import { ChildCard } from './child-card.tsx'
 import css from './children.module.css'
+import { ChosenPictures } from './chosen-pictures.tsx'
+import { HandOver } from './hand-over.tsx'
+
+/** Shows how a child that was just added gets to its own device, and logs in on other days. */
+function AddedCard({ added: { childId, username, pictures } }: { added: Added }): ReactNode {
+  return (
+    <DoneCard title={t('children.added', { username })}>
+      <h3>{t('children.act.handOver')}</h3>
+      <HandOver childId={childId} />
+      {pictures.length === 0 ? null : (
+        <>
+          <h3>{t('children.otherDays')}</h3>
+          <p>{t('children.addedPictures', { username })}</p>
+          <ChosenPictures pictures={pictures} />
+        </>
+      )}
+    </DoneCard>
+  )
+}
 
 function GuardiansChildren(): ReactNode {
   const [result, setResult] = useState<CallResult<{ children: Child[]; model?: { host: string; region: string } }>>()
   const [done, setDone] = useState<string>()
   // One form at a time: two of them would have the same fields.
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useState<string | undefined>(() => (location.hash === '#add' ? 'add' : undefined))
+  const [added, setAdded] = useState<Added>()
   const load = useCallback(() => {
     void callApi<'listChildren'>(childrenCalls.listChildren, {}).then(setResult)
   }, [])
   useEffect(load, [load])
   const finish = (text: string): void => {
     setDone(text)
+    setAdded(undefined)
     setOpen(undefined)
     load()
+  }
+  const showAdded = (child: Added): void => {
+    finish('')
+    setAdded(child)
   }
   if (result === undefined)
     return (
@@ -49,6 +75,7 @@ function GuardiansChildren(): ReactNode {
   return (
     <>
       <p role="status">{done}</p>
+      {added ? <AddedCard added={added} /> : null}
       {children.length === 0 ? <p className="m">{t('children.none')}</p> : null}
       <ul className="st">
         {children.map((child) => (
@@ -57,7 +84,7 @@ function GuardiansChildren(): ReactNode {
           </li>
         ))}
       </ul>
-      <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={finish} />
+      <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={showAdded} />
     </>
   )
 }

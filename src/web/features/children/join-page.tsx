@@ -37,7 +37,7 @@ export default function JoinPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('children.join.title')}</h1>
-      <KhuluSays>{t('children.join.lead')}</KhuluSays>
+      <KhuluSays>{t(scanned ? 'children.join.scanned' : 'children.join.lead')}</KhuluSays>
       <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
         <FormError text={failure} />
         <Field

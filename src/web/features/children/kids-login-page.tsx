@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -27,6 +28,12 @@ export default function KidsLoginPage(): ReactNode {
       return result
     },
     onDone: () => navigate('/kids-dashboard'),
+    explain: (refused) =>
+      refused.code === 'wrong-credentials'
+        ? t('children.wrongLogin')
+        : refused.code === 'guardian-needed'
+          ? t('children.waitsForYes')
+          : failureText(refused),
   })
   return (
     <div className={css['narrow']}>
@@ -57,6 +64,11 @@ export default function KidsLoginPage(): ReactNode {
         {t('accounts.noAccount')}{' '}
         <Link className="lk" href="/signup">
           {t('accounts.signUp')}
+        </Link>
+      </p>
+      <p>
+        <Link className="lk" href="/join">
+          {t('children.join.link')}
         </Link>
       </p>
       <p>

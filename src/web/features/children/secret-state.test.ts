@@ -3,6 +3,7 @@ import {
   checkNewSecret,
   checkSecret,
   EMPTY_SECRET,
+  proposePictures,
   secretOf,
   takeBack,
   tapPicture,
@@ -61,4 +62,13 @@ test('what counts is the kind that is chosen', () => {
     kind: 'password',
     value: 'amanzi',
   })
+})
+
+test('proposed pictures: four that are good enough, whatever chance says', () => {
+  for (const random of [() => 0, () => 0.999, Math.random]) {
+    const pictures = proposePictures(random)
+    expect(checkNewSecret({ ...EMPTY_SECRET, pictures })).toBeUndefined()
+  }
+  let next = 0
+  expect(checkNewSecret({ ...EMPTY_SECRET, pictures: proposePictures(() => next++ / 12) })).toBeUndefined()
 })

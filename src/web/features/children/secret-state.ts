@@ -2,6 +2,7 @@ import type { FieldCode } from '#contract/errors.ts'
 import {
   areEasyPictures,
   isEasyPin,
+  PASSWORD_PICTURES,
   PICTURES_IN_PASSWORD,
   PIN_PATTERN,
   type ChildSecret,
@@ -25,6 +26,15 @@ export const tapPicture = (form: SecretForm, picture: PasswordPicture): SecretFo
 
 /** The form without its last picture. */
 export const takeBack = (form: SecretForm): SecretForm => ({ ...form, pictures: form.pictures.slice(0, -1) })
+
+/** Proposes four pictures that are not among the first guesses. `random` gives numbers from 0 to below 1. */
+export function proposePictures(random: () => number): PasswordPicture[] {
+  const pictures = Array.from(
+    { length: PICTURES_IN_PASSWORD },
+    () => PASSWORD_PICTURES[Math.floor(random() * PASSWORD_PICTURES.length)] ?? PASSWORD_PICTURES[0],
+  )
+  return areEasyPictures(pictures) ? [...pictures.slice(1), pictures[0] === 'drum' ? 'cat' : 'drum'] : pictures
+}
 
 /** Returns the call's input. */
 export function secretOf({

@@ -40,7 +40,12 @@ export default function DashboardPage(): ReactNode {
           <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
           <p>{t('dashboard.notYet')}</p>
           <p className="row wrap">
-            <Link className="btn" href="/progress">
+            {signIn.account.ageBand === 'adult' ? (
+              <Link className="btn" href="/children">
+                {t('dashboard.children')}
+              </Link>
+            ) : null}
+            <Link className="btn g" href="/progress">
               {t('shell.progress')}
             </Link>
             <Link className="btn g" href="/dashboard/family">

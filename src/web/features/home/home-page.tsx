@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
-import { OutsideLink } from '../../platform/grown-ups/outside-link.tsx'
-import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { operatorStore } from '../../platform/operator/operator-store.ts'
-import { ChevronRightIcon, GridIcon, SproutIcon, UsersIcon } from '../../ui/icons.tsx'
+import { ChevronRightIcon, GridIcon, SproutIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './home.module.css'
+
+const OperatorLinks = lazy(() => import('./operator-links.tsx'))
 
 /** The band that says ndiyafunda: triangle for who, dots for when, diamond for what. */
 const Band = (): ReactNode => (
@@ -42,33 +42,28 @@ const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MAR
   </li>
 )
 
-/** Links for parents and teachers. Without a dashboard of the operator, and for a child, they lead to ours. */
+/** The links for parents and teachers: our own dashboard until the operator's sites are known. */
 function ForGrownUps(): ReactNode {
   const sites = useStore(operatorStore)?.sites
-  const { dashboard, teachers } = useOutsideRule() === 'gate' ? {} : (sites ?? {})
-  const parents = (
-    <>
+  const own = (
+    <Link className="btn q" href="/dashboard">
       <UsersIcon />
       {t('home.dashboard')}
-    </>
+    </Link>
   )
   return (
     <p className={css['links']}>
-      {dashboard === undefined ? (
-        <Link className="btn q" href="/dashboard">
-          {parents}
-        </Link>
+      {sites ? (
+        <Suspense fallback={own}>
+          <OperatorLinks sites={sites} own={own} />
+        </Suspense>
       ) : (
-        <OutsideLink className="btn q" href={dashboard}>
-          {parents}
-        </OutsideLink>
+        own
       )}
-      {teachers === undefined ? null : (
-        <OutsideLink className="btn q" href={teachers}>
-          <UsersIcon />
-          {t('home.teachers')}
-        </OutsideLink>
-      )}
+      <Link className="btn q narrow-only guest-only" href="/signup">
+        <UserIcon />
+        {t('shell.signUp')}
+      </Link>
     </p>
   )
 }

@@ -24,6 +24,7 @@ import {
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './adults-dashboard.module.css'
 import { MicrophoneIcon } from './dashboard-icons.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { todayHere, useFirstName, useRecent } from './use-recent.ts'
 
 type Learnt = NonNullable<LearntCourse>
@@ -203,6 +204,7 @@ export default function AdultsDashboardPage(): ReactNode {
           <Khulu size={92} />
         </div>
       </div>
+      {signIn.status === 'signed-in' && signIn.account.ageBand === 'adult' ? <FirstSteps /> : null}
       {fetched.phase === 'failed' ? (
         <p className="card" role="status">
           {t('ownDashboard.failed')}{' '}

@@ -119,7 +119,9 @@ function DeleteCard(): ReactNode {
         }),
       ),
     onDone: () => {
-      void import('../../platform/account/leave-account.ts').then(({ forgetHere }) => forgetHere())
+      void import('../../platform/account/leave-account.ts').then(({ forgetHere }) =>
+        forgetHere(undefined, '/?account=deleted'),
+      )
     },
   })
   return (

@@ -10,6 +10,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { littleMode } from '../../platform/little/little-mode.ts'
 import { readStored, writeStored } from '../../platform/offline/device-storage.ts'
 import { operatorStore } from '../../platform/operator/operator-store.ts'
+import { askOperator } from '../../platform/operator/start-operator.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
@@ -50,6 +51,10 @@ export function TermsDialog(): ReactNode {
     )
     return () => clearTimeout(timer)
   }, [])
+  // The search that the operator chose may not be known on a first page that nobody scrolled.
+  useEffect(() => {
+    if (due && operatorStore.get() === null) void askOperator()
+  }, [due])
   if (
     !due ||
     !isTermsDialogWanted({

@@ -6,7 +6,15 @@ import { useForm } from '../forms/use-form.ts'
 import { currentLanguage, t } from '../i18n/translate.ts'
 
 /** Says which email has to be opened first, and why, with a button that has it sent again. Its heading has the id `confirm-address`. */
-export function ConfirmAddress({ email, why }: { email: string; why: string }): ReactNode {
+export function ConfirmAddress({
+  email,
+  why,
+  Heading = 'h2',
+}: {
+  email: string
+  why: string
+  Heading?: 'h2' | 'h3'
+}): ReactNode {
   const [sent, setSent] = useState(false)
   const { failure, sending, submit } = useForm({
     fields: [],
@@ -16,7 +24,7 @@ export function ConfirmAddress({ email, why }: { email: string; why: string }): 
   })
   return (
     <form className="st" onSubmit={submit}>
-      <h2 id="confirm-address">{t('accounts.lookFirst')}</h2>
+      <Heading id="confirm-address">{t('accounts.lookFirst')}</Heading>
       <p>{t('accounts.lookFirstText', { email })}</p>
       <p>{why}</p>
       <FormError text={failure} />

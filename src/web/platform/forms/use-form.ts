@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import type { FieldCode } from '#contract/errors.ts'
 import type { CallResult } from '../call-api.ts'
 import { failureText } from './failure-text.ts'
@@ -35,6 +35,20 @@ export function useForm<Field extends string>({
   const [errors, setErrors] = useState<Partial<Record<Field, FieldCode>>>({})
   const [failure, setFailure] = useState<{ text: string; code: string }>()
   const [sending, setSending] = useState(false)
+
+  // A field that is typed again loses its error.
+  useEffect(() => {
+    const clearError = ({ target }: Event): void => {
+      const typed = target instanceof HTMLInputElement ? target.id : ''
+      setErrors((before) =>
+        typed in before
+          ? (Object.fromEntries(Object.entries(before).filter(([field]) => field !== typed)) as typeof before)
+          : before,
+      )
+    }
+    document.addEventListener('input', clearError)
+    return () => document.removeEventListener('input', clearError)
+  }, [])
 
   const refuse = (wrong: Partial<Record<Field, FieldCode>>): void => {
     setErrors(wrong)

@@ -9,6 +9,7 @@ export const STORED_KEYS = {
   deviceId: 'funda.device-id',
   account: 'funda.account',
   ageAnswer: 'funda.age-answer',
+  firstSteps: 'funda.first-steps',
   keepsApp: 'funda.keeps-app',
   keptUnits: 'funda.kept-units',
   lesson: 'funda.lesson',

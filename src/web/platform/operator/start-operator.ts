@@ -2,6 +2,7 @@ import type { OperatorAnswer } from '#contract/operator-schemas.ts'
 import { operatorCalls } from '#contract/operator.ts'
 import { callApi } from '../call-api.ts'
 import { readStored, writeStored } from '../offline/device-storage.ts'
+import { whenMoved } from '../router.tsx'
 import { operatorStore } from './operator-store.ts'
 
 /**
@@ -19,13 +20,35 @@ function readKept(): OperatorAnswer | null {
   }
 }
 
-/** Shows who runs this server: what is known from the last time at once, then what the server says now. */
-export async function startOperator(): Promise<void> {
-  operatorStore.set(readKept())
+/** Asks the server who runs it, shows the answer, and keeps it on the device. */
+export async function askOperator(): Promise<void> {
   const result = await callApi<'getOperator'>(operatorCalls.getOperator, {})
   if (!result.ok) return
   const text = JSON.stringify(result.output)
   if (text === readStored('operator')) return
   writeStored('operator', text)
   operatorStore.set(result.output)
+}
+
+/**
+ * Shows the operator that this device knows, then asks the server. The first page asks once its end comes into view,
+ * where the answer is shown, or when another page opens.
+ */
+export function startOperatorOnceNeeded(): void {
+  operatorStore.set(readKept())
+  const end = document.querySelector('.foot')
+  if (location.pathname !== '/' || !end) return void askOperator()
+  const ask = (): void => {
+    watch.disconnect()
+    forget()
+    void askOperator()
+  }
+  const watch = new IntersectionObserver(
+    ([seen]) => {
+      if (seen?.isIntersecting) ask()
+    },
+    { rootMargin: '80px' },
+  )
+  const forget = whenMoved(ask)
+  watch.observe(end)
 }

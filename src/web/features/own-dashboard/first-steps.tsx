@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { childrenCalls } from '#contract/children.ts'
+import { ConfirmAddress } from '../../platform/account/confirm-address.tsx'
+import { useAddress } from '../../platform/account/use-address.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { readStored, writeStored } from '../../platform/offline/device-storage.ts'
+import { Link } from '../../platform/router.tsx'
+import { useFetched } from '../../platform/use-fetched.ts'
+import css from './first-steps.module.css'
+
+const DONE = 'done'
+
+const hasChildren = async (): Promise<boolean> => {
+  const result = await callApi<'listChildren'>(childrenCalls.listChildren, {})
+  return !result.ok || result.output.children.length > 0
+}
+
+function Steps({ onEnd }: { onEnd: () => void }): ReactNode {
+  const address = useAddress()
+  const children = useFetched('children', hasChildren)
+  if (address === undefined || children.phase !== 'ready') return null
+  if (address.isConfirmed && children.value) return null
+  return (
+    <section className="card st" aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('ownDashboard.firstSteps')}</h2>
+      <ol className={css['steps']}>
+        <li className={address.isConfirmed ? css['done'] : ''}>
+          {address.isConfirmed ? (
+            <h3>{t('ownDashboard.firstConfirmed')}</h3>
+          ) : (
+            <ConfirmAddress email={address.email} why={t('ownDashboard.firstConfirm')} Heading="h3" />
+          )}
+        </li>
+        {children.value ? null : (
+          <li className="st">
+            <h3>{t('ownDashboard.firstChild')}</h3>
+            <p>{t('ownDashboard.firstChildText')}</p>
+            <p className="row wrap">
+              <Link className={address.isConfirmed ? 'btn' : 'btn g'} href="/children#add">
+                {t('ownDashboard.firstChild')}
+              </Link>
+              <button type="button" className="btn q" onClick={onEnd}>
+                {t('ownDashboard.firstNo')}
+              </button>
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+/** The first things to do after signing up: look at one's email, and add a child. It goes once both are done, or when it isn't wanted. */
+export function FirstSteps(): ReactNode {
+  const [isOver, setIsOver] = useState(() => readStored('firstSteps') === DONE)
+  const end = (): void => {
+    writeStored('firstSteps', DONE)
+    setIsOver(true)
+  }
+  return isOver ? null : <Steps onEnd={end} />
+}
