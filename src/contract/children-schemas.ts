@@ -92,6 +92,8 @@ const child = z.object({
   offeredUntil: z.iso.datetime().nullable(),
   /** When the account becomes the teen's own, because they say that they are 18; null where they don't. */
   ofAgeAt: z.iso.datetime().nullable(),
+  /** Whether a guardian can still say that the teen isn't 18. */
+  mayObject: z.boolean(),
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const

@@ -12,7 +12,11 @@ export const ofAgeSchemas = {
   /** Whether a teen has asked, and when the account becomes their own (null until the address is confirmed). */
   getOfAge: {
     input: z.strictObject({}),
-    output: z.object({ asked: z.object({ email: z.string(), dueAt: z.iso.datetime().nullable() }).nullable() }),
+    output: z.object({
+      asked: z.object({ email: z.string(), dueAt: z.iso.datetime().nullable() }).nullable(),
+      /** The moment from which the teen can ask again; null where no guardian objected recently. */
+      askAgainAt: z.iso.datetime().nullable(),
+    }),
     errors: own,
   },
   /** A teen says that they are 18: writes to the address that is to be theirs. */

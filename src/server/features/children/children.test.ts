@@ -175,6 +175,7 @@ test("a guardian sees their children and what each may do, and nobody else's", a
         erasures: [],
         offeredUntil: null,
         ofAgeAt: null,
+        mayObject: true,
       },
     ],
   })

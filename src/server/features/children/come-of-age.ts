@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
-import { carriedOutAt, mayComeOfAge } from '#core/people/coming-of-age.ts'
+import { canAskAgainAt, carriedOutAt, mayComeOfAge, mayObject, type Objections } from '#core/people/coming-of-age.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import { keptUntil } from '#core/privacy/retention.ts'
 import {
@@ -20,6 +20,7 @@ import {
   comingsOfAge,
   guardianInvitations,
   guardianRelations,
+  ofAgeObjections,
 } from '#server/features/children/tables.ts'
 import { findReaders, findUsername, tell, type TellParts } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -41,6 +42,18 @@ const proofValue = ({ learnerId, email }: Pick<Asked, 'learnerId' | 'email'>): s
 const findAsked = async (database: Database, id: string): Promise<Asked | undefined> =>
   (await database.select().from(comingsOfAge).where(eq(comingsOfAge.learnerId, id)).limit(1))[0]
 
+const findObjections = async (database: Database, id: string): Promise<Objections | undefined> =>
+  (await database.select().from(ofAgeObjections).where(eq(ofAgeObjections.learnerId, id)).limit(1))[0]
+
+/** Returns those of these teens whose coming of age no guardian can stop any more. */
+export async function findFinal(database: Database, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const found = await database
+    .select({ id: ofAgeObjections.learnerId, firstAt: ofAgeObjections.firstAt })
+    .from(ofAgeObjections)
+    .where(inArray(ofAgeObjections.learnerId, [...ids]))
+  return new Set(found.filter((objections) => !mayObject(objections, now)).map(({ id }) => id))
+}
+
 /** When each of these accounts becomes its person's own: those whose teens asked and confirmed their address. */
 export async function findOfAge(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   const found = await database
@@ -57,12 +70,16 @@ function requireTeen({ ageBand }: Pick<SessionAccount, 'ageBand'>): void {
 
 /** Returns the open request of a teen for their own account. */
 export async function getOfAge(
-  { database }: ChildrenParts,
+  { database, clock }: ChildrenParts,
   account: SessionAccount,
 ): Promise<z.output<typeof ofAgeSchemas.getOfAge.output>> {
   requireTeen(account)
   const asked = await findAsked(database, account.id)
-  return { asked: asked ? { email: asked.email, dueAt: asked.dueAt?.toISOString() ?? null } : null }
+  const askAgainAt = canAskAgainAt(await findObjections(database, account.id), clock())
+  return {
+    asked: asked ? { email: asked.email, dueAt: asked.dueAt?.toISOString() ?? null } : null,
+    askAgainAt: askAgainAt?.toISOString() ?? null,
+  }
 }
 
 /**
@@ -76,6 +93,8 @@ export async function askOfAge(
 ): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
   requireTeen(account)
+  if (canAskAgainAt(await findObjections(database, account.id), clock()))
+    throw new CallRefusal('not-allowed', 'A guardian objected; the person can ask again later')
   await limitLetter(parts, 'change-email', email, { accountId: account.id })
   const request = {
     learnerId: account.id,
@@ -158,22 +177,31 @@ export async function withdrawOfAge(
 }
 
 /**
- * Records a guardian's objection that the teen isn't 18 yet. The request ends, and the teen is told at their own
- * address. Nobody else decides.
+ * Records a guardian's objection that the teen isn't 18 yet, and ends the request. The teen is told at their own address
+ * from which day they can ask again. Nobody else decides, and five years after the first objection it counts no more.
  */
 export async function objectOfAge(
-  { database, mail, config }: ChildrenParts,
+  { database, mail, config, clock }: ChildrenParts,
   { childId }: Input<'objectOfAge'>,
 ): Promise<Record<string, never>> {
+  const now = clock()
+  const before = await findObjections(database, childId)
+  if (!mayObject(before, now)) throw new CallRefusal('not-allowed', 'Nobody can object to this any more')
   const asked = await takeAsked(database, childId)
-  if (asked)
-    mail.send({
-      kind: 'of-age-objected',
-      to: asked.email,
-      language: asked.language,
-      about: childId,
-      link: `${config.origin}/of-age`,
-    })
+  if (!asked) return {}
+  const objections = { learnerId: childId, firstAt: before?.firstAt ?? now, lastAt: now }
+  await database
+    .insert(ofAgeObjections)
+    .values(objections)
+    .onConflictDoUpdate({ target: ofAgeObjections.learnerId, set: { lastAt: now } })
+  mail.send({
+    kind: 'of-age-objected',
+    to: asked.email,
+    language: asked.language,
+    about: childId,
+    link: `${config.origin}/of-age`,
+    values: { day: (canAskAgainAt(objections, now) ?? now).toISOString().slice(0, 10) },
+  })
   return {}
 }
 
@@ -225,7 +253,7 @@ async function carryOut(
       .update(accounts)
       .set({ password, updatedAt: now })
       .where(and(eq(accounts.userId, learnerId), eq(accounts.providerId, 'credential')))
-    for (const table of [guardianRelations, guardianInvitations, childErasures, childLogins])
+    for (const table of [guardianRelations, guardianInvitations, childErasures, childLogins, ofAgeObjections])
       await transaction.delete(table).where(eq(table.learnerId, learnerId))
     await forgetProofsOf(transaction, learnerId)
     await deleteSessions(transaction, learnerId)

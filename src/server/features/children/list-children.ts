@@ -2,7 +2,7 @@ import type { Child } from '#contract/children-schemas.ts'
 import { offerEnd } from '#core/permissions/hand-over-first.ts'
 import { allowedPurposes } from '#core/permissions/consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { findOfAge } from '#server/features/children/come-of-age.ts'
+import { findFinal, findOfAge } from '#server/features/children/come-of-age.ts'
 import { listErasures } from '#server/features/children/erase-child.ts'
 import { hasLoginEnded } from '#server/features/children/login-queries.ts'
 import { findChildren } from '#server/features/children/queries.ts'
@@ -19,6 +19,7 @@ export async function listChildren(
     database,
     found.map(({ id }) => id),
   )
+  const final = await findFinal(database, [...ofAge.keys()], now)
   const children = await Promise.all(
     found.map(async ({ id, username, ageBand, addedAt, scopes, kind, endsAt, offeredAt, latest }) => ({
       id,
@@ -40,6 +41,7 @@ export async function listChildren(
       })),
       offeredUntil: offerEnd(offeredAt, now)?.toISOString() ?? null,
       ofAgeAt: ofAge.get(id)?.toISOString() ?? null,
+      mayObject: !final.has(id),
     })),
   )
   return { children, ...(model ? { model: { host: new URL(model.url).host, region: model.region } } : {}) }

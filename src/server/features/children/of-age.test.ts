@@ -5,10 +5,11 @@ import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { OBJECTIONS_END } from '#core/people/coming-of-age.ts'
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { sweepsOf } from '#server/app.ts'
 import { users } from '#server/features/accounts/index.ts'
-import { comingsOfAge, consentActs, guardianRelations } from '#server/features/children/tables.ts'
+import { comingsOfAge, consentActs, guardianRelations, ofAgeObjections } from '#server/features/children/tables.ts'
 import { ORIGIN, test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, joinAsGuardian, PICTURES } from '../../../../tests/support/children.ts'
 
@@ -22,6 +23,9 @@ const OWN = {
   confirmPassword: OWN_PASSWORD,
   termsAccepted: true,
 }
+
+const logInAgain = (teen: Visitor): Promise<unknown> =>
+  teen.send(accountsCalls.signIn, { name: 'thabo', password: TEEN_PASSWORD })
 
 type Story = {
   gogo: Visitor
@@ -86,7 +90,10 @@ test('at 18: asked, confirmed by email, seven days for guardians, then the accou
   database,
 }) => {
   const proof = await ask()
-  expect((await teen.send(ofAgeCalls.getOfAge)).body).toEqual({ asked: { email: 'thabo@example.com', dueAt: null } })
+  expect((await teen.send(ofAgeCalls.getOfAge)).body).toEqual({
+    asked: { email: 'thabo@example.com', dueAt: null },
+    askAgainAt: null,
+  })
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ ofAgeAt: null }] })
   const dueAt = new Date(time.now.getTime() + 7 * DAY).toISOString()
   expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).body).toEqual({ dueAt })
@@ -164,7 +171,7 @@ test('after 18: guardians read and change nothing, and both can delete their own
   expect((await own.send(ownDataCalls.deleteOwnAccount)).status).toBe(200)
 })
 
-test("an objection: any guardian's stops it, and the teen is told and can ask again (M5)", async ({
+test("an objection: any guardian's stops it, and the teen can ask again after 91 days (M5)", async ({
   gogo,
   teen,
   teenId,
@@ -190,12 +197,45 @@ test("an objection: any guardian's stops it, and the teen is told and can ask ag
       .toSorted(),
   ).toEqual(['gogo@example.com', 'malume@example.com'])
   expect((await malume.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'of-age-objected', to: 'thabo@example.com' })
+  expect(letters.at(-1)).toMatchObject({
+    kind: 'of-age-objected',
+    to: 'thabo@example.com',
+    values: { day: '2026-06-01' },
+  })
   time.now = new Date(time.now.getTime() + 8 * DAY)
   await sweep()
   expect(await database.$count(users, eq(users.ageBand, 'teen'))).toBe(1)
-  expect((await teen.send(ofAgeCalls.getOfAge)).body).toEqual({ asked: null })
+  const askAgainAt = '2026-06-01T10:00:00.000Z'
+  expect((await teen.send(ofAgeCalls.getOfAge)).body).toEqual({ asked: null, askAgainAt })
+  expect((await teen.send(ofAgeCalls.askOfAge, { email: 'thabo@example.com' })).status).toBe(403)
+  time.now = new Date(askAgainAt)
+  await logInAgain(teen)
   expect(await ask()).not.toBe('there was no letter')
+  expect((await teen.send(ofAgeCalls.getOfAge)).body).toMatchObject({ askAgainAt: null })
+})
+
+test('objections: five years after the first one, no guardian can stop it (M5)', async ({
+  gogo,
+  teen,
+  teenId,
+  ask,
+  sweep,
+  time,
+  database,
+}) => {
+  const first = time.now
+  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  expect((await gogo.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(200)
+  time.now = new Date(first.getTime() + OBJECTIONS_END)
+  await logInAgain(teen)
+  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  await gogo.send(accountsCalls.signIn, { name: 'gogo', password: TEEN_PASSWORD })
+  expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ mayObject: false }] })
+  expect((await gogo.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(403)
+  time.now = new Date(time.now.getTime() + 7 * DAY)
+  await sweep()
+  expect(await database.$count(users, eq(users.ageBand, 'teen'))).toBe(0)
+  expect(await database.$count(ofAgeObjections)).toBe(0)
 })
 
 test('a link of coming of age: works for the teen who asked, and the newest address only (M5)', async ({

@@ -213,6 +213,13 @@ export const comingsOfAge = pgTable(
   ],
 )
 
+/** Guardians' objections to a teen's coming of age: the first and the last. */
+export const ofAgeObjections = pgTable('of_age_objections', {
+  learnerId: learnerId().primaryKey(),
+  firstAt: moment('first_at').notNull(),
+  lastAt: moment('last_at').notNull(),
+})
+
 /** Accounts of children that nobody used for long, whose guardians have been told. */
 export const unusedNotices = pgTable('unused_notices', {
   learnerId: learnerId().primaryKey(),
@@ -340,6 +347,12 @@ export const comingsOfAgeColumnClasses: ColumnClasses<typeof comingsOfAge> = {
   lastName: entry('identity', 'the name on the account to be', OF_AGE, false),
   askedAt: entry('technical', 'when it was asked', OF_AGE, false),
   dueAt: entry('technical', 'telling the guardians before', OF_AGE, false),
+}
+
+export const ofAgeObjectionsColumnClasses: ColumnClasses<typeof ofAgeObjections> = {
+  learnerId: entry('identity', 'whose coming of age a guardian stopped', LOGIN, false),
+  firstAt: entry('technical', 'ending the right to object after five years', LOGIN, false),
+  lastAt: entry('technical', 'the day from which the person can ask again', LOGIN, false),
 }
 
 export const unusedNoticesColumnClasses: ColumnClasses<typeof unusedNotices> = {

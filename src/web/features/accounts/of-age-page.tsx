@@ -139,7 +139,7 @@ function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: ()
 
 /** A teen's way: asking, confirming by the email's link, waiting. */
 function OfAge({ proof }: { proof: string }): ReactNode {
-  const [result, setResult] = useState<CallResult<{ asked: Asked | null }>>()
+  const [result, setResult] = useState<CallResult<CallOf<'getOfAge'>['output']>>()
   const [used, setUsed] = useState(false)
   const load = useCallback(() => {
     void callApi<'getOfAge'>(calls.getOfAge, {}).then(setResult)
@@ -157,7 +157,8 @@ function OfAge({ proof }: { proof: string }): ReactNode {
       </div>
     )
   if (!result.ok) return <FormError text={failureText(result)} />
-  const { asked } = result.output
+  const { asked, askAgainAt } = result.output
+  if (askAgainAt !== null) return <p className="card">{t('ownAccount.ofAge.objected', { day: sayDay(askAgainAt) })}</p>
   if (asked === null) return <AskForm onDone={load} />
   return asked.dueAt === null && proof !== '' && !used ? (
     <>

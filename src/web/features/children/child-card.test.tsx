@@ -24,6 +24,7 @@ const THANDI: Child = {
   erasures: [],
   offeredUntil: null,
   ofAgeAt: null,
+  mayObject: true,
 }
 const DUE = '2026-03-09T10:00:00.000Z'
 const erasure = { what: 'account', dueAt: DUE, askedBy: 'Malume Ndlovu', isSelf: false } as const
@@ -66,6 +67,7 @@ test('a pending deletion: shows day and asker; a deciding guardian can keep the 
 test('an offer to be the first, and a teen of 18: each is shown with possible answers (M4, M5)', () => {
   for (const part of ['children.offer.accept', 'children.offer.refuse'])
     expect(draw({ kind: 'invited', offeredUntil: DUE })).toContain(part)
+  expect(draw({ ageBand: 'teen', ofAgeAt: DUE, mayObject: false })).not.toContain('children.ofAge.object ')
   expect(draw({ ageBand: 'teen', ofAgeAt: DUE })).toContain('children.ofAge.object thandi')
 })
 

@@ -117,7 +117,7 @@ function Offer({ child: { id: childId, username }, until, onDone }: Notice & { u
 }
 
 /** A teen says that they are 18. */
-function OfAge({ child: { id: childId, username }, at, onDone }: Notice & { at: string }): ReactNode {
+function OfAge({ child: { id: childId, username, mayObject }, at, onDone }: Notice & { at: string }): ReactNode {
   const object = {
     label: t('children.ofAge.object', { username }),
     isMain: false,
@@ -130,7 +130,7 @@ function OfAge({ child: { id: childId, username }, at, onDone }: Notice & { at: 
       onDone={onDone}
       title={t('children.ofAge.title', { username, day: sayDay(at) })}
       text={t('children.ofAge.text', { username })}
-      acts={[object]}
+      acts={mayObject ? [object] : []}
     />
   )
 }
