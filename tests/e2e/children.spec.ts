@@ -188,6 +188,13 @@ test("a teen: asks by email and can't become older; a second guardian sees, then
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByRole('heading', { name: 'We have sent the email' })).toBeFocused()
+  await open(page, '/login')
+  await page.getByLabel('Email or username').fill(username)
+  await page.getByLabel('Password').fill('iinkomo ziyatya')
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Your parent or guardian has not agreed yet, or no longer agrees. Until then, you can carry on as a guest.',
+  )
 
   const phone = await another(context)
   await signUpByLetter(

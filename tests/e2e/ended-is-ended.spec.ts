@@ -231,6 +231,7 @@ test('at 18: the teen asks, confirms by email and waits; the guardian is told an
   await card.getByRole('button', { name: `${username} is not 18 yet` }).click()
   await expect(page.getByRole('status').filter({ hasText: 'the account stays as it is' })).toBeVisible()
   await teen.reload()
-  await expect(teen.getByLabel('Your own email')).toBeVisible()
+  await expect(teen.getByRole('main')).toContainText('A guardian of yours says that you are not 18 yet.')
+  await expect(teen.getByLabel('Your own email')).toHaveCount(0)
   await teen.context().close()
 })

@@ -171,3 +171,34 @@ test('sign-up form: what was wrong is no longer red once it is typed anew', asyn
   await page.getByLabel('Email').fill('zola@example.org')
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false')
 })
+
+test('kids login: the message about a wrong login names the pictures', async ({ page }) => {
+  await open(page, '/kids-login')
+  await page.getByLabel('Username').fill(`nobody-${crypto.randomUUID().slice(0, 6)}`)
+  for (const name of ['Cat', 'Drum', 'Sun', 'Cat']) await page.getByRole('button', { name, exact: true }).click()
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The name, the pictures or the PIN are not right. Try again.',
+  )
+})
+
+test('deleted account: the first page says so once', async ({ page }) => {
+  await signUp(page, makePerson('Sindi'))
+  await open(page, '/account/data')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click()
+  const notice = page.getByText('Your account has been deleted.')
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('ended login: the next page says so', async ({ page, context }) => {
+  await signUp(page, makePerson('Themba'))
+  await context.clearCookies()
+  await open(page, '/menu')
+  await expect(page.getByText('You have been logged out.')).toBeVisible()
+})
