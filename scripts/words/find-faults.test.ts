@@ -93,6 +93,10 @@ describe('documents', () => {
   })
 })
 
+test('document: a label in bold and a quotation, no fault', () => {
+  expect(faultsOfDocument('**What.** It is one.\n\n> What is yours.\n', 'a.md')).toEqual([])
+})
+
 describe('sentences', () => {
   test('sentences: abbreviations and numbers end none, code and quotations are one word', () => {
     expect(splitSentences('Uses e.g. Node 1.2 here. It says “What now. Go.” and `a. B`. End')).toEqual([

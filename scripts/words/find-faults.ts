@@ -31,7 +31,9 @@ const TITLE_LENGTH = 90
 /** Ids at the end of a title: of statements, requirements and findings. */
 const IDS = /\s*(?:\[(?:S\d+\.\d+|ASVS [^\]]*)\]|\((?:[A-Z]\d+|Low)\))/g
 const FENCE = /^```[\s\S]*?^```/gm
-const NOT_PROSE = /^(?:#|\||<!--|-{3,})/
+const NOT_PROSE = /^(?:#|>|\||<!--|-{3,})/
+/** Label in bold at the beginning of a paragraph, which is a heading. */
+const LABEL = /^\*\*[^*]+\*\*/
 const LIST_ITEM = /^(?:[-*]|\d+\.)\s+/
 const PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
 
@@ -101,14 +103,21 @@ export function faultsOfSource(
   ]
 }
 
-/** Finds the faults of a Markdown document's prose; headings, tables and fenced blocks are left out. */
+/** Finds the faults of a Markdown document's prose; headings, labels, quotations, tables and fenced blocks are left out. */
 export function faultsOfDocument(text: string, file: string): Fault[] {
   const prose = text.replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ''))
   const faults: Fault[] = []
   let block: { line: number; lines: string[] } | undefined
   const close = (): void => {
     if (block)
-      faults.push(...faultsOfText({ file, text: block.lines.join(' '), line: block.line, longest: DOCUMENT_WORDS }))
+      faults.push(
+        ...faultsOfText({
+          file,
+          text: block.lines.join(' ').replace(LABEL, ''),
+          line: block.line,
+          longest: DOCUMENT_WORDS,
+        }),
+      )
     block = undefined
   }
   for (const [index, raw] of prose.split('\n').entries()) {

@@ -136,8 +136,8 @@ test('sessions: the page states times, devices and reauthentication [ASVS V7.1.1
 })
 
 test('how a session here and one at the hub begin and end together is written down as it is [ASVS V7.1.3]', () => {
-  const [, hub = ''] = /\n(Nobody is signed in without.+?)\n\n/s.exec(page) ?? []
+  const [, hub = ''] = /\n(Nobody is logged in without.+?)\n\n/s.exec(page) ?? []
   expect(hub).toContain(`for ${FLOW_SECONDS / 60} minutes`)
-  for (const said of ['as long as any other', 'back-channel logout', 'logged out there too'])
+  for (const said of ['as long as any other', 'back-channel logout', 'log out there too'])
     expect(hub.replaceAll('\n', ' ')).toContain(said)
 })
