@@ -26,7 +26,7 @@ export const SECOND_LETTER_DELAY = 24 * 60 * 60 * 1000
 export const WITHDRAWAL_LINK_TIME = 30 * 24 * 60 * 60 * 1000
 
 /** The text that guardians are shown now: `children.consent.…` in the locales. A change of its meaning gets another version. */
-export const CONSENT_TEXT_VERSION = '2026-11-23.1'
+export const CONSENT_TEXT_VERSION = '2026-11-23.2'
 
 /** Acts of consent in the record: by a guardian, or by the person who came of age, which ends it. */
 export const CONSENT_ACTS = ['given', 'withdrawn', 'of-age'] as const
