@@ -227,6 +227,12 @@ try {
       await okay(clients[line] as RawClient, writeRequest(place, next().cookie))
       return 1
     })
+  await compare('listEvents, nothing new', read('/api/learning/events?after=9000000'), bareRead)
+  await compare('listEvents, 20 events', read(`/api/learning/events?after=${EVENTS - 20}`), bareRead)
+  await compare('getMe', read('/api/accounts/me'), bareRead)
+  await compare('listChildren', read('/api/children'), bareRead)
+  await compare('getProgress', read('/api/learning/progress'), bareRead)
+  await compare('health', read('/api/health'), bareRead)
   for (const batch of BATCHES) {
     await compare(
       `events in, ${batch} at a time`,
@@ -243,12 +249,6 @@ try {
         }),
     )
   }
-  await compare('listEvents, nothing new', read('/api/learning/events?after=9000000'), bareRead)
-  await compare('listEvents, 20 events', read(`/api/learning/events?after=${EVENTS - 20}`), bareRead)
-  await compare('getMe', read('/api/accounts/me'), bareRead)
-  await compare('listChildren', read('/api/children'), bareRead)
-  await compare('getProgress', read('/api/learning/progress'), bareRead)
-  await compare('health', read('/api/health'), bareRead)
   for (const client of [...clients, ...bareClients]) client.end()
   if (MIXED > 0 && isWanted('mixed')) await measureMixed(port, learners, 'mixed, warm')
 } finally {

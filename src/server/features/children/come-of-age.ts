@@ -56,6 +56,7 @@ export async function findFinal(database: Database, ids: readonly string[], now:
 
 /** When each of these accounts becomes its person's own: those whose teens asked and confirmed their address. */
 export async function findOfAge(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map()
   const found = await database
     .select({ id: comingsOfAge.learnerId, dueAt: comingsOfAge.dueAt })
     .from(comingsOfAge)

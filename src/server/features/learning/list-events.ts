@@ -5,16 +5,13 @@ import { JsonText } from '#server/platform/http/json-text.ts'
 
 /**
  * Returns a page of the learner's checked events after a cursor, in the server's order. A device gets the events of
- * others by it. The database writes each event as JSON; the page joins these texts.
+ * others by it. The database writes each event as JSON; the page takes these texts over.
  */
 export async function listEvents(
   { database }: Pick<LearningParts, 'database'>,
   learnerId: string,
   after: number,
 ): Promise<JsonText> {
-  const rows = await listAfter(database, learnerId, after, EVENTS_PER_PAGE + 1)
-  const page = rows.slice(0, EVENTS_PER_PAGE)
-  const events = page.map(({ event }) => event).join(',')
-  const cursor = page.at(-1)?.sequence ?? after
-  return new JsonText(`{"events":[${events}],"cursor":${cursor},"more":${rows.length > page.length}}`)
+  const { events, cursor, more } = await listAfter(database, learnerId, after, EVENTS_PER_PAGE)
+  return new JsonText(`{"events":[${events}],"cursor":${cursor},"more":${more}}`)
 }

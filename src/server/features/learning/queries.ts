@@ -69,21 +69,21 @@ export async function keepEvents(
   }
 }
 
-const LIST_AFTER = `select k.sequence, row_to_json(e)::text as event
-  from (select * from learning_events where learner_id = $1 and sequence > $2 order by sequence limit $3) k
-  cross join lateral (select k.id, k.language, k.section, k.item_id as "itemId", k.exercise_type as "exerciseType", k.answer, k.verdict,
-    k.error_class as "errorClass", k.milliseconds, k.device_id as "deviceId",
-    to_char(k.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt", k.utc_offset_minutes as "utcOffsetMinutes",
-    k.cards, k.verified, k.clock_corrected as "clockCorrected") e
-  order by k.sequence`
+const LIST_EVENTS = 'select * from funda_list_events($1, $2, $3)'
 
-/** Lists the learner's events after a sequence number, in its order, each as JSON of the contract's judged event. */
+/** Page of events: their JSON, separated by commas, the place of the last one, and whether more follow. */
+export type EventPage = { events: string; cursor: number; more: boolean }
+
+type EventPageRow = { events: string; last_place: string; has_more: boolean }
+
+/** Lists the learner's events after a sequence number, in its order, as JSON of the contract's judged events. */
 export async function listAfter(
   database: Database,
   learnerId: string,
   after: number,
-  limit: number,
-): Promise<{ sequence: number; event: string }[]> {
-  const rows = await sendSql<{ sequence: string; event: string }>(database, LIST_AFTER, [learnerId, after, limit])
-  return rows.map(({ sequence, event }) => ({ sequence: Number(sequence), event }))
+  most: number,
+): Promise<EventPage> {
+  const [page] = await sendSql<EventPageRow>(database, LIST_EVENTS, [learnerId, after, most])
+  if (!page) throw new Error('The database listed no page of events')
+  return { events: page.events, cursor: Number(page.last_place), more: page.has_more }
 }

@@ -25,10 +25,7 @@ type Found = {
 /** Result of a quick look: the session, nobody, or `ask` if better-auth must look because something is to be written. */
 export type QuickLook = Found | 'nobody' | 'ask'
 
-const FIND_SESSION = `select s.id, s.expires_at as "expiresAt", s.created_at as "createdAt", s.updated_at as "updatedAt",
-  s.proved_at as "provedAt", s.second_factor_at as "secondFactorAt", u.id as "userId", u.first_name as name, u.email,
-  u.email_verified as "emailVerified", u.username, u.age_band as "ageBand", u.created_at as "startedAt"
-  from sessions s join users u on u.id = s.user_id where s.token = $1`
+const FIND_SESSION = 'select * from funda_find_session($1)'
 
 /** Milliseconds for which the end of a session isn't moved again, where each visit would move it. */
 const REST_MS = 60_000
