@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
+import { near } from '#contract/quota-schemas.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import { progress, queriedUtcOffset } from '#contract/learning-schemas.ts'
 import { dataCopy } from '#contract/own-data-schemas.ts'
@@ -131,7 +132,7 @@ export const childrenSchemas = {
   refuseConsent: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
   giveConsent: {
     input: z.strictObject({ proof, ...agreed }),
-    output: z.object({ childId }),
+    output: z.object({ childId, near }),
     errors: [
       'not-signed-in',
       'guardian-needed',
@@ -140,13 +141,22 @@ export const childrenSchemas = {
       'link-over',
       'other-address',
       'username-in-use',
+      'quota-reached',
     ],
   },
   /** A guardian makes the account: that is the consent. */
   addChild: {
     input: z.strictObject({ username, secret: newSecret, ageBand: minorBand.default('child'), ...agreed }),
-    output: z.object({ childId }),
-    errors: ['not-signed-in', 'guardian-needed', 'email-unconfirmed', 'proof-needed', 'no-operator', 'username-in-use'],
+    output: z.object({ childId, near }),
+    errors: [
+      'not-signed-in',
+      'guardian-needed',
+      'email-unconfirmed',
+      'proof-needed',
+      'no-operator',
+      'username-in-use',
+      'quota-reached',
+    ],
   },
   listChildren: {
     input: z.strictObject({}),

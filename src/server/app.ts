@@ -7,6 +7,7 @@ import { addressRange } from '#core/people/address-range.ts'
 import {
   accounts,
   accountSweeps,
+  followFactorRemovals,
   registerAccounts,
   sessions,
   users,
@@ -15,6 +16,7 @@ import {
 } from '#server/features/accounts/index.ts'
 import {
   childrenSweeps,
+  endExpired,
   findWaiting,
   isAssistantAgreed,
   judgeEntry,
@@ -30,7 +32,7 @@ import { collectRecords, recordRequests, recordSweeps, registerRecords } from '#
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
-import { connectModel, khuluSweeps, registerKhulu } from '#server/features/khulu/index.ts'
+import { connectModel, khuluSweeps, registerKhulu, sweepDisclosures } from '#server/features/khulu/index.ts'
 import {
   learningSweeps,
   loadLearningContent,
@@ -69,9 +71,9 @@ import { createIdentity } from '#server/platform/identity/create-identity.ts'
 import type { PasswordCost } from '#server/platform/identity/hash-passwords.ts'
 import { inLane } from '#server/platform/identity/take-turns.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
-import type { Mail } from '#server/platform/mail/create-mail.ts'
-import type { Outbox } from '#server/platform/mail/open-outbox.ts'
-import { sweepRetention, type Sweeps } from '#server/platform/process/sweep-retention.ts'
+import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
+import type { Mail, Outbox } from '#server/platform/mail/create-mail.ts'
+import { sweepAll, type Sweeps } from '#server/platform/process/sweep-retention.ts'
 import { serveOutbox } from '#server/platform/mail/serve-outbox.ts'
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
@@ -103,6 +105,7 @@ export type AppParts = {
   webRoot: string
   clock: () => Date
   log: Log
+  jobs: Jobs
   mail: Mail
   shownOutbox?: Outbox
   findItem?: FindItem
@@ -163,7 +166,7 @@ export function sweepsOf({
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, config, clock, log, requestTimeout = REQUEST_TIMEOUT } = parts
+  const { database, config, clock, jobs, log, requestTimeout = REQUEST_TIMEOUT } = parts
   const trustProxy = config.proxies && config.proxies.length > 0 ? [...config.proxies] : false
   const app = Fastify({
     // A request that still comes while the server closes is answered like any other, and not in Fastify's own words:
@@ -211,6 +214,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   const hub = createHubParts(persons, log, parts.hubPatience)
+  jobs.handleChore('follow-factor-removals', () => followFactorRemovals(persons))
   const people: AccountsParts = { ...persons, leaveHub: (account) => findWayOut(hub, account) }
   await registerHub(app, hub)
   registerAccounts(app, people)
@@ -228,9 +232,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     model: config.khuluModel,
   }
   registerChildren(app, families)
+  jobs.handleChore('end-expired-access', () => endExpired(families))
   registerSpaces(app, { ...people, tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change) })
   registerOwnData(app, { ...families, forgetAddresses: forgetInvited })
-  registerSettings(app, families)
+  registerSettings(app, { ...families, jobs })
   registerStaff(app, people)
   registerRecords(app, families)
   registerSwitches(app, {
@@ -253,7 +258,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   registerKhulu(app, { database, identity, clock, config, model })
-  sweepRetention(app, sweepsOf(parts), { clock, log })
+  jobs.handleChore('sweep-disclosures', () => sweepDisclosures(database))
+  jobs.handleChore('sweep-retention', () => sweepAll(sweepsOf(parts), clock(), log))
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)
   return app

@@ -1,5 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -13,8 +11,8 @@ import { sessions, users } from '#server/features/accounts/index.ts'
 import { consentLetters } from '#server/features/children/tables.ts'
 import { spaces } from '#server/features/spaces/tables.ts'
 import { createMail } from '#server/platform/mail/create-mail.ts'
-import { openOutbox } from '#server/platform/mail/open-outbox.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
+import { emails } from '#server/platform/mail/tables.ts'
 import { confirmAddresses, signUpInput, test as appTest, type Visitor } from '../../tests/support/app-test.ts'
 import {
   findTraces,
@@ -27,9 +25,9 @@ import {
 } from '../../tests/support/canaries.ts'
 import { addChildTo, PICTURES, requestInput } from '../../tests/support/children.ts'
 import { TEST_OPERATOR } from '../../tests/support/test-operator.ts'
+import { notedJobs } from '../../tests/support/noted-mail.ts'
 
 type Fixtures = {
-  dataFolder: string
   /** A browser in front of a server that keeps its letters in the data folder. */
   visitKeeping: () => Visitor
 }
@@ -38,33 +36,23 @@ type Fixtures = {
 const PERSON = { email: 'zkmail@example.com', username: 'zkuser', firstName: 'Zkfirst', lastName: 'Zklast' }
 
 const test = appTest.extend<Fixtures>({
-  dataFolder: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'funda-trace-'))
-    await use(folder)
-    rmSync(folder, { recursive: true })
-  },
-  visitKeeping: async ({ dataFolder, buildTestApp, visitAt, logged, time }, use) => {
+  visitKeeping: async ({ appDatabase, buildTestApp, visitAt, logged, time }, use) => {
     const write = (message: string): void => void logged.push(message)
     const mail = createMail({
       sender: TEST_OPERATOR,
-      outbox: openOutbox(dataFolder),
+      database: appDatabase,
+      jobs: notedJobs(),
+      secret: 'a secret of this test',
       texts: readMailTexts(path.join(import.meta.dirname, '../../locales')),
       carrier: null,
       clock: () => time.now,
       log: { error: write, warn: write, info: write, debug: write },
-      wait: async () => {},
     })
     const app = await buildTestApp({ mail })
     await use(() => visitAt(app))
-    await mail.close()
+    mail.close()
   },
 })
-
-const readFolder = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.name} ${readFileSync(path.join(entry.parentPath, entry.name), 'utf8')}`)
-    .join('\n')
 
 const idOf = async (browser: Visitor): Promise<string> =>
   ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
@@ -84,7 +72,15 @@ const leaked = (copy: string, canaries: readonly Canary[]): string[] =>
 /**
  * Tables that refer to people only by an address or a secret. Each is filled below by people's acts, or holds no words.
  */
-const BY_WHAT_PEOPLE_DO = ['child_requests', 'hub_notices', 'sign_in_attempts', 'spaces', 'users', 'verifications']
+const BY_WHAT_PEOPLE_DO = [
+  'child_requests',
+  'emails',
+  'hub_notices',
+  'sign_in_attempts',
+  'spaces',
+  'users',
+  'verifications',
+]
 
 test('every table either says whose its rows are, or is filled here by what people do', () => {
   expect(UNREFERRING.toSorted()).toEqual(BY_WHAT_PEOPLE_DO)
@@ -93,7 +89,6 @@ test('every table either says whose its rows are, or is filled here by what peop
 test('an adult: the copy has every expected canary; after deletion no place holds one [ASVS V14.2.4]', async ({
   visitKeeping,
   database,
-  dataFolder,
   logged,
 }) => {
   const other = visitKeeping()
@@ -141,7 +136,7 @@ test('an adult: the copy has every expected canary; after deletion no place hold
   expect(findTraces(before, [...names, 'zkimage', ...canaries.map(({ text }) => text)])).toHaveLength(
     names.length + 1 + canaries.length,
   )
-  expect(findTraces(readFolder(dataFolder), names)).toEqual(
+  expect((await database.select().from(emails)).map(({ recipient }) => recipient)).toEqual(
     expect.arrayContaining([PERSON.email, 'zknext@example.com']),
   )
 
@@ -150,17 +145,16 @@ test('an adult: the copy has every expected canary; after deletion no place hold
   expect(findTraces(copy, [...Object.values(PERSON), 'zkimage', 'Zkfamily'])).toHaveLength(6)
 
   expect((await browser.send(ownDataCalls.deleteOwnAccount)).status).toBe(200)
-  const left = [await readWholeDatabase(database), readFolder(dataFolder), logged.join('\n')].map((read) =>
+  const left = [await readWholeDatabase(database), logged.join('\n')].map((read) =>
     findTraces(read, [...names, 'zkimage', ...canaries.map(({ text }) => text)]),
   )
-  expect(left).toEqual([[], [], []])
+  expect(left).toEqual([[], []])
   expect((await other.send(spacesCalls.getSpace, { spaceId: family.body['spaceId'] })).status).toBe(200)
 })
 
 test('a child: the copy has every expected canary; after deletion no place holds one [ASVS V14.2.4]', async ({
   visitKeeping,
   database,
-  dataFolder,
   logged,
 }) => {
   const guardian = visitKeeping()
@@ -194,10 +188,10 @@ test('a child: the copy has every expected canary; after deletion no place holds
   expect(findTraces(copy, ['zkchild', childId])).toHaveLength(2)
 
   expect((await guardian.send(childrenCalls.deleteChild, { childId })).status).toBe(200)
-  const left = [await readWholeDatabase(database), readFolder(dataFolder), logged.join('\n')].map((read) =>
+  const left = [await readWholeDatabase(database), logged.join('\n')].map((read) =>
     findTraces(read, ['zkchild', childId, ...canaries.map(({ text }) => text)]),
   )
-  expect(left).toEqual([[], [], []])
+  expect(left).toEqual([[], []])
   expect((await guardian.send(accountsCalls.getProfile)).status).toBe(200)
 })
 

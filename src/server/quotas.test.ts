@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
+import { childrenCalls } from '#contract/children.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
@@ -8,6 +9,7 @@ import { spacesCalls } from '#contract/spaces.ts'
 import { QUOTAS, type QuotaKind } from '#core/people/quotas.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { test, type Answer, type Visitor } from '../../tests/support/app-test.ts'
+import { AGREED, PICTURES } from '../../tests/support/children.ts'
 import { eventId, makeEvent } from '../../tests/support/make-event.ts'
 import { recordingInput, soundOf } from '../../tests/support/recording-input.ts'
 
@@ -73,6 +75,33 @@ for (const kind of ['spaces', 'recordings-waiting', 'chat-messages'] as const) {
     })
   })
 }
+
+test('children: two added at once fill the last place once, and the guardian is told (H3)', async ({
+  signUpAs,
+  database,
+}) => {
+  const browser = await signUpAs('nomsa')
+  const id = await idOf(browser)
+  await database.execute(sql`
+    with made as (insert into users (id, username, first_name, last_name, email, age_band, terms_accepted_at, created_at, updated_at)
+      select gen_random_uuid(), 'child' || n, 'x', '', 'child' || n || '@child.invalid', 'child', now(), now(), now()
+      from generate_series(1, ${QUOTAS.children - 1}) n returning id)
+    insert into guardian_relations (learner_id, guardian_id, scopes, created_at) select id, ${id}, '{}', now() from made`)
+  const add = (username: string): Promise<Answer> =>
+    browser.send(childrenCalls.addChild, { username, secret: PICTURES, ...AGREED })
+  const answers = await Promise.all([add('thandi'), add('sipho')])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(answers.filter(({ status }) => status === 200).map(({ body }) => body['near'])).toEqual([
+    {
+      quota: 'children',
+      used: QUOTAS.children,
+      most: QUOTAS.children,
+    },
+  ])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'quota-reached', quota: 'children' },
+  })
+})
 
 const fillEvents = async (database: Database, id: string, rows: number, receivedAt: Date): Promise<void> => {
   await database.execute(

@@ -25,6 +25,7 @@ import { sweepAll } from '#server/platform/process/sweep-retention.ts'
 import { ORIGIN, test as appTest } from '../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../tests/support/children.ts'
 import { makeEvent } from '../../tests/support/make-event.ts'
+import { notedMail } from '../../tests/support/noted-mail.ts'
 
 const NOW = new Date('2028-06-01T10:00:00.000Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -38,11 +39,7 @@ const test = appTest.extend<{ sweep: (now: Date) => Promise<void>; swept: string
         sweepsOf({
           database,
           config: { origin: ORIGIN, secret: 'x' },
-          mail: {
-            send: (letter) => void letters.push(letter),
-            forget: async () => {},
-            sweep: async () => void swept.push('letter'),
-          },
+          mail: notedMail(letters, { sweep: async () => void swept.push('letter') }),
         }),
         now,
         { warn: (message) => void logged.push(message) },

@@ -49,26 +49,32 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
     stopping.signal.throwIfAborted()
     await checkPortIsFree(settings.host, settings.port)
     const webRoot = await ensureWebBuilt(projectFolder, log, stopping.signal)
-    const { database, close } = started.open({ max: POOL_SIZE, lifetimeSeconds: settings.databaseLifetime })
+    const { database, query, close } = started.open({ max: POOL_SIZE, lifetimeSeconds: settings.databaseLifetime })
     closers.push(() => close(PATIENCE_SECONDS))
-    const { startMail } = await import('#server/platform/mail/start-mail.ts')
-    const { mail, shownOutbox } = startMail({ settings, projectFolder, log })
-    closers.push(mail.close)
+    const [{ runJobs }, { startMail }] = await Promise.all([
+      import('#server/platform/jobs/run-jobs.ts'),
+      import('#server/platform/mail/start-mail.ts'),
+    ])
+    const jobs = runJobs({ query, log })
+    const { mail, shownOutbox } = startMail({ settings: config, database, jobs, log })
+    closers.push(async () => mail.close())
     const app = await buildApp({
       database,
       config,
       webRoot,
       clock: () => new Date(),
       log,
+      jobs,
       mail,
       ...(shownOutbox ? { shownOutbox } : {}),
     })
     closers.push(() => app.close())
     stopping.signal.throwIfAborted()
+    closers.push(jobs.stop)
+    await jobs.start()
     await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw explainListenFailure(error, settings.host, settings.port)
     })
-    await mail.resume()
   }
 
   const ready = start().catch((error: unknown) => {

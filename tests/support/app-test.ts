@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { LogDetails } from '#server/platform/log/create-log.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import type { OperatorState } from '#server/platform/config/read-operator.ts'
+import { notedJobs, notedMail } from './noted-mail.ts'
 import { TEST_OPERATOR } from './test-operator.ts'
 import { test as databaseTest } from './database-test.ts'
 
@@ -140,12 +141,11 @@ export const test = databaseTest.extend<Fixtures>({
         webRoot: import.meta.dirname,
         clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
-        mail: {
-          send: (letter) => void letters.push(letter),
+        jobs: notedJobs(),
+        mail: notedMail(letters, {
           forget: async (address) =>
             void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)),
-          sweep: async () => {},
-        },
+        }),
         findItem,
         passwordCost: { memory: 64, passes: 1 },
         ...changes,

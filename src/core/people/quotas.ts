@@ -14,6 +14,8 @@ export const QUOTAS = {
   'recordings-waiting': 100,
   recordings: 2000,
   'recording-bytes': 200_000_000,
+  /** Children whose accounts one guardian made. */
+  children: 12,
   /** Groups that one person belongs to, made or joined. */
   spaces: 100,
   'space-members': 1000,

@@ -25,6 +25,6 @@ export async function askGrownUp(
     `${email} ${hashGrownUpCode(parts, email, code)}`,
     GROWN_UP_CODE_TIME / 1000,
   )
-  parts.mail.send({ kind: 'grown-up-code', to: email, language, values: { code } })
+  await parts.mail.send({ kind: 'grown-up-code', to: email, language, values: { code } }, parts.database)
   return { challenge }
 }

@@ -50,6 +50,9 @@ export async function changeProfile(
   requireOfAge(ageBand)
   await limitCorrections(parts, id)
   const account = await correctNames(parts.database, id, { ...names, language })
-  parts.mail.send({ kind: 'names-changed', to: account.email, language, link: `${parts.config.origin}/account` })
+  await parts.mail.send(
+    { kind: 'names-changed', to: account.email, language, link: `${parts.config.origin}/account` },
+    parts.database,
+  )
   return { account }
 }

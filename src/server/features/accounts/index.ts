@@ -31,7 +31,7 @@ export {
   hasSecondFactor,
   listRemovals,
 } from '#server/features/accounts/second-factor-queries.ts'
-export { removeDueFactor } from '#server/features/accounts/remove-lost-factor.ts'
+export { followFactorRemovals, removeDueFactor } from '#server/features/accounts/remove-lost-factor.ts'
 export { writeAboutFactor } from '#server/features/accounts/set-up-second-factor.ts'
 export { takeSecondStep } from '#server/features/accounts/sign-in-with-code.ts'
 export { openSession } from '#server/features/accounts/sign-in.ts'

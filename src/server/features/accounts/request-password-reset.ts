@@ -7,10 +7,13 @@ import { limitLetter } from '#server/features/accounts/limit-letters.ts'
 import { findLanguageOf, hasPassword } from '#server/features/accounts/queries.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
+/** An address that can't exist: the queue takes the email and nobody gets it. */
+const NO_ADDRESS = 'nobody@account.invalid'
+
 /**
  * Emails the address of an account a link to choose a new password. The answer, its time and its limit don't reveal
- * whether an account exists (ASVS 5.0, 6.4.3). The email is sent after the answer. Requests by others for the same
- * address cause no refusal.
+ * whether an account exists (ASVS 5.0, 6.4.3). Without one, an email to nobody is queued and thrown away. Requests by
+ * others for the same address cause no refusal.
  */
 export async function requestPasswordReset(
   parts: AccountsParts,
@@ -28,14 +31,16 @@ export async function requestPasswordReset(
   const proof = await parts.identity.issuePasswordReset(id)
   const own = await findLanguageOf(parts.database, id)
   // An account of the hub has no password here, and gets none: it would be a second way in, by a letter.
-  if (found !== undefined && isEnteredByPassword && hasLetterBox(email)) {
-    parts.mail.send({
+  const isWritten = found !== undefined && isEnteredByPassword && hasLetterBox(email)
+  await parts.mail.send(
+    {
       kind: 'reset-password',
-      to: email,
+      to: isWritten ? email : NO_ADDRESS,
       language: own ?? language,
       link: `${parts.config.origin}/reset-password#${proof}`,
       about: id,
-    })
-  }
+    },
+    parts.database,
+  )
   return {}
 }

@@ -6,7 +6,6 @@ import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { proveAgain } from '#server/features/accounts/prove-again.ts'
 import {
   beginFactorRemoval,
-  followFactorRemovals,
   requestFactorRemoval,
   stopFactorRemoval,
 } from '#server/features/accounts/remove-lost-factor.ts'
@@ -23,7 +22,6 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 /** A second factor is for adults: a child's way in is its guardian's affair. */
 async function requireAdult({ identity }: AccountsParts, visit: Visit): Promise<SessionAccount> {
@@ -67,6 +65,5 @@ export function registerSecondFactor(app: FastifyInstance, parts: AccountsParts)
   serveCall(app, calls.stopFactorRemoval, schemas.stopFactorRemoval, ({ input, ...visit }) =>
     stopFactorRemoval(parts, input, visit),
   )
-  sweepHourly(app, () => followFactorRemovals(parts))
   serveCall(app, calls.proveAgain, schemas.proveAgain, ({ input, ...visit }) => proveAgain(parts, input, visit))
 }

@@ -313,7 +313,7 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
   await phone.send(requestFactorRemoval)
   await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
   const mail = {
-    send: (letter: LetterRequest) => void letters.push(letter),
+    send: async (letter: LetterRequest) => void letters.push(letter),
     forget: async () => {},
     sweep: async () => {},
   }

@@ -24,12 +24,15 @@ export async function writeToAccount(
   asked: InterfaceLanguage,
 ): Promise<void> {
   if (!hasLetterBox(email)) return
-  mail.send({
-    kind,
-    to: email,
-    language: (await findLanguageOf(database, id)) ?? asked,
-    link: `${config.origin}${link}`,
-    about: id,
-    ...(values === undefined ? {} : { values }),
-  })
+  await mail.send(
+    {
+      kind,
+      to: email,
+      language: (await findLanguageOf(database, id)) ?? asked,
+      link: `${config.origin}${link}`,
+      about: id,
+      ...(values === undefined ? {} : { values }),
+    },
+    database,
+  )
 }

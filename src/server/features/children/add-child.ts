@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import type { NearQuota } from '#core/people/quotas.ts'
 import { limitChildNames } from '#server/features/accounts/index.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
@@ -16,11 +17,11 @@ export async function addChild(
   parts: ChildrenParts,
   { username, secret, ageBand, ...agreed }: Input,
   guardian: SessionAccount,
-): Promise<{ childId: string }> {
+): Promise<{ childId: string; near?: NearQuota }> {
   await limitChildNames(parts, guardian.id)
   const id = uuidV7(parts.clock().getTime(), randomBytes(10))
   const password = await hashSecret(parts, { id, username }, secret)
-  await asSystem(() =>
+  const near = await asSystem(() =>
     parts.database.transaction((transaction) =>
       makeChild(
         { ...parts, database: transaction },
@@ -29,5 +30,5 @@ export async function addChild(
       ),
     ),
   )
-  return { childId: id }
+  return { childId: id, ...near }
 }

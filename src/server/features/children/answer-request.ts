@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { MinorBand } from '#core/people/age-bands.ts'
+import type { NearQuota } from '#core/people/quotas.ts'
 import { forgetProofs, noteConfirmed } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
@@ -58,18 +59,18 @@ export async function giveConsent(
   parts: ChildrenParts,
   { proof, ...agreed }: ConsentInput,
   guardian: SessionAccount,
-): Promise<{ childId: string }> {
+): Promise<{ childId: string; near?: NearQuota }> {
   const { database, clock } = parts
   const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
   refuseStaleProof(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
   if (!(await noteConfirmed(database, guardian.id, parentEmail, clock())))
     throw new CallRefusal('other-address', 'Another account has confirmed the address of the letter')
-  await asSystem(() =>
+  const near = await asSystem(() =>
     database.transaction(async (transaction) => {
       const request = await takeRequest(transaction, id, clock())
       if (!request) throw linkOver()
-      await makeChild({ ...parts, database: transaction }, request, {
+      return makeChild({ ...parts, database: transaction }, request, {
         ...agreed,
         guardianId: guardian.id,
         method: 'letter',
@@ -77,5 +78,5 @@ export async function giveConsent(
     }),
   )
   await forgetProofs(database, id)
-  return { childId: id }
+  return { childId: id, ...near }
 }

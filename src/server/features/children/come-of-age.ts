@@ -22,7 +22,13 @@ import {
   guardianRelations,
   ofAgeObjections,
 } from '#server/features/children/tables.ts'
-import { findReaders, findUsername, tell, type TellParts } from '#server/features/children/tell-guardians.ts'
+import {
+  findReaders,
+  findUsername,
+  tell,
+  type Reader,
+  type TellParts,
+} from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -112,13 +118,16 @@ export async function askOfAge(
     .values(request)
     .onConflictDoUpdate({ target: comingsOfAge.learnerId, set: request })
   const proof = await identity.proofs.issue('of-age', proofValue(request), LINK_SECONDS)
-  mail.send({
-    kind: 'of-age-confirm',
-    to: email,
-    language,
-    about: account.id,
-    link: `${config.origin}/of-age#${proof}`,
-  })
+  await mail.send(
+    {
+      kind: 'of-age-confirm',
+      to: email,
+      language,
+      about: account.id,
+      link: `${config.origin}/of-age#${proof}`,
+    },
+    database,
+  )
   return {}
 }
 
@@ -195,14 +204,17 @@ export async function objectOfAge(
     .insert(ofAgeObjections)
     .values(objections)
     .onConflictDoUpdate({ target: ofAgeObjections.learnerId, set: { lastAt: now } })
-  mail.send({
-    kind: 'of-age-objected',
-    to: asked.email,
-    language: asked.language,
-    about: childId,
-    link: `${config.origin}/of-age`,
-    values: { day: (canAskAgainAt(objections, now) ?? now).toISOString().slice(0, 10) },
-  })
+  await mail.send(
+    {
+      kind: 'of-age-objected',
+      to: asked.email,
+      language: asked.language,
+      about: childId,
+      link: `${config.origin}/of-age`,
+      values: { day: (canAskAgainAt(objections, now) ?? now).toISOString().slice(0, 10) },
+    },
+    database,
+  )
   return {}
 }
 
@@ -264,27 +276,43 @@ async function carryOut(
 
 /** Carries out what guardians were told of seven days ago, and forgets requests whose address nobody confirmed in that time. */
 export async function sweepComingsOfAge(parts: TellParts, now: Date): Promise<void> {
-  const { database, mail, config } = parts
+  const { database } = parts
   await database
     .delete(comingsOfAge)
     .where(and(isNull(comingsOfAge.dueAt), lte(comingsOfAge.askedAt, keptUntil('coming-of-age', now))))
   for (const asked of await database.select().from(comingsOfAge).where(lte(comingsOfAge.dueAt, now))) {
     const readers = await findReaders(database, asked.learnerId, now)
     const values = { username: await findUsername(database, asked.learnerId) }
-    if (!(await carryOut(parts, asked, now))) continue
-    mail.send({
+    await database.transaction(async (transaction) => {
+      if (await carryOut({ database: transaction }, asked, now))
+        await tellDone({ ...parts, database: transaction }, asked, readers, values)
+    })
+  }
+}
+
+/** Tells the person and those who were guardians that the account is the person's own. */
+async function tellDone(
+  parts: TellParts,
+  asked: Asked,
+  readers: readonly Reader[],
+  values: { username: string },
+): Promise<void> {
+  const { database, mail, config } = parts
+  await mail.send(
+    {
       kind: 'of-age-done',
       to: asked.email,
       language: asked.language,
       about: asked.learnerId,
       link: `${config.origin}/login`,
       values: { ...values, who: 'self' },
+    },
+    database,
+  )
+  for (const reader of readers)
+    await tell(parts, reader, {
+      kind: 'of-age-done',
+      childId: asked.learnerId,
+      values: { ...values, who: 'guardian' },
     })
-    for (const reader of readers)
-      await tell(parts, reader, {
-        kind: 'of-age-done',
-        childId: asked.learnerId,
-        values: { ...values, who: 'guardian' },
-      })
-  }
 }

@@ -7,6 +7,7 @@ import { sendConsentLetters } from '#server/features/children/send-consent-lette
 import { consentLetters } from '#server/features/children/tables.ts'
 import { ORIGIN, test as appTest } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
+import { notedMail } from '../../../../tests/support/noted-mail.ts'
 
 const {
   decidePurpose,
@@ -30,7 +31,7 @@ const test = appTest.extend<{ sweep: () => Promise<void> }>({
         {
           database: appDatabase,
           config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
-          mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
+          mail: notedMail(letters),
         },
         time.now,
       ),

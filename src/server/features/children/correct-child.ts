@@ -35,12 +35,15 @@ export async function correctChild(
   })
   const first = await findFirstGuardian(database, childId)
   if (first !== undefined && first.id !== guardian.id)
-    mail.send({
-      kind: 'child-corrected',
-      to: first.email,
-      language: first.language ?? language,
-      link: `${config.origin}/children`,
-      about: childId,
-    })
+    await mail.send(
+      {
+        kind: 'child-corrected',
+        to: first.email,
+        language: first.language ?? language,
+        link: `${config.origin}/children`,
+        about: childId,
+      },
+      database,
+    )
   return {}
 }

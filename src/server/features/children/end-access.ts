@@ -8,11 +8,8 @@ import { deleteSessions, lockChild } from '#server/features/children/queries.ts'
 import { findUsername, tell, tellFirst, type TellParts } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 type Parts = Pick<ChildrenParts, 'clock' | 'leaveTheirs'>
-
-const MINUTE = 60 * 1000
 
 /**
  * Ends a guardian's access to a child, in the caller's system transaction. It ends the relation, the child's sessions,
@@ -68,7 +65,7 @@ export async function tellEnded(
   await tell(parts, { id: guardianId, email: ended.email }, { kind: 'guardian-ended', childId, values: { username } })
 }
 
-/** Ends the access of each guardian whose last day has passed. */
+/** Ends the access of each guardian whose last day has passed. Until then every question about a relation is answered by its end already. */
 export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & TellParts): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
     // Of any number of servers, one ends it and tells.
@@ -78,7 +75,3 @@ export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & Tel
     if (isEnded) await tellEnded(parts, childId, guardianId, null)
   }
 }
-
-/** Looks every minute whose last day has passed. Until then every question about a relation is answered by its end already. */
-export const sweepExpired = (app: Parameters<typeof sweepHourly>[0], parts: Parameters<typeof endExpired>[0]): void =>
-  sweepHourly(app, () => endExpired(parts), MINUTE)

@@ -14,6 +14,7 @@ import { findLanguage } from '#server/features/settings/index.ts'
 import { leaveTheirs } from '#server/features/spaces/index.ts'
 import { ORIGIN, test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, joinAsGuardian, PICTURES } from '../../../../tests/support/children.ts'
+import { notedMail } from '../../../../tests/support/noted-mail.ts'
 
 const PIN = { kind: 'pin', value: '9135' } as const
 const OTHER_PIN = { kind: 'pin', value: '8246' } as const
@@ -61,7 +62,7 @@ const test = appTest.extend<Story>({
           leaveTheirs,
           findLanguage,
           config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
-          mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
+          mail: notedMail(letters),
         })
       },
       leaving: async () => void (await malume.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })),

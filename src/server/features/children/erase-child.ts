@@ -84,10 +84,18 @@ async function deleteNow(parts: TellParts, childId: string, byId: string | null)
   const [readers, username] = await asSystem(
     async () => [await findReaders(database, childId, parts.clock()), await findUsername(database, childId)] as const,
   )
-  await deleteMinor(database, childId)
-  await mail.forget(childId)
-  for (const reader of readers.filter(({ id }) => id !== byId))
-    await tell(parts, reader, { kind: 'child-deleted', childId: reader.id, values: { username } })
+  await asSystem(() =>
+    database.transaction(async (transaction) => {
+      await deleteMinor(transaction, childId)
+      await mail.forget(childId, transaction)
+      for (const reader of readers.filter(({ id }) => id !== byId))
+        await tell({ ...parts, database: transaction }, reader, {
+          kind: 'child-deleted',
+          childId: reader.id,
+          values: { username },
+        })
+    }),
+  )
 }
 
 /**

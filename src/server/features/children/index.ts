@@ -13,5 +13,6 @@ export {
   requireRelation,
 } from '#server/features/children/policy.ts'
 export { findChildren, findRelation, findWaiting, forgetAskedOf, listNames } from '#server/features/children/queries.ts'
+export { endExpired } from '#server/features/children/end-access.ts'
 export { childrenSweeps } from '#server/features/children/sweeps.ts'
 export { registerChildren } from '#server/features/children/routes.ts'

@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { AgeBand } from '#core/people/age-bands.ts'
+import type { NearQuota } from '#core/people/quotas.ts'
 import type { CONSENT_METHODS, ConsentPurpose } from '#core/permissions/consent.ts'
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { addressOf } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { recordConsent } from '#server/features/children/consent-letter-queries.ts'
 import { noteLogin } from '#server/features/children/login-queries.ts'
-import { insertChild, insertRelation } from '#server/features/children/queries.ts'
+import { countMade, insertChild, insertRelation } from '#server/features/children/queries.ts'
 import { nameTaken } from '#server/features/children/request-child-account.ts'
+import { lockName } from '#server/platform/database/lock-name.ts'
+import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 
 type NewChild = { id: string; username: string; password: string; ageBand: AgeBand }
 
@@ -30,9 +33,10 @@ export async function makeChild(
   { database, clock }: Pick<ChildrenParts, 'database' | 'clock'>,
   { id, username, password, ageBand }: NewChild,
   agreement: Agreement,
-): Promise<void> {
+): Promise<{ near?: NearQuota }> {
   const now = clock()
   const { guardianId, method, purposes, textVersion, language } = agreement
+  await lockName(database, `children of ${guardianId}`)
   const person = {
     id,
     username,
@@ -44,8 +48,10 @@ export async function makeChild(
     createdAt: now,
     updatedAt: now,
   }
+  const near = refuseOverQuota({ children: (await countMade(database, guardianId)) + 1 })
   if (!(await insertChild(database, { ...person, password }, uuidV7(now.getTime(), randomBytes(10))))) throw nameTaken()
   await insertRelation(database, { learnerId: id, guardianId, scopes: [...GUARDIAN_SCOPES], createdAt: now })
   await noteLogin(database, id, method === 'added' ? guardianId : null, now)
   await recordConsent(database, { learnerId: id, guardianId, purposes, method, textVersion, language, decidedAt: now })
+  return near
 }

@@ -104,12 +104,15 @@ export async function inviteGuardian(
     (INVITATION_DAYS * DAY) / 1000,
   )
   const reader = await findByName(database, email)
-  mail.send({
-    kind: 'guardian-invitation',
-    to: email,
-    language: reader?.language ?? language,
-    link: `${config.origin}/guardian-invitation#${proof}`,
-  })
+  await mail.send(
+    {
+      kind: 'guardian-invitation',
+      to: email,
+      language: reader?.language ?? language,
+      link: `${config.origin}/guardian-invitation#${proof}`,
+    },
+    database,
+  )
   return {}
 }
 

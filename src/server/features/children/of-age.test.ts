@@ -66,7 +66,7 @@ const test = appTest.extend<Story>({
   sweep: async ({ database, letters, time }, use) =>
     use(async () => {
       const mail = {
-        send: (letter: (typeof letters)[number]) => void letters.push(letter),
+        send: async (letter: (typeof letters)[number]) => void letters.push(letter),
         forget: async () => {},
         sweep: async () => {},
       }

@@ -92,6 +92,13 @@ export async function insertRelation(
   await database.insert(guardianRelations).values(relation)
 }
 
+/** Counts the children whose first guardian the account is. */
+export const countMade = (database: Database, guardianId: string): Promise<number> =>
+  database.$count(
+    guardianRelations,
+    and(eq(guardianRelations.guardianId, guardianId), eq(guardianRelations.kind, 'first')),
+  )
+
 export async function insertAct(database: Database, act: ConsentAct): Promise<void> {
   await database.insert(consentActs).values(act)
 }

@@ -39,11 +39,14 @@ export async function requestChildAccount(
     throw nameTaken()
   const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
   const reader = await findByName(database, parentEmail)
-  mail.send({
-    kind: 'guardian-consent',
-    to: parentEmail,
-    language: reader?.language ?? language,
-    link: `${config.origin}/guardian#${proof}`,
-  })
+  await mail.send(
+    {
+      kind: 'guardian-consent',
+      to: parentEmail,
+      language: reader?.language ?? language,
+      link: `${config.origin}/guardian#${proof}`,
+    },
+    database,
+  )
   return {}
 }

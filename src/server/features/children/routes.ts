@@ -5,7 +5,6 @@ import { addChild } from '#server/features/children/add-child.ts'
 import { giveConsent, readConsentRequest, refuseConsent } from '#server/features/children/answer-request.ts'
 import { decidePurpose, renewConsent, withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { sweepExpired } from '#server/features/children/end-access.ts'
 import { correctChild } from '#server/features/children/correct-child.ts'
 import { deleteChild, keepChild } from '#server/features/children/erase-child.ts'
 import { exportChild } from '#server/features/children/export-child.ts'
@@ -109,5 +108,4 @@ export function registerChildren(app: FastifyInstance, parts: ChildrenParts): vo
   registerOneChild(app, parts)
   registerGuardians(app, parts)
   registerOfAge(app, parts)
-  sweepExpired(app, parts)
 }

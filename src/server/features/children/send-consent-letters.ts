@@ -6,8 +6,8 @@ import { writeWithdrawalLink } from '#server/features/children/withdrawal-link.t
 const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
 
 /**
- * Sends the due emails about consents: text, child, time and a link to withdraw. A row leaves the queue once its email
- * is in the outbox, so a crash loses none.
+ * Sends the due emails about consents: text, child, time and a link to withdraw. A row leaves the list in the
+ * transaction that queues its email. A crash loses none and sends none twice.
  */
 export async function sendConsentLetters(
   { database, mail, config }: Pick<ChildrenParts, 'database' | 'mail' | 'config'>,
@@ -19,19 +19,22 @@ export async function sendConsentLetters(
         transaction,
         now,
       )) {
-        mail.send({
-          kind: 'consent-given',
-          to: email,
-          language,
-          about: childId,
-          link: `${config.origin}/withdraw#${writeWithdrawalLink(config, { childId, guardianId, decidedAt })}`,
-          values: {
-            username,
-            day: decidedAt.toISOString().slice(0, 10),
-            sharing: yesOrNo(purposes.includes('class-sharing')),
-            assistant: yesOrNo(purposes.includes('assistant')),
+        await mail.send(
+          {
+            kind: 'consent-given',
+            to: email,
+            language,
+            about: childId,
+            link: `${config.origin}/withdraw#${writeWithdrawalLink(config, { childId, guardianId, decidedAt })}`,
+            values: {
+              username,
+              day: decidedAt.toISOString().slice(0, 10),
+              sharing: yesOrNo(purposes.includes('class-sharing')),
+              assistant: yesOrNo(purposes.includes('assistant')),
+            },
           },
-        })
+          transaction,
+        )
       }
     }),
   )

@@ -36,13 +36,16 @@ async function tellGuardians({ database, mail, config }: Parts, childId: string,
     .orderBy(desc(consentActs.number))
     .limit(1)
   for (const { email } of guardians) {
-    mail.send({
-      kind: 'child-unused',
-      to: email,
-      language: latest?.language ?? 'en',
-      link: `${config.origin}/children`,
-      values: { days: UNUSED_NOTICE / (24 * 60 * 60 * 1000) },
-    })
+    await mail.send(
+      {
+        kind: 'child-unused',
+        to: email,
+        language: latest?.language ?? 'en',
+        link: `${config.origin}/children`,
+        values: { days: UNUSED_NOTICE / (24 * 60 * 60 * 1000) },
+      },
+      database,
+    )
   }
 }
 
@@ -71,8 +74,14 @@ export async function sweepUnused(parts: Parts, now: Date): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(and(isNear, notExists(isTold)))) {
-    await database.insert(unusedNotices).values({ learnerId: id, toldAt: now }).onConflictDoNothing()
-    await tellGuardians(parts, id, now)
+    await database.transaction(async (transaction) => {
+      const told = await transaction
+        .insert(unusedNotices)
+        .values({ learnerId: id, toldAt: now })
+        .onConflictDoNothing()
+        .returning({ id: unusedNotices.learnerId })
+      if (told.length > 0) await tellGuardians({ ...parts, database: transaction }, id, now)
+    })
   }
   const due = await database
     .select({ id: users.id })
@@ -80,7 +89,9 @@ export async function sweepUnused(parts: Parts, now: Date): Promise<void> {
     .innerJoin(unusedNotices, eq(unusedNotices.learnerId, users.id))
     .where(and(unusedSince(database, limit), lte(unusedNotices.toldAt, new Date(now.getTime() - UNUSED_NOTICE))))
   for (const { id } of due) {
-    await deleteMinor(database, id)
-    await parts.mail.forget(id)
+    await database.transaction(async (transaction) => {
+      await deleteMinor(transaction, id)
+      await parts.mail.forget(id, transaction)
+    })
   }
 }

@@ -67,7 +67,10 @@ export async function tell(
   { kind, values = {}, childId, page = '/children' }: Told,
 ): Promise<void> {
   const language = await asSystem(() => languageOf(parts, reader.id))
-  parts.mail.send({ kind, to: reader.email, language, about: childId, link: `${parts.config.origin}${page}`, values })
+  await parts.mail.send(
+    { kind, to: reader.email, language, about: childId, link: `${parts.config.origin}${page}`, values },
+    parts.database,
+  )
 }
 
 /** Whether another email about this may be written now. */

@@ -58,6 +58,6 @@ export async function linkNewcomer(
   if (!isLinked) throw new CallRefusal('already-on', 'The account, or who comes from the hub, is linked already')
   await noteHubSession(parts, { learnerId: id, sessionId }, newcomer)
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')
-  mail.send({ kind: 'hub-linked', to: email, language, link: `${config.origin}/forgot-password` })
+  await mail.send({ kind: 'hub-linked', to: email, language, link: `${config.origin}/forgot-password` }, database)
   return { account: { id, firstName, email, username, ageBand } }
 }

@@ -7,10 +7,8 @@ import { clearMessages } from '#server/features/khulu/clear-messages.ts'
 import { exchangeMessages } from '#server/features/khulu/exchange-messages.ts'
 import type { KhuluParts } from '#server/features/khulu/khulu-parts.ts'
 import { requireAsker } from '#server/features/khulu/policy.ts'
-import { sweepDisclosures } from '#server/features/khulu/sweeps.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveLines } from '#server/platform/http/serve-lines.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 /** Serves the conversations that are kept with accounts, and asks the language model where there is one. */
 export function registerKhulu(app: FastifyInstance, parts: KhuluParts): void {
@@ -26,5 +24,4 @@ export function registerKhulu(app: FastifyInstance, parts: KhuluParts): void {
   serveLines(app, calls.askModel, schemas.askModel, async ({ input, ...visit }, gone) =>
     askModel(parts, await requireAsker(parts.identity, visit), input, gone),
   )
-  sweepHourly(app, () => sweepDisclosures(parts.database))
 }

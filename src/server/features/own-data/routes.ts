@@ -71,12 +71,15 @@ async function tellHeir(
   otherwise: InterfaceLanguage,
 ): Promise<void> {
   const page = kinds.includes('family') ? '/dashboard/family' : '/adults-dashboard'
-  mail.send({
-    kind: 'space-handed-over',
-    to: email,
-    language: (await asSystem(() => findLanguage(database, id))) ?? otherwise,
-    link: `${config.origin}${page}`,
-  })
+  await mail.send(
+    {
+      kind: 'space-handed-over',
+      to: email,
+      language: (await asSystem(() => findLanguage(database, id))) ?? otherwise,
+      link: `${config.origin}${page}`,
+    },
+    database,
+  )
 }
 
 /**
@@ -100,10 +103,10 @@ async function deleteOwnAccount(
       const addresses = await deleteAdult(transaction, id)
       for (const email of addresses) await forgetAskedOf(transaction, email)
       await forgetAddresses(transaction, addresses)
-      return { addresses, inCharge, wards }
+      for (const what of [...addresses, id]) await mail.forget(what, transaction)
+      return { inCharge, wards }
     }),
   )
-  for (const what of [...ended.addresses, id]) await mail.forget(what)
   for (const childId of ended.wards) await tellFirst(parts, childId, id, 'guardianLeft')
   for (const heir of ended.inCharge) await tellHeir(parts, heir, language)
   setCookies(reply, (await identity.signOut(browserOf(request))).setCookies)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { FIRST_SETTINGS, type AccountSettings, type Digest } from '#core/people/account-settings.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -50,15 +50,17 @@ export const findLanguage = async (database: Database, accountId: string): Promi
   )[0]?.language
 
 /**
- * Finds the accounts that are due for a digest. It is on, none was sent for this period, and the address is confirmed.
+ * Finds a page of the accounts that are due for a digest, ordered by id. It is on, none was sent for this period, and
+ * the address is confirmed.
  */
 export const findDue = (
   database: Database,
   digest: Digest,
   endedAt: Date,
-): Promise<{ id: string; email: string; language: InterfaceLanguage }[]> =>
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string }[]> =>
   database
-    .select({ id: users.id, email: users.email, language: accountSettings.language })
+    .select({ id: users.id })
     .from(accountSettings)
     .innerJoin(users, eq(users.id, accountSettings.learnerId))
     .where(
@@ -66,8 +68,26 @@ export const findDue = (
         eq(accountSettings[digest], true),
         lt(accountSettings[`${digest}At`], endedAt),
         eq(users.emailVerified, true),
+        gt(users.id, after),
       ),
     )
+    .orderBy(asc(users.id))
+    .limit(limit)
+
+/** Returns the confirmed address of an account that wants a digest, and its language. */
+export const findReader = async (
+  database: Database,
+  id: string,
+  digest: Digest,
+): Promise<{ id: string; email: string; language: InterfaceLanguage } | undefined> =>
+  (
+    await database
+      .select({ id: users.id, email: users.email, language: accountSettings.language })
+      .from(accountSettings)
+      .innerJoin(users, eq(users.id, accountSettings.learnerId))
+      .where(and(eq(users.id, id), eq(accountSettings[digest], true), eq(users.emailVerified, true)))
+      .limit(1)
+  )[0]
 
 /** Takes the writing of a letter upon itself: of any number of servers at once, one gets it. */
 export async function takeDue(

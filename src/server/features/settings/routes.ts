@@ -4,12 +4,12 @@ import { settingsSchemas as schemas } from '#contract/settings-schemas.ts'
 import { findPerson, noteLanguage } from '#server/features/accounts/index.ts'
 import { requireAdult, type ChildrenParts } from '#server/features/children/index.ts'
 import { findSettings, keepSettings } from '#server/features/settings/queries.ts'
-import { sendDigests } from '#server/features/settings/send-digests.ts'
+import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
+import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
 
 /** Serves what adults decide about letters and about what others see of them, and writes the letters. */
-export function registerSettings(app: FastifyInstance, parts: ChildrenParts): void {
+export function registerSettings(app: FastifyInstance, parts: ChildrenParts & { jobs: Jobs }): void {
   const { database, clock } = parts
   const show = async (id: string) => ({
     settings: await findSettings(database, id),
@@ -22,5 +22,6 @@ export function registerSettings(app: FastifyInstance, parts: ChildrenParts): vo
     await noteLanguage(database, id, language)
     return show(id)
   })
-  sweepHourly(app, () => sendDigests(parts))
+  parts.jobs.handleChore('find-digests', () => findDigests(parts))
+  parts.jobs.handle('write-digest', (data) => writeDigest(parts, data))
 }

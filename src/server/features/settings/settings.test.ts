@@ -6,10 +6,11 @@ import { childrenCalls } from '#contract/children.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { users } from '#server/features/accounts/index.ts'
-import { sendDigests } from '#server/features/settings/send-digests.ts'
+import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
 import { ORIGIN, test } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvents } from '../../../../tests/support/make-event.ts'
+import { notedJobs, notedMail } from '../../../../tests/support/noted-mail.ts'
 
 const OFF = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
 
@@ -43,12 +44,11 @@ test('digests: weekly and monthly about each child who learnt, to a confirmed ad
   const told = async (at: string): Promise<unknown[]> => {
     time.now = new Date(at)
     const before = letters.length
-    await sendDigests({
-      database,
-      clock: () => time.now,
-      config: { origin: ORIGIN, secret: 'x' },
-      mail: { send: (letter) => void letters.push(letter), forget: async () => {}, sweep: async () => {} },
-    })
+    const queued: NonNullable<Parameters<typeof notedJobs>[0]> = []
+    const parts = { database, clock: () => time.now, config: { origin: ORIGIN, secret: 'x' }, mail: notedMail(letters) }
+    await findDigests({ ...parts, jobs: notedJobs(queued) })
+    // Each is done twice, as after a server that was killed.
+    for (const { job } of [...queued, ...queued]) if ('readerId' in job.data) await writeDigest(parts, job.data)
     return letters.slice(before)
   }
   await database.update(users).set({ emailVerified: false }).where(eq(users.email, 'gogo@example.com'))

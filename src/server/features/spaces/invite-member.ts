@@ -67,12 +67,15 @@ export async function inviteMember(
     (INVITATION_DAYS * DAY) / 1000,
   )
   const reader = await findByName(database, email)
-  mail.send({
-    kind: 'space-invitation',
-    to: email,
-    language: reader?.language ?? language,
-    link: `${config.origin}/invitation#${proof}`,
-  })
+  await mail.send(
+    {
+      kind: 'space-invitation',
+      to: email,
+      language: reader?.language ?? language,
+      link: `${config.origin}/invitation#${proof}`,
+    },
+    database,
+  )
   return before.near ? { near: before.near } : {}
 }
 

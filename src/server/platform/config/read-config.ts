@@ -111,7 +111,7 @@ const SETTINGS = {
 }
 
 const NO_MAIL =
-  'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the outbox of the data folder.'
+  'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the database and are not sent.'
 
 /** Settings whose values are not repeated in messages. */
 const SECRET_NAMES = [
@@ -145,7 +145,7 @@ export type Settings = {
   staff: readonly string[]
   /** Addresses and ranges of the proxies whose word on who asks is taken (`X-Forwarded-For`); of nobody else's is. */
   proxies: readonly string[]
-  /** The mail server; without one, letters stay in the data folder's outbox. */
+  /** The mail server; without one, emails stay in the database. */
   smtp: SmtpSettings | undefined
   /** Sender address of emails. */
   mailFrom: string

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Log } from '#server/platform/log/create-log.ts'
+import { installJobs } from '#server/platform/jobs/install-jobs.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { NestedSession } from './acting-session.ts'
 import { connectDirectly } from './connect-directly.ts'
@@ -28,7 +29,8 @@ type Options = {
 /**
  * Migrates the tables and installs the row-level policies (`row-walls.sql`), in one transaction. If two processes start
  * at once, one migrates and the other waits and finds nothing to do. Lock and actor end with the transaction, also
- * behind a pooler. @param ownerUrl address for a role that may create tables
+ * behind a pooler. The tables of the jobs follow, in transactions of their own.
+ * @param ownerUrl address for a role that may create tables
  */
 export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 60_000 }: Options = {}): Promise<void> {
   return connectDirectly(ownerUrl, async (client) => {
@@ -50,6 +52,7 @@ export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 6
     })
     await client.query(readFileSync(ROW_WALLS, 'utf8'))
     await client.query('commit')
+    await installJobs(client, appRole)
   })
 }
 

@@ -10,6 +10,8 @@ export type Database = NodePgDatabase
 /** An open pool of connections. */
 export type OpenDatabase = {
   database: Database
+  /** Sends one statement as it is, for a package that writes its own. */
+  query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>
   /** Ends all connections; those that are at work have this long to finish. */
   close: (patienceSeconds?: number) => Promise<void>
 }
@@ -66,5 +68,6 @@ export function openDatabase(
     await Promise.race([pool.end(), late])
     clearTimeout(timer)
   }
-  return { database: new NodePgDatabase(dialect, new ActingSession(pool, dialect, isFull), undefined), close }
+  const session = new ActingSession(pool, dialect, isFull)
+  return { database: new NodePgDatabase(dialect, session, undefined), query: session.sender.query, close }
 }

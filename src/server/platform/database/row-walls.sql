@@ -99,3 +99,15 @@ BEGIN
   END LOOP;
 END
 $$;
+
+-- Emails on their way: whoever causes one queues it, and only the system reads, sends and deletes them.
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_policy WHERE polname = 'queued' AND polrelid = 'public.emails'::regclass) THEN
+    ALTER TABLE public.emails ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE public.emails FORCE ROW LEVEL SECURITY;
+    CREATE POLICY wall ON public.emails USING ((SELECT funda_is_system()));
+    CREATE POLICY queued ON public.emails FOR INSERT WITH CHECK (true);
+  END IF;
+END
+$$;

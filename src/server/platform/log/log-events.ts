@@ -15,6 +15,7 @@ export const LOG_EVENTS = [
   'database',
   'retention-failed',
   'mail-failed',
+  'job-failed',
   'hub-refused',
   'model-failed',
 ] as const

@@ -4,8 +4,11 @@ import type { SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 
 /** Transport that delivers emails. */
 export type Carrier = {
-  /** Resolves when the letter was taken over. Throws a `RefusedLetter` where trying again can't help. */
-  carry: (letter: Letter) => Promise<void>
+  /**
+   * Resolves when the mail server has taken the email. Throws a `RefusedLetter` if trying again can't help.
+   * @param id names the email in its Message-ID, the same at each try, so that receivers know a second copy
+   */
+  carry: (letter: Letter, id: string) => Promise<void>
   close: () => void
 }
 
@@ -60,10 +63,11 @@ export function connectSmtp(
     ...(credentials ? { auth: credentials } : {}),
   })
   return {
-    carry: async ({ to, language, subject, text, html }) => {
+    carry: async ({ to, language, subject, text, html }, id) => {
       try {
         await transport.sendMail({
           from,
+          messageId: `<${id}@${/@([^>]+)/.exec(from)?.[1] ?? 'funda.invalid'}>`,
           ...(replyTo === undefined ? {} : { replyTo }),
           to: { name: '', address: to },
           subject,

@@ -1,13 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { test as base, expect } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { asAccount, asSystem } from '#server/platform/database/actor.ts'
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts'
+import { runJobs, type RunningJobs } from '#server/platform/jobs/run-jobs.ts'
 import { connectSmtp, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import { createMail, type RunningMail } from '#server/platform/mail/create-mail.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import { readSmtpAddress } from '#server/platform/mail/mail-settings.ts'
-import { openOutbox, type Outbox } from '#server/platform/mail/open-outbox.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
+import { emails } from '#server/platform/mail/tables.ts'
+import { test as databaseTest } from '../../../../tests/support/database-test.ts'
 import { startSmtpServer, type SmtpServer } from '../../../../tests/support/smtp-server.ts'
 import { TEST_OPERATOR } from '../../../../tests/support/test-operator.ts'
 
@@ -22,23 +26,14 @@ const letter: LetterRequest = {
 const DAY = 24 * 60 * 60 * 1000
 
 type Fixtures = {
-  folder: string
-  outbox: Outbox
   server: SmtpServer
   logged: string[]
   time: { now: Date }
-  /** Milliseconds that were waited between tries; no test waits them. */
-  waited: number[]
-  mailThrough: (carrier: Carrier | null, outboxOf?: Outbox) => RunningMail
+  /** Starts the mail of one server on the test's database. */
+  mailThrough: (carrier: Carrier | null) => Promise<RunningMail & { jobs: RunningJobs }>
 }
 
-const test = base.extend<Fixtures>({
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'funda-mail-'))
-    await use(folder)
-    rmSync(folder, { recursive: true })
-  },
-  outbox: async ({ folder }, use) => use(openOutbox(folder)),
+const test = databaseTest.extend<Fixtures>({
   server: async ({}, use) => {
     const server = await startSmtpServer()
     await use(server)
@@ -46,197 +41,218 @@ const test = base.extend<Fixtures>({
   },
   logged: async ({}, use) => use([]),
   time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
-  waited: async ({}, use) => use([]),
-  mailThrough: async ({ outbox, logged, time, waited }, use) => {
-    const running: RunningMail[] = []
+  mailThrough: async ({ databaseUrl, logged, time }, use) => {
+    const ends: (() => Promise<void>)[] = []
     const write = (message: string): void => void logged.push(message)
-    await use((carrier, outboxOf = outbox) => {
+    const log = { error: write, warn: write, info: write, debug: () => {} }
+    await use(async (carrier) => {
+      const { database, query, close } = openDatabase(databaseUrl, { max: 6 })
+      const jobs = runJobs({ query, log, look: 0.5 })
       const mail = createMail({
+        database,
+        jobs,
+        secret: 'a secret of this test',
         sender: TEST_OPERATOR,
-        outbox: outboxOf,
         texts,
         carrier,
         clock: () => time.now,
-        log: { error: write, warn: write, info: write, debug: write },
-        wait: async (milliseconds, signal) => {
-          signal.throwIfAborted()
-          waited.push(milliseconds)
-        },
+        log,
       })
-      running.push(mail)
-      return mail
+      await jobs.start()
+      ends.push(async () => {
+        await jobs.stop()
+        mail.close()
+        await close()
+      })
+      return { ...mail, jobs }
     })
-    for (const mail of running) await mail.close()
+    for (const end of ends) await end()
   },
-})
-
-test('an answer to an email reaches the operator (H5)', async ({ server, mailThrough }) => {
-  mailThrough(connectSmtp(readSmtpAddress(`smtp://127.0.0.1:${server.port}`), FROM, 'hello@learn.example.com')).send(
-    letter,
-  )
-  await server.untilTaken(1)
-  expect(server.taken[0]?.message).toMatch(/^Reply-To: hello@learn\.example\.com$/m)
 })
 
 const smtpTo = (port: number, credentials = ''): Carrier =>
   connectSmtp(readSmtpAddress(`smtp://${credentials}127.0.0.1:${port}`), FROM)
 
-/** Looks again until it holds: what works in the background says nothing when it is done. */
-const eventually = (look: () => Promise<void>): Promise<void> =>
-  expect.poll(async () => look().then(() => 'holds', String)).toBe('holds')
-const untilEmpty = (outbox: Outbox): Promise<void> => eventually(async () => expect(await outbox.list()).toEqual([]))
+const countEmails = async (database: Database): Promise<number> => (await database.select().from(emails)).length
+const untilEmpty = (database: Database): Promise<void> =>
+  expect.poll(() => countEmails(database), { timeout: 10_000 }).toBe(0)
 
-test("an email: reaches the mail server in the reader's language, as text and HTML", async ({
+/** Lets every waiting try begin now, as if its pause were over. */
+const endPauses = (database: Database): Promise<unknown> =>
+  database.execute(sql`update jobs.job set start_after = now() where state in ('created', 'retry')`)
+
+test("an email: reaches the mail server in the reader's language, and its row goes (H5)", async ({
   server,
-  outbox,
+  database,
+  appDatabase,
   mailThrough,
 }) => {
-  mailThrough(smtpTo(server.port)).send(letter)
+  const carrier = connectSmtp(readSmtpAddress(`smtp://127.0.0.1:${server.port}`), FROM, 'hello@learn.example.com')
+  const mail = await mailThrough(carrier)
+  await mail.send(letter, appDatabase)
+  const [kept] = await database.select().from(emails)
   await server.untilTaken(1)
   expect(server.taken).toMatchObject([{ from: 'no-reply@funda.example', to: ['nomsa@example.com'] }])
   const message = server.taken[0]?.message ?? ''
-  expect(message).toMatch(/^From: Funda <no-reply@funda\.example>$/m)
-  expect(message).toMatch(/^To: nomsa@example\.com$/m)
-  expect(message).toMatch(/^Subject: Khetha iphasiwedi entsha$/m)
-  expect(message).toMatch(/^Auto-Submitted: auto-generated$/m)
-  expect(message).toMatch(/^Content-Language: xh$/m)
+  for (const line of [
+    'From: Funda <no-reply@funda.example>',
+    'Reply-To: hello@learn.example.com',
+    'To: nomsa@example.com',
+    'Subject: Khetha iphasiwedi entsha',
+    'Auto-Submitted: auto-generated',
+    'Content-Language: xh',
+    `Message-ID: <${kept?.id}@funda.example>`,
+  ])
+    expect(message.split('\n')).toContain(line)
   expect(message).toContain('Content-Type: text/plain; charset=utf-8')
   expect(message).toContain('Content-Type: text/html; charset=utf-8')
   expect(message.replaceAll('=\n', '')).toContain('https://funda.example/reset-password#abc')
-  await untilEmpty(outbox)
+  await untilEmpty(database)
 })
 
-test('a mail server that wants to know who sends is told', async ({ mailThrough }) => {
+test('a transaction that is undone sends no email; one that is committed sends one', async ({
+  server,
+  database,
+  appDatabase,
+  mailThrough,
+}) => {
+  const mail = await mailThrough(smtpTo(server.port))
+  await appDatabase
+    .transaction(async (transaction) => {
+      await mail.send({ ...letter, to: 'undone@example.com' }, transaction)
+      throw new Error('undone')
+    })
+    .catch(() => {})
+  await asAccount(randomUUID(), () => appDatabase.transaction((transaction) => mail.send(letter, transaction)))
+  await server.untilTaken(1)
+  await untilEmpty(database)
+  expect(server.taken.map(({ to }) => to)).toEqual([['nomsa@example.com']])
+  const { rows } = await database.execute(sql`select count(*)::int as jobs from jobs.job where name = 'send-email'`)
+  expect(rows).toEqual([{ jobs: 1 }])
+})
+
+test('an email in the database: encrypted, its job holds an id, no account sees it', async ({
+  database,
+  appDatabase,
+  mailThrough,
+}) => {
+  const mail = await mailThrough(null)
+  await mail.send({ ...letter, about: randomUUID() }, appDatabase)
+  const rows = await database.select().from(emails)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.sealed).not.toContain('reset-password')
+  const { rows: jobs } = await database.execute(sql`select data from jobs.job where name = 'send-email'`)
+  expect(jobs).toEqual([{ data: { emailId: rows[0]?.id } }])
+  expect(await appDatabase.select().from(emails)).toEqual([])
+  expect(await asAccount(randomUUID(), () => appDatabase.select().from(emails))).toEqual([])
+  expect(await asSystem(() => appDatabase.select({ id: emails.id }).from(emails))).toEqual([{ id: rows[0]?.id }])
+  expect(await mail.list()).toMatchObject([{ letter: { to: 'nomsa@example.com', language: 'xh' } }])
+})
+
+test('a mail server that asks for a name and password gets them', async ({ appDatabase, mailThrough }) => {
   const server = await startSmtpServer({ credentials: { user: 'funda', pass: 'p@ss' } })
-  mailThrough(smtpTo(server.port, 'funda:p%40ss@')).send(letter)
+  const mail = await mailThrough(smtpTo(server.port, 'funda:p%40ss@'))
+  await mail.send(letter, appDatabase)
   await server.untilTaken(1)
   expect(server.taken).toHaveLength(1)
   await server.close()
 })
 
-test('a letter that a busy mail server puts off is sent again', async ({ server, mailThrough, waited, logged }) => {
-  server.refusals.push('451 later', '451 later')
-  mailThrough(smtpTo(server.port)).send(letter)
-  await server.untilTaken(1)
-  expect(waited).toEqual([0, 5000, 30_000])
-  expect(logged).toEqual(Array(2).fill('mail: a letter could not be sent (EENVELOPE)'))
+test('an email that a busy mail server puts off is sent again, under the same Message-ID', async ({
+  server,
+  database,
+  appDatabase,
+  mailThrough,
+  logged,
+}) => {
+  server.refusals.push('451 later')
+  const mail = await mailThrough(smtpTo(server.port))
+  await mail.send(letter, appDatabase)
+  await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(2)
+  expect(logged).toEqual(['mail: a letter could not be sent (EENVELOPE)', 'jobs: send-email failed (Error EENVELOPE)'])
+  expect(await countEmails(database)).toBe(1)
+  await expect.poll(() => endPauses(database).then(() => server.taken.length), { timeout: 10_000 }).toBe(1)
+  await untilEmpty(database)
 })
 
-test('a letter that is refused for good is not tried again', async ({ server, outbox, mailThrough, waited }) => {
+test('an email that is refused for good is not tried again', async ({ server, database, appDatabase, mailThrough }) => {
   server.refusals.push('550 no such user')
-  mailThrough(smtpTo(server.port)).send(letter)
-  await eventually(async () => expect(waited).toEqual([0]))
-  await untilEmpty(outbox)
+  const mail = await mailThrough(smtpTo(server.port))
+  await mail.send(letter, appDatabase)
+  await untilEmpty(database)
   expect(server.taken).toEqual([])
 })
 
-test('a letter that no mail server takes is given up in the end, and the log names nobody [ASVS V16.5.2]', async ({
-  outbox,
+test('an email that nobody takes: given up at the last try, no log names anybody [ASVS V16.5.2]', async ({
+  database,
+  appDatabase,
   mailThrough,
-  waited,
   logged,
 }) => {
   const gone = await startSmtpServer()
   await gone.close()
-  mailThrough(smtpTo(gone.port)).send(letter)
-  await eventually(async () => expect(logged.at(-1)).toBe('mail: a letter is given up after an hour'))
-  expect(waited.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(DAY / 24)
-  expect(logged.join('\n')).not.toMatch(/nomsa|reset-password|127\.0\.0\.1/)
-  await untilEmpty(outbox)
+  const mail = await mailThrough(smtpTo(gone.port))
+  await mail.send(letter, appDatabase)
+  await expect.poll(() => logged.some((line) => line.startsWith('jobs:')), { timeout: 10_000 }).toBe(true)
+  const { rows } = await database.execute(sql`select output::text as output from jobs.job where name = 'send-email'`)
+  await database.execute(sql`update jobs.job set retry_count = retry_limit - 1 where name = 'send-email'`)
+  await expect.poll(() => endPauses(database).then(() => countEmails(database)), { timeout: 10_000 }).toBe(0)
+  expect(logged.at(-1)).toBe('mail: a letter is given up after an hour')
+  expect(`${logged.join('\n')} ${JSON.stringify(rows)}`).not.toMatch(/nomsa|reset-password|127\.0\.0\.1/)
 })
 
-test('a mail server without TLS elsewhere than on this machine gets no letter', async ({
+test('a mail server without TLS elsewhere than on this machine gets no email', async ({
   server,
+  database,
+  appDatabase,
   mailThrough,
   logged,
 }) => {
   const carrier = connectSmtp({ ...readSmtpAddress(`smtp://127.0.0.1:${server.port}`), requireTls: true }, FROM)
-  mailThrough(carrier).send(letter)
-  await eventually(async () => expect(logged.at(-1)).toContain('given up'))
-  expect(server.taken).toEqual([])
+  const mail = await mailThrough(carrier)
+  await mail.send(letter, appDatabase)
+  await expect.poll(() => logged.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  expect([server.taken, await countEmails(database)]).toEqual([[], 1])
 })
 
-test('letters that an earlier run left behind are sent at the next start, once', async ({
-  server,
-  outbox,
-  mailThrough,
-}) => {
-  const hung: Carrier = { carry: () => new Promise(() => {}), close: () => {} }
-  const first = mailThrough(hung)
-  first.send(letter)
-  await eventually(async () => expect(await outbox.list()).toHaveLength(1))
-  await first.close()
-  const second = mailThrough(smtpTo(server.port))
-  await second.resume()
-  await server.untilTaken(1)
-  await untilEmpty(outbox)
-  await second.resume()
-  expect(server.taken).toHaveLength(1)
-})
-
-test('emails without a mail server: stay in the outbox, deleted after seven days', async ({
-  folder,
-  outbox,
+test('without a mail server emails stay in the database, and go after seven days', async ({
+  database,
+  appDatabase,
   mailThrough,
   time,
 }) => {
-  const mail = mailThrough(null)
-  mail.send(letter)
-  await eventually(async () =>
-    expect(await outbox.list()).toMatchObject([
-      { at: '2026-03-02T10:00:00.000Z', letter: { to: 'nomsa@example.com' } },
-    ]),
-  )
-  const [file = ''] = readdirSync(path.join(folder, 'outbox'))
-  expect([
-    statSync(path.join(folder, 'outbox')).mode & 0o777,
-    statSync(path.join(folder, 'outbox', file)).mode & 0o777,
-  ]).toEqual([0o700, 0o600])
+  const mail = await mailThrough(null)
+  await mail.send(letter, appDatabase)
   time.now = new Date(time.now.getTime() + 7 * DAY)
-  await mail.resume()
-  expect(await outbox.list()).toHaveLength(1)
+  await asSystem(() => mail.sweep(time.now))
+  expect(await countEmails(database)).toBe(1)
   time.now = new Date(time.now.getTime() + 1)
-  await mail.resume()
-  expect(await outbox.list()).toEqual([])
+  await asSystem(() => mail.sweep(time.now))
+  expect(await countEmails(database)).toBe(0)
 })
 
-test('a full disk keeps no letter from being sent', async ({ server, outbox, mailThrough, logged }) => {
-  const full: Outbox = {
-    ...outbox,
-    keep: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
-  }
-  mailThrough(smtpTo(server.port), full).send(letter)
+test("a child's account has no address: its email is thrown away, and the next one is sent", async ({
+  server,
+  database,
+  appDatabase,
+  mailThrough,
+}) => {
+  const mail = await mailThrough(smtpTo(server.port))
+  await mail.send({ ...letter, to: '01890000-0000-7000-8000-000000000001@child.invalid' }, appDatabase)
+  await mail.send(letter, appDatabase)
   await server.untilTaken(1)
-  expect(logged).toEqual(['mail: a letter could not be kept (ENOSPC)'])
+  await untilEmpty(database)
+  expect(server.taken.map(({ to }) => to)).toEqual([['nomsa@example.com']])
 })
 
-test("a child's account has no address: nothing is written to one that can't exist", async ({
-  outbox,
+test('emails of an account that is gone: deleted, also between two tries; others stay', async ({
+  database,
+  appDatabase,
   mailThrough,
 }) => {
-  const mail = mailThrough(null)
-  mail.send({ ...letter, to: '01890000-0000-7000-8000-000000000001@child.invalid' })
-  mail.send(letter)
-  await expect
-    .poll(async () => (await outbox.list()).map((waiting) => waiting.letter.to))
-    .toEqual(['nomsa@example.com'])
-})
-
-test('emails to an address without an account: removed from outbox and queue, others stay', async ({
-  outbox,
-  mailThrough,
-}) => {
-  const kept = mailThrough(null)
-  kept.send(letter)
-  kept.send({ ...letter, to: 'thandi@example.com' })
-  await expect.poll(async () => (await outbox.list()).length).toBe(2)
-  await kept.forget('nomsa@example.com')
-  expect((await outbox.list()).map(({ letter: { to } }) => to)).toEqual(['thandi@example.com'])
-  await kept.forget('thandi@example.com')
-
   const carried: string[] = []
   let refuse: (() => void) | undefined
-  const carrying = mailThrough({
+  const mail = await mailThrough({
     carry: async ({ to }) => {
       carried.push(to)
       await new Promise<void>((resolve) => {
@@ -246,10 +262,55 @@ test('emails to an address without an account: removed from outbox and queue, ot
     },
     close: () => {},
   })
-  carrying.send(letter)
-  await expect.poll(() => carried).toEqual(['nomsa@example.com'])
-  await carrying.forget('nomsa@example.com')
+  const childId = randomUUID()
+  await mail.send(letter, appDatabase)
+  await expect.poll(() => carried, { timeout: 10_000 }).toEqual(['nomsa@example.com'])
+  await mail.jobs.stop()
+  await mail.send({ ...letter, to: 'thandi@example.com', about: childId }, appDatabase)
+  await mail.send({ ...letter, to: 'sipho@example.com' }, appDatabase)
+  await mail.forget('nomsa@example.com', appDatabase)
+  await mail.forget(childId, appDatabase)
   refuse?.()
-  await expect.poll(async () => (await outbox.list()).length).toBe(0)
-  expect(carried).toEqual(['nomsa@example.com'])
+  expect((await database.select().from(emails)).map(({ recipient }) => recipient)).toEqual(['sipho@example.com'])
+})
+
+test('two servers on one database send each of 40 emails once', async ({
+  server,
+  database,
+  appDatabase,
+  mailThrough,
+}) => {
+  const [one] = await Promise.all([mailThrough(smtpTo(server.port)), mailThrough(smtpTo(server.port))])
+  for (let number = 0; number < 40; number++)
+    await one.send({ ...letter, to: `reader${number}@example.com` }, appDatabase)
+  await server.untilTaken(40)
+  await untilEmpty(database)
+  expect(new Set(server.taken.flatMap(({ to }) => to)).size).toBe(40)
+  expect(server.taken).toHaveLength(40)
+})
+
+test('a server killed after the delivery of an email: the copy has the same Message-ID', async ({
+  server,
+  database,
+  appDatabase,
+  mailThrough,
+}) => {
+  const through = smtpTo(server.port)
+  // The first server is killed between the mail server's answer and its own note of it.
+  const dying = await mailThrough({
+    carry: async (...email) => {
+      await through.carry(...email)
+      await new Promise(() => {})
+    },
+    close: through.close,
+  })
+  await dying.send(letter, appDatabase)
+  await server.untilTaken(1)
+  void dying.jobs.stop()
+  await database.execute(sql`update jobs.job set state = 'retry', start_after = now() where name = 'send-email'`)
+  await mailThrough(smtpTo(server.port))
+  await server.untilTaken(2)
+  await untilEmpty(database)
+  const named = server.taken.map(({ message }) => /^Message-ID: (.*)$/m.exec(message)?.[1])
+  expect(new Set(named).size).toBe(1)
 })

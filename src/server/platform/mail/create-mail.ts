@@ -1,54 +1,60 @@
 import { randomUUID } from 'node:crypto'
 import { keptUntil } from '#core/privacy/retention.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
 import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
-import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
+import {
+  findEmail,
+  keepEmail,
+  listEmails,
+  removeEmail,
+  removeEmailsBefore,
+  removeEmailsOf,
+} from '#server/platform/mail/email-queries.ts'
+import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
 import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
+import { openEmail, sealEmail } from '#server/platform/mail/seal-email.ts'
 import { writeLetter, type Sender } from '#server/platform/mail/write-letter.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
-/** The way in which features send letters. */
+/** The route by which features send emails. */
 export type Mail = {
   /**
-   * Sends an email in the background. No answer waits for the mail server or reveals by its time who has an account.
+   * Queues an email. Given a transaction, the email exists if it is committed, and only then. Nobody waits for a mail server.
+   * @param database the transaction that causes the email, or the database
    */
-  send: (request: LetterRequest) => void
-  /** Deletes every waiting email to an address, or about an account by its id, because the account is deleted. */
-  forget: (addressOrId: string) => Promise<void>
-  /** Throws away what waited long enough in an outbox that nothing is carried from. */
+  send: (request: LetterRequest, database: Database) => Promise<void>
+  /** Deletes the waiting emails to an address, or about an account by its id: the account is gone. */
+  forget: (addressOrId: string, database: Database) => Promise<void>
+  /** Deletes emails that nobody could send in their time. */
   sweep: (now: Date) => Promise<void>
 }
 
+/** An email that waits, as the developer's page shows it. */
+export type WaitingLetter = { id: string; at: string; letter: Letter }
+
+/** The emails that wait; read by the developer's page. */
+export type Outbox = { list: () => Promise<WaitingLetter[]> }
+
 /** Mail as the server runs it. */
-export type RunningMail = Mail & {
-  /** Takes up the letters that an earlier run left behind. */
-  resume: () => Promise<void>
-  /** Ends; letters that are still to be sent wait in the outbox for the next start. */
-  close: () => Promise<void>
-}
+export type RunningMail = Mail & Outbox & { close: () => void }
 
-const MINUTE = 60_000
-
-/** Milliseconds between the tries to send a letter. Links last an hour at most: after that it would only confuse. */
-const PAUSES = [0, 5000, 30_000, 2 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE]
-
-/** Milliseconds to wait at the end for emails in progress; slower ones are sent at the next start. */
-const PATIENCE = 2000
-
-/** Ending of addresses that can't exist (RFC 2606): accounts of children have no address of their own. */
+/** The end of addresses that can't exist (RFC 2606): accounts of children have no address of their own. */
 const NO_MAILBOX = '.invalid'
 
 type Parts = {
-  outbox: Outbox
+  database: Database
+  jobs: Jobs
+  /** The server's secret: emails are encrypted with a key derived from it. */
+  secret: string
   texts: MailTexts
-  /** Sender named in the email. */
+  /** The operator, as the end of every email names it. */
   sender: Sender
-  /** Null without a mail server: letters stay in the outbox. */
+  /** Null without a mail server: emails stay in the database. */
   carrier: Carrier | null
   clock: () => Date
   log: Log
-  /** Waits so many milliseconds, or until the signal: then it rejects. */
-  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Kinds and codes only: a mail server's own words hold addresses. */
@@ -59,94 +65,59 @@ const describe = (fault: unknown): string =>
         .trim()
     : 'unknown'
 
-/** Tries until the letter is taken, refused for good, or too old. */
-async function carryUntilTaken(
-  { outbox, carrier, log, wait, isForgotten }: Parts & { carrier: Carrier; isForgotten: (id: string) => boolean },
-  { id, letter }: WaitingLetter,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const pause of PAUSES) {
-    await wait(pause, signal)
-    if (isForgotten(id)) return outbox.remove(id)
-    try {
-      await carrier.carry(letter)
-      return await outbox.remove(id)
-    } catch (fault) {
-      log.warn(`mail: a letter could not be sent (${describe(fault)})`, { event: 'mail-failed' })
-      if (fault instanceof RefusedLetter) return outbox.remove(id)
-    }
-  }
-  log.error('mail: a letter is given up after an hour', { event: 'mail-failed' })
-  return outbox.remove(id)
-}
+/**
+ * Builds the mail of a server. An email is a row and a job, written in one transaction. Once a mail server has taken
+ * the email, its row is deleted. A second try then finds nothing to send.
+ */
+export function createMail({ database, jobs, secret, texts, sender, carrier, clock, log }: Parts): RunningMail {
+  /** Emails that the mail server took, though their row could not be deleted yet. */
+  const taken = new Set<string>()
 
-/** Creates the mail of a server. Every email is in the outbox before it is sent, so a crash loses none. */
-export function createMail(parts: Parts): RunningMail {
-  const { outbox, texts, sender, carrier, clock, log, wait } = parts
-  const ending = new AbortController()
-  const working = new Set<Promise<void>>()
-  /** Letters on their way, by id, and those of them that nobody waits for any more. */
-  const carried = new Map<string, WaitingLetter>()
-  const forgotten = new Set<string>()
-
-  /** Runs work in the background and logs its failure; work cut short by the end is no failure. */
-  function begin(work: () => Promise<void>): void {
-    const running: Promise<void> = work()
-      .catch((fault: unknown) => {
-        if (!ending.signal.aborted) log.error(`mail: the outbox failed (${describe(fault)})`, { event: 'mail-failed' })
-      })
-      .finally(() => working.delete(running))
-    working.add(running)
-  }
-
-  async function handOver(waiting: WaitingLetter): Promise<void> {
+  async function carryOne({ emailId }: { emailId: string }, { isLast }: { isLast: boolean }): Promise<void> {
     if (!carrier) return
-    carried.set(waiting.id, waiting)
-    try {
-      await carryUntilTaken({ ...parts, carrier, isForgotten: (id) => forgotten.has(id) }, waiting, ending.signal)
-    } finally {
-      carried.delete(waiting.id)
-      forgotten.delete(waiting.id)
+    const kept = await findEmail(database, emailId)
+    if (!kept) return
+    if (!taken.has(emailId) && !kept.recipient.endsWith(NO_MAILBOX)) {
+      try {
+        await carrier.carry(openEmail(secret, emailId, kept.sealed), emailId)
+        taken.add(emailId)
+      } catch (fault) {
+        log.warn(`mail: a letter could not be sent (${describe(fault)})`, { event: 'mail-failed' })
+        if (!(fault instanceof RefusedLetter) && !isLast) throw fault
+        if (isLast) log.error('mail: a letter is given up after an hour', { event: 'mail-failed' })
+      }
     }
+    await removeEmail(database, emailId)
+    taken.delete(emailId)
   }
 
-  async function sweep(now: Date): Promise<void> {
-    const limit = keptUntil('letter', now)
-    for (const { id, at } of await outbox.list()) if (new Date(at) < limit) await outbox.remove(id)
-  }
+  if (carrier) jobs.handle('send-email', carryOne)
 
   return {
-    send: (request) =>
-      begin(async () => {
-        if (request.to.endsWith(NO_MAILBOX)) return
-        const waiting = {
-          id: randomUUID(),
-          at: clock().toISOString(),
-          letter: writeLetter(request, texts, sender),
-          ...(request.about === undefined ? {} : { about: request.about }),
-        }
-        // A full disk must not keep a letter from being sent.
-        await outbox
-          .keep(waiting)
-          .catch((fault: unknown) =>
-            log.error(`mail: a letter could not be kept (${describe(fault)})`, { event: 'mail-failed' }),
-          )
-        await handOver(waiting)
-      }),
-    forget: async (addressOrId) => {
-      const isMeant = ({ letter, about }: WaitingLetter): boolean => letter.to === addressOrId || about === addressOrId
-      for (const [id, waiting] of carried) if (isMeant(waiting)) forgotten.add(id)
-      for (const waiting of await outbox.list()) if (isMeant(waiting)) await outbox.remove(waiting.id)
+    send: async (request, within) => {
+      const id = randomUUID()
+      const letter = writeLetter(request, texts, sender)
+      await within.transaction(async (transaction) => {
+        await keepEmail(transaction, {
+          id,
+          recipient: request.to,
+          about: request.about ?? null,
+          sealed: sealEmail(secret, id, letter),
+          writtenAt: clock(),
+        })
+        await jobs.queue(transaction, 'send-email', [{ data: { emailId: id } }])
+      })
     },
-    sweep,
-    resume: async () => {
-      await sweep(clock())
-      if (carrier) for (const waiting of await outbox.list()) begin(() => handOver(waiting))
-    },
-    close: async () => {
-      ending.abort()
-      carrier?.close()
-      await Promise.race([Promise.all(working), wait(PATIENCE, new AbortController().signal)])
-    },
+    forget: (addressOrId, within) => asSystem(() => removeEmailsOf(within, addressOrId)),
+    sweep: (now) => removeEmailsBefore(database, keptUntil('letter', now)),
+    list: async () =>
+      (await asSystem(() => listEmails(database)))
+        .filter(({ recipient }) => !recipient.endsWith(NO_MAILBOX))
+        .map(({ id, writtenAt, sealed }) => ({
+          id,
+          at: writtenAt.toISOString(),
+          letter: openEmail(secret, id, sealed),
+        })),
+    close: () => carrier?.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Outbox } from '#server/platform/mail/open-outbox.ts'
+import type { Outbox } from '#server/platform/mail/create-mail.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 
 const letter = {
@@ -10,8 +10,6 @@ const letter = {
   html: '',
 }
 const shownOutbox: Outbox = {
-  keep: async () => {},
-  remove: async () => {},
   list: async () => [{ id: '1', at: '2026-03-02T10:00:00.000Z', letter }],
 }
 

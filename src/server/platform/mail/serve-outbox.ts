@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
-import type { Outbox, WaitingLetter } from '#server/platform/mail/open-outbox.ts'
+import type { Outbox, WaitingLetter } from '#server/platform/mail/create-mail.ts'
 import { escapeHtml } from '#server/platform/mail/write-letter.ts'
 
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import type { LimitedRule } from '#core/privacy/retention.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
-import { sweepHourly } from '#server/platform/process/sweep-hourly.ts'
 
 /** Sweep of each retention rule: it deletes data whose time is over. A rule without one doesn't compile. */
 export type Sweeps = Readonly<Record<LimitedRule, (now: Date) => Promise<void>>>
@@ -16,10 +14,3 @@ export async function sweepAll(sweeps: Sweeps, now: Date, log: Pick<Log, 'warn'>
     )
   }
 }
-
-/** Sweeps every hour, also when nobody asks for anything. */
-export const sweepRetention = (
-  app: FastifyInstance,
-  sweeps: Sweeps,
-  { clock, log, every }: { clock: () => Date; log: Pick<Log, 'warn'>; every?: number },
-): void => sweepHourly(app, () => sweepAll(sweeps, clock(), log), every)

@@ -7,6 +7,7 @@ import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
+import { NearNote } from '../../platform/forms/near-note.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -84,6 +85,7 @@ function GuardiansChildren(): ReactNode {
           </li>
         ))}
       </ul>
+      <NearNote used={{ children: children.filter(({ kind }) => kind === 'first').length }} />
       <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={showAdded} />
     </>
   )

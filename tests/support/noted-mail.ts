@@ -1,0 +1,22 @@
+import type { Jobs, NewJob } from '#server/platform/jobs/run-jobs.ts'
+import type { Mail } from '#server/platform/mail/create-mail.ts'
+import type { LetterRequest } from '#server/platform/mail/letter.ts'
+
+/** Mail that only notes what was to be sent; an address that can't exist gets nothing. */
+export const notedMail = (letters: LetterRequest[], changes: Partial<Mail> = {}): Mail => ({
+  send: async (letter) => {
+    if (!letter.to.endsWith('.invalid')) letters.push(letter)
+  },
+  forget: async () => {},
+  sweep: async () => {},
+  ...changes,
+})
+
+/** Queues that only note their jobs, in order. */
+export const notedJobs = (
+  queued: { queue: string; job: NewJob<'send-email' | 'write-digest' | 'chore'> }[] = [],
+): Jobs => ({
+  handle: () => {},
+  handleChore: () => {},
+  queue: async (_transaction, queue, jobs) => void queued.push(...jobs.map((job) => ({ queue, job }))),
+})
