@@ -74,6 +74,7 @@ export const progress = z.object({
   points: z.int(),
   sections: z.record(learningEventSchema.shape.section, z.object({ ...counted, itemsRight: z.int(), score: z.int() })),
   milliseconds: z.int(),
+  /** The newest days only (`core/progress/shorten-progress.ts`), and so the achievements. */
   days: z.array(z.object({ day: z.string(), ...counted, milliseconds: z.int() })),
   streak: z.object({ current: z.int(), longest: z.int() }),
   errors: z.array(z.object({ errorClass: z.enum(ERROR_CLASSES), count: z.int() })),

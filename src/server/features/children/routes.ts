@@ -24,7 +24,7 @@ import { setChildSecret } from '#server/features/children/set-child-secret.ts'
 import { signInByCode } from '#server/features/children/sign-in-by-code.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
 import { readWithdrawal, withdrawByLink } from '#server/features/children/withdraw-by-link.ts'
-import { getProgress } from '#server/features/learning/index.ts'
+import { showProgress } from '#server/features/learning/index.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveCopy } from '#server/platform/http/serve-copy.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
@@ -61,7 +61,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     schemas.getChildProgress,
     async ({ input: { childId, utcOffsetMinutes }, ...visit }) => {
       await requireGuardian(parts, visit, childId, 'see-progress')
-      return getProgress(parts, childId, utcOffsetMinutes)
+      return showProgress(parts, childId, utcOffsetMinutes)
     },
   )
   serveCopy(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {

@@ -1,5 +1,5 @@
 export { collectLearning, forgetLearning } from '#server/features/learning/collect-learning.ts'
-export { getProgress } from '#server/features/learning/get-progress.ts'
+export { getProgress, showProgress } from '#server/features/learning/get-progress.ts'
 export type { FindItem } from '#server/features/learning/learning-parts.ts'
 export { loadLearningContent } from '#server/features/learning/load-learning-content.ts'
 export { learningSweeps } from '#server/features/learning/sweeps.ts'

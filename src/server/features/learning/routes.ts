@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { learningCalls } from '#contract/learning.ts'
 import { learningSchemas } from '#contract/learning-schemas.ts'
-import { getProgress } from '#server/features/learning/get-progress.ts'
+import { showProgress } from '#server/features/learning/get-progress.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { listEvents } from '#server/features/learning/list-events.ts'
 import { requireLearner } from '#server/features/learning/policy.ts'
@@ -21,6 +21,6 @@ export function registerLearning(app: FastifyInstance, parts: LearningParts): vo
     listEvents(parts, (await requireLearner(parts.identity, visit)).id, input.after),
   )
   serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, async ({ input, ...visit }) =>
-    getProgress(parts, (await requireLearner(parts.identity, visit)).id, input.utcOffsetMinutes),
+    showProgress(parts, (await requireLearner(parts.identity, visit)).id, input.utcOffsetMinutes),
   )
 }

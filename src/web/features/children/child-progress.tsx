@@ -38,7 +38,7 @@ export function ChildProgress({ child: { id: childId, username } }: { child: Chi
           </div>
         ))}
       </dl>
-      <p>{t('children.progress.days', { days: progress.days.length })}</p>
+      <p>{t('children.progress.days', { days: progress.counts['learning-days'] })}</p>
     </div>
   )
 }
