@@ -1,6 +1,7 @@
 import SIGNS from './safety-signs.json' with { type: 'json' }
 import { readMessage, type Message } from './read-message.ts'
 import { readTokens } from './read-tokens.ts'
+import { namedMeanings, weighTier } from './weigh-meanings.ts'
 
 /**
  * Telling of harm in a message. `full` is a sure sign, and `quiet` may be innocent. The concern is self-harm, harm by
@@ -23,8 +24,8 @@ const MOST_LETTERS = 2000
 /** Weight deducted for a game, story, joke, mishap, doctor or thing in a message. */
 const LESS = 3
 
-/** Sums of weights from which a message is answered in full or quietly. */
-const LEAST = { full: 3, long: 2, quiet: 2, quietAsking: 3 }
+/** Sums of weights from which a message is answered in full. */
+const LEAST = { full: 3, long: 2 }
 
 const groups: Readonly<Record<string, string>> = SIGNS.groups
 
@@ -96,33 +97,37 @@ function weigh(message: Message): number {
   return hasAny(message, SIGNS.weightless.split(' ')) ? sum - LESS : sum
 }
 
-/** Reads what no single sign says, but many small ones together. */
-function readSum(message: Message): Disclosure['tier'] {
+/** Checks whether small signs together are a sure one. */
+function isSumFull(message: Message): boolean {
+  if (message.has('asks')) return false
   const sum = weigh(message)
-  const isAsking = message.has('asks')
   const isStrong = hasAny(message, SIGNS.weights[2].split(' '))
   const isAside = hasAny(message, ['learn', 'how', 'everyday'])
-  if (!isAsking) {
-    const isSure = message.has('me') && (message.has('told') || isStrong)
-    if (sum >= LEAST.full + (isSure ? 0 : 1) + (isAside ? 1 : 0)) return 'full'
-    // Somebody who tells much needs fewer signs.
-    const isLong = message.has('me') && message.has('telling') && hasAny(message, expandName('known'))
-    if (isLong && !isAside && sum >= LEAST.long && (isStrong || message.has('neg'))) return 'full'
-  }
-  const named = WEIGHTS.filter(([name]) => message.has(name)).length
-  if (named >= 2 && (isAsking ? message.has('me') && hasAny(message, expandName('known')) : message.has('told')))
-    return 'quiet'
-  return sum >= (isAsking ? LEAST.quietAsking : LEAST.quiet) && !message.has('learn') ? 'quiet' : 'none'
+  const isSure = message.has('me') && (message.has('told') || isStrong)
+  if (sum >= LEAST.full + (isSure ? 0 : 1) + (isAside ? 1 : 0)) return true
+  // Somebody who tells much needs fewer signs.
+  const isLong = message.has('me') && message.has('telling') && hasAny(message, expandName('known'))
+  return isLong && !isAside && sum >= LEAST.long && (isStrong || message.has('neg'))
 }
+
+/** Finds the tier and concern that the signs of a message give; undefined if there is no sign. */
+export function findSign(message: Message): Disclosure | undefined {
+  signs ??= SIGNS.signs.map(readSign)
+  const said = signs.filter((sign) => isSaid(sign, message))
+  const sure = said.find(({ tier }) => tier === 'full')
+  if (sure) return sure
+  return isSumFull(message) ? { tier: 'full', concern: concernOf(message) } : said[0]
+}
+
+const concernOf = (message: Message): Disclosure['concern'] =>
+  hasAny(message, expandName('unhappy')) ? 'distress' : 'abuse'
 
 /** Reads whether a message tells of harm, in English, isiXhosa, Afrikaans or a mixture of them. */
 export function readDisclosure(text: string): Disclosure {
-  signs ??= SIGNS.signs.map(readSign)
-  const message = readMessage(readTokens(text.slice(0, MOST_LETTERS)))
-  const said = signs.filter((sign) => isSaid(sign, message))
-  const first = said.find(({ tier }) => tier === 'full') ?? said[0]
-  if (first?.tier === 'full') return { tier: 'full', concern: first.concern }
-  const sum = readSum(message)
-  const concern = first?.concern ?? (hasAny(message, expandName('unhappy')) ? 'distress' : 'abuse')
-  return { tier: sum === 'full' ? 'full' : first ? 'quiet' : sum, concern }
+  const tokens = readTokens(text.slice(0, MOST_LETTERS))
+  const message = readMessage(tokens)
+  const sign = findSign(message)
+  if (sign?.tier === 'full') return { tier: 'full', concern: sign.concern }
+  const weighed = weighTier(namedMeanings(message, tokens.length))
+  return { tier: weighed === 'none' && sign ? 'quiet' : weighed, concern: sign?.concern ?? concernOf(message) }
 }
