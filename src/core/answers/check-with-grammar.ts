@@ -179,7 +179,7 @@ function compareSentences(
   return compareAligned(expected, given, engine)
 }
 
-/** The worst of what differs; of equals the first, since a learner mends one thing at a time. */
+/** Returns the worst difference; of equals the first, since a learner corrects one thing at a time. */
 function compareAligned(
   expected: readonly string[],
   given: readonly string[],

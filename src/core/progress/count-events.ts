@@ -120,15 +120,15 @@ function countThing(
 ): void {
   const thing = things.get(id)
   if (thing === undefined) {
-    things.set(id, { met: day, missed: right ? null : day, isMended: false, isRemembered: false })
+    things.set(id, { met: day, missed: right ? null : day, isCorrected: false, isRemembered: false })
     return
   }
   if (!right) {
     thing.missed ??= day
     return
   }
-  if (!thing.isMended && thing.missed !== null && day > thing.missed) {
-    thing.isMended = true
+  if (!thing.isCorrected && thing.missed !== null && day > thing.missed) {
+    thing.isCorrected = true
     countOne(tally, 'mended', time)
   }
   if (!thing.isRemembered && day - thing.met >= REMEMBERED_AFTER) {

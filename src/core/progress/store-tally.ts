@@ -27,11 +27,11 @@ export const writeTally = ({ last, sections, days, things, counts, achievements 
   days: [...days].map(([day, { errors, ...counted }]) => [day, counted, [...errors]]),
   things: [...things].map(([language, ids]) => [
     language,
-    [...ids].map(([id, { met, missed, isMended, isRemembered }]) => [
+    [...ids].map(([id, { met, missed, isCorrected, isRemembered }]) => [
       id,
       met,
       missed,
-      (isMended ? 1 : 0) + (isRemembered ? 2 : 0),
+      (isCorrected ? 1 : 0) + (isRemembered ? 2 : 0),
     ]),
   ]),
 })
@@ -55,7 +55,7 @@ export function readTally({ last, sections, days, things, counts, achievements }
         new Map(
           ids.map(([id, met, missed, flags]) => [
             id,
-            { met, missed, isMended: (flags & 1) === 1, isRemembered: (flags & 2) === 2 },
+            { met, missed, isCorrected: (flags & 1) === 1, isRemembered: (flags & 2) === 2 },
           ]),
         ),
       ]),

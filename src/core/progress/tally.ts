@@ -14,7 +14,7 @@ export type DayTally = { answers: number; right: number; milliseconds: number; e
  * Aggregate of one thing: a root, a form or a page's item. `missed` is the day on which it was last missed and not yet
  * corrected, or null.
  */
-export type ThingTally = { met: DayNumber; missed: DayNumber | null; isMended: boolean; isRemembered: boolean }
+export type ThingTally = { met: DayNumber; missed: DayNumber | null; isCorrected: boolean; isRemembered: boolean }
 
 /** All that was counted so far of a learner's answers, in the order of their time. Counting goes on from here. */
 export type Tally = {

@@ -297,11 +297,11 @@ function answerSentence(phrase: string, read: ReadMeaning & { whole: boolean }, 
       /^[aeiou]/i.test(word) &&
       /^(?:be)?(?:ndi|u|si|ni|ba|i|li|zi|ku)n[ae]$/i.test(read.words[place - 1]?.word ?? ''),
   )
-  const mended =
+  const corrected =
     item === null && (isParted || findDisagreement(read.words, world))
       ? explainingOf(world).lookOver(phrase, world)
       : null
-  if (mended?.says[0]?.text === 'khulu.correct.better') return mended
+  if (corrected?.says[0]?.text === 'khulu.correct.better') return corrected
   const blocks = [
     ...(item && isOfLexicon(item) ? [] : meaningTable(read, item ? english : '', world)),
     ...soundBlock(phrase, world),

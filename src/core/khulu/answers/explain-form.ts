@@ -3,17 +3,20 @@ import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { GrammarTerm, VerbChange } from '#core/khulu/questions/question.ts'
 
 /** Correction of a word, with the reason and its rule. */
-export type Mend = { right: string; why: Saying; rule: KhuluText }
+export type Correction = { right: string; why: Saying; rule: KhuluText }
 
 /** Function that says a phrase. */
 export type Speak = (phrase: string) => KhuluAnswer
 
 /** Answers about forms that a learner sees: right or wrong, this or that, and why. It is a lazy chunk. */
 export type Explaining = {
-  /** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
+  /** Checks a sentence: disagreements are corrected with their rule, and unknown words named. */
   lookOver: (text: string, world: KhuluWorld) => KhuluAnswer
   /** Each word of a sentence with what it should be. */
-  mendWords: (words: readonly string[], world: KhuluWorld) => { word: string; mend: Mend | null; known: boolean }[]
+  correctWords: (
+    words: readonly string[],
+    world: KhuluWorld,
+  ) => { word: string; correction: Correction | null; known: boolean }[]
   /** Two words beside each other, and what sets them apart. */
   tellApart: (one: string, other: string, world: KhuluWorld) => KhuluAnswer
   /** Answers a question with a term of grammar. */

@@ -1,11 +1,11 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import type { Mend } from '#core/khulu/answers/explain-form.ts'
+import type { Correction } from '#core/khulu/answers/explain-form.ts'
 import { findDisagreement } from '#core/khulu/answers/find-disagreement.ts'
 import { findNoun } from '#core/khulu/answers/find-word.ts'
 import { findItemByTarget, findPhrases } from '#core/khulu/answers/find-phrase.ts'
-import { mendWords } from '#core/khulu/explaining/mend-words.ts'
-import { mendTime } from '#core/khulu/explaining/mend-time.ts'
-import { joinParted } from '#core/khulu/explaining/mend-writing.ts'
+import { correctWords } from '#core/khulu/explaining/correct-words.ts'
+import { correctTime } from '#core/khulu/explaining/correct-time.ts'
+import { joinParted } from '#core/khulu/explaining/correct-writing.ts'
 import { answerUnknown, askMean, askSay, findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { itemSource, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
@@ -82,42 +82,47 @@ function canPass(text: string, world: KhuluWorld): boolean {
   )
 }
 
-type Looked = ReturnType<typeof mendWords>
+type Looked = ReturnType<typeof correctWords>
 
-const rightOf = (looked: Looked): string => looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
+const rightOf = (looked: Looked): string => looked.map(({ word, correction }) => correction?.right ?? word).join(' ')
 
 /**
  * `inja zam zinkulu` → `izinja zam zinkulu`: where all that follows a noun is of several, the noun is what is wrong.
  * Null where it isn't so.
  */
-function mendNumber([first = '', ...rest]: readonly string[], looked: Looked, world: KhuluWorld): Looked | null {
-  const mended = looked.filter(({ mend }) => mend).length
+function correctNumber([first = '', ...rest]: readonly string[], looked: Looked, world: KhuluWorld): Looked | null {
+  const corrected = looked.filter(({ correction }) => correction).length
   // One word that is of several is that word's slip.
   const noun =
-    rest.length > 1 && (mended > 1 || (mended === 1 && !canPass(rightOf(looked), world)))
+    rest.length > 1 && (corrected > 1 || (corrected === 1 && !canPass(rightOf(looked), world)))
       ? findNoun(first, world)
       : null
   const many = noun?.plural ? undefined : noun?.root.plural
   if (many === undefined) return null
-  const again = mendWords([many, ...rest], world)
-  if (again.some(({ mend, known }) => mend || !known) || !canPass([many, ...rest].join(' '), world)) return null
+  const again = correctWords([many, ...rest], world)
+  if (again.some(({ correction, known }) => correction || !known) || !canPass([many, ...rest].join(' '), world))
+    return null
   return [
     {
       word: first,
       known: true,
-      mend: { right: many, why: say('khulu.plural.is', { word: first, plural: many }), rule: 'khulu.rule.plural' },
+      correction: {
+        right: many,
+        why: say('khulu.plural.is', { word: first, plural: many }),
+        rule: 'khulu.rule.plural',
+      },
     },
     ...again.slice(1),
   ]
 }
 
 /**
- * `umntwana udlala` → `umntwana uyadlala`: a verb that ends its sentence, and was mended anyway, has -ya-. Null where
+ * `umntwana udlala` → `umntwana uyadlala`: a verb at the end of its sentence that was corrected anyway has -ya-. Null where
  * the last word is none of that.
  */
-function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Mend | null {
+function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Correction | null {
   const last = looked.at(-1)
-  const role = last?.mend && looked.length > 1 ? listRoles(last.mend.right, engine, closed)[0] : undefined
+  const role = last?.correction && looked.length > 1 ? listRoles(last.correction.right, engine, closed)[0] : undefined
   if (
     role?.kind !== 'verb' ||
     role.morphemes.map(([, tag]) => tag.replace(/^SC.*/, 'SC')).join(' ') !== 'SC VRoot VerbTerm'
@@ -132,22 +137,26 @@ function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Mend | nu
   return right === undefined ? null : { right, why: say('khulu.rule.present'), rule: 'khulu.rule.present' }
 }
 
-/** A sentence looked over: what doesn't agree is mended, with the rule; what isn't known is named. */
+/** Checks a sentence: disagreements are corrected with their rule, and unknown words named. */
 export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer {
   const phrase = asked.replace(/[.,;!?]+ (?:is|klop|was) (?:dit|that|it|this)\b.*$/i, '')
   const item = findItemByTarget(phrase, world)
   const given = wordsOfText(phrase)
   const { words, joined } = item ? { words: given, joined: [] } : joinParted(given, world)
-  const each = item ? given.map((word) => ({ word, mend: null, known: true })) : mendWords(words, world)
-  const agreeing = mendNumber(words, each, world) ?? each
+  const each = item ? given.map((word) => ({ word, correction: null, known: true })) : correctWords(words, world)
+  const agreeing = correctNumber(words, each, world) ?? each
   const longer = lengthenLast(agreeing, world)
   const told = longer
     ? [
         ...agreeing.slice(0, -1),
-        { word: words.at(-1) ?? '', known: true, mend: { ...longer, why: agreeing.at(-1)?.mend?.why ?? longer.why } },
+        {
+          word: words.at(-1) ?? '',
+          known: true,
+          correction: { ...longer, why: agreeing.at(-1)?.correction?.why ?? longer.why },
+        },
       ]
     : agreeing
-  const looked = item ? told : mendTime(told, world)
+  const looked = item ? told : correctTime(told, world)
   const unknown = looked.filter(({ known }) => !known).map(({ word }) => word)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (unknown.length > 0) {
@@ -159,25 +168,27 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
     )
   }
   // What was put together and is something else is told of once.
-  const mends = [
-    ...joined.filter(({ right }) => !looked.some(({ word, mend }) => mend && word === right)),
-    ...looked.flatMap(({ mend }) => (mend ? [mend] : [])),
+  const corrections = [
+    ...joined.filter(({ right }) => !looked.some(({ word, correction }) => correction && word === right)),
+    ...looked.flatMap(({ correction }) => (correction ? [correction] : [])),
     ...(longer ? [longer] : []),
   ]
-  const text = mends.length === 0 ? phrase : rightOf(looked)
+  const text = corrections.length === 0 ? phrase : rightOf(looked)
   const isSure = canPass(text, world)
   // What isn't one sentence isn't passed as right.
-  if (!isSure && mends.every(({ why }) => why.text === 'khulu.correct.spelling'))
-    return answerUnknown([say('khulu.mean.uncertain', { word: phrase }), ...mends.map(({ why }) => why)], [])
+  if (!isSure && corrections.every(({ why }) => why.text === 'khulu.correct.spelling'))
+    return answerUnknown([say('khulu.mean.uncertain', { word: phrase }), ...corrections.map(({ why }) => why)], [])
   const same = item ?? findItemByTarget(text, world)
   const { english } = readMeaning(wordsOfText(text), world.engine, world.closed)
   const meaning = same?.english.split(':')[0] ?? (isSure && !UNCLEAR.test(english) ? english : '')
   const first =
-    mends.length === 0 ? say('khulu.correct.right', { word: phrase }) : say('khulu.correct.better', { word: text })
+    corrections.length === 0
+      ? say('khulu.correct.right', { word: phrase })
+      : say('khulu.correct.better', { word: text })
   return {
     says: [
       first,
-      ...mends.map(({ why }) => why),
+      ...corrections.map(({ why }) => why),
       ...(meaning === ''
         ? []
         : [
@@ -197,18 +208,18 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
     thread: {
       kind: 'word',
       word: text,
-      ...(mends.length === 0
+      ...(corrections.length === 0
         ? {}
         : {
             why: [
-              ...mends.map(({ why }) => why),
-              ...[...new Set(mends.map(({ rule }) => rule))].map((rule) => say(rule)),
+              ...corrections.map(({ why }) => why),
+              ...[...new Set(corrections.map(({ rule }) => rule))].map((rule) => say(rule)),
             ],
           }),
     },
     sources:
-      mends.length === 0
+      corrections.length === 0
         ? [same ? itemSource(same) : ruleSource('khulu.rule.concord')]
-        : [...new Set(mends.map(({ rule }) => rule))].map(ruleSource),
+        : [...new Set(corrections.map(({ rule }) => rule))].map(ruleSource),
   }
 }

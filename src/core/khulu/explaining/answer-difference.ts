@@ -119,8 +119,8 @@ export function answerDifference(one: string, other: string, world: KhuluWorld):
       sources: [...new Set(pieces)].map(ruleSource),
       known: true,
     }
-  const mended = / /.test(one) || / /.test(other) ? chooseRight(one, other, world) : null
-  if (mended) return mended
+  const corrected = / /.test(one) || / /.test(other) ? chooseRight(one, other, world) : null
+  if (corrected) return corrected
   const read = [readSide(one, world), readSide(other, world)]
   const isVerb = read.some((side) => side?.role?.kind === 'verb')
   const sides = [one, other].map((side, at) =>

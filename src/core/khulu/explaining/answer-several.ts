@@ -2,7 +2,7 @@ import { plainWord } from '#core/grammar/word-lexicon.ts'
 import { findNoun, readOne } from '#core/khulu/answers/find-word.ts'
 import { lexiconSource, practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { answerForm, SEVERAL } from '#core/khulu/explaining/answer-form.ts'
-import { mendWords } from '#core/khulu/explaining/mend-words.ts'
+import { correctWords } from '#core/khulu/explaining/correct-words.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
@@ -16,9 +16,9 @@ function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | 
   const [first = '', ...rest] = wordsOfText(phrase)
   const noun = rest.length === 0 ? null : findNoun(first, world)
   if (!noun || noun.plural || noun.root.plural === undefined || plainWord(noun.asked) !== plainWord(first)) return null
-  const looked = mendWords([noun.root.plural, ...rest], world)
+  const looked = correctWords([noun.root.plural, ...rest], world)
   if (looked.some(({ known }) => !known)) return null
-  const text = looked.map(({ word, mend }) => mend?.right ?? word).join(' ')
+  const text = looked.map(({ word, correction }) => correction?.right ?? word).join(' ')
   return {
     says: [
       say('khulu.say.sentence', { word: text }),

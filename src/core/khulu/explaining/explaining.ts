@@ -12,12 +12,12 @@ import { answerSeveral } from '#core/khulu/explaining/answer-several.ts'
 import { answerSituation } from '#core/khulu/explaining/answer-situation.ts'
 import { answerTerm } from '#core/khulu/explaining/answer-term.ts'
 import { answerWhy } from '#core/khulu/explaining/answer-why.ts'
-import { mendWords } from '#core/khulu/explaining/mend-words.ts'
+import { correctWords } from '#core/khulu/explaining/correct-words.ts'
 
 /** Lazy chunk that explains forms which a learner sees. */
 export const explaining: Explaining = {
   lookOver: answerCorrection,
-  mendWords,
+  correctWords,
   tellApart: answerDifference,
   explainWhy: answerWhy,
   tellTerm: answerTerm,

@@ -6,9 +6,9 @@ export function withBreath(word: string, { engine, closed, contentWords }: Khulu
   const isKnown = (one: string): boolean =>
     contentWords.has(one) || listRoles(one, engine, closed)[0]?.kind !== 'unknown'
   if (word.length < 5 || isKnown(word)) return word
-  const mended = [
+  const corrected = [
     word.replaceAll(/([^aeiou])\1/g, '$1'),
     ...[...word.matchAll(/[tkpcqx](?!h)/g)].map(({ index }) => `${word.slice(0, index + 1)}h${word.slice(index + 1)}`),
   ]
-  return mended.find((one) => one !== word && isKnown(one)) ?? word
+  return corrected.find((one) => one !== word && isKnown(one)) ?? word
 }

@@ -74,7 +74,7 @@ export function supervise({ args, log, pauses = PAUSES_MS }: Options): Supervisi
       failedStarts = isReady ? 0 : failedStarts + 1
       if (failedStarts >= FAILED_STARTS) {
         log.error(
-          `The server failed to start ${failedStarts} times in a row. The lines above say why; start it again when that is mended.`,
+          `The server failed to start ${failedStarts} times in a row. The lines above say why; start it again when that is fixed.`,
           { event: 'start-failed' },
         )
         return 1

@@ -10,7 +10,7 @@ import { makePossessive } from '#core/grammar/inflect-noun.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
-import type { Mend } from '#core/khulu/answers/explain-form.ts'
+import type { Correction } from '#core/khulu/answers/explain-form.ts'
 import { say, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -106,14 +106,18 @@ function agreeWith(
   const at = morphemes.findIndex(([, tag]) => kinds.includes(kindOfTag(tag)))
   const concord = morphemes[at]
   if (!concord || classOfTag(concord[1]) === '') return null
-  const mended = morphemes.map((morpheme, index) =>
+  const corrected = morphemes.map((morpheme, index) =>
     index === at ? concordFor(concord, morphemes[index - 1], agreement, world) : morpheme,
   )
-  return joinMorphemes(mended, world.engine.grammar)[0] ?? null
+  return joinMorphemes(corrected, world.engine.grammar)[0] ?? null
 }
 
 /** A verb whose concord is of another class or person than who does it. */
-export function mendVerb(roles: readonly WordRole[], { text, agreement }: Subject, world: KhuluWorld): Mend | null {
+export function correctVerb(
+  roles: readonly WordRole[],
+  { text, agreement }: Subject,
+  world: KhuluWorld,
+): Correction | null {
   const first = roles.find(
     (role) => role.kind === 'has' || (role.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'),
   )
@@ -140,7 +144,7 @@ export function mendVerb(roles: readonly WordRole[], { text, agreement }: Subjec
   }
 }
 
-const agreed = (right: string | null | undefined, { text, nounClass }: Head, rule: KhuluText): Mend | null =>
+const agreed = (right: string | null | undefined, { text, nounClass }: Head, rule: KhuluText): Correction | null =>
   right === null || right === undefined
     ? null
     : { right, why: say('khulu.correct.agrees', { noun: text, word: right }, { nounClass }), rule }
@@ -159,7 +163,11 @@ function closedForm(roles: readonly WordRole[], { nounClass }: Head, { engine }:
 }
 
 /** Corrects a word that must agree with its noun: possessive, description, which, or all. */
-export function mendFollower(roles: readonly WordRole[], heads: readonly Head[], world: KhuluWorld): Mend | null {
+export function correctFollower(
+  roles: readonly WordRole[],
+  heads: readonly Head[],
+  world: KhuluWorld,
+): Correction | null {
   const head = heads.at(-1)
   if (!head || heads.some(({ nounClass }) => fits(roles, nounClass))) return null
   const closed = agreed(closedForm(roles, head, world), head, 'khulu.rule.nounClass')
@@ -192,13 +200,13 @@ export function mendFollower(roles: readonly WordRole[], heads: readonly Head[],
  * Corrects a description without its concord: `izinja zikhulu` is zinkulu, `isikolo inkulu` sikhulu, `ikati mhlophe`
  * imhlophe. @param tells whether it may be the sentence's predicate, and not only an attribute
  */
-export function mendQuality(
+export function correctQuality(
   word: string,
   roles: readonly WordRole[],
   head: Head,
   tells: boolean,
   { engine }: KhuluWorld,
-): Mend | null {
+): Correction | null {
   const { grammar, lexicon } = engine
   if (fits(roles, head.nounClass)) return null
   const { subject } = grammar.concords.classes[head.nounClass]

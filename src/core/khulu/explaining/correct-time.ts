@@ -1,12 +1,12 @@
 import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
-import type { mendWords } from '#core/khulu/explaining/mend-words.ts'
+import type { correctWords } from '#core/khulu/explaining/correct-words.ts'
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
-type Looked = ReturnType<typeof mendWords>
+type Looked = ReturnType<typeof correctWords>
 
 /** When what was is told of: yesterday, last week. */
 const IS_OVER = /^(?:yesterday|last (?:week|month|year|night)|the day before)/
@@ -23,7 +23,7 @@ const isNow = (role: WordRole): role is Extract<WordRole, { kind: 'verb' }> =>
  * `Ndiya eKapa izolo` → `Ndiye eKapa izolo`: what was yesterday isn't told as if it were now. Only of a sentence with
  * one verb, which the time belongs to; otherwise as it is.
  */
-export function mendTime(looked: Looked, { engine, closed }: KhuluWorld): Looked {
+export function correctTime(looked: Looked, { engine, closed }: KhuluWorld): Looked {
   const text = ` ${looked.map(({ word }) => word.toLowerCase()).join(' ')} `
   if (
     !engine.lexicon.roots.some(
@@ -32,7 +32,7 @@ export function mendTime(looked: Looked, { engine, closed }: KhuluWorld): Looked
     )
   )
     return looked
-  const roles = looked.map(({ word, mend }) => listRoles(mend?.right ?? word, engine, closed))
+  const roles = looked.map(({ word, correction }) => listRoles(correction?.right ?? word, engine, closed))
   const verbs = roles.flatMap((all, at) =>
     all[0]?.kind === 'verb' || (all[0]?.kind === 'closed' && all[0].word.kind === 'future') ? [at] : [],
   )
@@ -56,6 +56,6 @@ export function mendTime(looked: Looked, { engine, closed }: KhuluWorld): Looked
     : looked.with(at, {
         word: looked[at]?.word ?? '',
         known: true,
-        mend: { right, why: say('khulu.rule.past'), rule: 'khulu.rule.past' },
+        correction: { right, why: say('khulu.rule.past'), rule: 'khulu.rule.past' },
       })
 }

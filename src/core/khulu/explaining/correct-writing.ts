@@ -2,8 +2,8 @@ import { conjugateVerb } from '#core/grammar/conjugate-verb.ts'
 import { attachAdverbial, makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { locateNoun } from '#core/grammar/locate-noun.ts'
 import { plainWord, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { Mend } from '#core/khulu/answers/explain-form.ts'
-import type { Subject } from '#core/khulu/explaining/mend-agreement.ts'
+import type { Correction } from '#core/khulu/answers/explain-form.ts'
+import type { Subject } from '#core/khulu/explaining/correct-agreement.ts'
 import { isPerson } from '#core/grammar/noun-classes.ts'
 import { findNearOwn } from '#core/khulu/answers/offer-near.ts'
 import { kindOfTag } from '#core/grammar/morpheme.ts'
@@ -71,21 +71,21 @@ function joinBare(rest: string, before: string, world: KhuluWorld): string | nul
   return isStatement(listRoles(right, world.engine, world.closed)[0]) ? right : null
 }
 
-const joinedMend = (right: string): Mend => ({
+const joinedCorrection = (right: string): Correction => ({
   right,
   why: say('khulu.correct.joined', { word: right }),
   rule: 'khulu.rule.concord',
 })
 
 /** Two words that are one, where they flow together or the second changes: `ndina inja`, `na umama`, `ndi umfundi`, `ngu Sarah`. */
-function joinTwo(one: string, two: string, before: string, world: KhuluWorld): Mend | null {
+function joinTwo(one: string, two: string, before: string, world: KhuluWorld): Correction | null {
   if (two === '') return null
   const name = world.closed.get(`${one === 'yi' ? 'ngu' : one}${two}`)?.[0]
   if (name?.kind === 'name' && /^(?:ngu|yi|u|no|e|(?:zi|si|li|lu|bu|ku|ba)?ka)$/.test(one))
-    return joinedMend(`${one === 'yi' ? 'ngu' : one}${name.english.split(' ').at(-1)}`)
+    return joinedCorrection(`${one === 'yi' ? 'ngu' : one}${name.english.split(' ').at(-1)}`)
   if (/^[yz]a$/.test(one)) {
     const bare = joinBare(`${one}${two}`, before, world)
-    if (bare !== null) return joinedMend(bare)
+    if (bare !== null) return joinedCorrection(bare)
   }
   const negates = listRoles(two, world.engine, world.closed).some(
     (role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative,
@@ -122,7 +122,7 @@ function joinTwo(one: string, two: string, before: string, world: KhuluWorld): M
 }
 
 /** `yam inja`, `enkulu inja`: what follows its noun is put there. */
-function swapOrder(words: readonly string[], world: KhuluWorld): { words: string[]; swapped: Mend[] } {
+function swapOrder(words: readonly string[], world: KhuluWorld): { words: string[]; swapped: Correction[] } {
   const [first = '', second = '', ...others] = words
   // Ntoni ufunda: what asks stands after its verb.
   if (/^(?:ntoni|phi|nini|njani)$/.test(first) && isStatement(listRoles(second, world.engine, world.closed)[0]))
@@ -131,7 +131,7 @@ function swapOrder(words: readonly string[], world: KhuluWorld): { words: string
       swapped: [{ right: second, why: say('khulu.rule.question'), rule: 'khulu.rule.question' }],
     }
   const result: string[] = []
-  const swapped: Mend[] = []
+  const swapped: Correction[] = []
   for (const word of words) {
     const before = result.at(-1) ?? ''
     const [role] = before === '' ? [] : listRoles(before, world.engine, world.closed)
@@ -157,8 +157,8 @@ function swapOrder(words: readonly string[], world: KhuluWorld): { words: string
 }
 
 /** A text whose concords stand with their verbs, and what describes after its noun; and what was put together. */
-export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Mend[] } {
-  const result: { words: string[]; joined: Mend[] } = { words: [], joined: [] }
+export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Correction[] } {
+  const result: { words: string[]; joined: Correction[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
     const [one = '', two = '', three = ''] = words.slice(at, at + 3)
     const parts = [
@@ -169,16 +169,19 @@ export function joinParted(words: readonly string[], world: KhuluWorld): { words
         some.every((word) => word !== '') && (FRONT.test(one) || BEFORE_NOUN.test(one)) && isJoined(some, world),
     )
     const right = fullPlace(parts?.join('') ?? '')
-    const mend: Mend | null = parts
+    const correction: Correction | null = parts
       ? BEFORE_NOUN.test(one)
-        ? { ...joinedMend(right), why: say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }) }
-        : joinedMend(right)
+        ? {
+            ...joinedCorrection(right),
+            why: say('khulu.correct.spelling', { word: right }, { given: parts.join(' ') }),
+          }
+        : joinedCorrection(right)
       : joinTwo(one, two, result.words.at(-1) ?? '', world)
-    if (mend) {
-      result.joined.push(mend)
+    if (correction) {
+      result.joined.push(correction)
       at += (parts?.length ?? 2) - 1
     }
-    result.words.push(mend?.right ?? one)
+    result.words.push(correction?.right ?? one)
   }
   const { words: ordered, swapped } = swapOrder(result.words, world)
   return { words: ordered, joined: [...result.joined, ...swapped] }
@@ -190,7 +193,7 @@ const nounOf = (rest: string, { engine }: KhuluWorld, vowels: readonly string[])
     .find(({ partOfSpeech }) => partOfSpeech === 'noun')
 
 /** `ndinamali` → `ndinemali`: na- and the first vowel of the noun flow together. */
-function mendFlow(word: string, world: KhuluWorld): Mend | null {
+function correctFlow(word: string, world: KhuluWorld): Correction | null {
   const [, front = '', rest = ''] = /^((?:be)?(?:ndi|u|si|ni|ba|i|li|zi|be|e)?)na([^aeiou].{2,})$/.exec(word) ?? []
   const root = rest === '' ? undefined : nounOf(rest, world, ['i', 'u'])
   const noun = [root?.lemma, root?.plural].find((form) => form !== undefined && plainWord(form).slice(1) === rest)
@@ -202,7 +205,7 @@ function mendFlow(word: string, world: KhuluWorld): Mend | null {
 }
 
 /** `esikolo` → `esikolweni`: a place that has its e- but not its end. */
-function mendLocative(word: string, world: KhuluWorld): Mend | null {
+function correctLocative(word: string, world: KhuluWorld): Correction | null {
   // EBhayi is a place, though ibhayi is a cloth.
   const isPlace = listRoles(word, world.engine, world.closed).some(
     (role) => role.kind === 'noun' && plainWord(role.root.locative ?? '') === plainWord(word),
@@ -221,7 +224,7 @@ function mendLocative(word: string, world: KhuluWorld): Mend | null {
 const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama'])
 
 /** `ndifuna kutya`, `ndifuna hamba` → `ukutya`, `ukuhamba`. */
-function mendInfinitive(word: string, before: readonly WordRole[], { engine }: KhuluWorld): Mend | null {
+function correctInfinitive(word: string, before: readonly WordRole[], { engine }: KhuluWorld): Correction | null {
   const isDoNot = before.some(
     (role) => role.kind === 'closed' && role.word.kind === 'before-verb' && role.word.means === 'do-not',
   )
@@ -247,13 +250,13 @@ function mendInfinitive(word: string, before: readonly WordRole[], { engine }: K
 }
 
 /** `mna ya` → `mna ndiya`, `inja yam lala` → `iyalala`: a verb has its concord, whoever is named before it. Mama, yiza calls her. */
-export function mendBare(
+export function correctBare(
   word: string,
   [role]: readonly WordRole[],
   { text, agreement }: Subject,
   isLast: boolean,
   { engine }: KhuluWorld,
-): Mend | null {
+): Correction | null {
   const isOrder = role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'order'
   const isNoun = !isPerson(agreement) && /^[aeiou]/.test(text)
   const verb =
@@ -277,7 +280,7 @@ export function mendBare(
 }
 
 /** `wami` is isiZulu: `wam`. */
-function mendZulu(word: string, world: KhuluWorld): Mend | null {
+function correctZulu(word: string, world: KhuluWorld): Correction | null {
   const right = word.replace(/^(\w{0,2}a)mi$/, '$1m')
   return right === word || listRoles(right, world.engine, world.closed)[0]?.kind !== 'owner'
     ? null
@@ -285,11 +288,14 @@ function mendZulu(word: string, world: KhuluWorld): Mend | null {
 }
 
 /** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
-export const mendWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Mend | null =>
-  mendZulu(word, world) ?? mendInfinitive(word, before, world) ?? mendLocative(word, world) ?? mendFlow(word, world)
+export const correctWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Correction | null =>
+  correctZulu(word, world) ??
+  correctInfinitive(word, before, world) ??
+  correctLocative(word, world) ??
+  correctFlow(word, world)
 
 /** A word that isn't known, as the one that is a letter or two away. */
-export function mendSpelling(word: string, world: KhuluWorld): Mend | null {
+export function correctSpelling(word: string, world: KhuluWorld): Correction | null {
   const isKnown = (one: string): boolean =>
     one !== word && listRoles(one, world.engine, world.closed)[0]?.kind !== 'unknown'
   const breathed = withBreath(word, world)

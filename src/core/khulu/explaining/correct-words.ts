@@ -4,9 +4,15 @@ import { makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { kindOfTag } from '#core/grammar/morpheme.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import type { Mend } from '#core/khulu/answers/explain-form.ts'
-import { mendFollower, mendQuality, mendVerb, type Head, type Subject } from '#core/khulu/explaining/mend-agreement.ts'
-import { mendBare, mendSpelling, mendWriting } from '#core/khulu/explaining/mend-writing.ts'
+import type { Correction } from '#core/khulu/answers/explain-form.ts'
+import {
+  correctFollower,
+  correctQuality,
+  correctVerb,
+  type Head,
+  type Subject,
+} from '#core/khulu/explaining/correct-agreement.ts'
+import { correctBare, correctSpelling, correctWriting } from '#core/khulu/explaining/correct-writing.ts'
 import { say } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
@@ -27,7 +33,7 @@ const isPlainNoun = (role: WordRole | undefined): role is Extract<WordRole, { ki
   role?.kind === 'noun' && role.link === 'none'
 
 /** `ndifunda` at the end needs -ya-. */
-function mendShort({ roles: [role], isLast }: Place, world: KhuluWorld): Mend | null {
+function correctShort({ roles: [role], isLast }: Place, world: KhuluWorld): Correction | null {
   if (!isLast || role?.kind !== 'verb') return null
   const { morphemes } = role
   const [concord, stem, end] = morphemes
@@ -46,7 +52,7 @@ function mendShort({ roles: [role], isLast }: Place, world: KhuluWorld): Mend | 
 }
 
 /** `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out; `ndiyathanda wena` → `ndiyakuthanda`. */
-function mendLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): Mend | null {
+function correctLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): Correction | null {
   if (role?.kind !== 'verb') return null
   const { morphemes } = role
   const isLong =
@@ -90,7 +96,7 @@ function mendLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): 
 }
 
 /** `andifuna`, `andiyafuna` → `andifuni`: what begins as a negative ends as one, and has no -ya-. */
-function mendNegative({ word, roles }: Place, world: KhuluWorld): Mend | null {
+function correctNegative({ word, roles }: Place, world: KhuluWorld): Correction | null {
   const isNegative = (all: readonly WordRole[]): boolean =>
     all.some(
       (role) => role.kind === 'verb' && readVerbSense(role.morphemes).negative && role.morphemes.at(-1)?.[0] !== 'a',
@@ -117,7 +123,7 @@ function mendNegative({ word, roles }: Place, world: KhuluWorld): Mend | null {
 const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuhlala'])
 
 /** `ndiya ikhaya` → `ekhaya`: a noun without its place after a verb that goes somewhere. */
-function mendPlace({ before, roles: [role] }: Place, { engine }: KhuluWorld): Mend | null {
+function correctPlace({ before, roles: [role] }: Place, { engine }: KhuluWorld): Correction | null {
   const goes = before.some((one) => one.kind === 'verb' && GOES.has(one.root.lemma))
   if (
     !goes ||
@@ -135,7 +141,7 @@ function mendPlace({ before, roles: [role] }: Place, { engine }: KhuluWorld): Me
 }
 
 /** `ndiza hamba` → `ndiza kuhamba`. */
-function mendFuture({ word, before }: Place, world: KhuluWorld): Mend | null {
+function correctFuture({ word, before }: Place, world: KhuluWorld): Correction | null {
   const isFuture = before.some((role) => role.kind === 'closed' && role.word.kind === 'future' && role.word.coming)
   const right =
     isFuture &&
@@ -146,7 +152,7 @@ function mendFuture({ word, before }: Place, world: KhuluWorld): Mend | null {
 }
 
 /** `lo umntu` → `lo mntu`. */
-function mendPointed({ word, before, roles: [role] }: Place): Mend | null {
+function correctPointed({ word, before, roles: [role] }: Place): Correction | null {
   if (
     !before.some((one) => one.kind === 'closed' && one.word.kind === 'pointing') ||
     !isPlainNoun(role) ||
@@ -158,7 +164,7 @@ function mendPointed({ word, before, roles: [role] }: Place): Mend | null {
 }
 
 /** `ndicela manzi` → `amanzi`: a noun has its first vowel after a verb that isn't negative; who is called has none. */
-function mendVowel({ word, before: [before], roles }: Place, { engine }: KhuluWorld): Mend | null {
+function correctVowel({ word, before: [before], roles }: Place, { engine }: KhuluWorld): Correction | null {
   const sense = before?.kind === 'verb' ? readVerbSense(before.morphemes) : null
   if (
     sense?.form !== 'statement' ||
@@ -246,11 +252,11 @@ function addWord({ heads, subject, told }: Said, word: string, roles: readonly W
 }
 
 /** `yena utitshala` → `ngutitshala`: to be something is said by the beginning of the noun. */
-function mendIs(
+function correctIs(
   { word, before: [before], roles: [role], isLast }: Place,
   { subject, told }: Said,
   { engine }: KhuluWorld,
-): Mend | null {
+): Correction | null {
   if (
     !isLast ||
     told ||
@@ -273,7 +279,7 @@ function mendIs(
 }
 
 /** Corrects a word beside the earlier ones; null if it is right. */
-function mendWord(place: Place, said: Said, known: boolean, world: KhuluWorld): Mend | null {
+function correctOneWord(place: Place, said: Said, known: boolean, world: KhuluWorld): Correction | null {
   const { heads, subject, told } = said
   const { word, roles, before, next, isLast } = place
   const [first] = roles
@@ -290,34 +296,37 @@ function mendWord(place: Place, said: Said, known: boolean, world: KhuluWorld): 
     first?.kind !== 'owner' &&
     first?.kind !== 'quality' &&
     roles.some(({ kind }) => kind === 'verb' || kind === 'has')
-  const mend =
-    (head && !isPlainNoun(first) ? mendQuality(word, roles, head, isLast && !told, world) : null) ??
-    (isVerb ? (mendBare(word, roles, subject, isLast, world) ?? mendVerb(roles, subject, world)) : null) ??
-    (isVerb || isPlainNoun(first) ? null : mendFollower(roles, pointsAt.length > 0 ? pointsAt : heads, world)) ??
-    mendNegative(place, world) ??
-    mendLong(place, world) ??
-    mendFuture(place, world) ??
-    mendPointed(place) ??
-    mendVowel(place, world) ??
-    mendIs(place, said, world) ??
-    mendWriting(word, before, world) ??
-    mendPlace(place, world) ??
-    (known ? null : mendSpelling(word, world)) ??
-    mendShort(place, world)
-  if (!mend || plainWord(mend.right) === plainWord(word)) return null
+  const correction =
+    (head && !isPlainNoun(first) ? correctQuality(word, roles, head, isLast && !told, world) : null) ??
+    (isVerb ? (correctBare(word, roles, subject, isLast, world) ?? correctVerb(roles, subject, world)) : null) ??
+    (isVerb || isPlainNoun(first) ? null : correctFollower(roles, pointsAt.length > 0 ? pointsAt : heads, world)) ??
+    correctNegative(place, world) ??
+    correctLong(place, world) ??
+    correctFuture(place, world) ??
+    correctPointed(place) ??
+    correctVowel(place, world) ??
+    correctIs(place, said, world) ??
+    correctWriting(word, before, world) ??
+    correctPlace(place, world) ??
+    (known ? null : correctSpelling(word, world)) ??
+    correctShort(place, world)
+  if (!correction || plainWord(correction.right) === plainWord(word)) return null
   // Ndihlala Kapa: what is spelt right may still have to stand as a place.
   const again =
-    mend.why.text === 'khulu.correct.spelling'
-      ? mendPlace({ ...place, word: mend.right, roles: listRoles(mend.right, world.engine, world.closed) }, world)
+    correction.why.text === 'khulu.correct.spelling'
+      ? correctPlace(
+          { ...place, word: correction.right, roles: listRoles(correction.right, world.engine, world.closed) },
+          world,
+        )
       : null
-  return again ?? mend
+  return again ?? correction
 }
 
 /** Each word of a sentence with what it should be. */
-export function mendWords(
+export function correctWords(
   words: readonly string[],
   world: KhuluWorld,
-): { word: string; mend: Mend | null; known: boolean }[] {
+): { word: string; correction: Correction | null; known: boolean }[] {
   const { engine, closed } = world
   let said = NOTHING
   let before: readonly WordRole[] = []
@@ -326,13 +335,13 @@ export function mendWords(
     const [first] = roles
     const next = at + 1 < words.length ? listRoles(words[at + 1] ?? '', engine, closed) : []
     const known = first?.kind !== 'unknown' || world.contentWords.has(word)
-    const mend = mendWord(
+    const correction = correctOneWord(
       { word, roles, before, next, after: words[at + 1] ?? '', isLast: at === words.length - 1 },
       said,
       known,
       world,
     )
-    const right = mend ? listRoles(mend.right, engine, closed) : roles
+    const right = correction ? listRoles(correction.right, engine, closed) : roles
     // Kwaye, and, goes nowhere; what follows is another clause.
     const links =
       first?.kind !== 'closed' &&
@@ -342,6 +351,6 @@ export function mendWords(
         ? NOTHING
         : addWord(said, word, right, world)
     before = links ? [] : right
-    return { word, mend, known: known || mend !== null }
+    return { word, correction, known: known || correction !== null }
   })
 }
