@@ -92,9 +92,9 @@ async function weighKhulu(
   isElsewhere: (id: string) => boolean,
 ): Promise<{ asked: number; all: number; safety: number }> {
   const own: Readonly<Record<KhuluLanguage, readonly string[]>> = {
-    en: [join(KHULU_FOLDER, 'tongues/english/english.ts'), textsOf('en')],
-    xh: [join(KHULU_FOLDER, 'tongues/xhosa/xhosa.ts'), textsOf('xh')],
-    af: [join(KHULU_FOLDER, 'tongues/afrikaans/afrikaans.ts'), textsOf('af')],
+    en: [join(KHULU_FOLDER, 'asking/english/english.ts'), textsOf('en')],
+    xh: [join(KHULU_FOLDER, 'asking/xhosa/xhosa.ts'), textsOf('xh')],
+    af: [join(KHULU_FOLDER, 'asking/afrikaans/afrikaans.ts'), textsOf('af')],
   }
   const built = await build({
     configFile: false,

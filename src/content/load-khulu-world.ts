@@ -13,13 +13,13 @@ import { rewording as ofAfrikaans } from '#core/khulu/rewording/reword-afrikaans
 import { rewording as ofEnglish } from '#core/khulu/rewording/reword-english.ts'
 import { rewording as ofXhosa } from '#core/khulu/rewording/reword-xhosa.ts'
 import { telling } from '#core/khulu/telling/telling.ts'
-import { tongue as afrikaans } from '#core/khulu/tongues/afrikaans/afrikaans.ts'
-import { tongue as english } from '#core/khulu/tongues/english/english.ts'
-import { tongue as xhosa } from '#core/khulu/tongues/xhosa/xhosa.ts'
+import { askingLanguage as afrikaans } from '#core/khulu/asking/afrikaans/afrikaans.ts'
+import { askingLanguage as english } from '#core/khulu/asking/english/english.ts'
+import { askingLanguage as xhosa } from '#core/khulu/asking/xhosa/xhosa.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const TONGUES = [english, xhosa, afrikaans]
+const ASKING_LANGUAGES = [english, xhosa, afrikaans]
 
 /** Builds the data from which Khulu answers, for a language with an engine. */
 export function loadKhuluWorld({ code, lexicon, items, attestedStems }: LanguageContent): KhuluWorld {
@@ -34,7 +34,7 @@ export function loadKhuluWorld({ code, lexicon, items, attestedStems }: Language
     ...makeKhuluWorld(
       createLanguageEngine(code, roots, attestedStems),
       [...items.values()],
-      TONGUES,
+      ASKING_LANGUAGES,
       senses,
       { af: readCultureTexts(ROOT, code, 'af'), xh: readCultureTexts(ROOT, code, 'xh') },
       readAskedNames(ROOT, code),

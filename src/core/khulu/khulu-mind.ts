@@ -1,4 +1,4 @@
 // What answers, in one file for a phone to fetch: answering, and the world that it answers from.
 export { answerQuestion } from '#core/khulu/answer-question.ts'
 export { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
-export { hearTongues } from '#core/khulu/tongues/hear-tongues.ts'
+export { recogniseLanguages } from '#core/khulu/asking/recognise-languages.ts'

@@ -3,8 +3,8 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { ClosedWords } from '#core/grammar/closed-words.ts'
 import type { LateParts } from '#core/khulu/late-parts.ts'
-import type { AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
-import type { AfrikaansSpeech, Tongue } from '#core/khulu/tongues/tongue.ts'
+import type { AfrikaansWords } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
+import type { AfrikaansSpeech, AskingLanguage } from '#core/khulu/asking/asking-language.ts'
 import type { EnglishIndex } from '#core/khulu/words/english-index.ts'
 
 /** The languages that Khulu understands and answers in. */
@@ -40,7 +40,7 @@ export type KhuluWorld = {
   items: readonly LearningItem[]
   english: EnglishIndex
   /** The languages that can be asked in. */
-  tongues: Readonly<Partial<Record<KhuluLanguage, Tongue>>>
+  askingLanguages: Readonly<Partial<Record<KhuluLanguage, AskingLanguage>>>
   /** Words of those languages that only ask. */
   stopWords: ReadonlySet<string>
   afrikaans: AfrikaansWords

@@ -3,8 +3,8 @@ import { isSetPhrase } from '#core/grammar/word-lexicon.ts'
 import { itemOfRoot } from '#core/khulu/answers/find-phrase.ts'
 import type { AskedNames, CultureTexts, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { listClosedWords } from '#core/grammar/closed-words.ts'
-import { NO_AFRIKAANS, type Tongue } from '#core/khulu/tongues/tongue.ts'
-import type { AfrikaansSenses } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
+import { NO_AFRIKAANS, type AskingLanguage } from '#core/khulu/asking/asking-language.ts'
+import type { AfrikaansSenses } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { ENGLISH_NUMBERS } from '#core/khulu/words/read-number.ts'
 import { buildEnglishIndex } from '#core/khulu/words/english-index.ts'
@@ -23,7 +23,7 @@ export const wordsOfText = (text: string): string[] =>
 /**
  * Puts together what Khulu answers from: the engine of the learning language and the items of its pages.
  * @param ofPages the items of its pages
- * @param tongues what the languages bring that it can be asked in
+ * @param askingLanguages languages in which questions can be asked
  * @param senses what roots mean in Afrikaans, where those who read Afrikaans ask
  * @param cultureTexts what items of culture say in other languages than English
  * @param names words that people ask by
@@ -31,18 +31,20 @@ export const wordsOfText = (text: string): string[] =>
 export function makeKhuluWorld(
   engine: LanguageEngine,
   ofPages: readonly LearningItem[],
-  tongues: readonly Tongue[],
+  askingLanguages: readonly AskingLanguage[],
   senses?: AfrikaansSenses,
   cultureTexts?: CultureTexts,
   names?: AskedNames,
 ): KhuluWorld {
   const items = [...ofPages, ...engine.lexicon.roots.filter(isSetPhrase).map(itemOfRoot)]
   const texts = items.flatMap(({ target, also, example }) => [target, ...also, ...(example ? [example.target] : [])])
-  const speech = tongues.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
+  const speech = askingLanguages.find(({ afrikaans }) => afrikaans)?.afrikaans ?? NO_AFRIKAANS
   return {
     engine,
-    tongues: Object.fromEntries(tongues.map((tongue) => [tongue.language, tongue])),
-    stopWords: new Set(tongues.flatMap(({ stopWords }) => stopWords.trim().split(/\s+/))),
+    askingLanguages: Object.fromEntries(
+      askingLanguages.map((askingLanguage) => [askingLanguage.language, askingLanguage]),
+    ),
+    stopWords: new Set(askingLanguages.flatMap(({ stopWords }) => stopWords.trim().split(/\s+/))),
     speech,
     items,
     english: buildEnglishIndex(engine.lexicon.roots, new Set(items.map(({ target }) => target)), names?.english),

@@ -99,7 +99,7 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const said = answerSay(phrase, asker, world)
   // What is asked about the world is no sentence to be translated, unless that is wanted.
-  if (words.length > 2 && Object.values(world.tongues).some(({ asksAbout }) => asksAbout?.test(phrase))) {
+  if (words.length > 2 && Object.values(world.askingLanguages).some(({ asksAbout }) => asksAbout?.test(phrase))) {
     const about = tellingOf(world).cultureWithin(phrase, world)
     return about
       ? answerCultureItem(about, asker, world)

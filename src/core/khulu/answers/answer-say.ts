@@ -171,9 +171,9 @@ const nameOf = (name: string): EnglishMatch => {
 }
 
 /** Returns a phrase in direct speech: the first of several parts between slashes. */
-function directPhrase(phrase: string, { tongues }: KhuluWorld): string {
+function directPhrase(phrase: string, { askingLanguages }: KhuluWorld): string {
   const plain = phrase.toLowerCase().split(' / ')[0]?.trim() ?? phrase
-  for (const { direct, indirect } of Object.values(tongues)) {
+  for (const { direct, indirect } of Object.values(askingLanguages)) {
     const said = direct?.(plain) ?? indirect?.find(([form]) => form.test(plain))?.[1] ?? null
     if (said !== null) return said
   }

@@ -36,7 +36,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
           blocks: own ? meaning.blocks.filter(({ kind }) => kind === 'sound') : meaning.blocks,
         }
   }
-  const act = world.tongues.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
+  const act = world.askingLanguages.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
   // What is small of its kind: injana.
   const small = /^isinciphiso (?:s(?:i?ka|e)-? ?)?(\S+)$/.exec(phrase)?.[1]

@@ -97,12 +97,12 @@ const isSentence = (text: string, { english }: KhuluWorld): boolean => {
 }
 
 /** Another tense, polarity or person by its name: in the past, negative. */
-function readTense(text: string, { language }: Asker, { tongues }: KhuluWorld): Edit[] {
+function readTense(text: string, { language }: Asker, { askingLanguages }: KhuluWorld): Edit[] {
   const {
     change: { tense, negative, subject },
     isAny,
     rest,
-  } = readChange(text, tongues[language] ? [tongues[language]] : [])
+  } = readChange(text, askingLanguages[language] ? [askingLanguages[language]] : [])
   if (!isAny || rest !== '') return []
   const who =
     subject !== undefined && (isPerson(subject) || subject === '1' || subject === '2')

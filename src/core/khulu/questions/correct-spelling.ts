@@ -2,13 +2,14 @@ import { measureEdits } from '#core/answers/measure-edits.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 
 function correctWord(word: string, hearing: Hearing): string {
-  const { tongues, isKnown } = hearing
-  const short = tongues.map(({ shortForms }) => shortForms?.[word]).find((form) => form !== undefined)
+  const { askingLanguages, isKnown } = hearing
+  const short = askingLanguages.map(({ shortForms }) => shortForms?.[word]).find((form) => form !== undefined)
   if (short !== undefined) return short
-  if (word.length < 4 || tongues.some(({ questionWords }) => questionWords.has(word)) || isKnown(word)) return word
+  if (word.length < 4 || askingLanguages.some(({ questionWords }) => questionWords.has(word)) || isKnown(word))
+    return word
   const most = word.length > 6 ? 2 : 1
   return (
-    tongues
+    askingLanguages
       .flatMap(({ questionWords }) => [...questionWords])
       .find(
         (candidate) =>

@@ -2,8 +2,8 @@ import { phraseOf } from '#core/khulu/questions/quoted-phrases.ts'
 import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
 import type { AskedChange } from '#core/khulu/questions/read-change.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
-import { KEYWORD_INTENTS, type KeywordIntent } from '#core/khulu/tongues/asking-words.ts'
-import type { Tongue } from '#core/khulu/tongues/tongue.ts'
+import { KEYWORD_INTENTS, type KeywordIntent } from '#core/khulu/asking/asking-words.ts'
+import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
 
 /** Whether a word is of the learning language and of no other that is asked in. */
 export type IsOwnWord = (word: string) => boolean
@@ -13,7 +13,7 @@ export type IsOwnWord = (word: string) => boolean
  * words, learning-language words, and known words apart.
  */
 export type Hearing = {
-  tongues: readonly Tongue[]
+  askingLanguages: readonly AskingLanguage[]
   readChange: (text: string) => AskedChange
   stopWords: ReadonlySet<string>
   isOwn: IsOwnWord
@@ -56,7 +56,7 @@ function build(
   text: string,
   phrases: readonly string[],
   about: readonly string[],
-  { isOwn, readChange, tongues }: Hearing,
+  { isOwn, readChange, askingLanguages }: Hearing,
 ): Question | null {
   const [one = '', two = ''] = about
   const phrase = phrases.length > 0 ? one : about.join(' ')
@@ -76,7 +76,7 @@ function build(
   }
   if (phrase === '') return null
   if (intent === 'say') {
-    const figures = readFigures(phrase, tongues)
+    const figures = readFigures(phrase, askingLanguages)
     if (figures) return figures
   }
   if (intent === 'correct' && phrases.length === 0 && about.length < 2) return null
@@ -113,13 +113,13 @@ function ruleOf(intent: PhraseIntent, text: string, { readChange }: Hearing): Qu
 function readWithoutKeyword(
   phrases: readonly string[],
   about: readonly string[],
-  { isOwn, tongues }: Hearing,
+  { isOwn, askingLanguages }: Hearing,
 ): Question | null {
   const [only = ''] = about
-  if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(only, tongues) : null
+  if (phrases.length === 0) return about.length === 1 && /\d/.test(only) ? readFigures(only, askingLanguages) : null
   if (phrases.length > 1) return null
   return (
-    readFigures(only, tongues) ?? {
+    readFigures(only, askingLanguages) ?? {
       intent: only.split(' ').every((word) => isOwn(word)) ? 'mean' : 'say',
       phrase: only,
     }
@@ -131,10 +131,10 @@ function readWithoutKeyword(
  * nothing is asked about.
  */
 export function readByKeywords(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
-  const { isOwn, tongues } = hearing
+  const { isOwn, askingLanguages } = hearing
   const about = phrasesOf(text, phrases, hearing)
   const says = (intent: KeywordIntent, written: string): boolean =>
-    tongues.some(({ keywords }) => keywords[intent].test(written))
+    askingLanguages.some(({ keywords }) => keywords[intent].test(written))
   const clock = /\b\d{1,2}[:h]\d{2}\b/.exec(text)?.[0]
   if (clock !== undefined && TIME_WORDS.test(text)) return readFigures(clock, [])
   const said = KEYWORD_INTENTS.filter((intent) => says(intent, text))

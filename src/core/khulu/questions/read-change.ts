@@ -1,5 +1,5 @@
 import type { VerbChange } from '#core/khulu/questions/question.ts'
-import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
 
 /** Changes of a verb, in the order of the search; the first of each kind counts. */
 const CHANGES: readonly VerbChange[] = [
@@ -21,7 +21,10 @@ const CHANGES: readonly VerbChange[] = [
 export type AskedChange = { change: VerbChange; isAny: boolean; rest: string }
 
 /** Takes tense, polarity and person out of a text; the rest is the phrase. */
-export function readChange(text: string, tongues: readonly Pick<AskingWords, 'changes' | 'fillers'>[]): AskedChange {
+export function readChange(
+  text: string,
+  askingLanguages: readonly Pick<AskingWords, 'changes' | 'fillers'>[],
+): AskedChange {
   let rest = ` ${text} `
   const take = (sign: RegExp | null | undefined): boolean => {
     const found = sign?.test(rest) ?? false
@@ -31,9 +34,9 @@ export function readChange(text: string, tongues: readonly Pick<AskingWords, 'ch
   const change: VerbChange = {}
   for (const [at, one] of CHANGES.entries()) {
     const isOpen = Object.keys(one).every((kind) => !(kind in change))
-    if (isOpen && tongues.some(({ changes }) => take(changes[at]))) Object.assign(change, one)
+    if (isOpen && askingLanguages.some(({ changes }) => take(changes[at]))) Object.assign(change, one)
   }
-  for (const { fillers } of tongues) rest = rest.replaceAll(fillers, ' ')
+  for (const { fillers } of askingLanguages) rest = rest.replaceAll(fillers, ' ')
   return {
     change,
     isAny: Object.keys(change).length > 0,

@@ -1,11 +1,11 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
-import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 import { ENGLISH_NUMBERS, readNumber } from '#core/khulu/words/read-number.ts'
 
 /** Asking languages with figures besides English. */
-type Tongues = readonly Pick<AskingWords, 'figures'>[]
+type AskingLanguages = readonly Pick<AskingWords, 'figures'>[]
 
 const MONTHS: readonly RegExp[] = [
   /^jan/,
@@ -143,16 +143,16 @@ function readOrdinal(text: string): Question | null {
   return value === null || Number.isNaN(value) ? null : { intent: 'ordinal', value }
 }
 
-const inEnglish = (text: string, tongues: Tongues): string =>
-  tongues.reduce((plain, { figures }) => figures?.(plain, ENGLISH_NUMBERS) ?? plain, text.trim())
+const inEnglish = (text: string, askingLanguages: AskingLanguages): string =>
+  askingLanguages.reduce((plain, { figures }) => figures?.(plain, ENGLISH_NUMBERS) ?? plain, text.trim())
 
 /** Beginnings of a question whose answer is a figure. */
 const ASKS_FOR_FIGURE =
   /^(?:what(?:'s| is)|what (?:time|number|date) is|which number is|how much is) (?=[\dr]|half|quarter|.* (?:plus|minus|times|divided) )/
 
 /** Reads figures or number words: a number, sum, money, time, date or ordinal. Null if the text is none. */
-export function readFigures(text: string, tongues: Tongues): Question | null {
-  const plain = inEnglish(text, tongues)
+export function readFigures(text: string, askingLanguages: AskingLanguages): Question | null {
+  const plain = inEnglish(text, askingLanguages)
     .replace(/^(?:write |skryf )?(?:the )?(?:(?:number|figure|time|date) )?(?=\S)/, '')
     .replace(ASKS_FOR_FIGURE, '')
     .replace(/ (?:in|into|na) ?(?:isi)?xhosa$/, '')
@@ -179,8 +179,8 @@ const TIME_OR_DATE = pattern`
 `
 
 /** The figures in a question that says nothing else that is understood: a time, a sum, money, a date. Null where there are none. */
-export function findFigures(given: string, tongues: Tongues): Question | null {
-  const text = inEnglish(given, tongues)
+export function findFigures(given: string, askingLanguages: AskingLanguages): Question | null {
+  const text = inEnglish(given, askingLanguages)
   const numbers = text.match(/\d+/g) ?? []
   const signs = /\d+ ?[-+*x×÷/] ?\d+/.exec(text)?.[0]
   if (signs !== undefined && !/\d[-/]\d+[-/]\d/.test(text)) return readFigures(signs, [])

@@ -8,12 +8,12 @@ import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp, replyTo } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
 import { readByKeywords, type Hearing, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
-import { PRODUCT_QUESTIONS, productQuestion } from '#core/khulu/tongues/asking-words.ts'
-import type { Tongue } from '#core/khulu/tongues/tongue.ts'
+import { PRODUCT_QUESTIONS, productQuestion } from '#core/khulu/asking/asking-words.ts'
+import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
 /** The languages that can be asked in, the asker's first. */
-type Tongues = readonly Tongue[]
+type AskingLanguages = readonly AskingLanguage[]
 
 /** Greetings and calls for attention, in whichever language. */
 const OPENING = pattern`
@@ -31,7 +31,7 @@ const CLOSING = pattern`
 `
 
 /** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
-function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
+function plainQuestion(text: string, askingLanguages: AskingLanguages, isAsked = true): string {
   let plain = text
     .normalize('NFC')
     .toLowerCase()
@@ -40,14 +40,16 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
     .replaceAll(/\s'([^']+)'(?=\W|$)/g, ' $1 ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  plain = tongues.reduce((rest, { written }) => written?.(rest) ?? rest, plain)
+  plain = askingLanguages.reduce((rest, { written }) => written?.(rest) ?? rest, plain)
   // Singular of izulu … no, of iinkwenkwezi.
   plain = plain.replace(/^.+(?:\.\.\.|…) ?(?:no|sorry|wait|nee)[, ]+(?=.)/, '').replace(/[\s?!.…]+$/, '')
   for (let turn = 0; isAsked && turn < 6; turn++) {
     // Good morning, teacher; no thank you: what is said is asked for.
-    if (tongues.some(({ said }) => said?.test(plain))) break
-    const opened = tongues.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
-    const shorter = (tongues.some(({ asksOrder }) => asksOrder?.test(plain)) ? opened : opened.replace(CLOSING, ''))
+    if (askingLanguages.some(({ said }) => said?.test(plain))) break
+    const opened = askingLanguages.reduce((rest, { opening }) => rest.replace(opening, ''), plain.replace(OPENING, ''))
+    const shorter = (
+      askingLanguages.some(({ asksOrder }) => asksOrder?.test(plain)) ? opened : opened.replace(CLOSING, '')
+    )
       .replace(
         /(?<=^(?:pronounce|translate|conjugate|correct|check|fix|say|spell|vertaal|vervoeg|verbeter)\b.+) (?:for me|vir my)$/,
         '',
@@ -57,25 +59,25 @@ function plainQuestion(text: string, tongues: Tongues, isAsked = true): string {
     if (shorter === plain || shorter === '' || shorter === 'khulu') break
     plain = shorter
   }
-  return tongues.reduce((shorter, { plain: shorten, unframe }) => {
+  return askingLanguages.reduce((shorter, { plain: shorten, unframe }) => {
     const bare = (isAsked ? unframe?.(shorter) : undefined) ?? shorter
     return shorten?.(bare) ?? bare
   }, plain)
 }
 
 /** A phrase without the brackets, articles and "in isiXhosa" about it. */
-const cleanPhrase = (phrase: string, tongues: Tongues): string => {
+const cleanPhrase = (phrase: string, askingLanguages: AskingLanguages): string => {
   const trim = (text: string): string => text.replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '')
-  return tongues
+  return askingLanguages
     .reduceRight((rest, { about }) => trim(rest.replaceAll(about, '')), phrase)
     .replaceAll(/^'|'$/g, '')
     .trim()
 }
 
-function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tongues): Question | null {
+function buildQuestion(intent: PhraseIntent, x: string, y: string, askingLanguages: AskingLanguages): Question | null {
   switch (intent) {
     case 'conjugate': {
-      const { change, rest } = readChange(x, tongues)
+      const { change, rest } = readChange(x, askingLanguages)
       return { intent, phrase: rest, change }
     }
     case 'why':
@@ -89,12 +91,12 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, tongues: Tong
     case 'practise':
       return { intent, about: `${x} ${y}`.trim() }
     case 'count': {
-      const read = readFigures(x, tongues)
+      const read = readFigures(x, askingLanguages)
       const value = read?.intent === 'number' ? read.value : (readXhosaNumber(x) ?? readXhosaNumber(`i${x}`))
       return value === null ? null : { intent, value }
     }
     case 'ordinal':
-      return readFigures(x, tongues)
+      return readFigures(x, askingLanguages)
     default:
       return x === '' ? null : { intent, phrase: x }
   }
@@ -106,20 +108,20 @@ const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent ===
 function matchAsked(
   text: string,
   patterns: readonly QuestionPattern[],
-  { isOwn, tongues }: Hearing,
+  { isOwn, askingLanguages }: Hearing,
   phrases: readonly string[],
 ): Question | null {
   for (const [intent, form] of patterns) {
     const groups = form.exec(text)?.groups
     if (!groups) continue
-    const [x, y] = [cleanPhrase(groups['x'] ?? '', tongues), cleanPhrase(groups['y'] ?? '', tongues)]
+    const [x, y] = [cleanPhrase(groups['x'] ?? '', askingLanguages), cleanPhrase(groups['y'] ?? '', askingLanguages)]
     // Why words change at the beginning, not at the end: no form is compared with another.
     if (intent === 'why' && !`${x} ${y}`.split(' ').some((word) => isOwn(word) || word.startsWith('qq'))) continue
     const question = buildQuestion(
       intent,
       intent === 'reply' ? phraseOf(x, phrases) : isPair(intent) || x !== '' ? x : y,
       y,
-      tongues,
+      askingLanguages,
     )
     if (question) return question
   }
@@ -130,8 +132,9 @@ const matchFixed = (text: string, patterns: readonly FixedPattern[]): Question |
   patterns.find(([, form]) => form.test(text))?.[0] ?? null
 
 /** Reads a figure phrase inside a question as figures. */
-function withFigures(question: Question, tongues: Tongues): Question {
-  if (question.intent === 'say' || question.intent === 'ask') return readFigures(question.phrase, tongues) ?? question
+function withFigures(question: Question, askingLanguages: AskingLanguages): Question {
+  if (question.intent === 'say' || question.intent === 'ask')
+    return readFigures(question.phrase, askingLanguages) ?? question
   return question
 }
 
@@ -139,14 +142,14 @@ function withFigures(question: Question, tongues: Tongues): Question {
 const ASKS_WORDS = ['say', 'mean', 'plural', 'difference', 'practise'] as const
 
 /** Recognises questions about the product or the learner. */
-function matchProduct(text: string, tongues: Tongues): Question | null {
-  const found = PRODUCT_QUESTIONS.find((key) => tongues.some(({ product }) => product[key]?.test(text)))
+function matchProduct(text: string, askingLanguages: AskingLanguages): Question | null {
+  const found = PRODUCT_QUESTIONS.find((key) => askingLanguages.some(({ product }) => product[key]?.test(text)))
   return found === undefined ? null : productQuestion(found)
 }
 
 function match(text: string, hearing: Hearing, phrases: readonly string[] = []): Question | null {
-  const { tongues } = hearing
-  for (const { fixed } of tongues) {
+  const { askingLanguages } = hearing
+  for (const { fixed } of askingLanguages) {
     const found = matchFixed(text, fixed)
     // A quiz on family words is no list of them.
     if (found && !(found.intent === 'topic' && /\b(?:quiz|practi[sc]e|exercises?|test)\b/.test(text))) return found
@@ -154,32 +157,32 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
   // The product itself, unless words are asked for: how do I say my points.
   const help =
     /qq(?:one|two)/.test(text) ||
-    tongues.some(({ keywords }) => ASKS_WORDS.some((intent) => keywords[intent].test(text)))
+    askingLanguages.some(({ keywords }) => ASKS_WORDS.some((intent) => keywords[intent].test(text)))
       ? null
-      : matchProduct(text, tongues)
+      : matchProduct(text, askingLanguages)
   if (help) return help
   const asked =
-    tongues
+    askingLanguages
       .map(({ read, asked: ways }) => read?.(text, phrases, hearing) ?? matchAsked(text, ways, hearing, phrases))
       .find((found) => found !== null && found.intent !== 'ask') ?? null
   // What is told of or asked what it is may be the product: tell me about privacy.
-  const product = asked === null || asked.intent === 'culture' ? matchProduct(text, tongues) : null
+  const product = asked === null || asked.intent === 'culture' ? matchProduct(text, askingLanguages) : null
   const found =
     product ??
     asked ??
-    tongues.map(({ asked: ways }) => matchAsked(text, ways, hearing, phrases)).find((one) => one !== null) ??
+    askingLanguages.map(({ asked: ways }) => matchAsked(text, ways, hearing, phrases)).find((one) => one !== null) ??
     null
-  return found && withFigures(found, tongues)
+  return found && withFigures(found, askingLanguages)
 }
 
 /** A question with the phrases that were quoted in it put back in the place of their marks. */
-function putBack(question: Question, phrases: readonly string[], tongues: Tongues): Question {
+function putBack(question: Question, phrases: readonly string[], askingLanguages: AskingLanguages): Question {
   if (phrases.length === 0) return question
   const back = Object.entries(question).map(([key, value]: [string, unknown]) => [
     key,
     typeof value === 'string' && key !== 'intent' ? phraseOf(value, phrases) : value,
   ])
-  return withFigures(Object.fromEntries(back) as Question, tongues)
+  return withFigures(Object.fromEntries(back) as Question, askingLanguages)
 }
 
 /** Recognises a question by its form or its words; `ask` if nothing fits. */
@@ -196,16 +199,19 @@ function readForm(plain: string, phrases: readonly string[], hearing: Hearing): 
     again !== null &&
     found?.intent === 'say' &&
     again.intent !== 'ask' &&
-    (again.intent !== 'say' || (hearing.tongues[0]?.language === 'en' && again.phrase.length < found.phrase.length))
-  if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases, hearing.tongues)
-  if (again && again.intent !== 'ask') return putBack(again, phrases, hearing.tongues)
+    (again.intent !== 'say' ||
+      (hearing.askingLanguages[0]?.language === 'en' && again.phrase.length < found.phrase.length))
+  if (found && found.intent !== 'ask' && !isSurer) return putBack(found, phrases, hearing.askingLanguages)
+  if (again && again.intent !== 'ask') return putBack(again, phrases, hearing.askingLanguages)
   const byWords =
     readByKeywords(plain, phrases, hearing) ??
     (corrected === plain ? null : readByKeywords(corrected, phrases, hearing))
   // Is it rude to call him so: nothing is to be said.
   const isAbout =
-    byWords?.intent === 'say' && phrases.length === 0 && hearing.tongues.some(({ asksAbout }) => asksAbout?.test(plain))
-  return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases, hearing.tongues) : null)
+    byWords?.intent === 'say' &&
+    phrases.length === 0 &&
+    hearing.askingLanguages.some(({ asksAbout }) => asksAbout?.test(plain))
+  return (isAbout ? null : byWords) ?? (found ? putBack(found, phrases, hearing.askingLanguages) : null)
 }
 
 /** Finds the asking sentence among several: `I am new, where do I start?` */
@@ -216,7 +222,7 @@ function readOneOfSeveral(plain: string, hearing: Hearing): Question | null {
     .filter((part) => part.includes(' '))
   if (parts.length < 2) return null
   const figures = parts
-    .map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''), hearing.tongues))
+    .map((part) => readFigures(part.replace(/ (?:how|hoe) .*$/, ''), hearing.askingLanguages))
     .find((question) => question !== null && question.intent !== 'number')
   if (figures) return figures
   for (const part of parts.toReversed()) {
@@ -239,27 +245,27 @@ export function readQuestion(
   language: KhuluLanguage,
   conversation: Conversation,
   isOwn: IsOwnWord,
-  known: Pick<KhuluWorld, 'tongues' | 'stopWords' | 'english' | 'afrikaans'>,
+  known: Pick<KhuluWorld, 'askingLanguages' | 'stopWords' | 'english' | 'afrikaans'>,
   mayFollow = true,
 ): Question {
-  const tongues = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
-    .map((one) => known.tongues[one])
-    .filter((tongue) => tongue !== undefined)
+  const askingLanguages = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
+    .map((one) => known.askingLanguages[one])
+    .filter((askingLanguage) => askingLanguage !== undefined)
   const hearing: Hearing = {
-    tongues,
-    readChange: (said) => readChange(said, tongues),
+    askingLanguages,
+    readChange: (said) => readChange(said, askingLanguages),
     stopWords: known.stopWords,
     isOwn,
     isKnown: (word: string) => known.english.has(word) || known.afrikaans.toEnglish.has(word),
   }
   const quoted = takeQuoted(text)
-  const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, tongues))
+  const asks = quoted.phrases.length > 0 && saysMore(plainQuestion(quoted.text, askingLanguages))
   const phrases = asks
-    ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, tongues, false), tongues))
+    ? quoted.phrases.map((phrase) => cleanPhrase(plainQuestion(phrase, askingLanguages, false), askingLanguages))
     : []
-  const whole = plainQuestion(text, tongues)
-  const plain = asks ? plainQuestion(quoted.text, tongues) : whole
-  const followUp = readFollowUp(whole, text, conversation, tongues, mayFollow)
+  const whole = plainQuestion(text, askingLanguages)
+  const plain = asks ? plainQuestion(quoted.text, askingLanguages) : whole
+  const followUp = readFollowUp(whole, text, conversation, askingLanguages, mayFollow)
   if (followUp) return followUp
   // Thank you in Zulu: isiXhosa is no answer to that.
   if (
@@ -268,32 +274,32 @@ export function readQuestion(
     `.test(plain)
   )
     return { intent: 'help', topic: 'otherLanguage' }
-  const figures = readFigures(whole, tongues)
+  const figures = readFigures(whole, askingLanguages)
   if (figures) return figures
   const question = readForm(plain, phrases, hearing)
   // Money or a time within what is asked, give me the price R120, is what is asked.
   const within =
     question?.intent === 'say' && /\br ?\d|\d:\d\d/.test(question.phrase) && !IS_SENTENCE.test(question.phrase)
-      ? findFigures(question.phrase, tongues)
+      ? findFigures(question.phrase, askingLanguages)
       : null
   if (within) return within
   // What is said in the language learnt itself, by who reads another, is asked about: enkosi kakhulu.
   if (question?.intent === 'talk' && language !== 'xh' && whole.includes(' ') && whole.split(' ').every(isOwn))
     return { intent: 'mean', phrase: whole }
   if (question && question.intent !== 'ask') return question
-  const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '', tongues) : null
+  const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '', askingLanguages) : null
   if (quotedFigures) return quotedFigures
   const several = asks ? null : readOneOfSeveral(whole, hearing)
   // What asks in isiXhosa is no sentence to be told the meaning of.
   if (
     !asks &&
-    tongues[0]?.asksSelf?.test(whole) &&
-    (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole, tongues)))
+    askingLanguages[0]?.asksSelf?.test(whole) &&
+    (question === null || (question.intent === 'ask' && question.phrase === cleanPhrase(whole, askingLanguages)))
   )
-    return several ?? findFigures(whole, tongues) ?? { intent: 'ask', phrase: '' }
+    return several ?? findFigures(whole, askingLanguages) ?? { intent: 'ask', phrase: '' }
   return (
     several ??
-    (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, tongues) : null) ??
-    question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole, tongues) }
+    (/\d/.test(whole) && !IS_SENTENCE.test(whole) ? findFigures(whole, askingLanguages) : null) ??
+    question ?? { intent: 'ask', phrase: phrases[0] ?? cleanPhrase(whole, askingLanguages) }
   )
 }

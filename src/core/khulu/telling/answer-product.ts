@@ -92,8 +92,8 @@ const PRACTICE_PAGES: readonly (readonly [string, KhuluText])[] = [
 ]
 
 /** Answers with the page for practice; without a topic, the quiz. */
-export function answerPractice(about: string, { tongues }: KhuluWorld): KhuluAnswer {
-  const words = Object.values(tongues).map(({ practice }) => practice.split(' '))
+export function answerPractice(about: string, { askingLanguages }: KhuluWorld): KhuluAnswer {
+  const words = Object.values(askingLanguages).map(({ practice }) => practice.split(' '))
   const found = PRACTICE_PAGES.find((_page, at) =>
     words.some((of) => of[at] !== '-' && new RegExp(of[at] ?? '').test(about.toLowerCase())),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
+import { figuresOfAfrikaans } from '#core/khulu/asking/afrikaans/afrikaans-figures.ts'
 import { ENGLISH_NUMBERS, readNumber } from './read-number.ts'
 
 test.each([

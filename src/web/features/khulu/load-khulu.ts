@@ -8,8 +8,8 @@ import {
 } from '#core/khulu/khulu-world.ts'
 import type { LatePart, LateParts } from '#core/khulu/late-parts.ts'
 import type { Rewording } from '#core/khulu/rewording/rewording.ts'
-import type { AfrikaansSenses } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
-import type { Tongue } from '#core/khulu/tongues/tongue.ts'
+import type { AfrikaansSenses } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
+import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
@@ -45,10 +45,10 @@ const loadCultureTexts = async (
 ): Promise<Record<string, string>> =>
   (await CULTURE_TEXTS[`../../../../content/languages/${language}/culture-texts/${reader}.json`]?.())?.texts ?? {}
 
-const TONGUES: Readonly<Record<KhuluLanguage, () => Promise<{ tongue: Tongue }>>> = {
-  en: () => import('#core/khulu/tongues/english/english.ts'),
-  xh: () => import('#core/khulu/tongues/xhosa/xhosa.ts'),
-  af: () => import('#core/khulu/tongues/afrikaans/afrikaans.ts'),
+const ASKING_LANGUAGES: Readonly<Record<KhuluLanguage, () => Promise<{ askingLanguage: AskingLanguage }>>> = {
+  en: () => import('#core/khulu/asking/english/english.ts'),
+  xh: () => import('#core/khulu/asking/xhosa/xhosa.ts'),
+  af: () => import('#core/khulu/asking/afrikaans/afrikaans.ts'),
 }
 
 const REWORDINGS: Readonly<Record<KhuluLanguage, () => Promise<{ rewording: Rewording }>>> = {
@@ -67,31 +67,32 @@ const PARTS: Readonly<Record<LatePart, (own: KhuluLanguage) => Promise<LateParts
 
 async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): Promise<KhuluMind | null> {
   const own = KHULU_LANGUAGES.find((one) => one === reader) ?? 'en'
-  const tongues = new Map<KhuluLanguage, Tongue>()
+  const askingLanguages = new Map<KhuluLanguage, AskingLanguage>()
   let senses: AfrikaansSenses | undefined
   // Khulu goes by the English meanings; Afrikaans needs its own beside them.
   const learn = async (one: KhuluLanguage): Promise<void> => {
-    const [{ tongue }, told] = await Promise.all([
-      TONGUES[one](),
+    const [{ askingLanguage }, told] = await Promise.all([
+      ASKING_LANGUAGES[one](),
       one === 'af' ? loadLanguageEngine(language, 'af') : null,
     ])
     if (told) senses = new Map(told.lexicon.roots.map((root) => [root.id, root.senses]))
-    tongues.set(one, tongue)
+    askingLanguages.set(one, askingLanguage)
   }
-  const [engine, texts, names, { answerQuestion, hearTongues, makeKhuluWorld }, , ...sections] = await Promise.all([
-    loadLanguageEngine(language),
-    loadCultureTexts(language, reader),
-    loadNames(language),
-    import('#core/khulu/khulu-mind.ts'),
-    learn(own),
-    ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
-  ])
+  const [engine, texts, names, { answerQuestion, recogniseLanguages, makeKhuluWorld }, , ...sections] =
+    await Promise.all([
+      loadLanguageEngine(language),
+      loadCultureTexts(language, reader),
+      loadNames(language),
+      import('#core/khulu/khulu-mind.ts'),
+      learn(own),
+      ...CONTENT_SECTION_IDS.map((section) => loadSectionContent(language, section)),
+    ])
   if (!engine) return null
   const make = (): KhuluWorld =>
-    makeKhuluWorld(engine, sections.flat(), [...tongues.values()], senses, { [reader]: texts }, names)
+    makeKhuluWorld(engine, sections.flat(), [...askingLanguages.values()], senses, { [reader]: texts }, names)
   let world = make()
   const hear = async (wanted: readonly KhuluLanguage[]): Promise<boolean> => {
-    const more = wanted.filter((one) => !tongues.has(one))
+    const more = wanted.filter((one) => !askingLanguages.has(one))
     // Without a network, and without the app on the device, Khulu answers in what it has.
     const learnt =
       more.length > 0 &&
@@ -114,7 +115,7 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
   }
   return {
     answer: async (text, asker, conversation) => {
-      await hear(hearTongues(text, own))
+      await hear(recogniseLanguages(text, own))
       const answer = await ask(text, asker, conversation)
       return answer.known || !(await hear(KHULU_LANGUAGES)) ? answer : await ask(text, asker, conversation)
     },

@@ -9,7 +9,7 @@ import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { KHULU_LANGUAGES, type KhuluLanguage, type KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
-import { hearTongues } from '#core/khulu/tongues/hear-tongues.ts'
+import { recogniseLanguages } from '#core/khulu/asking/recognise-languages.ts'
 
 const NAMES = readAskedNames(process.cwd(), 'xh')
 const WHOLE = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
@@ -23,9 +23,11 @@ function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   const key = languages.join(' ')
   const known = worlds.get(key)
   if (known) return known
-  const tongues = languages.map((language) => WHOLE.tongues[language]).filter((tongue) => tongue !== undefined)
+  const askingLanguages = languages
+    .map((language) => WHOLE.askingLanguages[language])
+    .filter((askingLanguage) => askingLanguage !== undefined)
   const made = {
-    ...makeKhuluWorld(WHOLE.engine, WHOLE.items, tongues, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES),
+    ...makeKhuluWorld(WHOLE.engine, WHOLE.items, askingLanguages, WHOLE.afrikaans.senses, WHOLE.cultureTexts, NAMES),
     late: WHOLE.late,
   }
   worlds.set(key, made)
@@ -41,7 +43,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
 
   /** Answers as a phone does: the chunk of the likely language loads first, and the others if nothing is recognised. */
   function answer(text: string, conversation: Conversation): KhuluAnswer {
-    const heard = hearTongues(text, own)
+    const heard = recogniseLanguages(text, own)
     const first = answerQuestion(
       text,
       { language: own },
@@ -64,7 +66,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
   }, 120_000)
 
   test('hardly ever fetches another language for what they ask in their own', () => {
-    const fetched = set.filter(({ question }) => hearTongues(question, own).length > 0)
+    const fetched = set.filter(({ question }) => recogniseLanguages(question, own).length > 0)
     expect(fetched.length / set.length).toBeLessThan(0.1)
   })
 })
@@ -76,5 +78,5 @@ test.each([
   ['what is the plural of inja', 'en', []],
   ['inja', 'af', []],
 ] as const)('%s, asked by who reads %s, is heard as %j', (text, own, heard) => {
-  expect(hearTongues(text, own)).toEqual(heard)
+  expect(recogniseLanguages(text, own)).toEqual(heard)
 })

@@ -1,8 +1,8 @@
 import WORDS from './asking-words.json' with { type: 'json' }
 import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
-import { plainAfrikaans } from '#core/khulu/tongues/afrikaans/plain-afrikaans.ts'
-import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
-import { figuresOfAfrikaans } from '#core/khulu/tongues/afrikaans/afrikaans-figures.ts'
+import { plainAfrikaans } from '#core/khulu/asking/afrikaans/plain-afrikaans.ts'
+import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
+import { figuresOfAfrikaans } from '#core/khulu/asking/afrikaans/afrikaans-figures.ts'
 
 /** The words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {

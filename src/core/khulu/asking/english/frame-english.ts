@@ -1,5 +1,5 @@
 import { pattern, source } from '#core/patterns/pattern.ts'
-import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
+import { SITUATIONS } from '#core/khulu/asking/english/situations-english.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Pattern of any addressee, with as few words as possible. */

@@ -1,6 +1,6 @@
 import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
-import { isToSeveral } from '#core/khulu/tongues/english/direct-english.ts'
-import { SITUATIONS } from '#core/khulu/tongues/english/situations-english.ts'
+import { isToSeveral } from '#core/khulu/asking/english/direct-english.ts'
+import { SITUATIONS } from '#core/khulu/asking/english/situations-english.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 

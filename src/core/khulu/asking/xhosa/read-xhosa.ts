@@ -1,9 +1,9 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
-import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
-import { FRAME } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
-import { readTold } from '#core/khulu/tongues/xhosa/told-xhosa.ts'
+import { XHOSA_ASKING } from '#core/khulu/asking/xhosa/asking-xhosa.ts'
+import { FRAME } from '#core/khulu/asking/xhosa/core-xhosa.ts'
+import { readTold } from '#core/khulu/asking/xhosa/told-xhosa.ts'
 
 /** Patterns of questions for a meaning: lithetha ntoni, uthetha ukuthini, lichaza ntoni; or for the English. */
 const MEANS = pattern`

@@ -1,5 +1,5 @@
 import { pattern } from '#core/patterns/pattern.ts'
-import { coreOfXhosa } from '#core/khulu/tongues/xhosa/core-xhosa.ts'
+import { coreOfXhosa } from '#core/khulu/asking/xhosa/core-xhosa.ts'
 
 /** Pattern of a question after its topic: isininzi sendlu sithini. */
 const TAIL = pattern`

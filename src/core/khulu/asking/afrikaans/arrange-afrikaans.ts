@@ -1,4 +1,4 @@
-import { verbOf, type AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
+import { verbOf, type AfrikaansWords } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 import {
   ARTICLE,
@@ -11,7 +11,7 @@ import {
   isThing,
   isVerb,
   tokenOf,
-} from '#core/khulu/tongues/afrikaans/afrikaans-tokens.ts'
+} from '#core/khulu/asking/afrikaans/afrikaans-tokens.ts'
 
 /** The words that are one thing before a noun, another after a verb, and for some a third before one. */
 const PRONOUNS: Readonly<Record<string, readonly string[]>> = byWord({

@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<KhuluLanguage, RegExp>> = {
  * Recognises the likely asking languages of a text besides the asker's own, by a greater number of small words. A wrong
  * guess costs a needless or late download.
  */
-export function hearTongues(text: string, own: KhuluLanguage): readonly KhuluLanguage[] {
+export function recogniseLanguages(text: string, own: KhuluLanguage): readonly KhuluLanguage[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(/[’‘]/g, "'")
   const count = (language: KhuluLanguage): number => plain.match(SIGNS[language])?.length ?? 0
   return KHULU_LANGUAGES.filter((language) => language !== own && count(language) > count(own))

@@ -1,7 +1,7 @@
 import { pattern, source } from '#core/patterns/pattern.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
-import { XHOSA_ASKING } from '#core/khulu/tongues/xhosa/asking-xhosa.ts'
+import { XHOSA_ASKING } from '#core/khulu/asking/xhosa/asking-xhosa.ts'
 
 /** Pattern of verbs of telling, whose object may be plural: ukubuza, ndimxelela, ndingabacela. */
 const TELLING = source`
@@ -94,8 +94,8 @@ function sayTo(said: string, several: boolean, asks: boolean): string {
  * Extracts an utterance from its story in isiXhosa. It may tell something, ask, request an act, or fit an occasion.
  * Null if there is none, or if Khulu itself is asked.
  */
-export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Question | null {
-  const asksHow = /(?:njani|ntoni|thini)\b/.test(text) || tongues[0]?.language === 'xh'
+export function readTold(text: string, { isOwn, isKnown, askingLanguages }: Hearing): Question | null {
+  const asksHow = /(?:njani|ntoni|thini)\b/.test(text) || askingLanguages[0]?.language === 'xh'
   if (!asksHow || /[.!?] /.test(text)) return null
   const plain = text.replace(HOW, '')
   const speak = (said: string, several: boolean): Question | null => {
@@ -146,7 +146,7 @@ export function readTold(text: string, { isOwn, isKnown, tongues }: Hearing): Qu
     return { intent: 'situation', phrase: text }
   // Ndifuna ukubuza ixabiso: how that is done is asked.
   const does =
-    tongues[0]?.language === 'xh'
+    askingLanguages[0]?.language === 'xh'
       ? /^(?:.*, )?ndifuna (uku(?:buz|cel|bulel|bulis|xolis|valelis)\S* .+)$/.exec(text)?.[1]
       : undefined
   if (does !== undefined && actOf(does) !== undefined && !isOfWords(does)) return { intent: 'situation', phrase: does }

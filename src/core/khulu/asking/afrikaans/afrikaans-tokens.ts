@@ -1,5 +1,5 @@
 import SAYINGS from './afrikaans-sayings.json' with { type: 'json' }
-import { verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
+import { verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** A word, what it means, whether it tells of what was done, and its English where it has one. */

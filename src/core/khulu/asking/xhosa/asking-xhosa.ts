@@ -1,8 +1,8 @@
 import WORDS from './asking-words.json' with { type: 'json' }
 import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
-import { figuresOfXhosa } from '#core/khulu/tongues/xhosa/figures-xhosa.ts'
-import { plainXhosa } from '#core/khulu/tongues/xhosa/plain-xhosa.ts'
-import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+import { figuresOfXhosa } from '#core/khulu/asking/xhosa/figures-xhosa.ts'
+import { plainXhosa } from '#core/khulu/asking/xhosa/plain-xhosa.ts'
+import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
 
 /** The words of asking in isiXhosa. */
 export const XHOSA_ASKING: AskingWords = {

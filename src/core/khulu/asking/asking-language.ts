@@ -1,10 +1,10 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { AfrikaansRead } from '#core/khulu/tongues/afrikaans/read-afrikaans.ts'
+import type { AfrikaansRead } from '#core/khulu/asking/afrikaans/read-afrikaans.ts'
 import type { AskedNames, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { FixedPattern, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
-import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
-import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
+import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
+import type { AfrikaansSenses, AfrikaansWords, EnglishWords } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
 
 /** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
 export type AfrikaansSpeech = {
@@ -20,7 +20,7 @@ export type AfrikaansSpeech = {
 }
 
 /** Asking language in a file of its own; a phone loads those that its owner uses. */
-export type Tongue = AskingWords & {
+export type AskingLanguage = AskingWords & {
   language: KhuluLanguage
   /** Texts that ask one thing. */
   fixed: readonly FixedPattern[]

@@ -1,4 +1,4 @@
-import { lettersOf, verbOf, type AfrikaansWords } from '#core/khulu/tongues/afrikaans/afrikaans-words.ts'
+import { lettersOf, verbOf, type AfrikaansWords } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 import {
   FIXED,
@@ -8,7 +8,7 @@ import {
   isVerb,
   tokenOf,
   tokenize,
-} from '#core/khulu/tongues/afrikaans/afrikaans-tokens.ts'
+} from '#core/khulu/asking/afrikaans/afrikaans-tokens.ts'
 import {
   arrange,
   askingOf,
@@ -20,7 +20,7 @@ import {
   isNot,
   isTime,
   subjectOf,
-} from '#core/khulu/tongues/afrikaans/arrange-afrikaans.ts'
+} from '#core/khulu/asking/afrikaans/arrange-afrikaans.ts'
 
 /** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }

@@ -1,8 +1,8 @@
 import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
 import WORDS from './asking-words.json' with { type: 'json' }
-import { unframeEnglish } from '#core/khulu/tongues/english/frame-english.ts'
-import { directEnglish, isToSeveral } from '#core/khulu/tongues/english/direct-english.ts'
-import type { AskingWords } from '#core/khulu/tongues/asking-words.ts'
+import { unframeEnglish } from '#core/khulu/asking/english/frame-english.ts'
+import { directEnglish, isToSeveral } from '#core/khulu/asking/english/direct-english.ts'
+import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
 /** Tasks that Khulu does with words; other requests are sentences. */
