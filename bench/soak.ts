@@ -29,7 +29,7 @@ const READ_EVERY_MS = 500
 const DISK_MB = 800
 const START_MS = 300_000
 /** After this time without a new fault, the pause that a fault made is over. */
-const SETTLED_MS = 3000
+const QUIET_MS = 3000
 
 /** Answers that say "later". Any other than success is a fault. */
 const LATER = [503, 507]
@@ -146,7 +146,7 @@ async function harm(soak: Soak, writers: EventWriters, until: number, happened: 
     await fault.happen(soak)
     happened.serverKills += fault.serverKills ?? 0
     happened.counts.set(fault.name, (happened.counts.get(fault.name) ?? 0) + 1)
-    await writers.timeUntilWriting(performance.now() + SETTLED_MS)
+    await writers.timeUntilWriting(performance.now() + QUIET_MS)
     happened.pauses.push({ name: fault.name, pause: writers.takeLongestPause() })
   }
 }

@@ -23,7 +23,7 @@ const bytesOf = (...words: readonly (string | number)[]): Buffer =>
   createHash('sha256').update(words.join(' ')).digest()
 
 /** A share from 0 up to 1 that is always the same for the same words. */
-const chance = (...words: readonly (string | number)[]): number => bytesOf(...words).readUInt32BE() / 2 ** 32
+const randomShare = (...words: readonly (string | number)[]): number => bytesOf(...words).readUInt32BE() / 2 ** 32
 
 const pick = <Value>(values: readonly Value[], share: number): Value => {
   const value = values[Math.floor(share * values.length)]
@@ -44,13 +44,13 @@ function makeEvent(
   now: number,
 ): LearningEvent {
   const { username } = person
-  const item = pick(items, chance(username, dayStart, index, 'item'))
+  const item = pick(items, randomShare(username, dayStart, index, 'item'))
   const progress = 1 - Math.min(1, (now - dayStart) / (DEMO_DAYS * DAY))
   const knowsIt =
-    chance(username, dayStart, index, 'right') <
+    randomShare(username, dayStart, index, 'right') <
     person.rightAtFirst + (person.rightAtLast - person.rightAtFirst) * progress
   const answer = answerTo(item, knowsIt)
-  const isRevealed = !knowsIt && chance(username, dayStart, index, 'revealed') < 0.2
+  const isRevealed = !knowsIt && randomShare(username, dayStart, index, 'revealed') < 0.2
   const planned = dayStart + BEGIN + index * MINUTE
   return {
     id: uuidV7(dayStart, bytesOf(username, dayStart, index, 'id')),
@@ -62,7 +62,7 @@ function makeEvent(
     ...(isRevealed
       ? { answer: '', verdict: 'revealed', errorClass: null }
       : { answer, ...checkAnswer(item.target, item.also, answer) }),
-    milliseconds: 3000 + Math.round(chance(username, dayStart, index, 'time') * 20_000),
+    milliseconds: 3000 + Math.round(randomShare(username, dayStart, index, 'time') * 20_000),
     occurredAt: new Date(Math.min(planned, now - MINUTE + index)).toISOString(),
     utcOffsetMinutes: UTC_OFFSET_MINUTES,
   }
@@ -81,7 +81,7 @@ export function makeDemoEvents(person: DemoPerson, items: readonly LearningItem[
     .flatMap((day) => {
       const answers = Math.max(
         1,
-        Math.round(person.answersADay * (0.7 + 0.6 * chance(person.username, day, 'answers'))),
+        Math.round(person.answersADay * (0.7 + 0.6 * randomShare(person.username, day, 'answers'))),
       )
       return Array.from({ length: answers }, (_, index) => makeEvent(person, items, day, index, now))
     })

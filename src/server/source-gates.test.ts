@@ -140,7 +140,7 @@ test('ciphers and hashes: AES-256-GCM, SHA-256 or longer, and SHA-1 only in one-
   expect(filesWith(SERVER, /RSA_PKCS1_PADDING|\becb\b/i)).toEqual([])
 })
 
-test('strength: secrets are of 128 bits of chance or more [ASVS V11.2.3] [ASVS V11.5.1]', () => {
+test('strength: secrets have 128 random bits or more [ASVS V11.2.3] [ASVS V11.5.1]', () => {
   const bytes = {
     'platform/identity/create-proofs.ts': /PROOF_BYTES = (\d+)/,
     'platform/data-folder/keep-secret.ts': /randomBytes\((\d+)\)\.toString\('base64url'\)/,
@@ -238,7 +238,7 @@ test('secrets: none is in what the repository holds [ASVS V13.3.1]', () => {
   expect(files.filter((file) => SECRET.test(read(file)))).toEqual([])
 })
 
-test('accounts at the database: owner and app are two, with passwords of chance of their own [ASVS V13.2.1]', () => {
+test('accounts at the database: owner and app are two, with random passwords of their own [ASVS V13.2.1]', () => {
   const { ownerUrl, appUrl } = inject('postgres')
   const [owner, app] = [new URL(ownerUrl.replace('{database}', 'x')), new URL(appUrl.replace('{database}', 'x'))]
   expect(owner.username).not.toBe(app.username)

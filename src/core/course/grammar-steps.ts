@@ -46,7 +46,7 @@ const MOST_SEED = 2 ** 30
 /** Seeds that are tried of each kind. An exercise has other words and other skills too, and all of them must be known. */
 const MOST_TRIES = 16
 
-/** Kinds in which chance decides what is asked, of which a skill is a small part. */
+/** Kinds whose questions are drawn at random, with a skill as a small part. */
 const MOST_TRIES_OF: Readonly<Partial<Record<GrammarExerciseKind, number>>> = {
   'fill-concord': 40,
   'say-number': 40,

@@ -1,8 +1,8 @@
 /** Most questions of a placement. */
 export const MOST_PLACEMENT_QUESTIONS = 12
 
-/** Answers of one kind that settle a unit: two right ones lead up, two wrong ones down. */
-const SETTLES = 2
+/** Equal answers that decide a unit: two right ones lead up, two wrong ones down. */
+const ANSWERS_TO_DECIDE = 2
 
 /** State of a placement: the range of units in which the learner belongs, and answers of the current unit. */
 export type Placement = {
@@ -43,8 +43,8 @@ export function answerPlacement(placement: Placement, isRight: boolean): Placeme
     wrong: placement.wrong + Number(!isRight),
     asked: placement.asked + 1,
   }
-  if (answered.right === SETTLES) return { ...answered, lowest: unit + 1, right: 0, wrong: 0 }
-  if (answered.wrong === SETTLES) return { ...answered, highest: unit, right: 0, wrong: 0 }
+  if (answered.right === ANSWERS_TO_DECIDE) return { ...answered, lowest: unit + 1, right: 0, wrong: 0 }
+  if (answered.wrong === ANSWERS_TO_DECIDE) return { ...answered, highest: unit, right: 0, wrong: 0 }
   return answered
 }
 

@@ -1,4 +1,4 @@
-/** Chance that is the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type SeededRandom = {
   /** A number from 0 to 1, 1 excluded. */
   next: () => number

@@ -19,7 +19,7 @@ test("what is typed is an app's code or a recovery code, however it is spaced", 
     expect(readCode(given)).toBeUndefined()
 })
 
-test('a recovery code has fifty bits of chance, and is read again as it is shown [ASVS V6.5.4]', () => {
+test('a recovery code has fifty random bits, and is read again as it is shown [ASVS V6.5.4]', () => {
   expect(RECOVERY_LETTERS * Math.log2(32)).toBe(50)
   const letters = new Set(
     Array.from({ length: 256 }, (_, byte) => recoveryCodeOf(new Uint8Array(RECOVERY_LETTERS).fill(byte))[0]),

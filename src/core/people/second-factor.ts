@@ -12,7 +12,7 @@ export const SECRET_BYTES = 20
 /** Number of recovery codes; each works once. */
 export const RECOVERY_CODES = 10
 
-/** Letters of a recovery code: 50 bits of chance. */
+/** Letters of a recovery code: 50 random bits. */
 export const RECOVERY_LETTERS = 10
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)

@@ -30,8 +30,8 @@ export function planReviews(
   const all = [...cards]
   const due = all
     .filter(({ dueDay }) => dueDay <= day)
-    .map((card) => ({ card, chance: retrievabilityOf(card, day) }))
-    .toSorted((one, other) => one.chance - other.chance || (one.card.id < other.card.id ? -1 : 1))
+    .map((card) => ({ card, retrievability: retrievabilityOf(card, day) }))
+    .toSorted((one, other) => one.retrievability - other.retrievability || (one.card.id < other.card.id ? -1 : 1))
     .map(({ card }) => card)
   const room = Math.max(0, limit - reviewedToday)
   const today = due.slice(0, room)

@@ -157,9 +157,9 @@ test('a backlog is spread over the days that come, and no day asks for more than
 test('due cards: the soonest forgotten first; those reviewed today count to the limit', () => {
   const cards = [cardDue(3, 99), cardDue(1, 90), cardDue(2, 100), cardDue(9, 101)]
   const plan = planReviews(cards, 100, 38)
-  const chances = plan.today.map((card) => retrievabilityOf(card, 100))
+  const retrievabilities = plan.today.map((card) => retrievabilityOf(card, 100))
   expect(plan.today).toHaveLength(2)
-  expect(chances).toEqual(chances.toSorted((one, other) => one - other))
+  expect(retrievabilities).toEqual(retrievabilities.toSorted((one, other) => one - other))
   expect(plan).toMatchObject({ waiting: 1, coming: [2, 0, 0, 0, 0, 0, 0] })
 })
 

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 const deriveKey = promisify<string, string, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
 
-/** Sixteen megabytes a guess: a code has fifty bits of chance already. */
+/** Sixteen megabytes a guess: a code has fifty random bits already. */
 const COST = { N: 2 ** 14, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 /** One set of codes shares a salt, so that one derivation finds whether a code is among them. */

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
 export type Judged = { origin: URL; databaseUrl: string | undefined; secret: string | undefined }
 
 const PLACEHOLDER = /change|secret|password|example|placeholder|default|1234|abcd/i
-/** A secret of chance in base64 or hexadecimal has this many different signs, or more. */
+/** A random secret in base64 or hexadecimal has this many different signs, or more. */
 const DIFFERENT_SIGNS = 10
 
 const TLS_MODES = ['require', 'verify-ca', 'verify-full']
@@ -29,7 +29,7 @@ export function findUnsafe({ origin, databaseUrl, secret }: Judged): string[] {
         ]
       : []),
     ...(secret !== undefined && (PLACEHOLDER.test(secret) || new Set(secret).size < DIFFERENT_SIGNS)
-      ? ['The setting FUNDA_SECRET looks like a placeholder: make one of chance, such as by `openssl rand -base64 32`.']
+      ? ['The setting FUNDA_SECRET looks like a placeholder: make a random one, such as by `openssl rand -base64 32`.']
       : []),
   ]
 }

@@ -241,7 +241,7 @@ test.each([
   },
 )
 
-test('production with https, TLS and a secret of chance: the start goes on', () => {
+test('production with https, TLS and a random secret: the start goes on', () => {
   const safe = {
     FUNDA_ORIGIN: 'https://funda.example',
     DATABASE_URL: 'postgres://u:p@db.example/funda?sslmode=verify-full',

@@ -10,7 +10,7 @@ import { test } from '../../../../tests/support/database-test.ts'
 const ACCOUNTS = Array.from({ length: 5 }, (_, index) => `0195f3a0-0000-7000-8000-00000000000${index}`)
 
 /** Five accounts that have nothing to do with one another, each with a row of its own. */
-async function settle(database: Database): Promise<void> {
+async function setUpPeople(database: Database): Promise<void> {
   const at = new Date('2026-03-02T10:00:00.000Z')
   await database.insert(users).values(
     ACCOUNTS.map((id, index) => ({
@@ -92,7 +92,7 @@ test('interleaved requests on few connections: each account meets its own rows o
   database,
   appDatabase,
 }) => {
-  await settle(database)
+  await setUpPeople(database)
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
       const met = await Promise.all(plan.map(({ account, deed }) => start(appDatabase, account, deed)))
@@ -110,7 +110,7 @@ test("connections that are lost between requests make some fail, and none meet a
   database,
   appDatabase,
 }) => {
-  await settle(database)
+  await setUpPeople(database)
   const end = () =>
     database.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename <> current_user`,

@@ -28,7 +28,7 @@ export type Proofs = {
   use: (purpose: ProofPurpose, proof: string) => Promise<string | undefined>
 }
 
-/** Bytes of chance in a proof (ASVS 5.0, 7.2.3 asks for 16 of a session). */
+/** Random bytes in a proof (ASVS 5.0, 7.2.3 asks for 16 of a session). */
 const PROOF_BYTES = 24
 
 /** Proofs in better-auth's own store. */

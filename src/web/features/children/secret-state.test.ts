@@ -64,7 +64,7 @@ test('what counts is the kind that is chosen', () => {
   })
 })
 
-test('proposed pictures: four that are good enough, whatever chance says', () => {
+test('proposed pictures: four that are good enough, for any random numbers', () => {
   for (const random of [() => 0, () => 0.999, Math.random]) {
     const pictures = proposePictures(random)
     expect(checkNewSecret({ ...EMPTY_SECRET, pictures })).toBeUndefined()

@@ -62,7 +62,7 @@ async function keep(owner: Owner, event: LearningEvent): Promise<void> {
  * Returns the current owner of an unconfirmed answer. A guest's answer follows a login if the guest's data does.
  * Undefined if somebody else is here.
  */
-function settledOwner(given: Owner | undefined): Owner | undefined {
+function ownerOfDraft(given: Owner | undefined): Owner | undefined {
   const signIn = signInStore.get()
   const now = currentOwner()
   if (given === undefined || given === now) return now
@@ -73,7 +73,7 @@ function settledOwner(given: Owner | undefined): Owner | undefined {
  * Makes a stored draft a learning event, once its owner and verdict are known. A missing draft was taken up, or deleted
  * with its owner.
  */
-async function settle(
+async function confirmDraft(
   drafts: Owner,
   event: LearningEvent,
   given: Owner | undefined,
@@ -83,7 +83,7 @@ async function settle(
   await new Promise<void>((resolve) => {
     onceKnown(() => resolve())
   })
-  const owner = settledOwner(given)
+  const owner = ownerOfDraft(given)
   const isThere = (await learningStore.list(drafts)).some(({ id }) => id === event.id)
   if (owner === undefined || !isThere) return
   await keep(owner, { ...event, ...judged })
@@ -102,5 +102,5 @@ export async function recordAnswer(given: GivenAnswer, later?: Promise<LaterVerd
   if (owner === GUEST && !guestMaySave()) return
   const drafts = draftsOf(owner ?? keptAccount()?.id ?? '')
   await learningStore.append(drafts, event)
-  void settle(drafts, event, owner, later)
+  void confirmDraft(drafts, event, owner, later)
 }

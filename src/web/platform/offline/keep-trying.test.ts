@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTrying, type Chance } from './keep-trying.ts'
+import { keepTrying, type Timers } from './keep-trying.ts'
 
 type Result = 'sent' | 'later'
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const chance: Chance = {
+const timers: Timers = {
   later: (act, milliseconds) => setTimeout(act, milliseconds),
   cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
   random: () => 1,
@@ -19,7 +19,7 @@ const chance: Chance = {
 test('it tries when woken, and after a failure again with growing pauses until all is sent', async () => {
   const results: Result[] = ['later', 'later', 'sent']
   const attempt = vi.fn(async () => results.shift() ?? 'sent')
-  keepTrying(attempt, chance).wake()
+  keepTrying(attempt, timers).wake()
   await vi.advanceTimersByTimeAsync(0)
   expect(attempt).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1_999)
@@ -40,7 +40,7 @@ test('woken while it tries, it tries once more afterwards and never twice at a t
         finish.push(resolve)
       }),
   )
-  const trying = keepTrying(attempt, chance)
+  const trying = keepTrying(attempt, timers)
   trying.wake()
   trying.wake()
   trying.wake()
@@ -55,14 +55,14 @@ test('woken while it tries, it tries once more afterwards and never twice at a t
 
 test('a failing attempt is tried again too', async () => {
   const attempt = vi.fn(async (): Promise<Result> => 'sent').mockRejectedValueOnce(new Error('broken'))
-  keepTrying(attempt, chance).wake()
+  keepTrying(attempt, timers).wake()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(attempt).toHaveBeenCalledTimes(2)
 })
 
 test('the network coming back does not wait for the pause, nor try twice for it', async () => {
   const attempt = vi.fn(async (): Promise<Result> => 'sent').mockResolvedValueOnce('later')
-  const trying = keepTrying(attempt, chance)
+  const trying = keepTrying(attempt, timers)
   trying.wake()
   await vi.advanceTimersByTimeAsync(500)
   trying.wake()
@@ -78,7 +78,7 @@ test('stopped, even in the middle of an attempt, it tries no more until it is wo
         finish.push(resolve)
       }),
   )
-  const trying = keepTrying(attempt, chance)
+  const trying = keepTrying(attempt, timers)
   trying.wake()
   void trying.stop()
   finish[0]?.('later')
@@ -90,7 +90,7 @@ test('stopped, even in the middle of an attempt, it tries no more until it is wo
 
 test('who stops it can wait for what runs: nothing of it comes afterwards', async () => {
   const held = Promise.withResolvers<Result>()
-  const trying = keepTrying(() => held.promise, chance)
+  const trying = keepTrying(() => held.promise, timers)
   trying.wake()
   let stopped = false
   const stopping = trying.stop().then(() => {

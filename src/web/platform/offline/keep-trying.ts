@@ -9,7 +9,7 @@ type Trying = {
 }
 
 /** Browser functions for retries: `setTimeout`, `clearTimeout` and `Math.random`. */
-export type Chance = {
+export type Timers = {
   later: (act: () => void, milliseconds: number) => unknown
   cancel: (timer: unknown) => void
   random: () => number
@@ -19,7 +19,7 @@ export type Chance = {
  * Runs `attempt`, one at a time; after a 'later', or a failure, it runs again with growing pauses. Woken while it runs, it runs
  * once more afterwards.
  */
-export function keepTrying(attempt: () => Promise<'sent' | 'later'>, { later, cancel, random }: Chance): Trying {
+export function keepTrying(attempt: () => Promise<'sent' | 'later'>, { later, cancel, random }: Timers): Trying {
   let running = false
   let wanted = false
   let stopped = false

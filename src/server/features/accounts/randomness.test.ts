@@ -9,7 +9,7 @@ const sources = globSync('server/**/*.ts', { cwd: SERVER })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(path.join(SERVER, file), 'utf8') }))
 
-test('nothing on the server is made by a chance that somebody could foresee [ASVS V6.5.3]', () => {
+test('the server: uses no predictable randomness [ASVS V6.5.3]', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter(({ text }) => /Math\.random/.test(text)).map(({ file }) => file)).toEqual([])
   const makers = sources
