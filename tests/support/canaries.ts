@@ -39,6 +39,7 @@ const PLAIN: Readonly<Record<string, () => unknown>> = {
   boolean: () => false,
   integer: () => 1,
   bigint: () => 1,
+  smallint: () => 1,
 }
 
 /** The columns that refer to people, sessions or spaces, by the name of what they refer to. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { learningCalls } from '#contract/learning.ts'
@@ -6,6 +6,9 @@ import { childrenCalls } from '#contract/children.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { users } from '#server/features/accounts/index.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { runJobs, type Jobs } from '#server/platform/jobs/run-jobs.ts'
 import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
 import { ORIGIN, test } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
@@ -87,4 +90,36 @@ test('members of a class: see only the first name of a person who wants that; a 
     [{ name: 'Nomsa Dlamini' }],
   ])
   expect((await teacher.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { lastName: 'Dlamini' } })
+})
+
+test('digests: 10,000 that are due are queued in pages of 500, each once though found twice', async ({
+  database,
+  databaseUrl,
+  appDatabase,
+  time,
+}) => {
+  await database.execute(sql`
+    with made as (insert into users (id, username, first_name, last_name, email, email_verified, age_band, terms_accepted_at, created_at, updated_at)
+      select gen_random_uuid(), 'reader' || n, 'x', '', 'reader' || n || '@example.com', true, 'adult', now(), now(), now()
+      from generate_series(1, 10000) n returning id)
+    insert into account_settings (learner_id, weekly_digest, email_reports, first_name_only, language, weekly_digest_at, email_reports_at)
+    select id, true, false, false, 'en', '2026-01-01', '2026-01-01' from made`)
+  const { query, close } = openDatabase(databaseUrl, { max: 1 })
+  const silent = { warn: () => {}, debug: () => {} }
+  const real = runJobs({ query, log: silent })
+  const pages: number[] = []
+  const jobs: Jobs = {
+    ...real,
+    queue: async (transaction, queue, page) => {
+      pages.push(page.length)
+      await real.queue(transaction, queue, page)
+    },
+  }
+  for (let look = 0; look < 2; look++)
+    await asSystem(() => findDigests({ database: appDatabase, clock: () => time.now, jobs }))
+  const { rows } = await database.execute(sql`
+    select count(*)::int as jobs from jobs.job where name = 'write-digest'`)
+  expect([pages.length, Math.max(...pages)]).toEqual([40, 500])
+  expect(rows).toMatchObject([{ jobs: 10_000 }])
+  await close()
 })
