@@ -2,14 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import '@fastify/swagger'
 import { expect } from 'vitest'
-import { accountsCalls } from '#contract/accounts.ts'
 import type { CallName } from '#contract/call.ts'
 import { failureSchema } from '#contract/error-schemas.ts'
 import { healthCalls } from '#contract/health.ts'
-import { confirmAddresses, ORIGIN, signUpInput, test, visitor, type Visitor } from '../../tests/support/app-test.ts'
+import { ORIGIN, test, type Visitor } from '../../tests/support/app-test.ts'
 import { badRequests, type BadRequest, type Operation, type Schema } from '../../tests/support/fuzz/bad-requests.ts'
-import { buildWorld, STAFF } from '../../tests/support/matrix/build-world.ts'
-import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
+import { inMatrixWorld } from '../../tests/support/matrix/in-matrix-world.ts'
 import { CALLS, ROWS, type Ids } from '../../tests/support/matrix/rows.ts'
 
 /** Nobody, somebody who may do much, and somebody who may do little. */
@@ -120,19 +118,7 @@ test(
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     const faults = new Map<string, string>()
     const counted = { requests: 0, refused: 0, operations: 0 }
-    await inOneTransaction(databaseUrl, async (database, attempt) => {
-      const app = await buildTestApp({
-        database,
-        config: { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: STAFF },
-      })
-      const visit = () => visitor(app)
-      const signUpAs = async (username: string, address?: 'unconfirmed') => {
-        const browser = visit()
-        await browser.send(accountsCalls.signUp, signUpInput(username))
-        if (address !== 'unconfirmed') await confirmAddresses(database, username)
-        return browser
-      }
-      const world = await buildWorld({ database, visit, signUpAs, letters, time })
+    await inMatrixWorld({ databaseUrl, buildTestApp, letters, time }, async ({ app, world, visit, attempt }) => {
       const document = app.swagger() as unknown as Described
       for (const [index, operation] of listOperations(document, world.ids).entries()) {
         const name = `${operation.method} ${operation.path}`

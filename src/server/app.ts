@@ -242,7 +242,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     identity,
     clock,
-    requireGuardian: (visit, childId, scope) => requireGuardian(families, visit, childId, scope),
+    requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
   })
   registerRecordings(app, { ...people, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)

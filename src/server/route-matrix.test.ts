@@ -1,33 +1,38 @@
 import { readFileSync } from 'node:fs'
-import { expect, onTestFinished, vi } from 'vitest'
-import { accountsCalls } from '#contract/accounts.ts'
+import { expect, vi } from 'vitest'
 import type { Call, CallName } from '#contract/call.ts'
-import {
-  confirmAddresses,
-  ORIGIN,
-  signUpInput,
-  test,
-  visitor,
-  type Answer,
-  type Visitor,
-} from '../../tests/support/app-test.ts'
+import { ACTS, type Act, type Standing } from '#core/permissions/may.ts'
+import { test, type Answer, type Visitor } from '../../tests/support/app-test.ts'
 import {
   ACTORS,
-  buildWorld,
   MORE_ACTORS,
   OTHER_ACTORS,
-  SECRET,
-  STAFF,
   type Actor,
   type MoreActor,
   type World,
 } from '../../tests/support/matrix/build-world.ts'
-import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
+import { inMatrixWorld, type MatrixWorld } from '../../tests/support/matrix/in-matrix-world.ts'
 import { listRoutes } from '../../tests/support/matrix/list-routes.ts'
 import { CALLS, OTHER_ROUTES, ROWS } from '../../tests/support/matrix/rows.ts'
 
+/** Acts that the list of permissions has been asked about since the set was last cleared. */
+const asked = vi.hoisted(() => new Set<string>())
+
+vi.mock('#core/permissions/may.ts', async (importOriginal) => {
+  const original = await importOriginal<{ may: (act: Act, standing: Standing) => boolean }>()
+  return {
+    ...original,
+    may: (act: Act, standing: Standing) => {
+      asked.add(act)
+      return original.may(act, standing)
+    },
+  }
+})
+
+/** The acts of each route, one route a line; `-` stands for a route of somebody's own account or of nobody. */
+const ACTS_OF_ROUTES = new URL('../../tests/support/matrix/acts-of-routes.txt', import.meta.url)
+
 const TABLE = new URL('../../tests/support/matrix/expected.txt', import.meta.url)
-const CONFIG = { origin: ORIGIN, secret: SECRET, showsApi: false, staff: STAFF }
 
 const MORE = Object.keys(MORE_ACTORS) as MoreActor[]
 
@@ -130,6 +135,18 @@ async function findOthers(
   return answers
 }
 
+/** Compares the acts that routes asked about with the table of them, and with the list of acts. */
+function findActFaults(actsOf: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const lines = [...actsOf].map(([route, acts]) => `${route}: ${[...acts].toSorted().join(' ') || '-'}`)
+  const table = readFileSync(ACTS_OF_ROUTES, 'utf8').trim().split('\n')
+  const all = new Set([...actsOf.values()].flatMap((acts) => [...acts]))
+  return [
+    ...lines.filter((line) => !table.includes(line)).map((line) => `${line} is asked, and not in acts-of-routes.txt`),
+    ...table.filter((line) => !lines.includes(line)).map((line) => `${line} is in acts-of-routes.txt, and not asked`),
+    ...ACTS.filter((act) => !all.has(act)).map((act) => `no route asks about ${act}`),
+  ]
+}
+
 /** Fields of a person that each actor may see at most (ASVS 5.0, 8.2.3). */
 const TOLD = {
   ofOneself: ['ageBand', 'email', 'firstName', 'id', 'username'],
@@ -164,24 +181,16 @@ test(
   { timeout: 300_000 },
   async ({ databaseUrl, buildTestApp, letters, time }) => {
     const [found, foundOfTen, faults] = [new Map<string, string>(), new Map<string, string>(), [] as string[]]
-    // The server's sweeps share the test's one transaction: on a slow machine a minute passes, and one would come among the requests.
-    vi.useFakeTimers({ toFake: ['setInterval'] })
-    onTestFinished(() => void vi.useRealTimers())
-    await inOneTransaction(databaseUrl, async (database, attempt) => {
-      const app = await buildTestApp({ database, config: CONFIG })
-      const visit = () => visitor(app)
-      const signUpAs = async (username: string, address?: 'unconfirmed') => {
-        const browser = visit()
-        await browser.send(accountsCalls.signUp, signUpInput(username))
-        if (address !== 'unconfirmed') await confirmAddresses(database, username)
-        return browser
-      }
-      const world = await buildWorld({ database, visit, signUpAs, letters, time })
+    const testMatrix = async ({ world, attempt }: MatrixWorld): Promise<void> => {
       await attempt(() => holdFields(world))
+      const actsOf = new Map<string, Set<string>>(LINES.map(({ route }) => [route, new Set()]))
       const ask = (line: Line, actor: Parameters<World['as']>[0]) =>
         attempt(async () => {
           await line.prepare(world)
-          return line.ask(world, world.as(actor))
+          asked.clear()
+          const answer = await line.ask(world, world.as(actor))
+          for (const act of asked) actsOf.get(line.route)?.add(act)
+          return answer
         })
       for (const line of LINES) {
         const askAll = async (actors: readonly (Actor | MoreActor)[]): Promise<number[]> => {
@@ -202,7 +211,9 @@ test(
         foundOfTen.set(line.name, (await askAll(MORE)).join(' '))
         faults.push(...(await findOthers(line, statuses, (actor) => ask(line, actor))))
       }
-    })
+      faults.push(...findActFaults(actsOf))
+    }
+    await inMatrixWorld({ databaseUrl, buildTestApp, letters, time }, testMatrix, { showsApi: false })
     const { twelve: expected, ten } = readExpected()
     const ofTen = [...foundOfTen]
       .map(([name, statuses]) => ({ name, statuses, wanted: ten.get(name) ?? heldTo(expected.get(name) ?? '') }))

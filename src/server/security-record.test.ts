@@ -5,12 +5,11 @@ import { RECORDED_CALLS } from '#server/features/records/recorded-calls.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { confirmAddresses, ORIGIN, signUpInput, test, visitor } from '../../tests/support/app-test.ts'
-import { ACTORS, buildWorld, STAFF, type World } from '../../tests/support/matrix/build-world.ts'
-import { inOneTransaction } from '../../tests/support/matrix/in-one-transaction.ts'
+import { test } from '../../tests/support/app-test.ts'
+import { ACTORS, type World } from '../../tests/support/matrix/build-world.ts'
+import { inMatrixWorld } from '../../tests/support/matrix/in-matrix-world.ts'
 import { CALLS, ROWS } from '../../tests/support/matrix/rows.ts'
 
-const CONFIG = { origin: ORIGIN, secret: 'a secret for tests, long enough', staff: STAFF }
 const HOUR = 60 * 60 * 1000
 const NAMES = Object.keys(CALLS) as CallName[]
 
@@ -50,16 +49,7 @@ test(
   { timeout: 240_000 },
   async ({ databaseUrl, buildTestApp, letters, time }) => {
     const faults: string[] = []
-    await inOneTransaction(databaseUrl, async (database, attempt) => {
-      const app = await buildTestApp({ database, config: CONFIG })
-      const visit = () => visitor(app)
-      const signUpAs = async (username: string, address?: 'unconfirmed') => {
-        const browser = visit()
-        await browser.send(accountsCalls.signUp, signUpInput(username))
-        if (address !== 'unconfirmed') await confirmAddresses(database, username)
-        return browser
-      }
-      const world = await buildWorld({ database, visit, signUpAs, letters, time })
+    await inMatrixWorld({ databaseUrl, buildTestApp, letters, time }, async ({ database, world, attempt }) => {
       const begun = time.now.getTime()
       for (const [index, name] of NAMES.entries()) {
         const recorded = RECORDED_CALLS[name]

@@ -31,7 +31,8 @@ type TestChanges = Partial<Omit<AppParts, 'config'>> & {
   config?: Omit<Settings, 'operator'> & { operator?: OperatorState }
 }
 
-type Fixtures = {
+/** The parts that a test with a server can ask for. */
+export type Fixtures = {
   /** The server's clock; a test moves it by setting `now`. */
   time: { now: Date }
   /** Everything that was logged. */

@@ -11,17 +11,17 @@ export type GuardianKind = (typeof GUARDIAN_KINDS)[number]
 /** A guardian's relation to one child; `endsAt`, in milliseconds since 1970, where custody is shared for a time. */
 export type GuardianRelation = { kind: GuardianKind; scopes: readonly GuardianScope[]; endsAt: number | null }
 
-/** Whether the relation is there now. */
-const stands = (relation: GuardianRelation | undefined, now: number): relation is GuardianRelation =>
+/** True while a relation stands: its last day has not come. It owns this rule; the conditions in SQL are tested against it. */
+export const relationStands = (relation: GuardianRelation | undefined, now: number): relation is GuardianRelation =>
   relation !== undefined && (relation.endsAt === null || now < relation.endsAt)
 
 /** Whether the relation allows it now. Without a relation nothing is allowed. */
 export const mayForChild = (relation: GuardianRelation | undefined, scope: GuardianScope, now: number): boolean =>
-  stands(relation, now) && relation.scopes.includes(scope)
+  relationStands(relation, now) && relation.scopes.includes(scope)
 
 /** Whether somebody decides who else is a guardian of the child: the first one, and nobody who was invited. */
 export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: number): boolean =>
-  stands(relation, now) && relation.kind === 'first'
+  relationStands(relation, now) && relation.kind === 'first'
 
 /** Days for which an invitation by e-mail can be answered. */
 export const INVITATION_DAYS = 7

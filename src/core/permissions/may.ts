@@ -2,13 +2,11 @@ import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
 import {
   mayChooseGuardians,
   mayForChild,
+  relationStands,
   type GuardianRelation,
   type GuardianScope,
 } from '#core/permissions/guardian-scopes.ts'
 import type { Membership, PermissionTag, SpaceKind, SpaceRole } from '#core/permissions/spaces.ts'
-
-/** The three tiers of partners. */
-export const PARTNER_TIERS = ['independent-professional', 'licensed-partner', 'franchise-partner'] as const
 
 /**
  * Relation of a person to the target of an act. A missing field means no relation: roles always refer to something
@@ -25,9 +23,6 @@ export type Standing = {
   guardian?: GuardianRelation | undefined
   /** Member of the space that it is about, or that the learner it is about is in. */
   membership?: Membership | undefined
-  /** Author of the resource that it is about. */
-  isAuthor?: boolean
-  partnerTier?: (typeof PARTNER_TIERS)[number]
   /** Staff role; without a second factor in this session it counts for nothing. */
   staff?: { secondFactor: boolean }
 }
@@ -35,9 +30,8 @@ export type Standing = {
 type Grant = (standing: Standing) => boolean
 
 const self: Grant = ({ isSelf }) => isSelf === true
-const author: Grant = ({ isAuthor }) => isAuthor === true
-const partner: Grant = ({ partnerTier }) => partnerTier !== undefined
 const staff: Grant = ({ staff: role }) => role?.secondFactor === true
+const anyGuardian: Grant = ({ guardian: relation, now }) => relationStands(relation, now)
 const firstGuardian: Grant = ({ guardian, now }) => mayChooseGuardians(guardian, now)
 /** Lets a guardian act whose relation has all of these scopes: no scope stands in for another. */
 const guardian =
@@ -48,7 +42,6 @@ const member =
   (...tags: readonly PermissionTag[]): Grant =>
   ({ membership }) =>
     membership !== undefined && tags.every((tag) => membership.tags.includes(tag))
-const anyMember: Grant = ({ membership }) => membership !== undefined && membership.tags.length > 0
 const memberAs =
   (kind: SpaceKind, roles: readonly SpaceRole[], tag: PermissionTag): Grant =>
   ({ membership }) =>
@@ -56,8 +49,16 @@ const memberAs =
 
 /** Table of permissions. An act is allowed if one of its grants applies, and otherwise to nobody. */
 const GRANTS = {
-  'progress.see': [self, guardian('see-progress'), memberAs('class', ['teacher', 'assistant'], 'view')],
+  'progress.see': [self, guardian('see-progress')],
   'answers.record': [self],
+  'assistant.ask': [self],
+  // An adult's own affairs: how they log in, their voice, and answering for children and groups.
+  'own-login.choose': [self],
+  'voice.record': [self],
+  'others.answer-for': [self],
+  'child.know': [anyGuardian],
+  'child.correct': [guardian('manage-account')],
+  'child.limit': [guardian('manage-account')],
   'login.change': [guardian('manage-account')],
   // A copy holds everything that the child learnt.
   'data.export': [guardian('manage-account', 'see-progress')],
@@ -68,21 +69,11 @@ const GRANTS = {
   'child.leave-family': [guardian('manage-account')],
   'child.leave-class': [guardian('consent'), guardian('manage-account')],
   'guardians.choose': [firstGuardian],
-  'space.see': [anyMember],
   'space.rename': [member('edit')],
   'space.add-child': [member('create')],
   'space.choose-members': [member('admin')],
   'space.delete': [member('admin', 'delete')],
-  'class.assign': [memberAs('class', ['teacher', 'assistant'], 'create')],
-  'class.mark': [memberAs('class', ['teacher', 'assistant'], 'edit')],
-  'class.hand-in': [memberAs('class', ['student'], 'submit')],
   'school.open-class': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
-  'school.announce': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
-  'school.approve-members': [memberAs('school', ['founder', 'co-founder'], 'admin')],
-  'resource.change': [author],
-  'resource.take-down': [author, staff],
-  'resource.review': [staff],
-  'earnings.see': [partner],
   'platform.administer': [staff],
 } as const satisfies Record<string, readonly Grant[]>
 
@@ -91,10 +82,10 @@ export type Act = keyof typeof GRANTS
 
 export const ACTS = Object.keys(GRANTS) as readonly Act[]
 
-/** Acts of people under 18, given the relation: learn, look and hand in. Adults alone have the others. */
-const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'space.see', 'class.hand-in']
+/** Acts of people under 18. Everything else is for adults. */
+const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'assistant.ask']
 
-/** Whether somebody may do this. Nobody may do anything unless it stands here; who is not signed in may nothing. */
+/** True if somebody may do this. An act that stands nowhere, and a person who is not signed in, are refused. */
 export const may = (act: Act, standing: Standing): boolean =>
   standing.ageBand !== null &&
   (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) &&

@@ -211,7 +211,11 @@ const TOGETHER = {
   listSpaces: self(),
   listChildSpaces: aboutChild('consent'),
   getSpace: aboutSpace(),
-  createSpace: self({ kind: 'family', name: 'New' }),
+  createSpace: {
+    targets: ['self', 'school'],
+    input: (target, ids) =>
+      target === 'self' ? { kind: 'family', name: 'New' } : { kind: 'class', name: 'New', schoolId: ids[target] },
+  },
   renameSpace: aboutSpace(() => ({ name: 'Other' })),
   deleteSpace: aboutSpace(),
   joinSpace: {

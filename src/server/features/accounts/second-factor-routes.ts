@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { secondFactorCalls as calls } from '#contract/second-factor.ts'
 import { secondFactorSchemas as schemas } from '#contract/second-factor-schemas.ts'
-import { needsGuardian } from '#core/people/age-bands.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { proveAgain } from '#server/features/accounts/prove-again.ts'
 import {
@@ -17,18 +16,15 @@ import {
   renewRecoveryCodes,
 } from '#server/features/accounts/set-up-second-factor.ts'
 import { signInWithCode } from '#server/features/accounts/sign-in-with-code.ts'
-import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
-import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
+import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
-/** A second factor is for adults: a child's way in is its guardian's affair. */
-async function requireAdult({ identity }: AccountsParts, visit: Visit): Promise<SessionAccount> {
-  const account = await requireAccount(identity, visit)
-  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'A second factor is for adults')
-  return account
-}
+/** Requires a signed-in adult: a guardian decides how a child logs in. */
+const requireAdult = (parts: AccountsParts, visit: Visit): Promise<SessionAccount> =>
+  requireOwnAct(parts, visit, 'own-login.choose', 'A second factor is for adults')
 
 async function requireFreshAdult(parts: AccountsParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAdult(parts, visit)

@@ -78,7 +78,9 @@ test('an invited guardian: accepts with that account and may act as agreed until
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(200)
   expect(await malume.send(childrenCalls.exportChild, { childId })).toMatchObject({
     status: 403,
-    body: { error: { code: 'not-allowed', message: expect.stringContaining("manage the child's account") } },
+    body: {
+      error: { code: 'not-allowed', message: expect.stringContaining('have a copy of what is kept about the child') },
+    },
   })
   expect([
     await database.$count(guardianInvitations),

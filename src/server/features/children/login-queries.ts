@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LoginOrigin } from '#core/permissions/ended-access.ts'
+import { relationStands } from '#server/features/children/queries.ts'
 import { childLogins, guardianRelations } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -37,7 +38,7 @@ export async function endLogin(database: Database, childId: string, now: Date): 
  */
 export async function hasLoginEnded(database: Database, childId: string, now: Date): Promise<boolean> {
   const stands = sql`exists (select 1 from ${guardianRelations} where ${guardianRelations.learnerId} = ${childLogins.learnerId}
-    and ${guardianRelations.guardianId} = ${childLogins.setBy} and (${guardianRelations.endsAt} is null or ${guardianRelations.endsAt} > ${now.toISOString()}))`
+    and ${guardianRelations.guardianId} = ${childLogins.setBy} and ${relationStands(now)})`
   const ended = sql`(${isNotNull(childLogins.endedAt)} or (${isNotNull(childLogins.setBy)} and not ${stands}))`
   return (await database.$count(childLogins, and(eq(childLogins.learnerId, childId), ended))) > 0
 }

@@ -1,16 +1,12 @@
-import { needsGuardian } from '#core/people/age-bands.ts'
-import {
-  mayChooseGuardians,
-  mayForChild,
-  type GuardianRelation,
-  type GuardianScope,
-} from '#core/permissions/guardian-scopes.ts'
+import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
+import { may, type Act } from '#core/permissions/may.ts'
 import { findPerson } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { findRelation } from '#server/features/children/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
-import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
+import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 /** Seconds for which the link in a guardian's letter works (security goals, P4). */
@@ -19,15 +15,9 @@ export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 /** Parts for finding a child's guardians. */
 type PolicyParts = Pick<ChildrenParts, 'database' | 'identity' | 'clock'>
 
-/** The adult who is signed in: nobody under 18 decides for a child. */
-export async function requireAdult(
-  { identity }: Pick<ChildrenParts, 'identity'>,
-  visit: Visit,
-): Promise<SessionAccount> {
-  const account = await requireAccount(identity, visit)
-  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'Only an adult decides for a child')
-  return account
-}
+/** Requires a signed-in adult: nobody under 18 decides for a child. */
+export const requireAdult = (parts: Pick<ChildrenParts, 'identity' | 'clock'>, visit: Visit): Promise<SessionAccount> =>
+  requireOwnAct(parts, visit, 'others.answer-for', 'Only an adult decides for a child')
 
 /** Refuses an adult whose address nobody confirmed: what they agree to would prove nothing. */
 async function refuseUnconfirmed(
@@ -42,10 +32,7 @@ async function refuseUnconfirmed(
  * Requires a signed-in adult with a confirmed address and a fresh reauthentication, for giving a consent (security
  * goals, P4).
  */
-export async function requireConsenter(
-  parts: Pick<ChildrenParts, 'identity' | 'database'>,
-  visit: Visit,
-): Promise<SessionAccount> {
+export async function requireConsenter(parts: PolicyParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAdult(parts, visit)
   await refuseUnconfirmed(parts, account)
   refuseStaleProof(account)
@@ -65,11 +52,27 @@ export function requireOperator<Parts extends Pick<ChildrenParts, 'config'>>(par
 /** Returns the refusal for adults without a relation to the child; it is the same as for a missing child. */
 export const noSuchChild = (): CallRefusal => new CallRefusal('not-found', 'The account has no such child')
 
-const SCOPE_MISSING = {
-  'see-progress': 'The first guardian has not let this account see what the child learns',
-  'manage-account': "The first guardian has not let this account manage the child's account",
-  consent: 'The first guardian has not let this account decide about the consent',
-} as const satisfies Record<GuardianScope, string>
+/** Acts for a child that guardians are asked about, each with what is said to one who lacks its scope. */
+const REFUSALS = {
+  'progress.see': 'The first guardian has not let this account see what the child learns',
+  'child.correct': "The first guardian has not let this account correct the child's details",
+  'child.limit': 'The first guardian has not let this account set limits for the child',
+  'login.change': "The first guardian has not let this account change the child's login",
+  'data.export': 'The first guardian has not let this account have a copy of what is kept about the child',
+  'consent.decide': 'The first guardian has not let this account decide about the consent',
+  'guardians.choose': 'Only the first guardian chooses the others',
+} as const satisfies Partial<Record<Act, string>>
+
+/** An act for a child that a guardian can be refused. */
+export type GuardianAct = keyof typeof REFUSALS
+
+/** True if a guardian with this relation may do this now. */
+const mayAsGuardian = (
+  { clock }: Pick<PolicyParts, 'clock'>,
+  { ageBand }: Pick<SessionAccount, 'ageBand'>,
+  guardian: GuardianRelation,
+  act: Act,
+): boolean => may(act, { ageBand, now: clock().getTime(), guardian })
 
 type Found = { guardian: SessionAccount; relation: GuardianRelation }
 
@@ -77,23 +80,19 @@ type Found = { guardian: SessionAccount; relation: GuardianRelation }
 export async function requireRelation(parts: PolicyParts, visit: Visit, childId: string): Promise<Found> {
   const guardian = await requireAdult(parts, visit)
   const relation = await findRelation(parts.database, guardian.id, childId, parts.clock())
-  if (!relation) throw noSuchChild()
+  if (!relation || !mayAsGuardian(parts, guardian, relation, 'child.know')) throw noSuchChild()
   return { guardian, relation }
 }
 
-/**
- * The adult who is signed in and has all of these scopes. A guardian who lacks one is told so; for everybody else there
- * is no such child.
- */
+/** Requires a guardian who may do this. One who may not is told so; for everybody else there is no such child. */
 export async function requireGuardian(
   parts: PolicyParts,
   visit: Visit,
   childId: string,
-  ...scopes: readonly GuardianScope[]
+  act: GuardianAct,
 ): Promise<SessionAccount> {
   const { guardian, relation } = await requireRelation(parts, visit, childId)
-  const missing = scopes.find((scope) => !mayForChild(relation, scope, parts.clock().getTime()))
-  if (missing !== undefined) throw new CallRefusal('not-allowed', SCOPE_MISSING[missing])
+  if (!mayAsGuardian(parts, guardian, relation, act)) throw new CallRefusal('not-allowed', REFUSALS[act])
   return guardian
 }
 
@@ -103,7 +102,7 @@ export async function requireConsentingGuardian(
   visit: Visit,
   childId: string,
 ): Promise<SessionAccount> {
-  const guardian = await requireGuardian(parts, visit, childId, 'consent')
+  const guardian = await requireGuardian(parts, visit, childId, 'consent.decide')
   await refuseUnconfirmed(parts, guardian)
   refuseStaleProof(guardian)
   return guardian
@@ -121,13 +120,9 @@ export async function requireConfirmedGuardian(
   return guardian
 }
 
-/** The child's first guardian, signed in: only they choose the others. */
-export async function requireFirstGuardian(parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> {
-  const { guardian, relation } = await requireRelation(parts, visit, childId)
-  if (!mayChooseGuardians(relation, parts.clock().getTime()))
-    throw new CallRefusal('not-allowed', 'Only the first guardian chooses the others')
-  return guardian
-}
+/** Requires the child's first guardian, signed in: only they choose the others. */
+export const requireFirstGuardian = (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> =>
+  requireGuardian(parts, visit, childId, 'guardians.choose')
 
 /** An adult who is a guardian of the child now, whatever the scopes. */
 export const requireAnyGuardian = async (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> =>

@@ -60,23 +60,23 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     calls.getChildProgress,
     schemas.getChildProgress,
     async ({ input: { childId, utcOffsetMinutes }, ...visit }) => {
-      await requireGuardian(parts, visit, childId, 'see-progress')
+      await requireGuardian(parts, visit, childId, 'progress.see')
       return showProgress(parts, childId, utcOffsetMinutes)
     },
   )
   serveCopy(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
-    refuseStaleProof(await requireGuardian(parts, visit, childId, 'manage-account', 'see-progress'))
+    refuseStaleProof(await requireGuardian(parts, visit, childId, 'data.export'))
     return exportChild(parts, childId)
   })
   serveCall(app, calls.correctChild, schemas.correctChild, async ({ input, ...visit }) =>
-    correctChild(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')),
+    correctChild(parts, input, await requireGuardian(parts, visit, input.childId, 'child.correct')),
   )
   serveCall(app, calls.setChildSecret, schemas.setChildSecret, async ({ input, ...visit }) => {
-    const guardian = await requireGuardian(parts, visit, input.childId, 'manage-account')
+    const guardian = await requireGuardian(parts, visit, input.childId, 'login.change')
     return setChildSecret(parts, input, guardian)
   })
   serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) => {
-    const guardian = await requireGuardian(parts, visit, input.childId, 'consent')
+    const guardian = await requireGuardian(parts, visit, input.childId, 'consent.decide')
     refuseStaleProof(guardian)
     return withdrawConsent(parts, input, guardian)
   })
@@ -84,21 +84,21 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     renewConsent(parts, input, await requireConsentingGuardian(requireOperator(parts), visit, input.childId)),
   )
   serveCall(app, calls.makeJoinCode, schemas.makeJoinCode, async ({ input, ...visit }) =>
-    makeJoinCode(parts, input, await requireGuardian(parts, visit, input.childId, 'manage-account')),
+    makeJoinCode(parts, input, await requireGuardian(parts, visit, input.childId, 'login.change')),
   )
   serveCall(app, calls.decidePurpose, schemas.decidePurpose, async ({ input, ...visit }) => {
     const guardian = input.isAgreed
       ? await requireConsentingGuardian(parts, visit, input.childId)
-      : await requireGuardian(parts, visit, input.childId, 'consent')
+      : await requireGuardian(parts, visit, input.childId, 'consent.decide')
     return decidePurpose(parts, input, guardian)
   })
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
-    const guardian = await requireGuardian(parts, visit, input.childId, 'consent')
+    const guardian = await requireGuardian(parts, visit, input.childId, 'consent.decide')
     refuseStaleProof(guardian)
     return deleteChild(parts, input, guardian)
   })
   serveCall(app, calls.keepChild, schemas.keepChild, async ({ input, ...visit }) =>
-    keepChild(parts, input, await requireGuardian(parts, visit, input.childId, 'consent')),
+    keepChild(parts, input, await requireGuardian(parts, visit, input.childId, 'consent.decide')),
   )
 }
 

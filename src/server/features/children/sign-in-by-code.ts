@@ -1,7 +1,7 @@
 import type { Account } from '#contract/accounts-schemas.ts'
 import { addressRange } from '#core/people/address-range.ts'
 import { JOIN_CODE_TRIES, readJoinCode } from '#core/people/join-codes.ts'
-import { mayForChild } from '#core/permissions/guardian-scopes.ts'
+import { may } from '#core/permissions/may.ts'
 import { enterAccount, limitAttempts, takeBackAttempt } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { takeJoinCode } from '#server/features/children/join-code-queries.ts'
@@ -31,7 +31,9 @@ export async function signInByCode(
   const childId = await asSystem(async () => {
     const taken = await takeJoinCode(database, hashJoinCode(parts, code), clock())
     const relation = taken && (await findRelation(database, taken.madeBy, taken.learnerId, clock()))
-    if (!taken || !mayForChild(relation, 'manage-account', clock().getTime())) return undefined
+    // Only an adult becomes a guardian.
+    const maker = { ageBand: 'adult' as const, now: clock().getTime(), guardian: relation }
+    if (!taken || !may('login.change', maker)) return undefined
     return (await mayEnter(database, { id: taken.learnerId, ageBand: 'child' })) ? taken.learnerId : undefined
   })
   if (childId === undefined) throw codeOver

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { mayForChild } from '#core/permissions/guardian-scopes.ts'
+import { may } from '#core/permissions/may.ts'
 import { withdrawConsent } from '#server/features/children/change-consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { isNotWithdrawn } from '#server/features/children/consent-letter-queries.ts'
@@ -20,9 +20,10 @@ async function requireConsent(
   const names =
     consent &&
     (await asAccount(consent.guardianId, async () => {
-      const relation = await findRelation(database, consent.guardianId, consent.childId, now)
+      const guardian = await findRelation(database, consent.guardianId, consent.childId, now)
       const stands =
-        mayForChild(relation, 'consent', now.getTime()) &&
+        // Only an adult becomes a guardian.
+        may('consent.decide', { ageBand: 'adult', now: now.getTime(), guardian }) &&
         (await isNotWithdrawn(database, consent.childId, consent.decidedAt))
       return stands ? findNames(database, consent.childId) : undefined
     }))

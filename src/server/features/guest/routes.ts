@@ -9,6 +9,6 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 /** Serves taking over what somebody did as a guest. */
 export function registerGuest(app: FastifyInstance, parts: GuestParts): void {
   serveCall(app, guestCalls.transferGuestSession, guestSchemas.transferGuestSession, async ({ input, ...visit }) =>
-    transferGuestSession(parts, await requireOwner(parts.identity, visit), input),
+    transferGuestSession(parts, await requireOwner(parts, visit), input),
   )
 }

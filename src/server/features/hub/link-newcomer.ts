@@ -11,14 +11,13 @@ import { noteHubSession } from '#server/features/hub/open-session.ts'
 import { insertLink } from '#server/features/hub/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
-import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
+import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
-/** The adult who has just signed in to the account: nobody under 18 decides how their account is entered. */
-async function requireOwner({ identity }: HubParts, visit: Visit): Promise<SessionAccount> {
-  const account = await requireAccount(identity, visit)
-  if (needsGuardian(account.ageBand))
-    throw new CallRefusal('guardian-needed', 'A guardian decides how somebody under 18 logs in')
+/** Requires an adult who has just signed in to the account: a guardian decides how somebody under 18 logs in. */
+async function requireOwner(parts: HubParts, visit: Visit): Promise<SessionAccount> {
+  const account = await requireOwnAct(parts, visit, 'own-login.choose')
   refuseStaleProof(account)
   return account
 }

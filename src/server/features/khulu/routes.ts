@@ -13,15 +13,15 @@ import { serveLines } from '#server/platform/http/serve-lines.ts'
 /** Serves the conversations that are kept with accounts, and asks the language model where there is one. */
 export function registerKhulu(app: FastifyInstance, parts: KhuluParts): void {
   serveCall(app, calls.exchangeMessages, schemas.exchangeMessages, async ({ input, ...visit }) =>
-    exchangeMessages(parts, await requireAsker(parts.identity, visit), input),
+    exchangeMessages(parts, await requireAsker(parts, visit), input),
   )
   serveCall(app, calls.clearMessages, schemas.clearMessages, async ({ input, ...visit }) =>
-    clearMessages(parts, (await requireAsker(parts.identity, visit)).id, input.secondsAgo),
+    clearMessages(parts, (await requireAsker(parts, visit)).id, input.secondsAgo),
   )
   serveCall(app, calls.chooseModel, schemas.chooseModel, async ({ input, ...visit }) =>
-    chooseModel(parts, await requireAsker(parts.identity, visit), input.isUsed),
+    chooseModel(parts, await requireAsker(parts, visit), input.isUsed),
   )
   serveLines(app, calls.askModel, schemas.askModel, async ({ input, ...visit }, gone) =>
-    askModel(parts, await requireAsker(parts.identity, visit), input, gone),
+    askModel(parts, await requireAsker(parts, visit), input, gone),
   )
 }

@@ -14,13 +14,14 @@ export function registerLearning(app: FastifyInstance, parts: LearningParts): vo
     app,
     learningCalls.recordEvents,
     learningSchemas.recordEvents,
-    async ({ input, ...visit }) => recordEvents(parts, await requireLearner(parts.identity, visit), input.events),
+    async ({ input, ...visit }) =>
+      recordEvents(parts, await requireLearner(parts, visit, 'answers.record'), input.events),
     { looksAtEach: 'events' },
   )
   serveCall(app, learningCalls.listEvents, learningSchemas.listEvents, async ({ input, ...visit }) =>
-    listEvents(parts, (await requireLearner(parts.identity, visit)).id, input.after),
+    listEvents(parts, (await requireLearner(parts, visit, 'progress.see')).id, input.after),
   )
   serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, async ({ input, ...visit }) =>
-    showProgress(parts, (await requireLearner(parts.identity, visit)).id, input.utcOffsetMinutes),
+    showProgress(parts, (await requireLearner(parts, visit, 'progress.see')).id, input.utcOffsetMinutes),
   )
 }

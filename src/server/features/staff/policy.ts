@@ -1,3 +1,4 @@
+import { may } from '#core/permissions/may.ts'
 import { judgeStaff } from '#core/permissions/staff.ts'
 import { findPerson, type AccountsParts } from '#server/features/accounts/index.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -19,9 +20,11 @@ export async function requireStaff(
     emailVerified: person?.emailVerified === true,
     secondFactorAt: account.secondFactorAt?.getTime() ?? null,
   }
-  const verdict = judgeStaff(claim, config.staff ?? [], Date.now())
+  const now = Date.now()
+  const verdict = judgeStaff(claim, config.staff ?? [], now)
   if (verdict === 'not-staff') throw new CallRefusal('not-found', 'There is no such call')
-  if (verdict === 'second-factor-needed')
+  const staff = { secondFactor: verdict === 'allowed' }
+  if (!may('platform.administer', { ageBand: account.ageBand, now, staff }))
     throw new CallRefusal('second-factor-needed', 'Staff show a second factor first')
   return account
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { switchesCalls as calls } from '#contract/switches.ts'
 import { switchesSchemas as schemas } from '#contract/switches-schemas.ts'
-import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
+import type { Act } from '#core/permissions/may.ts'
 import { findSwitches, keepSwitches } from '#server/features/switches/queries.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
@@ -13,7 +13,7 @@ type SwitchesParts = {
   database: Database
   identity: Identity
   clock: () => Date
-  requireGuardian: (visit: Visit, childId: string, scope: GuardianScope) => Promise<unknown>
+  requireGuardian: (visit: Visit, childId: string, act: Extract<Act, 'child.limit'>) => Promise<unknown>
 }
 
 /** Serves what guardians switch off for a child. A child reads its own and can't change them. */
@@ -25,7 +25,7 @@ export function registerSwitches(
     switches: await findSwitches(database, (await requireAccount(identity, visit)).id),
   }))
   serveCall(app, calls.getChildSwitches, schemas.getChildSwitches, async ({ input: { childId }, ...visit }) => {
-    await requireGuardian(visit, childId, 'manage-account')
+    await requireGuardian(visit, childId, 'child.limit')
     return { switches: await findSwitches(database, childId) }
   })
   serveCall(
@@ -33,7 +33,7 @@ export function registerSwitches(
     calls.setChildSwitches,
     schemas.setChildSwitches,
     async ({ input: { childId, switches }, ...visit }) => {
-      await requireGuardian(visit, childId, 'manage-account')
+      await requireGuardian(visit, childId, 'child.limit')
       await keepSwitches(database, childId, switches, clock())
       return { switches }
     },
