@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { addressRange } from '#core/people/address-range.ts'
+import { addressRange } from '#server/platform/http/address-range.ts'
 import {
   accounts,
   accountSweeps,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { addressRange } from '#core/people/address-range.ts'
+import { addressRange } from '#server/platform/http/address-range.ts'
 import {
   CHILD_NAME_LIMITS,
   LETTER_LIMITS,

@@ -1,4 +1,4 @@
-import { addressRange } from '#core/people/address-range.ts'
+import { addressRange } from '#server/platform/http/address-range.ts'
 import { limitsOf, SIGN_IN_LIMITS, type SecretKind, type SignInLimit } from '#core/people/sign-in-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { takeAttempts, takeBack } from '#server/features/accounts/attempt-queries.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts-schemas.ts'
-import { addressRange } from '#core/people/address-range.ts'
+import { addressRange } from '#server/platform/http/address-range.ts'
 import { JOIN_CODE_TRIES, readJoinCode } from '#core/people/join-codes.ts'
 import { may } from '#core/permissions/may.ts'
 import { enterAccount, limitAttempts, takeBackAttempt } from '#server/features/accounts/index.ts'

@@ -1,5 +1,6 @@
 import type { ModelParts } from '#server/features/khulu/khulu-parts.ts'
 import type { ModelClient } from '#server/features/khulu/model/model-client.ts'
+import { requireModelPackage } from '#server/features/khulu/model/require-model-package.ts'
 import { createModelWorlds } from '#server/features/khulu/model/model-world.ts'
 import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 
@@ -17,11 +18,10 @@ function connect(settings: ModelSettings): ModelClient {
 }
 
 /** The model that is set, with what its words are checked against. Nothing is loaded or sent before somebody asks. */
-export const connectModel = (
+export function connectModel(
   settings: ModelSettings,
   projectFolder: string,
-): Pick<ModelParts, 'settings' | 'ask' | 'findWorld'> => ({
-  settings,
-  ask: connect(settings),
-  findWorld: createModelWorlds(projectFolder),
-})
+): Pick<ModelParts, 'settings' | 'ask' | 'findWorld'> {
+  requireModelPackage(settings, projectFolder)
+  return { settings, ask: connect(settings), findWorld: createModelWorlds(projectFolder) }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressRange } from '#core/people/address-range.ts'
+import { addressRange } from '#server/platform/http/address-range.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.*'],

@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js'
+
+/** Kinds of addresses that a home, a proxy or this machine uses inside: they tell nobody apart. */
+const INSIDE: ReadonlySet<string> = new Set([
+  'unspecified',
+  'broadcast',
+  'loopback',
+  'linkLocal',
+  'private',
+  'carrierGradeNat',
+  'uniqueLocal',
+])
+
+/** Source of requests: all addresses that one home, school or attacker easily has at once. */
+export type AddressRange = {
+  /** Such as `203.0.113.*` or `2001:db8:0:100`. */
+  name: string
+  /** False for a private address, which may be a proxy's that everybody comes by. */
+  isPublic: boolean
+}
+
+/** Reads an address; an IPv4 address inside an IPv6 one is that address. Short forms such as `1.2.3` are none. */
+function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (!text.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(text)) return undefined
+  return ipaddr.isValid(text) ? ipaddr.process(text) : undefined
+}
+
+/**
+ * Returns the range of an address: the 256 addresses around it of IPv4 (/24), the 256 networks around it of IPv6 (/56,
+ * the usual size of one connection: RFC 6177). A text that is no address is a range of its own that tells nothing.
+ */
+export function addressRange(text: string): AddressRange {
+  const address = readAddress(text)
+  if (!address) return { name: 'unknown', isPublic: false }
+  const isPublic = !INSIDE.has(address.range())
+  if (address instanceof ipaddr.IPv4) return { name: `${address.octets.slice(0, 3).join('.')}.*`, isPublic }
+  const [one = 0, two = 0, three = 0, four = 0] = address.parts
+  return { name: [one, two, three, four - (four % 256)].map((part) => part.toString(16)).join(':'), isPublic }
+}
