@@ -29,7 +29,7 @@ vi.mock('#core/permissions/may.ts', async (importOriginal) => {
   }
 })
 
-/** The acts of each route, one route a line; `-` stands for a route of somebody's own account or of nobody. */
+/** Table of the acts of each route. A dash stands for a route that asks about none. */
 const ACTS_OF_ROUTES = new URL('../../tests/support/matrix/acts-of-routes.txt', import.meta.url)
 
 const TABLE = new URL('../../tests/support/matrix/expected.txt', import.meta.url)

@@ -26,8 +26,8 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 }
 
 /**
- * Returns the range of an address: the 256 addresses around it of IPv4 (/24), the 256 networks around it of IPv6 (/56,
- * the usual size of one connection: RFC 6177). A text that is no address is a range of its own that tells nothing.
+ * Returns the range of an address: 256 neighbouring addresses of IPv4 (/24), or 256 neighbouring networks of IPv6. That
+ * /56 is the usual size of one connection (RFC 6177). A text that is no address has the range `unknown`.
  */
 export function addressRange(text: string): AddressRange {
   const address = readAddress(text)

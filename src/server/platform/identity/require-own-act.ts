@@ -3,7 +3,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
-/** Requires a signed-in account that may do this for itself. What only adults may do is refused with the reason. */
+/** Requires a signed-in account that may do this for itself. A child is refused an act for adults, with the reason. */
 export async function requireOwnAct(
   { identity, clock }: { identity: Identity; clock: () => Date },
   visit: Visit,
