@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
   script('check-content'),
   script('check-audio'),
   script('check-locales'),
+  script('check-texts'),
   script('check-addresses'),
   script('check-privacy'),
   script('check-contrast'),

@@ -305,7 +305,7 @@ test('a guardian: confirms the address, adds a teen, saves their data, deletes t
   expect((await download).suggestedFilename()).toBe(`funda-${username}.zip`)
   await card.getByRole('button', { name: 'Delete the account' }).click()
   await card.getByRole('button', { name: 'Yes, delete for good' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `nothing of ${username} is kept` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `no longer keep anything about ${username}` })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 
