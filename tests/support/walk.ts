@@ -26,9 +26,9 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-async function start(port: number, data: string, env: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
-    cwd: ROOT,
+async function start(root: string, port: number, data: string, env: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [path.join(root, 'src/server/main.ts')], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -52,13 +52,13 @@ async function start(port: number, data: string, env: Record<string, string>): P
   return server
 }
 
-/** Starts the product on an empty data folder and a free port. */
-export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+/** Starts the product of a project folder, this one by default, on an empty data folder and a free port. */
+export async function startProduct(env: Record<string, string> = {}, root = ROOT): Promise<RunningProduct> {
   const data = mkdtempSync(path.join(tmpdir(), 'funda-walk-'))
   // PostgreSQL doesn't run as root: its own user has to get through.
   chmodSync(data, 0o755)
   const port = await findFreePort()
-  let server = await start(port, data, env)
+  let server = await start(root, port, data, env)
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
@@ -68,7 +68,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     url: `http://127.0.0.1:${port}`,
     restart: async (signal = 'SIGTERM') => {
       await end(signal)
-      server = await start(port, data, env)
+      server = await start(root, port, data, env)
     },
     stop: async () => {
       await end('SIGTERM')

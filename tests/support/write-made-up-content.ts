@@ -32,8 +32,11 @@ const item = (id: string, target: string, more: object = {}): object => ({
   ...reviewed,
 })
 
-/** Makes the smallest correct language; its pronunciation rule puts the word in angle brackets. */
-export const makeContentTree = (): ContentTree => ({
+/**
+ * Makes a language as small as it can be with nothing wrong in it. Its pronunciation rule puts the word in angle brackets.
+ * @param language code, name and abilities; isiXhosa with an engine and items by default
+ */
+export const makeContentTree = (language: object = {}): ContentTree => ({
   'language.json': {
     code: 'xh',
     name: 'isiXhosa',
@@ -41,6 +44,7 @@ export const makeContentTree = (): ContentTree => ({
     has: ['engine', 'items'],
     meanings: ['en'],
     sectionNames: Object.fromEntries(SECTIONS.map((section) => [section, section])),
+    ...language,
   },
   'sources.json': [{ id: 'a-book', title: 'A book', author: 'Somebody', licence: 'facts only', usedFor: 'tests' }],
   'noun-classes.json': [nounClass('1', '2'), nounClass('2')],
@@ -84,15 +88,20 @@ export const makeContentTree = (): ContentTree => ({
   },
 })
 
+/** Writes the files of a tree into the folder of a language. */
+export function writeContentTree(tree: ContentTree, folder: string): void {
+  for (const [path, value] of Object.entries(tree)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+}
+
 /** Runs `read` on the tree, written as isiXhosa's content below a temporary folder that is removed afterwards. */
 export function readContentTree<Result>(tree: ContentTree, read: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'funda-content-'))
   try {
-    for (const [path, value] of Object.entries(tree)) {
-      const file = join(root, 'content', 'languages', 'xh', path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
-    }
+    writeContentTree(tree, join(root, 'content', 'languages', 'xh'))
     return read(root)
   } finally {
     rmSync(root, { recursive: true })
