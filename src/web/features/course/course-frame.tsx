@@ -6,17 +6,27 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useCourse, type LearntCourse } from '../../platform/course/use-course.ts'
 
 /** The course, or how far that is. */
-export function CourseFrame({ children }: { children: (course: NonNullable<LearntCourse>) => ReactNode }): ReactNode {
+export function CourseFrame({
+  heading,
+  children,
+}: {
+  /** Heading of a page whose own heading stands in the course. */
+  heading?: string
+  children: (course: NonNullable<LearntCourse>) => ReactNode
+}): ReactNode {
+  const title = heading === undefined ? null : <h1 className="vh">{heading}</h1>
   const fetched = useCourse()
   if (fetched.phase === 'loading')
     return (
       <div className="empty">
+        {title}
         <Spinner label={t('course.loading')} />
       </div>
     )
   if (fetched.phase === 'failed') {
     return (
       <div className="empty" role="status">
+        {title}
         <p>{t('course.failed')}</p>
         <button type="button" className="btn" onClick={fetched.retry}>
           {t('course.tryAgain')}
@@ -27,6 +37,7 @@ export function CourseFrame({ children }: { children: (course: NonNullable<Learn
   if (fetched.value === null) {
     return (
       <div className="empty">
+        {title}
         <p>{t('course.notYet')}</p>
         <LearnInstead ability="course" text="course.learnOther" />
       </div>

@@ -57,6 +57,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
   if (!unit)
     return (
       <div className="empty">
+        <h1 className="vh">{t('course.title')}</h1>
         <Khulu mood="listening" size={96} />
         <p>{t('course.notFound')}</p>
         <Link className="btn" href="/learn">
@@ -110,7 +111,7 @@ export default function UnitPage({ parameter = '' }: { parameter?: string }): Re
           {t('course.toCourse')}
         </Link>
       </p>
-      <CourseFrame>{(learnt) => <Unit id={parameter} learnt={learnt} />}</CourseFrame>
+      <CourseFrame heading={t('course.title')}>{(learnt) => <Unit id={parameter} learnt={learnt} />}</CourseFrame>
     </div>
   )
 }
