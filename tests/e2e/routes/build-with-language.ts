@@ -10,7 +10,8 @@ const ROOT = path.join(import.meta.dirname, '../../..')
 const PARTS = ['content', 'locales', 'scripts', 'src', 'package.json', 'vite.config.ts']
 
 /**
- * Copies the project to a temporary folder, adds a made-up language with items alone in the place of isiNdebele, and builds it.
+ * Copies the project to a temporary folder and builds it with a made-up language in place of isiNdebele.
+ * The language has items alone.
  * @returns the folder of the copy
  */
 export function buildWithLanguage(): string {
