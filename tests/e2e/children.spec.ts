@@ -251,6 +251,31 @@ test("a teen: asks by email and can't become older; a second guardian sees, then
   for (const other of [phone, uncles]) await other.context().close()
 })
 
+test('age gate: 0–12, or 13 and older and then 13–17 or 18, each with its own form [S2.18] [S9.03]', async ({
+  page,
+}) => {
+  const answers = page
+    .getByRole('main')
+    .getByRole('region', { name: /^(How old are you\?|And which of these\?)$/ })
+    .getByRole('button')
+  for (const [choices, address] of [
+    [['13 and older', '18 and older'], '/signup'],
+    [['13 and older', '13–17'], '/teens'],
+    [['0–12'], '/kids-signup'],
+  ] as const) {
+    await open(page, '/signup')
+    await expect(answers).toHaveText(['0–12', '13 and older'])
+    for (const [index, choice] of choices.entries()) {
+      if (index === 1) await expect(answers).toHaveText(['13–17', '18 and older'])
+      await answers.filter({ hasText: choice }).click()
+    }
+    await expect(page).toHaveURL(address)
+    await expect(answers).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
 test("the kids' form can't be reached past the age gate", async ({ page }) => {
   await open(page, '/kids-signup')
   await expect(page).toHaveURL('/signup')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SECTIONS } from '#core/sections/sections.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { answerRight, findAnswer, typeAnswer } from './learner/answer-phrases.ts'
 import { askKhulu } from './learner/ask-khulu.ts'
@@ -65,6 +66,21 @@ test.describe('the days and renewals of a guest', () => {
     await expect(banner(page)).toContainText('No renewals left')
     await expect(banner(page).getByRole('button', { name: 'Renew' })).toBeHidden()
     expect(await keptGuestSession(page)).toMatchObject({ id: first?.id, createdAt: first?.createdAt, renewalsUsed: 5 })
+  })
+
+  test('guest: every section, the quiz and the games are open until the seventh day ends [S6.02]', async ({ page }) => {
+    await open(page, '/menu')
+    await page.clock.fastForward(7 * DAY - 60 * 60 * 1000)
+    for (const address of [...SECTIONS.map((section) => `/${section}`), '/quiz', '/kids-menu', '/progress']) {
+      await open(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
+      ).toBeVisible()
+      await expect(expired(page)).toHaveCount(0)
+    }
+    await page.clock.fastForward(2 * 60 * 60 * 1000)
+    await expect(expired(page)).toBeVisible()
   })
 
   test('an expired guest is told so, and can register [S4.04] [S8.01]', async ({ page }) => {

@@ -4,8 +4,10 @@ import { ACTIVITIES } from '#core/activities/activities.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { WAYS } from '#web/features/age-levels/ways.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
+import { THEMES } from '#core/themes/themes.ts'
 import { TEST_OPERATOR } from '../support/test-operator.ts'
 import { expect, ready, test } from '../support/one-window.ts'
+import { answerRight } from './learner/answer-phrases.ts'
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -57,17 +59,32 @@ test('the kids’ menu has four games and a quiz in which nye is one [S2.03] [S5
   await expect(quiz.getByRole('status')).toHaveText('Yes, nye means “one”.')
 })
 
-test('themes, quiz, games, progress and achievements each have a screen of their own [S2.24]', async ({ page }) => {
-  for (const [address, title] of [
-    ['/themes', 'Themes'],
-    ['/quiz', 'Quiz'],
-    ['/kids-menu', 'Kids’ menu'],
-    ['/progress', 'Your progress'],
-    ['/achievements', 'Achievements'],
-  ] as const) {
+test('screens: themes, quiz, games, progress and achievements each do what they are for [S2.24]', async ({ page }) => {
+  const main = page.getByRole('main')
+  const openScreen = async (address: string, title: string): Promise<void> => {
     await open(page, address)
     await expect(heading(page)).toHaveText(title)
   }
+  await openScreen('/themes', 'Themes')
+  await expect(main.getByRole('listitem').getByRole('button')).toHaveCount(THEMES.length)
+  await main.getByRole('button', { name: 'Ocean' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'ocean')
+  await openScreen('/quiz', 'Quiz')
+  await main.getByRole('region').getByRole('button').first().click()
+  await expect(main.getByRole('status')).toHaveText(/^(Correct!|Try again!)$/)
+  await openScreen('/kids-menu', 'Kids’ menu')
+  await main
+    .getByRole('region', { name: 'Games' })
+    .getByRole('link', { name: /Vocabulary game/ })
+    .click()
+  await expect(main.getByRole('button', { name: 'Afrikaans' })).toBeVisible()
+  await open(page, '/phrases')
+  await answerRight(page, 5)
+  await openScreen('/progress', 'Your progress')
+  const rightAnswers = main.getByRole('term').filter({ hasText: /^Right answers$/ })
+  await expect(rightAnswers.locator('xpath=following-sibling::dd')).toHaveText(/^[56]$/)
+  await openScreen('/achievements', 'Achievements')
+  await expect(main.getByRole('listitem').filter({ hasText: /^5 right answers/ })).toContainText('Phrases')
 })
 
 /** Years that each age level's page states (specification, section 9). */
@@ -150,30 +167,31 @@ for (const address of ['/dashboard', '/dashboard/family']) {
   })
 }
 
-test('until it is known who is signed in, a spinner is shown and neither the prompt nor Log in [S2.25] [S7.03]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: baseURL ?? '' }])
-  const answer = Promise.withResolvers<void>()
-  await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
-    await answer.promise
-    await route.fulfill({ json: { account: null } })
+for (const address of ['/', '/dashboard'])
+  test(`app root at ${address}: a spinner until the login is known, then a way to log in [S2.25] [S7.03]`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: baseURL ?? '' }])
+    const answer = Promise.withResolvers<void>()
+    await page.route(`**${accountsCalls.getMe[1]}`, async (route) => {
+      await answer.promise
+      await route.fulfill({ json: { account: null } })
+    })
+    await open(page, address)
+    const spinner = page.getByRole('status', { name: 'Checking whether you are logged in' })
+    const prompts = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+    await expect(page.getByRole('banner').locator(spinner)).toBeVisible()
+    await expect(page.getByRole('main').locator(spinner)).toHaveCount(address === '/' ? 0 : 1)
+    await expect(logIn).toBeHidden()
+    await expect(prompts).toHaveCount(0)
+    answer.resolve()
+    await expect(logIn).toBeVisible()
+    await expect(spinner).toHaveCount(0)
+    await expect(prompts).toHaveCount(address === '/' ? 0 : 1)
   })
-  await open(page, '/dashboard')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('status', { name: 'Checking whether you are logged in' })).toBeVisible()
-  await expect(
-    page.getByRole('banner').getByRole('status', { name: 'Checking whether you are logged in' }),
-  ).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
-  await expect(main.getByRole('button', { name: 'Log in' })).toHaveCount(0)
-  answer.resolve()
-  await expect(main.getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByRole('status', { name: 'Checking whether you are logged in' })).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-})
 
 test('activities show name, description, difficulty, duration and kind, and are filtered by kind [S2.10] [S3.05]', async ({
   page,
