@@ -171,7 +171,7 @@ test('a guest with unsaved progress: later and close postpone, save leads to log
   await expect(saveNotice(page)).toBeHidden()
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Vocabulary' }).click()
   await expect(saveNotice(page)).toContainText('Keep your 10 points?')
-  await expect(saveNotice(page)).toContainText('They stay here for 7 more days either way.')
+  await expect(saveNotice(page)).toContainText('It stays here for 7 more days either way.')
   await saveNotice(page).getByRole('button', { name: 'Later' }).click()
   await expect(saveNotice(page)).toBeHidden()
 

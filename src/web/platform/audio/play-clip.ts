@@ -33,9 +33,11 @@ function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: P
     }
     stopPlaying = () => {
       audio.pause()
-      // Unloads it first: a source revoked while it loads is logged as an error by the browser.
-      audio.removeAttribute('src')
-      audio.load()
+      // A source that is revoked while it loads is logged as an error by the browser, so it is unloaded first.
+      if (audio.readyState < HTMLMediaElement.HAVE_ENOUGH_DATA) {
+        audio.removeAttribute('src')
+        audio.load()
+      }
       finish('stopped')
     }
     const { signal } = listening
