@@ -179,7 +179,7 @@ test("who has an account here already joins it with the hub's by logging in to i
   await ready(page)
   await passAgeGate(page)
   await page.getByText('I already have a Funda account').click()
-  await expect(page.getByText('There is one with thandi@hub.example.')).toBeVisible()
+  await expect(page.getByText('There is already a Funda account with thandi@hub.example.')).toBeVisible()
   const login = page.getByRole('group')
   await login.getByLabel('Email or username').fill('thandi')
   await login.getByLabel('Password').fill(MEMBER.password)

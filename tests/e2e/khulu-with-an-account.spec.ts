@@ -61,7 +61,7 @@ test("an account's questions: on every device, cleared everywhere; a guest's by 
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Add it to my account' }).click()
   await expect(messages(page)).toHaveCount(2)
-  await expect(page.getByText('kept with your account for 90 days')).toBeVisible()
+  await expect(page.getByText('with your account for 90 days')).toBeVisible()
   const sent = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/khulu/messages') &&
@@ -106,7 +106,7 @@ test('an early question, before the server names the account: answered, stored f
   )
   held.resolve()
   expect((await sent).status()).toBe(200)
-  await expect(page.getByText('kept with your account for 90 days')).toBeVisible()
+  await expect(page.getByText('with your account for 90 days')).toBeVisible()
   await expect(messages(page)).toHaveCount(2)
   await expect(page.getByText('Before you logged in, somebody asked Khulu something on this device.')).toHaveCount(0)
   expect(await keptKeys()).toEqual(['funda.khulu-account'])

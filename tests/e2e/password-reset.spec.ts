@@ -77,7 +77,7 @@ test('an address that nobody has gets the same page as one that somebody has, an
   await page.getByLabel('Email').fill('nobody-at-all@example.org')
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByRole('main')).toContainText(
-    'If nobody-at-all@example.org has an account here, you will get an email.',
+    'If nobody-at-all@example.org has an account here, we have sent an email to it.',
   )
   await page.goto('/dev/outbox')
   await expect(page.getByRole('article').filter({ hasText: 'nobody-at-all@example.org' })).toHaveCount(0)

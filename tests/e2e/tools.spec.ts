@@ -26,7 +26,7 @@ test('the shelf is reached from the menu and leads to every tool, and each tool 
   expect(tools.length).toBeGreaterThanOrEqual(6)
   for (const address of tools) {
     await open(page, address)
-    const onward = main(page).getByRole('navigation', { name: 'Practise now' })
+    const onward = main(page).getByRole('navigation', { name: 'Practise this' })
     await expect(onward.getByRole('link', { name: 'The course' })).toHaveAttribute('href', '/learn')
     await expect(main(page).getByRole('link', { name: 'All tools' })).toBeVisible()
   }
@@ -82,7 +82,7 @@ test('to be and to steal are written alike, and each has a table of its own', as
 
 test('an entry opens from its address; a verb has its principal forms and leads to all of them', async ({ page }) => {
   await open(page, '/tools/dictionary?q=eat&entry=verb.eat')
-  await expect(page.getByRole('row', { name: /lately/ })).toContainText('utyile')
+  await expect(page.getByRole('row', { name: /did it recently/ })).toContainText('utyile')
   await page.getByRole('link', { name: 'All forms of this verb' }).click()
   await expect(page).toHaveURL('/tools/conjugator?verb=ukutya')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('ukutya')
