@@ -19,6 +19,8 @@ import { databaseProcess, findFreePort } from './support/run-server.ts'
 
 const PROJECT_FOLDER = path.join(import.meta.dirname, '..')
 const READY = 'Funda is ready'
+/** Log lines shown before an end that no fault of the soak caused. */
+const LINES_BEFORE_END = 15
 /** Log lines of an end: the supervisor's after the server has ended, and the server's own before a crash. */
 const ENDED = 'The server has ended'
 const FAULT = 'The server ends'
@@ -174,6 +176,16 @@ async function tell(
   )
 }
 
+/** Lists the log lines before each end of the server. Ends by SIGKILL are left out: the soak causes them. */
+function describeEnds(output: string): string[] {
+  const lines = output.split('\n')
+  return lines.flatMap((line, at) =>
+    (line.includes(ENDED) && !line.includes('SIGKILL')) || line.includes(FAULT)
+      ? [lines.slice(Math.max(0, at - LINES_BEFORE_END), at + 1).join('\n')]
+      : [],
+  )
+}
+
 /** Lets learners write and read while faults happen, tells of it each minute, and counts at the end. */
 async function observe(soak: Soak, address: string, minutes: number, conditions: string): Promise<void> {
   const reads: Reads = { answered: 0, later: 0, wrong: [], running: true }
@@ -203,6 +215,7 @@ async function observe(soak: Soak, address: string, minutes: number, conditions:
   for (const wrong of new Set(reads.wrong)) console.log(`wrong: ${wrong}`)
   if (lost + doubled + reads.wrong.length + own.faults + own.ends > 0) {
     process.exitCode = 1
+    for (const end of describeEnds(soak.output())) console.log(`end of the server by itself:\n${end}`)
     console.log(soak.output().split('\n').slice(-30).join('\n'))
   }
 }
