@@ -105,7 +105,7 @@ function listRequests(extras: readonly Partial<VerbRequest>[], every: number): V
   )
 }
 
-// What is not read back, about one form in a thousand: short verbs with -ni or -phi after -nga- or -ka-, and
+// About one form in a thousand is not read back: short verbs with -ni or -phi after -nga- or -ka-, and
 // `engekomi`, which look like much else.
 test('all forms of every mood, tense, aspect and object: 998 of 1000 are read back or more', () => {
   const requests = listRequests(EXTRAS, 240)

@@ -124,7 +124,7 @@ function addClassConcords(
     add(from, [[enumerative, `EnumConc${nounClass}`]], 'enumerative', [])
   for (const from of ['word', 'afterAdverbial', 'afterKu', 'afterPossessive', 'afterNa', 'predicate'] as const)
     add(from, [[of.pronoun, `PronStem${nounClass}`]], 'pronounSuffix', [])
-  // What isn't: `akangomntu`, `asiyonto`, the noun without its initial vowel.
+  // Negative copula: `akangomntu`, `asiyonto`, the noun without its initial vowel.
   add('negativeVerb', [[`${of.copulative}o`, `PronStem${nounClass}`]], 'bareNoun', [])
   add('afterAdverbial', [[of.relative, `RelConc${nounClass}`]], 'relativePredicate', VERB_STARTS)
   for (const from of ['word', 'afterPossessive', 'afterAdverbial', 'afterKu', 'afterKwa', 'afterNa'] as const) {

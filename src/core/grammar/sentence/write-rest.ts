@@ -47,7 +47,7 @@ export function writeRest({ clause, grammar }: OpenClause): string[] {
   const objects = clause.objects.flatMap((thing) => {
     if (becomes && thing.kind === 'noun')
       return [writeItIs({ kind: 'pronoun', agreement: 'it' }, thing, false, grammar)]
-    // Of two pronouns who it is given to stands in the verb: ndimnike yona.
+    // With two pronouns, the recipient stands in the verb: ndimnike yona, "I gave it to him".
     if (thing.kind === 'pronoun' && !place && thing !== recipient && recipient?.kind === 'pronoun')
       return [absolutePronoun('9', grammar)]
     if (thing.kind === 'pronoun') return place ? [writePlace({ relation: 'place', thing }, grammar)] : []

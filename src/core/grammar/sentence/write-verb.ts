@@ -25,7 +25,7 @@ function tensesOf({ clause }: OpenClause, state: boolean): Pick<VerbRequest, 'te
   const aspect = clause.mood in ASPECTS ? { aspect: ASPECTS[clause.mood as keyof typeof ASPECTS] } : {}
   const root = verbOf(clause)
   if (clause.predicate.kind === 'verb' && clause.predicate.passive) {
-    // What is done by somebody goes on; what is done and no more is so: the door is closed.
+    // A passive with an agent goes on; one without is a state: "the door is closed".
     return {
       tense:
         clause.tense !== 'present'

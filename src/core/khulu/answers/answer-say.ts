@@ -230,7 +230,7 @@ function bestMatch(phrase: string, matches: readonly EnglishMatch[]): EnglishMat
 
 /** Answers a text with names in it, which are said as they are; null where it has none. */
 function answerWithNames(text: ReadText, english: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
-  // Whose name it is, and words that were written with a capital letter: they are said as they are.
+  // Names, and words written with a capital letter, stay as they are.
   const names =
     'unknown' in text
       ? text.unknown.filter(

@@ -6,7 +6,7 @@ export type KeptEmail = typeof emails.$inferSelect
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** Keeps an email; one that is kept already stays as it is. */
+/** Keeps an email until a mail server takes it. */
 export async function keepEmail(database: Database, email: KeptEmail): Promise<void> {
   await database.insert(emails).values(email)
 }

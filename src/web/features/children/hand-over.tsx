@@ -8,7 +8,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './children.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 
 type Made = CallResult<{ code: string; username: string; expiresAt: string }>
 
@@ -45,7 +45,7 @@ export function HandOver({ childId }: { childId: string }): ReactNode {
           {showJoinCode(code)}
         </p>
         <Suspense fallback={null}>
-          <QrCode address={`${location.origin}/join#${code}`} />
+          <QrCode text={`${location.origin}/join#${code}`} label={t('children.handOver.picture')} />
         </Suspense>
       </div>
       <p role="status">{t('children.handOver.once', { username, minutes: JOIN_CODE_TIME / 60_000 })}</p>

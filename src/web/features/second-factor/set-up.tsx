@@ -6,7 +6,7 @@ import { useCodeForm } from '../../platform/account/use-code-form.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { QrPicture } from './qr-picture.tsx'
+import QrCode from '../../ui/qr-code.tsx'
 import css from './second-factor.module.css'
 
 /** Secret for setting up an app. */
@@ -44,7 +44,7 @@ export function SetUp({
         <li>
           <div className={css['setup']}>
             <p>{t('secondFactor.scan')}</p>
-            <QrPicture text={address} label={t('secondFactor.qrLabel')} />
+            <QrCode text={address} label={t('secondFactor.qrLabel')} />
             <p>{t('secondFactor.orType')}</p>
             <p className={css['secret']} translate="no">
               {inGroups(secret)}
