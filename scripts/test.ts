@@ -9,6 +9,7 @@ import {
   countPlaywright,
   countVitest,
   describeFailures,
+  describeSecondTries,
   judgeRun,
   sumCounts,
   type Counts,
@@ -64,6 +65,7 @@ async function runPlaywright(): Promise<Counts> {
     const code = runTool('@playwright/test/cli.js', ['test'], { CHROMIUM: ensureChromium() })
     return judgeRun(
       readReport(report, (json) => {
+        for (const walk of describeSecondTries(json)) console.error(`\nPASSED AT THE SECOND TRY ${walk}`)
         for (const failure of describeFailures(json)) console.error(`\nFAILED ${failure}`)
         return countPlaywright(json)
       }),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, describeFailures, judgeRun, sumCounts } from './count-results.ts'
+import {
+  countPlaywright,
+  countVitest,
+  describeFailures,
+  describeSecondTries,
+  judgeRun,
+  sumCounts,
+} from './count-results.ts'
 
 const file = (status: string, ...assertions: string[]) => ({
   status,
@@ -24,10 +31,34 @@ test('a file that could not run counts as a failure', () => {
   })
 })
 
-test('a Playwright report: its tests are counted; flaky ones and errors outside a test fail', () => {
+test('a Playwright report: its tests are counted, and an error outside a test fails', () => {
   expect(
-    countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })),
-  ).toEqual({ passed: 3, failed: 3, skipped: 2 })
+    countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] })),
+  ).toEqual({ passed: 3, failed: 2, skipped: 2 })
+})
+
+test('walks that pass at the second try: two have passed, of three each has failed', () => {
+  const count = (flaky: number) =>
+    countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky, skipped: 0 }, errors: [] }))
+  expect(count(2)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+  expect(count(3)).toEqual({ passed: 3, failed: 3, skipped: 0 })
+})
+
+test('walks that passed at the second try are described with the reason of the first', () => {
+  const steady = {
+    title: 'a child signs up',
+    file: 'children.spec.ts',
+    ok: true,
+    tests: [{ status: 'expected', results: [{ errors: [] }] }],
+  }
+  const shaky = {
+    ...steady,
+    title: 'a guest leaves',
+    tests: [{ status: 'flaky', results: [{ errors: [{ message: 'too late' }] }, { errors: [] }] }],
+  }
+  const json = JSON.stringify({ suites: [{ specs: [steady, shaky] }], stats: {}, errors: [] })
+  expect(describeSecondTries(json)).toEqual(['children.spec.ts › a guest leaves\ntoo late\n'])
+  expect(describeFailures(json)).toEqual([])
 })
 
 test('a runner that crashed, left no report or ran nothing has failed', () => {

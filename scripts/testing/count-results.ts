@@ -4,15 +4,18 @@ export type Counts = { passed: number; failed: number; skipped: number }
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = { testResults: { status: string; assertionResults: { status: string }[] }[] }
 
+/** A walk in Playwright's JSON report, with each of its tries. */
+type PlaywrightSpec = {
+  title: string
+  file: string
+  ok: boolean
+  tests: { status?: string; results: { errors: { message?: string; snippet?: string }[] }[] }[]
+}
+
 /** A group of walks in Playwright's JSON report: a file, or what is described in one. */
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    file: string
-    ok: boolean
-    tests: { results: { errors: { message?: string; snippet?: string }[] }[] }[]
-  }[]
+  specs?: PlaywrightSpec[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -34,13 +37,18 @@ export function countVitest(json: string): Counts {
   return { passed, failed: failed + brokenFiles.length, skipped: statuses.length - passed - failed }
 }
 
+/** The most walks of a run that may pass at the second try (docs/decisions/063). */
+const SECOND_TRIES = 2
+
 /**
  * Counts of a Playwright report, given as JSON. An error outside a test, such as a file that can't be loaded, counts as
- * one failed test.
+ * one failed test. Walks that passed at the second try have passed while they are few; otherwise each of them has failed.
  */
 export function countPlaywright(json: string): Counts {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+  const forgiven = stats.flaky <= SECOND_TRIES ? stats.flaky : 0
+  const failed = stats.unexpected + stats.flaky - forgiven + errors.length
+  return { passed: stats.expected + forgiven, failed, skipped: stats.skipped }
 }
 
 /**
@@ -63,22 +71,28 @@ export const sumCounts = (all: readonly Counts[]): Counts => ({
 // A terminal's colours, which a report keeps.
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
 
+/** Describes the walks of a suite and its parts that `chosen` picks, with the first lines of each error. */
+function describeWalks(
+  { suites = [], specs = [] }: PlaywrightSuite,
+  chosen: (spec: PlaywrightSpec) => boolean,
+): string[] {
+  const described = specs.filter(chosen).map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
+    const why = errors.map(({ message = '', snippet = '' }) =>
+      `${message}\n${snippet}`.replaceAll(COLOURS, '').split('\n').slice(0, 30).join('\n'),
+    )
+    return [`${file} › ${title}`, ...why].join('\n')
+  })
+  return [...described, ...suites.flatMap((suite) => describeWalks(suite, chosen))]
+}
+
 /**
  * Describes the failures of a Playwright report (JSON) with the first lines of the reason. They are repeated at the end
  * of a long run.
  */
-export function describeFailures(json: string): string[] {
-  const describe = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
-        const errors = tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
-        const why = errors.map(({ message = '', snippet = '' }) =>
-          `${message}\n${snippet}`.replaceAll(COLOURS, '').split('\n').slice(0, 30).join('\n'),
-        )
-        return [`${file} › ${title}`, ...why].join('\n')
-      }),
-    ...suites.flatMap(describe),
-  ]
-  return describe(JSON.parse(json) as PlaywrightSuite)
-}
+export const describeFailures = (json: string): string[] =>
+  describeWalks(JSON.parse(json) as PlaywrightSuite, ({ ok }) => !ok)
+
+/** Describes the walks of a Playwright report (JSON) that failed first and passed at the second try. */
+export const describeSecondTries = (json: string): string[] =>
+  describeWalks(JSON.parse(json) as PlaywrightSuite, ({ tests }) => tests.some(({ status }) => status === 'flaky'))

@@ -79,6 +79,8 @@ test.describe('the days and renewals of a guest', () => {
       ).toBeVisible()
       await expect(expired(page)).toHaveCount(0)
     }
+    // A page that starts only after the jump would replace the empty session: the banner says that it has started.
+    await expect(banner(page)).toBeVisible()
     await page.clock.fastForward(2 * 60 * 60 * 1000)
     await expect(expired(page)).toBeVisible()
   })
