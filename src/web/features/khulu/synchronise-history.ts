@@ -1,4 +1,5 @@
 import { khuluCalls } from '#contract/khulu.ts'
+import { hearNear } from '../../platform/account/hear-near.ts'
 import { callApi, type FailureCode } from '../../platform/call-api.ts'
 import type { Chat } from './conversation-state.ts'
 import { takeCleared, takeExchange } from './exchange-state.ts'
@@ -40,7 +41,10 @@ async function exchange(place: ChatPlace): Promise<boolean> {
     after,
     clearedAt,
   })
-  if (result.ok) place.change((chat) => takeExchange(chat, ids, result.output))
+  if (result.ok) {
+    place.change((chat) => takeExchange(chat, ids, result.output))
+    hearNear(result.output)
+  }
   // What the server will never take stays on this device alone.
   else if (result.code === 'invalid-input')
     place.change((chat) =>

@@ -8,6 +8,7 @@ import { learningStore, refreshProgress, takeDrafts } from '../learning/learning
 import { startSynchronising } from '../learning/synchronise.ts'
 import { keepAccount } from './kept-account.ts'
 import { signInStore, type Account } from './account-store.ts'
+import { hearNear } from './hear-near.ts'
 import { isOwnGuest } from './is-own-guest.ts'
 
 /**
@@ -23,13 +24,15 @@ async function transferGuest(account: Account): Promise<void> {
   if (session === undefined) return
   const result =
     Object.keys(data).length === 0
-      ? { ok: true }
+      ? ({ ok: true, output: {} } as const)
       : await callApi<'transferGuestSession'>(guestCalls.transferGuestSession, {
           guestSessionId: session.id,
           createdAt: session.createdAt,
           data,
         })
-  if (result.ok) clearGuestSession()
+  if (!result.ok) return
+  clearGuestSession()
+  hearNear(result.output)
 }
 
 /** Somebody is signed in: shows it, takes over what the guest did here, and synchronises. */

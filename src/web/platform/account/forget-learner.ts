@@ -9,6 +9,7 @@ const OF_THE_LEARNER = [
   'lesson',
   'placement',
   'gamePoints',
+  'nearTold',
   'switches',
 ] as const
 

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CallFailure } from '#contract/errors.ts'
 import { makeEvents } from '../../../../tests/support/make-event.ts'
+import { activateLanguage } from '../i18n/translate.ts'
+import { noticeStore } from '../notice-store.ts'
 import { memoryStore } from '../offline/memory-store.ts'
 import { sendOutbox } from '../offline/outbox.ts'
 import { sendBatch } from './send-batch.ts'
@@ -32,3 +34,14 @@ test.each([
     expect([await store.listUnsent('one', 10), fetching.mock.calls.length]).toEqual([[], 2])
   },
 )
+
+test('answer that names a nearly full quota: the learner is told (H3)', async () => {
+  activateLanguage('en')
+  const [event] = makeEvents(1)
+  const near = { quota: 'events', used: 450_000, most: 500_000 }
+  vi.stubGlobal('fetch', async () => Response.json({ accepted: [event?.id], rejected: [], near }))
+  await sendBatch(event ? [event] : [])
+  await vi.waitFor(() =>
+    expect(noticeStore.get()).toBe('Your account is 90 % full. Please contact us before it is full.'),
+  )
+})

@@ -1,4 +1,5 @@
 import { learningCalls } from '#contract/learning.ts'
+import { hearNear } from '../account/hear-near.ts'
 import { callApi } from '../call-api.ts'
 import type { SendBatch } from '../offline/outbox.ts'
 
@@ -10,5 +11,6 @@ export const sendBatch: SendBatch = async (events) => {
   const result = await callApi<'recordEvents'>(learningCalls.recordEvents, { events })
   if (!result.ok && (result.code === 'invalid-input' || result.code === 'too-large')) return null
   if (!result.ok) throw new Error(`The events were not sent: ${result.code}.`)
+  hearNear(result.output)
   return result.output
 }

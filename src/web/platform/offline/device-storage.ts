@@ -20,6 +20,7 @@ export const STORED_KEYS = {
   khuluAccount: 'funda.khulu-account',
   khuluCheck: 'funda.kept-chats-checked',
   operator: 'funda.operator',
+  nearTold: 'funda.near-told',
 } as const
 
 type StoredName = keyof typeof STORED_KEYS
