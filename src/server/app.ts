@@ -7,6 +7,7 @@ import { addressRange } from '#server/platform/http/address-range.ts'
 import {
   accounts,
   accountSweeps,
+  deleteAdult,
   followFactorRemovals,
   registerAccounts,
   sessions,
@@ -28,7 +29,7 @@ import {
   type ChildrenParts,
 } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
-import { collectRecords, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
+import { recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
@@ -40,20 +41,20 @@ import {
   type FindItem,
 } from '#server/features/learning/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
-import { registerOwnData } from '#server/features/own-data/index.ts'
+import { collectCopy, registerOwnData } from '#server/features/own-data/index.ts'
 import {
-  collectSpaces,
-  forgetInvited,
   leaveClasses,
   leaveTheirs,
+  listLeft,
   listSpaceNames,
   registerSpaces,
   sweepSpaces,
   withdrawInvitationsBy,
 } from '#server/features/spaces/index.ts'
-import { collectSettings, findLanguage, registerSettings } from '#server/features/settings/index.ts'
+import { findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
+import { forgetLearnt, personalDataOf } from '#server/personal-data.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import { asAccount, asNobody, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -148,7 +149,7 @@ export function sweepsOf({
   config,
   mail,
 }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
-  const children = childrenSweeps({ database, config, mail, findLanguage, forgetMore: leaveClasses })
+  const children = childrenSweeps({ database, config, mail, findLanguage, forgetLearnt, leaveClasses })
   return {
     ...accountSweeps(database),
     ...hubSweeps(database),
@@ -221,20 +222,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const families: ChildrenParts = {
     ...people,
     config,
-    collectMore: async (id) => ({
-      ...(await collectSpaces(database, id)),
-      ...(await collectSettings(database, id)),
-      ...(await collectRecords(database, id)),
-    }),
-    forgetMore: leaveClasses,
+    collectCopy: (id) => collectCopy({ database, clock, personalData }, id),
+    forgetLearnt,
+    leaveClasses,
     leaveTheirs,
     findLanguage,
     model: config.khuluModel,
   }
+  const personalData = personalDataOf(families)
   registerChildren(app, families)
   jobs.handleChore('end-expired-access', () => endExpired(families))
   registerSpaces(app, { ...people, tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change) })
-  registerOwnData(app, { ...families, forgetAddresses: forgetInvited })
+  registerOwnData(app, { ...people, personalData, deleteAdult, listLeft })
   registerSettings(app, { ...families, jobs })
   registerStaff(app, people)
   registerRecords(app, families)

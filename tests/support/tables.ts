@@ -18,6 +18,7 @@ export const tables = modules.flatMap((module) =>
     isTable(table)
       ? [
           {
+            name,
             table: table as PgTable,
             classes: module[`${name}ColumnClasses`] as Record<string, ColumnClass> | undefined,
           },

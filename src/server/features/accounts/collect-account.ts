@@ -14,10 +14,10 @@ import {
   usersColumnClasses,
 } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { PersonalData } from '#server/platform/database/personal-data.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** The account's part of the copy that people get of their own data. */
-export async function collectAccount(database: Database, id: string): Promise<ExportedTables> {
+async function collectAccount(database: Database, id: string): Promise<ExportedTables> {
   return {
     users: pickExported(usersColumnClasses, await database.select().from(users).where(eq(users.id, id))),
     secondFactors: pickExported(
@@ -42,3 +42,6 @@ export async function collectAccount(database: Database, id: string): Promise<Ex
     ),
   }
 }
+
+/** Personal data of the accounts feature. */
+export const accountsData = { collect: collectAccount } satisfies PersonalData

@@ -1,7 +1,7 @@
 export type { Code } from '#server/features/accounts/check-code.ts'
 export { correctNames, limitCorrections } from '#server/features/accounts/change-profile.ts'
 export type { AccountsParts, PersonsParts } from '#server/features/accounts/accounts-parts.ts'
-export { collectAccount } from '#server/features/accounts/collect-account.ts'
+export { accountsData } from '#server/features/accounts/collect-account.ts'
 export { enterAccount } from '#server/features/accounts/enter-account.ts'
 export {
   clearAttempts,

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { ACCOUNT_PURPOSE, allowedPurposes, CONSENT_TEXT_VERSION, SHARING_PURPOSE } from '#core/permissions/consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { forgetConsentLetters, recordConsent } from '#server/features/children/consent-letter-queries.ts'
-import { askErasure, cancelErasure, forgetLearnt } from '#server/features/children/erase-child.ts'
+import { askErasure, cancelErasure, forgetAgreed } from '#server/features/children/erase-child.ts'
 import { mayEnter } from '#server/features/children/may-enter.ts'
 import { deleteSessions, findLatestAct, findRelation, insertAct, lockChild } from '#server/features/children/queries.ts'
 import { tellFirst } from '#server/features/children/tell-guardians.ts'
@@ -21,7 +21,7 @@ export async function withdrawConsent(
   { childId, language }: { childId: string; language: InterfaceLanguage },
   guardian: Pick<SessionAccount, 'id'>,
 ): Promise<Record<string, never>> {
-  const { database, clock, forgetMore } = parts
+  const { database, clock, leaveClasses } = parts
   const isFirst = (await findRelation(database, guardian.id, childId, clock()))?.kind === 'first'
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
@@ -29,10 +29,10 @@ export async function withdrawConsent(
     await forgetConsentLetters(transaction, childId)
     await deleteSessions(transaction, childId)
     if (isFirst) {
-      await forgetLearnt(transaction, childId, forgetMore)
+      await forgetAgreed(parts, transaction, childId)
       await cancelErasure(transaction, childId, 'learning')
     } else {
-      await forgetMore(transaction, childId)
+      await leaveClasses(transaction, childId)
       await askErasure(transaction, { childId, what: 'learning', askedBy: guardian.id, now: clock() })
     }
     if (latest === undefined || latest.act === 'withdrawn') return
@@ -89,7 +89,7 @@ export async function decidePurpose(
   { childId, purpose, isAgreed, textVersion, language }: Decision,
   guardian: SessionAccount,
 ): Promise<Record<string, never>> {
-  const { database, clock, forgetMore } = parts
+  const { database, clock, leaveClasses } = parts
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const latest = await findLatestAct(transaction, childId)
@@ -108,7 +108,7 @@ export async function decidePurpose(
       decidedAt: clock(),
     }
     await (isAgreed ? recordConsent(transaction, act) : insertAct(transaction, { ...act, act: 'given' }))
-    if (!isAgreed && purpose === SHARING_PURPOSE) await forgetMore(transaction, childId)
+    if (!isAgreed && purpose === SHARING_PURPOSE) await leaveClasses(transaction, childId)
   })
   await tellFirst(parts, childId, guardian.id, purpose === SHARING_PURPOSE ? 'sharing' : 'assistant')
   return {}

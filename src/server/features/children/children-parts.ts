@@ -3,16 +3,18 @@ import type { AccountsParts } from '#server/features/accounts/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { ExportedTables } from '#server/platform/database/pick-exported.ts'
+import type { CopyInParts } from '#server/platform/http/serve-copy.ts'
 
 /** Parts that the children feature works with. */
 export type ChildrenParts = AccountsParts & {
   /** Without an operator no child's account is made. */
   config: Partial<Pick<Config, 'operator'>>
-  /** Collects a learner's data of dependent features, for the copy. */
-  collectMore: (learnerId: string) => Promise<ExportedTables>
-  /** Deletes data of dependent features when a consent is withdrawn. */
-  forgetMore: (transaction: Database, childId: string) => Promise<void>
+  /** Collects a child's data of all features, except secrets that open the account. */
+  collectCopy: (childId: string) => Promise<CopyInParts>
+  /** Deletes all that a child learnt and said; the account stays. */
+  forgetLearnt: (transaction: Database, childId: string) => Promise<void>
+  /** Takes a child out of its classes and schools when the consent to them ends. */
+  leaveClasses: (transaction: Database, childId: string) => Promise<void>
   /**
    * Takes a child out of the spaces of a guardian whose access ends. It stays if a remaining guardian wants it there.
    */

@@ -13,9 +13,6 @@ import {
   type Reader,
   type TellParts,
 } from '#server/features/children/tell-guardians.ts'
-import { forgetGuestData } from '#server/features/guest/index.ts'
-import { forgetKhulu } from '#server/features/khulu/index.ts'
-import { forgetLearning } from '#server/features/learning/index.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
@@ -66,16 +63,14 @@ export async function cancelErasureBy(database: Database, childId: string, asked
   await database.delete(childErasures).where(and(isOf(childId, 'account'), eq(childErasures.askedBy, askedBy)))
 }
 
-/** Deletes all that a child learnt and said; the account stays. */
-export async function forgetLearnt(
+/** Carries out the withdrawal of a consent: the child leaves its classes, and all that it learnt is deleted. */
+export async function forgetAgreed(
+  { forgetLearnt, leaveClasses }: Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses'>,
   transaction: Database,
   childId: string,
-  forgetMore: ChildrenParts['forgetMore'],
 ): Promise<void> {
-  await forgetLearning(transaction, childId)
-  await forgetGuestData(transaction, childId)
-  await forgetMore(transaction, childId)
-  await forgetKhulu(transaction, childId)
+  await forgetLearnt(transaction, childId)
+  await leaveClasses(transaction, childId)
 }
 
 /** Deletes the account at once, and tells the other guardians. */
@@ -159,8 +154,11 @@ async function tellKept(parts: TellParts, childId: string, asker: Reader | undef
 }
 
 /** Carries out deletions after their waiting time. Learning data is deleted only if the consent is still withdrawn. */
-export async function sweepErasures(parts: TellParts & Pick<ChildrenParts, 'forgetMore'>, now: Date): Promise<void> {
-  const { database, forgetMore } = parts
+export async function sweepErasures(
+  parts: TellParts & Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses'>,
+  now: Date,
+): Promise<void> {
+  const { database } = parts
   for (const { learnerId, what, askedBy } of await database
     .select()
     .from(childErasures)
@@ -173,7 +171,7 @@ export async function sweepErasures(parts: TellParts & Pick<ChildrenParts, 'forg
       await lockChild(transaction, learnerId)
       await cancelErasure(transaction, learnerId, 'learning')
       if ((await findLatestAct(transaction, learnerId))?.act === 'withdrawn')
-        await forgetLearnt(transaction, learnerId, forgetMore)
+        await forgetAgreed(parts, transaction, learnerId)
     })
   }
 }

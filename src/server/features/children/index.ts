@@ -1,8 +1,6 @@
 export type { ChildrenParts } from '#server/features/children/children-parts.ts'
-export { collectGuardianship, decidesForChildren } from '#server/features/children/collect-guardianship.ts'
-export { exportChild } from '#server/features/children/export-child.ts'
+export { childrenData } from '#server/features/children/children-data.ts'
 export { tellFirst, type ChildChange } from '#server/features/children/tell-guardians.ts'
-export { endAllAccess } from '#server/features/children/end-access.ts'
 export { findGuardianNames } from '#server/features/children/guardian-queries.ts'
 export { noteLogin } from '#server/features/children/login-queries.ts'
 export { isAssistantAgreed, isSharingAgreed, judgeEntry } from '#server/features/children/may-enter.ts'
@@ -12,7 +10,7 @@ export {
   requireGuardian,
   requireRelation,
 } from '#server/features/children/policy.ts'
-export { findChildren, findRelation, findWaiting, forgetAskedOf, listNames } from '#server/features/children/queries.ts'
+export { findChildren, findRelation, findWaiting, listNames } from '#server/features/children/queries.ts'
 export { endExpired } from '#server/features/children/end-access.ts'
 export { childrenSweeps } from '#server/features/children/sweeps.ts'
 export { registerChildren } from '#server/features/children/routes.ts'

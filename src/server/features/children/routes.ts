@@ -7,7 +7,6 @@ import { decidePurpose, renewConsent, withdrawConsent } from '#server/features/c
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { correctChild } from '#server/features/children/correct-child.ts'
 import { deleteChild, keepChild } from '#server/features/children/erase-child.ts'
-import { exportChild } from '#server/features/children/export-child.ts'
 import { registerGuardians } from '#server/features/children/guardian-routes.ts'
 import { listChildren } from '#server/features/children/list-children.ts'
 import { makeJoinCode } from '#server/features/children/make-join-code.ts'
@@ -66,7 +65,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
   )
   serveCopy(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
     refuseStaleProof(await requireGuardian(parts, visit, childId, 'data.export'))
-    return exportChild(parts, childId)
+    return parts.collectCopy(childId)
   })
   serveCall(app, calls.correctChild, schemas.correctChild, async ({ input, ...visit }) =>
     correctChild(parts, input, await requireGuardian(parts, visit, input.childId, 'child.correct')),

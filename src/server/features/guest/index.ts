@@ -1,2 +1,2 @@
-export { collectGuestData, forgetGuestData } from '#server/features/guest/collect-guest-data.ts'
+export { guestData } from '#server/features/guest/collect-guest-data.ts'
 export { registerGuest } from '#server/features/guest/routes.ts'

@@ -5,10 +5,10 @@ import {
   khuluModelChoicesColumnClasses,
 } from '#server/features/khulu/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { PersonalData } from '#server/platform/database/personal-data.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** Collects the conversations with Khulu and the decision about the model, for the copy of a person's own data. */
-export async function collectKhulu(database: Database, learnerId: string): Promise<ExportedTables> {
+async function collectKhulu(database: Database, learnerId: string): Promise<ExportedTables> {
   const kept = await listAll(database, learnerId)
   return {
     khuluMessages: pickExported(khuluMessagesColumnClasses, kept.khuluMessages),
@@ -17,5 +17,5 @@ export async function collectKhulu(database: Database, learnerId: string): Promi
   }
 }
 
-/** Deletes all that a learner ever asked Khulu. */
-export const forgetKhulu = (database: Database, learnerId: string): Promise<void> => deleteAll(database, learnerId)
+/** Conversations with Khulu, and the decision about the language model. */
+export const khuluData = { collect: collectKhulu, forgetLearnt: deleteAll } satisfies PersonalData

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { khuluCalls } from '#contract/khulu.ts'
-import { collectKhulu } from '#server/features/khulu/collect-khulu.ts'
+import { khuluData } from '#server/features/khulu/collect-khulu.ts'
 import { khuluSweeps, sweepDisclosures } from '#server/features/khulu/sweeps.ts'
 import { khuluHistories, khuluMessages } from '#server/features/khulu/tables.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -184,7 +184,7 @@ test('disclosure of an earlier version: left out of the copy before the sweep, d
   for (const name of ['nomsa', 'sipho']) {
     await signUpAs(name)
     const id = await keepAsEarlier(database, name)
-    expect((await collectKhulu(database, id))['khuluMessages']).toMatchObject([{ text: 'question 1' }])
+    expect((await khuluData.collect(database, id))['khuluMessages']).toMatchObject([{ text: 'question 1' }])
   }
   expect(await database.$count(khuluMessages)).toBe(6)
   await sweepDisclosures(database)

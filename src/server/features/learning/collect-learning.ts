@@ -6,6 +6,7 @@ import {
   learningTallies,
 } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { PersonalData } from '#server/platform/database/personal-data.ts'
 import { pickExported, type ExportedRows, type LongTables } from '#server/platform/database/pick-exported.ts'
 
 /** Events that are read at a time. */
@@ -25,14 +26,15 @@ async function* pagesOfEvents(database: Database, learnerId: string): AsyncGener
   }
 }
 
-/** The learning part of the copy that people get of their own data. */
-export const collectLearning = (database: Database, learnerId: string): LongTables => ({
+const collectLearning = (database: Database, learnerId: string): LongTables => ({
   learningEvents: pagesOfEvents(database, learnerId),
 })
 
-/** Deletes all that a learner ever answered. */
-export async function forgetLearning(database: Database, learnerId: string): Promise<void> {
+async function forgetLearning(database: Database, learnerId: string): Promise<void> {
   await database.delete(learningEvents).where(eq(learningEvents.learnerId, learnerId))
   await database.delete(learningTallies).where(eq(learningTallies.learnerId, learnerId))
   await database.delete(learningStreams).where(eq(learningStreams.learnerId, learnerId))
 }
+
+/** Answers of learners. */
+export const learningData = { collectLong: collectLearning, forgetLearnt: forgetLearning } satisfies PersonalData

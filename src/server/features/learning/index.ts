@@ -1,4 +1,4 @@
-export { collectLearning, forgetLearning } from '#server/features/learning/collect-learning.ts'
+export { learningData } from '#server/features/learning/collect-learning.ts'
 export { getProgress, showProgress } from '#server/features/learning/get-progress.ts'
 export type { FindItem } from '#server/features/learning/learning-parts.ts'
 export { loadLearningContent } from '#server/features/learning/load-learning-content.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { recordings, recordingsColumnClasses } from '#server/features/recordings/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { PersonalData } from '#server/platform/database/personal-data.ts'
 import { pickExported, type ExportedRows, type LongTables } from '#server/platform/database/pick-exported.ts'
 
 /** Recordings that are read at a time: each can have hundreds of kilobytes. */
@@ -24,7 +25,10 @@ async function* pagesOfRecordings(database: Database, learnerId: string): AsyncG
   }
 }
 
-/** Collects a person's recordings for the copy of their own data, with the sound in base64. */
-export const collectRecordings = (database: Database, learnerId: string): LongTables => ({
+/** Collects a person's recordings, with the sound in base64. */
+const collectRecordings = (database: Database, learnerId: string): LongTables => ({
   recordings: pagesOfRecordings(database, learnerId),
 })
+
+/** Recordings of spoken words. */
+export const recordingsData = { collectLong: collectRecordings } satisfies PersonalData

@@ -7,7 +7,7 @@ import { QUOTAS } from '#core/people/quotas.ts'
 import { recordingAddress } from '#core/recordings/recordings.ts'
 import { clipName } from '#core/pronunciation/clip-name.ts'
 import { users } from '#server/features/accounts/index.ts'
-import { collectRecordings } from '#server/features/recordings/index.ts'
+import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import { ORIGIN, test as appTest, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
@@ -43,7 +43,7 @@ async function reviewer({
   time,
 }: {
   signUpAs: (name: string) => Promise<Visitor>
-  database: Parameters<typeof collectRecordings>[0]
+  database: Parameters<typeof recordingsData.collectLong>[0]
   time: { now: Date }
 }): Promise<Visitor> {
   const zola = await signUpAs('zola')
@@ -204,7 +204,7 @@ test('a recording: withdrawn by its speaker, in their copy, and deleted with the
   const nomsa = await signUpAs('nomsa')
   const [first, second] = [await idOf(nomsa), await idOf(nomsa, { text: 'ikati', sound: soundOf(250) })]
   const [{ id: learnerId } = { id: '' }] = await database.select({ id: users.id }).from(users)
-  const copied = (await Array.fromAsync(collectRecordings(database, learnerId).recordings ?? [])).flat()
+  const copied = (await Array.fromAsync(recordingsData.collectLong(database, learnerId).recordings ?? [])).flat()
   expect(new Set(copied.map(({ text }) => text))).toEqual(new Set(['ikati', 'inja']))
   expect((await nomsa.send(deleteRecording, { id: first })).status).toBe(200)
   expect((await nomsa.send(deleteRecording, { id: first })).status).toBe(404)

@@ -1,4 +1,4 @@
-export { collectRecords } from '#server/features/records/collect-records.ts'
+export { recordsData } from '#server/features/records/collect-records.ts'
 export { recordRequests } from '#server/features/records/record-requests.ts'
 export { registerRecords } from '#server/features/records/routes.ts'
 export { recordSweeps } from '#server/features/records/sweeps.ts'

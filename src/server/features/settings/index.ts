@@ -1,2 +1,2 @@
-export { collectSettings, findFirstNameOnly, findLanguage } from '#server/features/settings/queries.ts'
+export { findFirstNameOnly, findLanguage, settingsData } from '#server/features/settings/queries.ts'
 export { registerSettings } from '#server/features/settings/routes.ts'

@@ -4,7 +4,8 @@ import { FIRST_SETTINGS, type AccountSettings, type Digest } from '#core/people/
 import { users } from '#server/features/accounts/index.ts'
 import { accountSettings, accountSettingsColumnClasses } from '#server/features/settings/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
+import type { PersonalData } from '#server/platform/database/personal-data.ts'
+import { pickExported } from '#server/platform/database/pick-exported.ts'
 
 /** Finds an account's settings, or the defaults. */
 export async function findSettings(database: Database, accountId: string): Promise<AccountSettings> {
@@ -118,12 +119,12 @@ export async function findFirstNameOnly(database: Database, ids: readonly string
   return new Set(found.map(({ id }) => id))
 }
 
-/** Collects a person's settings for the copy of their own data. */
-export async function collectSettings(database: Database, accountId: string): Promise<ExportedTables> {
-  return {
+/** Settings of accounts. */
+export const settingsData = {
+  collect: async (database, accountId) => ({
     accountSettings: pickExported(
       accountSettingsColumnClasses,
       await database.select().from(accountSettings).where(eq(accountSettings.learnerId, accountId)),
     ),
-  }
-}
+  }),
+} satisfies PersonalData

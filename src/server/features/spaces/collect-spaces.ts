@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
   spaceInvitations,
   spaceInvitationsColumnClasses,
@@ -10,7 +10,7 @@ import {
 import type { Database } from '#server/platform/database/open-database.ts'
 import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
 
-/** Collects a person's memberships and invitations for the copy of their own data. */
+/** Collects a person's memberships and sent invitations. */
 export async function collectSpaces(database: Database, learnerId: string): Promise<ExportedTables> {
   const members = await database.select().from(spaceMembers).where(eq(spaceMembers.learnerId, learnerId))
   const kept = await database
@@ -28,12 +28,4 @@ export async function collectSpaces(database: Database, learnerId: string): Prom
     spaces: pickExported(spacesColumnClasses, kept),
     spaceInvitations: pickExported(spaceInvitationsColumnClasses, invited),
   }
-}
-
-/** Ends what somebody belongs to outside the family: without a consent no class and no school knows of a child. */
-export async function leaveClasses(database: Database, learnerId: string): Promise<void> {
-  const outside = database.select({ id: spaces.id }).from(spaces).where(ne(spaces.kind, 'family'))
-  await database
-    .delete(spaceMembers)
-    .where(and(eq(spaceMembers.learnerId, learnerId), inArray(spaceMembers.spaceId, outside)))
 }

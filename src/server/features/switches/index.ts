@@ -1,2 +1,2 @@
-export { collectSwitches } from '#server/features/switches/queries.ts'
+export { switchesData } from '#server/features/switches/queries.ts'
 export { registerSwitches } from '#server/features/switches/routes.ts'

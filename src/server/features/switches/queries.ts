@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { ALL_SWITCHED_ON, type ChildSwitches } from '#core/people/child-switches.ts'
 import { childSwitches, childSwitchesColumnClasses } from '#server/features/switches/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { pickExported, type ExportedTables } from '#server/platform/database/pick-exported.ts'
+import type { PersonalData } from '#server/platform/database/personal-data.ts'
+import { pickExported } from '#server/platform/database/pick-exported.ts'
 
 /** Finds a person's switches; everything is on until a guardian decides otherwise. */
 export async function findSwitches(database: Database, learnerId: string): Promise<ChildSwitches> {
@@ -25,12 +26,12 @@ export async function keepSwitches(
   await database.insert(childSwitches).values(kept).onConflictDoUpdate({ target: childSwitches.learnerId, set: kept })
 }
 
-/** The part of the copy that is stored of a child. */
-export async function collectSwitches(database: Database, learnerId: string): Promise<ExportedTables> {
-  return {
+/** Switches of children. */
+export const switchesData = {
+  collect: async (database, learnerId) => ({
     childSwitches: pickExported(
       childSwitchesColumnClasses,
       await database.select().from(childSwitches).where(eq(childSwitches.learnerId, learnerId)),
     ),
-  }
-}
+  }),
+} satisfies PersonalData
