@@ -117,10 +117,9 @@ module.exports = {
     {
       name: 'no-cycle',
       severity: 'error',
-      comment:
-        'Of two files in a circle neither can be tested or moved alone; a circle of types alone is gone when the program runs.',
+      comment: 'Of two files in a ring, neither can be read, tested or moved alone. A ring of types alone counts too.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-unresolvable',

@@ -9,7 +9,7 @@ import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
-import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES } from '#core/khulu/khulu-language.ts'
 import { loadKhuluWorld } from '#content/load-khulu-world.ts'
 import { createSpeaker } from '#server/features/khulu/model/speak-answer.ts'
 

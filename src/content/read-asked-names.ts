@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { KHULU_LANGUAGES, type AskedNames } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES } from '#core/khulu/khulu-language.ts'
+import type { AskedNames } from '#core/khulu/asked-names.ts'
 import { REVIEW_STATES } from '#core/learning/learning-item.ts'
 import type { ContentProblem } from '#content/read-entries.ts'
 

@@ -1,5 +1,6 @@
 import { accountsCalls } from '#contract/accounts.ts'
-import type { Call, CallName } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
+import type { CallName } from '#contract/call-of.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'

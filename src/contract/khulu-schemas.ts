@@ -11,7 +11,7 @@ import {
   MOST_QUESTION_LETTERS,
   type ChatMessage,
 } from '#core/khulu/history/chat-message.ts'
-import { KHULU_LANGUAGES } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES } from '#core/khulu/khulu-language.ts'
 import { MODEL_LANGUAGES, MODEL_TEXT_VERSION } from '#core/khulu/model/model-use.ts'
 
 const word = plainText(200)

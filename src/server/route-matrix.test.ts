@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
-import type { Call, CallName } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
+import type { CallName } from '#contract/call-of.ts'
 import { ACTS, type Act, type Standing } from '#core/permissions/may.ts'
 import { test, type Answer, type Visitor } from '../../tests/support/app-test.ts'
 import {

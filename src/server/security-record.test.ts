@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
-import type { CallName } from '#contract/call.ts'
+import type { CallName } from '#contract/call-of.ts'
 import { RECORDED_CALLS } from '#server/features/records/recorded-calls.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'

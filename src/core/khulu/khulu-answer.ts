@@ -1,5 +1,4 @@
 import type { Agreement } from '#core/grammar/noun-classes.ts'
-import type { LatePart } from '#core/khulu/late-parts.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import type { ClauseMeaning } from '#core/grammar/sentence/meaning.ts'
 
@@ -84,6 +83,9 @@ export type AskedBefore =
   | 'conjugate'
   | 'pronounce'
   | 'culture'
+
+/** Name of a lazy chunk. */
+export type LatePart = 'explaining' | 'telling' | 'following' | 'rewording'
 
 /** Khulu's answer. `known` is false where Khulu has to say that it doesn't know. */
 export type KhuluAnswer = {

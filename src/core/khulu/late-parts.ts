@@ -1,25 +1,7 @@
-import type { Explaining } from '#core/khulu/answers/explain-form.ts'
-import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { Asker, KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { Telling } from '#core/khulu/telling/telling.ts'
+import type { LatePart } from '#core/khulu/khulu-answer.ts'
+import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
+import type { Explaining, Follow, KhuluWorld, Telling } from '#core/khulu/khulu-world.ts'
 import type { Rewording } from '#core/khulu/rewording/rewording.ts'
-
-/** Function that answers a follow-up on the last utterance; null if that is impossible. */
-export type Follow = (text: string, conversation: Conversation, asker: Asker, world: KhuluWorld) => KhuluAnswer | null
-
-/**
- * Lazy chunks, each loaded by the first question that needs it: explaining, telling, following, and rewording for each
- * language.
- */
-export type LateParts = {
-  explaining?: Explaining
-  telling?: Telling
-  follow?: Follow
-  rewordings?: Readonly<Partial<Record<KhuluLanguage, Rewording>>>
-}
-
-/** A part by its name. */
-export type LatePart = 'explaining' | 'telling' | 'following' | 'rewording'
 
 /** Thrown where a question needs a part that isn't there yet. `answerQuestion` catches it, and says so in its answer. */
 export class PartMissing extends Error {

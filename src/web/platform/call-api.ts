@@ -1,4 +1,4 @@
-import type { CallName, CallOf } from '#contract/call.ts'
+import type { CallName, CallOf } from '#contract/call-of.ts'
 import type { CallFailure, ErrorCode, FieldCode } from '#contract/errors.ts'
 import type { QuotaKind } from '#core/people/quotas.ts'
 

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/call.ts'
+import type { CallName } from '#contract/call-of.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { AGREED, PICTURES, requestInput } from '../children.ts'

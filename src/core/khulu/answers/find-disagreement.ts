@@ -1,10 +1,9 @@
 import { mayAgree } from '#core/grammar/may-agree.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** Returns the agreement of a word that can only belong to a noun: a possessive, a description or a relative. */
 function agreementOf(role: WordRole): Agreement | null {

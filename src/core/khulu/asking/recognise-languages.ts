@@ -1,4 +1,4 @@
-import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-language.ts'
 
 /** Small words that only one of the languages has, and that hardly a question does without. */
 const SIGNS: Readonly<Record<KhuluLanguage, RegExp>> = {

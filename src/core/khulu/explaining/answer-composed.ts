@@ -8,9 +8,8 @@ import { writeDoing } from '#core/grammar/sentence/write-rest.ts'
 import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { CannotSay, writeLocative, writeNoun } from '#core/grammar/sentence/write-noun.ts'
 import { writeJoined } from '#core/grammar/sentence/write-places.ts'
-import type { Speak } from '#core/khulu/answers/explain-form.ts'
+import type { KhuluWorld, Speak } from '#core/khulu/khulu-world.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 
 /** Pattern of exclamations before a sentence and to a person. */

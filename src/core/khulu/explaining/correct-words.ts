@@ -4,7 +4,7 @@ import { makeCopulative } from '#core/grammar/inflect-noun.ts'
 import { kindOfTag } from '#core/grammar/morpheme.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
-import type { Correction } from '#core/khulu/answers/explain-form.ts'
+import type { Correction, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import {
   correctFollower,
   correctQuality,
@@ -14,7 +14,6 @@ import {
 } from '#core/khulu/explaining/correct-agreement.ts'
 import { correctBare, correctSpelling, correctWriting } from '#core/khulu/explaining/correct-writing.ts'
 import { say } from '#core/khulu/khulu-answer.ts'
-import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'

@@ -1,6 +1,6 @@
 // Whoever fetches this has the shared rules: named here, the bundler keeps those in one file, which weighs 2 KB less than three.
 import '#core/khulu/khulu-mind.ts'
-import type { Explaining } from '#core/khulu/answers/explain-form.ts'
+import type { Explaining } from '#core/khulu/khulu-world.ts'
 import { answerChange, answerConjugation } from '#core/khulu/explaining/answer-conjugation.ts'
 import { answerCalled, answerComposed, answerList } from '#core/khulu/explaining/answer-composed.ts'
 import { answerCorrection } from '#core/khulu/explaining/answer-correction.ts'

@@ -1,5 +1,6 @@
 import { pattern, patternWith } from '#core/patterns/pattern.ts'
-import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'

@@ -1,5 +1,5 @@
 import { measureEdits } from '#core/answers/measure-edits.ts'
-import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Hearing } from '#core/khulu/khulu-world.ts'
 
 function correctWord(word: string, hearing: Hearing): string {
   const { askingLanguages, isKnown } = hearing

@@ -159,3 +159,6 @@ export type QuestionPattern = readonly [PhraseIntent, RegExp]
 
 /** A way of asking that is one question by itself. */
 export type FixedPattern = readonly [Question, RegExp]
+
+/** Questions that are answered by figures. */
+export type Figures = Extract<Question, { intent: 'number' | 'ordinal' | 'count' | 'date' | 'time' | 'money' | 'sum' }>

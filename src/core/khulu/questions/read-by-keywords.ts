@@ -1,24 +1,8 @@
 import { phraseOf } from '#core/khulu/questions/quoted-phrases.ts'
-import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
-import type { AskedChange } from '#core/khulu/questions/read-change.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 import { KEYWORD_INTENTS, type KeywordIntent } from '#core/khulu/asking/asking-words.ts'
-import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
-
-/** Whether a word is of the learning language and of no other that is asked in. */
-export type IsOwnWord = (word: string) => boolean
-
-/**
- * Context of recognising a question: the asking languages, the asker's first, and tests of words. They tell question
- * words, learning-language words, and known words apart.
- */
-export type Hearing = {
-  askingLanguages: readonly AskingLanguage[]
-  readChange: (text: string) => AskedChange
-  stopWords: ReadonlySet<string>
-  isOwn: IsOwnWord
-  isKnown: (word: string) => boolean
-}
+import type { Hearing, IsOwnWord } from '#core/khulu/khulu-world.ts'
+import type { PhraseIntent, Question } from '#core/khulu/questions/question.ts'
 
 const wordsOf = (text: string): string[] =>
   text

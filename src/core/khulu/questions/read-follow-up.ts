@@ -3,7 +3,7 @@ import type { AskedBefore, Conversation } from '#core/khulu/khulu-answer.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import type { AfterWords } from '#core/khulu/asking/asking-words.ts'
-import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
+import type { AskingLanguage } from '#core/khulu/khulu-world.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 
 /** Question kinds about the conversation's word, in the order of the search. */

@@ -1,15 +1,15 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
-import type { KhuluLanguage, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { AskingLanguage, Hearing, IsOwnWord, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
 import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
 import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import { findFigures, readFigures } from '#core/khulu/questions/read-figures.ts'
 import { readFollowUp, replyTo } from '#core/khulu/questions/read-follow-up.ts'
 import { phraseOf, saysMore, takeQuoted } from '#core/khulu/questions/quoted-phrases.ts'
-import { readByKeywords, type Hearing, type IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
+import { readByKeywords } from '#core/khulu/questions/read-by-keywords.ts'
 import { PRODUCT_QUESTIONS, productQuestion } from '#core/khulu/asking/asking-words.ts'
-import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
 import { readXhosaNumber } from '#core/khulu/words/read-xhosa-number.ts'
 
 /** The languages that can be asked in, the asker's first. */

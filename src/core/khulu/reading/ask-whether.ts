@@ -1,4 +1,4 @@
-import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import type { ReadWordMeaning } from '#core/khulu/reading/word-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
 

@@ -13,7 +13,7 @@ import { englishVerbForm, ofPerson, readVerbSense } from '#core/khulu/reading/en
 import { findPredicate } from '#core/khulu/reading/find-predicate.ts'
 import { joinPhrases } from '#core/khulu/reading/phrase-words.ts'
 import { asToBe } from '#core/khulu/reading/to-be.ts'
-import { isThen, type WordRole } from '#core/khulu/reading/word-role.ts'
+import { isThen, type ReadWordMeaning, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { readShortNoun } from '#core/khulu/reading/known-roles.ts'
 import {
@@ -30,9 +30,6 @@ import {
   ofSameStem,
   subjectOf,
 } from '#core/khulu/reading/choose-role.ts'
-
-/** A word with what it is, and its own English. */
-export type ReadWordMeaning = { word: string; role: WordRole; english: string }
 
 /**
  * A text as it was read: each word, and all of it in English (empty where a word isn't known).

@@ -1,10 +1,9 @@
 import { mayAgree } from '#core/grammar/may-agree.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
-import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
 import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { isToBe } from '#core/khulu/reading/to-be.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** Part of a word in its sentence: `start` may precede a command, `link` another clause. */
 type Part =

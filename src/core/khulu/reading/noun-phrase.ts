@@ -20,10 +20,9 @@ import {
   readVerbSense,
   verbGloss,
 } from '#core/khulu/reading/english-of-verb.ts'
-import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
 import { isCounted } from '#core/khulu/words/english-forms.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** A noun with what belongs to it, in English, and where the words go on. */
 export type Phrase = { text: string; next: number; agreement: Agreement }

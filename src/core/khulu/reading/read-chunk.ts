@@ -22,10 +22,9 @@ import {
   type VerbSense,
 } from '#core/khulu/reading/english-of-verb.ts'
 import type { ClosedWord } from '#core/grammar/closed-words.ts'
-import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
+import { isThen, type ReadWordMeaning, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { englishVerb, isCounted } from '#core/khulu/words/english-forms.ts'
 import { isToBe } from '#core/khulu/reading/to-be.ts'
-import { isThen, type WordRole } from '#core/khulu/reading/word-role.ts'
 import { readNounPhrase, readPhrase } from '#core/khulu/reading/noun-phrase.ts'
 import { senseInPlace } from '#core/khulu/reading/sense-in-place.ts'
 

@@ -1,6 +1,5 @@
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
-import type { ReadWordMeaning } from '#core/khulu/reading/english-of-sentence.ts'
-import type { WordRole } from '#core/khulu/reading/word-role.ts'
+import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
 
 /** Words after which *ukuhlala* is to live there. */
 const LIVES = /^(?:phi|apha|phaya|kude|kufuphi)$/

@@ -43,3 +43,6 @@ export type WordRole =
 
 /** Whether a word says what is done then: uze, ndize. */
 export const isThen = (role: WordRole): boolean => role.kind === 'whole' && role.root === THEN
+
+/** A word with what it is, and its own English. */
+export type ReadWordMeaning = { word: string; role: WordRole; english: string }

@@ -10,7 +10,7 @@ import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { practiseBlock, ruleSource, soundBlock } from '#core/khulu/answers/word-blocks.ts'
 import { say, type KhuluAnswer, type KhuluThread } from '#core/khulu/khulu-answer.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { Question } from '#core/khulu/questions/question.ts'
+import type { Figures, Question } from '#core/khulu/questions/question.ts'
 
 /** The largest number that Khulu counts to, a line each. */
 const MOST_COUNTED = 30
@@ -73,9 +73,6 @@ function answerSaid(forms: readonly string[], address: string, world: KhuluWorld
     ...(thread ? { thread } : {}),
   }
 }
-
-/** Questions that are answered by figures. */
-export type Figures = Extract<Question, { intent: 'number' | 'ordinal' | 'count' | 'date' | 'time' | 'money' | 'sum' }>
 
 /** A sum as a sentence, and what comes out by itself. */
 function answerSum(sum: Extract<Figures, { intent: 'sum' }>, world: KhuluWorld): KhuluAnswer {

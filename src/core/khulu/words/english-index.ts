@@ -1,4 +1,4 @@
-import type { AskedNames } from '#core/khulu/khulu-world.ts'
+import type { AskedNames } from '#core/khulu/asked-names.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishPlural, englishVerb, otherPast } from '#core/khulu/words/english-forms.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'

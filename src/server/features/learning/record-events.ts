@@ -1,4 +1,4 @@
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { learningEventSchema } from '#contract/learning-schemas.ts'
 import { countAsKept } from '#server/features/learning/count-progress.ts'
 import type { Learner } from '#server/features/learning/policy.ts'

@@ -1,4 +1,4 @@
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import type { RecordEntry } from '#contract/records-schemas.ts'
 import { eventsSeenWith } from '#core/security/security-events.ts'
 import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'

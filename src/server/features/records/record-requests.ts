@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CallName } from '#contract/call.ts'
+import type { CallName } from '#contract/call-of.ts'
 import { CALLS } from '#contract/calls.ts'
 import type { CallFailure, ErrorCode } from '#contract/errors.ts'
 import { deviceKindOf } from '#core/people/device-kinds.ts'

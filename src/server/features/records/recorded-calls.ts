@@ -1,4 +1,4 @@
-import type { CallName, CallOf } from '#contract/call.ts'
+import type { CallName, CallOf } from '#contract/call-of.ts'
 import type { SecurityEvent } from '#core/security/security-events.ts'
 import { findByName } from '#server/features/accounts/index.ts'
 import { findSpeakers } from '#server/features/recordings/index.ts'

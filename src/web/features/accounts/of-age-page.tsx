@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { ofAgeCalls as calls } from '#contract/of-age.ts'
 import { mayComeOfAge } from '#core/people/coming-of-age.ts'
 import { signInStore } from '../../platform/account/account-store.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { guardiansCalls as calls } from '#contract/guardians.ts'
 import { isolateName } from '#core/people/isolate-name.ts'
 import { AnswerInvitation, type InvitationAnswer } from '../../platform/account/answer-invitation.tsx'

@@ -1,6 +1,6 @@
 import '../../ui/tag.css'
 import type { ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { isolateName } from '#core/people/isolate-name.ts'
 import { AnswerInvitation, type InvitationAnswer } from '../../platform/account/answer-invitation.tsx'

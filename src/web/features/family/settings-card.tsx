@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { settingsCalls as calls } from '#contract/settings.ts'
 import { ACCOUNT_SETTINGS, DIGESTS, type AccountSetting } from '#core/people/account-settings.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'

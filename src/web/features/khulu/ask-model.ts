@@ -1,4 +1,4 @@
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import type { DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import type { PhrasedPart } from '#core/khulu/khulu-answer.ts'

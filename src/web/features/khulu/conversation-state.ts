@@ -1,4 +1,4 @@
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { mergeMessages, MOST_MESSAGES, isChatOver, type ChatMessage } from '#core/khulu/history/chat-message.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { mergeMessages } from '#core/khulu/history/chat-message.ts'
 import type { Chat } from './conversation-state.ts'
 

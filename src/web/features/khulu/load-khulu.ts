@@ -1,15 +1,9 @@
-import type { KhuluAnswer, Conversation } from '#core/khulu/khulu-answer.ts'
-import {
-  KHULU_LANGUAGES,
-  type Asker,
-  type AskedNames,
-  type KhuluLanguage,
-  type KhuluWorld,
-} from '#core/khulu/khulu-world.ts'
-import type { LatePart, LateParts } from '#core/khulu/late-parts.ts'
+import type { Conversation, KhuluAnswer, LatePart } from '#core/khulu/khulu-answer.ts'
+import type { Asker, AskingLanguage, KhuluWorld, LateParts } from '#core/khulu/khulu-world.ts'
+import { KHULU_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-language.ts'
+import type { AskedNames } from '#core/khulu/asked-names.ts'
 import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 import type { AfrikaansSenses } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
-import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'

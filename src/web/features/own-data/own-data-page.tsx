@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../platform/account/account-store.ts'

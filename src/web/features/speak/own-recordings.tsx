@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { NearNote } from '../../platform/forms/near-note.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { recordingsCalls } from '#contract/recordings.ts'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import type { RecordingDecision } from '#core/recordings/recordings.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { useStaff } from '../../platform/account/use-staff.ts'

@@ -1,6 +1,6 @@
 import '../../ui/fields.css'
 import { useState, type ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
 import { matchesSearch } from '#core/search/matches-search.ts'

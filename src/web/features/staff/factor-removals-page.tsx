@@ -1,6 +1,6 @@
 import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { useStaff } from '../../platform/account/use-staff.ts'

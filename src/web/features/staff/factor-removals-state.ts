@@ -1,4 +1,4 @@
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { signInStore } from '../../platform/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'

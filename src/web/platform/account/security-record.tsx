@@ -1,6 +1,6 @@
 import '../../ui/tag.css'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import type { CallOf } from '#contract/call.ts'
+import type { CallOf } from '#contract/call-of.ts'
 import type { RecordEntry } from '#contract/records-schemas.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CallResult } from '../call-api.ts'

@@ -1,5 +1,5 @@
 import LIST from './afrikaans-list.json' with { type: 'json' }
-import type { AskedNames } from '#core/khulu/khulu-world.ts'
+import type { AskedNames } from '#core/khulu/asked-names.ts'
 import { numbersInEnglish } from '#core/khulu/asking/afrikaans/afrikaans-figures.ts'
 import type { NumberNames } from '#core/khulu/words/read-number.ts'
 import { isSetPhrase, type LexiconRoot } from '#core/grammar/word-lexicon.ts'

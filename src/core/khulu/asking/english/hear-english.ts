@@ -1,7 +1,7 @@
 import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
 import { isToSeveral } from '#core/khulu/asking/english/direct-english.ts'
 import { SITUATIONS } from '#core/khulu/asking/english/situations-english.ts'
-import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Hearing } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 
 const WHO = '(?:i|we|you|u|one|people)'

@@ -1,5 +1,5 @@
 import { pattern, source } from '#core/patterns/pattern.ts'
-import type { Hearing } from '#core/khulu/questions/read-by-keywords.ts'
+import type { Hearing } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { XHOSA_ASKING } from '#core/khulu/asking/xhosa/asking-xhosa.ts'
 

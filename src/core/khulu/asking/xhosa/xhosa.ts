@@ -1,7 +1,7 @@
 import { XHOSA_ASKING } from '#core/khulu/asking/xhosa/asking-xhosa.ts'
 import { XHOSA_FIXED, XHOSA_PATTERNS } from '#core/khulu/asking/xhosa/patterns-xhosa.ts'
 import { readXhosa } from '#core/khulu/asking/xhosa/read-xhosa.ts'
-import type { AskingLanguage } from '#core/khulu/asking/asking-language.ts'
+import type { AskingLanguage } from '#core/khulu/khulu-world.ts'
 
 /** Asking language isiXhosa. */
 export const askingLanguage: AskingLanguage = {

@@ -1,5 +1,5 @@
 import { pattern, patternWith, source } from '#core/patterns/pattern.ts'
-import type { IsOwnWord } from '#core/khulu/questions/read-by-keywords.ts'
+import type { IsOwnWord } from '#core/khulu/khulu-world.ts'
 import type { Heard } from '#core/khulu/rewording/rewording.ts'
 
 /** A freely worded question, taken apart. */

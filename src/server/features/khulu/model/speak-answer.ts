@@ -10,7 +10,7 @@ import type {
   Saying,
   SayingValue,
 } from '#core/khulu/khulu-answer.ts'
-import type { KhuluLanguage } from '#core/khulu/khulu-world.ts'
+import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
 
 /** Parts of an answer one after another, each ended by a mark. */
 const joinSentences = (parts: readonly string[]): string =>

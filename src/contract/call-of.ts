@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { accountsCalls } from '#contract/accounts.ts'
+import type { accountsSchemas } from '#contract/accounts-schemas.ts'
+import type { childrenCalls } from '#contract/children.ts'
+import type { childrenSchemas } from '#contract/children-schemas.ts'
+import type { guardiansCalls } from '#contract/guardians.ts'
+import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
+import type { guestCalls } from '#contract/guest.ts'
+import type { guestSchemas } from '#contract/guest-schemas.ts'
+import type { healthCalls } from '#contract/health.ts'
+import type { healthSchemas } from '#contract/health-schemas.ts'
+import type { hubCalls } from '#contract/hub.ts'
+import type { hubSchemas } from '#contract/hub-schemas.ts'
+import type { khuluCalls } from '#contract/khulu.ts'
+import type { khuluSchemas } from '#contract/khulu-schemas.ts'
+import type { learningCalls } from '#contract/learning.ts'
+import type { learningSchemas } from '#contract/learning-schemas.ts'
+import type { operatorCalls } from '#contract/operator.ts'
+import type { operatorSchemas } from '#contract/operator-schemas.ts'
+import type { recordingsCalls } from '#contract/recordings.ts'
+import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
+import type { recordsCalls } from '#contract/records.ts'
+import type { recordsSchemas } from '#contract/records-schemas.ts'
+import type { switchesCalls } from '#contract/switches.ts'
+import type { switchesSchemas } from '#contract/switches-schemas.ts'
+import type { ofAgeCalls } from '#contract/of-age.ts'
+import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
+import type { ownDataCalls } from '#contract/own-data.ts'
+import type { ownDataSchemas } from '#contract/own-data-schemas.ts'
+import type { secondFactorCalls } from '#contract/second-factor.ts'
+import type { secondFactorSchemas } from '#contract/second-factor-schemas.ts'
+import type { staffCalls } from '#contract/staff.ts'
+import type { staffSchemas } from '#contract/staff-schemas.ts'
+import type { settingsCalls } from '#contract/settings.ts'
+import type { settingsSchemas } from '#contract/settings-schemas.ts'
+import type { spacesCalls } from '#contract/spaces.ts'
+import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+
+type AllCalls = typeof accountsCalls &
+  typeof childrenCalls &
+  typeof guardiansCalls &
+  typeof guestCalls &
+  typeof healthCalls &
+  typeof hubCalls &
+  typeof khuluCalls &
+  typeof learningCalls &
+  typeof operatorCalls &
+  typeof recordingsCalls &
+  typeof ofAgeCalls &
+  typeof ownDataCalls &
+  typeof secondFactorCalls &
+  typeof settingsCalls &
+  typeof spacesCalls &
+  typeof staffCalls &
+  typeof switchesCalls &
+  typeof recordsCalls
+type AllSchemas = typeof accountsSchemas &
+  typeof childrenSchemas &
+  typeof guardiansSchemas &
+  typeof guestSchemas &
+  typeof healthSchemas &
+  typeof hubSchemas &
+  typeof khuluSchemas &
+  typeof learningSchemas &
+  typeof operatorSchemas &
+  typeof recordingsSchemas &
+  typeof ofAgeSchemas &
+  typeof ownDataSchemas &
+  typeof secondFactorSchemas &
+  typeof settingsSchemas &
+  typeof spacesSchemas &
+  typeof staffSchemas &
+  typeof switchesSchemas &
+  typeof recordsSchemas
+
+/** The name of everything the server can do. */
+export type CallName = keyof AllCalls
+
+/** The call of that name: its method and path, what a caller sends, and what comes back. */
+export type CallOf<Name extends CallName> = {
+  call: AllCalls[Name]
+  input: z.input<AllSchemas[Name]['input']>
+  output: z.output<AllSchemas[Name]['output']>
+  error: AllSchemas[Name]['errors'][number]
+}
