@@ -11,5 +11,5 @@ test("Afrikaans pages: a word's meaning is in Afrikaans, in analysis and after a
   const answer = page.getByLabel('Jou antwoord')
   await answer.fill('enkosi')
   await answer.press('Enter')
-  await expect(page.locator('#verdict')).toContainText('enkosi is ’n ander woord: dit gaan oor “dankie”.')
+  await expect(page.locator('#verdict')).toContainText('enkosi is ’n ander woord. Dit gaan oor “dankie”.')
 })
