@@ -58,6 +58,7 @@ import { forgetLearnt, personalDataOf } from '#server/personal-data.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import { asAccount, asNobody, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { Files } from '#server/platform/files/create-files.ts'
 import { answerFaults, answerUnreadableAddress, answerUnreadableRequest } from '#server/platform/http/answer-faults.ts'
 import { closePromptly } from '#server/platform/http/close-promptly.ts'
 import { describeApi } from '#server/platform/http/describe-api.ts'
@@ -108,6 +109,7 @@ export type AppParts = {
   log: Log
   jobs: Jobs
   mail: Mail
+  files: Files
   shownOutbox?: Outbox
   findItem?: FindItem
   /** Milliseconds to wait for the hub. */
@@ -258,6 +260,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   registerKhulu(app, { database, identity, clock, config, model })
   jobs.handleChore('sweep-disclosures', () => sweepDisclosures(database))
+  jobs.handleChore('sweep-files', parts.files.sweep)
   jobs.handleChore('sweep-retention', () => sweepAll(sweepsOf(parts), clock(), log))
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)

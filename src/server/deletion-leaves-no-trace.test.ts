@@ -75,6 +75,7 @@ const leaked = (copy: string, canaries: readonly Canary[]): string[] =>
 const BY_WHAT_PEOPLE_DO = [
   'child_requests',
   'emails',
+  'file_contents',
   'hub_notices',
   'sign_in_attempts',
   'spaces',

@@ -51,10 +51,12 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
     const webRoot = await ensureWebBuilt(projectFolder, log, stopping.signal)
     const { database, query, close } = started.open({ max: POOL_SIZE, lifetimeSeconds: settings.databaseLifetime })
     closers.push(() => close(PATIENCE_SECONDS))
-    const [{ runJobs }, { startMail }] = await Promise.all([
+    const [{ openFiles }, { runJobs }, { startMail }] = await Promise.all([
+      import('#server/platform/files/open-files.ts'),
       import('#server/platform/jobs/run-jobs.ts'),
       import('#server/platform/mail/start-mail.ts'),
     ])
+    const files = await openFiles({ settings, database, clock: () => new Date() })
     const jobs = runJobs({ query, log })
     const { mail, shownOutbox } = startMail({ settings: config, database, jobs, log })
     closers.push(async () => mail.close())
@@ -66,6 +68,7 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
       log,
       jobs,
       mail,
+      files,
       ...(shownOutbox ? { shownOutbox } : {}),
     })
     closers.push(() => app.close())

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { accountsCalls } from '#contract/accounts.ts'
@@ -6,6 +9,8 @@ import type { FindItem } from '#server/features/learning/index.ts'
 import { buildApp, type AppParts } from '#server/app.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { createFiles, prepareArrivals, type Files } from '#server/platform/files/create-files.ts'
+import { storeInFolder } from '#server/platform/files/store-in-folder.ts'
 import type { LogDetails } from '#server/platform/log/create-log.ts'
 import type { LetterRequest } from '#server/platform/mail/letter.ts'
 import type { OperatorState } from '#server/platform/config/read-operator.ts'
@@ -39,6 +44,9 @@ export type Fixtures = {
   logged: string[]
   /** Every letter that was to be sent, in order. */
   letters: LetterRequest[]
+  /** The folder of stored files. */
+  filesFolder: string
+  files: Files
   buildTestApp: (changes?: TestChanges) => Promise<FastifyInstance>
   app: FastifyInstance
   /** A new browser in front of `app`, at a network address if one is given. */
@@ -125,7 +133,19 @@ export const test = databaseTest.extend<Fixtures>({
   time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
   logged: async ({}, use) => use([]),
   letters: async ({}, use) => use([]),
-  buildTestApp: async ({ appDatabase, time, logged, letters }, use) => {
+  filesFolder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'funda-files-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  files: async ({ appDatabase, filesFolder, time }, use) => {
+    const arrivals = join(filesFolder, 'arriving')
+    await prepareArrivals(arrivals, time.now)
+    await use(
+      createFiles({ database: appDatabase, store: storeInFolder(filesFolder), arrivals, clock: () => time.now }),
+    )
+  },
+  buildTestApp: async ({ appDatabase, files, time, logged, letters }, use) => {
     const apps: FastifyInstance[] = []
     const write = (message: string, { request }: LogDetails = {}): void =>
       void logged.push(request === undefined ? message : `request ${request}: ${message}`)
@@ -148,6 +168,7 @@ export const test = databaseTest.extend<Fixtures>({
             void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)),
         }),
         findItem,
+        files,
         passwordCost: { memory: 64, passes: 1 },
         ...changes,
       })

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { fileContents } from '#server/platform/files/tables.ts'
 import { tables } from './tables.ts'
 
 /** A text that is nowhere else, and the column that it was written to. `isExported` says that the person's copy must have it. */
@@ -22,7 +23,13 @@ const LISTED: Readonly<Record<string, unknown>> = {
   'consent_acts.purposes': [],
   'space_members.tags': [],
   'space_invitations.tags': [],
+  'files.type': 'audio/mpeg',
+  // A file has one owner; this one's is the person.
+  'files.space_id': null,
 }
+
+/** Content that the files of rows refer to. */
+const CONTENT = '0'.repeat(64)
 
 const makeCanary = (place: string): string => `zk${place.replaceAll(/[^a-z]/g, '')}${randomBytes(6).toString('hex')}`
 
@@ -73,13 +80,18 @@ function makeRow(
   whose: string,
   { personId, otherId, sessionId, spaceId }: Subject,
 ): Row {
-  const ids: Readonly<Record<string, string>> = { users: otherId, sessions: sessionId, spaces: spaceId }
+  const ids: Readonly<Record<string, string>> = {
+    users: otherId,
+    sessions: sessionId,
+    spaces: spaceId,
+    file_contents: CONTENT,
+  }
   const references = referencesOf(table)
   const row: Row = { values: {}, canaries: [] }
   for (const [name, column] of Object.entries(getTableColumns(table)) as [string, PgColumn][]) {
     if (column.generatedIdentity) continue
     const place = `${getTableName(table)}.${column.name}`
-    const reference = references.get(column.name)
+    const reference = place in LISTED ? undefined : references.get(column.name)
     if (reference) {
       row.values[name] = column.name === whose ? personId : ids[reference.to]
       continue
@@ -110,6 +122,7 @@ export async function seedCanaries(
   places: typeof PERSONAL_PLACES,
   subject: Subject,
 ): Promise<Canary[]> {
+  await database.insert(fileContents).values({ hash: CONTENT }).onConflictDoNothing()
   const all: Canary[] = []
   for (const { known, column } of places) {
     const { values, canaries } = makeRow(known, column, subject)

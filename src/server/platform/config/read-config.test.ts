@@ -13,6 +13,7 @@ test('no settings but the operator: port 3000 of this machine, data beside the p
       databaseUrl: undefined,
       databaseLifetime: 1800,
       keepFreeMegabytes: 32,
+      files: { folder: undefined },
       origin: 'http://localhost:3000',
       givenSecret: undefined,
       hub: undefined,
@@ -42,6 +43,14 @@ test('an empty setting counts as not given', () => {
 
 test('an absolute data folder stays where it is', () => {
   expect(read({ FUNDA_DATA: '/var/funda' }).settings.dataFolder).toBe('/var/funda')
+})
+
+test('files: a folder of their own is beside the project, or where an absolute path says', () => {
+  expect(read({ FILES_FOLDER: 'shared' }).settings.files).toEqual({ folder: '/srv/funda/shared' })
+  expect(read({ FILES_FOLDER: '/mnt/files' }).settings.files).toEqual({ folder: '/mnt/files' })
+  expect(read({ FILES_FODLER: '/mnt/files' }).warnings).toEqual([
+    'There is no setting FILES_FODLER, so it does nothing. Did you mean FILES_FOLDER?',
+  ])
 })
 
 test.each([

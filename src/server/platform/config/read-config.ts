@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { fileSettingsOf, FILE_SETTINGS, type FileSettings } from '#server/platform/files/file-settings.ts'
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat } from '#server/platform/log/create-log.ts'
 import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -67,6 +68,7 @@ const SETTINGS = {
     .regex(/^\d{1,7}$/, KEEP_FREE_RULE)
     .transform(Number)
     .default(32),
+  ...FILE_SETTINGS,
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE)
     .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE)
     .optional(),
@@ -129,6 +131,8 @@ export type Settings = {
   host: string
   /** Absolute path of the folder for the database, the secret and files. */
   dataFolder: string
+  /** The place of people's files. */
+  files: FileSettings
   /** A PostgreSQL of one's own, instead of the built-in one. */
   databaseUrl: string | undefined
   /** Seconds after which a connection to the database is replaced by a new one. */
@@ -196,6 +200,7 @@ export function readConfig(
     port: value.PORT,
     host: value.HOST,
     dataFolder: path.resolve(folder, value.FUNDA_DATA),
+    files: fileSettingsOf(value, folder),
     databaseUrl: value.DATABASE_URL,
     databaseLifetime: value.DATABASE_LIFETIME,
     keepFreeMegabytes: value.FUNDA_KEEP_FREE,
@@ -232,7 +237,7 @@ function wrongSetting(name: string, value: string, rule: string): string {
 function unknownNames(names: string[]): string[] {
   const known = Object.keys(SETTINGS)
   return names
-    .filter((name) => /^(FUNDA|HUB|KHULU)_/.test(name) && !known.includes(name))
+    .filter((name) => /^(FUNDA|FILES|HUB|KHULU)_/.test(name) && !known.includes(name))
     .map((name) => `There is no setting ${name}, so it does nothing. Did you mean ${nearestName(name, known)}?`)
 }
 

@@ -5,16 +5,23 @@ import path from 'node:path'
 import { StartError } from '#server/platform/start-error.ts'
 
 /** Makes the data folder if it is missing, proves that it can be written, and returns its real path. */
-export function prepareDataFolder(dataFolder: string): string {
+export const prepareDataFolder = (dataFolder: string): string =>
+  prepareFolder(dataFolder, { name: 'data folder', setting: 'FUNDA_DATA' })
+
+/** Name of a folder in sentences for the operator, and the setting by which it is chosen. */
+type FolderName = { name: string; setting: string }
+
+/** Makes a folder of the operator's choice, proves that it can be written, and returns its real path. */
+export function prepareFolder(folder: string, called: FolderName): string {
   try {
     // Root hands the database inside to another user, who must be able to pass through.
-    makeFolder(dataFolder, process.getuid?.() === 0 ? 0o711 : 0o700)
-    const probe = path.join(dataFolder, `.probe-${randomBytes(6).toString('hex')}`)
+    makeFolder(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
+    const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`)
     fs.writeFileSync(probe, '')
     fs.rmSync(probe)
-    return fs.realpathSync(dataFolder)
+    return fs.realpathSync(folder)
   } catch (error) {
-    throw new StartError(explainFolder(dataFolder, error as NodeJS.ErrnoException), { cause: error })
+    throw new StartError(explainFolder(folder, called, error as NodeJS.ErrnoException), { cause: error })
   }
 }
 
@@ -31,18 +38,18 @@ function makeFolder(folder: string, mode: number): void {
   }
 }
 
-function explainFolder(dataFolder: string, error: NodeJS.ErrnoException): string {
-  const choose = 'or set FUNDA_DATA to another folder.'
+function explainFolder(folder: string, { name, setting }: FolderName, error: NodeJS.ErrnoException): string {
+  const choose = `or set ${setting} to another folder.`
   switch (error.code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return `The disk is full: nothing can be written to the data folder ${dataFolder}. Free some space and start again, ${choose}`
+      return `The disk is full: nothing can be written to the ${name} ${folder}. Free some space and start again, ${choose}`
     case 'EEXIST':
     case 'ENOTDIR':
-      return `The data folder ${dataFolder} is a file, not a folder, or lies below one. Move the file away, ${choose}`
+      return `The ${name} ${folder} is a file, not a folder, or lies below one. Move the file away, ${choose}`
     case 'EROFS':
-      return `The data folder ${dataFolder} is on a disk that can only be read. Make it writable, ${choose}`
+      return `The ${name} ${folder} is on a disk that can only be read. Make it writable, ${choose}`
     default:
-      return `The data folder ${dataFolder} cannot be written by the user ${os.userInfo().username} (${error.code ?? error.message}). Allow it, ${choose}`
+      return `The ${name} ${folder} cannot be written by the user ${os.userInfo().username} (${error.code ?? error.message}). Allow it, ${choose}`
   }
 }

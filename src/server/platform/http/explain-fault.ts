@@ -49,6 +49,8 @@ export function explainFault(fault: FastifyError | Error): CallRefusal {
     return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
   if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08')))
     return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
+  if (codes.includes('STORE_AWAY'))
+    return new CallRefusal('unavailable', 'The store of files is away', { retryAfter: RETRY_AFTER })
   const refusal = 'statusCode' in fault ? explainRequestFault(fault) : undefined
   return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
 }

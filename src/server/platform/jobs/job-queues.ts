@@ -12,6 +12,7 @@ export const CHORES = {
   'find-digests': '7 * * * *',
   'follow-factor-removals': '23 * * * *',
   'sweep-disclosures': '41 * * * *',
+  'sweep-files': '*/10 * * * *',
 } as const
 
 export type Chore = keyof typeof CHORES
