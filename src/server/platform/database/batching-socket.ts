@@ -7,6 +7,13 @@ type Done = (error?: Error | null) => void
  * this makes them one system call and one packet.
  */
 export class BatchingSocket extends net.Socket {
+  override connect(...args: unknown[]): this {
+    super.connect(...(args as [number, string]))
+    // Node gives a socket that connects its own `write`.
+    Reflect.deleteProperty(this, 'write')
+    return this
+  }
+
   override write(chunk: Uint8Array | string, encodingOrDone?: BufferEncoding | Done, done?: Done): boolean {
     if (this.writableCorked === 0) {
       this.cork()
