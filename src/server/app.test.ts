@@ -26,7 +26,7 @@ test('the server is well while its database answers, and says that it is not oth
   expect([ill.statusCode, ill.headers['retry-after'], ill.json()]).toEqual([
     503,
     '5',
-    { error: { code: 'unavailable', message: 'The database is away', retryAfter: 5 } },
+    { error: { code: 'unavailable', message: "The database can't be reached; try again in a moment", retryAfter: 5 } },
   ])
 })
 

@@ -53,7 +53,9 @@ test('killed connections and database under writers: nothing lost or doubled, ba
     for (let round = 0; round < ROUNDS.databases; round++) {
       const before = databaseProcess(dataFolder)
       process.kill(before, 'SIGKILL')
-      await expect.poll(() => app.output().match(/The database is back/g)?.length, { timeout: 20_000 }).toBe(round + 1)
+      await expect
+        .poll(() => app.output().match(/The database runs again/g)?.length, { timeout: 20_000 })
+        .toBe(round + 1)
       pauses.push(await writers.timeUntilWriting(performance.now()))
     }
     expectSoon(pauses)

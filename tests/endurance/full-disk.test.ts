@@ -42,7 +42,7 @@ test('a full disk: writes get 507, reads go on; a killed database comes back, an
     for (let round = 0; round < 20; round++) expect(await read()).toEqual(readable)
 
     process.kill(databaseProcess(dataFolder), 'SIGKILL')
-    await expect.poll(() => app.output().includes('The database is back'), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => app.output().includes('The database runs again'), { timeout: 20_000 }).toBe(true)
     await expect.poll(read, { timeout: 5_000 }).toEqual(readable)
     expect(await isFull()).toEqual(full)
 

@@ -82,7 +82,7 @@ export async function moveEmail(parts: AccountsParts, proof: string, request: Fa
   noteSubject(request, id)
   const now = clock()
   if (!(await replaceEmail(database, id, { present, next }, now)))
-    throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
+    throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
   // A link to the old address must not open the account any more, but for the one that takes the change back.
   await forgetProofs(database, id)
   const moved = await noteMoved(

@@ -21,12 +21,12 @@ export async function changePassword(
 ): Promise<Record<string, never>> {
   const { database, identity } = parts
   const { id, email, username, ageBand } = await requireAccount(identity, visit)
-  if (ageBand === 'child') throw new CallRefusal('guardian-needed', 'A guardian chooses what a child signs in with')
+  if (ageBand === 'child') throw new CallRefusal('guardian-needed', "A guardian chooses a child's login")
   requireGoodPassword(password, { email, username })
   await limitAttempts(parts, guessesAt(id), ATTEMPT_LIMIT)
   const changed = await identity.changePassword(browserOf(visit.request), presentPassword, password)
   if (!changed)
-    throw new CallRefusal('invalid-input', 'The present password is wrong', { fields: { presentPassword: 'wrong' } })
+    throw new CallRefusal('invalid-input', 'The current password is wrong', { fields: { presentPassword: 'wrong' } })
   await clearAttempts(parts, guessesAt(id))
   if (needsGuardian(ageBand)) await parts.noteOwnLogin(id)
   await forgetProofs(database, id)

@@ -24,7 +24,7 @@ export async function correctNames(
 ): Promise<Account> {
   const refuseTaken = async (): Promise<void> => {
     if (await isUsernameTaken(database, names.username, id))
-      throw new CallRefusal('username-in-use', 'There is an account with this username')
+      throw new CallRefusal('username-in-use', 'Another account has this username')
   }
   await refuseTaken()
   const corrected = await database
@@ -34,7 +34,7 @@ export async function correctNames(
       await refuseTaken()
       throw fault
     })
-  if (!corrected) throw new CallRefusal('not-signed-in', 'The account is gone')
+  if (!corrected) throw new CallRefusal('not-signed-in', 'The account no longer exists')
   return corrected
 }
 

@@ -45,6 +45,6 @@ export const clearCodes = (parts: PersonsParts, accountId: string): Promise<void
 export async function requireCode(parts: PersonsParts, accountId: string, code: Code): Promise<void> {
   await limitCodes(parts, accountId)
   if (!(await isGood(parts, accountId, code)))
-    throw new CallRefusal('wrong-code', 'The code is wrong or was used before')
+    throw new CallRefusal('wrong-code', 'The code is wrong or has already been used')
   await clearCodes(parts, accountId)
 }

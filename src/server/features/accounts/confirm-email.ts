@@ -19,10 +19,10 @@ export async function confirmEmail(
   const confirmation = await identity.proofs.use('confirm-email', proof)
   const [id, email] = confirmation?.split(' ') ?? []
   if (confirmation === undefined || id === undefined || email === undefined)
-    throw new CallRefusal('link-over', 'The link is used, over or none of ours')
+    throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
   noteSubject(request, id)
   if (!(await noteConfirmed(database, id, email, clock())))
-    throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
+    throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
   await forgetProofs(database, confirmation)
   return {}
 }

@@ -5,7 +5,8 @@ import { hashGrownUpCode } from '#server/features/accounts/ask-grown-up.ts'
 import { limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
-const linkOver = (): CallRefusal => new CallRefusal('link-over', "The email's code is used, over or none of ours")
+const linkOver = (): CallRefusal =>
+  new CallRefusal('link-over', "The email's code has been used, has expired or is not ours")
 
 /** Takes the code of the email, once and within a few tries. Returns a proof that its reader owns the address. */
 export async function confirmGrownUp(
@@ -30,5 +31,5 @@ export async function requireAddressProof(
 ): Promise<void> {
   const proved = await identity.proofs.find('own-address', addressProof)
   if (proved === undefined) throw linkOver()
-  if (proved !== email) throw new CallRefusal('other-address', 'The code was sent to another address')
+  if (proved !== email) throw new CallRefusal('other-address', 'The code was sent to a different address')
 }

@@ -10,6 +10,6 @@ export async function getProfile(
   { id, firstName, ageBand }: SessionAccount,
 ): Promise<{ profile: Profile }> {
   const person = await findPerson(database, id)
-  if (!person) throw new CallRefusal('not-signed-in', 'The account is gone')
+  if (!person) throw new CallRefusal('not-signed-in', 'The account no longer exists')
   return { profile: { id, firstName, ageBand, ...person, hasPassword: await hasPassword(database, id) } }
 }

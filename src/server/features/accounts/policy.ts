@@ -23,14 +23,14 @@ export function requireOfAge(ageBand: AgeBand): void {
   if (needsGuardian(ageBand))
     throw new CallRefusal(
       'guardian-needed',
-      'Somebody under 18 needs a guardian who agrees; until then they learn as a guest',
+      "Somebody under 18 needs a guardian's consent; until then they can learn as a guest",
     )
 }
 
 /** Refuses a password that everybody guesses first (ASVS 5.0, 6.2.4 and 6.2.11). */
 export function requireUncommonPassword(password: string): void {
   if (isCommonPassword(password)) {
-    throw new CallRefusal('invalid-input', 'The password is one of the commonest', {
+    throw new CallRefusal('invalid-input', 'Too many people use this password', {
       fields: { password: 'too-common' },
     })
   }

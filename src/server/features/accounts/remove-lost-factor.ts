@@ -29,7 +29,7 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Mailing = Pick<AccountsParts, 'database' | 'mail' | 'config' | 'clock'>
 
-const over = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
+const over = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 /**
  * Begins the recovery of an account whose app and recovery codes are lost, after the right password. A confirmed
@@ -45,7 +45,7 @@ export async function requestFactorRemoval(
   const proof = pendingProof(request)
   const id = proof === '' ? undefined : await identity.proofs.find('second-factor', proof)
   const person = id === undefined ? undefined : await findPerson(database, id)
-  if (id === undefined || !person) throw new CallRefusal('not-signed-in', 'The first step of logging in is over')
+  if (id === undefined || !person) throw new CallRefusal('not-signed-in', 'The first step of the login has expired')
   noteSubject(request, id)
   await limitLetter(parts, 'lost-second-factor', person.email, { accountId: id })
   const reader = { id, email: person.email }

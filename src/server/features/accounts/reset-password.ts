@@ -45,7 +45,7 @@ export async function resetPassword(
   visit: Visit,
 ): Promise<Record<string, never>> {
   const { database, identity, clock } = parts
-  const over = new CallRefusal('link-over', 'The link is used, over or none of ours')
+  const over = new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
   const id = await identity.findPasswordReset(proof)
   noteSubject(visit.request, id)
   const person = id === undefined ? undefined : await findPerson(database, id)

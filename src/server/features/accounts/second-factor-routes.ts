@@ -24,7 +24,7 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 
 /** Requires a signed-in adult: a guardian decides how a child logs in. */
 const requireAdult = (parts: AccountsParts, visit: Visit): Promise<SessionAccount> =>
-  requireOwnAct(parts, visit, 'own-login.choose', 'A second factor is for adults')
+  requireOwnAct(parts, visit, 'own-login.choose', 'Only adults can have a second factor')
 
 async function requireFreshAdult(parts: AccountsParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAdult(parts, visit)

@@ -20,7 +20,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 
-const alreadyOn = (): CallRefusal => new CallRefusal('already-on', 'The second factor is on already')
+const alreadyOn = (): CallRefusal => new CallRefusal('already-on', 'The second factor is already on')
 
 /** Emails the owner that the second factor was turned on or off, or that a recovery code was used. */
 export const writeAboutFactor = (
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
   if (factor.confirmedAt) throw alreadyOn()
   await limitCodes(parts, id)
   if (code.kind !== 'app' || !(await isAppCode(parts, id, factor.secret, code.code)))
-    throw new CallRefusal('wrong-code', 'The code is wrong or was used before')
+    throw new CallRefusal('wrong-code', 'The code is wrong or has already been used')
   if (!(await confirmFactor(database, id, factor.secret, clock()))) throw alreadyOn()
   const codes = await makeRecoveryCodes(database, id, clock())
   await clearCodes(parts, id)

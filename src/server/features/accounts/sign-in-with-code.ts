@@ -42,7 +42,7 @@ async function requirePendingCode(parts: PersonsParts, accountId: string, code: 
 
 /** Takes the second step of a login whose first one `proof` stands for, and gives whose it is. The proof is good once. */
 export async function takeSecondStep(parts: PersonsParts, proof: string, code: Code): Promise<string> {
-  const over = new CallRefusal('not-signed-in', 'The first step of logging in is over')
+  const over = new CallRefusal('not-signed-in', 'The first step of the login has expired')
   const accountId = proof === '' ? undefined : await parts.identity.proofs.find('second-factor', proof)
   if (accountId === undefined) throw over
   await requirePendingCode(parts, accountId, code, proof)
@@ -63,7 +63,7 @@ export async function signInWithCode(
   // Whoever has a code needs no way back: a request that waits is not theirs, or not needed.
   await forgetRemoval(database, accountId)
   const signed = await identity.enter(accountId, browserOf(request), 'second-factor')
-  if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')
+  if (!signed) throw new CallRefusal('not-signed-in', 'The account no longer exists')
   await identity.signOut(browserOf(request))
   await deleteOldestSessions(database, accountId, MOST_SESSIONS)
   setCookies(reply, [...signed.setCookies, pendingCookie('', 0, isHttps(parts))])

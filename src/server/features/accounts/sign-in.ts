@@ -19,8 +19,8 @@ const cookiesOf = (lines: readonly string[]): Headers =>
   new Headers({ cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') })
 
 const WHY_SHUT = {
-  'guardian-needed': 'No guardian agrees to this account now',
-  'new-login-needed': 'The access of whoever chose this login has ended',
+  'guardian-needed': 'No guardian agrees to this account',
+  'new-login-needed': 'The guardian who chose this login no longer has access',
 } as const satisfies Record<Exclude<Entry, 'open'>, string>
 
 type Attempt = {

@@ -14,7 +14,7 @@ import { browserOf, setCookies, type Visit } from '#server/platform/identity/req
 
 type SignUpInput = z.output<typeof accountsSchemas.signUp.input>
 
-const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'There is an account with this username')
+const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'Another account has this username')
 
 /**
  * Creates and logs in an adult's account, and emails a link to confirm its address unless a proof shows it. If another
@@ -28,7 +28,7 @@ export async function signUp(
 ): Promise<{ account: Account }> {
   const { database, identity, clock, config } = parts
   const { firstName, lastName, email, username, password, ageBand, language, addressProof } = input
-  if (config.hub !== undefined) throw new CallRefusal('at-the-hub', 'Accounts are made at the hub')
+  if (config.hub !== undefined) throw new CallRefusal('at-the-hub', "New accounts are made on the hub's page")
   requireOfAge(ageBand)
   requireUncommonPassword(password)
   await limitSignUp(parts, request)
@@ -57,7 +57,10 @@ export async function signUp(
   else await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
   await identity.signOut(browserOf(request))
   const signed = await identity.enter(id, browserOf(request), 'password')
-  if (!signed) throw new CallRefusal('unavailable', 'The account can not be entered now', { retryAfter: 5 })
+  if (!signed)
+    throw new CallRefusal('unavailable', "The new account can't be logged in now; try again in a moment", {
+      retryAfter: 5,
+    })
   setCookies(reply, signed.setCookies)
   await rememberDevice(parts, id, { request, reply })
   return { account: { id, firstName, email, username, ageBand } }

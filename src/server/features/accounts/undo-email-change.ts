@@ -49,12 +49,12 @@ export async function undoEmailChange(
   const { change, left } = await database.transaction(async (transaction) => {
     const taken = await takeEmailChange(transaction, hashOfProof(proof), clock())
     const person = taken && (await findPerson(transaction, taken.userId))
-    if (!taken || !person) throw new CallRefusal('link-over', 'The link is used, over or none of ours')
+    if (!taken || !person) throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
     if (
       person.email !== taken.previous &&
       !(await replaceEmail(transaction, taken.userId, { present: person.email, next: taken.previous }, clock()))
     ) {
-      throw new CallRefusal('email-in-use', 'Another account has confirmed this e-mail address')
+      throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
     }
     await closeWays(transaction, taken)
     return { change: taken, left: person.email }

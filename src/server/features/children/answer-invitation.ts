@@ -19,7 +19,7 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 /** Returns the value that an invitation's link signs. */
 export const invitationValue = (childId: string, id: string): string => `${childId} ${id}`
 
-const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
+const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 async function requireInvitation({ database, identity, clock }: ChildrenParts, proof: string): Promise<Invitation> {
   const [childId, id] = (await identity.proofs.find('guardian-invitation', proof))?.split(' ') ?? []
@@ -34,7 +34,7 @@ async function requireInvitation({ database, identity, clock }: ChildrenParts, p
 async function requireOwnInvitation(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<Invitation> {
   const invitation = await requireInvitation(parts, proof)
   if (invitation.email !== account.email)
-    throw new CallRefusal('other-address', "The letter was written to another address than this account's")
+    throw new CallRefusal('other-address', "The email was sent to a different address from this account's")
   return invitation
 }
 

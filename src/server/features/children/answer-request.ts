@@ -13,7 +13,7 @@ import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.
 
 type ConsentInput = z.output<typeof childrenSchemas.giveConsent.input>
 
-const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
+const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 async function requireRequest({ database, identity, clock }: ChildrenParts, proof: string): Promise<ChildRequest> {
   const id = await identity.proofs.find('guardian-consent', proof)
@@ -26,7 +26,7 @@ async function requireRequest({ database, identity, clock }: ChildrenParts, proo
 async function requireOwnRequest(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<ChildRequest> {
   const request = await requireRequest(parts, proof)
   if (request.parentEmail !== account.email)
-    throw new CallRefusal('other-address', "The email was written to another address than this account's")
+    throw new CallRefusal('other-address', "The email was sent to a different address from this account's")
   return request
 }
 
@@ -65,7 +65,7 @@ export async function giveConsent(
   refuseStaleProof(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
   if (!(await noteConfirmed(database, guardian.id, parentEmail, clock())))
-    throw new CallRefusal('other-address', 'Another account has confirmed the address of the letter')
+    throw new CallRefusal('other-address', 'Another account has confirmed the address of the email')
   const near = await asSystem(() =>
     database.transaction(async (transaction) => {
       const request = await takeRequest(transaction, id, clock())

@@ -95,7 +95,7 @@ export async function decidePurpose(
     const latest = await findLatestAct(transaction, childId)
     const allowed = allowedPurposes(latest)
     if (!latest || !allowed.includes(ACCOUNT_PURPOSE))
-      throw new CallRefusal('not-allowed', 'There is no consent that this could be added to')
+      throw new CallRefusal('not-allowed', 'There is no consent to add this to')
     if (allowed.includes(purpose) === isAgreed) return
     const purposes = [...allowed.filter((other) => other !== purpose), ...(isAgreed ? [purpose] : [])]
     const act = {

@@ -63,7 +63,7 @@ export const childrenData = (parts: TellParts & Pick<ChildrenParts, 'leaveTheirs
   collectDecisions: collectGuardianship,
   refuseEnd: async (database, adultId) => {
     if (await decidesForChildren(database, adultId))
-      throw new CallRefusal('children-first', 'The account decides for a child')
+      throw new CallRefusal('children-first', 'The account is the first guardian of a child')
   },
   endRoles: async (transaction, { id }) => {
     const wards = await endAllAccess(parts, transaction, id)

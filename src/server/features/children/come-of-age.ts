@@ -40,7 +40,7 @@ type Asked = typeof comingsOfAge.$inferSelect
 /** Seconds for which the link in the email to a teen's own address works. */
 const LINK_SECONDS = 24 * 60 * 60
 
-const inUse = (): CallRefusal => new CallRefusal('email-in-use', 'There is an account with this e-mail address')
+const inUse = (): CallRefusal => new CallRefusal('email-in-use', 'Another account has this email address')
 
 /** Returns the value that the email's link signs: this person with this request. A newer request makes it void. */
 const proofValue = ({ learnerId, email }: Pick<Asked, 'learnerId' | 'email'>): string => `${learnerId} of-age ${email}`
@@ -72,7 +72,7 @@ export async function findOfAge(database: Database, ids: readonly string[]): Pro
 
 /** Refuses everybody but a teen: only they come of age by their own act. */
 function requireTeen({ ageBand }: Pick<SessionAccount, 'ageBand'>): void {
-  if (!mayComeOfAge(ageBand)) throw new CallRefusal('not-allowed', 'Only somebody of 13 to 17 years comes of age here')
+  if (!mayComeOfAge(ageBand)) throw new CallRefusal('not-allowed', 'Only somebody aged 13 to 17 can come of age here')
 }
 
 /** Returns the open request of a teen for their own account. */
@@ -143,7 +143,7 @@ export async function confirmOfAge(
   const { database, identity, clock } = parts
   requireTeen(account)
   const asked = await findAsked(database, account.id)
-  const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
+  const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
   if (!asked || asked.dueAt !== null || (await identity.proofs.find('of-age', proof)) !== proofValue(asked))
     throw linkOver()
   if (await findByName(database, asked.email)) throw inUse()

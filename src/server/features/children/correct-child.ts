@@ -22,10 +22,10 @@ export async function correctChild(
   const band = await findBand(database, childId)
   if (band === undefined) throw noSuchChild()
   if (!mayCorrectBand(band, ageBand, 'guardian'))
-    throw new CallRefusal('not-allowed', 'This age band can not be corrected')
+    throw new CallRefusal('not-allowed', "This age band can't be corrected")
   const changesBand = band !== ageBand
   if (changesBand && secret === undefined)
-    throw new CallRefusal('invalid-input', 'Another age band needs a new login', { fields: { secret: 'missing' } })
+    throw new CallRefusal('invalid-input', 'A different age band needs a new login', { fields: { secret: 'missing' } })
   await limitCorrections(parts, guardian.id)
   await database.transaction(async (transaction) => {
     // A child has no other name than the username.

@@ -152,7 +152,10 @@ test('invitations and changes: only by the first guardian; others are refused wi
   ] as const) {
     expect([call[1], await malume.send(call, { childId, ...input })]).toMatchObject([
       call[1],
-      { status: 403, body: { error: { code: 'not-allowed', message: 'Only the first guardian chooses the others' } } },
+      {
+        status: 403,
+        body: { error: { code: 'not-allowed', message: 'Only the first guardian can choose the others' } },
+      },
     ])
   }
   for (const [call, input] of [

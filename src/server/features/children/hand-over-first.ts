@@ -13,7 +13,7 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 const isOf = (childId: string, guardianId: string) =>
   and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.guardianId, guardianId))
 
-const noOffer = (): CallRefusal => new CallRefusal('not-found', 'There is no such offer now')
+const noOffer = (): CallRefusal => new CallRefusal('not-found', 'There is no such offer')
 
 /** Takes every offer for the child back. */
 async function clearOffers(database: Database, childId: string): Promise<void> {

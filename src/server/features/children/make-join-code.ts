@@ -27,7 +27,7 @@ export async function makeJoinCode(
   const names = await findNames(database, childId)
   if (!names) throw noSuchChild()
   if (!(await mayEnter(database, { id: childId, ageBand: 'child' })))
-    throw new CallRefusal('guardian-needed', 'No guardian agrees to this account now')
+    throw new CallRefusal('guardian-needed', 'No guardian agrees to this account')
   const code = Array.from(
     { length: JOIN_CODE_LENGTH },
     () => JOIN_CODE_LETTERS[randomInt(JOIN_CODE_LETTERS.length)],

@@ -60,7 +60,9 @@ export async function listGuardians(
 function endOf(endsAt: string | null, now: Date): Date | null {
   if (endsAt === null) return null
   if (Date.parse(endsAt) <= now.getTime())
-    throw new CallRefusal('invalid-input', 'The end of the relation has passed', { fields: { endsAt: 'invalid' } })
+    throw new CallRefusal('invalid-input', 'The end date of the relation is in the past', {
+      fields: { endsAt: 'invalid' },
+    })
   return new Date(endsAt)
 }
 
@@ -76,7 +78,7 @@ export async function inviteGuardian(
   const { database, identity, mail, config, clock } = parts
   const { childId, email, scopes, language } = input
   if (email === guardian.email)
-    throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
+    throw new CallRefusal('invalid-input', "An account can't invite itself", { fields: { email: 'invalid' } })
   const now = clock()
   const endsAt = endOf(input.endsAt, now)
   await limitLetter(parts, 'guardian-invitation', email, { accountId: guardian.id })

@@ -17,7 +17,7 @@ type PolicyParts = Pick<ChildrenParts, 'database' | 'identity' | 'clock'>
 
 /** Requires a signed-in adult: nobody under 18 decides for a child. */
 export const requireAdult = (parts: Pick<ChildrenParts, 'identity' | 'clock'>, visit: Visit): Promise<SessionAccount> =>
-  requireOwnAct(parts, visit, 'others.answer-for', 'Only an adult decides for a child')
+  requireOwnAct(parts, visit, 'others.answer-for', 'Only an adult can decide for a child')
 
 /** Refuses an adult whose address nobody confirmed: what they agree to would prove nothing. */
 async function refuseUnconfirmed(
@@ -58,9 +58,9 @@ const REFUSALS = {
   'child.correct': "The first guardian has not let this account correct the child's details",
   'child.limit': 'The first guardian has not let this account set limits for the child',
   'login.change': "The first guardian has not let this account change the child's login",
-  'data.export': 'The first guardian has not let this account have a copy of what is kept about the child',
-  'consent.decide': 'The first guardian has not let this account decide about the consent',
-  'guardians.choose': 'Only the first guardian chooses the others',
+  'data.export': "The first guardian has not let this account copy the child's data",
+  'consent.decide': 'The first guardian has not let this account decide about consent',
+  'guardians.choose': 'Only the first guardian can choose the others',
 } as const satisfies Partial<Record<Act, string>>
 
 /** An act for a child that a guardian can be refused. */

@@ -15,7 +15,7 @@ type Input = z.output<typeof childrenSchemas.requestChildAccount.input>
 
 /** Returns the refusal of a child's request with a taken username. */
 export const nameTaken = (): CallRefusal =>
-  new CallRefusal('username-in-use', 'There is an account or a request with this username')
+  new CallRefusal('username-in-use', 'An account or a request has this username')
 
 /**
  * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that

@@ -22,7 +22,7 @@ export async function signInByCode(
   visit: Visit,
 ): Promise<{ account: Account }> {
   const { database, clock } = parts
-  const codeOver = new CallRefusal('code-over', 'The code is used, over or none of ours')
+  const codeOver = new CallRefusal('code-over', 'The code has been used, has expired or is not ours')
   const { name, isPublic } = addressRange(visit.request.ip)
   const tries = `join codes from ${name}`
   await limitAttempts(parts, tries, isPublic ? JOIN_CODE_TRIES.public : JOIN_CODE_TRIES.private)

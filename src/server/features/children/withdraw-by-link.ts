@@ -28,7 +28,7 @@ async function requireConsent(
       return stands ? findNames(database, consent.childId) : undefined
     }))
   if (!consent || !names)
-    throw new CallRefusal('link-over', "The link is over or none of ours, or the consent doesn't stand")
+    throw new CallRefusal('link-over', 'The link has expired or is not ours, or the consent has ended')
   return { ...consent, username: names.username }
 }
 

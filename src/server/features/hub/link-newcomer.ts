@@ -24,10 +24,10 @@ async function requireOwner(parts: HubParts, visit: Visit): Promise<SessionAccou
 
 function requireNewcomer(parts: HubParts, visit: Visit): NewcomerSession {
   const newcomer = findNewcomer(parts, visit)
-  if (newcomer === undefined) throw new CallRefusal('link-over', 'Nobody comes from the hub now')
+  if (newcomer === undefined) throw new CallRefusal('link-over', 'No login from the hub is waiting')
   if (!needsGuardian(newcomer.ageBand ?? 'adult')) return newcomer
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')
-  throw new CallRefusal('guardian-needed', 'The hub says that they are under 18')
+  throw new CallRefusal('guardian-needed', 'The hub says that this person is under 18')
 }
 
 /**
@@ -44,7 +44,7 @@ export async function linkNewcomer(
   const newcomer = requireNewcomer(parts, visit)
   const person = await findPerson(database, id)
   if (person?.emailVerified !== true || newcomer.email !== person.email)
-    throw new CallRefusal('other-address', 'The account has another address than the hub has seen to be theirs')
+    throw new CallRefusal('other-address', "The account's address is not the one that the hub confirmed")
   const now = clock()
   const isLinked = await insertLink(database, {
     id: uuidV7(now.getTime(), randomBytes(10)),
@@ -54,7 +54,7 @@ export async function linkNewcomer(
     createdAt: now,
     updatedAt: now,
   })
-  if (!isLinked) throw new CallRefusal('already-on', 'The account, or who comes from the hub, is linked already')
+  if (!isLinked) throw new CallRefusal('already-on', 'The account or the hub login is already linked')
   await noteHubSession(parts, { learnerId: id, sessionId }, newcomer)
   forgetHubCookie(parts, visit.reply, 'hub_newcomer')
   await mail.send({ kind: 'hub-linked', to: email, language, link: `${config.origin}/forgot-password` }, database)

@@ -71,7 +71,7 @@ async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: Sig
   const isMade = await database.transaction(async (transaction) =>
     insertPerson(transaction, person, { id: newId(), issuer, subject }),
   )
-  if (!isMade) throw new CallRefusal('username-in-use', 'There is an account with this username')
+  if (!isMade) throw new CallRefusal('username-in-use', 'Another account has this username')
   return id
 }
 
@@ -81,17 +81,17 @@ async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: Sig
  */
 export async function signUpNewcomer(parts: HubParts, input: SignUpInput, visit: Visit): Promise<{ account: Account }> {
   const newcomer = findNewcomer(parts, visit)
-  if (newcomer === undefined) throw new CallRefusal('link-over', 'Nobody comes from the hub now')
+  if (newcomer === undefined) throw new CallRefusal('link-over', 'No login from the hub is waiting')
   if (needsGuardian(input.ageBand) || needsGuardian(newcomer.ageBand ?? 'adult')) {
     forgetHubCookie(parts, visit.reply, 'hub_newcomer')
     throw new CallRefusal(
       'guardian-needed',
-      'Somebody under 18 needs a guardian who agrees; until then they learn as a guest',
+      "Somebody under 18 needs a guardian's consent; until then they can learn as a guest",
     )
   }
   const known = await findByHub(parts.database, newcomer.issuer, newcomer.subject)
   if (!known && (await findByUsername(parts.database, input.username)))
-    throw new CallRefusal('username-in-use', 'There is an account with this username')
+    throw new CallRefusal('username-in-use', 'Another account has this username')
   if (known && (await asksForCode(parts, known.id, newcomer, { returnTo: newcomer.returnTo, reply: visit.reply })))
     throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
   const account = await openHubSession(parts, known?.id ?? (await makePerson(parts, newcomer, input)), newcomer, visit)

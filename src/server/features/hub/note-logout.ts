@@ -12,7 +12,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 
 const refused = (): CallRefusal =>
-  new CallRefusal('invalid-input', 'The logout token can not be believed', { fields: { logout_token: 'invalid' } })
+  new CallRefusal('invalid-input', 'The logout token is not valid', { fields: { logout_token: 'invalid' } })
 
 /** Checks a logout token: who signed it, for whom, when, and that it is a logout token and nothing else. */
 async function readNotice(hub: Hub, token: string): Promise<JWTPayload> {
@@ -62,14 +62,14 @@ function readMeant({
  */
 export async function noteLogout(parts: HubParts, body: unknown): Promise<void> {
   const { hub, database, clock, log } = parts
-  if (hub === undefined) throw new CallRefusal('not-found', 'There is no hub')
+  if (hub === undefined) throw new CallRefusal('not-found', 'This server has no hub')
   const token = typeof body === 'string' ? new URLSearchParams(body).get('logout_token') : null
   if (token === null) throw refused()
   const payload = await readNotice(hub, token).catch((fault: unknown) => {
     const { code, message } = explainHubFailure(fault)
-    log.warn(`hub: a notice of a logout is refused: ${message}`, { event: 'hub-refused' })
+    log.warn(`hub: a logout notice was refused: ${message}`, { event: 'hub-refused' })
     throw code === 'unavailable'
-      ? new CallRefusal('unavailable', "The hub's keys can not be read now", { retryAfter: 5 })
+      ? new CallRefusal('unavailable', "The hub's keys can't be read now; try again in a moment", { retryAfter: 5 })
       : refused()
   })
   const meant = readMeant(payload)

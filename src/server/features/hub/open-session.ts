@@ -45,7 +45,7 @@ export async function openHubSession(
     hadTwoFactors ? 'second-factor' : 'hub',
     new Date(Math.min(authTime * 1000, Date.now())),
   )
-  if (!signed) throw new CallRefusal('not-signed-in', 'The account is gone')
+  if (!signed) throw new CallRefusal('not-signed-in', 'The account no longer exists')
   const { sessionId, firstName, email, username, ageBand } = signed.account
   await noteHubSession(parts, { learnerId: id, sessionId }, hubSession)
   await deleteOldestSessions(database, id, MOST_SESSIONS)

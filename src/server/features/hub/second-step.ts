@@ -50,7 +50,7 @@ export async function finishWithCode(
   visit: Visit,
 ): Promise<{ account: Account }> {
   const pending = findPending(parts, visit)
-  if (pending === undefined) throw new CallRefusal('not-signed-in', 'The first step of logging in is over')
+  if (pending === undefined) throw new CallRefusal('not-signed-in', 'The first step of the login has expired')
   const id = await takeSecondStep(parts, pending.proof, code)
   const account = await openHubSession(
     parts,

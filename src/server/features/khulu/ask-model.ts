@@ -68,6 +68,6 @@ export async function askModel(
   const stripped = stripPersonalData(question, { names, isWord: world.isWord })
   const signal = AbortSignal.any([gone, AbortSignal.timeout(settings.timeout)])
   return endWell(phraseAnswer({ question: stripped, asker, ask, world, signal }), (fault) =>
-    log.warn(`The language model gave no answer: ${fault}`, { event: 'model-failed' }),
+    log.warn(`The language model did not answer: ${fault}`, { event: 'model-failed' }),
   )
 }

@@ -14,8 +14,8 @@ export async function chooseModel(
   { id, ageBand }: SessionAccount,
   isUsed: boolean,
 ): Promise<z.output<typeof khuluSchemas.chooseModel.output>> {
-  if (needsGuardian(ageBand)) throw new CallRefusal('guardian-needed', 'For somebody under 18 a guardian decides')
-  if (!model) throw new CallRefusal('not-found', 'There is no language model here')
+  if (needsGuardian(ageBand)) throw new CallRefusal('guardian-needed', 'A guardian decides this for somebody under 18')
+  if (!model) throw new CallRefusal('not-found', 'This server has no language model')
   await keepModelChoice(database, { learnerId: id, isUsed, textVersion: MODEL_TEXT_VERSION, decidedAt: clock() })
   return { model: offerOf(model, isUsed) }
 }

@@ -38,9 +38,9 @@ export async function findOffer(parts: Asking, account: Person): Promise<Offer |
 
 /** The model, for an account whose questions may be sent to it. */
 export async function requireModel(parts: Asking, account: Person): Promise<ModelParts> {
-  if (!parts.model) throw new CallRefusal('not-found', 'There is no language model here')
+  if (!parts.model) throw new CallRefusal('not-found', 'This server has no language model')
   if (await isUsedBy(parts, account)) return parts.model
   throw needsGuardian(account.ageBand)
-    ? new CallRefusal('guardian-needed', 'No guardian agreed to the language model')
+    ? new CallRefusal('guardian-needed', 'No guardian has agreed to the language model')
     : new CallRefusal('not-allowed', 'The account has not turned the language model on')
 }

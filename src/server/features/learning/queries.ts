@@ -57,7 +57,7 @@ export async function keepEvents(
     today.toISOString(),
     ...limits,
   ]).catch((fault: unknown) => refuseBatch(fault, now))
-  if (!row) throw new Error('The database kept no events and gave no reason')
+  if (!row) throw new Error('The database stored no events and gave no reason')
   const [before, after] = [Number(row.before), Number(row.after)]
   const counted = row.counted_at && row.counted_id ? { time: row.counted_at.getTime(), id: row.counted_id } : null
   if (after === before) return { before, after, counted }
@@ -84,6 +84,6 @@ export async function listAfter(
   most: number,
 ): Promise<EventPage> {
   const [page] = await sendSql<EventPageRow>(database, LIST_EVENTS, [learnerId, after, most])
-  if (!page) throw new Error('The database listed no page of events')
+  if (!page) throw new Error('The database returned no page of events')
   return { events: page.events, cursor: Number(page.last_place), more: page.has_more }
 }

@@ -24,7 +24,7 @@ export async function addRecording(
   { language, text, sound, consentVersion }: Input,
 ): Promise<{ id: string; near?: NearQuota }> {
   const name = clipName(text)
-  if (!findTexts(language).has(name)) throw new CallRefusal('not-found', 'Nothing that is taught is said so')
+  if (!findTexts(language).has(name)) throw new CallRefusal('not-found', 'We teach no text of this name')
   const bytes = Buffer.from(sound, 'base64')
   const fault = findWaveFault(bytes)
   if (fault !== null) throw new CallRefusal('unsupported-media-type', `The recording is ${fault}`)
@@ -43,7 +43,7 @@ export async function addRecording(
       consentVersion,
       recordedAt: clock(),
     })
-    if (id === undefined) throw new CallRefusal('unsupported-media-type', 'The very same recording was sent before')
+    if (id === undefined) throw new CallRefusal('unsupported-media-type', 'This recording has been sent before')
     return { id, ...refuseOverQuota(await measureOwn(transaction, learnerId), DAY) }
   })
 }

@@ -6,4 +6,4 @@ import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 export const requireSpeaker = async (
   parts: Pick<RecordingsParts, 'identity' | 'clock'>,
   visit: Visit,
-): Promise<string> => (await requireOwnAct(parts, visit, 'voice.record', 'Only adults record words for others')).id
+): Promise<string> => (await requireOwnAct(parts, visit, 'voice.record', 'Only adults can record words for others')).id

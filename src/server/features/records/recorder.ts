@@ -75,7 +75,7 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
       await asSystem(() => addRows(database, all))
     } catch (fault) {
       waiting = [...all, ...waiting].slice(0, MOST_HELD)
-      log.error(`Security events wait to be written: ${describeFault(fault)}`, {
+      log.error(`Security events could not be written yet: ${describeFault(fault)}`, {
         event: 'security-waiting',
         times: waiting.length,
       })
@@ -108,7 +108,10 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
       refusals.tell(log)
       const missed = budget.takeMissed()
       if (missed > 0)
-        log.warn("Security events were more than one account's record holds.", { event: 'security', times: missed })
+        log.warn("One account's record is full: some security events were left out.", {
+          event: 'security',
+          times: missed,
+        })
       await write(closeWindows(all))
     },
   }

@@ -390,7 +390,7 @@ test('an account that asks for many: its rows a day are bounded, and the log cou
   await recorder.record(happenings)
   await recorder.flush(true)
   expect(await database.$count(securityEvents, eq(securityEvents.outcome, 'refused'))).toBe(ROWS_A_DAY.account)
-  expect(logged).toContain("Security events were more than one account's record holds.")
+  expect(logged).toContain("One account's record is full: some security events were left out.")
 })
 
 test('a database that is away: events wait, are told in the log, and are written once it is back (M13)', async ({

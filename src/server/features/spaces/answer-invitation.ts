@@ -11,7 +11,7 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 /** Returns the value that an invitation's link signs. */
 export const spaceInvitationValue = (spaceId: string, id: string): string => `${spaceId} ${id}`
 
-const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link is used, over or none of ours')
+const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 async function requireInvitation({ database, identity, clock }: SpacesParts, proof: string) {
   const [spaceId, id] = (await identity.proofs.find('space-invitation', proof))?.split(' ') ?? []
@@ -26,7 +26,7 @@ async function requireInvitation({ database, identity, clock }: SpacesParts, pro
 async function requireOwnInvitation(parts: SpacesParts, proof: string, account: SessionAccount) {
   const found = await requireInvitation(parts, proof)
   if (found.invitation.email !== account.email)
-    throw new CallRefusal('other-address', "The letter was written to another address than this account's")
+    throw new CallRefusal('other-address', "The email was sent to a different address from this account's")
   return found
 }
 

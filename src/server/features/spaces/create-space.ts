@@ -29,7 +29,7 @@ async function requireSchool(parts: SpacesParts, schoolId: string, { id, ageBand
   const found = await findPlace(parts.database, schoolId, id)
   if (found?.space.kind !== 'school') throw noSuchSpace()
   if (!may('school.open-class', { ageBand, now: parts.clock().getTime(), membership: found.membership }))
-    throw new CallRefusal('not-allowed', 'The member opens no classes in this school')
+    throw new CallRefusal('not-allowed', "The member can't open classes in this school")
 }
 
 /** Makes a space with whoever makes it in charge; into a family come the children whose accounts they manage. */

@@ -69,7 +69,7 @@ export async function handOver(transaction: Database, id: string, named: Heirs):
     const wanted = named.get(space.id)
     const heir = wanted === undefined ? nextAdmin(others) : couldLead(others).find((adult) => adult.id === wanted)
     if (typeof wanted === 'string' && !heir)
-      throw new CallRefusal('not-found', 'Who was named is no adult member of the space')
+      throw new CallRefusal('not-found', 'The person named is not an adult member of the space')
     if (!heir) {
       await deleteKept(transaction, space.id)
       continue

@@ -35,9 +35,9 @@ export async function inviteMember(
   const { database, identity, mail, config, clock } = parts
   const chosen = [...new Set(tags)]
   if (email === account.email)
-    throw new CallRefusal('invalid-input', 'Nobody invites themselves', { fields: { email: 'invalid' } })
+    throw new CallRefusal('invalid-input', "An account can't invite itself", { fields: { email: 'invalid' } })
   if (!canHold('adult', { kind, role, tags: chosen }))
-    throw new CallRefusal('invalid-input', 'Nobody can be that here', { fields: { role: 'invalid' } })
+    throw new CallRefusal('invalid-input', 'This group has no such role', { fields: { role: 'invalid' } })
   await limitLetter(parts, 'space-invitation', email, { accountId: account.id })
   const now = clock()
   await deleteExpiredInvitations(database, now)

@@ -36,7 +36,9 @@ export async function changeMember(
     if (!found || band === undefined) throw noSuchMember()
     const chosen = [...new Set(tags)]
     if (!canHold(band, { kind: found.space.kind, role, tags: chosen }))
-      throw new CallRefusal('invalid-input', "This person can't be that here", { fields: { tags: 'invalid' } })
+      throw new CallRefusal('invalid-input', "This person can't have these permission tags", {
+        fields: { tags: 'invalid' },
+      })
     if (!chosen.includes('admin') && !(await hasOtherAdmin(transaction, spaceId, memberId))) throw lastAdmin()
     await changePlace(transaction, spaceId, memberId, { role, tags: chosen })
   })

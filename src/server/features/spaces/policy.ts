@@ -48,9 +48,9 @@ export async function requireGuardianOf(
   const guardian = await findRelation(parts.database, account.id, childId, parts.clock())
   if (!guardian) throw new CallRefusal('not-found', 'The account has no such child')
   if (!may(act, { ageBand: account.ageBand, now: parts.clock().getTime(), guardian }))
-    throw new CallRefusal('not-allowed', 'The guardian has not the scope for this')
+    throw new CallRefusal('not-allowed', 'The guardian lacks the scope for this')
   if (act === 'child.join-class' && !(await isSharingAgreed(parts.database, childId)))
-    throw new CallRefusal('consent-needed', 'No guardian agrees that classes see what the child learns')
+    throw new CallRefusal('consent-needed', 'No guardian has agreed that classes can see what the child learns')
 }
 
 /** Whether the account's relation to the child allows this; false for whoever has none. */

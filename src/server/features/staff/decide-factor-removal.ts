@@ -51,7 +51,7 @@ export async function decideFactorRemoval(
   const person = removal && (await findPerson(database, removal.userId))
   if (!removal || !person) throw new CallRefusal('not-found', 'There is no such request')
   noteSubject(request, removal.userId)
-  if (removal.userId === staff.id) throw new CallRefusal('not-allowed', 'Nobody decides about their own request')
+  if (removal.userId === staff.id) throw new CallRefusal('not-allowed', "Staff can't decide about their own request")
   if (decision === 'refused') {
     if (await forgetRemoval(database, removal.userId))
       await writeToAccount(
@@ -63,7 +63,7 @@ export async function decideFactorRemoval(
     return {}
   }
   if (!(await approveRemoval(database, id, { approvedBy: staff.id, reason, approvedAt: clock() })))
-    throw new CallRefusal('already-on', 'The request is approved already')
+    throw new CallRefusal('already-on', 'The request has already been approved')
   await removeDueFactor(parts, removal.userId)
   return {}
 }

@@ -25,6 +25,6 @@ export async function requireStaff(
   if (verdict === 'not-staff') throw new CallRefusal('not-found', 'There is no such call')
   const staff = { secondFactor: verdict === 'allowed' }
   if (!may('platform.administer', { ageBand: account.ageBand, now, staff }))
-    throw new CallRefusal('second-factor-needed', 'Staff show a second factor first')
+    throw new CallRefusal('second-factor-needed', 'Staff must enter a second factor first')
   return account
 }

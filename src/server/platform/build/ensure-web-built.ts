@@ -20,7 +20,7 @@ export async function ensureWebBuilt(projectFolder: string, log: Log, signal?: A
   log.info(
     stamp === undefined
       ? 'Building the pages (first start only) …'
-      : 'Building the pages anew, because their sources have changed …',
+      : 'Building the pages again, because their sources have changed …',
   )
   const script = path.join(projectFolder, BUILD_SCRIPT)
   const build = spawn(process.execPath, [script], {
@@ -34,7 +34,7 @@ export async function ensureWebBuilt(projectFolder: string, log: Log, signal?: A
   const [code] = (await once(build, 'close')) as [number | null]
   if (code !== 0)
     throw new StartError(
-      `The pages could not be built (npm run build tells more):\n${output.trim().split('\n').slice(-15).join('\n')}`,
+      `The pages could not be built (npm run build says more):\n${output.trim().split('\n').slice(-15).join('\n')}`,
     )
   return webFolder
 }

@@ -176,9 +176,9 @@ test('an unknown FUNDA_ or HUB_ setting is answered with the nearest known one',
     read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', HUB_ISSER: 'https://hub.example', OTHER: '1' })
       .warnings,
   ).toEqual([
-    'There is no setting FUNDA_DATTA, so it does nothing. Did you mean FUNDA_DATA?',
-    'There is no setting FUNDA_ORIGN, so it does nothing. Did you mean FUNDA_ORIGIN?',
-    'There is no setting HUB_ISSER, so it does nothing. Did you mean HUB_ISSUER?',
+    'There is no setting FUNDA_DATTA, so it has no effect. Did you mean FUNDA_DATA?',
+    'There is no setting FUNDA_ORIGN, so it has no effect. Did you mean FUNDA_ORIGIN?',
+    'There is no setting HUB_ISSER, so it has no effect. Did you mean HUB_ISSUER?',
   ])
 })
 

@@ -113,7 +113,7 @@ const SETTINGS = {
 }
 
 const NO_MAIL =
-  'No mail server is set (SMTP_URL): letters, such as those for a forgotten password, stay in the database and are not sent.'
+  'No mail server is set (SMTP_URL): emails, such as those for a forgotten password, stay in the database and are not sent.'
 
 /** Settings whose values are not repeated in messages. */
 const SECRET_NAMES = [
@@ -238,7 +238,7 @@ function unknownNames(names: string[]): string[] {
   const known = Object.keys(SETTINGS)
   return names
     .filter((name) => /^(FUNDA|FILES|HUB|KHULU)_/.test(name) && !known.includes(name))
-    .map((name) => `There is no setting ${name}, so it does nothing. Did you mean ${nearestName(name, known)}?`)
+    .map((name) => `There is no setting ${name}, so it has no effect. Did you mean ${nearestName(name, known)}?`)
 }
 
 /** A sentence where the server hands data to others and the operator's notice names nobody. */
@@ -250,6 +250,6 @@ function unnamedProcessors({ smtp, hub, khuluModel, operator: { operator, isSamp
   ]
   if (isSample || operator.processors?.length !== 0 || others.length === 0) return []
   return [
-    `The operator's file says that nobody else works with the data, but this server uses ${others.join(', ')}. Name them under processors.`,
+    `The operator's file says that nobody else processes the data, but this server uses ${others.join(', ')}. Name them under processors.`,
   ]
 }

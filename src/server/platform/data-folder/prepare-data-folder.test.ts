@@ -23,5 +23,7 @@ test('a data folder that is a file, or lies below one, is refused in words', () 
 })
 
 test('a data folder that this user cannot write is refused in words that name the user', () => {
-  expect(() => prepareDataFolder('/proc/funda/data')).toThrow(`cannot be written by the user ${os.userInfo().username}`)
+  expect(() => prepareDataFolder('/proc/funda/data')).toThrow(
+    `The user ${os.userInfo().username} can't write to the data folder`,
+  )
 })

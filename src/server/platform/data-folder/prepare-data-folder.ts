@@ -48,8 +48,8 @@ function explainFolder(folder: string, { name, setting }: FolderName, error: Nod
     case 'ENOTDIR':
       return `The ${name} ${folder} is a file, not a folder, or lies below one. Move the file away, ${choose}`
     case 'EROFS':
-      return `The ${name} ${folder} is on a disk that can only be read. Make it writable, ${choose}`
+      return `The ${name} ${folder} is on a read-only disk. Make it writable, ${choose}`
     default:
-      return `The ${name} ${folder} cannot be written by the user ${os.userInfo().username} (${error.code ?? error.message}). Allow it, ${choose}`
+      return `The user ${os.userInfo().username} can't write to the ${name} ${folder} (${error.code ?? error.message}). Allow it, ${choose}`
   }
 }

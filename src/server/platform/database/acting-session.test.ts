@@ -140,6 +140,6 @@ test("connections that are lost between requests make some fail, and none meet a
 
 test("a name that is no account's is told to no database", async ({ appDatabase }) => {
   await expect(asAccount("x'; select 1; --", () => DEEDS['reads'](appDatabase))).rejects.toMatchObject({
-    cause: { message: 'Who acts is no account' },
+    cause: { message: 'The actor is not the ID of an account' },
   })
 })

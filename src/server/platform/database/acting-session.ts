@@ -15,7 +15,7 @@ function beginStatements(how = 'begin'): string {
   const settings = actorSettings()
   if (!settings) return how
   const [actor, now] = settings
-  if (!ACTOR.test(actor) || !MOMENT.test(now)) throw new Error('Who acts is no account')
+  if (!ACTOR.test(actor) || !MOMENT.test(now)) throw new Error('The actor is not the ID of an account')
   return `${how}; select set_config('funda.actor', '${actor}', true), set_config('funda.now', '${now}', true)`
 }
 
@@ -38,7 +38,7 @@ const readingOnly = (sender: QuerySender): QuerySender => ({
 /** Ends a transaction for good. PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed. */
 async function commit(loan: QuerySender): Promise<void> {
   const { command } = await loan.query('commit')
-  if (command !== 'COMMIT') throw new Error('The transaction was undone, because a statement in it had failed')
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back, because a statement in it failed')
 }
 
 /**

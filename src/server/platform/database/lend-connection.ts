@@ -42,7 +42,7 @@ function loanOf(client: pg.PoolClient, release: (destroy?: boolean) => void): Lo
   }
   return {
     query: async (config, values) => {
-      if (isOver) throw new Error('The transaction has ended: nothing can be asked in it any more')
+      if (isOver) throw new Error('The transaction has ended, so it takes no more queries')
       try {
         return await client.query(config, values)
       } catch (error) {

@@ -69,7 +69,7 @@ async function waitForTurn(client: pg.Client, patienceMs: number, log: Options['
     if (waited > patienceMs) throw new StartError(await busyMessage(client, patienceMs), { isLasting: false })
     if (waited > TELL_AFTER_MS && !told) {
       told = true
-      log?.info('Waiting for another Funda server, which is bringing the tables of this database up to date …')
+      log?.info('Waiting for another Funda server, which is migrating this database …')
     }
     await sleep(LOOK_EVERY_MS)
   }
@@ -82,9 +82,9 @@ async function busyMessage(client: pg.Client, patienceMs: number): Promise<strin
     "select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted and database = (select oid from pg_database where datname = current_database())",
     [MIGRATION_LOCK],
   )
-  const who = holder ? ` (its process in PostgreSQL has the number ${holder.pid})` : ''
+  const who = holder ? ` (PostgreSQL process ${holder.pid})` : ''
   return (
-    `Another connection${who} has been changing the tables of this database for more than ${patienceMs / 1000} seconds. ` +
+    `Another connection${who} has been migrating this database for more than ${patienceMs / 1000} seconds. ` +
     'Wait until that Funda server is ready, or end that process with pg_terminate_backend, and start again.'
   )
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export async function sendSql<Row extends object>(database: Database, text: string, values: unknown[]): Promise<Row[]> {
   const { session } = database._
   if (!(session instanceof ActingSession || session instanceof NestedSession))
-    throw new Error('The database has no session of an actor')
+    throw new Error('The database has no session that names an actor')
   const { rows } = await session.sender.query({ text, values })
   return rows as Row[]
 }

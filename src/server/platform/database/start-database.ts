@@ -42,7 +42,7 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
   })
   const stop = async () => {
     if ((await embedded.stop()) === 'left running')
-      log.info('The database stays up: another process of this data folder uses it.')
+      log.info('The database stays up, because another process of this data folder uses it.')
   }
   try {
     const open = await migrateThenOpen(embedded.appUrl(), embedded.ownerUrl(), {
@@ -81,7 +81,7 @@ async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['
     const { passesWalls } = await import('./passes-walls.ts')
     if (await passesWalls(url))
       log.warn(
-        "The role in DATABASE_URL is a superuser: the database's own walls between people don't hold for it. Use a role that only owns its database.",
+        'The role in DATABASE_URL is a superuser, so row-level policies do not apply to it. Use a role that only owns its database.',
       )
     return open
   } catch (error) {
@@ -90,8 +90,8 @@ async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['
     const { cause, message } = error as Error
     const reason = (cause instanceof Error ? cause.message : message) || (error as { code?: string }).code
     throw new StartError(
-      `The database that DATABASE_URL names (${host}${pathname}) cannot be used: ${reason}. ` +
-        'Check that it runs, the name and password are right, and the role may create tables.',
+      `The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}. ` +
+        'Check that it runs, that the name and password are right, and that the role can create tables.',
       { cause: error, isLasting: codesOf(error).some((code) => LASTING.test(code)) },
     )
   }

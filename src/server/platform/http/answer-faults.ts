@@ -24,7 +24,7 @@ function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply 
 export const answerUnreadableAddress = (_fault: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
   void answerRefusal(
     reply,
-    new CallRefusal('invalid-input', 'The address can not be read', { fields: { input: 'invalid' } }),
+    new CallRefusal('invalid-input', "The address can't be read", { fields: { input: 'invalid' } }),
   )
 
 /** Status for Node's own errors: not HTTP, too long headers, or too slow. */
@@ -38,7 +38,7 @@ const STATUS_OF_FAULT: Readonly<Record<string, [status: number, code: ErrorCode]
 export function answerUnreadableRequest(fault: NodeJS.ErrnoException, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || !socket.writable || socket.destroyed) return void socket.destroy()
   const [status, code] = STATUS_OF_FAULT[fault.code ?? ''] ?? [400, 'invalid-input']
-  const failure: CallFailure = { error: { code, message: 'The request can not be read' } }
+  const failure: CallFailure = { error: { code, message: "The request can't be read" } }
   const body = JSON.stringify(failure)
   socket.end(
     [

@@ -33,11 +33,11 @@ const AWAY_CODES = new Set([
 
 function explainRequestFault({ code, statusCode }: FastifyError): CallRefusal | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new CallRefusal('too-large', 'The request is larger than this server takes')
+    return new CallRefusal('too-large', 'The request is larger than this server accepts')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new CallRefusal('unsupported-media-type', 'Only application/json is taken')
+    return new CallRefusal('unsupported-media-type', 'The request must have the type application/json')
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined
-  return new CallRefusal('invalid-input', 'The request can not be read', { fields: { input: 'invalid' } })
+  return new CallRefusal('invalid-input', "The request can't be read", { fields: { input: 'invalid' } })
 }
 
 /** Returns the refusal for a caller after any error: never a stack, SQL or path. */
@@ -46,11 +46,15 @@ export function explainFault(fault: FastifyError | Error): CallRefusal {
   if (hasZodFastifySchemaValidationErrors(fault)) return explainInvalidInput(fault.validation)
   const codes = codesOf(fault)
   if (isStorageFull(fault))
-    return new CallRefusal('storage-full', 'The server has no room to store this', { retryAfter: RETRY_AFTER })
+    return new CallRefusal('storage-full', 'The server has no space left to store this', { retryAfter: RETRY_AFTER })
   if (codes.some((code) => AWAY_CODES.has(code) || code.startsWith('08')))
-    return new CallRefusal('unavailable', 'The database is away', { retryAfter: RETRY_AFTER })
+    return new CallRefusal('unavailable', "The database can't be reached; try again in a moment", {
+      retryAfter: RETRY_AFTER,
+    })
   if (codes.includes('STORE_AWAY'))
-    return new CallRefusal('unavailable', 'The store of files is away', { retryAfter: RETRY_AFTER })
+    return new CallRefusal('unavailable', "The store of files can't be reached; try again in a moment", {
+      retryAfter: RETRY_AFTER,
+    })
   const refusal = 'statusCode' in fault ? explainRequestFault(fault) : undefined
   return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
 }

@@ -38,5 +38,5 @@ export function explainInvalidInput(problems: readonly FastifySchemaValidationEr
       .map(([name, code]) => [name.slice(0, LONGEST_FIELD).toWellFormed(), code])
       .toReversed(),
   )
-  return new CallRefusal('invalid-input', 'The input does not fit the call', { fields })
+  return new CallRefusal('invalid-input', 'The input does not match what the call takes', { fields })
 }

@@ -20,14 +20,14 @@ export function explainListenFailure(error: unknown, host: string, port: number)
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `The port ${port} on ${host} is used by another program. Stop that program, or set PORT to another number, such as PORT=${port === 3000 ? 3001 : 3000}.`,
+        `Another program uses the port ${port} on ${host}. Stop that program, or set PORT to another number, such as PORT=${port === 3000 ? 3001 : 3000}.`,
       )
     case 'EACCES':
-      return new StartError(`The port ${port} may not be opened by this user. Set PORT to a number above 1023.`)
+      return new StartError(`This user can't open the port ${port}. Set PORT to a number above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(
-        `The address ${host} is not one of this machine. Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network).`,
+        `This machine does not have the address ${host}. Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (the whole network).`,
       )
     default:
       return error

@@ -27,6 +27,6 @@ export function refuseForeignOrigins(app: FastifyInstance, trustedOrigins: reado
   const trusted = new Set(trustedOrigins)
   app.addHook('onRequest', async (request) => {
     if (READING_METHODS.has(request.method) || isOwnOrigin(request, trusted)) return
-    throw new CallRefusal('foreign-origin', 'A page of another site may not do this')
+    throw new CallRefusal('foreign-origin', 'The request comes from a page of another site')
   })
 }

@@ -48,7 +48,7 @@ export function isMisfit(
 const misfit = (): CallRefusal =>
   new CallRefusal(
     'invalid-input',
-    'The input nests too deeply, is too long, or holds a text that nobody can have typed',
+    "The input nests too deeply, is too long, or holds characters that can't be stored",
     { fields: { input: 'invalid' } },
   )
 

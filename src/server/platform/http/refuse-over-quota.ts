@@ -12,7 +12,7 @@ export function refuseOverQuota(
 ): { near?: NearQuota } {
   const quota = passedQuota(used)
   if (quota !== undefined)
-    throw new CallRefusal('quota-reached', `The account has no room for more: ${quota}`, {
+    throw new CallRefusal('quota-reached', `The account has reached its limit: ${quota}`, {
       quota,
       ...(retryAfter === undefined ? {} : { retryAfter }),
     })

@@ -142,7 +142,7 @@ async function findSignedIn(
   } catch (fault) {
     // It hides every failure to read the session behind this status; reading the database is all that it does.
     if (isRefusal(fault, 500))
-      throw new CallRefusal('unavailable', 'The session can not be read now', { retryAfter: 5 })
+      throw new CallRefusal('unavailable', "The session can't be read now; try again in a moment", { retryAfter: 5 })
     throw fault
   }
 }

@@ -31,6 +31,6 @@ export async function findAccount(identity: Identity, { request, reply }: Visit)
 /** The account that is signed in. Refuses with `not-signed-in` where there is none. */
 export async function requireAccount(identity: Identity, visit: Visit): Promise<SessionAccount> {
   const account = await findAccount(identity, visit)
-  if (account === null) throw new CallRefusal('not-signed-in', 'Nobody is signed in')
+  if (account === null) throw new CallRefusal('not-signed-in', 'Nobody is logged in')
   return account
 }

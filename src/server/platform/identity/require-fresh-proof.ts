@@ -6,7 +6,7 @@ import { requireAccount, type Visit } from '#server/platform/identity/require-ac
 /** Refuses with `proof-needed` where this session did not show within ten minutes who it is. */
 export function refuseStaleProof({ provedAt }: Pick<SessionAccount, 'provedAt'>): void {
   if (!isFreshProof(provedAt.getTime(), Date.now()))
-    throw new CallRefusal('proof-needed', 'This needs a fresh proof of who asks')
+    throw new CallRefusal('proof-needed', 'This needs a recent reauthentication')
 }
 
 /** Requires a signed-in account with a fresh reauthentication, for acts that can't be undone (ASVS 5.0, 7.5.1). */

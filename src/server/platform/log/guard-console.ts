@@ -10,7 +10,7 @@ export function guardConsole(log: Pick<Log, 'warn'>): () => void {
   const originals = METHODS.map((method) => [method, console[method]] as const)
   for (const method of METHODS)
     console[method] = () =>
-      log.warn('A library wrote to the console; its words are left out.', { event: 'library-message' })
+      log.warn('A library wrote to the console; its text is left out.', { event: 'library-message' })
   return () => {
     for (const [method, original] of originals) console[method] = original as () => void
   }

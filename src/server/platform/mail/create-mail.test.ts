@@ -169,7 +169,7 @@ test('an email that a busy mail server puts off is sent again, under the same Me
   const mail = await mailThrough(smtpTo(server.port))
   await mail.send(letter, appDatabase)
   await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(2)
-  expect(logged).toEqual(['mail: a letter could not be sent (EENVELOPE)', 'jobs: send-email failed (Error EENVELOPE)'])
+  expect(logged).toEqual(['mail: an email could not be sent (EENVELOPE)', 'jobs: send-email failed (Error EENVELOPE)'])
   expect(await countEmails(database)).toBe(1)
   await expect.poll(() => endPauses(database).then(() => server.taken.length), { timeout: 10_000 }).toBe(1)
   await untilEmpty(database)
@@ -197,7 +197,7 @@ test('an email that nobody takes: given up at the last try, no log names anybody
   const { rows } = await database.execute(sql`select output::text as output from jobs.job where name = 'send-email'`)
   await database.execute(sql`update jobs.job set retry_count = retry_limit - 1 where name = 'send-email'`)
   await expect.poll(() => endPauses(database).then(() => countEmails(database)), { timeout: 10_000 }).toBe(0)
-  expect(logged.at(-1)).toBe('mail: a letter is given up after an hour')
+  expect(logged.at(-1)).toBe('mail: an email is given up after an hour')
   expect(`${logged.join('\n')} ${JSON.stringify(rows)}`).not.toMatch(/nomsa|reset-password|127\.0\.0\.1/)
 })
 

@@ -82,9 +82,9 @@ export function createMail({ database, jobs, secret, texts, sender, carrier, clo
         await carrier.carry(openEmail(secret, emailId, kept.sealed), emailId)
         taken.add(emailId)
       } catch (fault) {
-        log.warn(`mail: a letter could not be sent (${describe(fault)})`, { event: 'mail-failed' })
+        log.warn(`mail: an email could not be sent (${describe(fault)})`, { event: 'mail-failed' })
         if (!(fault instanceof RefusedLetter) && !isLast) throw fault
-        if (isLast) log.error('mail: a letter is given up after an hour', { event: 'mail-failed' })
+        if (isLast) log.error('mail: an email is given up after an hour', { event: 'mail-failed' })
       }
     }
     await removeEmail(database, emailId)

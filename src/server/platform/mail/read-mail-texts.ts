@@ -33,7 +33,7 @@ export function readMailTexts(locales: string): MailTexts {
         [language]: Object.fromEntries(messages.map(([key, message]) => [key, compileMessageOrThrow(message)])),
       },
       missing: (_locale, key) => {
-        throw new Error(`The letters have no text ${key}.`)
+        throw new Error(`The emails have no text ${key}.`)
       },
     })
     read.set(language, catalog)

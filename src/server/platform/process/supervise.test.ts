@@ -50,9 +50,7 @@ test('a server that crashed: it is started again, and a signal is passed on to t
   pass('SIGTERM')
   expect(await ended).toBe(0)
   expect(lines().map((line) => line.split(' ')[0])).toEqual(['started', 'started', 'started', 'stays', 'asked'])
-  expect(logged).toEqual(
-    Array.from({ length: 2 }, () => 'The server has ended (SIGKILL). It is started again in 0.01 s.'),
-  )
+  expect(logged).toEqual(Array.from({ length: 2 }, () => 'The server has ended (SIGKILL). It starts again in 0.01 s.'))
 })
 
 test("a start that is refused, such as for a wrong setting: it isn't tried again", async () => {

@@ -74,14 +74,14 @@ export function supervise({ args, log, pauses = PAUSES_MS }: Options): Supervisi
       failedStarts = isReady ? 0 : failedStarts + 1
       if (failedStarts >= FAILED_STARTS) {
         log.error(
-          `The server failed to start ${failedStarts} times in a row. The lines above say why; start it again when that is fixed.`,
+          `The server failed to start ${failedStarts} times in a row. The lines above say why. Fix that and start it again.`,
           { event: 'start-failed' },
         )
         return 1
       }
       crashes = isReady && performance.now() - begun > STEADY_MS ? 0 : crashes + 1
       const pause = pauses[Math.min(Math.max(crashes - 1, 0), pauses.length - 1)] ?? 0
-      log.warn(`The server has ended (${signal ?? `code ${code}`}). It is started again in ${pause / 1000} s.`, {
+      log.warn(`The server has ended (${signal ?? `code ${code}`}). It starts again in ${pause / 1000} s.`, {
         event: 'crashed',
       })
       await sleep(pause, undefined, { signal: asked.signal }).catch(() => {})

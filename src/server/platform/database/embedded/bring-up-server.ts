@@ -61,7 +61,7 @@ export async function bringUpServer({
     if (waited > PATIENCE_MS) throw new StartError(lateMessage(place, found?.pid), { isLasting: false })
     if (waited > TELL_AFTER_MS && !told) {
       told = true
-      log.info('Waiting for the database; after a crash or a power cut it first repairs itself …')
+      log.info('Waiting for the database. After a crash or a power cut it repairs itself first …')
     }
     await sleep(LOOK_EVERY_MS)
   }
@@ -79,7 +79,7 @@ function remedyFor(output: string, place: Place): 'wait' | 'another port' {
 }
 
 function refusedMessage(place: Place, pid = 0): string {
-  return `The database that runs on ${place.cluster} (process ${pid}) refuses the password kept beside it. Stop that process and start Funda again.`
+  return `The database that runs on ${place.cluster} (process ${pid}) refuses the password saved beside it. Stop that process and start Funda again.`
 }
 
 function lateMessage(place: Place, pid: number | undefined): string {

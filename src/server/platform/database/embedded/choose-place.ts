@@ -60,8 +60,8 @@ export async function choosePlace(
   fs.mkdirSync(newRoot, { recursive: true, mode: 0o711 })
   fs.writeFileSync(pointer, `${newRoot}\n`)
   log.warn(
-    `The database is kept in ${newRoot}, not in ${dataFolder}: PostgreSQL does not run as root, and no other user can reach the data folder. ` +
-      `Keep and back up both folders. To have everything in one place, set FUNDA_DATA to a folder outside closed home folders.`,
+    `The database is in ${newRoot}, not in ${dataFolder}: PostgreSQL does not run as root, and no other user can reach the data folder. ` +
+      `Back up both folders. To have everything in one place, set FUNDA_DATA to a folder that other users can reach.`,
   )
   const user: ProgramUser = { ids: { uid: NOBODY, gid: NOBODY }, prefix: [] }
   return {
@@ -77,8 +77,8 @@ function readPointer(pointer: string): string | undefined {
   const root = fs.readFileSync(pointer, 'utf8').trim()
   if (fs.existsSync(root)) return root
   throw new StartError(
-    `The database of this data folder is kept in ${root} (so says ${pointer}), but that folder is not there. ` +
-      'Put it back; or, to begin with an empty database, delete the file.',
+    `The database of this data folder is in ${root} (see ${pointer}), but that folder does not exist. ` +
+      `Put the folder back. To start with an empty database, delete ${pointer}.`,
   )
 }
 
@@ -87,8 +87,8 @@ function refuseForeignOwner(cluster: string): void {
   const own = process.getuid?.()
   if (owner === undefined || own === undefined || owner === own) return
   throw new StartError(
-    `The database in ${cluster} belongs to the user number ${owner}, and Funda was started by ${os.userInfo().username} (${own}). ` +
-      `Start it as the user who made it (probably root), give the folder away with \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
+    `The database in ${cluster} belongs to user ${owner}, but Funda was started by ${os.userInfo().username} (${own}). ` +
+      `Start it as the user who made the database (probably root), run \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
   )
 }
 

@@ -99,7 +99,7 @@ function refuseOtherVersion(cluster: string): void {
   const version = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR) return
   throw new StartError(
-    `The database in ${cluster} was written by PostgreSQL ${version}, and this Funda brings PostgreSQL ${MAJOR}, which cannot read it. ` +
-      `Start it with the Funda that wrote it, or set FUNDA_DATA to another folder. Nothing was changed.`,
+    `The database in ${cluster} was written by PostgreSQL ${version}. This Funda has PostgreSQL ${MAJOR}, which can't read it. ` +
+      `Start the version of Funda that wrote it, or set FUNDA_DATA to another folder. Nothing was changed.`,
   )
 }

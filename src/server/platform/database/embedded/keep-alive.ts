@@ -36,13 +36,13 @@ export async function keepAlive({ connect, place, log, makeRoom, onGivenUp }: Op
   let claimed = await connect(undefined, onLost)
 
   async function bringBack(): Promise<void> {
-    log.warn('The database has gone away. Bringing it back …', { event: 'database' })
+    log.warn('The database has stopped. Starting it again …', { event: 'database' })
     await claimed.hold.release()
     let told = false
     while (!ended) {
       try {
         claimed = await connect(claimed.server.port, onLost)
-        log.info('The database is back.', { event: 'database' })
+        log.info('The database runs again.', { event: 'database' })
         return
       } catch (error) {
         if (hasRoomToStart(place.root)) return onGivenUp(error as Error)

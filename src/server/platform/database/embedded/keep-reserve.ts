@@ -55,11 +55,11 @@ export function keepReserve({ folder, keepFreeBytes, log }: Options): Reserve {
     full = freeSpace(folder) < keepFreeBytes + (full ? AGAIN_BYTES : 0)
     if (full && !before)
       log.warn(
-        `The disk is nearly full: less than ${Math.round(keepFreeBytes / MB)} MB are free in ${folder}. Nothing new is kept until there is room; reading goes on.`,
+        `The disk is nearly full: less than ${Math.round(keepFreeBytes / MB)} MB are free in ${folder}. Nothing new is saved until there is space; reading still works.`,
         { event: 'database' },
       )
     if (!full && before)
-      log.info('There is room on the disk again: what learners send is kept again.', { event: 'database' })
+      log.info('There is space on the disk again, so new data is saved again.', { event: 'database' })
     return full
   }
   const renew = (): void => {

@@ -140,6 +140,6 @@ test('a visitor beside the server leaves the database running, and the last one 
 test('a database of another PostgreSQL version is left alone and named', async () => {
   fs.mkdirSync(path.join(dataFolder, 'postgres'), { recursive: true })
   fs.writeFileSync(path.join(dataFolder, 'postgres/PG_VERSION'), '17\n')
-  await expect(startHere('server')).rejects.toThrow(/written by PostgreSQL 17, and this Funda brings PostgreSQL 18/)
+  await expect(startHere('server')).rejects.toThrow(/written by PostgreSQL 17. This Funda has PostgreSQL 18/)
   fs.rmSync(path.join(dataFolder, 'postgres'), { recursive: true })
 })
