@@ -7,10 +7,10 @@ export const ApplicationError = (): ReactNode => (
     <h1>{t('shell.applicationError')}</h1>
     <p>{t('shell.applicationErrorHelp')}</p>
     <p className="row wrap">
-      <button type="button" className="btn" onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={() => location.reload()}>
         {t('shell.tryAgain')}
       </button>
-      <a className="btn g" href="/">
+      <a className="button outlined" href="/">
         {t('shell.goHome')}
       </a>
     </p>

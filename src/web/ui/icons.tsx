@@ -7,7 +7,7 @@ export const createIcon = (shapes: string) => {
   const markup = { __html: shapes }
   return ({ small, className }: IconProperties): ReactNode => (
     <svg
-      className={`i${small ? ' s' : ''}${className ? ` ${className}` : ''}`}
+      className={`icon${small ? ' icon-small' : ''}${className ? ` ${className}` : ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={markup}

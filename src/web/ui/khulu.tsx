@@ -29,7 +29,7 @@ export function Khulu({
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
-      className="kh"
+      className="khulu"
       width={size}
       height={size}
       viewBox="0 0 96 96"

@@ -39,7 +39,7 @@ export function Picker({
     }
   }, [])
   return (
-    <details className={`pick${up ? ' up' : ''}`} ref={root} onToggle={() => setOpened(true)}>
+    <details className={`picker${up ? ' up' : ''}`} ref={root} onToggle={() => setOpened(true)}>
       <summary className={className} aria-label={label}>
         {summary}
       </summary>

@@ -16,13 +16,13 @@ type Look = { className: string; Icon: (properties: { small?: boolean; className
 
 /** Look of each section: the class sets hue and pattern, and the icon goes with its name. */
 export const SECTION_LOOK: Record<Section, Look> = {
-  vocabulary: { className: 'k-vocabulary', Icon: BookIcon },
-  phrases: { className: 'k-phrases', Icon: BubbleIcon },
-  numbers: { className: 'k-numbers', Icon: HashIcon },
-  time: { className: 'k-time', Icon: SunriseIcon },
-  grammar: { className: 'k-grammar', Icon: BlocksIcon },
-  culture: { className: 'k-culture', Icon: DrumIcon },
-  activities: { className: 'k-brand', Icon: PuzzleIcon },
-  'ask-khulu': { className: 'k-brand', Icon: MessagesIcon },
-  'age-levels': { className: 'k-brand', Icon: SproutIcon },
+  vocabulary: { className: 'section-vocabulary', Icon: BookIcon },
+  phrases: { className: 'section-phrases', Icon: BubbleIcon },
+  numbers: { className: 'section-numbers', Icon: HashIcon },
+  time: { className: 'section-time', Icon: SunriseIcon },
+  grammar: { className: 'section-grammar', Icon: BlocksIcon },
+  culture: { className: 'section-culture', Icon: DrumIcon },
+  activities: { className: 'section-brand', Icon: PuzzleIcon },
+  'ask-khulu': { className: 'section-brand', Icon: MessagesIcon },
+  'age-levels': { className: 'section-brand', Icon: SproutIcon },
 }

@@ -20,7 +20,7 @@ export const findLostText = (page: Page): Promise<string[]> =>
       if (
         !parent?.checkVisibility() ||
         text.textContent?.trim() === '' ||
-        parent.closest('.vh, .skip, script, style, option')
+        parent.closest('.visually-hidden, .skip-link, script, style, option')
       )
         continue
       // For screen readers alone, as .vh is everywhere.

@@ -11,7 +11,7 @@ export default function AboutPage(): ReactNode {
   const about = useStore(operatorStore)?.sites.academyAbout
   const rule = useOutsideRule()
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('about.title')}</h1>
       <p>{t('about.lead')}</p>
       <OperatorCard />
@@ -19,7 +19,7 @@ export default function AboutPage(): ReactNode {
         <>
           <p>{t('about.academy')}</p>
           <p>
-            <OutsideLink className="btn" href={about}>
+            <OutsideLink className="button" href={about}>
               {t('about.link')}
             </OutsideLink>
           </p>

@@ -36,10 +36,10 @@ function ActForm<Output>({
     onDone: () => {},
   })
   return (
-    <form className="card st" onSubmit={submit}>
+    <form className="card stack" onSubmit={submit}>
       {lead}
       <FormError text={failure} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : button}
       </button>
     </form>
@@ -58,7 +58,7 @@ export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): Reac
         <>
           <p>{t('recovery.noLink')}</p>
           <p>
-            <Link className="lk" href="/login">
+            <Link className="link" href="/login">
               {t('recovery.backToLogin')}
             </Link>
           </p>

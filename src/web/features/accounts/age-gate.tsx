@@ -38,23 +38,23 @@ export function AgeGate({ onAdult, onMinor = (band) => navigate(pageOfMinor(band
   return (
     <div className={css['narrow']}>
       <h1>{t('accounts.signUp')}</h1>
-      <section className="card st" aria-labelledby="age-question">
+      <section className="card stack" aria-labelledby="age-question">
         <h2 id="age-question" ref={question} tabIndex={-1}>
           {t(`ageGate.${step}`)}
         </h2>
-        <p className="m">{t('ageGate.lead')}</p>
+        <p className="muted">{t('ageGate.lead')}</p>
         <div className={css['ages']}>
           {ANSWERS[step].map((given) => (
-            <button key={given} type="button" className="btn g big" onClick={() => answer(given)}>
+            <button key={given} type="button" className="button outlined big" onClick={() => answer(given)}>
               {t(`ageGate.${given}`)}
             </button>
           ))}
         </div>
-        <p className="m sm">{t('ageGate.kept')}</p>
+        <p className="muted small">{t('ageGate.kept')}</p>
       </section>
       <p>
         {t('accounts.haveAccount')}{' '}
-        <Link className="lk" href="/login">
+        <Link className="link" href="/login">
           {t('accounts.logIn')}
         </Link>
       </p>

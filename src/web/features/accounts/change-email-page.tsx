@@ -25,7 +25,7 @@ function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
     onDone: () => onDone(email.trim()),
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <p>{t('ownAccount.emailLead')}</p>
       <FormError text={failure} />
       <Field
@@ -37,7 +37,7 @@ function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
         error={errors.email}
         onChange={setEmail}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('ownAccount.askEmail')}
       </button>
     </form>
@@ -51,16 +51,16 @@ export default function ChangeEmailPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <p>
-        <Link className="lk" href="/account">
+        <Link className="link" href="/account">
           {t('ownAccount.back')}
         </Link>
       </p>
       <h1>{t('ownAccount.changeEmail')}</h1>
       {status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{t('ownAccount.loginText')}</p>
           <p>
-            <Link className="btn" href="/login">
+            <Link className="button" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>

@@ -11,7 +11,7 @@ import { Link } from '../../platform/router.tsx'
 /** Leads to another email with a link. */
 export const AnotherLetter = (): ReactNode => (
   <p>
-    <Link className="btn" href="/forgot-password">
+    <Link className="button" href="/forgot-password">
       {t('recovery.another')}
     </Link>
   </p>
@@ -28,7 +28,7 @@ export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => v
     onDone,
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <FormError text={failure} />
       {failureCode === 'link-over' ? <AnotherLetter /> : null}
       <Field
@@ -49,7 +49,7 @@ export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => v
         error={errors.confirmPassword}
         onChange={(confirmPassword) => setChosen({ ...chosen, confirmPassword })}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('recovery.save')}
       </button>
     </form>
@@ -61,7 +61,7 @@ export const PasswordChosen = (): ReactNode => (
   <DoneCard title={t('recovery.resetDoneTitle')}>
     <p>{t('recovery.resetDoneText')}</p>
     <p>
-      <Link className="btn" href="/login">
+      <Link className="button" href="/login">
         {t('accounts.logIn')}
       </Link>
     </p>

@@ -39,25 +39,25 @@ export function CodeForm({ send = sendCode, onDone, onBack }: Props): ReactNode 
       </DoneCard>
     )
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1}>
         {t('prove.secondStep')}
       </h2>
       <p>{t('prove.secondStepText')}</p>
       <FormError text={lost ? failureText(lost) : failure} />
       <CodeField value={code} error={errors.code} onChange={setCode} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('accounts.logIn')}
       </button>
-      <p className="m sm">{t('prove.lost')}</p>
+      <p className="muted small">{t('prove.lost')}</p>
       <div className="row wrap">
-        <button type="button" className="btn g" onClick={onBack}>
+        <button type="button" className="button outlined" onClick={onBack}>
           {t('prove.back')}
         </button>
         {send === sendCode ? (
           <button
             type="button"
-            className="btn q"
+            className="button quiet"
             onClick={() => {
               void askWithout()
             }}

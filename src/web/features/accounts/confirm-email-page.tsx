@@ -14,7 +14,7 @@ import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 
 const OwnAccountLink = (): ReactNode => (
   <p>
-    <Link className="lk" href="/account">
+    <Link className="link" href="/account">
       {t('recovery.toAccount')}
     </Link>
   </p>
@@ -29,7 +29,7 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
     onDone,
   })
   return (
-    <form className="card st" onSubmit={submit}>
+    <form className="card stack" onSubmit={submit}>
       <p>{t('recovery.confirmLead')}</p>
       <FormError text={failure} />
       {failureCode === 'link-over' ? (
@@ -38,7 +38,7 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
           <OwnAccountLink />
         </>
       ) : null}
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('recovery.confirm')}
       </button>
     </form>
@@ -53,21 +53,21 @@ function Next(): ReactNode {
   return (
     <p className="row wrap">
       {isAdult && waiting !== undefined ? (
-        <Link className="btn" href={waiting}>
+        <Link className="button" href={waiting}>
           {t('recovery.goBack')}
         </Link>
       ) : null}
       {isAdult && waiting === undefined ? (
-        <Link className="btn" href="/children#add">
+        <Link className="button" href="/children#add">
           {t('recovery.addChild')}
         </Link>
       ) : null}
       {signIn.status === 'guest' ? (
-        <Link className="btn" href="/login">
+        <Link className="button" href="/login">
           {t('accounts.logIn')}
         </Link>
       ) : null}
-      <Link className="btn g" href="/menu">
+      <Link className="button outlined" href="/menu">
         {t('recovery.goOn')}
       </Link>
     </p>

@@ -30,8 +30,8 @@ export default function ForgotPasswordPage(): ReactNode {
       <h1>{t('recovery.forgotTitle')}</h1>
       {sentTo === undefined ? (
         <>
-          <p className="m">{t('recovery.forgotLead')}</p>
-          <form className="card st" noValidate onSubmit={submit}>
+          <p className="muted">{t('recovery.forgotLead')}</p>
+          <form className="card stack" noValidate onSubmit={submit}>
             <FormError text={failure} />
             <Field
               name="email"
@@ -41,7 +41,7 @@ export default function ForgotPasswordPage(): ReactNode {
               error={errors.email}
               onChange={setEmail}
             />
-            <button type="submit" className="btn big w" aria-disabled={sending}>
+            <button type="submit" className="button big wide" aria-disabled={sending}>
               {sending ? t('accounts.sending') : t('recovery.send')}
             </button>
           </form>
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage(): ReactNode {
         </DoneCard>
       )}
       <p>
-        <Link className="lk" href="/login">
+        <Link className="link" href="/login">
           {t('recovery.backToLogin')}
         </Link>
       </p>

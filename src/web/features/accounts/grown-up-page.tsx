@@ -29,11 +29,11 @@ function AddressForm({ onAsked }: { onAsked: (asked: Asked) => void }): ReactNod
     onDone: () => {},
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <p>{t('ageGate.grownUpText')}</p>
       <FormError text={failure} />
       <Field name="email" type="email" autoComplete="email" value={email} error={errors.email} onChange={setEmail} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('ageGate.sendCode')}
       </button>
     </form>
@@ -58,7 +58,7 @@ function CodeStep({ asked: { email, challenge }, onBack }: { asked: Asked; onBac
     explain,
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2>{t('ageGate.codeTitle')}</h2>
       <p role="status">{t('ageGate.codeText', { email })}</p>
       <FormError text={failure} />
@@ -71,11 +71,11 @@ function CodeStep({ asked: { email, challenge }, onBack }: { asked: Asked; onBac
         error={errors.code}
         onChange={setCode}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('ageGate.goOn')}
       </button>
       <p>
-        <button type="button" className="btn g" onClick={onBack}>
+        <button type="button" className="button outlined" onClick={onBack}>
           {t('ageGate.otherAddress')}
         </button>
       </p>
@@ -96,10 +96,10 @@ export default function GrownUpPage(): ReactNode {
       ) : (
         <CodeStep asked={asked} onBack={() => setAsked(undefined)} />
       )}
-      <p className="m sm">{t('ageGate.grownUpLimits')}</p>
+      <p className="muted small">{t('ageGate.grownUpLimits')}</p>
       <p>
         {t('accounts.haveAccount')}{' '}
-        <Link className="lk" href="/login">
+        <Link className="link" href="/login">
           {t('accounts.logIn')}
         </Link>
       </p>

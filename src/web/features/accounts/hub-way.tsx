@@ -25,10 +25,10 @@ export function useLoginWay(): LoginWay {
 
 /** The way to the hub, and back to the page that a login leads to. */
 export const HubCard = ({ creates = false }: { creates?: boolean }): ReactNode => (
-  <section className="card st">
+  <section className="card stack">
     <p>{t(creates ? 'hub.signUpLead' : 'hub.loginLead')}</p>
     <a
-      className="btn big w"
+      className="button big wide"
       href={`${HUB_ADDRESSES.login}?returnTo=${pageAfterSignIn('adult')}${creates ? '&create' : ''}`}
     >
       {t(creates ? 'hub.continueToSignUp' : 'accounts.continueToLogin')}

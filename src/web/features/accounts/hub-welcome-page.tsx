@@ -82,8 +82,8 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
   }, [account, newcomer])
   return (
     <Frame>
-      <p className="m">{t('hub.welcomeLead')}</p>
-      <form className="card st" noValidate onSubmit={submit}>
+      <p className="muted">{t('hub.welcomeLead')}</p>
+      <form className="card stack" noValidate onSubmit={submit}>
         <FormError text={failure} />
         {(['firstName', 'lastName', 'username'] as const).map((name) => (
           <Field
@@ -100,7 +100,7 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
           error={errors.termsAccepted}
           onChange={(termsAccepted) => setForm({ ...form, termsAccepted })}
         />
-        <button type="submit" className="btn big w" aria-disabled={sending}>
+        <button type="submit" className="button big wide" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('hub.make')}
         </button>
       </form>
@@ -149,10 +149,10 @@ const SecondStep = ({ returnTo }: { returnTo: string }): ReactNode => {
 /** Message for a visitor who doesn't come from the hub, comes too late, or finds the server away. */
 const Nobody = ({ text }: { text: string }): ReactNode => (
   <Frame>
-    <section className="card st">
+    <section className="card stack">
       <p>{text}</p>
       <p>
-        <Link className="btn" href="/login">
+        <Link className="button" href="/login">
           {t('accounts.logIn')}
         </Link>
       </p>

@@ -31,8 +31,8 @@ export function LinkAccount({ email, onLinked }: { email: string; onLinked: (acc
   return (
     <details className="card">
       <summary>{t('hub.link')}</summary>
-      <div className={`st ${css['opened']}`}>
-        <p className="m">{t('hub.linkLead', { email })}</p>
+      <div className={`stack ${css['opened']}`}>
+        <p className="muted">{t('hub.linkLead', { email })}</p>
         <FormError text={failure} />
         {asksCode ? (
           <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} />

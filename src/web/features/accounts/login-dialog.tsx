@@ -24,37 +24,37 @@ export function LoginDialog(): ReactNode {
   if (request?.name !== 'login') return null
   return (
     <Modal labelledBy="login-dialog" onClose={closeDialog}>
-      <div className="st">
-        <div className="row sp">
+      <div className="stack">
+        <div className="row spread">
           <span style={{ color: 'var(--brand)' }}>
             <Wordmark />
           </span>
-          <button type="button" className="ib" aria-label={t('shell.close')} onClick={closeDialog}>
+          <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={closeDialog}>
             <CloseIcon />
           </button>
         </div>
         <div className="row" style={{ alignItems: 'flex-end' }}>
           <Khulu size={76} />
-          <h2 id="login-dialog" className="msg grow">
+          <h2 id="login-dialog" className="message grow">
             {t('accounts.loginTitle')}
           </h2>
         </div>
         {request.error === undefined ? null : (
-          <p className="fb bad sm" role="alert">
+          <p className="feedback bad small" role="alert">
             {request.error}
           </p>
         )}
         <a
-          className="btn big w"
+          className="button big wide"
           href={`${HUB_ADDRESSES.login}?returnTo=${encodeURIComponent(location.pathname)}`}
           onClick={stayWhenOffline}
         >
           {t('accounts.continueToLogin')}
         </a>
-        <Link className="btn g w" href="/signup" onClick={closeDialog}>
+        <Link className="button outlined wide" href="/signup" onClick={closeDialog}>
           {t('accounts.signUp')}
         </Link>
-        <p className="m sm">{t('accounts.loginHelp')}</p>
+        <p className="muted small">{t('accounts.loginHelp')}</p>
       </div>
     </Modal>
   )

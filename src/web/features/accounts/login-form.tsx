@@ -48,7 +48,7 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
   }
   return (
     <form
-      className="st"
+      className="stack"
       noValidate
       onSubmit={(event) => {
         void send(event)
@@ -57,7 +57,7 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
       <FormError text={failure} />
       {hasToWait ? (
         <p>
-          <Link className="btn" href="/forgot-password">
+          <Link className="button" href="/forgot-password">
             {t('accounts.loginByEmail')}
           </Link>
         </p>
@@ -71,7 +71,7 @@ export function LoginForm({ onDone, onCode }: Ways): ReactNode {
         error={errors.password}
         onChange={setPassword}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('accounts.logIn')}
       </button>
     </form>

@@ -14,11 +14,11 @@ const HubLogin = (ways: Ways): ReactNode => (
     <HubCard />
     <details className="card">
       <summary>{t('hub.withPassword')}</summary>
-      <div className={`st ${css['opened']}`}>
-        <p className="m">{t('hub.withPasswordLead')}</p>
+      <div className={`stack ${css['opened']}`}>
+        <p className="muted">{t('hub.withPasswordLead')}</p>
         <LoginForm {...ways} />
         <p>
-          <Link className="lk" href="/forgot-password">
+          <Link className="link" href="/forgot-password">
             {t('accounts.forgotPassword')}
           </Link>
         </p>
@@ -29,12 +29,12 @@ const HubLogin = (ways: Ways): ReactNode => (
 
 const PasswordLogin = (ways: Ways): ReactNode => (
   <>
-    <p className="m">{t('accounts.logInLead')}</p>
+    <p className="muted">{t('accounts.logInLead')}</p>
     <section className="card">
       <LoginForm {...ways} />
     </section>
     <p>
-      <Link className="lk" href="/forgot-password">
+      <Link className="link" href="/forgot-password">
         {t('accounts.forgotPassword')}
       </Link>
     </p>
@@ -67,13 +67,13 @@ export default function LoginPage(): ReactNode {
       <h1>{t('accounts.logIn')}</h1>
       {way === 'hub' ? <HubLogin onDone={onDone} onCode={onCode} /> : <PasswordLogin onDone={onDone} onCode={onCode} />}
       <p>
-        <Link className="lk" href="/kids-login">
+        <Link className="link" href="/kids-login">
           {t('children.loginLink')}
         </Link>
       </p>
       <p>
         {t('accounts.noAccount')}{' '}
-        <Link className="lk" href="/signup">
+        <Link className="link" href="/signup">
           {t('accounts.signUp')}
         </Link>
       </p>

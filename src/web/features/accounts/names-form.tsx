@@ -41,7 +41,7 @@ export function NamesForm({
     onDone,
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <FormError text={failure} />
       <Field
         name="firstName"
@@ -65,10 +65,10 @@ export function NamesForm({
         onChange={(username) => setNames({ ...names, username })}
       />
       <p className="row wrap">
-        <button type="submit" className="btn" aria-disabled={sending}>
+        <button type="submit" className="button" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('ownAccount.save')}
         </button>
-        <button type="button" className="btn g" onClick={onCancel}>
+        <button type="button" className="button outlined" onClick={onCancel}>
           {t('ownAccount.cancel')}
         </button>
       </p>

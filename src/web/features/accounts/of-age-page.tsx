@@ -36,9 +36,9 @@ function AskForm({ onDone }: { onDone: () => void }): ReactNode {
     onDone,
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <p>{t('ownAccount.ofAge.lead')}</p>
-      <p className="m">{t('ownAccount.ofAge.then')}</p>
+      <p className="muted">{t('ownAccount.ofAge.then')}</p>
       <FormError text={failure} />
       <Field
         name="email"
@@ -49,7 +49,7 @@ function AskForm({ onDone }: { onDone: () => void }): ReactNode {
         error={errors.email}
         onChange={setEmail}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('ownAccount.ofAge.ask')}
       </button>
     </form>
@@ -66,7 +66,7 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
     onDone,
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <p>{t('ownAccount.ofAge.confirmLead')}</p>
       <FormError text={failure} />
       <Field
@@ -105,7 +105,7 @@ function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): 
         error={errors.termsAccepted}
         onChange={(termsAccepted) => setForm({ ...form, termsAccepted })}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('ownAccount.ofAge.confirm')}
       </button>
     </form>
@@ -121,7 +121,7 @@ function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: ()
     onDone,
   })
   return (
-    <form className="card st" onSubmit={submit}>
+    <form className="card stack" onSubmit={submit}>
       <p>
         {dueAt === null
           ? t('ownAccount.ofAge.sent', { email })
@@ -129,7 +129,7 @@ function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: ()
       </p>
       <FormError text={failure} />
       <p>
-        <button type="submit" className="btn g" aria-disabled={sending}>
+        <button type="submit" className="button outlined" aria-disabled={sending}>
           {t('ownAccount.ofAge.withdraw')}
         </button>
       </p>
@@ -177,16 +177,16 @@ export default function OfAgePage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <p>
-        <Link className="lk" href="/account">
+        <Link className="link" href="/account">
           {t('ownAccount.back')}
         </Link>
       </p>
       <h1>{t('ownAccount.ofAge.title')}</h1>
       {signIn.status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{t('ownAccount.loginText')}</p>
           <p>
-            <Link className="btn" href="/login">
+            <Link className="button" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>
@@ -196,7 +196,7 @@ export default function OfAgePage(): ReactNode {
         mayComeOfAge(signIn.account.ageBand) ? (
           <OfAge proof={proof} />
         ) : (
-          <p className="fb warn">{t('ownAccount.ofAge.notHere')}</p>
+          <p className="feedback warn">{t('ownAccount.ofAge.notHere')}</p>
         )
       ) : null}
     </div>

@@ -23,10 +23,10 @@ const Waiting = (): ReactNode => (
 )
 
 const LoginPrompt = (): ReactNode => (
-  <section className="card st">
+  <section className="card stack">
     <p>{t('ownAccount.loginText')}</p>
     <p>
-      <Link className="btn" href="/login">
+      <Link className="button" href="/login">
         {t('accounts.logIn')}
       </Link>
     </p>
@@ -35,11 +35,11 @@ const LoginPrompt = (): ReactNode => (
 
 /** The way to one's children. */
 const ChildrenCard = (): ReactNode => (
-  <section className="card st" aria-labelledby="children">
+  <section className="card stack" aria-labelledby="children">
     <h2 id="children">{t('ownAccount.children')}</h2>
-    <p className="m">{t('ownAccount.childrenText')}</p>
+    <p className="muted">{t('ownAccount.childrenText')}</p>
     <p>
-      <Link className="btn g" href="/children">
+      <Link className="button outlined" href="/children">
         {t('ownAccount.toChildren')}
       </Link>
     </p>
@@ -48,11 +48,11 @@ const ChildrenCard = (): ReactNode => (
 
 /** A teen's way to an account of their own. */
 const OfAgeCard = (): ReactNode => (
-  <section className="card st" aria-labelledby="of-age">
+  <section className="card stack" aria-labelledby="of-age">
     <h2 id="of-age">{t('ownAccount.ofAge.title')}</h2>
-    <p className="m">{t('ownAccount.ofAge.cardText')}</p>
+    <p className="muted">{t('ownAccount.ofAge.cardText')}</p>
     <p>
-      <Link className="btn g" href="/of-age">
+      <Link className="button outlined" href="/of-age">
         {t('ownAccount.ofAge.go')}
       </Link>
     </p>
@@ -72,7 +72,7 @@ function SignedIn(): ReactNode {
       <>
         <FormError text={failureText(result)} />
         <p>
-          <button type="button" className="btn g" onClick={load}>
+          <button type="button" className="button outlined" onClick={load}>
             {t('ownAccount.tryAgain')}
           </button>
         </p>
@@ -91,7 +91,7 @@ function SignedIn(): ReactNode {
       <p>
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           onClick={() => {
             void signOut()
           }}
@@ -107,7 +107,7 @@ function SignedIn(): ReactNode {
 export default function OwnAccountPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('ownAccount.title')}</h1>
       {status === 'unknown' ? <Waiting /> : null}
       {status === 'guest' ? <LoginPrompt /> : null}

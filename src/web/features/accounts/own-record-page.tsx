@@ -14,23 +14,23 @@ export default function OwnRecordPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <p>
-        <Link className="lk" href="/account">
+        <Link className="link" href="/account">
           {t('ownAccount.back')}
         </Link>
       </p>
       <h1>{t('records.title')}</h1>
       {status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{t('ownAccount.loginText')}</p>
           <p>
-            <Link className="btn" href="/login">
+            <Link className="button" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>
         </section>
       ) : null}
       {status === 'signed-in' ? (
-        <section className="card st">
+        <section className="card stack">
           <SecurityRecord
             about="own"
             load={(before) =>

@@ -34,11 +34,11 @@ export function PasswordCard({ profile, onChanged }: { profile: Profile; onChang
     (value: string): void =>
       setForm({ ...form, [name]: value })
   return (
-    <section className="card st" aria-labelledby="password-title">
+    <section className="card stack" aria-labelledby="password-title">
       <h2 id="password-title">{t('ownAccount.password')}</h2>
-      <p className="m">{t('ownAccount.passwordLead')}</p>
+      <p className="muted">{t('ownAccount.passwordLead')}</p>
       <p role="status">{done ? t('ownAccount.changed') : null}</p>
-      <form className="st" noValidate onSubmit={submit}>
+      <form className="stack" noValidate onSubmit={submit}>
         <FormError text={failure} />
         <Field
           name="presentPassword"
@@ -67,7 +67,7 @@ export function PasswordCard({ profile, onChanged }: { profile: Profile; onChang
           onChange={change('confirmPassword')}
         />
         <p>
-          <button type="submit" className="btn" aria-disabled={sending}>
+          <button type="submit" className="button" aria-disabled={sending}>
             {sending ? t('accounts.sending') : t('ownAccount.change')}
           </button>
         </p>

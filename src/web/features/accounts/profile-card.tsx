@@ -21,12 +21,12 @@ function ConfirmationForm({ email }: { email: string }): ReactNode {
     onDone: () => setSent(true),
   })
   return (
-    <form className="st" onSubmit={submit}>
-      <p className="m">{t('ownAccount.whyConfirm')}</p>
+    <form className="stack" onSubmit={submit}>
+      <p className="muted">{t('ownAccount.whyConfirm')}</p>
       <FormError text={failure} />
       <p role="status">{sent ? t('ownAccount.sentAgain', { email }) : null}</p>
       <p>
-        <button type="submit" className="btn g" aria-disabled={sending}>
+        <button type="submit" className="button outlined" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('ownAccount.sendAgain')}
         </button>
       </p>
@@ -36,23 +36,23 @@ function ConfirmationForm({ email }: { email: string }): ReactNode {
 
 /** Link to the choice of languages. */
 const Languages = (): ReactNode => (
-  <p className="m">
+  <p className="muted">
     <b>{t('ownAccount.languages')}</b>: {t('ownAccount.languagesText')}
   </p>
 )
 
 /** Somebody under 18: a username, and who sees what is learnt (security goals, P20). */
 const MinorCard = ({ username }: Profile): ReactNode => (
-  <section className="card st" aria-labelledby="you">
+  <section className="card stack" aria-labelledby="you">
     <h2 id="you">{t('ownAccount.you')}</h2>
     <dl className={css['facts']}>
       <div>
-        <dt className="m sm">{t('ownAccount.username')}</dt>
+        <dt className="muted small">{t('ownAccount.username')}</dt>
         <dd>{username}</dd>
       </div>
     </dl>
     <p>{t('ownAccount.seenByGuardian')}</p>
-    <p className="m">{t('ownAccount.correctedByGuardian')}</p>
+    <p className="muted">{t('ownAccount.correctedByGuardian')}</p>
     <Languages />
   </section>
 )
@@ -65,22 +65,22 @@ function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => 
   const { firstName, lastName, username, email, emailVerified } = profile
   const [state, setState] = useState<'shown' | 'correcting' | 'corrected'>('shown')
   return (
-    <section className="card st" aria-labelledby="you">
+    <section className="card stack" aria-labelledby="you">
       <h2 id="you">{t('ownAccount.you')}</h2>
       <dl className={css['facts']}>
         <div>
-          <dt className="m sm">{t('ownAccount.name')}</dt>
+          <dt className="muted small">{t('ownAccount.name')}</dt>
           <dd>
             {firstName} {lastName}
           </dd>
         </div>
         <div>
-          <dt className="m sm">{t('ownAccount.username')}</dt>
+          <dt className="muted small">{t('ownAccount.username')}</dt>
           <dd>{username}</dd>
         </div>
         {hasLetterBox(email) ? (
           <div>
-            <dt className="m sm">{t('ownAccount.email')}</dt>
+            <dt className="muted small">{t('ownAccount.email')}</dt>
             <dd>
               {email}{' '}
               <span className={`tag ${emailVerified ? 'ok' : 'warn'}`}>
@@ -102,7 +102,7 @@ function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => 
         />
       ) : (
         <p>
-          <button type="button" className="btn g" onClick={() => setState('correcting')}>
+          <button type="button" className="button outlined" onClick={() => setState('correcting')}>
             {t('ownAccount.correct')}
           </button>
         </p>

@@ -20,7 +20,7 @@ export default function ResetPasswordPage(): ReactNode {
       ) : null}
       {!done && proof !== null && proof !== '' ? (
         <>
-          <p className="m">{t('recovery.resetLead')}</p>
+          <p className="muted">{t('recovery.resetLead')}</p>
           <PasswordForm proof={proof} onDone={() => setDone(true)} />
         </>
       ) : null}

@@ -12,7 +12,7 @@ const WAYS = [
 ] as const
 
 export const SafetyCard = (): ReactNode => (
-  <section className="card st" aria-labelledby="safety">
+  <section className="card stack" aria-labelledby="safety">
     <h2 id="safety">{t('ownAccount.safety')}</h2>
     <ul className={css['rows']}>
       {WAYS.map(([page, name]) => (
@@ -20,10 +20,10 @@ export const SafetyCard = (): ReactNode => (
           <span>
             <b>{t(`ownAccount.${name}`)}</b>
             <br />
-            <span className="m sm">{t(`ownAccount.${name}Text`)}</span>
+            <span className="muted small">{t(`ownAccount.${name}Text`)}</span>
           </span>
           <Link
-            className="btn g"
+            className="button outlined"
             href={`/account/${page}`}
             aria-label={t('ownAccount.openNamed', { name: t(`ownAccount.${name}`) })}
           >

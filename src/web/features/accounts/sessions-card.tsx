@@ -33,14 +33,14 @@ function SessionRow({
           </>
         ) : null}
         <br />
-        <span className="m sm">
+        <span className="muted small">
           {t('ownAccount.lastSeen', ago(lastSeenAt))}, {since}
         </span>
       </span>
       {isCurrent ? null : (
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           aria-label={t('ownAccount.endLabel', { device: name, since })}
           onClick={onEnd}
         >
@@ -69,7 +69,7 @@ export function SessionsCard({
     onChanged()
   }
   return (
-    <section className="card st" aria-labelledby="devices">
+    <section className="card stack" aria-labelledby="devices">
       <h2 id="devices">{t('ownAccount.devices')}</h2>
       <FormError text={failure} />
       <p role="status">{done}</p>
@@ -88,7 +88,7 @@ export function SessionsCard({
         <p>
           <button
             type="button"
-            className="btn g"
+            className="button outlined"
             onClick={() => {
               void run(callApi<'endOtherSessions'>(accountsCalls.endOtherSessions, {}), t('ownAccount.endedOthers'))
             }}

@@ -85,8 +85,8 @@ function SignupForm(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('accounts.signUp')}</h1>
-      <p className="m">{t('accounts.signUpLead')}</p>
-      <form className="card st" noValidate onSubmit={submit}>
+      <p className="muted">{t('accounts.signUpLead')}</p>
+      <form className="card stack" noValidate onSubmit={submit}>
         <FormError text={failure} />
         {field('email')}
         {field('password')}
@@ -96,8 +96,8 @@ function SignupForm(): ReactNode {
           onToggle={(event) => setIsOpen(event.currentTarget.open)}
         >
           <summary>{t('accounts.moreFields')}</summary>
-          <div className={`st ${css['opened']}`}>
-            <p className="m sm">{t('accounts.moreFieldsText')}</p>
+          <div className={`stack ${css['opened']}`}>
+            <p className="muted small">{t('accounts.moreFieldsText')}</p>
             {FOLDED_FIELDS.map(field)}
           </div>
         </details>
@@ -106,13 +106,13 @@ function SignupForm(): ReactNode {
           error={errors.termsAccepted}
           onChange={(termsAccepted) => setTyped({ ...typed, termsAccepted })}
         />
-        <button type="submit" className="btn big w" aria-disabled={sending}>
+        <button type="submit" className="button big wide" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('accounts.signUp')}
         </button>
       </form>
       <p>
         {t('accounts.haveAccount')}{' '}
-        <Link className="lk" href="/login">
+        <Link className="link" href="/login">
           {t('accounts.logIn')}
         </Link>
       </p>
@@ -127,7 +127,7 @@ const HubSignup = (): ReactNode => (
     <HubCard creates />
     <p>
       {t('accounts.haveAccount')}{' '}
-      <Link className="lk" href="/login">
+      <Link className="link" href="/login">
         {t('accounts.logIn')}
       </Link>
     </p>

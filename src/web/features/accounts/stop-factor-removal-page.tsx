@@ -11,7 +11,7 @@ const Stopped = (): ReactNode => (
   <DoneCard title={t('recovery.stoppedTitle')}>
     <p>{t('recovery.stoppedText')}</p>
     <p>
-      <Link className="btn" href="/forgot-password">
+      <Link className="button" href="/forgot-password">
         {t('recovery.resetTitle')}
       </Link>
     </p>

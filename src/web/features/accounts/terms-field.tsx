@@ -13,7 +13,7 @@ export const TermsField = ({
   onChange: (accepted: boolean) => void
 }): ReactNode => (
   <>
-    <label className="ck">
+    <label className="checkbox">
       <input
         id="termsAccepted"
         type="checkbox"
@@ -25,14 +25,14 @@ export const TermsField = ({
         {t('accounts.acceptTerms')}{' '}
         <a href="/terms" target="_blank">
           {t('accounts.readTerms')}
-          <span className="vh"> {t('shell.newTab')}</span>
+          <span className="visually-hidden"> {t('shell.newTab')}</span>
         </a>
       </span>
     </label>
-    <p className="sm">
-      <a className="lk" href="/privacy" target="_blank">
+    <p className="small">
+      <a className="link" href="/privacy" target="_blank">
         {t('accounts.readPrivacy')}
-        <span className="vh"> {t('shell.newTab')}</span>
+        <span className="visually-hidden"> {t('shell.newTab')}</span>
       </a>
     </p>
     {error === undefined ? null : <p className="hint bad">{t('accounts.fieldError.not-accepted')}</p>}

@@ -18,7 +18,7 @@ function Undone({ output: { proof } }: { output: { proof: string | null } }): Re
       </DoneCard>
       {proof === null ? (
         <p>
-          <Link className="btn" href="/login">
+          <Link className="button" href="/login">
             {t('accounts.logIn')}
           </Link>
         </p>

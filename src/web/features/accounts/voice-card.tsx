@@ -7,20 +7,20 @@ import { Link } from '../../platform/router.tsx'
 export function VoiceCard(): ReactNode {
   const staff = useStaff()
   return (
-    <section className="card st" aria-labelledby="voice">
+    <section className="card stack" aria-labelledby="voice">
       <h2 id="voice">{t('ownAccount.voice')}</h2>
-      <p className="m">{t('ownAccount.voiceText')}</p>
+      <p className="muted">{t('ownAccount.voiceText')}</p>
       <p className="row wrap">
-        <Link className="btn g" href="/speak">
+        <Link className="button outlined" href="/speak">
           {t('ownAccount.toVoice')}
         </Link>
         {staff === 'ready' ? (
-          <Link className="btn g" href="/speak/review">
+          <Link className="button outlined" href="/speak/review">
             {t('ownAccount.toRecordings')}
           </Link>
         ) : null}
         {staff === 'needs-second-step' ? (
-          <Link className="btn g" href="/account/second-factor">
+          <Link className="button outlined" href="/account/second-factor">
             {t('ownAccount.recordingsNeed')}
           </Link>
         ) : null}

@@ -8,9 +8,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 export default function AchievementsPage(): ReactNode {
   const known = useProgress()
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('achievements.title')}</h1>
-      <p className="m">{t('achievements.lead')}</p>
+      <p className="muted">{t('achievements.lead')}</p>
       {known === null ? (
         <div className="empty">
           <Spinner label={t('achievements.title')} />

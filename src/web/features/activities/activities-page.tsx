@@ -25,16 +25,16 @@ const named = (activity: Activity) => ({
 
 /** Each kind has a hue and a pattern beside its name. */
 const LOOKS: Record<Activity['type'], string> = {
-  games: 'k-numbers',
-  exercises: 'k-phrases',
-  family: 'k-culture',
-  kids: 'k-vocabulary',
+  games: 'section-numbers',
+  exercises: 'section-phrases',
+  family: 'section-culture',
+  kids: 'section-vocabulary',
 }
 
 function ActivityCard({ activity, name, description, href }: ReturnType<typeof named> & { href: string }): ReactNode {
   return (
     <li className={`card ${LOOKS[activity.type]} ${css['activity']}`}>
-      <span className="pat" />
+      <span className="pattern" />
       <h2>{name}</h2>
       <p>{description}</p>
       <p className={css['tags']}>
@@ -72,7 +72,7 @@ const Nothing = (): ReactNode => (
   <div className="empty">
     <Khulu mood="listening" size={96} />
     <p>{t('activities.none')}</p>
-    <button type="button" className="btn" onClick={() => navigate('/activities', { replace: true })}>
+    <button type="button" className="button" onClick={() => navigate('/activities', { replace: true })}>
       {t('activities.showAll')}
     </button>
   </div>
@@ -91,12 +91,12 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
   return (
     <>
       <h1>{t('activities.title')}</h1>
-      <p className={`m ${css['lead']}`}>{t('activities.lead')}</p>
+      <p className={`muted ${css['lead']}`}>{t('activities.lead')}</p>
       <search className={css['filters']}>
         <label>
-          <span className="vh">{t('activities.search')}</span>
+          <span className="visually-hidden">{t('activities.search')}</span>
           <input
-            className="in-t"
+            className="input"
             type="search"
             placeholder={t('activities.search')}
             value={query}
@@ -117,13 +117,13 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
           ))}
         </div>
       </search>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {t('activities.found', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
         <Nothing />
       ) : (
-        <ul className="grid d2">
+        <ul className="grid two-if-wide">
           {shown.map((entry) => (
             <ActivityCard key={entry.activity.id} {...entry} href={openAddress(parameters, entry.activity)} />
           ))}

@@ -19,7 +19,7 @@ export function ActivityGuide({ activity }: { activity: Guide }): ReactNode {
   const words = useFetched(`${language} ${activity.id}`, () => loadActivityWords(language, activity.id))
   return (
     <div className={css['guide']}>
-      <section className="card st" aria-labelledby="steps">
+      <section className="card stack" aria-labelledby="steps">
         <h2 id="steps">{t('activityGuides.steps')}</h2>
         <ol className={css['steps']}>
           {STEPS.map((step) => (
@@ -27,12 +27,12 @@ export function ActivityGuide({ activity }: { activity: Guide }): ReactNode {
           ))}
         </ol>
         <p>
-          <Link className="btn big" href={activity.address}>
+          <Link className="button big" href={activity.address}>
             {t('activityGuides.goOn')}
           </Link>
         </p>
       </section>
-      <section className="card st k-vocabulary" aria-labelledby="words">
+      <section className="card stack section-vocabulary" aria-labelledby="words">
         <h2 id="words">{t('activityGuides.words')}</h2>
         <FetchedContent fetched={words}>
           {(list) =>
@@ -42,7 +42,7 @@ export function ActivityGuide({ activity }: { activity: Guide }): ReactNode {
               <dl className={css['words']}>
                 {list.map(({ target, meaning }) => (
                   <div key={target}>
-                    <dt className="v" lang={language}>
+                    <dt className="voice" lang={language}>
                       {target}
                     </dt>
                     <dd lang="en">{meaning}</dd>

@@ -21,7 +21,7 @@ export function FetchedContent<Value>({
   return (
     <div className="empty" role="status">
       <p>{t('activities.failed')}</p>
-      <button type="button" className="btn" onClick={fetched.retry}>
+      <button type="button" className="button" onClick={fetched.retry}>
         {t('activities.retry')}
       </button>
     </div>

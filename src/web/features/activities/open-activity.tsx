@@ -39,7 +39,7 @@ export function OpenActivity({ activity, back }: { activity: Activity; back: str
   return (
     <div className={css['opened']}>
       <p>
-        <Link className="lk" href={back}>
+        <Link className="link" href={back}>
           ‹ {t('activities.back')}
         </Link>
       </p>

@@ -69,11 +69,11 @@ export function StoryQuestion({
   }
   if (answers.length === 0) {
     return (
-      <div className="st">
-        <p className={`sm m ${css['note']}`}>{t('storyTime.everyone')}</p>
+      <div className="stack">
+        <p className={`small muted ${css['note']}`}>{t('storyTime.everyone')}</p>
         {isFound ? null : (
           <p>
-            <button type="button" className="btn big" onClick={() => choose('')}>
+            <button type="button" className="button big" onClick={() => choose('')}>
               {t('storyTime.talked')}
             </button>
           </p>
@@ -85,14 +85,14 @@ export function StoryQuestion({
     )
   }
   return (
-    <div className="st">
+    <div className="stack">
       <p>{t('storyTime.whichLine')}</p>
       <ul className={css['answers']}>
         {storyOptions(asked, index).map((line) => (
           <li key={line}>
             <button
               type="button"
-              className={`chip v ${chosen !== line ? '' : isFound ? 'ok' : 'warn'}`}
+              className={`chip voice ${chosen !== line ? '' : isFound ? 'ok' : 'warn'}`}
               lang={language}
               aria-pressed={chosen === line}
               aria-disabled={isFound}

@@ -41,7 +41,7 @@ function Lines({
         <StoryWords text={line.text} language={language} marked={reading?.line === index ? reading.word : undefined} />
       </p>
       {translated ? (
-        <p className={`m ${css['translation']}`} lang="en">
+        <p className={`muted ${css['translation']}`} lang="en">
           {line.translation}
         </p>
       ) : null}
@@ -121,13 +121,13 @@ function Listening({
   })
   return (
     <>
-      <p className={`sm m ${css['note']}`}>{t('storyTime.readTogether')}</p>
+      <p className={`small muted ${css['note']}`}>{t('storyTime.readTogether')}</p>
       <Lines lines={lines} language={language} translated={translated} reading={reading} />
-      <button type="button" className="btn a big w" onClick={toggle}>
+      <button type="button" className="button accent big wide" onClick={toggle}>
         {reading ? <PauseIcon /> : <PlayIcon />}
         {t(reading ? 'storyTime.pause' : 'storyTime.readAlong')}
       </button>
-      <p className={`sm m ${css['voice']}`} role="status">
+      <p className={`small muted ${css['voice']}`} role="status">
         {by && t(READ_BY[by])}
       </p>
       <div className="row wrap" role="group" aria-label={t('storyTime.pace')}>
@@ -155,13 +155,13 @@ function Reading({
   return (
     <>
       <Lines lines={story.parts[section]?.lines ?? []} language={language} translated={translated} />
-      <p className={`sm m ${css['note']}`}>{t('storyTime.tapWord')}</p>
-      <section className="card k-vocabulary" aria-labelledby="key-words">
+      <p className={`small muted ${css['note']}`}>{t('storyTime.tapWord')}</p>
+      <section className="card section-vocabulary" aria-labelledby="key-words">
         <h3 id="key-words">{t('storyTime.keyWords')}</h3>
         <ul className={css['keyWords']}>
           {story.keyWords.map(({ word, meaning }) => (
             <li key={word}>
-              <b className="v" lang={language}>
+              <b className="voice" lang={language}>
                 {word}
               </b>{' '}
               <span lang="en">{meaning}</span>
@@ -208,14 +208,19 @@ function SectionTurns({
   const of = mode === 'discussion' ? 'question' : 'part'
   const turn = (step: 1 | -1): void => onSection(turnSection(section, step, count))
   return (
-    <nav className={`row sp ${css['turns']}`} aria-label={t('storyTime.sections')}>
-      <button type="button" className="btn g big" aria-label={t(`storyTime.${of}.before`)} onClick={() => turn(-1)}>
+    <nav className={`row spread ${css['turns']}`} aria-label={t('storyTime.sections')}>
+      <button
+        type="button"
+        className="button outlined big"
+        aria-label={t(`storyTime.${of}.before`)}
+        onClick={() => turn(-1)}
+      >
         <BackIcon />
       </button>
       <p role="status">
         <b>{t(`storyTime.${of}.position`, { index: section + 1, count })}</b>
       </p>
-      <button type="button" className="btn big" aria-label={t(`storyTime.${of}.next`)} onClick={() => turn(1)}>
+      <button type="button" className="button big" aria-label={t(`storyTime.${of}.next`)} onClick={() => turn(1)}>
         <ChevronRightIcon />
       </button>
     </nav>
@@ -226,7 +231,7 @@ function SectionTurns({
 const TheEnd = ({ onTalk }: { onTalk: () => void }): ReactNode => (
   <p className={`row wrap ${css['end']}`}>
     <b>{t('storyTime.theEnd')}</b>
-    <button type="button" className="btn" onClick={onTalk}>
+    <button type="button" className="button" onClick={onTalk}>
       {t('storyTime.talkAboutIt')}
     </button>
   </p>
@@ -244,7 +249,7 @@ export function StoryReader({ story, language, place, onPlace }: ReaderPropertie
   const picture = story.parts[place.mode === 'discussion' ? story.parts.length - 1 : section]?.pictures ?? []
   return (
     <div className={css['reader']}>
-      <div className="row sp wrap">
+      <div className="row spread wrap">
         <div className={css['tabs']} role="group" aria-label={t('storyTime.modes')}>
           {STORY_MODES.map((mode) => (
             <button
@@ -270,12 +275,12 @@ export function StoryReader({ story, language, place, onPlace }: ReaderPropertie
       </div>
       <article className={css['page']}>
         <StoryScene backdrop={story.backdrop} pictures={picture} />
-        <div className="st">
+        <div className="stack">
           <h2 ref={heading} tabIndex={-1} lang={language} className={css['title']}>
             {story.title}
           </h2>
           {translated ? (
-            <p className="m" lang="en">
+            <p className="muted" lang="en">
               {story.translation}
             </p>
           ) : null}
@@ -286,7 +291,7 @@ export function StoryReader({ story, language, place, onPlace }: ReaderPropertie
         </div>
       </article>
       <SectionTurns mode={place.mode} section={section} count={count} onSection={turnTo} />
-      {story.review === 'confirmed' ? null : <p className="sm m">{t('storyTime.drafted')}</p>}
+      {story.review === 'confirmed' ? null : <p className="small muted">{t('storyTime.drafted')}</p>}
       <StorySheet story={story} language={language} translated={translated} />
     </div>
   )

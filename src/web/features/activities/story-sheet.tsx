@@ -16,7 +16,7 @@ function SheetLine({
 }): ReactNode {
   return (
     <>
-      <span className="v" lang={language}>
+      <span className="voice" lang={language}>
         {line.text}
       </span>
       {translated ? (
@@ -68,7 +68,7 @@ export function StorySheet({
         <ul className={css['printedWords']}>
           {story.keyWords.map(({ word, meaning }) => (
             <li key={word}>
-              <b className="v" lang={language}>
+              <b className="voice" lang={language}>
                 {word}
               </b>{' '}
               <span lang="en">{meaning}</span>

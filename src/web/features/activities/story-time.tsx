@@ -20,9 +20,9 @@ const storyAddress = (slug: string | null, query: string): string =>
 function StoryList({ stories, query }: { stories: readonly StorySummary[]; query: string }): ReactNode {
   const language = useLanguageWith('stories')
   return STORY_LEVELS.map((level) => (
-    <section key={level} className="st" aria-labelledby={`level-${level}`}>
+    <section key={level} className="stack" aria-labelledby={`level-${level}`}>
       <h2 id={`level-${level}`}>{t(`storyTime.level.${level}`)}</h2>
-      <ul className="grid d2">
+      <ul className="grid two-if-wide">
         {stories
           .filter((story) => story.level === level)
           .map((story) => (
@@ -30,7 +30,7 @@ function StoryList({ stories, query }: { stories: readonly StorySummary[]; query
               <Link className={`card ${css['choice']}`} href={storyAddress(slugOf(story), query)}>
                 <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: story.cover.drawing }} />
                 <span>
-                  <b className="v" lang={language}>
+                  <b className="voice" lang={language}>
                     {story.title}
                   </b>
                   <span lang="en">{story.translation}</span>
@@ -50,7 +50,7 @@ function Choice({ query }: { query: string }): ReactNode {
   const learning = useStore(learningLanguageStore)
   return (
     <>
-      <p className="m">{t('storyTime.lead')}</p>
+      <p className="muted">{t('storyTime.lead')}</p>
       {learning === language ? null : (
         <p>
           <b>{t('storyTime.otherLanguage')}</b>
@@ -82,7 +82,7 @@ function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
         }
       </FetchedContent>
       <p>
-        <Link className="btn g" href={storyAddress(null, query)}>
+        <Link className="button outlined" href={storyAddress(null, query)}>
           {t('storyTime.allStories')}
         </Link>
       </p>
@@ -94,5 +94,5 @@ function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
 export function StoryTime(): ReactNode {
   const query = useQuery()
   const { story } = readStoryPlace(query)
-  return <div className="st">{story === null ? <Choice query={query} /> : <Opened slug={story} query={query} />}</div>
+  return <div className="stack">{story === null ? <Choice query={query} /> : <Opened slug={story} query={query} />}</div>
 }

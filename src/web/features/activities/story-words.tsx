@@ -57,7 +57,7 @@ export function StoryWords({
         ))}
       </span>
       {failed ? (
-        <span className={`sm m ${css['failed']}`} role="status">
+        <span className={`small muted ${css['failed']}`} role="status">
           {t('storyTime.wordFailed')}
         </span>
       ) : null}

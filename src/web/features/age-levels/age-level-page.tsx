@@ -13,7 +13,7 @@ import { WAYS, type AgeLevelId } from './ways.ts'
 const FEATURES = [1, 2, 3, 4] as const
 const Back = (): ReactNode => (
   <p>
-    <Link className="lk" href="/age-levels">
+    <Link className="link" href="/age-levels">
       ← {t('ageLevels.back')}
     </Link>
   </p>
@@ -22,15 +22,15 @@ const Back = (): ReactNode => (
 /** Ways on from a level, the first of them the one to begin with. */
 function Ways({ level }: { level: AgeLevelId }): ReactNode {
   return (
-    <nav className="st" aria-labelledby="ways">
+    <nav className="stack" aria-labelledby="ways">
       <h2 id="ways">{t('ageLevels.ways')}</h2>
-      <ul className={`grid d2 ${css['odd']}`}>
+      <ul className={`grid two-if-wide ${css['odd']}`}>
         {WAYS[level].map(({ name, href }, index) => (
           <li key={name}>
             <Link href={href} className={`card ${css['way']} ${index === 0 ? css['firstWay'] : ''}`}>
               <span>
                 <b>{t(`ageLevels.way.${name}`)}</b>
-                <span className="m">{t(`ageLevels.way.${name}.hint`)}</span>
+                <span className="muted">{t(`ageLevels.way.${name}.hint`)}</span>
               </span>
               <ChevronRightIcon />
             </Link>
@@ -46,26 +46,26 @@ export default function AgeLevelPage({ parameter = '' }: { parameter?: string })
   const level = findAgeLevel(parameter)
   if (!level)
     return (
-      <div className="st">
+      <div className="stack">
         <h1>{t('ageLevels.notFound')}</h1>
         <Back />
       </div>
     )
   return (
-    <div className={`st ${css[level.id]}`}>
+    <div className={`stack ${css[level.id]}`}>
       <Back />
-      <header className={`head ${css['headline']}`}>
-        <div className="row sp wrap">
+      <header className={`page-head ${css['headline']}`}>
+        <div className="row spread wrap">
           <h1>{t(`ageLevels.${level.id}.title`)}</h1>
           {ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}
         </div>
         <p>{t(`ageLevels.${level.id}.description`)}</p>
-        <span className="pat" />
+        <span className="pattern" />
       </header>
       <Ways level={level.id} />
-      <section className="card st">
+      <section className="card stack">
         <h2>{t('ageLevels.features')}</h2>
-        <ul className={`st ${css['features']}`}>
+        <ul className={`stack ${css['features']}`}>
           {FEATURES.map((feature) => (
             <li key={feature} className="row">
               <CheckIcon />

@@ -12,14 +12,14 @@ import { ageYears } from './age-years.ts'
 const AgeLevelsPage = (): ReactNode => (
   <>
     <h1>{t('ageLevels.title')}</h1>
-    <p className={`m ${css['lead']}`}>{t('ageLevels.lead')}</p>
-    <ul className={`grid d2 ${css['odd']}`}>
+    <p className={`muted ${css['lead']}`}>{t('ageLevels.lead')}</p>
+    <ul className={`grid two-if-wide ${css['odd']}`}>
       {AGE_LEVELS.map((level) => (
         <li key={level.id}>
           <Link href={`/age-levels/${level.id}`} className={`card ${css['level']} ${css[level.id]}`}>
-            <span className="pat" />
-            <span className="row sp wrap">
-              <b className={`v ${css['name']}`}>{t(`ageLevels.${level.id}.title`)}</b>
+            <span className="pattern" />
+            <span className="row spread wrap">
+              <b className={`voice ${css['name']}`}>{t(`ageLevels.${level.id}.title`)}</b>
               {ageYears(level) === '' ? null : <span className="tag">{ageYears(level)}</span>}
             </span>
             <span>{t(`ageLevels.${level.id}.description`)}</span>

@@ -70,7 +70,7 @@ function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNo
   const wrongSecret = errors[SECRET_FIELD] ?? errors.password
   const field = <SecretField form={secret} kinds={KINDS[ageBand]} isNew error={wrongSecret} onChange={setSecret} />
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <div className={css['kinds']} role="group" aria-label={t('children.howOld')}>
         {(['child', 'teen'] as const).map((band) => (
           <button
@@ -106,7 +106,7 @@ function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNo
             </>
           )}
           <p>
-            <button type="button" className="btn g" onClick={() => change(!isChanging)}>
+            <button type="button" className="button outlined" onClick={() => change(!isChanging)}>
               {t(isChanging ? 'children.proposeAgain' : 'children.changeProposed')}
             </button>
           </p>
@@ -116,7 +116,7 @@ function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNo
       )}
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.addAgree')}
       </button>
     </form>
@@ -136,19 +136,19 @@ export function AddChild({
   const address = useAddress()
   if (address?.isConfirmed === false)
     return (
-      <section className="card st" aria-labelledby="confirm-address">
+      <section className="card stack" aria-labelledby="confirm-address">
         <ConfirmAddress email={address.email} why={t('children.addConfirm')} />
       </section>
     )
   return (
-    <section className="card st" aria-labelledby="add-child">
+    <section className="card stack" aria-labelledby="add-child">
       <h2 id="add-child">{t('children.add')}</h2>
-      <p className="m">{t('children.addLead')}</p>
+      <p className="muted">{t('children.addLead')}</p>
       {isOpen ? (
         <AddChildForm onAdded={onAdded} />
       ) : (
         <p>
-          <button type="button" className="btn" onClick={onOpen}>
+          <button type="button" className="button" onClick={onOpen}>
             {t('children.add')}
           </button>
         </p>

@@ -55,7 +55,7 @@ export function AgreementFields({
   errors: AgreementErrors
 }): ReactNode {
   return (
-    <div className="st">
+    <div className="stack">
       <DataNotice about="child" />
       <h3>{t('children.consent.neverTitle')}</h3>
       <ul className={css['list']}>
@@ -63,7 +63,7 @@ export function AgreementFields({
         <li>{t('children.consent.never2')}</li>
         <li>{t('children.consent.never3')}</li>
       </ul>
-      <label className="ck">
+      <label className="checkbox">
         <input
           id="purposes"
           type="checkbox"
@@ -76,7 +76,7 @@ export function AgreementFields({
       {errors.purposes === undefined ? null : <p className="hint bad">{t('children.consent.purposeNeeded')}</p>}
       <p>{t('children.consent.limits')}</p>
       <h3>{t('children.consent.optionalTitle')}</h3>
-      <label className="ck">
+      <label className="checkbox">
         <input
           id="class-sharing"
           type="checkbox"
@@ -85,12 +85,12 @@ export function AgreementFields({
         />
         <span>{t('children.consent.purpose.class-sharing')}</span>
       </label>
-      <p className="m sm">{t('children.consent.optionalText')}</p>
-      <p className="m sm">
+      <p className="muted small">{t('children.consent.optionalText')}</p>
+      <p className="muted small">
         {t('children.consent.termsByButton')}{' '}
         <a href="/terms" target="_blank">
           {t('accounts.readTerms')}
-          <span className="vh"> {t('shell.newTab')}</span>
+          <span className="visually-hidden"> {t('shell.newTab')}</span>
         </a>
       </p>
     </div>

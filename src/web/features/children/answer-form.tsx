@@ -31,21 +31,21 @@ function ConsentForm({
     onDone,
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2>{t('children.guardian.asks', { username })}</h2>
-      <p className="m sm">{t(`children.band.${ageBand}`)}</p>
+      <p className="muted small">{t(`children.band.${ageBand}`)}</p>
       <p>{t('children.guardian.asksText')}</p>
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
       {failureCode === 'username-in-use' ? (
         <p>
           {t('children.guardian.addInstead')}{' '}
-          <Link className="lk" href="/children">
+          <Link className="link" href="/children">
             {t('children.guardian.toChildren')}
           </Link>
         </p>
       ) : null}
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.guardian.agree')}
       </button>
     </form>
@@ -72,7 +72,7 @@ export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => voi
         {asked.code === 'other-address' ? (
           <p>
             {t('children.guardian.addYourself')}{' '}
-            <Link className="lk" href="/children">
+            <Link className="link" href="/children">
               {t('children.guardian.toChildren')}
             </Link>
           </p>

@@ -28,7 +28,7 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
     explain: (refused) => childFailure(refused, username),
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <SecretField
         form={secret}
         kinds={kinds}
@@ -37,7 +37,7 @@ export function ChangeSecret({ child: { id, username, ageBand }, onDone }: Act):
         onChange={setSecret}
       />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.saveSecret')}
       </button>
     </form>
@@ -90,10 +90,10 @@ export function ConfirmAct({ act, child, onDone }: Act & { act: 'withdraw' | 'de
     explain: (refused) => childFailure(refused, child.username),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p>{words.text}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : words.confirm}
       </button>
     </form>
@@ -114,10 +114,10 @@ export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNod
     explain: (refused) => childFailure(refused, username),
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <AgreementFields agreement={agreement} errors={errors} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.guardian.agree')}
       </button>
     </form>

@@ -118,7 +118,7 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
     <div>
       <button
         type="button"
-        className="btn g w"
+        className="button outlined wide"
         aria-disabled={sending}
         onClick={() => {
           void save()
@@ -160,16 +160,16 @@ export function ChildCard({
       )
       .map(([name]) => name)
   return (
-    <section className="card st" aria-labelledby={`child-${id}`}>
-      <div className="row sp wrap">
+    <section className="card stack" aria-labelledby={`child-${id}`}>
+      <div className="row spread wrap">
         <h2 id={`child-${id}`}>{username}</h2>
         <span className={`tag ${isAgreed ? 'ok' : 'warn'}`}>
           {t(isAgreed ? (child.agreedByYou ? 'children.agreed' : 'children.agreedByOther') : 'children.withdrawn')}
         </span>
       </div>
-      <p className="m sm">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
+      <p className="muted small">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
       {endsAt === null ? null : (
-        <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>
+        <p className="muted small">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>
       )}
       <ChildNotices child={child} onChooseLogin={() => onOpen(placeOf('secret'))} onDone={onDone} />
       {GROUP_NAMES.map((group) => ({ group, names: shownIn(group) }))
@@ -182,7 +182,7 @@ export function ChildCard({
                 <Fragment key={name}>
                   <button
                     type="button"
-                    className="btn g"
+                    className="button outlined"
                     aria-expanded={open === placeOf(name)}
                     onClick={() => onOpen(open === placeOf(name) ? undefined : placeOf(name))}
                   >

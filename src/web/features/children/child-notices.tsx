@@ -43,7 +43,7 @@ function WaitingNotice({
     else setFailure(childFailure(result, username))
   }
   return (
-    <div className="fb warn st">
+    <div className="feedback warn stack">
       <h3>{title}</h3>
       <p>{text}</p>
       <FormError text={failure} />
@@ -52,7 +52,7 @@ function WaitingNotice({
           <button
             key={act.label}
             type="button"
-            className={act.isMain ? 'btn' : 'btn g'}
+            className={act.isMain ? 'button' : 'button outlined'}
             aria-disabled={sending}
             onClick={() => {
               void run(act)
@@ -137,12 +137,12 @@ function OfAge({ child: { id: childId, username, mayObject }, at, onDone }: Noti
 
 /** Says that the child's login has ended, and leads to choosing another. */
 const NeedsLogin = ({ child: { username, scopes }, onChoose }: { child: Child; onChoose: () => void }): ReactNode => (
-  <div className="fb warn st">
+  <div className="feedback warn stack">
     <h3>{t('children.needsLogin.title', { username })}</h3>
     <p>{t('children.needsLogin.text')}</p>
     {scopes.includes('manage-account') ? (
       <p>
-        <button type="button" className="btn" onClick={onChoose}>
+        <button type="button" className="button" onClick={onChoose}>
           {t('children.needsLogin.choose')}
         </button>
       </p>
@@ -161,7 +161,7 @@ export function ChildNotices({ child, onChooseLogin, onDone }: Notice & { onChoo
     <>
       {erasure ? <Erasure child={child} erasure={erasure} onDone={onDone} /> : null}
       {learning ? (
-        <p className="fb warn">
+        <p className="feedback warn">
           {t('children.erasure.learning', {
             username,
             name: isolateName(learning.askedBy),

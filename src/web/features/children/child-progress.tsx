@@ -29,11 +29,11 @@ export function ChildProgress({ child: { id: childId, username } }: { child: Chi
   if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { progress } = result.output
   return (
-    <div className="st">
+    <div className="stack">
       <dl className={css['figures']}>
         {FIGURES.map((name) => (
           <div key={name}>
-            <dt className="m sm">{t(`children.progress.${name}`)}</dt>
+            <dt className="muted small">{t(`children.progress.${name}`)}</dt>
             <dd>{progress[name]}</dd>
           </div>
         ))}

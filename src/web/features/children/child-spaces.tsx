@@ -28,10 +28,10 @@ function TakeOut({ child: { id, username }, space, onDone }: TakeOutProperties):
     onDone: () => onDone(t('children.spaces.takenOut', { username, space: isolateName(space.name) })),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p>{t('children.spaces.takeOutText', { username, space: isolateName(space.name) })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.spaces.takeOutConfirm')}
       </button>
     </form>
@@ -44,8 +44,8 @@ function SpaceRow({ child, space, isOpen, onOpen, onDone }: RowProperties): Reac
   const { username } = child
   const { name, kind, inCharge, broughtBy, since } = space
   return (
-    <li className="st">
-      <p className="row sp wrap">
+    <li className="stack">
+      <p className="row spread wrap">
         <b className={css['address']}>{name}</b>
         <span className="tag">{t(`children.spaces.kind.${kind}`)}</span>
       </p>
@@ -66,7 +66,7 @@ function SpaceRow({ child, space, isOpen, onOpen, onDone }: RowProperties): Reac
       <p>
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           aria-expanded={isOpen}
           aria-label={t('children.spaces.takeOutLabel', { username, space: name })}
           onClick={() => onOpen(!isOpen)}
@@ -103,9 +103,9 @@ export function ChildSpaces({ child }: { child: Child }): ReactNode {
   if (!result.ok) return <FormError text={childFailure(result, username)} />
   const { spaces } = result.output
   return (
-    <div className="st">
+    <div className="stack">
       <p role="status">{done}</p>
-      <p className="m">{t(spaces.length === 0 ? 'children.spaces.none' : 'children.spaces.lead', { username })}</p>
+      <p className="muted">{t(spaces.length === 0 ? 'children.spaces.none' : 'children.spaces.lead', { username })}</p>
       <ul className={css['guardians']}>
         {spaces.map((space) => (
           <SpaceRow

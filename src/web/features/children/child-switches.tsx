@@ -36,7 +36,7 @@ export function ChildSwitchesPanel({ child: { id: childId, username } }: { child
     setSaved(kept.ok)
   }
   return (
-    <div className="st">
+    <div className="stack">
       {CHILD_SWITCHES.map((name) => (
         <div key={name} className={css['switch']}>
           <label>
@@ -50,12 +50,12 @@ export function ChildSwitchesPanel({ child: { id: childId, username } }: { child
             />
             <b>{t(`children.switch.${name}`)}</b>
           </label>
-          <p id={`switch-${name}`} className="m sm">
+          <p id={`switch-${name}`} className="muted small">
             {t(`children.switch.${name}.hint`)}
           </p>
         </div>
       ))}
-      <p className="sm" role="status">
+      <p className="small" role="status">
         {saved ? t('children.switchSaved') : null}
       </p>
     </div>

@@ -66,7 +66,7 @@ function GuardiansChildren(): ReactNode {
       <>
         <FormError text={failureText(result)} />
         <p>
-          <button type="button" className="btn g" onClick={load}>
+          <button type="button" className="button outlined" onClick={load}>
             {t('children.tryAgain')}
           </button>
         </p>
@@ -77,8 +77,8 @@ function GuardiansChildren(): ReactNode {
     <>
       <p role="status">{done}</p>
       {added ? <AddedCard added={added} /> : null}
-      {children.length === 0 ? <p className="m">{t('children.none')}</p> : null}
-      <ul className="st">
+      {children.length === 0 ? <p className="muted">{t('children.none')}</p> : null}
+      <ul className="stack">
         {children.map((child) => (
           <li key={child.id}>
             <ChildCard child={child} model={model} open={open} onOpen={setOpen} onDone={finish} />
@@ -103,17 +103,17 @@ export default function ChildrenPage(): ReactNode {
         </div>
       ) : null}
       {signIn.status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{t('children.loginText')}</p>
           <p>
-            <Link className="btn" href="/login">
+            <Link className="button" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>
         </section>
       ) : null}
       {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
-        <p className="fb warn">{t('children.adultsOnly')}</p>
+        <p className="feedback warn">{t('children.adultsOnly')}</p>
       ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? <GuardiansChildren /> : null}
     </div>

@@ -14,7 +14,7 @@ export function ChosenPictures({ pictures }: { pictures: readonly PasswordPictur
         {pictures.map((picture, index) => (
           <li key={index} className={css['full']}>
             <WordPicture name={DRAWINGS[picture]} />
-            <span className="vh">{t(`children.picture.${picture}`)}</span>
+            <span className="visually-hidden">{t(`children.picture.${picture}`)}</span>
           </li>
         ))}
       </ol>

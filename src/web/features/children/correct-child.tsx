@@ -45,7 +45,7 @@ export function CorrectChild({ child, onDone }: { child: Child; onDone: (text: s
     setSecret({ ...EMPTY_SECRET, kind: KINDS[band][0] })
   }
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <Field
         name="username"
         label={t('children.childUsername')}
@@ -81,7 +81,7 @@ export function CorrectChild({ child, onDone }: { child: Child; onDone: (text: s
         </>
       ) : null}
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.correctSave')}
       </button>
     </form>

@@ -22,7 +22,7 @@ export function GuardianFields({
           <b>{t('guardians.may')}</b>
         </legend>
         {GUARDIAN_SCOPES.map((scope, index) => (
-          <label key={scope} className="ck">
+          <label key={scope} className="checkbox">
             <input
               id={index === 0 ? 'scopes' : undefined}
               type="checkbox"
@@ -42,11 +42,11 @@ export function GuardianFields({
         ))}
         {errors.scopes === undefined ? null : <p className="hint bad">{t('guardians.scopeNeeded')}</p>}
       </fieldset>
-      <label className="f">
+      <label className="field">
         <span>{t('guardians.lastDay')}</span>
         <input
           id="endsAt"
-          className="in-t"
+          className="input"
           type="date"
           value={lastDay}
           aria-invalid={errors.endsAt !== undefined}

@@ -59,7 +59,7 @@ export default function GuardianInvitationPage(): ReactNode {
               <p>{t(`guardians.${answer}Text`)}</p>
               {answer === 'accepted' ? (
                 <p>
-                  <Link className="btn" href="/children">
+                  <Link className="button" href="/children">
                     {t('children.guardian.toChildren')}
                   </Link>
                 </p>

@@ -24,10 +24,10 @@ function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): R
     onDone,
   })
   return (
-    <form className="card st" onSubmit={submit}>
-      <p className="m">{t('children.guardian.refuseText')}</p>
+    <form className="card stack" onSubmit={submit}>
+      <p className="muted">{t('children.guardian.refuseText')}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn g" aria-disabled={sending}>
+      <button type="submit" className="button outlined" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.guardian.refuse')}
       </button>
     </form>
@@ -35,13 +35,13 @@ function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): R
 }
 
 const LoginFirst = (): ReactNode => (
-  <section className="card st">
+  <section className="card stack">
     <p>{t('children.guardian.loginFirst')}</p>
     <p className={css['acts']}>
-      <Link className="btn" href="/signup">
+      <Link className="button" href="/signup">
         {t('children.guardian.makeAccount')}
       </Link>
-      <Link className="btn g" href="/login">
+      <Link className="button outlined" href="/login">
         {t('accounts.logIn')}
       </Link>
     </p>
@@ -53,7 +53,7 @@ const Answered = ({ answer }: { answer: 'agreed' | 'refused' }): ReactNode => (
     <p>{t(`children.guardian.${answer}Text`)}</p>
     {answer === 'agreed' ? (
       <p>
-        <Link className="btn" href="/children">
+        <Link className="button" href="/children">
           {t('children.guardian.toChildren')}
         </Link>
       </p>
@@ -80,7 +80,7 @@ function Question({
       <p>{t('children.guardian.lead')}</p>
       {signIn.status === 'guest' ? <LoginFirst /> : null}
       {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
-        <p className="fb warn">{t('children.adultsOnly')}</p>
+        <p className="feedback warn">{t('children.adultsOnly')}</p>
       ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
         <AnswerForm proof={proof} onDone={() => onAnswered('agreed')} />

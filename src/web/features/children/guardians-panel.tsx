@@ -33,7 +33,9 @@ const Scopes = ({ scopes }: Pick<Guardian, 'scopes'>): ReactNode => (
 
 /** Until which day, where there is an end. */
 const Until = ({ endsAt }: { endsAt: string | null }): ReactNode =>
-  endsAt === null ? null : <p className="m sm">{t('guardians.until', { day: lastDayOf(endsAt, utcOffset()) })}</p>
+  endsAt === null ? null : (
+    <p className="muted small">{t('guardians.until', { day: lastDayOf(endsAt, utcOffset()) })}</p>
+  )
 
 function ChangeGuardian({
   childId,
@@ -60,10 +62,10 @@ function ChangeGuardian({
     onDone: () => onDone(t('guardians.changed', { name: fullName(guardian) })),
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <GuardianFields form={form} errors={errors} onChange={setForm} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.saveSecret')}
       </button>
     </form>
@@ -105,10 +107,10 @@ function EndGuardian({
     onDone: () => onDone(t('guardians.ended', { name })),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p>{t('guardians.endText', { name, username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('guardians.endConfirm')}
       </button>
     </form>
@@ -133,10 +135,10 @@ function OfferFirst({
     onDone: () => onDone(t('guardians.offered', { name })),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p>{t('guardians.offerText', { name, username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('guardians.offerConfirm', { name })}
       </button>
     </form>
@@ -147,8 +149,8 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
   const name = fullName(guardian)
   const isFirst = guardian.kind === 'first'
   return (
-    <li className="st">
-      <p className="row sp wrap">
+    <li className="stack">
+      <p className="row spread wrap">
         <b>{name}</b>
         {isFirst ? <span className="tag ok">{t('guardians.first')}</span> : null}
       </p>
@@ -158,7 +160,7 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
         <div className={css['acts']}>
           <button
             type="button"
-            className="btn g"
+            className="button outlined"
             aria-expanded={open === 'change'}
             aria-label={t('guardians.changeLabel', { name })}
             onClick={() => onOpen('change')}
@@ -168,7 +170,7 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
           {guardian.offeredUntil === null ? (
             <button
               type="button"
-              className="btn g"
+              className="button outlined"
               aria-expanded={open === 'offer'}
               aria-label={t('guardians.offerLabel', { name })}
               onClick={() => onOpen('offer')}
@@ -178,7 +180,7 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
           ) : null}
           <button
             type="button"
-            className="btn g"
+            className="button outlined"
             aria-expanded={open === 'end'}
             aria-label={t('guardians.endLabel', { name })}
             onClick={() => onOpen('end')}
@@ -193,7 +195,7 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
           <p>
             <button
               type="button"
-              className="btn g"
+              className="button outlined"
               onClick={() =>
                 run(callApi<'withdrawOffer'>(calls.withdrawOffer, { childId: child.id }), t('guardians.offerWithdrawn'))
               }
@@ -219,18 +221,18 @@ const InvitationRow = ({
   childId: string
   invitation: GuardianInvitation
 }): ReactNode => (
-  <li className="st">
-    <p className="row sp wrap">
+  <li className="stack">
+    <p className="row spread wrap">
       <b className={css['address']}>{email}</b>
       <span className="tag warn">{t('guardians.waits')}</span>
     </p>
     <Scopes scopes={scopes} />
     <Until endsAt={endsAt} />
-    <p className="m sm">{t('guardians.answerBy', { day: lastDayOf(expiresAt, utcOffset()) })}</p>
+    <p className="muted small">{t('guardians.answerBy', { day: lastDayOf(expiresAt, utcOffset()) })}</p>
     <p>
       <button
         type="button"
-        className="btn g"
+        className="button outlined"
         aria-label={t('guardians.withdrawLabel', { email })}
         onClick={() =>
           run(
@@ -276,7 +278,7 @@ export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (tex
   if (!result.ok) return <FormError text={failureText(result)} />
   const { guardians, invitations } = result.output
   return (
-    <div className="st">
+    <div className="stack">
       <p role="status">{done}</p>
       <FormError text={failure} />
       <ul className={css['guardians']}>
@@ -300,12 +302,12 @@ export function GuardiansPanel({ child, onEnded }: { child: Child; onEnded: (tex
           <InvitationRow key={invitation.id} childId={childId} invitation={invitation} run={run} />
         ))}
       </ul>
-      {guardians.length > 1 ? <p className="m sm">{t('guardians.leaving')}</p> : null}
+      {guardians.length > 1 ? <p className="muted small">{t('guardians.leaving')}</p> : null}
       {open === 'invite' ? (
         <InviteGuardian childId={childId} onDone={finish} />
       ) : (
         <p>
-          <button type="button" className="btn" onClick={() => setOpen('invite')}>
+          <button type="button" className="button" onClick={() => setOpen('invite')}>
             {t('guardians.invite')}
           </button>
         </p>

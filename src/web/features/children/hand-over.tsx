@@ -30,7 +30,7 @@ export function HandOver({ childId }: { childId: string }): ReactNode {
       <>
         <FormError text={failureText(made)} />
         <p>
-          <button type="button" className="btn g" onClick={make}>
+          <button type="button" className="button outlined" onClick={make}>
             {t('children.tryAgain')}
           </button>
         </p>
@@ -38,7 +38,7 @@ export function HandOver({ childId }: { childId: string }): ReactNode {
     )
   const { code, username } = made.output
   return (
-    <div className="st">
+    <div className="stack">
       <p>{t('children.handOver.how', { address: `${location.host}/join` })}</p>
       <div className={css['over']}>
         <p className={css['code']} aria-label={t('children.join.code')}>
@@ -50,7 +50,7 @@ export function HandOver({ childId }: { childId: string }): ReactNode {
       </div>
       <p role="status">{t('children.handOver.once', { username, minutes: JOIN_CODE_TIME / 60_000 })}</p>
       <p>
-        <button type="button" className="btn g" onClick={make}>
+        <button type="button" className="button outlined" onClick={make}>
           {t('children.handOver.another')}
         </button>
       </p>

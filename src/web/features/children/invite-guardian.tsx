@@ -27,9 +27,9 @@ export function InviteGuardian({ childId, onDone }: { childId: string; onDone: (
     onDone: () => onDone(t('guardians.invited', { email: email.trim() })),
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <h3>{t('guardians.invite')}</h3>
-      <p className="m">{t('guardians.inviteText')}</p>
+      <p className="muted">{t('guardians.inviteText')}</p>
       <Field
         name="email"
         label={t('guardians.email')}
@@ -41,7 +41,7 @@ export function InviteGuardian({ childId, onDone }: { childId: string; onDone: (
       />
       <GuardianFields form={form} errors={errors} onChange={setForm} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('guardians.send')}
       </button>
     </form>

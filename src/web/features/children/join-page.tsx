@@ -38,7 +38,7 @@ export default function JoinPage(): ReactNode {
     <div className={css['narrow']}>
       <h1>{t('children.join.title')}</h1>
       <KhuluSays>{t(scanned ? 'children.join.scanned' : 'children.join.lead')}</KhuluSays>
-      <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
+      <form className={`card stack ${css['big']}`} noValidate onSubmit={submit}>
         <FormError text={failure} />
         <Field
           name="code"
@@ -49,13 +49,13 @@ export default function JoinPage(): ReactNode {
           hint={t('children.join.hint')}
           onChange={setCode}
         />
-        <button type="submit" className="btn big w" aria-disabled={sending}>
+        <button type="submit" className="button big wide" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('children.join.start')}
         </button>
       </form>
       <p>{t('children.join.seen')}</p>
       <p>
-        <Link className="lk" href="/kids-login">
+        <Link className="link" href="/kids-login">
           {t('children.loginLink')}
         </Link>
       </p>

@@ -7,6 +7,6 @@ import css from './children.module.css'
 export const KhuluSays = ({ children }: { children: ReactNode }): ReactNode => (
   <div className={`row ${css['says']}`}>
     <Khulu size={76} />
-    <p className="msg grow">{children}</p>
+    <p className="message grow">{children}</p>
   </div>
 )

@@ -39,7 +39,7 @@ export default function KidsLoginPage(): ReactNode {
     <div className={css['narrow']}>
       <h1>{t('children.loginTitle')}</h1>
       <KhuluSays>{t('children.loginLead')}</KhuluSays>
-      <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
+      <form className={`card stack ${css['big']}`} noValidate onSubmit={submit}>
         <FormError text={failure} />
         <Field
           name="username"
@@ -55,24 +55,24 @@ export default function KidsLoginPage(): ReactNode {
           error={errors[SECRET_FIELD]}
           onChange={setSecret}
         />
-        <button type="submit" className="btn big w" aria-disabled={sending}>
+        <button type="submit" className="button big wide" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('accounts.logIn')}
         </button>
       </form>
-      <p className="m">{t('children.forgotSecret')}</p>
+      <p className="muted">{t('children.forgotSecret')}</p>
       <p>
         {t('accounts.noAccount')}{' '}
-        <Link className="lk" href="/signup">
+        <Link className="link" href="/signup">
           {t('accounts.signUp')}
         </Link>
       </p>
       <p>
-        <Link className="lk" href="/join">
+        <Link className="link" href="/join">
           {t('children.join.link')}
         </Link>
       </p>
       <p>
-        <Link className="lk" href="/login">
+        <Link className="link" href="/login">
           {t('children.otherLogin')}
         </Link>
       </p>

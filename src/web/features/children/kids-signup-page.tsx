@@ -40,7 +40,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactNode
     onDone: () => onSent(parentEmail.trim()),
   })
   return (
-    <form className={`card st ${css['big']}`} noValidate onSubmit={submit}>
+    <form className={`card stack ${css['big']}`} noValidate onSubmit={submit}>
       <FormError text={failure} />
       <Field
         name="username"
@@ -62,7 +62,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }): ReactNode
         hint={t('children.parentEmailHint')}
         onChange={setParentEmail}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.ask')}
       </button>
     </form>
@@ -84,14 +84,14 @@ export default function KidsSignupPage(): ReactNode {
           <NoChildrenYet />
           <ChildNotice />
           <RequestForm onSent={setSentTo} />
-          <p className="m sm">{t('children.signUpKept')}</p>
+          <p className="muted small">{t('children.signUpKept')}</p>
         </>
       ) : (
         <DoneCard title={t('children.sentTitle')}>
           <p>{t('children.sentText', { email: sentTo })}</p>
           <p>{t('children.sentMeanwhile')}</p>
           <p>
-            <Link className="btn big" href="/kids-menu">
+            <Link className="button big" href="/kids-menu">
               {t('children.goAndPlay')}
             </Link>
           </p>
@@ -99,12 +99,12 @@ export default function KidsSignupPage(): ReactNode {
       )}
       <p>
         {t('accounts.haveAccount')}{' '}
-        <Link className="lk" href="/kids-login">
+        <Link className="link" href="/kids-login">
           {t('children.loginTitle')}
         </Link>
       </p>
       <p>
-        <Link className="lk" href="/grown-up">
+        <Link className="link" href="/grown-up">
           {t('ageGate.iAmGrownUp')}
         </Link>
       </p>

@@ -35,7 +35,7 @@ export function PicturePad({
           )
         })}
       </ol>
-      <p role="status" className="vh">
+      <p role="status" className="visually-hidden">
         {t('children.tapped', { count: pictures.length })}
       </p>
       <ul className={css['pad']}>
@@ -55,7 +55,7 @@ export function PicturePad({
       </ul>
       <button
         type="button"
-        className={`btn g w ${css['undo']}`}
+        className={`button outlined wide ${css['undo']}`}
         aria-disabled={pictures.length === 0}
         onClick={() => onChange(takeBack(form))}
       >

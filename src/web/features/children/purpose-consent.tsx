@@ -40,12 +40,12 @@ export function PurposeConsent({ child: { id, username, purposes }, purpose, mod
     explain: (refused) => childFailure(refused, username),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p>{t(`children.${area}.what`)}</p>
       {model === undefined ? null : <p>{t('children.assistant.sent', model)}</p>}
       <p>{t(isAgreed ? `children.${area}.isOn` : `children.${area}.isOff`, { username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t(isAgreed ? `children.${area}.end` : `children.${area}.agree`)}
       </button>
     </form>

@@ -25,8 +25,8 @@ export function SecretField({ form, kinds, isNew, error, onChange }: SecretField
   const { kind } = form
   const autoComplete = isNew ? 'new-password' : 'current-password'
   return (
-    <fieldset className="st">
-      <legend className="vh">{t(isNew ? 'children.chooseSecret' : 'children.secret')}</legend>
+    <fieldset className="stack">
+      <legend className="visually-hidden">{t(isNew ? 'children.chooseSecret' : 'children.secret')}</legend>
       {kinds.length < 2 ? null : (
         <div className={css['kinds']}>
           {kinds.map((one) => (
@@ -48,7 +48,7 @@ export function SecretField({ form, kinds, isNew, error, onChange }: SecretField
           tabIndex={-1}
           role="group"
           aria-labelledby="pictures-label"
-          className="st"
+          className="stack"
           {...(error === undefined ? {} : { 'aria-describedby': 'pictures-error' })}
         >
           <p id="pictures-label">

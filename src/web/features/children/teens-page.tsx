@@ -41,7 +41,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
     onDone: () => onSent(parentEmail.trim()),
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2>{t('children.teensAskTitle')}</h2>
       <FormError text={failure} />
       <Field
@@ -69,10 +69,10 @@ function AskForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
         hint={t('children.parentEmailHint')}
         onChange={setParentEmail}
       />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.teensAsk')}
       </button>
-      <p className="m sm">{t('children.teensKept')}</p>
+      <p className="muted small">{t('children.teensKept')}</p>
     </form>
   )
 }
@@ -82,7 +82,7 @@ const Sent = ({ email }: { email: string }): ReactNode => (
     <p>{t('children.teensSentText', { email })}</p>
     <p>{t('children.teensMeanwhile')}</p>
     <p>
-      <Link className="btn big w" href="/menu">
+      <Link className="button big wide" href="/menu">
         {t('children.teensGoOn')}
       </Link>
     </p>
@@ -107,7 +107,7 @@ export default function TeensPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <h1>{t('children.teensTitle')}</h1>
-      <section className="card st">
+      <section className="card stack">
         <p>{t('children.teensWhy')}</p>
         <ol className={css['list']} style={{ listStyle: 'decimal' }}>
           <li>{t('children.teensStep1')}</li>
@@ -117,13 +117,13 @@ export default function TeensPage(): ReactNode {
         <p>{t('children.teensMeanwhile')}</p>
         {isTeen ? null : (
           <p>
-            <Link className="btn w" href="/signup">
+            <Link className="button wide" href="/signup">
               {t('accounts.signUp')}
             </Link>
           </p>
         )}
         <p>
-          <Link className="btn g w" href="/menu">
+          <Link className="button outlined wide" href="/menu">
             {t('children.teensGoOn')}
           </Link>
         </p>
@@ -137,13 +137,13 @@ export default function TeensPage(): ReactNode {
       ) : null}
       <p>
         {t('accounts.haveAccount')}{' '}
-        <Link className="lk" href="/login">
+        <Link className="link" href="/login">
           {t('accounts.logIn')}
         </Link>
       </p>
       {isTeen ? (
         <p>
-          <Link className="lk" href="/grown-up">
+          <Link className="link" href="/grown-up">
             {t('ageGate.iAmGrownUp')}
           </Link>
         </p>

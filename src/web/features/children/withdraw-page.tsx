@@ -15,7 +15,7 @@ type Read = CallResult<{ username: string; decidedAt: string }>
 
 const ToChildren = (): ReactNode => (
   <p>
-    <Link className="lk" href="/children">
+    <Link className="link" href="/children">
       {t('children.guardian.toChildren')}
     </Link>
   </p>
@@ -40,14 +40,14 @@ function WithdrawForm({
     onDone,
   })
   return (
-    <form className="card st" onSubmit={submit}>
+    <form className="card stack" onSubmit={submit}>
       <p>{t('children.withdrawLink.text', { username, day: decidedAt.slice(0, 10) })}</p>
       <p>{t('children.withdraw.text', { username })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('children.withdraw.confirm')}
       </button>
-      <p className="m sm">{t('children.withdrawLink.keep')}</p>
+      <p className="muted small">{t('children.withdrawLink.keep')}</p>
     </form>
   )
 }

@@ -6,19 +6,19 @@ import { Link } from '../../platform/router.tsx'
 
 /** Contact page: title and text come from the translations (specification, section 2.1), the rest from the operator. */
 const ContactPage = (): ReactNode => (
-  <div className="st">
+  <div className="stack">
     <h1>{t('contact.title')}</h1>
     <p>{t('contact.content')}</p>
-    <p className="m">{t('contact.privacy')}</p>
+    <p className="muted">{t('contact.privacy')}</p>
     <OperatorCard />
-    <section className="st" aria-labelledby="regulator">
+    <section className="stack" aria-labelledby="regulator">
       <h2 id="regulator">{t('contact.regulator')}</h2>
       <div className="card">
         <RegulatorFacts />
       </div>
     </section>
     <p>
-      <Link className="lk" href="/privacy">
+      <Link className="link" href="/privacy">
         {t('contact.notice')}
       </Link>
     </p>

@@ -45,17 +45,17 @@ function useBrowse(section: ContentSection): [Browse, (browse: Browse, replace: 
 function PageHead({ section, count }: { section: ContentSection; count: number }): ReactNode {
   const { language, names } = sectionNamesOf(useStore(learningLanguageStore))
   return (
-    <header className={`head ${SECTION_LOOK[section].className}`}>
-      <div className="row sp wrap">
+    <header className={`page-head ${SECTION_LOOK[section].className}`}>
+      <div className="row spread wrap">
         <div>
-          <p className="v" lang={language}>
+          <p className="voice" lang={language}>
             {names[section]}
           </p>
           <h1>{t(`shell.section.${section}`)}</h1>
         </div>
         <span className={`tag ${css['count']}`}>{t('contentPages.count', { count })}</span>
       </div>
-      <span className="pat" />
+      <span className="pattern" />
     </header>
   )
 }
@@ -76,11 +76,11 @@ function Filters({
   return (
     <>
       <search className={css['filters']}>
-        <label className="srch grow">
-          <span className="vh">{t('contentPages.search')}</span>
+        <label className="search grow">
+          <span className="visually-hidden">{t('contentPages.search')}</span>
           <SearchIcon />
           <input
-            className="in-t"
+            className="input"
             type="search"
             value={browse.query}
             placeholder={t('contentPages.search')}
@@ -88,9 +88,9 @@ function Filters({
           />
         </label>
         <label>
-          <span className="vh">{t('contentPages.category')}</span>
+          <span className="visually-hidden">{t('contentPages.category')}</span>
           <select
-            className="sel"
+            className="select"
             value={browse.category}
             onChange={(event) => choose(event.target.value as Browse['category'])}
           >
@@ -103,7 +103,7 @@ function Filters({
           </select>
         </label>
       </search>
-      <ul className={`grid g2 d4 ${css['categories']}`}>
+      <ul className={`grid two-columns four-if-wide ${css['categories']}`}>
         {countByCategory(section, items).map(({ category, count }) => {
           const Icon = CATEGORY_ICON[category]
           return (
@@ -114,7 +114,7 @@ function Filters({
                 aria-pressed={browse.category === category}
                 onClick={() => choose(browse.category === category ? 'all' : category)}
               >
-                <span className="row sp">
+                <span className="row spread">
                   <Icon />
                   <span className="tag" aria-label={t('contentPages.count', { count })}>
                     {count}
@@ -154,23 +154,23 @@ function Items({
     <section aria-labelledby="items">
       <h2 id="items" className={css['heading']}>
         {heading}{' '}
-        <span className="m sm" role="status">
+        <span className="muted small" role="status">
           {t('contentPages.count', { count: items.length })}
         </span>
       </h2>
       {hasLexicon(language) && items.length > 0 ? (
-        <p className={`m sm ${css['hint']}`}>{t('contentPages.wordHint')}</p>
+        <p className={`muted small ${css['hint']}`}>{t('contentPages.wordHint')}</p>
       ) : null}
       {items.length === 0 ? (
         <div className="empty">
-          <span className={`pat ${SECTION_LOOK[section].className}`} />
+          <span className={`pattern ${SECTION_LOOK[section].className}`} />
           <p>{t('contentPages.nothingFound', { query: browse.query })}</p>
-          <button type="button" className="btn g" onClick={onAll}>
+          <button type="button" className="button outlined" onClick={onAll}>
             {t('contentPages.showAll')}
           </button>
         </div>
       ) : (
-        <ul className="grid d2">
+        <ul className="grid two-if-wide">
           {drawn.map((item) => (
             <ItemCard key={item.id} item={item} language={language} nounClasses={nounClasses} />
           ))}
@@ -184,7 +184,7 @@ function Items({
 function Reviewed({ items }: { items: readonly LearningItem[] }): ReactNode {
   const count = (state: LearningItem['review']): number => items.filter(({ review }) => review === state).length
   return (
-    <p className={`m sm ${css['reviewed']}`}>
+    <p className={`muted small ${css['reviewed']}`}>
       {t('contentPages.reviewed', {
         checked: count('checked'),
         drafted: count('drafted'),
@@ -198,7 +198,7 @@ function Reviewed({ items }: { items: readonly LearningItem[] }): ReactNode {
 function NotYet({ section }: { section: ContentSection }): ReactNode {
   return (
     <div className="empty">
-      <span className={`pat ${SECTION_LOOK[section].className}`} />
+      <span className={`pattern ${SECTION_LOOK[section].className}`} />
       <p>{t('contentPages.notYet', { language: nameOfLanguage(languageWith('items')) })}</p>
       <LearnInstead ability="items" text="contentPages.learnOther" />
     </div>

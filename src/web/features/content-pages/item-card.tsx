@@ -24,7 +24,7 @@ function Concords({ entry, language }: { entry: NounClasses[number]; language: L
       {rows.map(([name, form]) => (
         <div key={name}>
           <dt>{t(`contentPages.concord.${name}`)}</dt>
-          <dd className="v" lang={language}>
+          <dd className="voice" lang={language}>
             {form}
           </dd>
         </div>
@@ -56,15 +56,15 @@ export function ItemCard({
           language={language}
           className={css['word'] ?? ''}
         />
-        <p className={`row sp wrap ${css['meaning']}`}>
-          <b>{item.english}</b> <span className="say sm">{item.pronunciation}</span>
+        <p className={`row spread wrap ${css['meaning']}`}>
+          <b>{item.english}</b> <span className="say small">{item.pronunciation}</span>
         </p>
         {item.description === undefined ? null : <p className={css['description']}>{item.description}</p>}
         {entry ? <Concords entry={entry} language={language} /> : null}
         {item.example === undefined ? null : (
           <div className={css['example']}>
             <ExampleText of={item.target} text={item.example.target} language={language} />
-            <p className="m sm">{item.example.english}</p>
+            <p className="muted small">{item.example.english}</p>
           </div>
         )}
       </div>

@@ -51,7 +51,7 @@ function Score({ section, justRight }: { section: ContentSection; justRight: boo
     <p className={css['score']} role="status">
       <span>{t('contentPages.score', { score })}</span>
       {justRight && score > 0 && score % 5 === 0 ? (
-        <Link className="lk" href="/achievements">
+        <Link className="link" href="/achievements">
           {t('contentPages.achievement', { score })}
         </Link>
       ) : null}
@@ -76,13 +76,13 @@ function Prompt({
 }): ReactNode {
   return (
     <>
-      <p className="sm m">{t('contentPages.howDoYouSay')}</p>
-      <p className={`v ${css['prompt']}`}>{item.english}</p>
-      <label className="f">
+      <p className="small muted">{t('contentPages.howDoYouSay')}</p>
+      <p className={`voice ${css['prompt']}`}>{item.english}</p>
+      <label className="field">
         <span>{t('contentPages.yourAnswer')}</span>
         <input
           ref={input}
-          className={`in-t v ${css['answer']}`}
+          className={`input voice ${css['answer']}`}
           lang={language}
           value={practice.draft}
           readOnly={hasEnded(practice)}
@@ -215,7 +215,7 @@ function EndlessChoice({
   }
   return (
     <>
-      <label className="ck">
+      <label className="checkbox">
         <input type="checkbox" autoComplete="off" onChange={({ target }) => void choose(target)} />
         {t('contentPages.endless')}
       </label>
@@ -257,35 +257,35 @@ export function PracticePanel({
   }
   return (
     <section className={`card ${css['practice']} ${SECTION_LOOK[section].className}`} aria-labelledby="practice">
-      <div className="row sp wrap">
+      <div className="row spread wrap">
         <h2 id="practice">{t('contentPages.practise')}</h2>
         <Score section={section} justRight={practice.phase === 'right'} />
       </div>
       {canGenerate(abilitiesOf(language), section) ? (
         <EndlessChoice section={section} category={category} onChoose={begin} />
       ) : null}
-      <form className="st" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={submit} noValidate>
         <Prompt practice={practice} item={item} language={language} input={input} onDraft={change} onFocus={prepare} />
         <div id="verdict" role="status" aria-live="polite">
           <Verdict practice={practice} item={item} language={language} gloss={SECTION_LOOK[section].className} />
         </div>
         <div className="row">
           {ended ? (
-            <button ref={next} type="submit" className="btn big grow">
+            <button ref={next} type="submit" className="button big grow">
               {t('contentPages.next')}
             </button>
           ) : (
             <>
-              <button type="submit" className="btn big grow">
+              <button type="submit" className="button big grow">
                 {t('contentPages.check')}
               </button>
-              <button type="button" className="btn g big" onClick={reveal}>
+              <button type="button" className="button outlined big" onClick={reveal}>
                 {t('contentPages.reveal')}
               </button>
             </>
           )}
         </div>
-        <p className="sm m">
+        <p className="small muted">
           {t('contentPages.capitals')}{' '}
           {practice.make ? null : (
             <span>{t('contentPages.position', { index: practice.index + 1, count: practice.items.length })}</span>

@@ -35,7 +35,7 @@ export function PronunciationGuide(): ReactNode {
           <dl>
             {guide.rows.map(({ written, key }) => (
               <div key={key}>
-                <dt className="v" lang={language}>
+                <dt className="voice" lang={language}>
                   {written}
                 </dt>
                 <dd>{t(`pronunciation.${key}`)}</dd>

@@ -54,7 +54,7 @@ export function Verdict({
 }): ReactNode {
   if (practice.phase === 'right') {
     return (
-      <div className="fb ok">
+      <div className="feedback ok">
         <h3>
           <span className="dot">
             <CheckIcon />
@@ -63,7 +63,7 @@ export function Verdict({
         </h3>
         <p>
           <WordText as="span" text={item.target} language={language} />{' '}
-          <span className="say sm">{item.pronunciation}</span>
+          <span className="say small">{item.pronunciation}</span>
         </p>
         <Explained explanation={practice.explanation} language={language} otherwise={null} />
       </div>
@@ -72,7 +72,7 @@ export function Verdict({
   if (practice.phase === 'wrong') {
     const isEmpty = practice.draft.trim() === ''
     return (
-      <div className="fb warn">
+      <div className="feedback warn">
         <h3>
           <span className="dot">
             <RetryIcon />
@@ -90,11 +90,11 @@ export function Verdict({
   if (practice.phase !== 'revealed') return null
   const [before, after] = t('contentPages.theAnswerIs', { target: '\u0000' }).split('\u0000')
   return (
-    <div className={`fb ${gloss}`}>
+    <div className={`feedback ${gloss}`}>
       <p>
         {before}
         <WordText as="b" text={item.target} language={language} />
-        {after} <span className="say sm">{item.pronunciation}</span>
+        {after} <span className="say small">{item.pronunciation}</span>
       </p>
     </div>
   )

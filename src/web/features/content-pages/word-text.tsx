@@ -43,7 +43,7 @@ function useOpenWord(language: LearningLanguage): {
 
 const Failed = ({ state }: { state: string }): ReactNode =>
   state === 'failed' ? (
-    <span className={`sm m ${css['failed']}`} role="status">
+    <span className={`small muted ${css['failed']}`} role="status">
       {t('contentPages.wordFailed')}
     </span>
   ) : null
@@ -69,13 +69,13 @@ export function WordText({
   const { state, open } = useOpenWord(language)
   if (!hasLexicon(language))
     return (
-      <Element className={`v ${className ?? ''}`} lang={language}>
+      <Element className={`voice ${className ?? ''}`} lang={language}>
         {text}
       </Element>
     )
   return (
     <>
-      <Element className={`v ${className ?? ''}`} lang={language}>
+      <Element className={`voice ${className ?? ''}`} lang={language}>
         <button
           type="button"
           className={css['open']}
@@ -107,13 +107,13 @@ export function ExampleText({
   const { state, open } = useOpenWord(language)
   if (!hasLexicon(language))
     return (
-      <p className="v" lang={language}>
+      <p className="voice" lang={language}>
         {text}
       </p>
     )
   return (
     <>
-      <p className="v" lang={language}>
+      <p className="voice" lang={language}>
         <button
           type="button"
           tabIndex={-1}

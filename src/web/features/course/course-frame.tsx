@@ -28,7 +28,7 @@ export function CourseFrame({
       <div className="empty" role="status">
         {title}
         <p>{t('course.failed')}</p>
-        <button type="button" className="btn" onClick={fetched.retry}>
+        <button type="button" className="button" onClick={fetched.retry}>
           {t('course.tryAgain')}
         </button>
       </div>

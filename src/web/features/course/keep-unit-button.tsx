@@ -27,7 +27,7 @@ export function KeepUnitButton({ learning, unit }: { learning: LearningLanguage;
       {keeping === 'yes' ? (
         <button
           type="button"
-          className="btn q"
+          className="button quiet"
           onClick={() => {
             void forget()
           }}
@@ -37,7 +37,7 @@ export function KeepUnitButton({ learning, unit }: { learning: LearningLanguage;
       ) : (
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           aria-disabled={keeping === 'working'}
           onClick={() => {
             if (keeping !== 'working') void keep()

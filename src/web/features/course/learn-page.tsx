@@ -20,7 +20,7 @@ function UnitName({ unit: { title, targetTitle } }: { unit: UnitOutline }): Reac
   const language = useStore(learningLanguageStore)
   return (
     <>
-      <b className="v" lang={language}>
+      <b className="voice" lang={language}>
         {targetTitle}
       </b>
       {title === targetTitle ? null : <span>{title}</span>}
@@ -53,24 +53,24 @@ function Onward({ learnt: { course, progress, due } }: { learnt: Learnt }): Reac
           </>
         ) : null}
         {isBeginner ? null : (
-          <span className="sm m">
+          <span className="small muted">
             {t('course.done', { done: all.filter(({ id }) => done.has(id)).length, count: all.length })}
           </span>
         )}
       </div>
       <div className={css['acts']}>
         {next ? (
-          <Link className="btn a big" href={`/lesson/${next.lesson.id.replace('.', '--')}`}>
+          <Link className="button accent big" href={`/lesson/${next.lesson.id.replace('.', '--')}`}>
             {t(isBeginner ? 'course.start' : 'course.goOn', { title: next.lesson.title })}
           </Link>
         ) : null}
         {due > 0 ? (
-          <Link className="btn g big" href="/review">
+          <Link className="button outlined big" href="/review">
             {t('course.dueToday', { count: due })}
           </Link>
         ) : null}
         {isBeginner && course.units.length > 1 ? (
-          <Link className="btn g big" href="/placement">
+          <Link className="button outlined big" href="/placement">
             {t('course.placement')}
           </Link>
         ) : null}
@@ -99,14 +99,14 @@ function UnitTile({
       >
         <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`}>
           {isDone ? <CheckIcon /> : number}
-          <span className="vh">{isDone ? t('course.lessonDone') : null}</span>
+          <span className="visually-hidden">{isDone ? t('course.lessonDone') : null}</span>
         </span>
         <span className={css['names']}>
           <UnitName unit={unit} />
         </span>
         <span className={css['far']}>
           <Beads unit={unit} done={progress.done} />
-          <span className="sm m">{t('course.done', { done, count: unit.lessons.length })}</span>
+          <span className="small muted">{t('course.done', { done, count: unit.lessons.length })}</span>
         </span>
       </Link>
     </li>
@@ -120,7 +120,7 @@ function Path({ learnt }: { learnt: Learnt }): ReactNode {
       <h2 id={`level-${level}`} className={css['level']}>
         {t(`course.level.${level}`)}
       </h2>
-      <ol className={`grid d2 ${css['path']}`}>
+      <ol className={`grid two-if-wide ${css['path']}`}>
         {units.map((unit, index) =>
           unit.level === level ? <UnitTile key={unit.id} unit={unit} number={index + 1} learnt={learnt} /> : null,
         )}
@@ -132,7 +132,7 @@ function Path({ learnt }: { learnt: Learnt }): ReactNode {
 /** The whole course: where to go on, what is due, and every unit with how far it is done. */
 export default function LearnPage(): ReactNode {
   return (
-    <div className="st">
+    <div className="stack">
       <div className={`cloth ${css['head']}`}>
         <h1>{t('course.title')}</h1>
         <p>{t('course.lead')}</p>

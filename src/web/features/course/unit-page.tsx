@@ -24,19 +24,19 @@ function Lessons({ unit, learnt: { progress } }: { unit: UnitOutline; learnt: No
               className={`card ${css['lesson']} ${isNext ? css['next'] : ''}`}
               href={`/lesson/${lesson.id.replace('.', '--')}`}
             >
-              <span className="vh">{t(isDone ? 'course.again' : 'course.begin')}: </span>
+              <span className="visually-hidden">{t(isDone ? 'course.again' : 'course.begin')}: </span>
               <span className={`${css['number']} ${isDone ? css['isDone'] : ''}`} aria-hidden="true">
                 {isDone ? <CheckIcon /> : index + 1}
               </span>
               <span className={css['names']}>
                 <b>{lesson.title}</b>
-                <span className="sm m">
+                <span className="small muted">
                   {t('course.words', { count: lesson.words })}
                   {isDone ? <> · {t('course.lessonDone')}</> : null}
                 </span>
               </span>
               {isNext ? (
-                <span className="btn a" aria-hidden="true">
+                <span className="button accent" aria-hidden="true">
                   {t('course.begin')}
                 </span>
               ) : (
@@ -60,7 +60,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
         <h1 className="vh">{t('course.title')}</h1>
         <Khulu mood="listening" size={96} />
         <p>{t('course.notFound')}</p>
-        <Link className="btn" href="/learn">
+        <Link className="button" href="/learn">
           {t('course.toCourse')}
         </Link>
       </div>
@@ -73,7 +73,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
           {t('course.unit', { number: index + 1 })} · {unit.level}
         </p>
         <h1>
-          <span className="v" lang={language}>
+          <span className="voice" lang={language}>
             {unit.targetTitle}
           </span>
         </h1>
@@ -92,9 +92,9 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
           </ul>
         </section>
         <Lessons unit={unit} learnt={learnt} />
-        <div className={`st ${css['also']}`}>
+        <div className={`stack ${css['also']}`}>
           <KeepUnitButton key={unit.id} learning={language} unit={unit.id} />
-          <p className="sm m">{t('course.school', { level, grade, term })}</p>
+          <p className="small muted">{t('course.school', { level, grade, term })}</p>
         </div>
       </div>
     </>
@@ -104,9 +104,9 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
 /** One unit: what the learner will be able to do, and its lessons. */
 export default function UnitPage({ parameter = '' }: { parameter?: string }): ReactNode {
   return (
-    <div className="st">
+    <div className="stack">
       <p>
-        <Link className={`lk ${css['back']}`} href="/learn">
+        <Link className={`link ${css['back']}`} href="/learn">
           <ChevronRightIcon small />
           {t('course.toCourse')}
         </Link>

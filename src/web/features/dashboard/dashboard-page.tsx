@@ -8,14 +8,14 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 function LoginPrompt(): ReactNode {
   return (
-    <section className="card st" aria-labelledby="login-prompt">
+    <section className="card stack" aria-labelledby="login-prompt">
       <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
       <p>{t('dashboard.loginText')}</p>
       <p className="row wrap">
-        <button type="button" className="btn" onClick={() => openDialog('login')}>
+        <button type="button" className="button" onClick={() => openDialog('login')}>
           {t('shell.logIn')}
         </button>
-        <Link className="btn g" href="/signup">
+        <Link className="button outlined" href="/signup">
           {t('shell.signUp')}
         </Link>
       </p>
@@ -27,7 +27,7 @@ function LoginPrompt(): ReactNode {
 export default function DashboardPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('dashboard.title')}</h1>
       {signIn.status === 'unknown' ? (
         <div className="empty">
@@ -36,32 +36,32 @@ export default function DashboardPage(): ReactNode {
       ) : null}
       {signIn.status === 'guest' ? <LoginPrompt /> : null}
       {signIn.status === 'signed-in' ? (
-        <section className="card st">
+        <section className="card stack">
           <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
           <p>{t('dashboard.notYet')}</p>
           <p className="row wrap">
             {signIn.account.ageBand === 'adult' ? (
-              <Link className="btn" href="/children">
+              <Link className="button" href="/children">
                 {t('dashboard.children')}
               </Link>
             ) : null}
-            <Link className="btn g" href="/progress">
+            <Link className="button outlined" href="/progress">
               {t('shell.progress')}
             </Link>
-            <Link className="btn g" href="/dashboard/family">
+            <Link className="button outlined" href="/dashboard/family">
               {t('dashboard.family')}
             </Link>
-            <Link className="btn g" href="/achievements">
+            <Link className="button outlined" href="/achievements">
               {t('shell.achievements')}
             </Link>
-            <Link className="btn g" href="/account">
+            <Link className="button outlined" href="/account">
               {t('dashboard.account')}
             </Link>
           </p>
         </section>
       ) : null}
       <p>
-        <Link className="lk" href="/">
+        <Link className="link" href="/">
           {t('dashboard.backToApp')}
         </Link>
       </p>

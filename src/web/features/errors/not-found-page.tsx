@@ -10,10 +10,10 @@ const NotFoundPage = (): ReactNode => (
     <h1>{t('errors.notFoundTitle')}</h1>
     <p>{t('errors.notFound')}</p>
     <p className="row wrap">
-      <Link className="btn" href="/">
+      <Link className="button" href="/">
         {t('shell.goHome')}
       </Link>
-      <Link className="btn g" href="/menu">
+      <Link className="button outlined" href="/menu">
         {t('errors.toMenu')}
       </Link>
     </p>

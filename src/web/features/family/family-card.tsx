@@ -21,7 +21,7 @@ type Run = (call: Promise<CallResult<object>>, text: string) => void
 /** Children of one's own who are not in the family yet; a new one is added where children are. */
 function AddChildren({ space, outside, run }: { space: Space; outside: readonly Child[]; run: Run }): ReactNode {
   return (
-    <section className="card st">
+    <section className="card stack">
       {outside.length === 0 ? <p>{t('family.noChildOutside')}</p> : null}
       <ul className={css['rows']}>
         {outside.map(({ id, username }) => (
@@ -29,7 +29,7 @@ function AddChildren({ space, outside, run }: { space: Space; outside: readonly 
             <b className={css['name']}>{username}</b>
             <button
               type="button"
-              className="btn"
+              className="button"
               aria-label={t('family.addLabel', { name: username })}
               onClick={() =>
                 run(
@@ -44,7 +44,7 @@ function AddChildren({ space, outside, run }: { space: Space; outside: readonly 
         ))}
       </ul>
       <p>
-        <Link className="lk" href="/children">
+        <Link className="link" href="/children">
           {t('family.newChild')}
         </Link>
       </p>
@@ -63,7 +63,7 @@ function Waiting({
 }): ReactNode {
   if (invitations.length === 0) return null
   return (
-    <section className="card st" aria-labelledby="waiting">
+    <section className="card stack" aria-labelledby="waiting">
       <h3 id="waiting">{t('family.waiting')}</h3>
       <NearNote used={{ invitations: invitations.length }} />
       <ul className={css['rows']}>
@@ -72,11 +72,11 @@ function Waiting({
             <span className={css['name']}>
               <b>{email}</b>
               <br />
-              <span className="m sm">{t('family.answerBy', { day: expiresAt.slice(0, 10) })}</span>
+              <span className="muted small">{t('family.answerBy', { day: expiresAt.slice(0, 10) })}</span>
             </span>
             <button
               type="button"
-              className="btn g"
+              className="button outlined"
               aria-label={t('family.withdrawLabel', { email })}
               onClick={() =>
                 run(
@@ -96,12 +96,12 @@ function Waiting({
 
 function DeleteFamily({ space, run }: { space: Space; run: Run }): ReactNode {
   return (
-    <section className="card st">
+    <section className="card stack">
       <p>{t('family.deleteText')}</p>
       <p>
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() =>
             run(
               callApi<'deleteSpace'>(calls.deleteSpace, { spaceId: space.id }),
@@ -171,7 +171,7 @@ export function FamilyCard({
     ] as const
   ).filter(([, allowed]) => allowed)
   return (
-    <section className="st" aria-labelledby={`space-${space.id}`}>
+    <section className="stack" aria-labelledby={`space-${space.id}`}>
       <h2 id={`space-${space.id}`} className={css['name']}>
         {space.name}
       </h2>
@@ -181,7 +181,7 @@ export function FamilyCard({
           <button
             key={name}
             type="button"
-            className={name === 'invite' ? 'btn' : 'btn g'}
+            className={name === 'invite' ? 'button' : 'button outlined'}
             aria-expanded={open === name}
             onClick={() => setOpen(open === name ? undefined : name)}
           >
@@ -198,7 +198,7 @@ export function FamilyCard({
         <AddChildren space={space} outside={childrenOutside(children, members)} run={run} />
       ) : null}
       {open === 'delete' ? <DeleteFamily space={space} run={run} /> : null}
-      <ul className="grid d2">
+      <ul className="grid two-if-wide">
         {members.map((member) => (
           <li key={member.id}>
             <MemberCard

@@ -26,7 +26,7 @@ function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
     onDone: () => onMade(t('family.made', { name: name.trim() })),
   })
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2>{t('family.makeTitle')}</h2>
       <p>{t('family.makeText')}</p>
       <Field
@@ -38,7 +38,7 @@ function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
         onChange={setName}
       />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('family.make')}
       </button>
     </form>
@@ -67,7 +67,7 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
       <>
         <FormError text={failureText(result)} />
         <p>
-          <button type="button" className="btn g" onClick={load}>
+          <button type="button" className="button outlined" onClick={load}>
             {t('family.tryAgain')}
           </button>
         </p>
@@ -88,14 +88,14 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
 }
 
 const LoginPrompt = (): ReactNode => (
-  <section className="card st" aria-labelledby="login-prompt">
+  <section className="card stack" aria-labelledby="login-prompt">
     <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
     <p>{t('dashboard.loginText')}</p>
     <p className={css['acts']}>
-      <button type="button" className="btn" onClick={() => openDialog('login')}>
+      <button type="button" className="button" onClick={() => openDialog('login')}>
         {t('shell.logIn')}
       </button>
-      <Link className="btn g" href="/signup">
+      <Link className="button outlined" href="/signup">
         {t('shell.signUp')}
       </Link>
     </p>
@@ -107,9 +107,9 @@ export default function FamilyPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (
     <div className={css['page']}>
-      <div className="st">
+      <div className="stack">
         <h1>{t('family.title')}</h1>
-        <p className="m">{t('family.lead')}</p>
+        <p className="muted">{t('family.lead')}</p>
       </div>
       {signIn.status === 'unknown' ? (
         <div className="empty">
@@ -118,13 +118,13 @@ export default function FamilyPage(): ReactNode {
       ) : null}
       {signIn.status === 'guest' ? <LoginPrompt /> : null}
       {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
-        <p className="fb warn">{t('family.adultsOnly')}</p>
+        <p className="feedback warn">{t('family.adultsOnly')}</p>
       ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
         <OwnFamilies account={signIn.account} />
       ) : null}
       <p>
-        <Link className="lk" href="/dashboard">
+        <Link className="link" href="/dashboard">
           {t('family.toDashboard')}
         </Link>
       </p>

@@ -53,7 +53,7 @@ export default function InvitationPage(): ReactNode {
           content:
             answer === 'accepted' ? (
               <p>
-                <Link className="btn" href="/dashboard/family">
+                <Link className="button" href="/dashboard/family">
                   {t('family.toFamily')}
                 </Link>
               </p>

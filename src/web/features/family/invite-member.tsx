@@ -23,8 +23,8 @@ export function InviteMember({ spaceId, onDone }: { spaceId: string; onDone: (te
     onDone: () => onDone(t('family.invited', { email: email.trim() })),
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
-      <p className="m">{t('family.inviteText')}</p>
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="muted">{t('family.inviteText')}</p>
       <Field
         name="email"
         label={t('family.email')}
@@ -36,7 +36,7 @@ export function InviteMember({ spaceId, onDone }: { spaceId: string; onDone: (te
       />
       <PlaceFields place={place} ageBand="adult" error={errors.tags} onChange={setPlace} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('family.send')}
       </button>
     </form>

@@ -28,10 +28,10 @@ function EditPlace({ space, member, onDone }: Acts): ReactNode {
     onDone: () => onDone(t('family.changed', { name: isolateName(member.name) })),
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <PlaceFields place={place} ageBand={member.ageBand} error={errors.tags} onChange={setPlace} />
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('family.save')}
       </button>
     </form>
@@ -47,10 +47,10 @@ function RemoveMember({ space, member, isSelf, onDone }: Acts & { isSelf: boolea
     onDone: () => onDone(t('family.removed', { name: isolateName(member.name) })),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p>{t(isSelf ? 'family.leaveText' : 'family.removeText', { name: isolateName(member.name) })}</p>
       <FormError text={failure} />
-      <button type="submit" className="btn" aria-disabled={sending}>
+      <button type="submit" className="button" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t(isSelf ? 'family.leaveConfirm' : 'family.removeConfirm')}
       </button>
     </form>
@@ -86,7 +86,7 @@ export function MemberCard({
             <bdi>{name}</bdi>
             {isSelf ? ` (${t('family.you')})` : ''}
           </h3>
-          <p className="m sm">
+          <p className="muted small">
             {t(`family.role.${role as 'parent' | 'student'}`)}
             {needsGuardian(ageBand) ? `, ${t(`family.band.${ageBand as 'child' | 'teen'}`)}` : ''}
           </p>
@@ -99,7 +99,7 @@ export function MemberCard({
             <button
               key={act}
               type="button"
-              className="btn g"
+              className="button outlined"
               aria-expanded={open === placeOf(act)}
               aria-label={t(`family.${act === 'remove' && isSelf ? 'leave' : act}Label`, { name })}
               onClick={() => onOpen(open === placeOf(act) ? undefined : placeOf(act))}

@@ -43,7 +43,7 @@ export function SettingsCard(): ReactNode {
   }
   const wantsLetters = Object.keys(DIGESTS).some((name) => settings[name as AccountSetting])
   return (
-    <section className="card st" aria-labelledby="settings">
+    <section className="card stack" aria-labelledby="settings">
       <h2 id="settings">{t('family.settings.title')}</h2>
       {ACCOUNT_SETTINGS.map((name) => (
         <div key={name} className={css['setting']}>
@@ -58,19 +58,19 @@ export function SettingsCard(): ReactNode {
             />
             <b>{t(`family.settings.${name}`)}</b>
           </label>
-          <p id={`setting-${name}`} className="m sm">
+          <p id={`setting-${name}`} className="muted small">
             {t(`family.settings.${name}.hint`)}
           </p>
         </div>
       ))}
-      <p className="sm" role="status">
+      <p className="small" role="status">
         {saved ? t('family.settings.saved') : null}
       </p>
       {wantsLetters && !isConfirmed ? (
-        <div className="fb warn">
+        <div className="feedback warn">
           <p>{t('family.settings.unconfirmed')}</p>
           <p>
-            <Link className="lk" href="/account">
+            <Link className="link" href="/account">
               {t('family.settings.toAccount')}
             </Link>
           </p>
@@ -83,18 +83,18 @@ export function SettingsCard(): ReactNode {
             <input type="checkbox" checked={false} disabled aria-describedby={`setting-${name}`} readOnly />
             <b>{t(`family.settings.${name}`)}</b>
           </label>
-          <p id={`setting-${name}`} className="m sm">
+          <p id={`setting-${name}`} className="muted small">
             {t(`family.settings.${name}.hint`)}
           </p>
         </div>
       ))}
       <p>
-        <Link className="lk" href="/children">
+        <Link className="link" href="/children">
           {t('family.settings.toChildren')}
         </Link>
       </p>
       <p>
-        <Link className="lk" href="/privacy">
+        <Link className="link" href="/privacy">
           {t('family.settings.privacy')}
         </Link>
       </p>

@@ -26,10 +26,10 @@ export function PlaceFields({
   return (
     <>
       {roles.length < 2 ? null : (
-        <label className="f">
+        <label className="field">
           <span>{t('family.roleLabel')}</span>
           <select
-            className="sel"
+            className="select"
             value={role}
             onChange={(event) => onChange({ role: event.target.value as SpaceRole, tags })}
           >
@@ -46,7 +46,7 @@ export function PlaceFields({
           <b>{t('family.tagsLabel')}</b>
         </legend>
         {tagsFor(ageBand).map((tag, index) => (
-          <label key={tag} className="ck">
+          <label key={tag} className="checkbox">
             <input
               id={index === 0 ? 'tags' : undefined}
               type="checkbox"

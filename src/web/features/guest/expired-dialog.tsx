@@ -38,21 +38,21 @@ export function ExpiredDialog(): ReactNode {
   const maximum = guest.status === 'maximum-renewals-reached'
   return (
     <Modal labelledBy="guest-expired" onClose={() => {}}>
-      <div className="st">
+      <div className="stack">
         <div className="row" style={{ alignItems: 'flex-end' }}>
           <Khulu mood="listening" size={76} />
-          <h2 id="guest-expired" className="msg grow">
+          <h2 id="guest-expired" className="message grow">
             {t(maximum ? 'guest.maximum.title' : 'guest.expired.title')}
           </h2>
         </div>
         <p>{t(maximum ? 'guest.maximum.text' : 'guest.expired.text')}</p>
-        <button type="button" className="btn big w" onClick={() => navigate('/signup')}>
+        <button type="button" className="button big wide" onClick={() => navigate('/signup')}>
           {t('guest.expired.register')}
         </button>
         {maximum ? null : (
           <button
             type="button"
-            className="btn g w"
+            className="button outlined wide"
             onClick={() => {
               void startAgain()
             }}
@@ -61,7 +61,7 @@ export function ExpiredDialog(): ReactNode {
           </button>
         )}
         <p>
-          <a className="lk" href="/login">
+          <a className="link" href="/login">
             {t('guest.banner.signIn')}
           </a>
         </p>

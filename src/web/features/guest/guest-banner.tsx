@@ -35,11 +35,11 @@ export function GuestBanner(): ReactNode {
         <span className={css['renewals']}>{t('guest.banner.renewals', { renewals: guest.renewalsRemaining })}</span>
       </p>
       {guest.renewalsRemaining > 0 && guest.status === 'active' ? (
-        <button type="button" className="btn a" onClick={renew}>
+        <button type="button" className="button accent" onClick={renew}>
           {t('guest.banner.renew')}
         </button>
       ) : null}
-      <a className="btn g" href="/login" onClick={logIn}>
+      <a className="button outlined" href="/login" onClick={logIn}>
         {t('guest.banner.signIn')}
       </a>
     </aside>

@@ -55,19 +55,19 @@ export function SaveNotice(): ReactNode {
       <Khulu mood="listening" size={56} />
       <div className="grow">
         <h2 id="save-notice">{t('guest.save.title', { points: known.progress.points })}</h2>
-        <p className="m">{t('guest.save.text', { days: guest.daysRemaining })}</p>
+        <p className="muted">{t('guest.save.text', { days: guest.daysRemaining })}</p>
         <p className={css['actions']}>
-          <button type="button" className="btn" onClick={() => openDialog('login')}>
+          <button type="button" className="button" onClick={() => openDialog('login')}>
             {t('guest.save.save')}
           </button>
-          <button type="button" className="btn q" onClick={() => setDismissed(true)}>
+          <button type="button" className="button quiet" onClick={() => setDismissed(true)}>
             {t('guest.save.later')}
           </button>
         </p>
       </div>
       <button
         type="button"
-        className={`ib ${css['close']}`}
+        className={`icon-button ${css['close']}`}
         aria-label={t('shell.close')}
         onClick={() => setDismissed(true)}
       >

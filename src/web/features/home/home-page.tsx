@@ -46,7 +46,7 @@ const Block = ({ piece, mark, meaning }: { piece: string; mark: keyof typeof MAR
 function ForGrownUps(): ReactNode {
   const sites = useStore(operatorStore)?.sites
   const own = (
-    <Link className="btn q" href="/dashboard">
+    <Link className="button quiet" href="/dashboard">
       <UsersIcon />
       {t('home.dashboard')}
     </Link>
@@ -60,7 +60,7 @@ function ForGrownUps(): ReactNode {
       ) : (
         own
       )}
-      <Link className="btn q narrow-only guest-only" href="/signup">
+      <Link className="button quiet narrow-only guest-only" href="/signup">
         <UserIcon />
         {t('shell.signUp')}
       </Link>
@@ -101,7 +101,7 @@ export const HomePage = (): ReactNode => (
         <ChevronRightIcon />
       </Link>
       <div className={`card ${css['read']}`}>
-        <p className="sm m">{t('home.band')}</p>
+        <p className="small muted">{t('home.band')}</p>
         <ul className={css['blocks']}>
           <Block piece="ndi" mark="who" meaning={t('home.bandWho')} />
           <Block piece="ya" mark="when" meaning={t('home.bandWhen')} />

@@ -13,13 +13,13 @@ export default function OperatorLinks({ sites, own }: { sites: OperatorAnswer['s
       {dashboard === undefined ? (
         own
       ) : (
-        <OutsideLink className="btn q" href={dashboard}>
+        <OutsideLink className="button quiet" href={dashboard}>
           <UsersIcon />
           {t('home.dashboard')}
         </OutsideLink>
       )}
       {teachers === undefined ? null : (
-        <OutsideLink className="btn q" href={teachers}>
+        <OutsideLink className="button quiet" href={teachers}>
           <UsersIcon />
           {t('home.teachers')}
         </OutsideLink>

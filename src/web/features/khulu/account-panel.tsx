@@ -19,14 +19,14 @@ function GuestChat({ onTake }: { onTake: (guest: Chat) => void }): ReactNode {
     setDone(how)
   }
   return (
-    <div className="card st">
+    <div className="card stack">
       <p role="status">{t(done ? `khuluAccount.${done}` : 'khuluAccount.guest')}</p>
       {done ? null : (
         <p className="row wrap">
-          <button type="button" className="btn g" onClick={() => end('taken')}>
+          <button type="button" className="button outlined" onClick={() => end('taken')}>
             {t('khuluAccount.take')}
           </button>
-          <button type="button" className="btn g" onClick={() => end('dropped')}>
+          <button type="button" className="button outlined" onClick={() => end('dropped')}>
             {t('khuluAccount.drop')}
           </button>
         </p>
@@ -55,14 +55,14 @@ export default function AccountPanel({
   const setModel = (offer: ModelOffer): void =>
     change((chat) => (chat.history ? { ...chat, history: { ...chat.history, model: offer } } : chat))
   return (
-    <div className="st">
+    <div className="stack">
       {isOwnGuest(account) ? <GuestChat onTake={take} /> : null}
-      <p className="m sm">
+      <p className="muted small">
         {t('khuluAccount.kept', { days: chatDays(account.ageBand) })}
         {isMinor ? ` ${t('khuluAccount.seen')}` : null}
       </p>
       {model && isMinor ? (
-        <p className="m sm">{t('khuluAccount.model.child', { host: model.host, region: model.region })}</p>
+        <p className="muted small">{t('khuluAccount.model.child', { host: model.host, region: model.region })}</p>
       ) : null}
       {model && !isMinor ? <ModelChoice offer={model} onChosen={setModel} /> : null}
     </div>

@@ -130,7 +130,7 @@ function Sound({
         <span className={`say ${css['said']}`} role="status">
           {t('khulu.hearAs', { respelling: block.respelling })}
           {heard ? (
-            <small className="m">
+            <small className="muted">
               {t(heard === 'voice' ? (now?.by === 'speaker' ? 'audio.speakerVoice' : 'audio.computerVoice') : heard)}
             </small>
           ) : null}
@@ -141,10 +141,10 @@ function Sound({
 }
 
 const Helplines = ({ block }: { block: Extract<AnswerBlock, { kind: 'helplines' }> }): ReactNode => (
-  <ul className={`st ${css['helplines']}`}>
+  <ul className={`stack ${css['helplines']}`}>
     {block.lines.map(({ name, number }) => (
       <li key={number}>
-        <a className="btn g w" href={`tel:${number.replaceAll(' ', '')}`}>
+        <a className="button outlined wide" href={`tel:${number.replaceAll(' ', '')}`}>
           {t('khulu.call', { name, number: number.replaceAll(' ', '\u00A0') })}
         </a>
       </li>

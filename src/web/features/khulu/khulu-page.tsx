@@ -75,7 +75,7 @@ const Weave = (): ReactNode => (
 
 const PopularQuestions = ({ disabled, onAsk }: { disabled: boolean; onAsk: (question: string) => void }): ReactNode => (
   <section aria-labelledby="questions">
-    <h2 id="questions" className="vh">
+    <h2 id="questions" className="visually-hidden">
       {t('khulu.questions')}
     </h2>
     <ul className={css['questions']}>
@@ -126,7 +126,7 @@ const Message = memo(
     if (message.sender === 'user')
       return (
         <li className={css['mine']}>
-          <span className="vh">{t('khulu.you')}: </span>
+          <span className="visually-hidden">{t('khulu.you')}: </span>
           <p className={css['me']}>{message.text}</p>
         </li>
       )
@@ -134,9 +134,9 @@ const Message = memo(
     return (
       <li className={css['turn']}>
         <Khulu size={52} />
-        <div className={`msg st ${css['answer']}`}>
+        <div className={`message stack ${css['answer']}`}>
           <p>
-            <span className="vh">{t('khulu.khulu')}: </span>
+            <span className="visually-hidden">{t('khulu.khulu')}: </span>
             {answer?.phrased ? (
               <Phrased answer={answer} language={language} />
             ) : answer ? (
@@ -170,8 +170,8 @@ function Waiting({ waiting, isBeside, retry }: Pick<KhuluConversation, 'waiting'
     return (
       <div className={css['turn']}>
         <Khulu size={52} mood="listening" />
-        <p className={`msg ${css['thinking']}`}>
-          <span className="spin" role="status" aria-label={t('khulu.typing')}>
+        <p className={`message ${css['thinking']}`}>
+          <span className="spinner" role="status" aria-label={t('khulu.typing')}>
             <i className="who" />
             <i className="when" />
             <i className="what" />
@@ -182,7 +182,7 @@ function Waiting({ waiting, isBeside, retry }: Pick<KhuluConversation, 'waiting'
   return (
     <div className={css['turn']}>
       <Khulu size={52} />
-      <div className="msg st" role="status">
+      <div className="message stack" role="status">
         <p>
           {t(waiting === 'fetching' ? 'khulu.fetching' : waiting === 'failed' ? 'khulu.failed' : 'khulu.noLanguage')}
         </p>
@@ -211,9 +211,9 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
   return (
     <form className={css['ask']} onSubmit={send}>
       <label className="grow">
-        <span className="vh">{t('khulu.inputLabel')}</span>
+        <span className="visually-hidden">{t('khulu.inputLabel')}</span>
         <input
-          className="in-t"
+          className="input"
           autoComplete="off"
           enterKeyHint="send"
           maxLength={MOST_QUESTION_LETTERS}
@@ -222,7 +222,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <button type="submit" className="btn" aria-label={t('khulu.send')} disabled={!sendable}>
+      <button type="submit" className="button" aria-label={t('khulu.send')} disabled={!sendable}>
         <SendIcon />
       </button>
     </form>
@@ -278,7 +278,7 @@ export default function KhuluPage(): ReactNode {
           </button>
         </p>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {cleared ? t('khulu.cleared') : null}
       </p>
       <div role="log" aria-label={t('khulu.messages')} aria-live="polite">

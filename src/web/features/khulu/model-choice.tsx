@@ -26,11 +26,11 @@ export function ModelChoice({
     else setUsed(!chosen)
   }
   return (
-    <section className="card st" aria-labelledby="khulu-model">
+    <section className="card stack" aria-labelledby="khulu-model">
       <h2 id="khulu-model">{t('khuluAccount.model.title')}</h2>
       <p>{t('khuluAccount.model.what')}</p>
       <p>{t('khuluAccount.model.sent', { host: offer.host, region: offer.region })}</p>
-      <label className="ck">
+      <label className="checkbox">
         <input type="checkbox" checked={isUsed} onChange={(event) => void choose(event.target.checked)} />
         <span>{t('khuluAccount.model.use')}</span>
       </label>

@@ -17,7 +17,7 @@ export default function PhrasedText({
       {parts.map((part, index) =>
         'word' in part ? <OpenedWord key={index} word={part.word} language={language} /> : part.plain,
       )}
-      <small className="m sm" style={{ display: 'block' }}>
+      <small className="muted small" style={{ display: 'block' }}>
         {t('khuluAccount.phrased')}
       </small>
     </>

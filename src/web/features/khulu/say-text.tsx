@@ -29,7 +29,7 @@ export function OpenedWord({ word, language }: { word: string; language: Learnin
     <button
       type="button"
       lang={language}
-      className={`v ${css['word']}`}
+      className={`voice ${css['word']}`}
       aria-haspopup="dialog"
       aria-busy={busy}
       onClick={() => void open()}

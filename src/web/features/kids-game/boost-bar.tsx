@@ -60,7 +60,7 @@ export function BoostBar({ record }: { record: GameRecord }): ReactNode {
   const waiting = BOOST_KINDS.filter((kind) => boosts[kind] > 0)
   if (waiting.length === 0)
     return (
-      <p className={`m sm ${css['howBoost']}`}>
+      <p className={`muted small ${css['howBoost']}`}>
         <BoltIcon small />
         {t('kidsGame.howBoost')}
       </p>

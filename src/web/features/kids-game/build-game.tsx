@@ -74,7 +74,7 @@ function Places({
               </button>
             ) : (
               <span className={css['place']}>
-                <span className="vh">{t('kidsGame.emptyPlace')}</span>
+                <span className="visually-hidden">{t('kidsGame.emptyPlace')}</span>
               </span>
             )}
           </li>
@@ -105,8 +105,8 @@ function Task({
   const { word } = task
   return (
     <>
-      <section className={`k-grammar ${css['ask']} ${css['build']}`} aria-label={t('kidsGame.buildThis')}>
-        <p className="m">{t('kidsGame.buildThis')}</p>
+      <section className={`section-grammar ${css['ask']} ${css['build']}`} aria-label={t('kidsGame.buildThis')}>
+        <p className="muted">{t('kidsGame.buildThis')}</p>
         <WordPicture name={word.picture} />
         <h2 className={css['meaning']} lang="en">
           {word.meaning}
@@ -146,7 +146,7 @@ function Task({
       </div>
       {right ? (
         <p className={css['again']}>
-          <button type="button" className="btn big" ref={next} onClick={onNext}>
+          <button type="button" className="button big" ref={next} onClick={onNext}>
             {t('kidsGame.next')}
           </button>
         </p>

@@ -29,10 +29,10 @@ function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): Rea
               }}
             >
               <WordPicture name={picture} />
-              <b className="v" lang={language}>
+              <b className="voice" lang={language}>
                 <Clapped word={word} />
               </b>
-              <span className="sm m" lang="en">
+              <span className="small muted" lang="en">
                 {meaning}
               </span>
             </button>
@@ -81,14 +81,14 @@ export function GameFinished({
         <div className={css['actions']}>
           <button
             type="button"
-            className="btn a big"
+            className="button accent big"
             ref={again}
             aria-describedby="finished finished-summary finished-boost"
             onClick={onAgain}
           >
             {t('kidsGame.again')}
           </button>
-          <Link className="btn g big" href="/kids-menu">
+          <Link className="button outlined big" href="/kids-menu">
             {t('kidsGame.otherGames')}
           </Link>
         </div>

@@ -11,11 +11,11 @@ export function GameTop({ game, children }: { game: KidsGame; children?: ReactNo
   return (
     <div className={css['top']}>
       {fromActivities ? (
-        <Link className="lk" href="/activities">
+        <Link className="link" href="/activities">
           ← {t('kidsGame.backToActivities')}
         </Link>
       ) : (
-        <Link className={`ib ${css['close']}`} href="/kids-menu" aria-label={t('kidsGame.stop')}>
+        <Link className={`icon-button ${css['close']}`} href="/kids-menu" aria-label={t('kidsGame.stop')}>
           <CloseIcon />
         </Link>
       )}

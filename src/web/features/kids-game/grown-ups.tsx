@@ -22,7 +22,7 @@ function Settings(): ReactNode {
     changeGame((record) => ({ ...record, settings: { ...record.settings, [name]: value } }))
   }
   return (
-    <div className="st">
+    <div className="stack">
       {SWITCHES.map((name) => (
         <div key={name} className={css['switch']}>
           <label>
@@ -35,15 +35,15 @@ function Settings(): ReactNode {
             />
             <b>{t(`kidsGame.allow.${name}`)}</b>
           </label>
-          <p id={`hint-${name}`} className="m sm">
+          <p id={`hint-${name}`} className="muted small">
             {t(isAllowed(name, allowed) ? `kidsGame.allow.${name}.hint` : 'kidsGame.allow.guardian')}
           </p>
         </div>
       ))}
-      <label className="f">
+      <label className="field">
         <span>{t('kidsGame.whoPlays')}</span>
         <select
-          className="in-t"
+          className="input"
           value={ageGroup}
           onChange={(event) => {
             changeGame((record) => ({ ...record, ageGroup: event.target.value }))
@@ -56,7 +56,7 @@ function Settings(): ReactNode {
           ))}
         </select>
       </label>
-      <p className="m sm">{t('kidsGame.littleOnes')}</p>
+      <p className="muted small">{t('kidsGame.littleOnes')}</p>
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function HearWord({ word, language, pronunciation, hidden = false, onSile
       >
         <SpeakerIcon />
       </button>
-      <p className={`sm m ${css['said']}`} role="status">
+      <p className={`small muted ${css['said']}`} role="status">
         {said ? <Said by={said.by} pronunciation={pronunciation} /> : null}
       </p>
     </>

@@ -68,10 +68,10 @@ function Playing({ game }: { game: KidsGame }): ReactNode {
 export default function KidsGamePage({ parameter = '' }: { parameter?: string }): ReactNode {
   if (!isGame(parameter))
     return (
-      <div className="st">
+      <div className="stack">
         <h1>{t('kidsGame.notFound')}</h1>
         <p>
-          <Link className="lk" href="/kids-menu">
+          <Link className="link" href="/kids-menu">
             ← {t('kidsGame.backToMenu')}
           </Link>
         </p>

@@ -72,8 +72,8 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
           <span>{t('kidsGame.word')}</span>
         </p>
       </GameTop>
-      <section className={`k-numbers ${css['ask']}`} aria-label={t('kidsGame.findPicture')}>
-        <p className="m">{t('kidsGame.findPicture')}</p>
+      <section className={`section-numbers ${css['ask']}`} aria-label={t('kidsGame.findPicture')}>
+        <p className="muted">{t('kidsGame.findPicture')}</p>
         <div key={word.id} className={css['asked']}>
           <HearWord
             word={word.word}
@@ -88,8 +88,8 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
             </h2>
           ) : null}
         </div>
-        {canHear ? null : <p className="m sm">{t('kidsGame.shownInstead')}</p>}
-        <span className="pat" />
+        {canHear ? null : <p className="muted small">{t('kidsGame.shownInstead')}</p>}
+        <span className="pattern" />
       </section>
       <div className={css['six']}>
         <PictureOptions

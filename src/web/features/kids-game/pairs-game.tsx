@@ -136,12 +136,12 @@ export function PairsGame({ content: { words, language } }: { content: GameConte
         </p>
       </GameTop>
       <p className={css['lead']}>{t('kidsGame.pairs.lead')}</p>
-      <ul className={`k-phrases ${css['cards']}`}>
+      <ul className={`section-phrases ${css['cards']}`}>
         {game.cards.map((card, index) => (
           <Card key={card.id} card={card} index={index} game={game} language={language} onTurn={() => turn(card.id)} />
         ))}
       </ul>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {sayTurn(game)}
       </p>
     </>

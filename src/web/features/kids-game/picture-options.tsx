@@ -38,7 +38,7 @@ export const PictureOptions = ({
             onClick={() => onChoose(option.id)}
           >
             <WordPicture name={option.picture} />
-            <span className={named || option.picture === undefined ? '' : 'vh'}>{option.meaning}</span>
+            <span className={named || option.picture === undefined ? '' : 'visually-hidden'}>{option.meaning}</span>
             {state === '' ? null : <i className="dot">{state === 'ok' ? <CheckIcon /> : <RetryIcon />}</i>}
           </button>
         </li>

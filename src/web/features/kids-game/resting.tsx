@@ -9,9 +9,9 @@ export const Resting = (): ReactNode => (
   <section className={`card ${css['finished']}`}>
     <Khulu mood="listening" size={96} />
     <h2>{t('kidsGame.resting')}</h2>
-    <p className="m">{t('kidsGame.restingInstead')}</p>
+    <p className="muted">{t('kidsGame.restingInstead')}</p>
     <div className={css['actions']}>
-      <Link className="btn big" href="/activities?activity=family-story-time">
+      <Link className="button big" href="/activities?activity=family-story-time">
         {t('kidsGame.readStory')}
       </Link>
     </div>

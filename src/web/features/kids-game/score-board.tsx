@@ -16,7 +16,7 @@ function Beads({ streak }: { streak: number }): ReactNode {
           <i key={index} className={index < onString ? `${css['on']} ${SHAPES[index % SHAPES.length]}` : ''} />
         ))}
       </div>
-      <span className="sm m">{streak === 0 ? t('kidsGame.newString') : t('kidsGame.inARow', { streak })}</span>
+      <span className="small muted">{streak === 0 ? t('kidsGame.newString') : t('kidsGame.inARow', { streak })}</span>
     </div>
   )
 }

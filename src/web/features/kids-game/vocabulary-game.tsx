@@ -86,18 +86,18 @@ function Board({
         {little ? null : <ScoreBoard score={game.score} streaks={settings.streaks} />}
       </GameTop>
       {settings.play && settings.boosts && !little ? <BoostBar record={record} /> : null}
-      <section className={`k-phrases ${css['ask']}`} aria-label={t('kidsGame.whichOne')}>
-        <p className="m">{t('kidsGame.whichOne')}</p>
+      <section className={`section-phrases ${css['ask']}`} aria-label={t('kidsGame.whichOne')}>
+        <p className="muted">{t('kidsGame.whichOne')}</p>
         <div key={question.word.id} className={css['asked']}>
           <HearWord word={question.word.word} language={language} pronunciation={question.word.pronunciation} />
           <h2 className={css['word']} lang={language} aria-live="polite">
             {question.word.word}
           </h2>
         </div>
-        <p className={`m ${css['respelling']} ${game.message?.kind === 'wrong' ? css['strong'] : ''}`}>
+        <p className={`muted ${css['respelling']} ${game.message?.kind === 'wrong' ? css['strong'] : ''}`}>
           {question.word.pronunciation}
         </p>
-        <span className="pat" />
+        <span className="pattern" />
       </section>
       <PictureOptions
         options={question.options}
@@ -110,10 +110,10 @@ function Board({
       />
       <Message message={game.message} playing={settings.play} />
       <p className={css['again']}>
-        <button type="button" className="btn q" onClick={reset}>
+        <button type="button" className="button quiet" onClick={reset}>
           {t('kidsGame.reset')}
         </button>{' '}
-        <span className="m sm">{t('kidsGame.total', { points: record.totalPoints })}</span>
+        <span className="muted small">{t('kidsGame.total', { points: record.totalPoints })}</span>
       </p>
     </>
   )
@@ -156,7 +156,7 @@ export function VocabularyGame({ content }: { content: GameContent }): ReactNode
         onOutcome={keep}
       />
       <div className={css['modes']} role="group" aria-label={t('kidsGame.wordsIn')}>
-        <span className="m" aria-hidden="true">
+        <span className="muted" aria-hidden="true">
           {t('kidsGame.wordsIn')}
         </span>
         {modes.map((entry) => (

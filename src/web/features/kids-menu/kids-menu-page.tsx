@@ -11,10 +11,10 @@ import css from './kids-menu.module.css'
 import { KidsQuiz } from './kids-quiz.tsx'
 
 const HUES: Readonly<Record<KidsGame, string>> = {
-  vocabulary: 'k-vocabulary',
-  pairs: 'k-phrases',
-  listen: 'k-numbers',
-  build: 'k-grammar',
+  vocabulary: 'section-vocabulary',
+  pairs: 'section-phrases',
+  listen: 'section-numbers',
+  build: 'section-grammar',
 }
 
 /** The games, each with a picture as soon as the pictures are there. */
@@ -22,13 +22,13 @@ function Games(): ReactNode {
   const pictures = useFetched('menu-pictures', loadMenuPictures)
   return (
     <Pictures value={pictures.phase === 'ready' ? pictures.value : {}}>
-      <ul className="grid g2 d4">
+      <ul className="grid two-columns four-if-wide">
         {KIDS_GAMES.map((game) => (
           <li key={game}>
             <Link href={`/kids-menu/${game}`} className={`tile ${HUES[game]} ${css['game']}`}>
-              <span className="pat" />
+              <span className="pattern" />
               <WordPicture name={GAME_PICTURES[game]} />
-              <b className="v">{t(`kidsMenu.game.${game}.name`)}</b>
+              <b className="voice">{t(`kidsMenu.game.${game}.name`)}</b>
               <span>{t(`kidsMenu.game.${game}.description`)}</span>
             </Link>
           </li>
@@ -40,10 +40,10 @@ function Games(): ReactNode {
 
 /** Four games and a quiz. */
 const KidsMenuPage = (): ReactNode => (
-  <div className="st">
+  <div className="stack">
     <h1>{t('kidsMenu.title')}</h1>
-    <p className="m">{t('kidsMenu.lead')}</p>
-    <section aria-labelledby="games" className="st">
+    <p className="muted">{t('kidsMenu.lead')}</p>
+    <section aria-labelledby="games" className="stack">
       <h2 id="games">{t('kidsMenu.games')}</h2>
       <Games />
     </section>

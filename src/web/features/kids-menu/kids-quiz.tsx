@@ -77,10 +77,10 @@ export function KidsQuiz(): ReactNode {
   const right = isRightlyAnswered(quiz)
   const isFirst = index === 0
   return (
-    <section className={`card st k-time ${css['quiz']}`} aria-labelledby="kids-quiz">
-      <div className="row sp wrap">
+    <section className={`card stack section-time ${css['quiz']}`} aria-labelledby="kids-quiz">
+      <div className="row spread wrap">
         <h2 id="kids-quiz">{t('kidsMenu.quiz')}</h2>
-        <span className="sm m">{t('kidsMenu.position', { index: index + 1, count: KIDS_QUIZ.questions })}</span>
+        <span className="small muted">{t('kidsMenu.position', { index: index + 1, count: KIDS_QUIZ.questions })}</span>
       </div>
       <div className={css['asked']}>
         <Pictures value={more?.pictures ?? {}}>
@@ -95,7 +95,7 @@ export function KidsQuiz(): ReactNode {
           <button
             key={option.id}
             type="button"
-            className={`v ${css['option']} ${chosen !== option.id ? '' : right ? 'ok' : 'warn'}`}
+            className={`voice ${css['option']} ${chosen !== option.id ? '' : right ? 'ok' : 'warn'}`}
             lang={language}
             aria-pressed={chosen === option.id}
             aria-disabled={right || (tried.includes(option.id) && chosen !== option.id)}
@@ -121,7 +121,7 @@ export function KidsQuiz(): ReactNode {
       </p>
       {right && !isLastQuestion(quiz) && more ? (
         <p>
-          <button type="button" className="btn big" onClick={goOn}>
+          <button type="button" className="button big" onClick={goOn}>
             {t('kidsMenu.nextQuestion')}
           </button>
         </p>
@@ -132,7 +132,7 @@ export function KidsQuiz(): ReactNode {
           <p>
             <b>{t('kidsMenu.quizDone')}</b> {earned ? t('kidsMenu.quizEarned') : null}
           </p>
-          <Link className="btn a big" href="/quiz">
+          <Link className="button accent big" href="/quiz">
             {t('kidsMenu.moreQuiz')}
           </Link>
         </div>

@@ -57,7 +57,7 @@ function ChooseAnswer({
             <button
               key={answer}
               type="button"
-              className={`${inTarget ? 'v' : ''} ${css['option']} ${look} ${isOut ? css['struck'] : ''}`}
+              className={`${inTarget ? 'voice' : ''} ${css['option']} ${look} ${isOut ? css['struck'] : ''}`}
               {...(inTarget ? { lang: language } : {})}
               aria-disabled={given !== null || isOut}
               onClick={() => {
@@ -82,12 +82,12 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
     event.preventDefault()
     if (draft.trim() !== '') onAnswer(draft)
   }
-  const look = `in-t ${step.answerLanguage === 'target' ? 'v' : ''} ${css['typed']}`
+  const look = `input ${step.answerLanguage === 'target' ? 'voice' : ''} ${css['typed']}`
   const spoken = step.answerLanguage === 'target' ? language : 'en'
   // What was given is set as text, so that a long sentence can be read as a whole.
   if (given !== null)
     return given === '' ? null : (
-      <div className="f">
+      <div className="field">
         <span>{t('lesson.yourAnswer')}</span>
         <p className={`${look} ${css['given']}`} lang={spoken}>
           {given}
@@ -95,8 +95,8 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
       </div>
     )
   return (
-    <form className="st" onSubmit={submit} noValidate>
-      <label className="f">
+    <form className="stack" onSubmit={submit} noValidate>
+      <label className="field">
         <span>{t('lesson.yourAnswer')}</span>
         <input
           className={look}
@@ -112,7 +112,7 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
         />
       </label>
       <div className="row wrap">
-        <button type="submit" className={`btn big ${css['check']}`} aria-disabled={draft.trim() === ''}>
+        <button type="submit" className={`button big ${css['check']}`} aria-disabled={draft.trim() === ''}>
           {t('lesson.check')}
         </button>
         {actions}
@@ -133,10 +133,10 @@ function TilesAnswer({
 }: AnswerProps & { tiles: readonly string[]; joint: '' | ' ' }): ReactNode {
   const [laid, setLaid] = useState<readonly number[]>([])
   const spoken = step.answerLanguage === 'target' ? language : 'en'
-  const look = `${step.answerLanguage === 'target' ? 'v' : ''} ${css['tile']}`
+  const look = `${step.answerLanguage === 'target' ? 'voice' : ''} ${css['tile']}`
   const built = laid.map((place) => tiles[place] ?? '').join(joint)
   return (
-    <div className="st">
+    <div className="stack">
       <div className={css['built']} role="group" aria-label={t('lesson.yourAnswer')}>
         {laid.map((place, index) => (
           <button
@@ -153,7 +153,7 @@ function TilesAnswer({
             {tiles[place]}
           </button>
         ))}
-        {laid.length === 0 ? <span className="m">{t('lesson.tapTiles')}</span> : null}
+        {laid.length === 0 ? <span className="muted">{t('lesson.tapTiles')}</span> : null}
       </div>
       <div className={css['tiles']} role="group" aria-label={t('lesson.tiles')}>
         {tiles.map((tile, place) => (
@@ -173,7 +173,7 @@ function TilesAnswer({
         <div className="row wrap">
           <button
             type="button"
-            className={`btn big ${css['check']}`}
+            className={`button big ${css['check']}`}
             disabled={laid.length === 0}
             onClick={() => onAnswer(built)}
           >
@@ -206,14 +206,14 @@ function PairsAnswer({ step, language, given, onAnswer, actions }: AnswerProps<M
       onAnswer(writePairs(step.words.map(({ target }) => ({ target, english: tried[target] ?? '' }))))
   }
   return (
-    <div className="st">
+    <div className="stack">
       <div className={css['pairs']} style={{ '--pairs': step.words.length } as CSSProperties}>
         <ul aria-label={t('lesson.words')}>
           {step.words.map((candidate) => (
             <li key={candidate.target}>
               <button
                 type="button"
-                className={`v ${css['option']} ${isDone(candidate.target) ? 'ok' : ''}`}
+                className={`voice ${css['option']} ${isDone(candidate.target) ? 'ok' : ''}`}
                 lang={language}
                 aria-pressed={word === candidate}
                 disabled={isDone(candidate.target)}
@@ -246,7 +246,7 @@ function PairsAnswer({ step, language, given, onAnswer, actions }: AnswerProps<M
           })}
         </ul>
       </div>
-      <p role="status" className="m">
+      <p role="status" className="muted">
         {given === null
           ? t(wrong !== null ? 'lesson.notThatOne' : word ? 'lesson.nowMeaning' : 'lesson.chooseWord')
           : null}

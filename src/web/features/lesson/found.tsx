@@ -89,7 +89,7 @@ function MarkedAnswer({
   language: LearningLanguage
 }): ReactNode {
   return (
-    <b className="v" lang={language}>
+    <b className="voice" lang={language}>
       {markChanges(answer, given).map(({ text, changed }, at) => (changed ? <mark key={at}>{text}</mark> : text))}
     </b>
   )
@@ -119,7 +119,7 @@ export function Found({ run, step, language }: { run: Run; step: AskingStep; lan
   const isRight = run.phase === 'right'
   const sound = soundOf(step)
   return (
-    <div className={`fb ${isRight ? 'ok' : 'warn'} ${css['found']}`}>
+    <div className={`feedback ${isRight ? 'ok' : 'warn'} ${css['found']}`}>
       <h3>
         <span className="dot">{isRight ? <CheckIcon /> : <RetryIcon />}</span>
         {t(

@@ -30,11 +30,11 @@ const NoLesson = ({ text, retry }: { text: string; retry?: () => void }): ReactN
     <p>{text}</p>
     <p className="row wrap">
       {retry ? (
-        <button type="button" className="btn" onClick={retry}>
+        <button type="button" className="button" onClick={retry}>
           {t('lesson.tryAgain')}
         </button>
       ) : null}
-      <Link className={retry ? 'btn g' : 'btn'} href="/learn">
+      <Link className={retry ? 'button outlined' : 'button'} href="/learn">
         {t('lesson.toCourse')}
       </Link>
     </p>
@@ -62,7 +62,7 @@ function OpenedLesson({
   const title = course.units.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)?.title
   return (
     <>
-      <h1 className="vh">{title ?? t('lesson.pageTitle')}</h1>
+      <h1 className="visually-hidden">{title ?? t('lesson.pageTitle')}</h1>
       <LessonPlayer
         key={round}
         steps={steps}

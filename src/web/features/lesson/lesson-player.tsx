@@ -130,7 +130,7 @@ function Progress({ run, onClose }: { run: Run; onClose: () => void }): ReactNod
   const { done, of } = positionOf(run)
   return (
     <div className={`row ${css['progress']}`}>
-      <button type="button" className="ib" aria-label={t('lesson.stop')} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={t('lesson.stop')} onClick={onClose}>
         <CloseIcon />
       </button>
       <progress className={css['bar']} max={of} value={done} aria-label={t('lesson.progress')} />
@@ -157,18 +157,23 @@ export function LessonPlayer(props: PlayerProps): ReactNode {
   }, [run.at, isOpen])
   if (!step) return renderEnding(run)
   const proceed = (
-    <button ref={next} type="button" className="btn big w" onClick={() => act((current) => goOn(current, Date.now()))}>
+    <button
+      ref={next}
+      type="button"
+      className="button big wide"
+      onClick={() => act((current) => goOn(current, Date.now()))}
+    >
       {t('lesson.goOn')}
     </button>
   )
   const actions = isAsking(step) ? (
     <>
       {run.hints < HINTS ? (
-        <button type="button" className="btn g big" onClick={() => act(takeHint)}>
+        <button type="button" className="button outlined big" onClick={() => act(takeHint)}>
           {t('lesson.hint')}
         </button>
       ) : null}
-      <button type="button" className="btn g big" onClick={show}>
+      <button type="button" className="button outlined big" onClick={show}>
         {t('lesson.showMe')}
       </button>
     </>
@@ -179,7 +184,7 @@ export function LessonPlayer(props: PlayerProps): ReactNode {
       {isAsking(step) ? (
         <div className={css['step']} key={run.at} data-at={run.at}>
           <Question step={step} language={language} />
-          <div className="st">
+          <div className="stack">
             <Answer
               step={step}
               language={language}
@@ -196,7 +201,7 @@ export function LessonPlayer(props: PlayerProps): ReactNode {
           </div>
         </div>
       ) : (
-        <div className="st" key={run.at} data-at={run.at}>
+        <div className="stack" key={run.at} data-at={run.at}>
           <Reading step={step} language={language} />
           {proceed}
         </div>

@@ -13,9 +13,9 @@ export function NewVersion({ address }: { address: string }): ReactNode {
   }, [])
   if (!isThere) return null
   return (
-    <section className="card row sp wrap" aria-labelledby="new-version">
+    <section className="card row spread wrap" aria-labelledby="new-version">
       <p id="new-version">{t('lesson.newVersion')}</p>
-      <button type="button" className="btn g" onClick={() => location.assign(address)}>
+      <button type="button" className="button outlined" onClick={() => location.assign(address)}>
         {t('lesson.useNewVersion')}
       </button>
     </section>

@@ -5,7 +5,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 export const NoteText = ({ note, language }: { note: string; language: LearningLanguage }): ReactNode =>
   note.split('*').map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="v" lang={language}>
+      <span key={index} className="voice" lang={language}>
         {part}
       </span>
     ) : (

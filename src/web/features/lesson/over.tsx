@@ -33,7 +33,7 @@ export function Over({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={`st ${css['over']}`}>
+    <div className={`stack ${css['over']}`}>
       <div className={`cloth ${css['done']}`}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
@@ -46,7 +46,7 @@ export function Over({
         </div>
       </div>
       {words.length > 0 ? (
-        <section className="card st">
+        <section className="card stack">
           <h3>{t('lesson.learnt')}</h3>
           <ul className={css['learnt']}>
             {words.map(({ target, english }) => (
@@ -61,7 +61,7 @@ export function Over({
         </section>
       ) : null}
       {missed.length > 0 ? (
-        <section className="card st">
+        <section className="card stack">
           <h3>{t('lesson.missedTitle')}</h3>
           <ul className={css['learnt']}>
             {missed.map((step) => {
@@ -92,14 +92,14 @@ export function Over({
       ) : null}
       <p className={`row wrap ${css['onward']}`}>
         {next === null ? null : (
-          <Link className="btn big" href={address(next)}>
+          <Link className="button big" href={address(next)}>
             {t('lesson.next')}
           </Link>
         )}
-        <button type="button" className="btn g big" onClick={onAgain}>
+        <button type="button" className="button outlined big" onClick={onAgain}>
           {t('lesson.again')}
         </button>
-        <Link className="btn g big" href={`/learn/${unit}`}>
+        <Link className="button outlined big" href={`/learn/${unit}`}>
           {t('lesson.toUnit')}
         </Link>
       </p>

@@ -72,12 +72,12 @@ function Result({
   }, [unit])
   if (!unit) return null
   return (
-    <div className={`st ${css['over']}`}>
+    <div className={`stack ${css['over']}`}>
       <div>
         <div className={`on-edge ${css['edge']}`}>
           <Khulu mood="happy" size={112} />
         </div>
-        <section className={`card st ${css['meet']}`}>
+        <section className={`card stack ${css['meet']}`}>
           <h2 ref={heading} tabIndex={-1}>
             {t('course.placementResult', { title: unit.title })}
           </h2>
@@ -92,13 +92,13 @@ function Result({
         </section>
       </div>
       <p className={`row wrap ${css['onward']}`}>
-        <Link className="btn big" href={`/learn/${unit.id}`}>
+        <Link className="button big" href={`/learn/${unit.id}`}>
           {t('course.begin')}
         </Link>
-        <button type="button" className="btn g big" onClick={onAgain}>
+        <button type="button" className="button outlined big" onClick={onAgain}>
           {t('course.placementAgain')}
         </button>
-        <Link className="btn g big" href="/learn">
+        <Link className="button outlined big" href="/learn">
           {t('course.toCourse')}
         </Link>
       </p>
@@ -141,9 +141,9 @@ function Asking({
   }
   return (
     <div className={css['player']} ref={area}>
-      <p className={`m ${css['lead']}`}>{t('course.placementLead')}</p>
+      <p className={`muted ${css['lead']}`}>{t('course.placementLead')}</p>
       <div className={`row ${css['progress']}`}>
-        <Link className="ib" href="/learn" aria-label={t('course.toCourse')}>
+        <Link className="icon-button" href="/learn" aria-label={t('course.toCourse')}>
           <CloseIcon />
         </Link>
         <progress
@@ -156,7 +156,7 @@ function Asking({
       </div>
       <div className={css['step']} key={placement.asked} data-at={placement.asked}>
         <Question step={step} language={language} />
-        <div className="st">
+        <div className="stack">
           <Answer
             step={step}
             language={language}
@@ -168,7 +168,7 @@ function Asking({
             actions={
               <button
                 type="button"
-                className="btn g big"
+                className="button outlined big"
                 onClick={() => {
                   void answer('?')
                 }}
@@ -191,7 +191,7 @@ export default function PlacementPage(): ReactNode {
     questions: await loadPlacement(language),
   }))
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('course.placement')}</h1>
       {fetched.phase === 'loading' ? (
         <div className="empty">
@@ -201,7 +201,7 @@ export default function PlacementPage(): ReactNode {
       {fetched.phase === 'failed' ? (
         <div className="empty" role="status">
           <p>{t('course.failed')}</p>
-          <button type="button" className="btn" onClick={fetched.retry}>
+          <button type="button" className="button" onClick={fetched.retry}>
             {t('course.tryAgain')}
           </button>
         </div>

@@ -61,10 +61,10 @@ async function readPlan(language: LearningLanguage, errorClass: ErrorClass | nul
 function Coming({ coming }: { coming: readonly number[] }): ReactNode {
   const most = Math.max(1, ...coming)
   return (
-    <section className="card st" aria-labelledby="coming">
+    <section className="card stack" aria-labelledby="coming">
       <h2 id="coming">{t('lesson.reviewComing')}</h2>
       <table className={css['coming']}>
-        <thead className="vh">
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('lesson.day')}</th>
             <th scope="col">{t('lesson.due')}</th>
@@ -95,33 +95,33 @@ function Overview({
 }): ReactNode {
   const due = plan.today.length
   return (
-    <div className={extra.length > 0 ? 'grid d2' : ''}>
-      <section className={`card st ${css['dueCard']}`}>
+    <div className={extra.length > 0 ? 'grid two-if-wide' : ''}>
+      <section className={`card stack ${css['dueCard']}`}>
         <Khulu mood={due > 0 ? 'listening' : 'happy'} size={88} />
         <p className={css['due']} role="status">
           {t(due > 0 ? 'lesson.reviewDue' : extra.length > 0 ? 'lesson.reviewNone' : 'lesson.reviewEmpty', {
             count: due,
           })}
         </p>
-        {plan.waiting > 0 ? <p className="m">{t('lesson.reviewWaiting', { count: plan.waiting })}</p> : null}
+        {plan.waiting > 0 ? <p className="muted">{t('lesson.reviewWaiting', { count: plan.waiting })}</p> : null}
         <p className={`row wrap ${css['onward']}`}>
           {due > 0 ? (
-            <button type="button" className="btn big" onClick={() => onBegin(plan.today, true)}>
+            <button type="button" className="button big" onClick={() => onBegin(plan.today, true)}>
               {t('lesson.reviewStart')}
             </button>
           ) : null}
           {due === 0 ? (
-            <Link className="btn big" href="/learn">
+            <Link className="button big" href="/learn">
               {t('lesson.toCourse')}
             </Link>
           ) : null}
           {due === 0 && extra.length > 0 ? (
-            <button type="button" className="btn g big" onClick={() => onBegin(extra, false)}>
+            <button type="button" className="button outlined big" onClick={() => onBegin(extra, false)}>
               {t('lesson.reviewMore')}
             </button>
           ) : null}
         </p>
-        {due === 0 && extra.length > 0 ? <p className="sm m">{t('lesson.reviewMoreLead')}</p> : null}
+        {due === 0 && extra.length > 0 ? <p className="small muted">{t('lesson.reviewMoreLead')}</p> : null}
       </section>
       {extra.length > 0 ? <Coming coming={plan.coming} /> : null}
     </div>
@@ -131,7 +131,7 @@ function Overview({
 const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode => {
   const { asked, missed } = summarise(run)
   return (
-    <div className={`st ${css['over']}`} role="status">
+    <div className={`stack ${css['over']}`} role="status">
       <div className={`cloth ${css['done']}`}>
         <div>
           <h2>{t('lesson.reviewDone')}</h2>
@@ -142,10 +142,10 @@ const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode =>
         </div>
       </div>
       <p className={`row wrap ${css['onward']}`}>
-        <Link className="btn big" href="/learn">
+        <Link className="button big" href="/learn">
           {t('lesson.toCourse')}
         </Link>
-        <button type="button" className="btn g big" onClick={onClose}>
+        <button type="button" className="button outlined big" onClick={onClose}>
           {t('lesson.review')}
         </button>
       </p>
@@ -157,7 +157,7 @@ const Done = ({ run, onClose }: { run: Run; onClose: () => void }): ReactNode =>
 const Lead = (): ReactNode => (
   <div>
     <h1>{t('lesson.review')}</h1>
-    <p className="m">{t('lesson.reviewLead')}</p>
+    <p className="muted">{t('lesson.reviewLead')}</p>
   </div>
 )
 
@@ -174,12 +174,12 @@ function Practise({
   onBegin: () => void
 }): ReactNode {
   return (
-    <section className={`card st ${css['practise']}`} aria-labelledby="practise">
+    <section className={`card stack ${css['practise']}`} aria-labelledby="practise">
       <h2 id="practise">{t('lesson.practise', { what: t(`progress.error.${errorClass}`) })}</h2>
       <p>{t(cards.length > 0 ? 'lesson.practiseLead' : 'lesson.practiseNone')}</p>
       {cards.length > 0 ? (
         <p>
-          <button type="button" className="btn a big" onClick={onBegin}>
+          <button type="button" className="button accent big" onClick={onBegin}>
             {t('lesson.reviewStart')}
           </button>
         </p>
@@ -210,7 +210,7 @@ function Reviews({ language }: { language: LearningLanguage }): ReactNode {
   if (typeof session === 'object' && session !== null) {
     return (
       <>
-        <h1 className="vh">{t('lesson.review')}</h1>
+        <h1 className="visually-hidden">{t('lesson.review')}</h1>
         <LessonPlayer
           steps={session.steps}
           language={language}
@@ -239,7 +239,7 @@ function Reviews({ language }: { language: LearningLanguage }): ReactNode {
         <Lead />
         <div className="empty" role="status">
           <p>{t('lesson.failed')}</p>
-          <button type="button" className="btn" onClick={close}>
+          <button type="button" className="button" onClick={close}>
             {t('lesson.tryAgain')}
           </button>
         </div>
@@ -263,7 +263,7 @@ export default function ReviewPage(): ReactNode {
   const language = useStore(learningLanguageStore)
   const { status } = useStore(signInStore)
   return (
-    <div className="st">
+    <div className="stack">
       {status === 'unknown' ? (
         <>
           <Lead />

@@ -21,7 +21,7 @@ export const Said = ({
   language: LearningLanguage
   className?: string | undefined
 }): ReactNode => (
-  <span className={`v ${className}`} lang={language}>
+  <span className={`voice ${className}`} lang={language}>
     {text}
   </span>
 )
@@ -34,7 +34,7 @@ function WordFacts({ word, language }: { word: LessonWord; language: LearningLan
         <span className="tag">{t('lesson.nounClass', { nounClass: word.nounClass })}</span>
       )}
       {word.plural === null ? null : (
-        <span className="m">
+        <span className="muted">
           <MessageWithWords id="lesson.plural" words={{ plural: word.plural }} language={language} />
         </span>
       )}
@@ -48,7 +48,7 @@ const Part = ({ part, language }: { part: PromptPart; language: LearningLanguage
     return (
       <span className={css['gap']}>
         {'\u00A0'.repeat(6)}
-        <span className="vh">{t('lesson.gap')}</span>
+        <span className="visually-hidden">{t('lesson.gap')}</span>
       </span>
     )
   return part.part === 'target' ? <Said text={part.text} language={language} /> : <span>{part.text}</span>
@@ -96,7 +96,7 @@ export function Question({ step, language }: { step: AskingStep; language: Learn
     !step.exercise.prompt.parts.some(({ part }) => part === 'english')
   return (
     <section className={`card ${css['question']}`}>
-      <p className="m" id="instruction">
+      <p className="muted" id="instruction">
         {instructionOf(step, language)}
       </p>
       {step.type === 'match-pairs' ? null : (
@@ -104,7 +104,7 @@ export function Question({ step, language }: { step: AskingStep; language: Learn
           <QuestionText step={step} language={language} />
         </h2>
       )}
-      {isGrammar && step.answerLanguage === 'target' ? <p className="m">{step.exercise.english}</p> : null}
+      {isGrammar && step.answerLanguage === 'target' ? <p className="muted">{step.exercise.english}</p> : null}
     </section>
   )
 }
@@ -179,7 +179,7 @@ export function Hints({
   return (
     <div className={css['khulu']}>
       <Khulu mood={shown > 0 ? 'happy' : 'listening'} size={72} />
-      <div className="msg">
+      <div className="message">
         {shown === 0 ? <p>{t('lesson.takeYourTime')}</p> : null}
         <div role="status">
           <ol className={css['hints']}>
@@ -209,8 +209,8 @@ export function Reading({
         <div className={`on-edge ${css['edge']}`}>
           <Khulu size={88} />
         </div>
-        <section className={`card st ${css['note']}`}>
-          <p className="m">{t('lesson.note')}</p>
+        <section className={`card stack ${css['note']}`}>
+          <p className="muted">{t('lesson.note')}</p>
           <h2 className={css['noteText']} tabIndex={-1}>
             <NoteText note={step.note} language={language} />
           </h2>
@@ -220,8 +220,8 @@ export function Reading({
   }
   const { word } = step
   return (
-    <section className={`card st ${css['meet']}`}>
-      <p className="m">{t('lesson.newWord')}</p>
+    <section className={`card stack ${css['meet']}`}>
+      <p className="muted">{t('lesson.newWord')}</p>
       <h2 className={css['word']} tabIndex={-1}>
         <Said text={word.target} language={language} />
       </h2>

@@ -19,22 +19,22 @@ function MenuPage(): ReactNode {
   const { language, names } = sectionNamesOf(useStore(learningLanguageStore))
   return (
     <>
-      <div className={`row sp ${css['head']}`}>
+      <div className={`row spread ${css['head']}`}>
         <div>
           <h1>{t('menu.title')}</h1>
-          <p className="m">{t('menu.lead')}</p>
+          <p className="muted">{t('menu.lead')}</p>
         </div>
         <span className={css['khulu']}>
           <Khulu mood="listening" size={86} />
         </span>
       </div>
-      <div className={`grid g2 d3 ${css['tiles']}`}>
+      <div className={`grid two-columns three-if-wide ${css['tiles']}`}>
         {TILES.map((section) => {
           const { className, Icon } = SECTION_LOOK[section]
           return (
             <Link key={section} href={`/${section}`} className={`tile on-edge ${className} ${css[section] ?? ''}`}>
-              <span className="pat" />
-              <b className="v" lang={language}>
+              <span className="pattern" />
+              <b className="voice" lang={language}>
                 {names[section]}
               </b>
               <span>{t(`shell.section.${section}`)}</span>
@@ -44,28 +44,28 @@ function MenuPage(): ReactNode {
         })}
       </div>
       <p className={css['more']}>
-        <Link className="btn a" href="/learn">
+        <Link className="button accent" href="/learn">
           {t('menu.course')}
         </Link>
-        <Link className="btn g" href="/review">
+        <Link className="button outlined" href="/review">
           {t('menu.review')}
         </Link>
-        <Link className="btn g" href="/kids-menu">
+        <Link className="button outlined" href="/kids-menu">
           {t('menu.kids')}
         </Link>
-        <Link className="btn g" href="/quiz">
+        <Link className="button outlined" href="/quiz">
           {t('menu.quiz')}
         </Link>
-        <Link className="btn g" href="/tools">
+        <Link className="button outlined" href="/tools">
           {t('menu.tools')}
         </Link>
-        <Link className="btn g" href="/themes">
+        <Link className="button outlined" href="/themes">
           {t('menu.themes')}
         </Link>
-        <Link className="btn g" href="/achievements">
+        <Link className="button outlined" href="/achievements">
           {t('menu.achievements')}
         </Link>
-        <Link className="btn g" href="/on-device">
+        <Link className="button outlined" href="/on-device">
           {t('menu.onDevice')}
         </Link>
       </p>

@@ -34,8 +34,8 @@ function remove(): void {
 function KeptAppCard({ kept }: { kept: KeptApp }): ReactNode {
   const { message, values, canKeep, canRemove, share } = describeKept(kept)
   return (
-    <section className={`card st ${css['card']}`} aria-labelledby="kept-app">
-      <div className="row sp">
+    <section className={`card stack ${css['card']}`} aria-labelledby="kept-app">
+      <div className="row spread">
         <h2 id="kept-app">{t('onDevice.app')}</h2>
         {kept.size > 0 ? <b className={css['size']}>{t('onDevice.size', { size: inKilobytes(kept.size) })}</b> : null}
       </div>
@@ -43,12 +43,12 @@ function KeptAppCard({ kept }: { kept: KeptApp }): ReactNode {
       <p role="status">{t(message, values)}</p>
       <p className="row">
         {canKeep ? (
-          <button type="button" className="btn" onClick={keep}>
+          <button type="button" className="button" onClick={keep}>
             {t('onDevice.keep')}
           </button>
         ) : null}
         {canRemove ? (
-          <button type="button" className="btn g" onClick={remove}>
+          <button type="button" className="button outlined" onClick={remove}>
             {t('onDevice.remove')}
           </button>
         ) : null}
@@ -60,16 +60,16 @@ function KeptAppCard({ kept }: { kept: KeptApp }): ReactNode {
 function InstallCard(): ReactNode {
   const offer = useStore(installStore)
   return (
-    <section className={`card st ${css['card']}`} aria-labelledby="install-app">
+    <section className={`card stack ${css['card']}`} aria-labelledby="install-app">
       <h2 id="install-app">{t('onDevice.installTitle')}</h2>
       <p>{t('onDevice.installLead')}</p>
       {offer === null ? (
-        <p className="m">{t('onDevice.installByHand')}</p>
+        <p className="muted">{t('onDevice.installByHand')}</p>
       ) : (
         <p>
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => {
               void offer.prompt()
             }}
@@ -94,18 +94,18 @@ function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
     setUnits(readKeptUnits())
   }
   return (
-    <section className={`card st ${css['card']}`} aria-labelledby="kept-units">
+    <section className={`card stack ${css['card']}`} aria-labelledby="kept-units">
       <h2 id="kept-units">{t('onDevice.units')}</h2>
-      {units?.length === 0 ? <p className="m">{t('onDevice.unitsNone')}</p> : null}
+      {units?.length === 0 ? <p className="muted">{t('onDevice.unitsNone')}</p> : null}
       <ul className={css['units']}>
         {units?.map((unit) => {
           const title = titles.get(unit) ?? unit
           return (
-            <li key={unit} className="row sp">
+            <li key={unit} className="row spread">
               <Link href={`/learn/${unit}`}>{title}</Link>
               <button
                 type="button"
-                className="btn q"
+                className="button quiet"
                 aria-label={`${t('onDevice.remove')}: ${title}`}
                 onClick={() => {
                   void forget(unit)
@@ -129,10 +129,10 @@ export default function OnDevicePage(): ReactNode {
     if (keptAppStore.get().status !== 'keeping') void lookAtKeptApp(currentLanguage(), learning)
   }, [learning])
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('onDevice.title')}</h1>
-      <p className="m">{t('onDevice.lead')}</p>
-      <div className="grid d3">
+      <p className="muted">{t('onDevice.lead')}</p>
+      <div className="grid three-if-wide">
         <KeptAppCard kept={kept} />
         <UnitsCard learning={learning} />
         <InstallCard />

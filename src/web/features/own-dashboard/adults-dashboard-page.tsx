@@ -40,12 +40,12 @@ function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNo
   const { next, done } = progress
   const isBeginner = done.size === 0
   return (
-    <div className="grid d2">
+    <div className="grid two-if-wide">
       {next === null ? null : (
-        <section className={`card st ${css['now']}`} aria-labelledby="now">
+        <section className={`card stack ${css['now']}`} aria-labelledby="now">
           <h2 id="now">{t(isBeginner ? 'ownDashboard.begin' : 'ownDashboard.goOn')}</h2>
           <p className={css['unit']}>
-            <b className="v" lang={language}>
+            <b className="voice" lang={language}>
               {next.unit.targetTitle}
             </b>
             {next.unit.title === next.unit.targetTitle ? null : <span>{next.unit.title}</span>}
@@ -57,31 +57,31 @@ function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNo
             ))}
           </p>
           <p className="row wrap">
-            <Link className="btn a big" href={lessonAddress(next.lesson.id)}>
+            <Link className="button accent big" href={lessonAddress(next.lesson.id)}>
               {t('ownDashboard.startLesson')}
             </Link>
             {isBeginner && course.units.length > 1 ? (
-              <Link className="btn g" href="/placement">
+              <Link className="button outlined" href="/placement">
                 {t('ownDashboard.placement')}
               </Link>
             ) : (
-              <Link className="btn g" href="/learn">
+              <Link className="button outlined" href="/learn">
                 {t('ownDashboard.course')}
               </Link>
             )}
           </p>
         </section>
       )}
-      <section className="card st" aria-labelledby="due">
+      <section className="card stack" aria-labelledby="due">
         <h2 id="due">{t('ownDashboard.dueTitle')}</h2>
         <p>
           <b className={css['figure']}>{due}</b> {t('ownDashboard.dueToday', { count: due })}
         </p>
-        <p className="m sm">
+        <p className="muted small">
           {t(due > 0 ? 'ownDashboard.dueWhy' : isBeginner ? 'ownDashboard.dueLater' : 'ownDashboard.dueNone')}
         </p>
         <p>
-          <Link className={due > 0 ? 'btn big' : 'btn g'} href="/review">
+          <Link className={due > 0 ? 'button big' : 'button outlined'} href="/review">
             {t('ownDashboard.review')}
           </Link>
         </p>
@@ -108,7 +108,7 @@ function Figures({ progress, learnt }: { progress: Progress; learnt: Learnt | nu
     <dl className={css['figures']}>
       {figures.map(([name, figure]) => (
         <div key={name}>
-          <dt className="m sm">{t(`ownDashboard.figure.${name}`)}</dt>
+          <dt className="muted small">{t(`ownDashboard.figure.${name}`)}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
@@ -127,10 +127,10 @@ function Lately({ recent, learnt }: { recent: RecentLearning; learnt: Learnt | n
     })
     .slice(0, LESSONS_SHOWN)
   return (
-    <section className="card st" aria-labelledby="lately">
+    <section className="card stack" aria-labelledby="lately">
       <h2 id="lately">{t('ownDashboard.lately')}</h2>
       {shown.length === 0 ? (
-        <p className="m">
+        <p className="muted">
           {t(recent.items.length === 0 ? 'ownDashboard.latelyNone' : 'ownDashboard.latelyPages', {
             count: recent.items.length,
           })}
@@ -141,11 +141,11 @@ function Lately({ recent, learnt }: { recent: RecentLearning; learnt: Learnt | n
             <li key={id}>
               <Link href={lessonAddress(id)}>
                 <b>{lesson.title}</b>
-                <span className="m sm">{unit.title}</span>
+                <span className="muted small">{unit.title}</span>
               </Link>
-              <span className="sm">
+              <span className="small">
                 <time dateTime={dayText(day)}>{t('ownDashboard.daysAgo', { days: today - day })}</time>
-                <span className="m">{t('ownDashboard.rightOf', { right, answers })}</span>
+                <span className="muted">{t('ownDashboard.rightOf', { right, answers })}</span>
               </span>
             </li>
           ))}
@@ -170,7 +170,7 @@ const PAGES = { href: '/menu', name: 'pages', Icon: GridIcon } as const
 const More = ({ isAdult }: { isAdult: boolean }): ReactNode => (
   <nav aria-labelledby="more">
     <h2 id="more">{t('ownDashboard.more')}</h2>
-    <ul className={`grid g2 d3 ${css['more']}`}>
+    <ul className={`grid two-columns three-if-wide ${css['more']}`}>
       {[...MORE, isAdult ? VOICE : PAGES].map(({ href, name, Icon }) => (
         <li key={name}>
           <Link href={href}>
@@ -208,7 +208,7 @@ export default function AdultsDashboardPage(): ReactNode {
       {fetched.phase === 'failed' ? (
         <p className="card" role="status">
           {t('ownDashboard.failed')}{' '}
-          <button type="button" className="btn g" onClick={fetched.retry}>
+          <button type="button" className="button outlined" onClick={fetched.retry}>
             {t('ownDashboard.tryAgain')}
           </button>
         </p>
@@ -217,7 +217,7 @@ export default function AdultsDashboardPage(): ReactNode {
       {fetched.phase === 'ready' && learnt === null ? (
         <p className="card">
           {t('ownDashboard.noCourse')}{' '}
-          <Link className="lk" href="/menu">
+          <Link className="link" href="/menu">
             {t('ownDashboard.menu')}
           </Link>
         </p>
@@ -226,14 +226,14 @@ export default function AdultsDashboardPage(): ReactNode {
       {recent ? <Lately recent={recent} learnt={learnt} /> : null}
       <More isAdult={signIn.status === 'signed-in' && signIn.account.ageBand === 'adult'} />
       <p className="row wrap">
-        <Link className="lk" href="/progress">
+        <Link className="link" href="/progress">
           {t('ownDashboard.progress')}
         </Link>
-        <Link className="lk" href="/achievements">
+        <Link className="link" href="/achievements">
           {t('shell.achievements')}
         </Link>
         {status === 'signed-in' ? (
-          <Link className="lk" href="/account">
+          <Link className="link" href="/account">
             {t('ownDashboard.account')}
           </Link>
         ) : null}

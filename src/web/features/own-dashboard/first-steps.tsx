@@ -22,7 +22,7 @@ function Steps({ onEnd }: { onEnd: () => void }): ReactNode {
   if (address === undefined || children.phase !== 'ready') return null
   if (address.isConfirmed && children.value) return null
   return (
-    <section className="card st" aria-labelledby="first-steps">
+    <section className="card stack" aria-labelledby="first-steps">
       <h2 id="first-steps">{t('ownDashboard.firstSteps')}</h2>
       <ol className={css['steps']}>
         <li className={address.isConfirmed ? css['done'] : ''}>
@@ -33,14 +33,14 @@ function Steps({ onEnd }: { onEnd: () => void }): ReactNode {
           )}
         </li>
         {children.value ? null : (
-          <li className="st">
+          <li className="stack">
             <h3>{t('ownDashboard.firstChild')}</h3>
             <p>{t('ownDashboard.firstChildText')}</p>
             <p className="row wrap">
-              <Link className={address.isConfirmed ? 'btn' : 'btn g'} href="/children#add">
+              <Link className={address.isConfirmed ? 'button' : 'button outlined'} href="/children#add">
                 {t('ownDashboard.firstChild')}
               </Link>
-              <button type="button" className="btn q" onClick={onEnd}>
+              <button type="button" className="button quiet" onClick={onEnd}>
                 {t('ownDashboard.firstNo')}
               </button>
             </p>

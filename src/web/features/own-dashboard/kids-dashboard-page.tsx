@@ -29,9 +29,9 @@ const STEPS: Record<
   PathStep,
   { word: string; href: string; look: string; Icon: (properties: { small?: boolean }) => ReactNode }
 > = {
-  listen: { word: 'mamela', href: '/kids-menu/listen', look: 'k-vocabulary', Icon: EarIcon },
-  play: { word: 'dlala', href: '/kids-menu/vocabulary', look: 'k-numbers', Icon: PuzzleIcon },
-  read: { word: 'funda', href: '/activities?activity=family-story-time', look: 'k-culture', Icon: BookIcon },
+  listen: { word: 'mamela', href: '/kids-menu/listen', look: 'section-vocabulary', Icon: EarIcon },
+  play: { word: 'dlala', href: '/kids-menu/vocabulary', look: 'section-numbers', Icon: PuzzleIcon },
+  read: { word: 'funda', href: '/activities?activity=family-story-time', look: 'section-culture', Icon: BookIcon },
 }
 
 const GAME_PICTURES: Record<KidsGame, string> = {
@@ -68,7 +68,7 @@ function Step({ step, done, isNext }: { step: PathStep; done: boolean; isNext: b
       <Link href={href}>
         <span className={css['disc']}>{done ? <CheckIcon /> : <Icon />}</span>
         <span className="grow">
-          <b className="v" lang="xh">
+          <b className="voice" lang="xh">
             {word}
           </b>
           <span>{t(`ownDashboard.step.${step}`)}</span>
@@ -76,7 +76,7 @@ function Step({ step, done, isNext }: { step: PathStep; done: boolean; isNext: b
         {done ? (
           <span className="tag ok">{t('ownDashboard.done')}</span>
         ) : isNext ? (
-          <span className="btn a">{t('ownDashboard.go')}</span>
+          <span className="button accent">{t('ownDashboard.go')}</span>
         ) : null}
       </Link>
     </li>
@@ -91,13 +91,13 @@ function CourseStep(): ReactNode {
   return (
     <>
       {due > 0 ? (
-        <li className="k-grammar">
+        <li className="section-grammar">
           <Link href="/review">
             <span className={css['disc']}>
               <RetryIcon />
             </span>
             <span className="grow">
-              <b className="v" lang="xh">
+              <b className="voice" lang="xh">
                 phinda
               </b>
               <span>{t('ownDashboard.due', { count: due })}</span>
@@ -106,13 +106,13 @@ function CourseStep(): ReactNode {
         </li>
       ) : null}
       {progress.next ? (
-        <li className="k-phrases">
+        <li className="section-phrases">
           <Link href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}>
             <span className={css['disc']}>
               <SproutIcon />
             </span>
             <span className="grow">
-              <b className="v" lang="xh">
+              <b className="voice" lang="xh">
                 {progress.next.unit.targetTitle}
               </b>
               <span>{progress.next.lesson.title}</span>
@@ -142,7 +142,7 @@ function Path({ recent }: { recent: RecentLearning | undefined }): ReactNode {
 const Games = (): ReactNode => (
   <section aria-labelledby="games">
     <h2 id="games">{t('ownDashboard.games')}</h2>
-    <ul className={`grid g2 ${css['games']}`}>
+    <ul className={`grid two-columns ${css['games']}`}>
       {KIDS_GAMES.map((game) => (
         <li key={game}>
           <Link href={`/kids-menu/${game}`} className={css['pick']}>
@@ -153,7 +153,7 @@ const Games = (): ReactNode => (
       ))}
       <li className={css['quiz']}>
         <Link href="/kids-menu" className={css['pick']}>
-          <span className={`v ${css['mark']}`} aria-hidden="true">
+          <span className={`voice ${css['mark']}`} aria-hidden="true">
             ?
           </span>
           <b>{t('ownDashboard.quiz')}</b>
@@ -168,13 +168,13 @@ function WordOfTheDay({ words, language }: { words: readonly GameWord[]; languag
   const word = ofTheDay(words, todayHere())
   if (word === undefined) return null
   return (
-    <section className={`card row k-time ${css['word']}`} aria-labelledby="word-of-the-day">
+    <section className={`card row section-time ${css['word']}`} aria-labelledby="word-of-the-day">
       <HearButton text={word.word} language={language} className={css['hear']} />
       <div className="grow">
-        <h2 id="word-of-the-day" className="m sm">
+        <h2 id="word-of-the-day" className="muted small">
           {t('ownDashboard.wordOfTheDay')}
         </h2>
-        <p className="v" lang={language}>
+        <p className="voice" lang={language}>
           <b>{word.word}</b>
         </p>
         <p lang="en">{word.meaning}</p>
@@ -202,7 +202,7 @@ function Learnt({
         {learnt.map(({ id, word, picture }) => (
           <li key={id}>
             <WordPicture name={picture} />
-            <b className="v" lang={language}>
+            <b className="voice" lang={language}>
               {word}
             </b>
           </li>
@@ -227,12 +227,12 @@ export default function KidsDashboardPage(): ReactNode {
         <Games />
         <WordOfTheDay words={words} language={language} />
         {recent ? <Learnt recent={recent} words={words} language={language} /> : null}
-        {name === '' ? null : <p className="m">{t('operator.children.seen')}</p>}
+        {name === '' ? null : <p className="muted">{t('operator.children.seen')}</p>}
         <p className="row wrap">
-          <Link className="btn g big" href="/progress">
+          <Link className="button outlined big" href="/progress">
             {t('ownDashboard.progress')}
           </Link>
-          <Link className="btn g big" href="/learn">
+          <Link className="button outlined big" href="/learn">
             {t('ownDashboard.course')}
           </Link>
         </p>

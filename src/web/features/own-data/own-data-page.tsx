@@ -27,7 +27,7 @@ function CopyCard({ username }: { username: string }): ReactNode {
     setState(result.ok ? 'saved' : undefined)
   }
   return (
-    <section className="card st" aria-labelledby="copy">
+    <section className="card stack" aria-labelledby="copy">
       <h2 id="copy">{t('ownData.copy')}</h2>
       <p>{t('ownData.copyText')}</p>
       <FormError text={failure} />
@@ -35,7 +35,7 @@ function CopyCard({ username }: { username: string }): ReactNode {
       <div className="row wrap">
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           aria-disabled={state === 'sending'}
           onClick={() => {
             void save()
@@ -43,7 +43,7 @@ function CopyCard({ username }: { username: string }): ReactNode {
         >
           {state === 'sending' ? t('accounts.sending') : t('ownData.save')}
         </button>
-        <button type="button" className="btn g" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="button outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('ownData.see')}
         </button>
       </div>
@@ -66,17 +66,17 @@ function LeftSpaces({
   choose: (heirs: Heirs) => void
 }): ReactNode {
   return (
-    <div className="st">
+    <div className="stack">
       <h3>{t('ownData.left')}</h3>
       {spaces.some(({ adults }) => adults.length > 0) ? <p>{t('ownData.leftText')}</p> : null}
       {spaces.map(({ id, name, adults }) =>
         adults.length === 0 ? (
           <p key={id}>{t('ownData.closes', { space: name })}</p>
         ) : (
-          <label className="f" key={id}>
+          <label className="field" key={id}>
             <span>{t('ownData.heir', { space: name })}</span>
             <select
-              className="sel"
+              className="select"
               value={heirs[id] ?? ''}
               onChange={(event) => choose({ ...heirs, [id]: event.target.value === '' ? null : event.target.value })}
             >
@@ -125,11 +125,11 @@ function DeleteCard(): ReactNode {
     },
   })
   return (
-    <section className="card st" aria-labelledby="delete">
+    <section className="card stack" aria-labelledby="delete">
       <h2 id="delete">{t('ownData.delete')}</h2>
       <p>{t('ownData.deleteText')}</p>
       {sure ? (
-        <form className="st" onSubmit={submit}>
+        <form className="stack" onSubmit={submit}>
           <p>
             <b>{t('ownData.deleteSure')}</b>
           </p>
@@ -137,23 +137,23 @@ function DeleteCard(): ReactNode {
           <FormError text={unknown ?? failure} />
           {failureCode === 'children-first' ? (
             <p>
-              <Link className="lk" href="/children">
+              <Link className="link" href="/children">
                 {t('ownData.toChildren')}
               </Link>
             </p>
           ) : null}
           <div className="row wrap">
-            <button type="submit" className="btn" disabled={left === undefined} aria-disabled={sending}>
+            <button type="submit" className="button" disabled={left === undefined} aria-disabled={sending}>
               {sending ? t('accounts.sending') : t('ownData.deleteYes')}
             </button>
-            <button type="button" className="btn g" onClick={() => setSure(false)}>
+            <button type="button" className="button outlined" onClick={() => setSure(false)}>
               {t('ownData.deleteNo')}
             </button>
           </div>
         </form>
       ) : (
         <p>
-          <button type="button" className="btn g" onClick={() => setSure(true)}>
+          <button type="button" className="button outlined" onClick={() => setSure(true)}>
             {t('ownData.deleteBegin')}
           </button>
         </p>
@@ -167,18 +167,18 @@ export default function OwnDataPage(): ReactNode {
   const signIn = useStore(signInStore)
   const isMinor = signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand)
   return (
-    <div className="st" style={{ maxWidth: 560, margin: 'auto' }}>
+    <div className="stack" style={{ maxWidth: 560, margin: 'auto' }}>
       <p>
-        <Link className="lk" href="/account">
+        <Link className="link" href="/account">
           {t('ownData.back')}
         </Link>
       </p>
       <h1>{t('ownData.title')}</h1>
       {signIn.status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{t('ownData.loginText')}</p>
           <p>
-            <Link className="btn" href="/login">
+            <Link className="button" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>
@@ -196,7 +196,7 @@ export default function OwnDataPage(): ReactNode {
         </>
       ) : null}
       <p>
-        <Link className="lk" href="/privacy">
+        <Link className="link" href="/privacy">
           {t('ownData.privacy')}
         </Link>
       </p>

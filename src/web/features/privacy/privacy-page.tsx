@@ -15,9 +15,9 @@ import css from './privacy.module.css'
 export default function PrivacyPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (
-    <article className="st">
+    <article className="stack">
       <h1>{t('privacy.title')}</h1>
-      <p className="m">{t('privacy.lead')}</p>
+      <p className="muted">{t('privacy.lead')}</p>
       <DataNotice about="self" />
       <h2>{t('privacy.listTitle')}</h2>
       <ul className={css['list']} data-notice="collected purpose retention">
@@ -25,10 +25,10 @@ export default function PrivacyPage(): ReactNode {
           <li key={rule} className="card">
             <h3>{t(`privacy.keeps.${rule}`)}</h3>
             <p>
-              <span className="m sm">{t('privacy.why')}:</span> {t(`privacy.reason.${rule}`)}.
+              <span className="muted small">{t('privacy.why')}:</span> {t(`privacy.reason.${rule}`)}.
             </p>
             <p className={css['long']}>
-              <span className="m sm">{t('privacy.long')}:</span> {sayHowLong(rule)}.
+              <span className="muted small">{t('privacy.long')}:</span> {sayHowLong(rule)}.
             </p>
           </li>
         ))}
@@ -37,19 +37,19 @@ export default function PrivacyPage(): ReactNode {
       {signIn.status === 'signed-in' && signIn.account.ageBand === 'adult' ? (
         <>
           <p>
-            <Link className="lk" href="/account/data">
+            <Link className="link" href="/account/data">
               {t('privacy.copy')}
             </Link>
           </p>
           <p>
-            <Link className="lk" href="/children">
+            <Link className="link" href="/children">
               {t('privacy.children')}
             </Link>
           </p>
         </>
       ) : null}
       <p>
-        <Link className="lk" href="/terms">
+        <Link className="link" href="/terms">
           {t('privacy.terms')}
         </Link>
       </p>

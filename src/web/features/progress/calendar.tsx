@@ -29,8 +29,10 @@ function Day({ cell }: { cell: CalendarDay | null }): ReactNode {
       <span className={`${css['day']} ${css[state]}`} {...(isToday ? { 'aria-current': 'date' } : {})}>
         <span aria-hidden="true" className={css['bead']} />
         <span>{date}</span>
-        {state === 'learnt' ? <span className="vh">{t('progress.calendar.learnt', { answers })}</span> : null}
-        {state === 'rest' ? <span className="vh">{t('progress.week.rest')}</span> : null}
+        {state === 'learnt' ? (
+          <span className="visually-hidden">{t('progress.calendar.learnt', { answers })}</span>
+        ) : null}
+        {state === 'rest' ? <span className="visually-hidden">{t('progress.week.rest')}</span> : null}
       </span>
     </td>
   )
@@ -44,12 +46,12 @@ export function Calendar({ days, now }: { days: Progress['days']; now: LocalMome
   const isFirst = `${year}-${String(month).padStart(2, '0')}` <= first || first === ''
   const name = t('progress.calendar.month', { month: MONTHS[month - 1] ?? 'january', year })
   return (
-    <section className="card st" aria-labelledby="calendar">
+    <section className="card stack" aria-labelledby="calendar">
       <h2 id="calendar">{t('progress.calendar.title')}</h2>
-      <div className="row sp">
+      <div className="row spread">
         <button
           type="button"
-          className={`ib ${css['before']}`}
+          className={`icon-button ${css['before']}`}
           aria-label={t('progress.calendar.before')}
           disabled={isFirst}
           onClick={() => setBack(back + 1)}
@@ -59,7 +61,7 @@ export function Calendar({ days, now }: { days: Progress['days']; now: LocalMome
         <b role="status">{name}</b>
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label={t('progress.calendar.after')}
           disabled={back === 0}
           onClick={() => setBack(back - 1)}
@@ -68,11 +70,11 @@ export function Calendar({ days, now }: { days: Progress['days']; now: LocalMome
         </button>
       </div>
       <table className={css['month']}>
-        <caption className="vh">{name}</caption>
+        <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className="m sm">
+              <th key={weekday} scope="col" className="muted small">
                 {t('progress.weekdayShort', { weekday })}
               </th>
             ))}
@@ -88,7 +90,7 @@ export function Calendar({ days, now }: { days: Progress['days']; now: LocalMome
           ))}
         </tbody>
       </table>
-      <ul className={`row wrap sm m ${css['legend']}`}>
+      <ul className={`row wrap small muted ${css['legend']}`}>
         <li className={css['learnt']}>
           <span aria-hidden="true" className={css['bead']} />
           {t('progress.calendar.learning')}

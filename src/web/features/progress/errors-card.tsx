@@ -12,19 +12,19 @@ export function ErrorsCard({ errors }: { errors: readonly ErrorCount[] }): React
   const shown = errors.filter(({ errorClass }) => errorClass !== 'empty').slice(0, SHOWN)
   const most = Math.max(1, ...shown.map(({ count }) => count))
   return (
-    <section className="card st" aria-labelledby="errors">
+    <section className="card stack" aria-labelledby="errors">
       <h2 id="errors">{t('progress.errors.title')}</h2>
-      <p className="m sm">{t(shown.length === 0 ? 'progress.errors.none' : 'progress.errors.lead')}</p>
+      <p className="muted small">{t(shown.length === 0 ? 'progress.errors.none' : 'progress.errors.lead')}</p>
       <ul className={css['errors']}>
         {shown.map(({ errorClass, count }) => (
           <li key={errorClass}>
             <span>
               <b>{t(`progress.error.${errorClass}`)}</b>{' '}
-              <span className="m sm">{t('progress.errors.count', { count })}</span>
+              <span className="muted small">{t('progress.errors.count', { count })}</span>
             </span>
-            <Link className="btn q" href={`/review?practise=${errorClass}`}>
+            <Link className="button quiet" href={`/review?practise=${errorClass}`}>
               {t('progress.errors.practise')}
-              <span className="vh">: {t(`progress.error.${errorClass}`)}</span>
+              <span className="visually-hidden">: {t(`progress.error.${errorClass}`)}</span>
             </Link>
             <span className={css['errorBar']} aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />

@@ -25,10 +25,10 @@ export function LevelCard({ learnt: { mastery, progress, due } }: { learnt: Lear
   const { level, words } = mastery
   const percent = Math.round(level.share * 100)
   return (
-    <section className="card st" aria-labelledby="level">
+    <section className="card stack" aria-labelledby="level">
       <h2 id="level">{t('progress.level.title')}</h2>
       <p className={css['level']}>
-        <b className="v">{level.level}</b> <span>{t('progress.level.share', { percent })}</span>
+        <b className="voice">{level.level}</b> <span>{t('progress.level.share', { percent })}</span>
       </p>
       <span className={css['bar']} aria-hidden="true">
         <span className={css['known']} style={{ width: `${percent}%` }} />
@@ -36,15 +36,18 @@ export function LevelCard({ learnt: { mastery, progress, due } }: { learnt: Lear
       <p>
         <b className={css['figure']}>{words.known}</b> {t('progress.words.known', { count: words.known })}
       </p>
-      <p className="m sm">{t('progress.words.explained', { met: words.met })}</p>
+      <p className="muted small">{t('progress.words.explained', { met: words.met })}</p>
       <p className="row wrap">
         {due > 0 ? (
-          <Link className="btn" href="/review">
+          <Link className="button" href="/review">
             {t('progress.review', { count: due })}
           </Link>
         ) : null}
         {progress.next ? (
-          <Link className={due > 0 ? 'btn g' : 'btn'} href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}>
+          <Link
+            className={due > 0 ? 'button outlined' : 'button'}
+            href={`/lesson/${progress.next.lesson.id.replace('.', '--')}`}
+          >
             {t('progress.goOn')}
           </Link>
         ) : null}
@@ -56,9 +59,9 @@ export function LevelCard({ learnt: { mastery, progress, due } }: { learnt: Lear
 /** Card of how well each kind of grammar skill is known. */
 export function SkillsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNode {
   return (
-    <section className="card st" aria-labelledby="skills">
+    <section className="card stack" aria-labelledby="skills">
       <h2 id="skills">{t('progress.skills.title')}</h2>
-      <p className="m sm">{t('progress.skills.lead')}</p>
+      <p className="muted small">{t('progress.skills.lead')}</p>
       <ul className={css['rows']}>
         {mastery.skills.map(({ kind, ...share }) => (
           <li key={kind}>
@@ -83,7 +86,7 @@ export function UnitsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNod
   const row = ({ unit, ...share }: Learnt['mastery']['units'][number]): ReactNode => (
     <li key={unit.id}>
       <Link href={`/learn/${unit.id}`}>
-        <b className="v" lang={language}>
+        <b className="voice" lang={language}>
           {unit.targetTitle}
         </b>{' '}
         <span>{unit.title}</span>
@@ -98,13 +101,13 @@ export function UnitsCard({ learnt: { mastery } }: { learnt: Learnt }): ReactNod
   const begun = mastery.units.filter(({ met }) => met > 0)
   const others = mastery.units.filter(({ met }) => met === 0)
   return (
-    <section className="card st" aria-labelledby="units">
+    <section className="card stack" aria-labelledby="units">
       <h2 id="units">{t('progress.units.title')}</h2>
-      <p className="m sm">{t(begun.length === 0 ? 'progress.units.none' : 'progress.units.lead')}</p>
+      <p className="muted small">{t(begun.length === 0 ? 'progress.units.none' : 'progress.units.lead')}</p>
       <ul className={css['rows']}>{begun.map(row)}</ul>
       {others.length > 0 ? (
         <details>
-          <summary className="lk">{t('progress.units.others', { count: others.length })}</summary>
+          <summary className="link">{t('progress.units.others', { count: others.length })}</summary>
           <ul className={css['rows']}>{others.map(row)}</ul>
         </details>
       ) : null}

@@ -36,7 +36,7 @@ function Figures({ points, answers, right, accuracy, minutes, learningDays }: Pr
     <dl className={css['figures']}>
       {figures.map(([name, figure]) => (
         <div key={name} className="card">
-          <dt className="m sm">{t(`progress.${name}`)}</dt>
+          <dt className="muted small">{t(`progress.${name}`)}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
@@ -47,14 +47,14 @@ function Figures({ points, answers, right, accuracy, minutes, learningDays }: Pr
 /** Shows mastery of the course's words, skills and units; nothing without a course or while offline. */
 function MasteryCards({ children }: { children: ReactNode }): ReactNode {
   const fetched = useCourse()
-  if (fetched.phase !== 'ready' || fetched.value === null) return <div className="grid d2">{children}</div>
+  if (fetched.phase !== 'ready' || fetched.value === null) return <div className="grid two-if-wide">{children}</div>
   return (
     <>
-      <div className="grid d2">
+      <div className="grid two-if-wide">
         <LevelCard learnt={fetched.value} />
         {children}
       </div>
-      <div className="grid d2">
+      <div className="grid two-if-wide">
         <SkillsCard learnt={fetched.value} />
         <UnitsCard learnt={fetched.value} />
       </div>
@@ -73,14 +73,14 @@ const Sections = ({ sections, storyQuestions }: ProgressState): ReactNode => (
             <Icon className={css['icon'] ?? ''} />
             <Link href={`/${section}`}>{t(`shell.section.${section}`)}</Link>
             <span className={css['bar']} aria-hidden="true">
-              <span className="pat" style={{ width: `${share * 100}%` }} />
+              <span className="pattern" style={{ width: `${share * 100}%` }} />
             </span>
             <span className={css['share']}>{t('progress.sections.share', { right, total })}</span>
           </li>
         )
       })}
       {storyQuestions > 0 ? (
-        <li className="k-culture">
+        <li className="section-culture">
           <BookIcon className={css['icon'] ?? ''} />
           <Link href="/activities?activity=family-story-time">{t('progress.stories')}</Link>
           <span />
@@ -92,20 +92,20 @@ const Sections = ({ sections, storyQuestions }: ProgressState): ReactNode => (
 )
 
 const StreakCard = ({ streak }: ProgressState): ReactNode => (
-  <section className="card st" aria-labelledby="streak">
+  <section className="card stack" aria-labelledby="streak">
     <h2 id="streak">{t('progress.streak.title')}</h2>
     <p className={css['streak']}>{t('progress.streak.current', { days: streak.current })}</p>
     {streak.longest > 0 ? <p>{t('progress.streak.longest', { days: streak.longest })}</p> : null}
-    <p className="m sm">{t('progress.streak.rest')}</p>
+    <p className="muted small">{t('progress.streak.rest')}</p>
   </section>
 )
 
 const Empty = (): ReactNode => (
   <div className="empty">
-    <span className="pat k-brand" />
+    <span className="pattern section-brand" />
     <h2>{t('progress.empty.title')}</h2>
     <p>{t('progress.empty.text')}</p>
-    <Link className="btn" href="/menu">
+    <Link className="button" href="/menu">
       {t('progress.empty.start')}
     </Link>
   </div>
@@ -128,11 +128,13 @@ export default function ProgressPage(): ReactNode {
   const now = localMoment()
   const state = progressState(known.progress, countsOf(language), now)
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('progress.title')}</h1>
-      {known.refused > 0 ? <p className="fb warn">{t('guest.storage.refused', { count: known.refused })}</p> : null}
+      {known.refused > 0 ? (
+        <p className="feedback warn">{t('guest.storage.refused', { count: known.refused })}</p>
+      ) : null}
       {known.kept === 'memory' ? (
-        <p className="fb warn" role="alert">
+        <p className="feedback warn" role="alert">
           {t('guest.storage.memory')}
         </p>
       ) : null}
@@ -140,20 +142,20 @@ export default function ProgressPage(): ReactNode {
         <Empty />
       ) : (
         <>
-          <p className="m">{t('progress.thisWeek', { answers: state.answersThisWeek })}</p>
+          <p className="muted">{t('progress.thisWeek', { answers: state.answersThisWeek })}</p>
           <Figures {...state} />
-          <div className="grid d2">
+          <div className="grid two-if-wide">
             <WeekChart week={state.week} />
             <Calendar days={known.progress.days} now={now} />
           </div>
           <MasteryCards>
             <ErrorsCard errors={known.progress.errors} />
           </MasteryCards>
-          <div className="grid d2">
+          <div className="grid two-if-wide">
             <Sections {...state} />
             {streaks ? <StreakCard {...state} /> : null}
           </div>
-          <section className="card st" aria-labelledby="achievements">
+          <section className="card stack" aria-labelledby="achievements">
             <h2 id="achievements">{t('achievements.title')}</h2>
             <AchievementList progress={known.progress} />
           </section>

@@ -54,9 +54,9 @@ export function WeekChart({ week }: { week: readonly DayBar[] }): ReactNode {
         ))}
       </svg>
       <details className={css['table']}>
-        <summary className="lk">{t('progress.week.asTable')}</summary>
+        <summary className="link">{t('progress.week.asTable')}</summary>
         <table>
-          <caption className="vh">{t('progress.week.caption')}</caption>
+          <caption className="visually-hidden">{t('progress.week.caption')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('progress.week.day')}</th>

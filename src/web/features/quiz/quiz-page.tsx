@@ -55,12 +55,12 @@ function Question({
   }, [answered])
   if (!question) return null
   return (
-    <section className="card st k-vocabulary" aria-labelledby="question">
-      <p className="sm m">{t('quiz.position', { index: quiz.index + 1, count: quiz.questions.length })}</p>
+    <section className="card stack section-vocabulary" aria-labelledby="question">
+      <p className="small muted">{t('quiz.position', { index: quiz.index + 1, count: quiz.questions.length })}</p>
       <h2 id="question" className={css['question']}>
         {t('quiz.whichOneIs', { meaning: question.item.english })}
       </h2>
-      <div className="grid g2">
+      <div className="grid two-columns">
         {question.options.map((option) => {
           const state = quiz.chosen.includes(option) ? (option === question.item.target ? 'ok' : 'warn') : ''
           return (
@@ -68,7 +68,7 @@ function Question({
               key={option}
               type="button"
               lang={language}
-              className={`v ${css['option']} ${state}`}
+              className={`voice ${css['option']} ${state}`}
               aria-disabled={answered || state !== ''}
               onClick={() => onChoose(option)}
             >
@@ -82,7 +82,7 @@ function Question({
         <b>{answered ? t('quiz.correct') : tried ? t('quiz.tryAgain') : null}</b>
       </p>
       {answered ? (
-        <button type="button" className="btn big" ref={next} onClick={onNext}>
+        <button type="button" className="button big" ref={next} onClick={onNext}>
           {t('quiz.next')}
         </button>
       ) : null}
@@ -112,10 +112,10 @@ function Finished({
         <h2 id="finished">{t('quiz.finished')}</h2>
         <p id="result">{t('quiz.result', { right: quiz.rightAtOnce, count: quiz.questions.length })}</p>
         <p className={css['actions']}>
-          <button type="button" className="btn a big" ref={again} aria-describedby="finished result" onClick={onAgain}>
+          <button type="button" className="button accent big" ref={again} aria-describedby="finished result" onClick={onAgain}>
             {t('quiz.again')}
           </button>
-          <Link className="btn g big" href="/vocabulary">
+          <Link className="button outlined big" href="/vocabulary">
             {t('quiz.allWords')}
           </Link>
         </p>
@@ -125,7 +125,7 @@ function Finished({
         <dl className={css['asked']}>
           {quiz.questions.map(({ item }) => (
             <div key={item.id}>
-              <dt className="v" lang={language}>
+              <dt className="voice" lang={language}>
                 {item.target}
               </dt>
               <dd lang="en">{item.english}</dd>
@@ -167,9 +167,9 @@ export default function QuizPage(): ReactNode {
     void loadSectionContent(language, 'vocabulary').then(setItems)
   }, [language])
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('quiz.title')}</h1>
-      <p className="m">{t('quiz.lead')}</p>
+      <p className="muted">{t('quiz.lead')}</p>
       {items === undefined ? (
         <div className="empty">
           <Spinner label={t('quiz.loading')} />

@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="card st" aria-labelledby="recovery">
+    <section className="card stack" aria-labelledby="recovery">
       <h2 id="recovery" ref={heading} tabIndex={-1}>
         {t('secondFactor.codes')}
       </h2>
@@ -21,12 +21,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div className="row wrap">
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           onClick={() => saveFile('funda-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
         >
           {t('secondFactor.saveCodes')}
         </button>
-        <button type="button" className="btn" onClick={onDone}>
+        <button type="button" className="button" onClick={onDone}>
           {t('secondFactor.haveCodes')}
         </button>
       </div>

@@ -24,14 +24,14 @@ type Act = <Output>(call: () => Promise<CallResult<Output>>, onDone: (output: Ou
 
 /** It is off: what it is good for, and the way to turn it on. */
 const Off = ({ isStaff, act, onBegun }: { isStaff: boolean; act: Act; onBegun: (setup: Setup) => void }): ReactNode => (
-  <section className="card st" aria-labelledby="off">
+  <section className="card stack" aria-labelledby="off">
     <h2 id="off">{t('secondFactor.isOff')}</h2>
     <p>{t('secondFactor.what')}</p>
-    {isStaff ? <p className="fb warn">{t('secondFactor.staff')}</p> : null}
+    {isStaff ? <p className="feedback warn">{t('secondFactor.staff')}</p> : null}
     <p>
       <button
         type="button"
-        className="btn big"
+        className="button big"
         onClick={() => act(() => callApi<'beginSecondFactor'>(secondFactorCalls.beginSecondFactor, {}), onBegun)}
       >
         {t('secondFactor.begin')}
@@ -57,7 +57,7 @@ function ByCode<Output>({
     onDone,
   )
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <h3 ref={heading} tabIndex={-1}>
         {button}
       </h3>
@@ -65,7 +65,7 @@ function ByCode<Output>({
       <FormError text={failure} />
       <CodeField value={code} error={errors.code} onChange={setCode} />
       <p>
-        <button type="submit" className="btn" aria-disabled={sending}>
+        <button type="submit" className="button" aria-disabled={sending}>
           {sending ? t('accounts.sending') : button}
         </button>
       </p>
@@ -86,17 +86,22 @@ function On({
   const [doing, setDoing] = useState<'codes' | 'off'>()
   const toggle = (what: 'codes' | 'off'): void => setDoing(doing === what ? undefined : what)
   return (
-    <section className="card st" aria-labelledby="on">
+    <section className="card stack" aria-labelledby="on">
       <h2 id="on">
         <span className="tag ok">{t('secondFactor.isOn')}</span>
       </h2>
       <p>{t('secondFactor.since', { date: DATE.format(new Date(since ?? 0)) })}</p>
       <p>{t('secondFactor.codesLeft', { count: recoveryCodesLeft })}</p>
       <div className="row wrap">
-        <button type="button" className="btn g" aria-expanded={doing === 'codes'} onClick={() => toggle('codes')}>
+        <button
+          type="button"
+          className="button outlined"
+          aria-expanded={doing === 'codes'}
+          onClick={() => toggle('codes')}
+        >
           {t('secondFactor.newCodes')}
         </button>
-        <button type="button" className="btn g" aria-expanded={doing === 'off'} onClick={() => toggle('off')}>
+        <button type="button" className="button outlined" aria-expanded={doing === 'off'} onClick={() => toggle('off')}>
           {t('secondFactor.turnOff')}
         </button>
       </div>
@@ -179,16 +184,16 @@ export default function SecondFactorPage(): ReactNode {
   return (
     <div className={css['narrow']}>
       <p>
-        <Link className="lk" href="/account">
+        <Link className="link" href="/account">
           {t('secondFactor.back')}
         </Link>
       </p>
       <h1>{t('secondFactor.title')}</h1>
       {status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{t('secondFactor.loginText')}</p>
           <p>
-            <Link className="btn" href="/login">
+            <Link className="button" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>

@@ -36,7 +36,7 @@ export function SetUp({
     ({ recoveryCodes }) => onDone(recoveryCodes),
   )
   return (
-    <form className="card st" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1}>
         {t('secondFactor.setUp')}
       </h2>
@@ -50,14 +50,14 @@ export function SetUp({
               {inGroups(secret)}
             </p>
             <p>
-              <a className="lk" href={address}>
+              <a className="link" href={address}>
                 {t('secondFactor.openApp')}
               </a>
             </p>
           </div>
         </li>
         <li>
-          <div className="st">
+          <div className="stack">
             <p>{t('secondFactor.thenCode')}</p>
             <CodeField value={code} error={errors.code} hint={t('secondFactor.codeHint')} onChange={setCode} />
           </div>
@@ -65,10 +65,10 @@ export function SetUp({
       </ol>
       <FormError text={failure} />
       <div className="row wrap">
-        <button type="submit" className="btn big" aria-disabled={sending}>
+        <button type="submit" className="button big" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('secondFactor.turnOn')}
         </button>
-        <button type="button" className="btn g" onClick={onCancel}>
+        <button type="button" className="button outlined" onClick={onCancel}>
           {t('secondFactor.cancel')}
         </button>
       </div>

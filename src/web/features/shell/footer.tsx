@@ -20,7 +20,7 @@ function PoweredBy({
     <div className="powered">
       <button
         type="button"
-        className="chip sm"
+        className="chip small"
         aria-expanded={expanded}
         aria-controls="account-access"
         onClick={() => onExpand(!expanded)}
@@ -30,10 +30,10 @@ function PoweredBy({
       <div id="account-access" className="card" hidden={!expanded}>
         <h2>{t('shell.accountAccess')}</h2>
         <p className="row wrap">
-          <button type="button" className="btn" onClick={onLogin}>
+          <button type="button" className="button" onClick={onLogin}>
             {t('shell.login')}
           </button>
-          <Link className="btn g" href="/signup">
+          <Link className="button outlined" href="/signup">
             {t('shell.register')}
           </Link>
         </p>
@@ -50,16 +50,16 @@ export function Footer(properties: {
 }): ReactNode {
   const sites = useStore(operatorStore)?.sites
   return (
-    <footer className="foot no-print">
-      <p className="m grow">
+    <footer className="footer no-print">
+      <p className="muted grow">
         {t('shell.tagline')}{' '}
-        <Link className="lk narrow-only" href="/dashboard">
+        <Link className="link narrow-only" href="/dashboard">
           {t('shell.dashboard')}
         </Link>{' '}
-        <Link className="lk narrow-only" href="/about">
+        <Link className="link narrow-only" href="/about">
           {t('shell.about')}
         </Link>{' '}
-        <Link className="lk" href="/contact">
+        <Link className="link" href="/contact">
           {t('shell.contact')}
         </Link>
       </p>

@@ -20,7 +20,7 @@ function LanguagePicker({ onLanguage }: { onLanguage: (language: InterfaceLangua
   const language = currentLanguage()
   return (
     <Picker
-      className="ib lang"
+      className="icon-button language"
       label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}`}
       summary={
         <>
@@ -44,7 +44,7 @@ function LearningLanguagePicker(): ReactNode {
   const name = nameOf(LEARNING_LANGUAGES, learning)
   return (
     <Picker
-      className="ib lang"
+      className="icon-button language"
       label={t('shell.learningLanguage', { name })}
       summary={
         <>
@@ -68,7 +68,11 @@ function LearningLanguagePicker(): ReactNode {
 function ThemePicker(): ReactNode {
   const theme = useStore(themeStore)
   return (
-    <Picker className="ib" label={t('shell.theme', { name: t(`shell.theme.${theme}`) })} summary={<PaletteIcon />}>
+    <Picker
+      className="icon-button"
+      label={t('shell.theme', { name: t(`shell.theme.${theme}`) })}
+      summary={<PaletteIcon />}
+    >
       <PickerChoices
         name={t('shell.themes')}
         chosen={theme}
@@ -93,7 +97,7 @@ function AccountSlot({ onLogin, onSignOut }: { onLogin: () => void; onSignOut: (
   if (signIn.status === 'signed-in') {
     return (
       <Picker
-        className="ib lang"
+        className="icon-button language"
         label={t('shell.account', { name: signIn.account.firstName })}
         summary={
           <>
@@ -132,7 +136,7 @@ function AccountSlot({ onLogin, onSignOut }: { onLogin: () => void; onSignOut: (
         </span>
       ) : null}
       <a
-        className="ib narrow-only guest-only"
+        className="icon-button narrow-only guest-only"
         href="/login"
         onClick={openInstead(onLogin)}
         aria-label={t('shell.logIn')}
@@ -140,10 +144,10 @@ function AccountSlot({ onLogin, onSignOut }: { onLogin: () => void; onSignOut: (
         <UserIcon />
       </a>
       <span className="wide-only guest-only row">
-        <a className="btn g" href="/login" onClick={openInstead(onLogin)}>
+        <a className="button outlined" href="/login" onClick={openInstead(onLogin)}>
           {t('shell.logIn')}
         </a>
-        <Link className="btn" href="/signup">
+        <Link className="button" href="/signup">
           {t('shell.signUp')}
         </Link>
       </span>
@@ -162,18 +166,18 @@ export function Header({
   onLanguage: (language: InterfaceLanguage) => void
 }): ReactNode {
   return (
-    <header className="top no-print">
+    <header className="top-bar no-print">
       <Link className="logo" href="/">
         <Wordmark />
       </Link>
       <nav className="wide-only row" aria-label={t('shell.links')}>
-        <Link className="btn q" href="/menu">
+        <Link className="button quiet" href="/menu">
           {t('shell.dock.learn')}
         </Link>
-        <Link className="btn q" href="/dashboard">
+        <Link className="button quiet" href="/dashboard">
           {t('shell.dashboard')}
         </Link>
-        <Link className="btn q" href="/about">
+        <Link className="button quiet" href="/about">
           {t('shell.about')}
         </Link>
       </nav>

@@ -13,7 +13,12 @@ export function Notice(): ReactNode {
       {notice === null ? null : (
         <>
           <p className="grow">{notice}</p>
-          <button type="button" className="ib" aria-label={t('shell.close')} onClick={() => noticeStore.set(null)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('shell.close')}
+            onClick={() => noticeStore.set(null)}
+          >
             <CloseIcon />
           </button>
         </>

@@ -9,8 +9,8 @@ const RIGHT = 'inja'
 export function QuickQuiz(): ReactNode {
   const [answer, setAnswer] = useState<string>()
   return (
-    <section className="card quick first" aria-labelledby="quick-quiz">
-      <h2 id="quick-quiz" className="sm m">
+    <section className="card quick-quiz first" aria-labelledby="quick-quiz">
+      <h2 id="quick-quiz" className="small muted">
         {t('shell.quickQuiz')}
       </h2>
       <p>
@@ -20,7 +20,7 @@ export function QuickQuiz(): ReactNode {
         <button
           key={option}
           type="button"
-          className="chip v"
+          className="chip voice"
           lang="xh"
           aria-pressed={answer === option}
           onClick={() => setAnswer(option)}

@@ -23,7 +23,7 @@ const currentPage = (location: string, path: string): 'page' | undefined =>
 
 function SideMenu({ location }: { location: string }): ReactNode {
   return (
-    <div className="side no-print">
+    <div className="sidebar no-print">
       <nav aria-label={t('shell.sections')}>
         <ul className="nav">
           {SECTIONS.map((section) => {
@@ -40,7 +40,7 @@ function SideMenu({ location }: { location: string }): ReactNode {
         </ul>
       </nav>
       <nav className="nav" aria-label={t('shell.tools')}>
-        <Link className="k-brand" href="/tools" aria-current={currentPage(location, '/tools')}>
+        <Link className="section-brand" href="/tools" aria-current={currentPage(location, '/tools')}>
           <GridIcon />
           {t('shell.tools')}
         </Link>
@@ -84,7 +84,7 @@ export function Shell({
   const [expanded, setExpanded] = useState(false)
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
       {banner}
@@ -92,7 +92,7 @@ export function Shell({
       <div className={`shell${wide ? ' full' : ''}`}>
         {wide ? null : <SideMenu location={location} />}
         <div className="page">
-          <div className="in">
+          <div className="page-inner">
             <main id="main" tabIndex={-1}>
               {children}
             </main>

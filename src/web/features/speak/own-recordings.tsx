@@ -11,7 +11,7 @@ type Own = CallOf<'listOwnRecordings'>['output']['recordings']
 export function OwnRecordings({ recordings, onChanged }: { recordings: Own; onChanged: () => void }): ReactNode {
   if (recordings.length === 0) return null
   return (
-    <section className="card st" aria-labelledby="own">
+    <section className="card stack" aria-labelledby="own">
       <h2 id="own">{t('speak.own', { count: recordings.length })}</h2>
       <NearNote
         used={{
@@ -19,24 +19,24 @@ export function OwnRecordings({ recordings, onChanged }: { recordings: Own; onCh
           recordings: recordings.length,
         }}
       />
-      <ul className="st">
+      <ul className="stack">
         {recordings.map(({ id, text, language, state }) => (
-          <li key={id} className="row sp wrap">
+          <li key={id} className="row spread wrap">
             <span>
-              <b className="v" lang={language}>
+              <b className="voice" lang={language}>
                 {text}
               </b>{' '}
-              <span className="m">{t(`speak.state.${state}`)}</span>
+              <span className="muted">{t(`speak.state.${state}`)}</span>
             </span>
             <button
               type="button"
-              className="btn q"
+              className="button quiet"
               onClick={() => {
                 void callApi<'deleteRecording'>(recordingsCalls.deleteRecording, { id }).then(onChanged)
               }}
             >
               {t('speak.takeBack')}
-              <span className="vh"> {text}</span>
+              <span className="visually-hidden"> {text}</span>
             </button>
           </li>
         ))}

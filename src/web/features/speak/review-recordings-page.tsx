@@ -56,22 +56,22 @@ function Row({
     <li className={`card ${css['word']}`}>
       <div className="row wrap">
         <HearButton text={text} language={language} />
-        <b className="v" lang={language}>
+        <b className="voice" lang={language}>
           {text}
         </b>
       </div>
       <div className="row wrap">
-        <button type="button" className="btn g" onClick={() => run(hear)}>
+        <button type="button" className="button outlined" onClick={() => run(hear)}>
           {t('speak.review.hear')}
-          <span className="vh"> {text}</span>
+          <span className="visually-hidden"> {text}</span>
         </button>
-        <button type="button" className="btn" onClick={() => run(() => decide('approved'))}>
+        <button type="button" className="button" onClick={() => run(() => decide('approved'))}>
           {t('speak.review.approve')}
-          <span className="vh"> {text}</span>
+          <span className="visually-hidden"> {text}</span>
         </button>
-        <button type="button" className="btn g" onClick={() => run(() => decide('rejected'))}>
+        <button type="button" className="button outlined" onClick={() => run(() => decide('rejected'))}>
           {t('speak.review.reject')}
-          <span className="vh"> {text}</span>
+          <span className="visually-hidden"> {text}</span>
         </button>
       </div>
       <p role="status">{failed ? t('audio.failed') : null}</p>
@@ -87,17 +87,17 @@ function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
     if (await askProof(t('speak.review.secondFactor'))) onShown()
   }
   return (
-    <section className="card st">
+    <section className="card stack">
       <p>{t('speak.review.secondFactor')}</p>
       <p>
         {staff === 'needs-second-step' ? (
-          <Link className="btn" href="/account/second-factor">
+          <Link className="button" href="/account/second-factor">
             {t('speak.review.turnOn')}
           </Link>
         ) : (
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => {
               void show()
             }}
@@ -118,14 +118,14 @@ export default function ReviewRecordingsPage(): ReactNode {
   const waiting = useFetched(`${status} ${decided} ${shown}`, loadWaiting)
   const value = waiting.phase === 'ready' ? waiting.value : null
   return (
-    <div className={`st ${css['page']}`}>
+    <div className={`stack ${css['page']}`}>
       <h1>{t('speak.review.title')}</h1>
       <p>{t('speak.review.lead')}</p>
       {waiting.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
       {waiting.phase === 'failed' ? (
         <p role="alert">
           {t('speak.failed')}{' '}
-          <button type="button" className="btn q" onClick={waiting.retry}>
+          <button type="button" className="button quiet" onClick={waiting.retry}>
             {t('speak.retry')}
           </button>
         </p>
@@ -134,7 +134,7 @@ export default function ReviewRecordingsPage(): ReactNode {
       {value === 'second-factor-needed' ? <SecondStep onShown={() => setShown(shown + 1)} /> : null}
       {value !== null && typeof value === 'object' ? (
         <>
-          <p className={value.waiting > 0 ? '' : 'vh'} role="status">
+          <p className={value.waiting > 0 ? '' : 'visually-hidden'} role="status">
             {t('speak.review.waiting', { count: value.waiting })}
           </p>
           {value.waiting > 0 ? null : (
@@ -143,7 +143,7 @@ export default function ReviewRecordingsPage(): ReactNode {
               <p>{t('speak.review.waiting', { count: 0 })}</p>
             </div>
           )}
-          <ul className="st">
+          <ul className="stack">
             {value.recordings.map((recording) => (
               <Row key={recording.id} recording={recording} onDecided={() => setDecided(decided + 1)} />
             ))}
@@ -151,7 +151,7 @@ export default function ReviewRecordingsPage(): ReactNode {
         </>
       ) : null}
       <p>
-        <Link className="lk" href="/speak">
+        <Link className="link" href="/speak">
           ← {t('speak.title')}
         </Link>
       </p>

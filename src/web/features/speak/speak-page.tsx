@@ -32,13 +32,13 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
   const found =
     items.phase === 'ready' ? items.value.filter((item) => matchesSearch(search, [item.english, item.target])) : []
   return (
-    <section className="st" aria-labelledby="words">
+    <section className="stack" aria-labelledby="words">
       <h2 id="words">{t('speak.words')}</h2>
       <div className={css['choose']}>
-        <label className="f">
+        <label className="field">
           <span>{t('speak.section')}</span>
           <select
-            className="sel"
+            className="select"
             value={section}
             onChange={(event) => setSection(event.target.value as ContentSection)}
           >
@@ -49,21 +49,21 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
             ))}
           </select>
         </label>
-        <label className="f">
+        <label className="field">
           <span>{t('speak.search')}</span>
-          <input className="in-t" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          <input className="input" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
       </div>
       {items.phase === 'loading' ? <Spinner label={t('speak.loading')} /> : null}
       {items.phase === 'failed' ? (
         <p role="alert">
           {t('speak.failed')}{' '}
-          <button type="button" className="btn q" onClick={items.retry}>
+          <button type="button" className="button quiet" onClick={items.retry}>
             {t('speak.retry')}
           </button>
         </p>
       ) : null}
-      <ul className={`grid d2 ${css['words']}`}>
+      <ul className={`grid two-if-wide ${css['words']}`}>
         {found.slice(0, SHOWN).map((item) => (
           <SpeakWord
             key={item.id}
@@ -75,7 +75,7 @@ function Words({ agreed, onSent }: { agreed: boolean; onSent: () => void }): Rea
           />
         ))}
       </ul>
-      {found.length > SHOWN ? <p className="m">{t('speak.more', { count: found.length - SHOWN })}</p> : null}
+      {found.length > SHOWN ? <p className="muted">{t('speak.more', { count: found.length - SHOWN })}</p> : null}
     </section>
   )
 }
@@ -92,10 +92,10 @@ function Speaking(): ReactNode {
   const own = useFetched(`own ${sent}`, loadOwn)
   return (
     <>
-      <section className="card st" aria-labelledby="consent">
+      <section className="card stack" aria-labelledby="consent">
         <h2 id="consent">{t('speak.agreeTitle')}</h2>
         <p>{t('speak.consent')}</p>
-        <label className="ck">
+        <label className="checkbox">
           <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
           <b>{t('speak.agree')}</b>
         </label>
@@ -111,15 +111,15 @@ export default function SpeakPage(): ReactNode {
   const signIn = useStore(signInStore)
   const staff = useStaff()
   return (
-    <div className={`st ${css['page']}`}>
+    <div className={`stack ${css['page']}`}>
       <h1>{t('speak.title')}</h1>
       <p>{t('speak.lead')}</p>
       {signIn.status !== 'signed-in' ? (
-        <div className={`card st ${css['first']}`}>
+        <div className={`card stack ${css['first']}`}>
           <Khulu mood="listening" size={96} />
           <p>{t('speak.logIn')}</p>
           <p>
-            <button type="button" className="btn big" onClick={() => openDialog('login')}>
+            <button type="button" className="button big" onClick={() => openDialog('login')}>
               {t('speak.logInButton')}
             </button>
           </p>
@@ -131,14 +131,14 @@ export default function SpeakPage(): ReactNode {
       )}
       {staff === 'ready' ? (
         <p>
-          <Link className="lk" href="/speak/review">
+          <Link className="link" href="/speak/review">
             {t('speak.toReview')}
           </Link>
         </p>
       ) : null}
       {staff === 'needs-second-step' ? (
         <p>
-          <Link className="lk" href="/account/second-factor">
+          <Link className="link" href="/account/second-factor">
             {t('speak.review.turnOn')}
           </Link>
         </p>

@@ -63,15 +63,19 @@ export function SpeakWord({
   return (
     <li className={`card ${css['word']}`}>
       <p>
-        <b className="v" lang={language}>
+        <b className="voice" lang={language}>
           {text}
         </b>{' '}
-        <span className="m" lang="en">
+        <span className="muted" lang="en">
           {meaning}
         </span>
       </p>
       <div className="row wrap">
-        <button type="button" className={`btn ${recorded.phase === 'recording' ? 'a' : 'g'}`} onClick={record}>
+        <button
+          type="button"
+          className={`button ${recorded.phase === 'recording' ? 'accent' : 'outlined'}`}
+          onClick={record}
+        >
           {t(
             recorded.phase === 'recording'
               ? 'compare.stop'
@@ -79,12 +83,12 @@ export function SpeakWord({
                 ? 'compare.again'
                 : 'speak.record',
           )}
-          <span className="vh"> {text}</span>
+          <span className="visually-hidden"> {text}</span>
         </button>
         {recorded.phase === 'there' ? (
           <button
             type="button"
-            className="btn g"
+            className="button outlined"
             onClick={() => {
               void playSound(recorded.sound)
             }}
@@ -95,7 +99,7 @@ export function SpeakWord({
         {recorded.phase === 'there' ? (
           <button
             type="button"
-            className="btn"
+            className="button"
             aria-disabled={!agreed}
             onClick={() => {
               void send(recorded.sound)
@@ -108,7 +112,7 @@ export function SpeakWord({
       {recorded.phase === 'there' ? (
         <SoundDrawing sound={recorded.sound} label={t('compare.drawing', { name: t('compare.hearOwn') })} />
       ) : null}
-      <p className="sm" role="status">
+      <p className="small" role="status">
         {sending === 'sent'
           ? t('speak.sent')
           : typeof sending === 'object'

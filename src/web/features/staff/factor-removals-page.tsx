@@ -38,7 +38,7 @@ function DecisionForm({
     onDone: onDecided,
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <FormError text={failure} />
       <Field
         name="reason"
@@ -50,13 +50,18 @@ function DecisionForm({
         onChange={setReason}
       />
       <div className="row wrap">
-        <button type="submit" className="btn" aria-disabled={sending} onClick={() => setDecision('approved')}>
+        <button type="submit" className="button" aria-disabled={sending} onClick={() => setDecision('approved')}>
           {t('staff.approve')}
-          <span className="vh"> {username}</span>
+          <span className="visually-hidden"> {username}</span>
         </button>
-        <button type="submit" className="btn g" aria-disabled={sending} onClick={() => setDecision('refused')}>
+        <button
+          type="submit"
+          className="button outlined"
+          aria-disabled={sending}
+          onClick={() => setDecision('refused')}
+        >
           {t('staff.refuse')}
-          <span className="vh"> {username}</span>
+          <span className="visually-hidden"> {username}</span>
         </button>
       </div>
     </form>
@@ -67,10 +72,10 @@ function DecisionForm({
 function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }): ReactNode {
   const { username, email, memberSince, askedAt, readyAt, approvedAt, isOwn } = removal
   return (
-    <li className="card st">
-      <h2 className="v">{username}</h2>
+    <li className="card stack">
+      <h2 className="voice">{username}</h2>
       <p style={{ overflowWrap: 'anywhere' }}>{email}</p>
-      <p className="m sm">
+      <p className="muted small">
         {t('staff.times', { since: momentOf(memberSince), asked: momentOf(askedAt), ready: momentOf(readyAt) })}
       </p>
       {approvedAt === null ? null : (
@@ -78,7 +83,7 @@ function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }
           <span className="tag ok">{t('staff.approved', { moment: momentOf(approvedAt) })}</span>
         </p>
       )}
-      {isOwn ? <p className="fb warn">{t('staff.own')}</p> : null}
+      {isOwn ? <p className="feedback warn">{t('staff.own')}</p> : null}
       {approvedAt === null && !isOwn ? <DecisionForm removal={removal} onDecided={onDecided} /> : null}
     </li>
   )
@@ -92,17 +97,17 @@ function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
     if (await askProof(t('staff.showCode'))) onShown()
   }
   return (
-    <section className="card st">
+    <section className="card stack">
       <p>{t('staff.showCode')}</p>
       <p>
         {staff === 'needs-second-step' ? (
-          <Link className="btn" href="/account/second-factor">
+          <Link className="button" href="/account/second-factor">
             {t('staff.turnOn')}
           </Link>
         ) : (
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => {
               void show()
             }}
@@ -123,9 +128,9 @@ export default function FactorRemovalsPage(): ReactNode {
   const again = (): void => setTurn(turn + 1)
   const value = listed.phase === 'ready' ? listed.value : null
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('staff.title')}</h1>
-      <p className="m">{t('staff.lead')}</p>
+      <p className="muted">{t('staff.lead')}</p>
       {listed.phase === 'loading' ? (
         <div className="empty">
           <Spinner label={t('staff.loading')} />
@@ -134,7 +139,7 @@ export default function FactorRemovalsPage(): ReactNode {
       {listed.phase === 'failed' ? (
         <p role="alert">
           {t('staff.failed')}{' '}
-          <button type="button" className="btn q" onClick={listed.retry}>
+          <button type="button" className="button quiet" onClick={listed.retry}>
             {t('staff.retry')}
           </button>
         </p>
@@ -148,7 +153,7 @@ export default function FactorRemovalsPage(): ReactNode {
             <p role="status">{t('staff.none')}</p>
           </div>
         ) : (
-          <ul className="st">
+          <ul className="stack">
             {value.map((removal) => (
               <Row key={removal.id} removal={removal} onDecided={again} />
             ))}

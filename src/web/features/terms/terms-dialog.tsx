@@ -24,7 +24,7 @@ const LeaveGate = ({ onBack }: { onBack: () => void }): ReactNode => (
   <>
     <p>{t('terms.dialog.grownUpNeeded')}</p>
     <SumGate action={t('terms.dialog.leave')} onOpen={leave}>
-      <button type="button" className="btn" onClick={onBack}>
+      <button type="button" className="button" onClick={onBack}>
         {t('terms.dialog.back')}
       </button>
     </SumGate>
@@ -70,15 +70,15 @@ export function TermsDialog(): ReactNode {
   }
   return (
     <Modal labelledBy="terms-dialog" onClose={() => {}}>
-      <div className="st">
-        <div className="pat k-brand" style={{ width: 144 }} />
+      <div className="stack">
+        <div className="pattern section-brand" style={{ width: 144 }} />
         <h2 id="terms-dialog">{t('terms.dialog.title')}</h2>
         {isLeaving ? (
           <LeaveGate onBack={() => setLeaving(false)} />
         ) : (
           <>
             <p>{t('terms.dialog.lead')}</p>
-            <ul className="st" style={{ '--gap': '8px' } as object}>
+            <ul className="stack" style={{ '--gap': '8px' } as object}>
               {(['keep', 'device', 'grownUp'] as const).map((key) => (
                 <li key={key} className="row">
                   <CheckIcon />
@@ -87,15 +87,19 @@ export function TermsDialog(): ReactNode {
               ))}
             </ul>
             <p>
-              <a className="lk" href="/terms">
+              <a className="link" href="/terms">
                 {t('terms.dialog.read')}
               </a>
             </p>
             <div className="row">
-              <button type="button" className="btn grow" onClick={accept}>
+              <button type="button" className="button grow" onClick={accept}>
                 {t('terms.dialog.accept')}
               </button>
-              <button type="button" className="btn g" onClick={() => (rule === 'gate' ? setLeaving(true) : leave())}>
+              <button
+                type="button"
+                className="button outlined"
+                onClick={() => (rule === 'gate' ? setLeaving(true) : leave())}
+              >
                 {t('terms.dialog.decline')}
               </button>
             </div>

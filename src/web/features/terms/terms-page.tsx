@@ -6,17 +6,17 @@ const PARTS = ['what', 'guest', 'account', 'children', 'rights', 'rules'] as con
 
 /** The terms in full, in plain words. */
 const TermsPage = (): ReactNode => (
-  <article className="st">
+  <article className="stack">
     <h1>{t('terms.title')}</h1>
-    <p className="m">{t('terms.lead')}</p>
+    <p className="muted">{t('terms.lead')}</p>
     {PARTS.map((part) => (
-      <section key={part} className="st" style={{ '--gap': '6px' } as object}>
+      <section key={part} className="stack" style={{ '--gap': '6px' } as object}>
         <h2>{t(`terms.${part}.title`)}</h2>
         <p>{t(`terms.${part}.text`)}</p>
       </section>
     ))}
     <p>
-      <Link className="lk" href="/privacy">
+      <Link className="link" href="/privacy">
         {t('terms.privacy')}
       </Link>
     </p>

@@ -11,10 +11,10 @@ export default function ThemesPage(): ReactNode {
   const chosen = useStore(themeStore)
   useEffect(loadThemeStyles, [])
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('themes.title')}</h1>
-      <p className="m">{t('themes.lead')}</p>
-      <ul className="grid g2 d3">
+      <p className="muted">{t('themes.lead')}</p>
+      <ul className="grid two-columns three-if-wide">
         {THEMES.map((theme) => (
           <li key={theme} data-theme={theme}>
             <button
@@ -24,7 +24,7 @@ export default function ThemesPage(): ReactNode {
               onClick={() => chooseTheme(theme)}
             >
               <span className={`cloth ${css['cloth']}`}>
-                <b className="v" lang="xh">
+                <b className="voice" lang="xh">
                   Molo
                 </b>
               </span>
@@ -33,11 +33,11 @@ export default function ThemesPage(): ReactNode {
                 <i className="when" />
                 <i className="what" />
               </span>
-              <span className="row sp">
+              <span className="row spread">
                 <b>{t(`shell.theme.${theme}`)}</b>
                 {theme === chosen ? <CheckIcon /> : null}
               </span>
-              <span className="sm">{t(`themes.${theme}`)}</span>
+              <span className="small">{t(`themes.${theme}`)}</span>
             </button>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function CountFirst({
   return (
     <>
       <p className={css['ask']} aria-live="polite">
-        <b className={`v ${css['number']}`} lang={language}>
+        <b className={`voice ${css['number']}`} lang={language}>
           {last?.word}
         </b>
       </p>

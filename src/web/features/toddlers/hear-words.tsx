@@ -51,7 +51,7 @@ export function HearWords({ content: { words, language } }: { content: LittleCon
           <LittlePicture name={picture} />
         </button>
         <button type="button" className={`${css['said']} ${css['large']}`} onClick={() => say(text)}>
-          <b className="v" lang={language} style={{ '--letters': text.length } as CSSProperties}>
+          <b className="voice" lang={language} style={{ '--letters': text.length } as CSSProperties}>
             {text}
           </b>
           <SpeakerIcon />

@@ -25,12 +25,12 @@ export function LeaveGate({ rest }: { rest: boolean }): ReactNode {
       >
         {rest ? <MoonIcon /> : <LockIcon />}
       </HoldButton>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {rest ? t('toddlers.rest') : null}
       </p>
       {open ? (
         <Modal labelledBy="leave-toddlers" onClose={() => setOpen(false)}>
-          <div className="st">
+          <div className="stack">
             {rest ? (
               <p className={css['moon']}>
                 <MoonIcon />
@@ -39,11 +39,11 @@ export function LeaveGate({ rest }: { rest: boolean }): ReactNode {
             <h2 id="leave-toddlers">{t('toddlers.leaveTitle')}</h2>
             {rest ? <p>{t('toddlers.rest')}</p> : null}
             <SumGate action={t('toddlers.leave')} onOpen={leave}>
-              <button type="button" className="btn q" onClick={() => setOpen(false)}>
+              <button type="button" className="button quiet" onClick={() => setOpen(false)}>
                 {t('toddlers.stay')}
               </button>
             </SumGate>
-            <p className="m sm">{t('toddlers.noWall')}</p>
+            <p className="muted small">{t('toddlers.noWall')}</p>
           </div>
         </Modal>
       ) : null}

@@ -8,10 +8,10 @@ import css from './toddlers.module.css'
 
 /** Picture and colours of each activity, shown instead of its name. */
 const LOOKS: Record<LittleActivity, { hue: string; pictures: readonly string[]; heard: boolean }> = {
-  hear: { hue: 'k-vocabulary', pictures: ['cow-face'], heard: true },
-  find: { hue: 'k-phrases', pictures: ['cat-face', 'lion'], heard: true },
-  many: { hue: 'k-grammar', pictures: ['duck', '3 duck'], heard: false },
-  count: { hue: 'k-numbers', pictures: ['1 star', '2 star', '3 star'], heard: false },
+  hear: { hue: 'section-vocabulary', pictures: ['cow-face'], heard: true },
+  find: { hue: 'section-phrases', pictures: ['cat-face', 'lion'], heard: true },
+  many: { hue: 'section-grammar', pictures: ['duck', '3 duck'], heard: false },
+  count: { hue: 'section-numbers', pictures: ['1 star', '2 star', '3 star'], heard: false },
 }
 
 /** Four things to do, each a card that shows it. */
@@ -33,7 +33,7 @@ export const LittleHome = (): ReactNode => (
               ))}
               {heard ? <SpeakerIcon /> : null}
             </span>
-            <span className="pat" />
+            <span className="pattern" />
           </button>
         </li>
       )

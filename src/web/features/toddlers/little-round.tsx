@@ -123,7 +123,7 @@ export function LittleRound({ activity, content }: { activity: LittleQuestions; 
       <Beads game={game} />
       <p className={css['ask']}>
         <button type="button" className={css['said']} onClick={say}>
-          <b className="v" lang={language}>
+          <b className="voice" lang={language}>
             {question.word.word}
           </b>
           <SpeakerIcon />
@@ -136,7 +136,7 @@ export function LittleRound({ activity, content }: { activity: LittleQuestions; 
         answered={game.answered}
         onChoose={choose}
       />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {game.answered ? t('toddlers.right') : game.tried.length > 0 ? t('toddlers.another') : null}
       </p>
     </>

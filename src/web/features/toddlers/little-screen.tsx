@@ -44,8 +44,8 @@ export function LittleScreen({ place }: { place: LittleActivity | 'home' }): Rea
     }
   }, [])
   return (
-    <div className={`k-vocabulary ${css['screen']}`}>
-      <h1 className="vh">{t('toddlers.title')}</h1>
+    <div className={`section-vocabulary ${css['screen']}`}>
+      <h1 className="visually-hidden">{t('toddlers.title')}</h1>
       <header className={css['top']}>
         <LeaveGate rest={rest} />
         {place === 'home' ? null : (

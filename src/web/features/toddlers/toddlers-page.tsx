@@ -13,17 +13,17 @@ const TOLD = ['touch', 'leave', 'gate', 'voice', 'rest'] as const
 
 /** For the grown-up: what it is and how to leave it. */
 const Beginning = (): ReactNode => (
-  <div className={`st ${css['beginning']}`}>
+  <div className={`stack ${css['beginning']}`}>
     <h1>{t('toddlers.title')}</h1>
     <p>{t('toddlers.lead')}</p>
-    <Link className={`${css['start']} k-vocabulary`} href="/toddlers?do=home">
+    <Link className={`${css['start']} section-vocabulary`} href="/toddlers?do=home">
       <Khulu size={112} />
       <b>{t('toddlers.start')}</b>
-      <span className="pat" />
+      <span className="pattern" />
     </Link>
-    <section className="card st">
+    <section className="card stack">
       <h2>{t('toddlers.grownUps')}</h2>
-      <ul className={`st ${css['told']}`}>
+      <ul className={`stack ${css['told']}`}>
         {TOLD.map((key) => (
           <li key={key} className="row">
             <CheckIcon />

@@ -41,16 +41,16 @@ export function ChoosePlayers({
     )
   }
   return (
-    <form className="st" onSubmit={submit} noValidate>
-      <ul className="st">
+    <form className="stack" onSubmit={submit} noValidate>
+      <ul className="stack">
         {rows.map((row, index) => (
           <li key={row.id}>
             <fieldset className={`card ${css['player']}`}>
-              <legend className="vh">{t('together.player', { number: index + 1 })}</legend>
-              <label className="f">
+              <legend className="visually-hidden">{t('together.player', { number: index + 1 })}</legend>
+              <label className="field">
                 <span>{t('together.name', { number: index + 1 })}</span>
                 <input
-                  className="in-t"
+                  className="input"
                   value={row.name}
                   maxLength={TOGETHER.longestName}
                   autoComplete="off"
@@ -58,10 +58,10 @@ export function ChoosePlayers({
                   onChange={(event) => change(row.id, { name: event.target.value })}
                 />
               </label>
-              <label className="f">
+              <label className="field">
                 <span>{t('together.age')}</span>
                 <select
-                  className="sel"
+                  className="select"
                   value={row.kind}
                   onChange={(event) => change(row.id, { kind: event.target.value as PlayerKind })}
                 >
@@ -75,7 +75,7 @@ export function ChoosePlayers({
               {rows.length > TOGETHER.fewest ? (
                 <button
                   type="button"
-                  className="ib"
+                  className="icon-button"
                   aria-label={t('together.remove', { name: nameOf(row, index) })}
                   onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
                 >
@@ -89,20 +89,20 @@ export function ChoosePlayers({
       {rows.length < TOGETHER.most ? (
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           onClick={() => setRows([...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, name: '', kind: 'child' }])}
         >
           {t('together.add')}
         </button>
       ) : null}
-      <label className="f">
+      <label className="field">
         <span>
           {signIn.status === 'signed-in'
             ? t('together.keptAccount', { account: signIn.account.username })
             : t('together.keptGuest')}
         </span>
         <select
-          className="sel"
+          className="select"
           value={keeper}
           onChange={(event) => setKept(event.target.value === 'nobody' ? 'nobody' : Number(event.target.value))}
         >
@@ -114,8 +114,8 @@ export function ChoosePlayers({
           ))}
         </select>
       </label>
-      <p className="m sm">{t('together.private')}</p>
-      <button type="submit" className="btn big w" aria-disabled={busy}>
+      <p className="muted small">{t('together.private')}</p>
+      <button type="submit" className="button big wide" aria-disabled={busy}>
         {t('together.start')}
       </button>
     </form>

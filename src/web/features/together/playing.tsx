@@ -53,8 +53,8 @@ function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean
     <section className={`cloth ${css['passing']}`} aria-labelledby="pass">
       <Khulu mood="listening" size={120} />
       <h2 id="pass">{t('together.pass', { name })}</h2>
-      {isToddler ? <p className="m">{t('together.passToddler')}</p> : null}
-      <button type="button" className="btn a big" ref={here} onClick={onHere}>
+      {isToddler ? <p className="muted">{t('together.passToddler')}</p> : null}
+      <button type="button" className="button accent big" ref={here} onClick={onHere}>
         {t('together.here', { name })}
       </button>
     </section>
@@ -86,27 +86,27 @@ function Together({
     <section className={`card ok ${css['foundWord']}`} aria-labelledby="found">
       <LittlePicture name={word.picture} />
       <h2 id="found">
-        <span className="v" lang={content.language}>
+        <span className="voice" lang={content.language}>
           {word.word}
         </span>
       </h2>
       <p>{t('together.means', { meaning: word.meaning })}</p>
-      <p className="m">{t('together.sayIt')}</p>
+      <p className="muted">{t('together.sayIt')}</p>
       <div className="row wrap">
         <button
           type="button"
-          className="btn g"
+          className="button outlined"
           onClick={() => {
             void sayLittle(content.language, word.word).then(setVoice)
           }}
         >
           {t('together.hear')}
         </button>
-        <button type="button" className="btn big" ref={next} onClick={onNext}>
+        <button type="button" className="button big" ref={next} onClick={onNext}>
           {t('together.bead')}
         </button>
       </div>
-      <p className="m sm">{voice === undefined ? null : t(voice === null ? 'audio.missing' : VOICES[voice])}</p>
+      <p className="muted small">{voice === undefined ? null : t(voice === null ? 'audio.missing' : VOICES[voice])}</p>
     </section>
   )
 }
@@ -130,17 +130,17 @@ function Reached({
         {game.turns.map(({ word }) => (
           <li key={word.id}>
             <LittlePicture name={word.picture} />
-            <b className="v" lang={language}>
+            <b className="voice" lang={language}>
               {word.word}
             </b>
           </li>
         ))}
       </ul>
       <div className="row wrap">
-        <button type="button" className="btn a big" ref={again} aria-describedby="reached" onClick={onAgain}>
+        <button type="button" className="button accent big" ref={again} aria-describedby="reached" onClick={onAgain}>
           {t('together.again')}
         </button>
-        <Link className="btn g big" href="/activities">
+        <Link className="button outlined big" href="/activities">
           {t('together.others')}
         </Link>
       </div>
@@ -178,7 +178,7 @@ export function Playing({
   return (
     <>
       <div className={css['top']}>
-        <button type="button" className="ib" aria-label={t('together.stop')} onClick={onStop}>
+        <button type="button" className="icon-button" aria-label={t('together.stop')} onClick={onStop}>
           <CloseIcon />
         </button>
         <Goal done={game.index + (game.phase === 'found' ? 1 : 0)} of={game.turns.length} />

@@ -26,7 +26,7 @@ export default function TogetherPage(): ReactNode {
   }
   if (typeof started !== 'object') {
     return (
-      <div className={`st ${css['page']}`}>
+      <div className={`stack ${css['page']}`}>
         <h1>{t('together.title')}</h1>
         <p>{t('together.lead')}</p>
         <ChoosePlayers
@@ -41,7 +41,7 @@ export default function TogetherPage(): ReactNode {
   }
   return (
     <div className={css['page']}>
-      <h1 className="vh">{t('together.title')}</h1>
+      <h1 className="visually-hidden">{t('together.title')}</h1>
       <Pictures value={started.content.pictures}>
         <Playing
           key={started.seed}

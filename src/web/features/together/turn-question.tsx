@@ -26,7 +26,7 @@ function HeardWord({ turn, language }: Pick<Asked, 'turn' | 'language'>): ReactN
   return (
     <p className={css['heard']}>
       <button type="button" className={css['say']} onClick={say}>
-        <b className="v" lang={language}>
+        <b className="voice" lang={language}>
           {turn.word.word}
         </b>
         <SpeakerIcon />
@@ -69,16 +69,16 @@ function WriteWord({ turn, language, onAnswer }: Asked): ReactNode {
     onAnswer(draft)
   }
   return (
-    <form className="st" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       <div className={css['drawn']}>
         <LittlePicture name={turn.word.picture} />
         <b lang="en">{turn.word.meaning}</b>
       </div>
-      <label className="f">
+      <label className="field">
         <span>{t('together.write')}</span>
         <input
           ref={field}
-          className={`in-t v ${css['typed']}`}
+          className={`input voice ${css['typed']}`}
           lang={language}
           value={draft}
           autoCapitalize="off"
@@ -89,7 +89,7 @@ function WriteWord({ turn, language, onAnswer }: Asked): ReactNode {
           onChange={(event) => setDraft(event.target.value)}
         />
       </label>
-      <button type="submit" className="btn big w" aria-disabled={draft.trim() === ''}>
+      <button type="submit" className="button big wide" aria-disabled={draft.trim() === ''}>
         {t('together.check')}
       </button>
     </form>
@@ -109,12 +109,12 @@ export function TurnQuestion({
     if (turn.kind !== 'adult') head.current?.focus()
   }, [turn])
   return (
-    <section className="st k-vocabulary" aria-labelledby="turn">
-      <div className="row sp wrap">
+    <section className="stack section-vocabulary" aria-labelledby="turn">
+      <div className="row spread wrap">
         <h2 id="turn" ref={head} tabIndex={-1}>
           {t('together.turn', { name })}
         </h2>
-        <span className="tag k-brand">{t(counts ? 'together.counts' : 'together.doesntCount')}</span>
+        <span className="tag section-brand">{t(counts ? 'together.counts' : 'together.doesntCount')}</span>
       </div>
       {turn.kind === 'adult' ? <WriteWord {...asked} /> : <HeardWord turn={turn} language={asked.language} />}
       {turn.kind === 'toddler' ? (
@@ -129,7 +129,7 @@ export function TurnQuestion({
       {turn.kind === 'child' ? <ChooseMeaning {...asked} /> : null}
       <p role="status">{tried.length > 0 ? t('together.help') : null}</p>
       <p>
-        <button type="button" className="btn q" onClick={onShow}>
+        <button type="button" className="button quiet" onClick={onShow}>
           {t('together.show')}
         </button>
       </p>

@@ -10,7 +10,7 @@ import { WordButton } from './word-button.tsx'
 /** All that agrees with a noun of a class, each with a word that shows it. */
 export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; grammar: NguniGrammar }): ReactNode => (
   <table className={`${css['table']} ${css['agreement']}`}>
-    <caption className="vh">{t('tools.agreement.title', { nounClass })}</caption>
+    <caption className="visually-hidden">{t('tools.agreement.title', { nounClass })}</caption>
     <thead>
       <tr>
         <th scope="col">{t('tools.agreement.what')}</th>
@@ -22,18 +22,18 @@ export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; g
       {listAgreements(nounClass, grammar).map(({ name, concord, example }) => (
         <tr key={name}>
           <th scope="row">{t(`tools.agreement.${name}`)}</th>
-          <td className="v" lang={toolLanguage()}>
+          <td className="voice" lang={toolLanguage()}>
             {concord === null ? '' : <span className={`who ${css['concord']}`}>{concord}-</span>}
           </td>
           <td>
             {example.includes(' ') ? (
-              <b className="v" lang={toolLanguage()}>
+              <b className="voice" lang={toolLanguage()}>
                 {example}
               </b>
             ) : (
               <WordButton word={example} />
             )}
-            <small className="m">
+            <small className="muted">
               {t(
                 name === 'pronoun'
                   ? `tools.agreementSays.pronoun.${numberOf(nounClass)}`

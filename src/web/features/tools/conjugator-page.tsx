@@ -38,19 +38,19 @@ function nameSubject(subject: Agreement): string {
 
 const Form = ({ of: { form, words, short, also } }: { of: VerbForm }): ReactNode => (
   <>
-    <b className="v" lang={toolLanguage()}>
+    <b className="voice" lang={toolLanguage()}>
       {form}
     </b>
     <Pieces words={words} />
     {short === null ? null : (
-      <small className="m">
-        <span className="v" lang={toolLanguage()}>
+      <small className="muted">
+        <span className="voice" lang={toolLanguage()}>
           {short} …
         </span>
       </small>
     )}
     {also.length === 0 ? null : (
-      <small className="m">
+      <small className="muted">
         {t('tools.conjugator.also')} <span lang={toolLanguage()}>{also.join(', ')}</span>
       </small>
     )}
@@ -67,7 +67,7 @@ const FormTable = ({
   rows: readonly { name: string; positive: VerbForm; negative: VerbForm }[]
 }): ReactNode => (
   <table className={`${css['table']} ${css['forms']}`}>
-    <caption className="vh">{caption}</caption>
+    <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
         <th scope="col">{head}</th>
@@ -130,10 +130,10 @@ function Choice({
         ))}
       </div>
       {shown.by === 'tense' ? (
-        <label className="f">
+        <label className="field">
           <span>{t('tools.conjugator.tense')}</span>
           <select
-            className="sel"
+            className="select"
             value={shown.tense}
             onChange={(event) => onShow({ ...shown, tense: event.target.value as Conjugation['tense'] })}
           >
@@ -145,10 +145,10 @@ function Choice({
           </select>
         </label>
       ) : (
-        <label className="f">
+        <label className="field">
           <span>{t('tools.conjugator.subject')}</span>
           <select
-            className="sel"
+            className="select"
             value={shown.subject}
             onChange={(event) => onShow({ ...shown, subject: event.target.value as Agreement })}
           >
@@ -188,7 +188,7 @@ function Conjugated({
                 className="chip"
                 href={`/tools/conjugator${writeConjugation({ ...shown, verb: writtenVerb(root), voice: null })}`}
               >
-                <b className="v" lang={toolLanguage()}>
+                <b className="voice" lang={toolLanguage()}>
                   {root.lemma}
                 </b>{' '}
                 <span lang={meaningLanguage()}>{root.senses[0]}</span>
@@ -204,18 +204,18 @@ function Conjugated({
       ) : (
         <>
           <div className={css['verb']} role="status">
-            <h2 className="v" lang={toolLanguage()}>
+            <h2 className="voice" lang={toolLanguage()}>
               {nameVerb(voiced, engine.grammar)}
             </h2>
             {voiced.root ? (
               <Link href={`/tools/dictionary${writeLookup({ query: '', entry: voiced.root.id })}`}>
-                <span className="v" lang={toolLanguage()}>
+                <span className="voice" lang={toolLanguage()}>
                   {voiced.root.lemma}
                 </span>
                 : <span lang={meaningLanguage()}>{voiced.root.senses.join('; ')}</span>
               </Link>
             ) : (
-              <p className="m">{t('tools.conjugator.byRule')}</p>
+              <p className="muted">{t('tools.conjugator.byRule')}</p>
             )}
           </div>
           {voiced.root ? <TaughtIn id={voiced.root.id} /> : null}
@@ -224,7 +224,7 @@ function Conjugated({
             <Choice shown={shown} voice={voiced.voice} onShow={onShow} />
             <PiecesLegend />
             {rows.some(({ positive }) => positive.short !== null) ? (
-              <p className="sm m">{t('tools.conjugator.short')}</p>
+              <p className="small muted">{t('tools.conjugator.short')}</p>
             ) : null}
             <FormTable
               caption={shown.by === 'tense' ? t(`tools.tense.${shown.tense}`) : nameSubject(shown.subject)}
@@ -263,12 +263,12 @@ export default function ConjugatorPage(): ReactNode {
   return (
     <ToolFrame tool="conjugator">
       <search>
-        <label className="f">
+        <label className="field">
           <span>{t('tools.conjugator.verb')}</span>
-          <span className={`srch ${css['block']}`}>
+          <span className={`search ${css['block']}`}>
             <SearchIcon />
             <input
-              className="in-t"
+              className="input"
               type="search"
               autoCapitalize="none"
               autoCorrect="off"

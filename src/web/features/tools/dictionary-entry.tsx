@@ -73,13 +73,13 @@ const VerbForms = ({ forms, root }: { forms: Extract<Forms, { kind: 'verb' }>; r
     <h3 id="principal">{t('tools.entry.principal')}</h3>
     <PiecesLegend />
     <table className={`${css['table']} ${css['principal']}`}>
-      <caption className="vh">{t('tools.entry.principal')}</caption>
+      <caption className="visually-hidden">{t('tools.entry.principal')}</caption>
       <tbody>
         {forms.forms.map(({ name, form, words }) => (
           <tr key={name}>
             <th scope="row">{t(`tools.entry.form.${name}`)}</th>
             <td>
-              <b className="v" lang={toolLanguage()}>
+              <b className="voice" lang={toolLanguage()}>
                 {form}
               </b>
               <Pieces words={words} />
@@ -89,7 +89,7 @@ const VerbForms = ({ forms, root }: { forms: Extract<Forms, { kind: 'verb' }>; r
       </tbody>
     </table>
     <p>
-      <Link className="btn g" href={`/tools/conjugator?verb=${encodeURIComponent(writtenVerb(root))}`}>
+      <Link className="button outlined" href={`/tools/conjugator?verb=${encodeURIComponent(writtenVerb(root))}`}>
         {t('tools.entry.conjugate')}
       </Link>
     </p>
@@ -118,7 +118,7 @@ export function DictionaryEntry({ root, engine }: { root: LexiconRoot; engine: L
   useEffect(() => heading.current?.focus(), [])
   const forms = describeEntry(root, engine.grammar)
   return (
-    <article className="st" aria-labelledby="entry">
+    <article className="stack" aria-labelledby="entry">
       <div className={css['headword']}>
         {root.lemma.startsWith('-') ? null : (
           <HearButton text={root.lemma} language={toolLanguage()} className={css['hear']} />

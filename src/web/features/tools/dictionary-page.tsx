@@ -37,7 +37,7 @@ function Match({ match: { root, form }, query }: { match: DictionaryMatch; query
   return (
     <li>
       <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query, entry: root.id })}`}>
-        <b className="v" lang={toolLanguage()}>
+        <b className="voice" lang={toolLanguage()}>
           {root.lemma}
         </b>
         <span className={css['gloss']} lang={meaningLanguage()}>
@@ -46,7 +46,7 @@ function Match({ match: { root, form }, query }: { match: DictionaryMatch; query
         <span className="tag">{kindOf(root)}</span>
         {form === null ? null : (
           <span className={css['form']}>
-            <span className="vh">{t('tools.dictionary.formOf')}</span>
+            <span className="visually-hidden">{t('tools.dictionary.formOf')}</span>
             <Pieces words={[listPieces(form)]} />
           </span>
         )}
@@ -70,7 +70,7 @@ const Tries = ({
       {words.map((word) => (
         <li key={word}>
           <Link
-            className={`chip ${language === toolLanguage() ? 'v' : ''}`}
+            className={`chip ${language === toolLanguage() ? 'voice' : ''}`}
             lang={language}
             href={`/tools/dictionary${writeLookup({ query: word, entry: '' })}`}
           >
@@ -105,13 +105,13 @@ function Nothing({ query, engine }: { query: string; engine: LanguageEngine }): 
       <div className="empty">
         <p className={css['told']}>{t('tools.dictionary.nothing', { query })}</p>
         <p className="row wrap">
-          <Link className="btn g" href={`/tools/words?text=${searched}`}>
+          <Link className="button outlined" href={`/tools/words?text=${searched}`}>
             {t('tools.dictionary.toWords')}
           </Link>
-          <Link className="btn g" href={`/phrases?q=${searched}`}>
+          <Link className="button outlined" href={`/phrases?q=${searched}`}>
             {t('tools.dictionary.toPhrases')}
           </Link>
-          <Link className="btn g" href="/ask-khulu">
+          <Link className="button outlined" href="/ask-khulu">
             {t('tools.dictionary.toKhulu')}
           </Link>
         </p>
@@ -125,8 +125,8 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
   const matches = useMemo(() => searchDictionary(searched, engine), [searched, engine])
   if (searched.trim() === '') {
     return (
-      <div className="st">
-        <p className="m">{t('tools.dictionary.tries', { count: engine.lexicon.roots.length })}</p>
+      <div className="stack">
+        <p className="muted">{t('tools.dictionary.tries', { count: engine.lexicon.roots.length })}</p>
         <div className={css['tries']}>
           <Tries name="word" words={TRIES.word} language={toolLanguage()} />
           <Tries name="form" words={TRIES.form} language={toolLanguage()} />
@@ -137,10 +137,10 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
   }
   return (
     <section aria-labelledby="matches">
-      <h2 id="matches" className="vh">
+      <h2 id="matches" className="visually-hidden">
         {t('tools.dictionary.matches')}
       </h2>
-      <p className="m sm" role="status">
+      <p className="muted small" role="status">
         {t('tools.dictionary.count', { count: matches.length })}
       </p>
       {matches.length === 0 ? (
@@ -152,7 +152,7 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
           ))}
         </ul>
       )}
-      {matches.length > MOST_MATCHES ? <p className="m sm">{t('tools.dictionary.more')}</p> : null}
+      {matches.length > MOST_MATCHES ? <p className="muted small">{t('tools.dictionary.more')}</p> : null}
     </section>
   )
 }
@@ -164,7 +164,7 @@ function Looked({ lookup: { query, entry }, engine }: { lookup: Lookup; engine: 
     <>
       {query === '' ? null : (
         <p>
-          <Link className={`lk ${css['told']}`} href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>
+          <Link className={`link ${css['told']}`} href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>
             {t('tools.dictionary.back', { query })}
           </Link>
         </p>
@@ -185,12 +185,12 @@ export default function DictionaryPage(): ReactNode {
   return (
     <ToolFrame tool="dictionary">
       <search>
-        <label className="f">
+        <label className="field">
           <span>{t('tools.dictionary.search')}</span>
-          <span className={`srch ${css['block']}`}>
+          <span className={`search ${css['block']}`}>
             <SearchIcon />
             <input
-              className="in-t"
+              className="input"
               type="search"
               autoCapitalize="none"
               autoCorrect="off"

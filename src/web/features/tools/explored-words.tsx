@@ -64,7 +64,7 @@ export function ExploredWords({ placed, explored }: { placed: PlacedText; explor
         {placed.after}
       </p>
       {failed ? (
-        <p className="sm m" role="status">
+        <p className="small muted" role="status">
           {t('tools.failed')}
         </p>
       ) : null}

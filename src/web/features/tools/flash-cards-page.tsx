@@ -47,7 +47,7 @@ function Files({ cards, name, title }: { cards: readonly FlashCard[]; name: stri
     <div className="row wrap no-print">
       <button
         type="button"
-        className="btn a"
+        className="button accent"
         onClick={() =>
           saveFile(
             `funda-${name}.txt`,
@@ -60,12 +60,12 @@ function Files({ cards, name, title }: { cards: readonly FlashCard[]; name: stri
       </button>
       <button
         type="button"
-        className="btn g"
+        className="button outlined"
         onClick={() => saveFile(`funda-${name}.csv`, 'text/csv', writeCsv(cards, columnNames()))}
       >
         {t('tools.flash-cards.csv')}
       </button>
-      <button type="button" className="btn g" onClick={() => print()}>
+      <button type="button" className="button outlined" onClick={() => print()}>
         {t('tools.flash-cards.print')}
       </button>
     </div>
@@ -74,7 +74,7 @@ function Files({ cards, name, title }: { cards: readonly FlashCard[]; name: stri
 
 const CardTable = ({ cards, title }: { cards: readonly FlashCard[]; title: string }): ReactNode => (
   <table className={css['table']}>
-    <caption className="vh">{title}</caption>
+    <caption className="visually-hidden">{title}</caption>
     <thead>
       <tr>
         <th scope="col">isiXhosa</th>
@@ -84,9 +84,9 @@ const CardTable = ({ cards, title }: { cards: readonly FlashCard[]; title: strin
     <tbody>
       {cards.map(({ id, word, meaning, plural }) => (
         <tr key={id}>
-          <th scope="row" className="v" lang={toolLanguage()}>
+          <th scope="row" className="voice" lang={toolLanguage()}>
             <Link href={`/tools/dictionary${writeLookup({ query: '', entry: id })}`}>{word}</Link>
-            {plural === '' ? null : <small className="m">{plural}</small>}
+            {plural === '' ? null : <small className="muted">{plural}</small>}
           </th>
           <td lang={meaningLanguage()}>{meaning}</td>
         </tr>
@@ -116,10 +116,10 @@ function Chosen({ words: { course, places }, engine }: { words: CourseWords; eng
   const title = course.units[place]?.title ?? t('tools.flash-cards.met')
   return (
     <>
-      <label className="f no-print">
+      <label className="field no-print">
         <span>{t('tools.flash-cards.choose')}</span>
         <select
-          className="sel"
+          className="select"
           value={shown}
           onChange={(event) => navigate(`${path}?${new URLSearchParams({ words: event.target.value }).toString()}`)}
         >
@@ -133,7 +133,7 @@ function Chosen({ words: { course, places }, engine }: { words: CourseWords; eng
       </label>
       <section className={`card ${css['panel']}`} aria-labelledby="cards">
         <h2 id="cards">{title}</h2>
-        <p className="m" role="status">
+        <p className="muted" role="status">
           {t('tools.flash-cards.count', { count: cards.length })}
         </p>
         {cards.length === 0 ? (
@@ -146,7 +146,7 @@ function Chosen({ words: { course, places }, engine }: { words: CourseWords; eng
         )}
       </section>
       <details className={`card ${css['panel']} no-print`}>
-        <summary className="lk">{t('tools.flash-cards.how')}</summary>
+        <summary className="link">{t('tools.flash-cards.how')}</summary>
         <p>{t('tools.flash-cards.howAnki')}</p>
         <p>{t('tools.flash-cards.howCsv')}</p>
       </details>
@@ -166,7 +166,7 @@ function WithCourse({ engine }: { engine: LanguageEngine }): ReactNode {
   return (
     <div className="empty" role="alert">
       <p>{t('tools.failed')}</p>
-      <button type="button" className="btn g" onClick={fetched.retry}>
+      <button type="button" className="button outlined" onClick={fetched.retry}>
         {t('tools.tryAgain')}
       </button>
     </div>

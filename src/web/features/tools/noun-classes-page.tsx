@@ -35,7 +35,7 @@ const ClassChoice = ({ shown }: { shown: NounClass }): ReactNode => (
             aria-current={nounClass === shown ? 'true' : undefined}
           >
             <b>{nounClass}</b>
-            <span className="v" lang={toolLanguage()}>
+            <span className="voice" lang={toolLanguage()}>
               {CLASS_PREFIXES[nounClass]}
             </span>
           </Link>
@@ -61,11 +61,11 @@ function Sentence({
       <ol className={css['sentence']}>
         {makeSentence(noun.noun, nounClass, engine.grammar).map(({ name, word, concord }) => (
           <li key={name}>
-            <span className={`who ${css['concord']} v`} lang={toolLanguage()}>
+            <span className={`who ${css['concord']} voice`} lang={toolLanguage()}>
               {concord}
             </span>
             <WordButton word={word} />
-            <small className="m">
+            <small className="muted">
               {name === 'noun' ? (
                 <span lang={meaningLanguage()}>{noun.meaning}</span>
               ) : (
@@ -98,7 +98,7 @@ const Examples = ({
             href={addressOf(nounClass, example.noun)}
             aria-current={example === chosen ? 'true' : undefined}
           >
-            <b className="v" lang={toolLanguage()}>
+            <b className="voice" lang={toolLanguage()}>
               {example.noun}
             </b>
             <span className={css['gloss']}>
@@ -144,17 +144,17 @@ export default function NounClassesPage(): ReactNode {
   return (
     <ToolFrame tool="noun-classes">
       <ClassChoice shown={nounClass} />
-      <div className="st">
+      <div className="stack">
         <h2>
           {t('tools.noun-classes.heading', { nounClass })}{' '}
-          <span className="v" lang={toolLanguage()}>
+          <span className="voice" lang={toolLanguage()}>
             {CLASS_PREFIXES[nounClass]}
           </span>
         </h2>
         <p>{t(`tools.classAbout.${nounClass}`)}</p>
         {partner === null ? null : (
           <p>
-            <Link className="btn g" href={addressOf(partner.nounClass)}>
+            <Link className="button outlined" href={addressOf(partner.nounClass)}>
               {t(partner.isPlural ? 'tools.noun-classes.toPlural' : 'tools.noun-classes.toSingular', {
                 nounClass: partner.nounClass,
               })}

@@ -34,9 +34,9 @@ type CardProperties = { figures: Figures; onChange: (next: Partial<Figures>) => 
 function Said({ saying, label, quiet = false }: { saying: Saying; label?: string; quiet?: boolean }): ReactNode {
   return (
     <div className={css['said']} role={quiet ? undefined : 'status'}>
-      {label === undefined ? null : <span className="m sm">{label}</span>}
+      {label === undefined ? null : <span className="muted small">{label}</span>}
       {'problem' in saying ? (
-        <p className="m">{t(`tools.numbers.problem.${saying.problem}`)}</p>
+        <p className="muted">{t(`tools.numbers.problem.${saying.problem}`)}</p>
       ) : (
         <>
           <p>
@@ -44,8 +44,8 @@ function Said({ saying, label, quiet = false }: { saying: Saying; label?: string
           </p>
           {saying.also.length === 0 ? null : (
             <details className={css['also']}>
-              <summary className="lk sm">{t('tools.numbers.also')}</summary>
-              <ul className="sm m" lang={toolLanguage()}>
+              <summary className="link small">{t('tools.numbers.also')}</summary>
+              <ul className="small muted" lang={toolLanguage()}>
                 {saying.also.map((form) => (
                   <li key={form}>{form}</li>
                 ))}
@@ -82,10 +82,10 @@ const Field = ({
   value: string
   onChange: (value: string) => void
 }): ReactNode => (
-  <label className="f">
+  <label className="field">
     <span>{label}</span>
     <input
-      className="in-t"
+      className="input"
       inputMode="numeric"
       autoComplete="off"
       value={value}
@@ -122,10 +122,10 @@ function CountCard({ figures, onChange, engine }: CardProperties & { engine: Lan
     <Card name="count">
       <div className={css['pair']}>
         <Field label={t('tools.numbers.howMany')} value={figures.count} onChange={(count) => onChange({ count })} />
-        <label className="f">
+        <label className="field">
           <span>{t('tools.numbers.thing')}</span>
           <input
-            className="in-t"
+            className="input"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
@@ -135,9 +135,9 @@ function CountCard({ figures, onChange, engine }: CardProperties & { engine: Lan
         </label>
       </div>
       {root ? (
-        <p className="sm">
+        <p className="small">
           <Link href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}>
-            <span className="v" lang={toolLanguage()}>
+            <span className="voice" lang={toolLanguage()}>
               {root.lemma}
             </span>
             : <span lang={meaningLanguage()}>{root.senses[0]}</span>
@@ -156,10 +156,10 @@ const SumCard = ({ figures, onChange }: CardProperties): ReactNode => (
   <Card name="sum">
     <div className={css['sum']}>
       <Field label={t('tools.numbers.left')} value={figures.left} onChange={(left) => onChange({ left })} />
-      <label className="f">
+      <label className="field">
         <span>{t('tools.numbers.operation')}</span>
         <select
-          className="sel"
+          className="select"
           value={figures.operation}
           onChange={(event) => onChange({ operation: event.target.value as Figures['operation'] })}
         >
@@ -211,14 +211,14 @@ function ClockCard({ figures, onChange, now }: CardProperties & { now: ReturnTyp
   return (
     <Card name="clock">
       <ClockFace time={readTime(time)} />
-      <label className="f">
+      <label className="field">
         <span>{t('tools.numbers.time')}</span>
-        <input className="in-t" type="time" value={time} onChange={(event) => onChange({ time: event.target.value })} />
+        <input className="input" type="time" value={time} onChange={(event) => onChange({ time: event.target.value })} />
       </label>
       {time === '' ? null : <Said saying={sayTime(time)} quiet={figures.time === ''} />}
       {figures.time === '' ? null : (
         <p>
-          <button type="button" className="btn g" onClick={() => onChange({ time: '' })}>
+          <button type="button" className="button outlined" onClick={() => onChange({ time: '' })}>
             {t('tools.numbers.now')}
           </button>
         </p>
@@ -232,14 +232,14 @@ function DateCard({ figures, onChange, now }: CardProperties & { now: ReturnType
   const saying = useMemo(() => (date === '' ? null : sayDay(date)), [date])
   return (
     <Card name="date">
-      <label className="f">
+      <label className="field">
         <span>{t('tools.numbers.day')}</span>
-        <input className="in-t" type="date" value={date} onChange={(event) => onChange({ date: event.target.value })} />
+        <input className="input" type="date" value={date} onChange={(event) => onChange({ date: event.target.value })} />
       </label>
       {saying === null ? null : <Said saying={saying} quiet={figures.date === ''} />}
       {figures.date === '' ? null : (
         <p>
-          <button type="button" className="btn g" onClick={() => onChange({ date: '' })}>
+          <button type="button" className="button outlined" onClick={() => onChange({ date: '' })}>
             {t('tools.numbers.today')}
           </button>
         </p>
@@ -260,7 +260,7 @@ export default function NumbersPage(): ReactNode {
   }
   return (
     <ToolFrame tool="numbers">
-      <div className={`grid d2 ${css['cards']}`}>
+      <div className={`grid two-if-wide ${css['cards']}`}>
         <NumberCard {...properties} />
         <ClockCard {...properties} now={now} />
         <WithEngine>{(engine) => <CountCard {...properties} engine={engine} />}</WithEngine>

@@ -46,7 +46,7 @@ const Letters = ({ group }: { group: SoundGroup }): ReactNode => (
   <section className={`card ${css['panel']}`} aria-labelledby="letters">
     <h2 id="letters">{t('tools.sounds.letters')}</h2>
     <table className={css['table']}>
-      <caption className="vh">{t('tools.sounds.letters')}</caption>
+      <caption className="visually-hidden">{t('tools.sounds.letters')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('tools.sounds.written')}</th>
@@ -56,7 +56,7 @@ const Letters = ({ group }: { group: SoundGroup }): ReactNode => (
       <tbody>
         {SOUND_GROUPS[group].letters.map(({ written, key }) => (
           <tr key={key}>
-            <th scope="row" className={`v ${css['letter']}`} lang={toolLanguage()}>
+            <th scope="row" className={`voice ${css['letter']}`} lang={toolLanguage()}>
               {written}
             </th>
             <td>{t(`pronunciation.${key}`)}</td>
@@ -69,7 +69,7 @@ const Letters = ({ group }: { group: SoundGroup }): ReactNode => (
 
 /** A word with the sound by which it differs marked. */
 const MarkedWord = ({ word, place }: MinimalPair[number]): ReactNode => (
-  <span className="v" lang={toolLanguage()}>
+  <span className="voice" lang={toolLanguage()}>
     {splitSounds(word).map((sound, index) =>
       index === place ? (
         <mark key={index} className={css['differs']}>
@@ -100,7 +100,7 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
                   <b>
                     <MarkedWord {...word} />
                   </b>
-                  <small className="m" lang={meaningLanguage()}>
+                  <small className="muted" lang={meaningLanguage()}>
                     {word.meaning}
                   </small>
                 </p>
@@ -112,7 +112,7 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
       </ul>
       {all || pairs.length <= FEW_PAIRS ? null : (
         <p className={css['more']}>
-          <button type="button" className="btn g" onClick={() => setAll(true)}>
+          <button type="button" className="button outlined" onClick={() => setAll(true)}>
             {t('tools.sounds.showAll', { count: pairs.length })}
           </button>
         </p>
@@ -147,7 +147,7 @@ function Question({
           <button
             key={option.word}
             type="button"
-            className="btn g big"
+            className="button outlined big"
             aria-pressed={chosen === place}
             disabled={chosen !== undefined}
             onClick={() => choose(place)}
@@ -158,7 +158,7 @@ function Question({
       </div>
       <div role="status">
         {chosen === undefined ? null : (
-          <div className={`fb ${chosen === asked ? 'ok' : 'warn'}`}>
+          <div className={`feedback ${chosen === asked ? 'ok' : 'warn'}`}>
             <h3>
               <span className="dot">{chosen === asked ? <CheckIcon small /> : <RetryIcon small />}</span>
               {t(chosen === asked ? 'tools.sounds.right' : 'tools.sounds.wrong')}
@@ -195,9 +195,9 @@ function Trainer({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
         question={question}
         onAnswer={(right) => setScore({ right: score.right + (right ? 1 : 0), of: score.of + 1 })}
       />
-      <p className="row sp wrap">
-        <span className="m">{t('tools.sounds.score', score)}</span>
-        <button type="button" className="btn" onClick={() => setPlace(place + 1)}>
+      <p className="row spread wrap">
+        <span className="muted">{t('tools.sounds.score', score)}</span>
+        <button type="button" className="button" onClick={() => setPlace(place + 1)}>
           {t('tools.sounds.next')}
         </button>
       </p>

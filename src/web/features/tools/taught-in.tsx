@@ -14,7 +14,7 @@ export function TaughtIn({ id }: { id: string }): ReactNode {
   const unit = course.units[place]
   return unit ? (
     <p>
-      <Link className="btn g" href={`/learn/${unit.id}`}>
+      <Link className="button outlined" href={`/learn/${unit.id}`}>
         {t('tools.entry.practise', { number: place + 1, title: unit.title })}
         <ChevronRightIcon small />
       </Link>

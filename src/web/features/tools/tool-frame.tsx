@@ -33,8 +33,8 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
   const { className, Icon } = TOOL_LOOK[tool]
   return (
     <div className={css['page']}>
-      <header className={`head ${className}`}>
-        <Link className={`lk sm ${css['back']}`} href="/tools">
+      <header className={`page-head ${className}`}>
+        <Link className={`link small ${css['back']}`} href="/tools">
           {t('tools.all')}
         </Link>
         <div className={css['title']}>
@@ -45,18 +45,18 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
           {t(`tools.${tool}.lead`)}
           {currentLanguage() === meaningLanguage() ? null : ` ${t('tools.meaningsInEnglish')}`}
         </p>
-        <span className="pat" />
+        <span className="pattern" />
       </header>
       {children}
       <nav className={css['onward']} aria-labelledby={onward}>
         <h2 id={onward}>{t('tools.onward')}</h2>
         <p className="row wrap">
-          <Link className="btn" href="/learn">
+          <Link className="button" href="/learn">
             {t('tools.onward.learn')}
             <ChevronRightIcon small />
           </Link>
           {PRACTICE[tool].map((practice) => (
-            <Link key={practice} className="btn g" href={addressOf(practice)}>
+            <Link key={practice} className="button outlined" href={addressOf(practice)}>
               {t(`tools.onward.${practice}`)}
             </Link>
           ))}

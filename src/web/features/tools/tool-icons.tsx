@@ -18,11 +18,11 @@ const EarIcon = createIcon(
 export const TOOL_LOOK: Readonly<
   Record<Tool, { className: string; Icon: (properties: { small?: boolean }) => ReactNode }>
 > = {
-  dictionary: { className: 'k-vocabulary', Icon: BookIcon },
-  words: { className: 'k-phrases', Icon: ScanIcon },
-  conjugator: { className: 'k-grammar', Icon: TableIcon },
-  'noun-classes': { className: 'k-grammar', Icon: BlocksIcon },
-  numbers: { className: 'k-numbers', Icon: HashIcon },
-  sounds: { className: 'k-time', Icon: EarIcon },
-  'flash-cards': { className: 'k-culture', Icon: CardsIcon },
+  dictionary: { className: 'section-vocabulary', Icon: BookIcon },
+  words: { className: 'section-phrases', Icon: ScanIcon },
+  conjugator: { className: 'section-grammar', Icon: TableIcon },
+  'noun-classes': { className: 'section-grammar', Icon: BlocksIcon },
+  numbers: { className: 'section-numbers', Icon: HashIcon },
+  sounds: { className: 'section-time', Icon: EarIcon },
+  'flash-cards': { className: 'section-culture', Icon: CardsIcon },
 }

@@ -8,10 +8,10 @@ import css from './tools.module.css'
 /** The shelf: every tool with what it is for. */
 export default function ToolsPage(): ReactNode {
   return (
-    <div className="st">
+    <div className="stack">
       <h1>{t('tools.title')}</h1>
-      <p className="m">{t('tools.lead')}</p>
-      <ul className={`grid d2 ${css['shelf']}`}>
+      <p className="muted">{t('tools.lead')}</p>
+      <ul className={`grid two-if-wide ${css['shelf']}`}>
         {TOOLS.map((tool) => {
           const { className, Icon } = TOOL_LOOK[tool]
           return (
@@ -21,8 +21,8 @@ export default function ToolsPage(): ReactNode {
                   <Icon />
                 </span>
                 <span>
-                  <b className="v">{t(`tools.${tool}.title`)}</b>
-                  <span className="m">{t(`tools.${tool}.lead`)}</span>
+                  <b className="voice">{t(`tools.${tool}.title`)}</b>
+                  <span className="muted">{t(`tools.${tool}.lead`)}</span>
                 </span>
               </Link>
             </li>

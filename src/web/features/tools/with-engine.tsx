@@ -26,7 +26,7 @@ export function WithEngine({ children }: { children: (engine: LanguageEngine) =>
   return (
     <div className="empty" role="alert">
       <p>{t('tools.failed')}</p>
-      <button type="button" className="btn g" onClick={fetched.retry}>
+      <button type="button" className="button outlined" onClick={fetched.retry}>
         {t('tools.tryAgain')}
       </button>
     </div>

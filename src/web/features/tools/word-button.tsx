@@ -40,7 +40,7 @@ export function WordButton({
         {word}
       </button>
       {state === 'failed' ? (
-        <span className="sm m" role="status">
+        <span className="small muted" role="status">
           {t('tools.failed')}
         </span>
       ) : null}

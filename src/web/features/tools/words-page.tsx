@@ -51,7 +51,7 @@ function Score({ explored }: { explored: ExploredText }): ReactNode {
 const Text = ({ placed, explored }: { placed: PlacedText; explored: ExploredText | null }): ReactNode => (
   <section aria-labelledby="text">
     <h2 id="text">{t('tools.words.text')}</h2>
-    <p className="m sm">{t('tools.words.tap')}</p>
+    <p className="muted small">{t('tools.words.tap')}</p>
     <ExploredWords placed={placed} explored={explored} />
   </section>
 )
@@ -70,7 +70,7 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
         {(all ? roots : roots.slice(0, FEW_NEW)).map((root) => (
           <li key={root.id}>
             <Link className={css['match']} href={`/tools/dictionary${writeLookup({ query: '', entry: root.id })}`}>
-              <b className="v" lang={toolLanguage()}>
+              <b className="voice" lang={toolLanguage()}>
                 {root.lemma}
               </b>
               <span className={css['gloss']} lang={meaningLanguage()}>
@@ -82,7 +82,7 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
       </ul>
       {all || roots.length <= FEW_NEW ? null : (
         <p className={css['more']}>
-          <button type="button" className="btn g" onClick={() => setAll(true)}>
+          <button type="button" className="button outlined" onClick={() => setAll(true)}>
             {t('tools.words.showAll', { count: roots.length })}
           </button>
         </p>
@@ -121,10 +121,10 @@ export default function WordsPage(): ReactNode {
   }
   return (
     <ToolFrame tool="words">
-      <label className="f">
+      <label className="field">
         <span>{t('tools.words.paste', { most: MOST_WORDS })}</span>
         <textarea
-          className={`in-t ${css['paste']}`}
+          className={`input ${css['paste']}`}
           rows={5}
           lang={toolLanguage()}
           spellCheck={false}
@@ -134,15 +134,15 @@ export default function WordsPage(): ReactNode {
       </label>
       <p className="row wrap">
         {text === '' ? (
-          <button type="button" className="btn" onClick={() => write(EXAMPLE)}>
+          <button type="button" className="button" onClick={() => write(EXAMPLE)}>
             {t('tools.words.example')}
           </button>
         ) : (
-          <button type="button" className="btn g" onClick={() => write('')}>
+          <button type="button" className="button outlined" onClick={() => write('')}>
             {t('tools.words.clear')}
           </button>
         )}
-        <span className="m sm">{t('tools.words.private')}</span>
+        <span className="muted small">{t('tools.words.private')}</span>
       </p>
       {text.trim() === '' ? null : <WithEngine>{(engine) => <Explored text={text} engine={engine} />}</WithEngine>}
     </ToolFrame>

@@ -30,7 +30,7 @@ function WordChoice({
         <button
           key={place}
           type="button"
-          className="chip v"
+          className="chip voice"
           lang={opened.language}
           aria-pressed={first + place === opened.index}
           onClick={() => openedWord.set({ ...opened, index: first + place })}
@@ -62,18 +62,18 @@ function OpenedDialog({ opened }: { opened: OpenedWord }): ReactNode {
   const description = describeWord(word, engine)
   return (
     <Modal labelledBy={heading} onClose={close}>
-      <div className="st">
-        <div className="row sp">
+      <div className="stack">
+        <div className="row spread">
           <h2 id={heading} className={css['word']} lang={language}>
             {word}
           </h2>
-          <button type="button" className="ib" aria-label={t('wordAnalysis.close')} onClick={close}>
+          <button type="button" className="icon-button" aria-label={t('wordAnalysis.close')} onClick={close}>
             <CloseIcon />
           </button>
         </div>
         <CompareButton text={opened.texts[0] ?? word} language={language} />
         <WordChoices opened={opened} texts={texts} />
-        <div className="st" aria-live="polite">
+        <div className="stack" aria-live="polite">
           {description ? (
             <>
               <WordReading reading={description.best} language={language} meanings={meanings} />

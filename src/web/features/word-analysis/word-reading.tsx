@@ -81,7 +81,7 @@ function Entry({
 }: { reading: Reading } & Languages): ReactNode {
   return (
     <>
-      <b className="v" lang={language}>
+      <b className="voice" lang={language}>
         {lemma}
       </b>
       {gloss === '' ? null : <span lang={meanings}>{gloss}</span>}
@@ -99,10 +99,10 @@ export function WordReading({ reading, language, meanings }: { reading: Reading 
           <BlockOfWord key={index} block={block} language={language} />
         ))}
       </ul>
-      {reading.known ? null : <p className="m">{t('wordAnalysis.guess')}</p>}
+      {reading.known ? null : <p className="muted">{t('wordAnalysis.guess')}</p>}
       {reading.known && reading.lemma !== null ? (
         <div>
-          <p className="m sm">{t('wordAnalysis.meaning')}</p>
+          <p className="muted small">{t('wordAnalysis.meaning')}</p>
           <p className={css['entry']}>
             <Entry reading={reading} language={language} meanings={meanings} />
           </p>
@@ -121,11 +121,11 @@ export function OtherReadings({
   if (readings.length === 0) return null
   return (
     <div className={css['others']}>
-      <h3 className="sm m">{t('wordAnalysis.others')}</h3>
+      <h3 className="small muted">{t('wordAnalysis.others')}</h3>
       <ul>
         {readings.map((reading, index) => (
           <li key={index} className={css['entry']}>
-            <span className="v" lang={language}>
+            <span className="voice" lang={language}>
               {reading.blocks.map(({ form }) => form).join('-')}
             </span>{' '}
             <Entry reading={reading} language={language} meanings={meanings} />

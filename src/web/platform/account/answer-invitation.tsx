@@ -51,7 +51,7 @@ function AnswerButton<Asked>({
   return (
     <form onSubmit={submit}>
       <FormError text={failure} />
-      <button type="submit" className={answer === 'accepted' ? 'btn' : 'btn g'} aria-disabled={sending}>
+      <button type="submit" className={answer === 'accepted' ? 'button' : 'button outlined'} aria-disabled={sending}>
         {sending ? t('accounts.sending') : texts[answer]}
       </button>
     </form>
@@ -72,7 +72,7 @@ function Invited<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): Re
     )
   if (!asked.ok) return <FormError text={failureText(asked)} />
   return (
-    <section className="card st" aria-labelledby="invited">
+    <section className="card stack" aria-labelledby="invited">
       {invitation.draw(asked.output)}
       <AnswerButton answer="accepted" invitation={invitation} proof={proof} onAnswered={onAnswered} />
     </section>
@@ -91,26 +91,26 @@ function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): R
   return (
     <>
       {signIn.status === 'guest' ? (
-        <section className="card st">
+        <section className="card stack">
           <p>{texts.loginFirst}</p>
           <p className={css['acts']}>
-            <Link className="btn" href="/signup">
+            <Link className="button" href="/signup">
               {texts.makeAccount}
             </Link>
-            <Link className="btn g" href="/login">
+            <Link className="button outlined" href="/login">
               {t('accounts.logIn')}
             </Link>
           </p>
         </section>
       ) : null}
       {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
-        <p className="fb warn">{texts.adultsOnly}</p>
+        <p className="feedback warn">{texts.adultsOnly}</p>
       ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
         <Invited invitation={invitation} proof={proof} onAnswered={onAnswered} />
       ) : null}
-      <section className="card st">
-        <p className="m">{texts.refuseText}</p>
+      <section className="card stack">
+        <p className="muted">{texts.refuseText}</p>
         <AnswerButton answer="refused" invitation={invitation} proof={proof} onAnswered={onAnswered} />
       </section>
     </>

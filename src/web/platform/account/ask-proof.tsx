@@ -24,7 +24,7 @@ function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
     onDone,
   })
   return (
-    <form className="st" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <FormError text={failure} />
       {by === 'code' ? (
         <CodeField value={given} error={errors.code} onChange={setGiven} />
@@ -38,7 +38,7 @@ function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
           onChange={setGiven}
         />
       )}
-      <button type="submit" className="btn big w" aria-disabled={sending}>
+      <button type="submit" className="button big wide" aria-disabled={sending}>
         {sending ? t('accounts.sending') : t('prove.show')}
       </button>
     </form>
@@ -66,10 +66,10 @@ function ProofDialog({
   }, [])
   return (
     <Modal labelledBy="prove-title" onClose={() => onEnd(false)}>
-      <div className="st">
-        <div className="row sp">
+      <div className="stack">
+        <div className="row spread">
           <h2 id="prove-title">{t('prove.title')}</h2>
-          <button type="button" className="ib" aria-label={t('shell.close')} onClick={() => onEnd(false)}>
+          <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={() => onEnd(false)}>
             <CloseIcon />
           </button>
         </div>
@@ -77,12 +77,16 @@ function ProofDialog({
         <ProofForm key={by} by={by} onDone={() => onEnd(true)} />
         {hasChoice ? (
           <p>
-            <button type="button" className="btn g" onClick={() => setBy(by === 'code' ? 'password' : 'code')}>
+            <button
+              type="button"
+              className="button outlined"
+              onClick={() => setBy(by === 'code' ? 'password' : 'code')}
+            >
               {t(by === 'code' ? 'prove.usePassword' : 'prove.useCode')}
             </button>
           </p>
         ) : null}
-        {forCode === undefined ? <p className="m sm">{t('prove.otherwise')}</p> : null}
+        {forCode === undefined ? <p className="muted small">{t('prove.otherwise')}</p> : null}
       </div>
     </Modal>
   )

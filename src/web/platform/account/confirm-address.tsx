@@ -23,15 +23,15 @@ export function ConfirmAddress({
     onDone: () => setSent(true),
   })
   return (
-    <form className="st" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <Heading id="confirm-address">{t('accounts.lookFirst')}</Heading>
       <p>{t('accounts.lookFirstText', { email })}</p>
       <p>{why}</p>
       <FormError text={failure} />
       <p role="status">{sent ? t('accounts.lookFirstSent') : null}</p>
-      <p className="m sm">{t('accounts.lookFirstSpam')}</p>
+      <p className="muted small">{t('accounts.lookFirstSpam')}</p>
       <p>
-        <button type="submit" className="btn g" aria-disabled={sending}>
+        <button type="submit" className="button outlined" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('accounts.lookFirstAgain')}
         </button>
       </p>

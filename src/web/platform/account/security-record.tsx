@@ -32,7 +32,7 @@ const Entry = ({ entry: { at, event, outcome, reason, by, device, times } }: { e
   ]
   return (
     <li className={css['entry']}>
-      <p className="row sp wrap">
+      <p className="row spread wrap">
         <b>{t(`records.event.${event}`)}</b>
         {outcome === 'refused' ? (
           <span className="tag warn">
@@ -40,7 +40,7 @@ const Entry = ({ entry: { at, event, outcome, reason, by, device, times } }: { e
           </span>
         ) : null}
       </p>
-      <p className="m sm">{details.join(' · ')}</p>
+      <p className="muted small">{details.join(' · ')}</p>
     </li>
   )
 }
@@ -83,8 +83,8 @@ export function SecurityRecord({
   const DayHeading = about === 'own' ? 'h2' : 'h3'
   const days = groupByDay(entries, -new Date().getTimezoneOffset())
   return (
-    <div className="st">
-      <p className="m">{t(about === 'child' ? 'records.introChild' : 'records.introOwn')}</p>
+    <div className="stack">
+      <p className="muted">{t(about === 'child' ? 'records.introChild' : 'records.introOwn')}</p>
       <FormError text={failure} />
       {entries.length === 0 && failure === undefined ? <p>{t('records.none')}</p> : null}
       {days.map(({ day, at, entries: ofDay }) => (
@@ -101,7 +101,7 @@ export function SecurityRecord({
         <p>
           <button
             type="button"
-            className="btn g"
+            className="button outlined"
             onClick={() => {
               void load(entries.at(-1)?.id).then(take)
             }}

@@ -61,7 +61,7 @@ function StoredTable({ name, rows }: { name: CopiedTable; rows: readonly CopiedR
     <details>
       <summary>{t('dataCopy.count', { what, count: rows.length })}</summary>
       {quota ? <NearNote used={{ [quota]: rows.length }} /> : null}
-      {rows.length > MOST_ROWS ? <p className="m sm">{t('dataCopy.newest', { count: MOST_ROWS })}</p> : null}
+      {rows.length > MOST_ROWS ? <p className="muted small">{t('dataCopy.newest', { count: MOST_ROWS })}</p> : null}
       {/* What is wider than a phone is scrolled, also by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing inside can be focused, so the region has to be */}
       <div className={css['scroll']} role="region" aria-label={what} tabIndex={0}>

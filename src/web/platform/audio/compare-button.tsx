@@ -38,7 +38,7 @@ export function CompareButton({
     <>
       <button
         type="button"
-        className={small ? 'ib' : 'btn q'}
+        className={small ? 'icon-button' : 'button quiet'}
         {...(small ? { 'aria-label': `${t('audio.compare')}: ${text}` } : {})}
         onClick={() => {
           void open()

@@ -60,7 +60,7 @@ export function HearButton({
       >
         <SpeakerIcon />
       </button>
-      <p className="sm m" role="status">
+      <p className="small muted" role="status">
         {said && t(said)}
       </p>
     </div>

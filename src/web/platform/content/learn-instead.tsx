@@ -9,7 +9,7 @@ import { languageWith, nameOfLanguage } from './language-abilities.ts'
 export function LearnInstead({ ability, text }: { ability: LanguageAbility; text: MessageId }): ReactNode {
   const language = languageWith(ability)
   return (
-    <button type="button" className="btn" onClick={() => chooseLearningLanguage(language)}>
+    <button type="button" className="button" onClick={() => chooseLearningLanguage(language)}>
       {t(text, { language: nameOfLanguage(language) })}
     </button>
   )

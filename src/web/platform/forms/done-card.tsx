@@ -6,7 +6,7 @@ export function DoneCard({ title, children }: { title: string; children: ReactNo
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="fb ok st" aria-labelledby="done">
+    <section className="feedback ok stack" aria-labelledby="done">
       <h2 id="done" ref={heading} tabIndex={-1}>
         {title}
       </h2>

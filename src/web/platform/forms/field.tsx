@@ -49,11 +49,11 @@ export function Field({
   const called = label ?? t(`accounts.field.${name as UsualField}`)
   return (
     <div>
-      <label className="f">
+      <label className="field">
         <span>{called}</span>
         <input
           id={name}
-          className="in-t"
+          className="input"
           name={name}
           type={shown ? 'text' : type}
           autoComplete={autoComplete}
@@ -87,5 +87,5 @@ export function Field({
 
 /** Announces why a form was refused, and for how long if waiting helps. */
 export const FormError = ({ text }: { text: string | undefined }): ReactNode => (
-  <div role="alert">{text === undefined ? null : <p className="fb bad">{text}</p>}</div>
+  <div role="alert">{text === undefined ? null : <p className="feedback bad">{text}</p>}</div>
 )

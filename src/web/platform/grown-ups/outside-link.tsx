@@ -19,7 +19,7 @@ export function OutsideLink({
     <a href={href} className={className} {...(isPage ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
       {rule === 'notice' ? <small> ({t('shell.leaves')})</small> : null}
-      {isPage ? <span className="vh"> {t('shell.newTab')}</span> : null}
+      {isPage ? <span className="visually-hidden"> {t('shell.newTab')}</span> : null}
     </a>
   )
 }

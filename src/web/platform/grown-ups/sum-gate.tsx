@@ -35,11 +35,11 @@ export function SumGate({
     setSum(drawSum())
   }
   return (
-    <form className="st" onSubmit={submit} noValidate>
-      <label className="f">
+    <form className="stack" onSubmit={submit} noValidate>
+      <label className="field">
         <span>{t('grownUps.sum', { sum: `${one} × ${other}` })}</span>
         <input
-          className="in-t"
+          className="input"
           style={{ maxWidth: '8rem' }}
           inputMode="numeric"
           autoComplete="off"
@@ -48,11 +48,11 @@ export function SumGate({
           onChange={(event) => setAnswer(event.target.value)}
         />
       </label>
-      <p className="sm" role="status">
+      <p className="small" role="status">
         {wrong ? t('grownUps.wrong') : null}
       </p>
       <div className="row wrap">
-        <button type="submit" className="btn g">
+        <button type="submit" className="button outlined">
           {action}
         </button>
         {children}

@@ -29,7 +29,7 @@ export function MessageWithWords({
       index % 2 === 0 ? (
         part
       ) : (
-        <b key={index} className="v" lang={language}>
+        <b key={index} className="voice" lang={language}>
           {words[part]}
         </b>
       ),

@@ -10,9 +10,9 @@ import { achievementRows, nextAchievements, nextBadges, type AchievementRow } fr
 type Look = { className: string; Icon: (properties: { small?: boolean; className?: string }) => ReactNode }
 
 const OTHER_LOOKS: Record<Exclude<AchievementPage, keyof typeof SECTION_LOOK>, Look> = {
-  learn: { className: 'k-brand', Icon: SproutIcon },
-  review: { className: 'k-grammar', Icon: CheckIcon },
-  stories: { className: 'k-culture', Icon: BookIcon },
+  learn: { className: 'section-brand', Icon: SproutIcon },
+  review: { className: 'section-grammar', Icon: CheckIcon },
+  stories: { className: 'section-culture', Icon: BookIcon },
 }
 
 const lookOf = (page: AchievementPage): Look =>
@@ -29,7 +29,7 @@ function Medal({ row: { key, name, values, page, date } }: { row: AchievementRow
     <li className={`${className} ${css['medal']}`}>
       <span className={css['disc']}>{name === 'mended' ? <RetryIcon /> : <Icon />}</span>
       <b>{t(key, values)}</b>
-      <span className="m sm">
+      <span className="muted small">
         {t('achievements.where', { page: pageName(page), date: t('achievements.date', date) })}
       </span>
     </li>
@@ -43,7 +43,7 @@ export function AchievementList({ progress }: { progress: Progress }): ReactNode
     <>
       {rows.length === 0 ? (
         <div className="empty">
-          <p className={`v ${css['first']}`}>
+          <p className={`voice ${css['first']}`}>
             <b>{t('achievements.empty.title')}</b>
           </p>
           <p>{t('achievements.empty.text')}</p>

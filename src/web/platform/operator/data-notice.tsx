@@ -18,9 +18,9 @@ const KeptOfChild = (): ReactNode => (
       ))}
     </ul>
     <p>
-      <a className="lk" href="/privacy" target="_blank">
+      <a className="link" href="/privacy" target="_blank">
         {t('operator.keptAll')}
-        <span className="vh"> {t('shell.newTab')}</span>
+        <span className="visually-hidden"> {t('shell.newTab')}</span>
       </a>
     </p>
   </section>

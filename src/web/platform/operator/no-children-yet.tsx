@@ -5,4 +5,4 @@ import { operatorStore } from './operator-store.ts'
 
 /** Says before a child fills in a form that this server makes no accounts, because it names no responsible party. */
 export const NoChildrenYet = (): ReactNode =>
-  useStore(operatorStore)?.takesChildren === false ? <p className="fb warn">{t('operator.nobody')}</p> : null
+  useStore(operatorStore)?.takesChildren === false ? <p className="feedback warn">{t('operator.nobody')}</p> : null

@@ -10,7 +10,7 @@ import { operatorStore } from './operator-store.ts'
 /** An address to write to; the sample's leads nowhere and is no link. */
 const emailLink = (email: string | undefined): ReactNode =>
   email?.includes('@') ? (
-    <OutsideLink className="lk" href={`mailto:${email}`}>
+    <OutsideLink className="link" href={`mailto:${email}`}>
       {email}
     </OutsideLink>
   ) : (
@@ -20,9 +20,9 @@ const emailLink = (email: string | undefined): ReactNode =>
 /** Says in the place of the operator that there is only a sample, or nobody. */
 function OperatorState(): ReactNode {
   const answer = useStore(operatorStore)
-  if (answer?.isSample) return <p className="fb warn">{t('operator.sample')}</p>
+  if (answer?.isSample) return <p className="feedback warn">{t('operator.sample')}</p>
   return answer !== null && answer.operator.name === undefined ? (
-    <p className="fb warn">{t('operator.nobody')}</p>
+    <p className="feedback warn">{t('operator.nobody')}</p>
   ) : null
 }
 

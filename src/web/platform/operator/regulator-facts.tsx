@@ -24,7 +24,7 @@ export const RegulatorFacts = (): ReactNode => (
       {
         label: t('operator.field.email'),
         value: (
-          <OutsideLink className="lk" href={`mailto:${complaintsEmail}`}>
+          <OutsideLink className="link" href={`mailto:${complaintsEmail}`}>
             {complaintsEmail}
           </OutsideLink>
         ),
@@ -32,7 +32,7 @@ export const RegulatorFacts = (): ReactNode => (
       {
         label: t('operator.regulatorSite'),
         value: (
-          <OutsideLink className="lk" href={site}>
+          <OutsideLink className="link" href={site}>
             {site.replace('https://', '')}
           </OutsideLink>
         ),

@@ -29,7 +29,7 @@ function Row({ name, sound, note }: { name: string; sound: Sound; note?: string 
     <div className={css['row']}>
       <button
         type="button"
-        className="btn g"
+        className="button outlined"
         onClick={() => {
           void playSound(sound)
         }}
@@ -37,7 +37,7 @@ function Row({ name, sound, note }: { name: string; sound: Sound; note?: string 
         {name}
       </button>
       <SoundDrawing sound={sound} label={t('compare.drawing', { name })} />
-      {note === undefined ? null : <p className="m sm">{note}</p>}
+      {note === undefined ? null : <p className="muted small">{note}</p>}
     </div>
   )
 }
@@ -75,15 +75,15 @@ export function ComparePanel({
   }
   return (
     <Modal labelledBy="compare" onClose={onClose}>
-      <div className="st">
+      <div className="stack">
         <h2 id="compare">{t('compare.title')}</h2>
-        <p className={`v ${css['word']}`} lang={language}>
+        <p className={`voice ${css['word']}`} lang={language}>
           {text}
         </p>
         {heard ? (
           <Row name={t('compare.hear')} sound={heard.sound} note={t(READS[heard.by])} />
         ) : (
-          <p className="m" role="status">
+          <p className="muted" role="status">
             {model.phase === 'loading'
               ? t('compare.loading')
               : t(model.phase === 'failed' ? 'audio.failed' : 'audio.missing')}
@@ -93,7 +93,7 @@ export function ComparePanel({
         <div className={css['acts']}>
           <button
             type="button"
-            className={`btn big ${recorded.phase === 'recording' ? 'a' : ''}`}
+            className={`button big ${recorded.phase === 'recording' ? 'accent' : ''}`}
             aria-disabled={recorded.phase === 'asking'}
             onClick={press}
           >
@@ -102,7 +102,7 @@ export function ComparePanel({
           {own && heard ? (
             <button
               type="button"
-              className="btn g big"
+              className="button outlined big"
               aria-disabled={both}
               onClick={() => {
                 void playBoth()
@@ -121,8 +121,8 @@ export function ComparePanel({
                 ? t('compare.look')
                 : null}
         </p>
-        <p className="m sm">{t('compare.private')}</p>
-        <button type="button" className="btn q w" onClick={onClose}>
+        <p className="muted small">{t('compare.private')}</p>
+        <button type="button" className="button quiet wide" onClick={onClose}>
           {t('compare.close')}
         </button>
       </div>
