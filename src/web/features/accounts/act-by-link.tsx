@@ -5,7 +5,6 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import css from './accounts.module.css'
 
 type Props<Output> = {
   title: string
@@ -51,7 +50,7 @@ export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): Reac
   const proof = useLinkProof()
   const [output, setOutput] = useState<{ of: Output }>()
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{title}</h1>
       {output ? <Done output={output.of} /> : null}
       {!output && proof === '' ? (

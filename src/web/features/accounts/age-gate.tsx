@@ -36,7 +36,7 @@ export function AgeGate({ onAdult, onMinor = (band) => navigate(pageOfMinor(band
     else setStep('second')
   }
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('accounts.signUp')}</h1>
       <section className="card stack" aria-labelledby="age-question">
         <h2 id="age-question" ref={question} tabIndex={-1}>

@@ -10,7 +10,6 @@ import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import css from './accounts.module.css'
 
 function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
   const [email, setEmail] = useState('')
@@ -49,7 +48,7 @@ export default function ChangeEmailPage(): ReactNode {
   const { status } = useStore(signInStore)
   const [asked, setAsked] = useState<string>()
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <p>
         <Link className="link" href="/account">
           {t('ownAccount.back')}

@@ -6,7 +6,6 @@ import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import css from './accounts.module.css'
 import { FormError } from '../../platform/forms/field.tsx'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -79,7 +78,7 @@ export default function ConfirmEmailPage(): ReactNode {
   const proof = useLinkProof()
   const [done, setDone] = useState(false)
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('recovery.confirmTitle')}</h1>
       {done ? (
         <DoneCard title={t('recovery.confirmedTitle')}>

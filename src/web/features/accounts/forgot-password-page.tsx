@@ -3,7 +3,6 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import css from './accounts.module.css'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { checkEmail } from '../../platform/forms/field-rules.ts'
@@ -26,7 +25,7 @@ export default function ForgotPasswordPage(): ReactNode {
     onDone: () => setSentTo(email.trim()),
   })
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('recovery.forgotTitle')}</h1>
       {sentTo === undefined ? (
         <>

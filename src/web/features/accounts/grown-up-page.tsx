@@ -8,7 +8,6 @@ import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
-import css from './accounts.module.css'
 
 type Asked = { email: string; challenge: string }
 
@@ -89,7 +88,7 @@ function CodeStep({ asked: { email, challenge }, onBack }: { asked: Asked; onBac
 export default function GrownUpPage(): ReactNode {
   const [asked, setAsked] = useState<Asked>()
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('ageGate.grownUpTitle')}</h1>
       {asked === undefined ? (
         <AddressForm onAsked={setAsked} />

@@ -14,7 +14,6 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import css from './accounts.module.css'
 import { AgeGate, pageOfMinor } from './age-gate.tsx'
 import { CodeForm } from './code-form.tsx'
 import { LinkAccount } from './link-account.tsx'
@@ -46,7 +45,7 @@ const goOn = async (account: Account, { returnTo }: { returnTo: string }): Promi
 }
 
 const Frame = ({ children }: { children: ReactNode }): ReactNode => (
-  <div className={css['narrow']}>
+  <div className="narrow slim">
     <h1>{t('hub.welcomeTitle')}</h1>
     {children}
   </div>

@@ -57,13 +57,13 @@ export default function LoginPage(): ReactNode {
   const onCode = (): void => setAsksCode(true)
   if (asksCode)
     return (
-      <div className={css['narrow']}>
+      <div className="narrow slim">
         <h1>{t('accounts.logIn')}</h1>
         <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} />
       </div>
     )
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('accounts.logIn')}</h1>
       {way === 'hub' ? <HubLogin onDone={onDone} onCode={onCode} /> : <PasswordLogin onDone={onDone} onCode={onCode} />}
       <p>

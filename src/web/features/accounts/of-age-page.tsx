@@ -15,7 +15,6 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import css from './accounts.module.css'
 import { checkOfAge, EMPTY_OF_AGE, OF_AGE_FIELDS } from './of-age-state.ts'
 import { TermsField } from './terms-field.tsx'
 
@@ -175,7 +174,7 @@ export default function OfAgePage(): ReactNode {
   const signIn = useStore(signInStore)
   const proof = useLetterProof('/of-age')
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <p>
         <Link className="link" href="/account">
           {t('ownAccount.back')}

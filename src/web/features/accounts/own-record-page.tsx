@@ -6,13 +6,12 @@ import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import css from './accounts.module.css'
 
 /** The security record of an adult's own account: logins, failed ones and changes. */
 export default function OwnRecordPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <p>
         <Link className="link" href="/account">
           {t('ownAccount.back')}

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import css from './accounts.module.css'
 import { AnotherLetter, PasswordChosen, PasswordForm } from './choose-password.tsx'
 
 /** Page of the email link for a forgotten password: chooses a new one. */
@@ -9,7 +8,7 @@ export default function ResetPasswordPage(): ReactNode {
   const proof = useLinkProof()
   const [done, setDone] = useState(false)
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('recovery.resetTitle')}</h1>
       {done ? <PasswordChosen /> : null}
       {!done && proof === '' ? (

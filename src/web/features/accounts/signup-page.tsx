@@ -5,7 +5,6 @@ import { findGrownUp, forgetGrownUp } from '../../platform/account/grown-up.ts'
 import { pageAfterSignIn } from '../../platform/account/letter-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import css from './accounts.module.css'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { AgeGate } from './age-gate.tsx'
@@ -19,6 +18,7 @@ import {
   type TypedSignup,
 } from './signup-state.ts'
 import { TermsField } from './terms-field.tsx'
+import css from './accounts.module.css'
 
 const INPUT: Record<FieldName, { type: 'text' | 'email' | 'password'; autoComplete: string }> = {
   firstName: { type: 'text', autoComplete: 'given-name' },
@@ -83,7 +83,7 @@ function SignupForm(): ReactNode {
     />
   )
   return (
-    <div className={css['narrow']}>
+    <div className="narrow slim">
       <h1>{t('accounts.signUp')}</h1>
       <p className="muted">{t('accounts.signUpLead')}</p>
       <form className="card stack" noValidate onSubmit={submit}>
@@ -122,7 +122,7 @@ function SignupForm(): ReactNode {
 
 /** An account is made at the hub, where one is set. */
 const HubSignup = (): ReactNode => (
-  <div className={css['narrow']}>
+  <div className="narrow slim">
     <h1>{t('accounts.signUp')}</h1>
     <HubCard creates />
     <p>

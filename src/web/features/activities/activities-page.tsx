@@ -37,7 +37,7 @@ function ActivityCard({ activity, name, description, href }: ReturnType<typeof n
       <span className="pattern" />
       <h2>{name}</h2>
       <p>{description}</p>
-      <p className={css['tags']}>
+      <p className="flow">
         <span className="tag">{t(`activities.filter.${activity.type}`)}</span>
         <span className="tag">{t(`activities.difficulty.${activity.difficulty}`)}</span>
         <span className="tag">{t('activities.minutes', { minutes: activity.duration })}</span>
@@ -103,7 +103,7 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
             onChange={(event) => choose('q', event.target.value, true)}
           />
         </label>
-        <div className={css['tags']} role="group" aria-label={t('activities.filters')}>
+        <div className="flow" role="group" aria-label={t('activities.filters')}>
           {ACTIVITY_FILTERS.map((name) => (
             <button
               key={name}

@@ -94,5 +94,7 @@ function Opened({ slug, query }: { slug: string; query: string }): ReactNode {
 export function StoryTime(): ReactNode {
   const query = useQuery()
   const { story } = readStoryPlace(query)
-  return <div className="stack">{story === null ? <Choice query={query} /> : <Opened slug={story} query={query} />}</div>
+  return (
+    <div className="stack">{story === null ? <Choice query={query} /> : <Opened slug={story} query={query} />}</div>
+  )
 }

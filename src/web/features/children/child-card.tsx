@@ -169,7 +169,9 @@ export function ChildCard({
       </div>
       <p className="muted small">{t(`children.band.${ageBand === 'teen' ? 'teen' : 'child'}`)}</p>
       {endsAt === null ? null : (
-        <p className="muted small">{t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}</p>
+        <p className="muted small">
+          {t('guardians.until', { day: lastDayOf(endsAt, -new Date().getTimezoneOffset()) })}
+        </p>
       )}
       <ChildNotices child={child} onChooseLogin={() => onOpen(placeOf('secret'))} onDone={onDone} />
       {GROUP_NAMES.map((group) => ({ group, names: shownIn(group) }))

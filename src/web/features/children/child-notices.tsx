@@ -9,7 +9,6 @@ import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { childFailure } from './child-failure.ts'
-import css from './children.module.css'
 import { dayOf } from './guardian-form-state.ts'
 
 type Notice = { child: Child; onDone: (text: string) => void }
@@ -47,7 +46,7 @@ function WaitingNotice({
       <h3>{title}</h3>
       <p>{text}</p>
       <FormError text={failure} />
-      <div className={css['acts']}>
+      <div className="flow apart">
         {acts.map((act) => (
           <button
             key={act.label}

@@ -14,7 +14,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { AddChild, type Added } from './add-child.tsx'
 import { ChildCard } from './child-card.tsx'
-import css from './children.module.css'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import { HandOver } from './hand-over.tsx'
 
@@ -95,7 +94,7 @@ function GuardiansChildren(): ReactNode {
 export default function ChildrenPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.title')}</h1>
       {signIn.status === 'unknown' ? (
         <div className="empty">

@@ -13,7 +13,6 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import css from './children.module.css'
 
 /** Says no: the request is erased at once. No account is needed for that. */
 function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
@@ -37,7 +36,7 @@ function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): R
 const LoginFirst = (): ReactNode => (
   <section className="card stack">
     <p>{t('children.guardian.loginFirst')}</p>
-    <p className={css['acts']}>
+    <p className="flow apart">
       <Link className="button" href="/signup">
         {t('children.guardian.makeAccount')}
       </Link>
@@ -102,7 +101,7 @@ export default function GuardianPage(): ReactNode {
     setAnswer(given)
   }
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.guardian.title')}</h1>
       {answer === undefined ? null : <Answered answer={answer} />}
       {answer === undefined && proof === '' ? <p>{t('children.guardian.noLink')}</p> : null}

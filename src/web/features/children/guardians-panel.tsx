@@ -22,7 +22,7 @@ const utcOffset = (): number => -new Date().getTimezoneOffset()
 const fullName = ({ firstName, lastName }: Guardian): string => isolateName(`${firstName} ${lastName}`.trim())
 
 const Scopes = ({ scopes }: Pick<Guardian, 'scopes'>): ReactNode => (
-  <ul className={css['tags']}>
+  <ul className="flow">
     {scopes.map((scope) => (
       <li key={scope} className="tag">
         {t(`guardians.scopeName.${scope}`)}
@@ -157,7 +157,7 @@ function GuardianRow({ child, guardian, open, onOpen, onDone, run }: GuardianRow
       <Scopes scopes={guardian.scopes} />
       <Until endsAt={guardian.endsAt} />
       {isFirst ? null : (
-        <div className={css['acts']}>
+        <div className="flow apart">
           <button
             type="button"
             className="button outlined"

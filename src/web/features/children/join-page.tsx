@@ -35,7 +35,7 @@ export default function JoinPage(): ReactNode {
     onDone: () => {},
   })
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.join.title')}</h1>
       <KhuluSays>{t(scanned ? 'children.join.scanned' : 'children.join.lead')}</KhuluSays>
       <form className={`card stack ${css['big']}`} noValidate onSubmit={submit}>

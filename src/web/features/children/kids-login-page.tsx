@@ -36,7 +36,7 @@ export default function KidsLoginPage(): ReactNode {
           : failureText(refused),
   })
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.loginTitle')}</h1>
       <KhuluSays>{t('children.loginLead')}</KhuluSays>
       <form className={`card stack ${css['big']}`} noValidate onSubmit={submit}>

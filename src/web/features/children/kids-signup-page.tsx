@@ -76,7 +76,7 @@ export default function KidsSignupPage(): ReactNode {
     if (givenAge() !== 'child') navigate('/signup', { replace: true })
   }, [])
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.signUpTitle')}</h1>
       {sentTo === undefined ? (
         <>

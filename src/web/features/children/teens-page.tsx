@@ -99,13 +99,13 @@ export default function TeensPage(): ReactNode {
   useEffect(() => setIsTeen(givenAge() === 'teen'), [])
   if (sentTo !== undefined)
     return (
-      <div className={css['narrow']}>
+      <div className="narrow">
         <h1>{t('children.teensTitle')}</h1>
         <Sent email={sentTo} />
       </div>
     )
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.teensTitle')}</h1>
       <section className="card stack">
         <p>{t('children.teensWhy')}</p>

@@ -9,7 +9,6 @@ import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import css from './children.module.css'
 
 type Read = CallResult<{ username: string; decidedAt: string }>
 
@@ -86,7 +85,7 @@ function Question({ link }: { link: string }): ReactNode {
 export default function WithdrawPage(): ReactNode {
   const link = useLinkProof()
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{t('children.withdrawLink.title')}</h1>
       {link === '' ? (
         <>

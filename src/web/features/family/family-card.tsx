@@ -176,7 +176,7 @@ export function FamilyCard({
         {space.name}
       </h2>
       <FormError text={failure} />
-      <div className={css['acts']}>
+      <div className="flow apart">
         {panels.map(([name]) => (
           <button
             key={name}

@@ -91,7 +91,7 @@ const LoginPrompt = (): ReactNode => (
   <section className="card stack" aria-labelledby="login-prompt">
     <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
     <p>{t('dashboard.loginText')}</p>
-    <p className={css['acts']}>
+    <p className="flow apart">
       <button type="button" className="button" onClick={() => openDialog('login')}>
         {t('shell.logIn')}
       </button>

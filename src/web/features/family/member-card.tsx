@@ -94,7 +94,7 @@ export function MemberCard({
       </div>
       <Tags tags={tags} />
       {buttons.length === 0 ? null : (
-        <div className={css['acts']}>
+        <div className="flow apart">
           {buttons.map((act) => (
             <button
               key={act}

@@ -67,7 +67,7 @@ export function PlaceFields({
 
 /** Tags as they are shown. */
 export const Tags = ({ tags }: { tags: readonly PermissionTag[] }): ReactNode => (
-  <ul className={css['tags']}>
+  <ul className="flow">
     {tags.map((tag) => (
       <li key={tag} className="tag">
         {t(`family.tag.${tag}`)}

@@ -102,7 +102,7 @@ export const HomePage = (): ReactNode => (
       </Link>
       <div className={`card ${css['read']}`}>
         <p className="small muted">{t('home.band')}</p>
-        <ul className={css['blocks']}>
+        <ul className="morpheme-band">
           <Block piece="ndi" mark="who" meaning={t('home.bandWho')} />
           <Block piece="ya" mark="when" meaning={t('home.bandWhen')} />
           <Block piece="funda" mark="what" meaning={t('home.bandWhat')} />

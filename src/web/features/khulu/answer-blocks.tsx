@@ -32,9 +32,9 @@ const Pieces = ({
   block: Extract<AnswerBlock, { kind: 'morphemes' }>
   language: LearningLanguage
 }): ReactNode => (
-  <ul className={css['blocks']} aria-label={block.word}>
+  <ul className="morpheme-band" aria-label={block.word}>
     {block.pieces.map(({ form, role, meaning }, index) => (
-      <li key={index} className={role === 'other' ? css['plain'] : role}>
+      <li key={index} className={role === 'other' ? 'plain' : role}>
         <b lang={language}>{form}</b>
         <small>
           <Mark role={role} />
@@ -184,7 +184,7 @@ export function AnswerBlocks({
             return (
               <Fragment key={index}>
                 {block.head ? <p>{plainSaying(block.head)}</p> : null}
-                <ul className={css['asks']}>
+                <ul className={`flow ${css['asks']}`}>
                   {block.questions
                     .map((question) => plainSaying(question))
                     .map((question) => (

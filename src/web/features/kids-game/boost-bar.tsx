@@ -66,7 +66,7 @@ export function BoostBar({ record }: { record: GameRecord }): ReactNode {
       </p>
     )
   return (
-    <div className={css['boosts']} role="group" aria-label={t('kidsGame.boosts')}>
+    <div className="flow" role="group" aria-label={t('kidsGame.boosts')}>
       {waiting.map((kind) => (
         <button key={kind} type="button" className={css['useBoost']} onClick={() => use(kind)}>
           <BoltIcon small />

@@ -155,7 +155,7 @@ function TilesAnswer({
         ))}
         {laid.length === 0 ? <span className="muted">{t('lesson.tapTiles')}</span> : null}
       </div>
-      <div className={css['tiles']} role="group" aria-label={t('lesson.tiles')}>
+      <div className="flow" role="group" aria-label={t('lesson.tiles')}>
         {tiles.map((tile, place) => (
           <button
             key={place}

@@ -112,7 +112,13 @@ function Finished({
         <h2 id="finished">{t('quiz.finished')}</h2>
         <p id="result">{t('quiz.result', { right: quiz.rightAtOnce, count: quiz.questions.length })}</p>
         <p className={css['actions']}>
-          <button type="button" className="button accent big" ref={again} aria-describedby="finished result" onClick={onAgain}>
+          <button
+            type="button"
+            className="button accent big"
+            ref={again}
+            aria-describedby="finished result"
+            onClick={onAgain}
+          >
             {t('quiz.again')}
           </button>
           <Link className="button outlined big" href="/vocabulary">

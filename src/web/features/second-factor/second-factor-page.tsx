@@ -13,7 +13,6 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import css from './second-factor.module.css'
 import { SetUp, type Setup } from './set-up.tsx'
 
 /** A date in figures, the same in every language of the country. */
@@ -182,7 +181,7 @@ function SignedIn(): ReactNode {
 export default function SecondFactorPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <p>
         <Link className="link" href="/account">
           {t('secondFactor.back')}

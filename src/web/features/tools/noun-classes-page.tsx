@@ -58,7 +58,7 @@ function Sentence({
   return (
     <section className={`card ${css['panel']}`} aria-labelledby="sentence">
       <h3 id="sentence">{t('tools.noun-classes.sentence')}</h3>
-      <ol className={css['sentence']}>
+      <ol className={`flow apart ${css['sentence']}`}>
         {makeSentence(noun.noun, nounClass, engine.grammar).map(({ name, word, concord }) => (
           <li key={name}>
             <span className={`who ${css['concord']} voice`} lang={toolLanguage()}>

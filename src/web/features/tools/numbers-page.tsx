@@ -213,7 +213,12 @@ function ClockCard({ figures, onChange, now }: CardProperties & { now: ReturnTyp
       <ClockFace time={readTime(time)} />
       <label className="field">
         <span>{t('tools.numbers.time')}</span>
-        <input className="input" type="time" value={time} onChange={(event) => onChange({ time: event.target.value })} />
+        <input
+          className="input"
+          type="time"
+          value={time}
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
       </label>
       {time === '' ? null : <Said saying={sayTime(time)} quiet={figures.time === ''} />}
       {figures.time === '' ? null : (
@@ -234,7 +239,12 @@ function DateCard({ figures, onChange, now }: CardProperties & { now: ReturnType
     <Card name="date">
       <label className="field">
         <span>{t('tools.numbers.day')}</span>
-        <input className="input" type="date" value={date} onChange={(event) => onChange({ date: event.target.value })} />
+        <input
+          className="input"
+          type="date"
+          value={date}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
       </label>
       {saying === null ? null : <Said saying={saying} quiet={figures.date === ''} />}
       {figures.date === '' ? null : (

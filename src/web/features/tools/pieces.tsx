@@ -23,7 +23,7 @@ export const Pieces = ({ words }: { words: readonly (readonly Piece[])[] }): Rea
 
 /** Legend of the colours and their marks. */
 export const PiecesLegend = (): ReactNode => (
-  <p className={`small muted ${css['legend']}`}>
+  <p className={`small muted flow ${css['legend']}`}>
     {(['who', 'when', 'what'] as const).map((role) => (
       <span key={role} className={css['pieces']}>
         <i className={`${role} ${css[role] ?? ''}`}>{t(`tools.piece.${role}`)}</i>

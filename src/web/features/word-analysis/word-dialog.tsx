@@ -25,7 +25,7 @@ function WordChoice({
   first: number
 }): ReactNode {
   return (
-    <div className={css['words']} role="group" aria-label={words.join(' ')}>
+    <div className="flow" role="group" aria-label={words.join(' ')}>
       {words.map((word, place) => (
         <button
           key={place}

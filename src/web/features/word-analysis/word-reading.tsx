@@ -55,7 +55,7 @@ function BlockOfWord({ block, language }: { block: Block; language: LearningLang
   const hue = HUES[block.kind]
   const [does, ofClass] = describeBlock(block)
   return (
-    <li className={hue ?? css['plain']}>
+    <li className={hue ?? 'plain'}>
       <b lang={language}>{block.form}</b>
       <small>
         {hue ? (
@@ -94,7 +94,7 @@ function Entry({
 export function WordReading({ reading, language, meanings }: { reading: Reading } & Languages): ReactNode {
   return (
     <>
-      <ul className={css['blocks']} aria-label={t('wordAnalysis.blocks')}>
+      <ul className="morpheme-band" aria-label={t('wordAnalysis.blocks')}>
         {reading.blocks.map((block, index) => (
           <BlockOfWord key={index} block={block} language={language} />
         ))}

@@ -10,7 +10,6 @@ import { useForm } from '../forms/use-form.ts'
 import { t } from '../i18n/translate.ts'
 import { Link } from '../router.tsx'
 import { signInStore } from './account-store.ts'
-import css from './answer-invitation.module.css'
 import { keepLetterProof } from './letter-proof.ts'
 import { useLetterProof } from './use-letter-proof.ts'
 
@@ -93,7 +92,7 @@ function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): R
       {signIn.status === 'guest' ? (
         <section className="card stack">
           <p>{texts.loginFirst}</p>
-          <p className={css['acts']}>
+          <p className="flow apart">
             <Link className="button" href="/signup">
               {texts.makeAccount}
             </Link>
@@ -128,7 +127,7 @@ export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation
   }
   const said = answer && done(answer)
   return (
-    <div className={css['narrow']}>
+    <div className="narrow">
       <h1>{texts.title}</h1>
       {said ? <DoneCard title={said.title}>{said.content}</DoneCard> : null}
       {!said && proof === '' ? <p>{texts.noLink}</p> : null}
