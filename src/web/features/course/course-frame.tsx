@@ -14,7 +14,7 @@ export function CourseFrame({
   heading?: string
   children: (course: NonNullable<LearntCourse>) => ReactNode
 }): ReactNode {
-  const title = heading === undefined ? null : <h1 className="vh">{heading}</h1>
+  const title = heading === undefined ? null : <h1 className="visually-hidden">{heading}</h1>
   const fetched = useCourse()
   if (fetched.phase === 'loading')
     return (

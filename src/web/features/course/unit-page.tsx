@@ -57,7 +57,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
   if (!unit)
     return (
       <div className="empty">
-        <h1 className="vh">{t('course.title')}</h1>
+        <h1 className="visually-hidden">{t('course.title')}</h1>
         <Khulu mood="listening" size={96} />
         <p>{t('course.notFound')}</p>
         <Link className="button" href="/learn">

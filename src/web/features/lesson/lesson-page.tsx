@@ -25,7 +25,7 @@ async function open(language: Parameters<typeof loadCourse>[0], lessonId: string
 
 const NoLesson = ({ text, retry }: { text: string; retry?: () => void }): ReactNode => (
   <div className="empty" role="status">
-    <h1 className="vh">{t('lesson.pageTitle')}</h1>
+    <h1 className="visually-hidden">{t('lesson.pageTitle')}</h1>
     <Khulu mood="listening" size={96} />
     <p>{text}</p>
     <p className="row wrap">

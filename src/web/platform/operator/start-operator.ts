@@ -36,7 +36,7 @@ export async function askOperator(): Promise<void> {
  */
 export function startOperatorOnceNeeded(): void {
   operatorStore.set(readKept())
-  const end = document.querySelector('.foot')
+  const end = document.querySelector('.footer')
   if (location.pathname !== '/' || !end) return void askOperator()
   const ask = (): void => {
     watch.disconnect()
