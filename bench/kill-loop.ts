@@ -51,7 +51,8 @@ function report(
     .map((victim) => `${victim} median ${median(restarts[victim])} ms, max ${max(restarts[victim])} ms`)
     .join('; ')
   console.log(
-    `${all.length} kills: ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; restart of ${times}`,
+    `${all.length} kills: ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ` +
+      `${lost} lost, ${doubled} doubled; restart of ${times}`,
   )
   if (lost > 0 || doubled > 0 || max(all) > RESTART_GOAL_MS) process.exitCode = 1
 }

@@ -58,7 +58,8 @@ function noteLoad(): void {
   const [load = 0] = loadavg()
   if (load > cpus().length)
     note(
-      `This machine is busy (load ${load.toFixed(1)} on ${cpus().length} processors): times come out longer than they are; measure again when it is quiet.`,
+      `This machine is busy (load ${load.toFixed(1)} on ${cpus().length} processors): ` +
+        'times come out longer than they are; measure again when it is quiet.',
     )
 }
 

@@ -172,7 +172,9 @@ async function tell(
   const [memory = 0] = serverOf(soak).map(memoryOf)
   const faults = [...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ') || 'none'
   console.log(
-    `minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; longest pauses: ${longestPauses(happened)}`,
+    `minute ${minute}: ${writers.acknowledged()} events acknowledged, ${writers.refused()} requests refused, ` +
+      `${reads.answered} reads, ${reads.later} later, ${memory} MB; faults so far: ${faults}; longest pauses: ` +
+      longestPauses(happened),
   )
 }
 
@@ -210,7 +212,12 @@ async function observe(soak: Soak, address: string, minutes: number, conditions:
     faults: occurrences(soak.output(), FAULT),
   }
   console.log(
-    `${minutes} minutes, ${conditions}, ${happened.pauses.length} faults (${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ${longestPauses(happened)}`,
+    `${minutes} minutes, ${conditions}, ${happened.pauses.length} faults ` +
+      `(${[...happened.counts].map(([name, times]) => `${times} ${name}`).join(', ')}): ` +
+      `${acknowledged} events acknowledged in ${sent} requests (${refused} refused), ${lost} lost, ` +
+      `${doubled} doubled; ${reads.answered} reads answered, ${reads.later} told later, ${reads.wrong.length} ` +
+      `wrong; ${own.faults} faults that nobody caught, ${own.ends} ends of the server by itself; longest pauses: ` +
+      longestPauses(happened),
   )
   for (const wrong of new Set(reads.wrong)) console.log(`wrong: ${wrong}`)
   if (lost + doubled + reads.wrong.length + own.faults + own.ends > 0) {

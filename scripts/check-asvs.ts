@@ -57,6 +57,8 @@ for (const { id, notApplicable } of absent)
 const isOpen = untested.filter(({ open }) => open !== undefined)
 const accounted = tested.length + absent.length + isOpen.length
 console.log(
-  `${accounted} of ${requirements.length} requirements are accounted for: ${tested.length} have a test, ${absent.length} are about nothing here, ${isOpen.length} wait for what is still to come; ${problems.length} problems`,
+  `${accounted} of ${requirements.length} requirements are accounted for: ${tested.length} have a test, ` +
+    `${absent.length} are about nothing here, ${isOpen.length} wait for what is still to come; ` +
+    `${problems.length} problems`,
 )
 process.exitCode = problems.length > 0 ? 1 : 0

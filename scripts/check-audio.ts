@@ -34,7 +34,8 @@ function checkClips(language: LearningLanguage): number {
   for (const text of silent) console.log(`no sound: ${text}`)
   for (const problem of problems) console.log(problem)
   console.log(
-    `${language}: ${texts.length - silent.length} of ${texts.length} texts can be heard (${(bytes / 1e6).toFixed(1)} MB, synthetic), ${silent.length} gaps, ${problems.length} problems`,
+    `${language}: ${texts.length - silent.length} of ${texts.length} texts can be heard ` +
+      `(${(bytes / 1e6).toFixed(1)} MB, synthetic), ${silent.length} gaps, ${problems.length} problems`,
   )
   return problems.length
 }

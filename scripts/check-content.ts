@@ -44,7 +44,9 @@ function checkCourseOf(language: LearningLanguage, content: LanguageFiles): numb
   const lessons = course.units.flatMap((unit) => unit.lessons)
   const sentences = lessons.reduce((sum, lesson) => sum + lesson.sentences.length, 0)
   console.log(
-    `${language}: a course of ${course.units.length} units, ${lessons.length} lessons, ${new Set(lessons.flatMap(({ roots }) => roots)).size} roots, ${sentences} sentences, ${found.length} problems`,
+    `${language}: a course of ${course.units.length} units, ${lessons.length} lessons, ` +
+      `${new Set(lessons.flatMap(({ roots }) => roots)).size} roots, ${sentences} sentences, ` +
+      `${found.length} problems`,
   )
   return found.length
 }
@@ -77,7 +79,9 @@ function checkLanguage(language: LearningLanguage): number {
   if (hasPages(files.language))
     console.log(`${language}: ${[...countItems(files)].map(([category, count]) => `${category} ${count}`).join(', ')}`)
   console.log(
-    `${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ${files.nounClasses.length} noun classes, ${stories.stories.length} stories (${countDrafted(stories.stories)} drafted), ${found.length} problems`,
+    `${language}: ${pages}, ${files.lexemes.length} roots (${countDrafted(files.lexemes)} drafted), ` +
+      `${files.nounClasses.length} noun classes, ${stories.stories.length} stories ` +
+      `(${countDrafted(stories.stories)} drafted), ${found.length} problems`,
   )
   return found.length + checkCourseOf(language, files)
 }

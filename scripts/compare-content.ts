@@ -77,10 +77,12 @@ function compare(content: LanguageContent): number {
     `${content.code}: ${vocabulary.concepts} concepts of the list are in the content, in ${vocabulary.pairs} entries.`,
   )
   console.log(
-    `Entries that agree on the stem: ${share(vocabulary.agreeing, vocabulary.pairs)}; differences explained: ${vocabulary.differences.length - unexplained.length}.`,
+    `Entries that agree on the stem: ${share(vocabulary.agreeing, vocabulary.pairs)}; differences explained: ` +
+      `${vocabulary.differences.length - unexplained.length}.`,
   )
   console.log(
-    `Words of ${content.items.size > 0 ? 'targets and examples' : 'nouns and their plurals'} that are attested in the corpora: ${share(words.length - unattested.length, words.length)}.`,
+    `Words of ${content.items.size > 0 ? 'targets and examples' : 'nouns and their plurals'} that are attested ` +
+      `in the corpora: ${share(words.length - unattested.length, words.length)}.`,
   )
   if (process.argv.includes('--unattested')) console.log(unattested.join('\n'))
   for (const difference of unexplained)

@@ -18,7 +18,9 @@ const PROJECT_FOLDER = path.join(import.meta.dirname, '..')
 function makeSignpost(pagesUrl: string): string {
   const folder = path.join(PROJECT_FOLDER, 'node_modules/.cache/dev-pages')
   mkdirSync(path.join(folder, 'dist/web'), { recursive: true })
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Funda</title><p>In development the pages are at <a href="${pagesUrl}">${pagesUrl}</a>.</p></html>\n`
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Funda</title>' +
+    `<p>In development the pages are at <a href="${pagesUrl}">${pagesUrl}</a>.</p></html>\n`
   for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, 'dist/web', name), page)
   writeFileSync(path.join(folder, BUILD_STAMP), JSON.stringify({ hash: hashWebSources(folder) }))
   return folder

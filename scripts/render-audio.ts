@@ -58,5 +58,6 @@ writeFileSync(clipsFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
 for (const text of manifest.gaps) console.log(`no sound: ${text}`)
 const bytes = clips.reduce((sum, clip) => sum + clip.bytes, 0) - left.reduce((sum, clip) => sum + clip.bytes, 0)
 console.log(
-  `${LANGUAGE}: ${clips.length - left.length} clips, ${(bytes / 1e6).toFixed(1)} MB; ${rendered} rendered, ${stale.length} removed, ${manifest.gaps.length} gaps`,
+  `${LANGUAGE}: ${clips.length - left.length} clips, ${(bytes / 1e6).toFixed(1)} MB; ${rendered} rendered, ` +
+    `${stale.length} removed, ${manifest.gaps.length} gaps`,
 )

@@ -41,7 +41,8 @@ async function seed(): Promise<void> {
     const events = makeDemoEvents(person, items, Date.now())
     await sendEvents(entered, events)
     console.log(
-      `${person.firstName} ${person.lastName}: ${entered.isNew ? 'account made' : 'was there before'}, ${events.length} answers in the last ${DEMO_DAYS} days`,
+      `${person.firstName} ${person.lastName}: ${entered.isNew ? 'account made' : 'was there before'}, ` +
+        `${events.length} answers in the last ${DEMO_DAYS} days`,
     )
   }
 }

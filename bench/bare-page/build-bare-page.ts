@@ -9,7 +9,8 @@ import { BarePage } from './page.ts'
 const ENTRY = fileURLToPath(new URL('./start-page.ts', import.meta.url))
 
 const composePage = (body: string, script: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Bare page</title><link rel="icon" href="data:,"></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Bare page</title><link rel="icon" href="data:,"></head>
 <body><div id="root">${body}</div><script type="module" src="/${script}"></script></body></html>
 `
 

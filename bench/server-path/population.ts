@@ -19,16 +19,19 @@ const LEARNER_ID = "('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uu
  */
 export async function fillTables(client: pg.Client, learners: number, eventsEach: number): Promise<void> {
   await client.query(`insert into users (id, first_name, last_name, email, username, age_band, terms_accepted_at, created_at)
-    select ${LEARNER_ID}, 'Thandi', 'Ndlovu', 'learner-' || n || '@school.example', 'learner-' || n, 'adult', now(), now() - interval '90 days'
+    select ${LEARNER_ID}, 'Thandi', 'Ndlovu', 'learner-' || n || '@school.example', 'learner-' || n, 'adult',
+      now(), now() - interval '90 days'
     from generate_series(0, ${learners - 1}) n`)
   const step = Math.max(1, Math.floor(100_000 / Math.max(1, eventsEach)))
   for (let from = 0; from < learners && eventsEach > 0; from += step) {
-    await client.query(`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, error_class,
-        milliseconds, device_id, occurred_at, utc_offset_minutes, cards, verified, clock_corrected, received_at)
-      select ${LEARNER_ID}, ('019000' || lpad(to_hex(n % 256), 2, '0') || '-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, s, 'xh', 'phrases',
-        'phrases.greetings.' || (s % 40), 'type-translation', 'Molo, unjani?', case when s % 7 = 0 then 'wrong' else 'correct' end,
-        case when s % 7 = 0 then 'other-word' end, 2400, 'bench', now() - interval '50 days' + s * interval '30 minutes', 120, '{}', true, false,
-        now() - interval '50 days' + s * interval '30 minutes'
+    await client.query(`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer,
+        verdict, error_class, milliseconds, device_id, occurred_at, utc_offset_minutes, cards, verified, clock_corrected,
+        received_at)
+      select ${LEARNER_ID}, ('019000' || lpad(to_hex(n % 256), 2, '0') || '-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid,
+        s, 'xh', 'phrases', 'phrases.greetings.' || (s % 40), 'type-translation', 'Molo, unjani?',
+        case when s % 7 = 0 then 'wrong' else 'correct' end,
+        case when s % 7 = 0 then 'other-word' end, 2400, 'bench', now() - interval '50 days' + s * interval '30 minutes',
+        120, '{}', true, false, now() - interval '50 days' + s * interval '30 minutes'
       from generate_series(${from}, ${Math.min(from + step, learners) - 1}) n, generate_series(1, ${eventsEach}) s`)
   }
   await client.query(

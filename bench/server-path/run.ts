@@ -176,7 +176,8 @@ async function measureMixed(port: number, learners: readonly BenchLearner[], hea
   })
   for (const client of clients) client.end()
   console.log(
-    `${heading}: ${rate.toFixed(0)} a second, p50 ${percentile(waits, 50).toFixed(0)} ms, p99 ${percentile(waits, 99).toFixed(0)} ms, ${errors} errors, n ${waits.length}`,
+    `${heading}: ${rate.toFixed(0)} a second, p50 ${percentile(waits, 50).toFixed(0)} ms, ` +
+      `p99 ${percentile(waits, 99).toFixed(0)} ms, ${errors} errors, n ${waits.length}`,
   )
 }
 

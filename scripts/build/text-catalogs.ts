@@ -34,7 +34,8 @@ function listCatalogs(folder: string): string {
   const imports = atOnce.map((area) => `import ${area} from ${JSON.stringify(`${folder}/${area}.json`)}`)
   const entries = areas.map(
     (area) =>
-      `${JSON.stringify(area)}: async () => ${atOnce.includes(area) ? area : `(await import(${JSON.stringify(`${folder}/${area}.json`)})).default`}`,
+      `${JSON.stringify(area)}: async () => ` +
+      (atOnce.includes(area) ? area : `(await import(${JSON.stringify(`${folder}/${area}.json`)})).default`),
   )
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
@@ -63,7 +64,9 @@ export function textCatalogs(): Plugin {
       )
       const { keys, texts } = packTexts(compiled)
       return {
-        code: `import { unpackTexts } from ${JSON.stringify(UNPACK)}\nexport default unpackTexts(${JSON.stringify(keys)}, ${JSON.stringify(texts)})`,
+        code:
+          `import { unpackTexts } from ${JSON.stringify(UNPACK)}\nexport default ` +
+          `unpackTexts(${JSON.stringify(keys)}, ${JSON.stringify(texts)})`,
         moduleType: 'js',
         map: null,
       }

@@ -78,13 +78,17 @@ function documentRefuses(isFit: (value: unknown) => boolean, payload: NonNullabl
   }
 }
 
-const INSIDE =
-  /\bat (?:async )?[\w.<>]+ \(|node_modules|\/src\/server|DrizzleQuery|PostgresError|ZodError|\b(?:select|insert into|delete from|update) "|syntax error at or near/
+/** Traces of the server's inside: a stack, a path of the source, a library's error or a query. */
+const INSIDE = [
+  /\bat (?:async )?[\w.<>]+ \(|node_modules|\/src\/server/,
+  /DrizzleQuery|PostgresError|ZodError/,
+  /\b(?:select|insert into|delete from|update) "|syntax error at or near/,
+]
 
 /** Names the fault in an answer to a bad request; undefined for a correct refusal. */
 function faultOf(status: number, body: string, isRefused: () => boolean): string | undefined {
   if (status >= 500) return `answered ${status}`
-  if (INSIDE.test(body)) return 'told of the inside'
+  if (INSIDE.some((trace) => trace.test(body))) return 'told of the inside'
   if (status < 400) return status === 200 && isRefused() ? 'took what the document refuses' : undefined
   try {
     return failureSchema.strict().safeParse(JSON.parse(body)).success

@@ -172,7 +172,7 @@ test('no answer of a call is kept by a proxy or a phone [ASVS V14.2.2] [ASVS V4.
   }
 })
 
-test('a fault on the server tells nothing of its inside, and the log nothing of the person [ASVS V13.4.2] [ASVS V16.3.4] [ASVS V16.5.1]', async ({
+test('a fault: the answer holds no internals, the log no person [ASVS V13.4.2] [ASVS V16.3.4] [ASVS V16.5.1]', async ({
   buildTestApp,
   visit,
   database,

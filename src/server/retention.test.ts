@@ -73,7 +73,8 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     .insert(spaces)
     .values({ id: spaceId, kind: 'family', name: 'family', schoolId: null, joinCode: null, createdAt: NOW })
   await database.execute(
-    sql`insert into space_members (space_id, learner_id, role, tags, joined_at) values (${spaceId}, ${guardianId}, 'parent', '{admin}', now())`,
+    sql`insert into space_members (space_id, learner_id, role, tags, joined_at)
+      values (${spaceId}, ${guardianId}, 'parent', '{admin}', now())`,
   )
   /** Written so that its time is over `left` after now. */
   const seed: Record<
@@ -180,8 +181,11 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
       await database.insert(spaceInvitations).values({ ...row, spaceId, role: 'parent', tags: [] })
     },
     answer: (left) =>
-      database.execute(sql`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
-      values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello', 'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false, ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
+      database.execute(sql`insert into learning_events (learner_id, id, sequence, language, section, item_id,
+        exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
+      values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello',
+        'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false,
+        ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
     'consent-letter': (left, name) =>
       database.insert(consentLetters).values({
         learnerId: childId,

@@ -106,8 +106,10 @@ test('pages: no plug-ins, no windows of others that are listened to, no old ways
   ).toEqual([])
 })
 
-const CRYPTO =
-  /\b(?:createHash|createHmac|createCipheriv|createDecipheriv|createSign|createVerify|hkdfSync|scrypt|pbkdf2|argon2|randomBytes|randomUUID|randomInt|generateKey|timingSafeEqual|generateRandomString|subtle)\b/
+const CRYPTO_CALLS =
+  'createHash createHmac createCipheriv createDecipheriv createSign createVerify hkdfSync scrypt pbkdf2 argon2 ' +
+  'randomBytes randomUUID randomInt generateKey timingSafeEqual generateRandomString subtle'
+const CRYPTO = new RegExp(`\\b(?:${CRYPTO_CALLS.replaceAll(' ', '|')})\\b`)
 
 test('cryptography: each file that uses it is on the list, and no other [ASVS V11.1.2]', () => {
   expect(filesWith(SERVER, new RegExp(CRYPTO.source))).toEqual(listedIn('docs/cryptography.md'))
@@ -123,7 +125,7 @@ test('cryptography: it comes from the platform and from known libraries [ASVS V1
   expect([...libraries].filter((name) => !/^(?:node:crypto|jose|better-auth(?:\/.*)?)$/.test(name))).toEqual([])
 })
 
-test('ciphers and hashes: AES-256-GCM, SHA-256 or longer, and SHA-1 only in one-time codes [ASVS V11.3.1] [ASVS V11.3.2] [ASVS V11.4.1]', () => {
+test('ciphers: AES-256-GCM, SHA-256 or longer, SHA-1 only in one-time codes [ASVS V11.3.1] [ASVS V11.3.2] [ASVS V11.4.1]', () => {
   const named = SERVER.flatMap(({ file, code }) =>
     [...code.matchAll(/'(aes-[\w-]+|des[\w-]*|rc4|bf-[\w-]+|camellia[\w-]*|chacha20[\w-]*)'/gi)].map(
       ([, cipher = '']) => [file, cipher] as const,
@@ -190,10 +192,12 @@ test('certificates: nowhere is their checking switched off [ASVS V12.3.2]', () =
 })
 
 test('connections: each file that opens one is on the list, and no other [ASVS V13.1.1] [ASVS V13.2.4] [ASVS V13.2.5]', () => {
-  const opening = filesWith(
-    SERVER,
-    /(?<![\w.])fetch\((?!\)|\w*:)|new pg\.(?:Pool|Client)\(|createTransport\(|net\.connect\(|net\.createConnection\(|https?\.(?:request|get)\(/,
-  )
+  const openers = [
+    /(?<![\w.])fetch\((?!\)|\w*:)/,
+    /new pg\.(?:Pool|Client)\(|createTransport\(/,
+    /net\.connect\(|net\.createConnection\(|https?\.(?:request|get)\(/,
+  ]
+  const opening = filesWith(SERVER, new RegExp(openers.map(({ source }) => source).join('|')))
   expect(opening.filter((file) => !listedIn('docs/connections.md').includes(file))).toEqual([])
   expect(listedIn('docs/connections.md').length).toBeGreaterThanOrEqual(5)
   for (const file of listedIn('docs/connections.md')) expect([file, codeOf(file).length > 0]).toEqual([file, true])
@@ -233,9 +237,12 @@ test('secrets: none is in what the repository holds [ASVS V13.3.1]', () => {
     .trim()
     .split('\n')
   expect(files.length).toBeGreaterThan(500)
-  const SECRET =
-    /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\s*[A-Za-z0-9+/]{20}|\bAKIA[0-9A-Z]{16}\b|\bghp_[A-Za-z0-9]{36}\b|\bsk-(?:ant-)?[A-Za-z0-9-]{32,}\b|\bxox[bp]-[\w-]{20,}|\bnpm_[A-Za-z0-9]{36}\b/
-  expect(files.filter((file) => SECRET.test(read(file)))).toEqual([])
+  const secrets = [
+    /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\s*[A-Za-z0-9+/]{20}/,
+    /\bAKIA[0-9A-Z]{16}\b|\bghp_[A-Za-z0-9]{36}\b|\bnpm_[A-Za-z0-9]{36}\b/,
+    /\bsk-(?:ant-)?[A-Za-z0-9-]{32,}\b|\bxox[bp]-[\w-]{20,}/,
+  ]
+  expect(files.filter((file) => secrets.some((secret) => secret.test(read(file))))).toEqual([])
 })
 
 test('accounts at the database: owner and app are two, with random passwords of their own [ASVS V13.2.1]', () => {

@@ -62,7 +62,7 @@ const another = async (context: BrowserContext): Promise<Page> => {
   ).newPage()
 }
 
-test('a child: signs up, gets consent, logs in by pictures; guardian sees and withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({
+test('a child: signs up, gets consent, logs in; the guardian withdraws [S2.18] [S2.19] [S2.21] [S5.05] [S6.01] [S4.06]', async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ async function learnAsGuest(page: Page): Promise<void> {
 test.describe('the days and renewals of a guest', () => {
   test.beforeEach(({ page }) => holdClock(page))
 
-  test('a guest has the whole site for seven days, can renew five times, and sees what is left [S2.22] [S3.06] [S4.01] [S4.02] [S6.02] [S9.01]', async ({
+  test('a guest has seven days and five renewals, and sees what is left [S2.22] [S3.06] [S4.01] [S4.02] [S6.02] [S9.01]', async ({
     page,
   }) => {
     await open(page, '/menu')

@@ -56,7 +56,8 @@ async function expectNothingLeft({ ask }: OwnPostgres, poolerUrl: string): Promi
     Array.from({ length: 12 }, () =>
       connectDirectly(poolerUrl, async (client) => {
         const { rows } = await client.query(
-          "select coalesce(current_setting('funda.actor', true), '') as actor, (select count(*)::int from learning_events) as events, pg_sleep(0.2)::text as slept",
+          `select coalesce(current_setting('funda.actor', true), '') as actor, (select count(*)::int
+            from learning_events) as events, pg_sleep(0.2)::text as slept`,
         )
         return rows[0] as unknown
       }),

@@ -135,7 +135,8 @@ export async function seedCanaries(
 /** Everything in the database, as text: every row of every table that is not PostgreSQL's own. */
 export async function readWholeDatabase(database: Database): Promise<string> {
   const { rows: found } = await database.execute<{ schema: string; name: string }>(sql`
-    select table_schema as schema, table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
   const texts: string[] = []
   for (const { schema, name } of found) {
     const { rows } = await database.execute<{ row: string }>(

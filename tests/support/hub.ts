@@ -21,12 +21,14 @@ export type TestHub = {
 export const HUB_CLIENT = { clientId: 'funda', clientSecret: 'what only the hub and the site know' }
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,"></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+  `<link rel="icon" href="data:,"></head><body><main><h1>${title}</h1>${body}</main></body></html>`
 
 const loginPage = (uid: string): string =>
   page(
     'Hub login',
-    `<form method="post" action="/interaction/${uid}/login"><label>Number <input name="number"></label><button>Log in at the hub</button></form><a href="/interaction/${uid}/refuse">Refuse</a>`,
+    `<form method="post" action="/interaction/${uid}/login"><label>Number <input name="number"></label>` +
+      `<button>Log in at the hub</button></form><a href="/interaction/${uid}/refuse">Refuse</a>`,
   )
 
 let key: JsonWebKey | undefined

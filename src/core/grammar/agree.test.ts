@@ -21,7 +21,8 @@ test.each<[string, (nounClass: NounClass) => string, string, string]>([
   [
     'big',
     (one) => adjectiveForm('khulu', one, XHOSA_GRAMMAR),
-    'omkhulu omkhulu abakhulu abakhulu omkhulu emikhulu elikhulu amakhulu esikhulu ezikhulu enkulu ezinkulu olukhulu obukhulu okukhulu okukhulu okukhulu',
+    'omkhulu omkhulu abakhulu abakhulu omkhulu emikhulu elikhulu amakhulu esikhulu ezikhulu enkulu ezinkulu ' +
+      'olukhulu obukhulu okukhulu okukhulu okukhulu',
     'attested in corpora',
   ],
   [
@@ -51,7 +52,8 @@ test.each<[string, (nounClass: NounClass) => string, string, string]>([
   [
     'wide',
     (one) => relativeForm('banzi', one, XHOSA_GRAMMAR),
-    'obanzi obanzi ababanzi ababanzi obanzi ebanzi elibanzi abanzi esibanzi ezibanzi ebanzi ezibanzi olubanzi obubanzi okubanzi okubanzi okubanzi',
+    'obanzi obanzi ababanzi ababanzi obanzi ebanzi elibanzi abanzi esibanzi ezibanzi ebanzi ezibanzi olubanzi ' +
+      'obubanzi okubanzi okubanzi okubanzi',
     'NCHLT corpus',
   ],
   [

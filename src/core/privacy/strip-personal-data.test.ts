@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { stripPersonalData } from './strip-personal-data.ts'
 
 const WORDS = new Set(
-  'how do i say my name is in what does mean the dog school primary high teacher at go to and a has says hello why are there so many classes correct sentence sunny valley inja enkosi ndiyahamba every day it live friend'.split(
-    ' ',
-  ),
+  (
+    'how do i say my name is in what does mean the dog school primary high teacher at go to and a has says hello ' +
+    'why are there so many classes correct sentence sunny valley inja enkosi ndiyahamba every day it live friend'
+  ).split(' '),
 )
 const strip = (text: string): string =>
   stripPersonalData(text, {

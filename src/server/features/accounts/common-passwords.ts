@@ -6,8 +6,10 @@ import { isLeakedPassword } from '#server/features/accounts/leaked-passwords.ts'
  */
 const COMMON_WORDS = new Set(
   `
-  password passwort motdepasse contrasena wagwoord passw0rd p@ssword p@ssw0rd pa55word pass mypassword newpassword thepassword passwordpassword
-  welcome letmein iloveyou iloveu loveyou lovely lovers loveme trustno admin administrator root user guest test testing tester default
+  password passwort motdepasse contrasena wagwoord passw0rd p@ssword p@ssw0rd pa55word pass mypassword newpassword
+  thepassword passwordpassword
+  welcome letmein iloveyou iloveu loveyou lovely lovers loveme trustno admin administrator root user guest test testing
+  tester default
   changeme secret secretpassword hello helloworld goodbye master superman batman spiderman ironman starwars pokemon naruto dragon monkey
   shadow sunshine princess angel angels babygirl babyboy butterfly flower flowers rainbow chocolate cookie cheese banana orange purple
   football soccer baseball basketball rugby cricket hockey tennis springbok springboks bafana chiefs kaizerchiefs pirates orlandopirates

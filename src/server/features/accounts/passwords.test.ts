@@ -81,11 +81,15 @@ test('product words and leaked passwords: refused at sign-up and at a change [AS
 
 /** A hundred of them that anybody may read, from all over the list. */
 const STOLEN = `
-  longshot starbucks homebrew motdepasse braveheart kickflip superbow dagobert redstorm paramore lambchop trousers maximilian duracell needforspeed dropkick fireblade gorillaz doorknob shevchenko
-  rapunzel maxpayne montecarlo seahorse monkeyman ladybird impalass optiplex ignatius snoopdogg honeydew goldrush avalanche hulkster samadams kazanova waffenss trailers beachbum bubblegum thething
-  ethernet callofduty timelord tequiero snowflake firestar milhouse invictus yourmama verygood hogwarts navigato desperado aerosmith wingchun triplets blackbelt housewife songbird jakester falstaff
-  goodlife volkswagen alkaline raindrop citibank coolgirl tenerife tecumseh antigone tonyhawk laracroft terriers southside barracuda pathfinder colossus watermelon lasttime pyramids galeries killzone
-  duckhunt summertime hardwork macintosh gulliver youandme guesswho lemmings hermione peaceout davidoff headless yorktown tryagain alligator luscious envision longhorns everquest mysecret edinburg
+  longshot starbucks homebrew motdepasse braveheart kickflip superbow dagobert redstorm paramore lambchop trousers
+  maximilian duracell needforspeed dropkick fireblade gorillaz doorknob shevchenko rapunzel maxpayne montecarlo
+  seahorse monkeyman ladybird impalass optiplex ignatius snoopdogg honeydew goldrush avalanche hulkster samadams
+  kazanova waffenss trailers beachbum bubblegum thething ethernet callofduty timelord tequiero snowflake firestar
+  milhouse invictus yourmama verygood hogwarts navigato desperado aerosmith wingchun triplets blackbelt housewife
+  songbird jakester falstaff goodlife volkswagen alkaline raindrop citibank coolgirl tenerife tecumseh antigone
+  tonyhawk laracroft terriers southside barracuda pathfinder colossus watermelon lasttime pyramids galeries killzone
+  duckhunt summertime hardwork macintosh gulliver youandme guesswho lemmings hermione peaceout davidoff headless
+  yorktown tryagain alligator luscious envision longhorns everquest mysecret edinburg
 `
   .split(/\s+/)
   .filter(Boolean)

@@ -136,7 +136,8 @@ for (const [wrong, field, code] of [
   [{ termsAccepted: false }, 'termsAccepted', 'not-accepted'],
   [{ isAdmin: true }, 'isAdmin', 'unknown-field'],
 ] as const) {
-  test(`a sign-up with ${JSON.stringify(wrong).slice(0, 60)} is refused: ${field} ${code}${field === 'termsAccepted' ? ' [S5.05]' : ''}`, async ({
+  const statement = field === 'termsAccepted' ? ' [S5.05]' : ''
+  test(`sign-up: ${JSON.stringify(wrong).slice(0, 50)} is refused as ${field} ${code}${statement}`, async ({
     visit,
     database,
   }) => {

@@ -65,7 +65,10 @@ export async function tellEnded(
   await tell(parts, { id: guardianId, email: ended.email }, { kind: 'guardian-ended', childId, values: { username } })
 }
 
-/** Ends the access of each guardian whose last day has passed. Until then every question about a relation is answered by its end already. */
+/**
+ * Ends the access of each guardian whose last day has passed. Until then every question about a relation is answered by
+ * its end already.
+ */
 export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & TellParts): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
     // Of any number of servers, one ends it and tells.

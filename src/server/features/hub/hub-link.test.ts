@@ -43,7 +43,8 @@ const linkTest = test.extend<{ member: (username: string) => Promise<string> }>(
 })
 
 linkTest(
-  'who comes from the hub and signs in to the account of the same confirmed address enters it by the hub from then on, and is told by letter [ASVS V6.8.1]',
+  'who comes from the hub and signs in to the account of the same confirmed address enters it by the hub from ' +
+    'then on, and is told by letter [ASVS V6.8.1]',
   async ({ hub, member, visitHub, logIn, database, letters }) => {
     const id = await member('nomsa')
     hub.people.set('17', AT_HUB)
@@ -73,7 +74,8 @@ linkTest(
 )
 
 linkTest(
-  "an address alone links nothing: neither another's account, nor one that nobody confirmed here or at the hub, nor one that was signed in to long ago [ASVS V6.8.1]",
+  "an address alone links nothing: neither another's account, nor one that nobody confirmed here or at the " +
+    'hub, nor one that was signed in to long ago [ASVS V6.8.1]',
   async ({ hub, member, visitHub, logIn, database, onTestFinished }) => {
     await member('nomsa')
     await member('thandi')

@@ -76,7 +76,7 @@ test('login: sent to the hub with fresh code, PKCE, state, nonce [S1.05] [S7.02]
   expect((await browser.send(hubCalls.getLoginWay)).body).toEqual({ way: 'hub' })
 })
 
-test('an adult comes from the hub, makes the account, and the next time is signed in at once [S1.05] [ASVS V10.1.1] [ASVS V10.5.1]', async ({
+test('hub login: an adult makes an account, then is signed in at once [S1.05] [ASVS V10.1.1] [ASVS V10.5.1]', async ({
   hub,
   visitHub,
   logIn,

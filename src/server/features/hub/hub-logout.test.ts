@@ -109,11 +109,11 @@ test("logout notice: ends that session, or all of the person's, at once [ASVS V7
         Object.entries(browsers).map(async ([name, browser]) => [name, (await isSignedIn(browser))[0]]),
       ),
     )
-  const send = async (meant: object, jti: string) =>
-    notify(
-      forgedApp,
-      `logout_token=${await forger.sign({ iss: forger.issuer, aud: 'funda', iat: now(), exp: now() + 120, jti, events: { [EVENT]: {} }, ...meant }, { header: { typ: 'logout+jwt' } })}`,
-    )
+  const send = async (meant: object, jti: string) => {
+    const claims = { iss: forger.issuer, aud: 'funda', iat: now(), exp: now() + 120, jti, events: { [EVENT]: {} } }
+    const token = await forger.sign({ ...claims, ...meant }, { header: { typ: 'logout+jwt' } })
+    return notify(forgedApp, `logout_token=${token}`)
+  }
   const answer = await send({ sid: 'a' }, '1')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(await signedIn()).toEqual({ phone: false, tablet: true, computer: true, other: true, third: true })
@@ -125,7 +125,7 @@ test("logout notice: ends that session, or all of the person's, at once [ASVS V7
   expect(await signedIn()).toEqual({ phone: false, tablet: false, computer: false, other: true, third: false })
 })
 
-test('forged, old, foreign and repeated notices end nothing [ASVS V10.5.5] [ASVS V9.1.1] [ASVS V9.1.2] [ASVS V9.2.1] [ASVS V9.2.2] [ASVS V9.2.3]', async ({
+test('logout: a forged notice ends nothing [ASVS V10.5.5] [ASVS V9.1.1] [ASVS V9.1.2] [ASVS V9.2.1] [ASVS V9.2.2] [ASVS V9.2.3]', async ({
   visitForged,
   forgedApp,
   comeBack,

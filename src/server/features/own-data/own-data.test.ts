@@ -94,11 +94,16 @@ test(
     const browser = await signUpAs('nomsa')
     const { id } = (await browser.send(accountsCalls.getMe)).body['account'] as { id: string }
     await database.execute(sql`
-    insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
-    select ${id}, gen_random_uuid(), n, 'xh', 'phrases', 'item ' || n, 'type-translation', 'x', 'wrong', 1, 'd', ${time.now.toISOString()}, 120, false, false, ${time.now.toISOString()} from generate_series(1, 30000) n`)
+    insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict,
+      milliseconds, device_id, occurred_at, utc_offset_minutes, verified, clock_corrected, received_at)
+    select ${id}, gen_random_uuid(), n, 'xh', 'phrases', 'item ' || n, 'type-translation', 'x', 'wrong',
+      1, 'd', ${time.now.toISOString()}, 120, false, false, ${time.now.toISOString()}
+    from generate_series(1, 30000) n`)
     await database.execute(sql`
     insert into recordings (learner_id, id, language, clip_name, text, sound, file, state, consent_version, recorded_at)
-    select ${id}, gen_random_uuid(), 'xh', 'x', 'x', decode(repeat('ab', 100000), 'hex'), 'f' || n, 'waiting', 'x', now() from generate_series(1, 12) n`)
+    select ${id}, gen_random_uuid(), 'xh', 'x', 'x', decode(repeat('ab', 100000), 'hex'), 'f' || n,
+      'waiting', 'x', now()
+    from generate_series(1, 12) n`)
     let isDone = false
     const copying = browser.send(exportOwnData).finally(() => {
       isDone = true

@@ -26,10 +26,13 @@ export async function addRows(database: Database, rows: readonly SecurityRow[]):
     }),
   )
   await database.execute(sql`
-    insert into security_events (learner_id, id, at, event, outcome, reason, actor_kind, actor_id, session_id, device, request_id, times)
-    select v.learner_id, v.id, v.at, v.event, v.outcome, v.reason, v.actor_kind, a.id, case when a.id is not null then v.session_id end, v.device, v.request_id, v.times
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(learner_id uuid, id uuid, at timestamptz, event text, outcome text, reason text, actor_kind text, actor_id uuid, session_id uuid,
-      device text, request_id uuid, times integer)
+    insert into security_events (learner_id, id, at, event, outcome, reason, actor_kind, actor_id, session_id, device,
+      request_id, times)
+    select v.learner_id, v.id, v.at, v.event, v.outcome, v.reason, v.actor_kind, a.id,
+      case when a.id is not null then v.session_id end, v.device, v.request_id, v.times
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(learner_id uuid, id uuid, at timestamptz, event text,
+      outcome text, reason text, actor_kind text, actor_id uuid, session_id uuid, device text, request_id uuid,
+      times integer)
     join users u on u.id = v.learner_id left join users a on a.id = v.actor_id`)
 }
 

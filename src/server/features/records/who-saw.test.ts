@@ -26,7 +26,9 @@ test('who saw what: of a person and a window, from a full record, within five se
   ] as const) {
     await database.execute(sql`
       insert into security_events (learner_id, id, at, event, outcome, actor_kind, actor_id, device, times)
-      select ${learnerId}::uuid, uuidv7(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 minute', 'progress-seen', 'done', 'account', ${gogoId}::uuid, 'phone', 1 from generate_series(1, ${count}::int) as n`)
+      select ${learnerId}::uuid, uuidv7(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 minute',
+        'progress-seen', 'done', 'account', ${gogoId}::uuid, 'phone', 1
+      from generate_series(1, ${count}::int) as n`)
   }
   const begun = performance.now()
   const [head, ...lines] = await whoSaw(appDatabase, {

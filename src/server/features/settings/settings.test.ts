@@ -99,7 +99,8 @@ test('digests: 10,000 that are due are queued in pages of 500, each once though 
   time,
 }) => {
   await database.execute(sql`
-    with made as (insert into users (id, username, first_name, last_name, email, email_verified, age_band, terms_accepted_at, created_at, updated_at)
+    with made as (insert into users (id, username, first_name, last_name, email, email_verified, age_band,
+        terms_accepted_at, created_at, updated_at)
       select gen_random_uuid(), 'reader' || n, 'x', '', 'reader' || n || '@example.com', true, 'adult', now(), now(), now()
       from generate_series(1, 10000) n returning id)
     insert into account_settings (learner_id, weekly_digest, email_reports, first_name_only, language, weekly_digest_at, email_reports_at)

@@ -20,7 +20,8 @@ const staffTest = test.extend({
 })
 
 staffTest(
-  "staff without a second step can do nothing as staff; with one they end somebody's sessions, and show it again after half an hour [ASVS V6.3.3] [ASVS V7.4.5]",
+  "staff without a second step can do nothing as staff; with one they end somebody's sessions, " +
+    'and show it again after half an hour [ASVS V6.3.3] [ASVS V7.4.5]',
   async ({ signUpAs, database, time, onTestFinished }) => {
     const [nomsa, zola] = [await signUpAs('nomsa'), await signUpAs('zola', 'unconfirmed')]
     const end = () => zola.send(endSessionsOf, { name: 'Nomsa' })

@@ -25,7 +25,8 @@ export function findUnsafe({ origin, databaseUrl, secret }: Judged): string[] {
       : []),
     ...(database && isElsewhere(database) && !hasTls(database)
       ? [
-          'The setting DATABASE_URL names a database elsewhere, but in production it must be reached by TLS: add ?sslmode=verify-full to it.',
+          'The setting DATABASE_URL names a database elsewhere, but in production it must be reached by TLS: ' +
+            'add ?sslmode=verify-full to it.',
         ]
       : []),
     ...(secret !== undefined && (PLACEHOLDER.test(secret) || new Set(secret).size < DIFFERENT_SIGNS)

@@ -75,9 +75,14 @@ test.each([
 
 test('all wrong settings are told at once, one a line', () => {
   const tellsAll = () => read({ PORT: 'x', LOG_LEVEL: 'loud', HUB_ISSUER: 'hub' })
-  expect(tellsAll).toThrow(
-    /^The setting PORT .*\nThe setting HUB_ISSUER .*\nThe setting LOG_LEVEL .*\nThe setting HUB_CLIENT_ID is missing.*\nThe setting HUB_CLIENT_SECRET is missing.*$/,
-  )
+  const told = [
+    'PORT .*',
+    'HUB_ISSUER .*',
+    'LOG_LEVEL .*',
+    'HUB_CLIENT_ID is missing.*',
+    'HUB_CLIENT_SECRET is missing.*',
+  ]
+  expect(tellsAll).toThrow(new RegExp(`^${told.map((line) => `The setting ${line}`).join('\\n')}$`))
 })
 
 test('the message about a wrong secret or database address does not repeat it', () => {

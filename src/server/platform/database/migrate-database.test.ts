@@ -39,7 +39,8 @@ test('a migration blocked by another connection: reports it, gives up, and leave
   await migrateDatabase(ownerUrl, { patienceMs: 2500 })
   const left = await connectDirectly(ownerUrl, (client) =>
     client.query(
-      "select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and l.locktype = 'advisory'",
+      `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and l.locktype = 'advisory'`,
     ),
   )
   expect(left.rows).toEqual([])

@@ -79,7 +79,8 @@ async function busyMessage(client: pg.Client, patienceMs: number): Promise<strin
   const {
     rows: [holder],
   } = await client.query<{ pid: number }>(
-    "select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted and database = (select oid from pg_database where datname = current_database())",
+    `select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted
+      and database = (select oid from pg_database where datname = current_database())`,
     [MIGRATION_LOCK],
   )
   const who = holder ? ` (PostgreSQL process ${holder.pid})` : ''

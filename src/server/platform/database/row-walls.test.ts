@@ -22,7 +22,8 @@ const PIN_SESSION = '01890000-0000-7000-8000-00000000000'
 const walledTables = async (database: Database): Promise<string[]> =>
   (
     await database.execute<{ name: string }>(sql`
-    select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)
   ).rows.map(({ name }) => name)
 
 const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> =>
@@ -91,12 +92,14 @@ test("every table of learners and of spaces has its wall, and the app's role can
   expect(tables.length).toBeGreaterThanOrEqual(9)
   const { rows: open } = await database.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ${tables}
-    and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'wall'))`)
+    and not (c.relrowsecurity and c.relforcerowsecurity
+      and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'wall'))`)
   expect(open).toEqual([])
   const {
     rows: [role],
   } = await appDatabase.execute(sql`
-    select rolsuper or rolbypassrls or exists (select from pg_class where relowner = pg_roles.oid) as above from pg_roles where rolname = current_user`)
+    select rolsuper or rolbypassrls or exists (select from pg_class where relowner = pg_roles.oid) as above
+    from pg_roles where rolname = current_user`)
   expect(role).toEqual({ above: false })
   const { ownerUrl } = inject('postgres')
   expect([await passesWalls(databaseUrl), await passesWalls(ownerUrl.replace('{database}', 'postgres'))]).toEqual([

@@ -107,7 +107,8 @@ test('bad input: unreadable addresses and requests get the one error shape (Low)
     ['GET / HTTP/1.1\r\nhost: a\r\nhost\0: b\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nhost: a\r\na: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
     [
-      'POST /api/accounts/sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\nzz\r\n',
+      'POST /api/accounts/sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: ' +
+        'chunked\r\nconnection: close\r\n\r\nzz\r\n',
       400,
     ],
     ['POST /api/accounts/sign-in HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n12345', 400],

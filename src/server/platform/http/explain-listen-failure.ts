@@ -20,7 +20,8 @@ export function explainListenFailure(error: unknown, host: string, port: number)
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Another program uses the port ${port} on ${host}. Stop that program, or set PORT to another number, such as PORT=${port === 3000 ? 3001 : 3000}.`,
+        `Another program uses the port ${port} on ${host}. Stop that program, or set PORT to another number, ` +
+          `such as PORT=${port === 3000 ? 3001 : 3000}.`,
       )
     case 'EACCES':
       return new StartError(`This user can't open the port ${port}. Set PORT to a number above 1023.`)

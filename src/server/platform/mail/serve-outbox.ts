@@ -29,7 +29,8 @@ const drawOne = ({
 <pre style="white-space:pre-wrap">${linked(escapeHtml(letter.text))}</pre></article>`
 
 const draw = (letters: readonly WaitingLetter[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><link rel="icon" href="data:,"></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
+<link rel="icon" href="data:,"></head>
 <body style="max-width:45rem;margin:1rem auto;padding:0 1rem;font:16px/1.5 sans-serif"><h1>Outbox</h1>
 <p>No mail server is set (SMTP_URL). These letters would have been sent, the newest first.</p>
 ${letters.length === 0 ? '<p>There is none.</p>' : letters.toReversed().map(drawOne).join('\n')}

@@ -15,8 +15,10 @@ const paragraphsOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 const PARAGRAPH = 'margin:0 0 16px'
+const FOOTER = 'font-size:14px;color:#4d5f5a'
 const BUTTON =
-  'display:inline-block;padding:14px 24px;border-radius:12px;background:#0b5d4e;color:#ffffff;font-weight:bold;text-decoration:none'
+  'display:inline-block;padding:14px 24px;border-radius:12px;background:#0b5d4e;color:#ffffff;' +
+  'font-weight:bold;text-decoration:none'
 
 /** Draws the email's HTML body: no pictures, nothing from elsewhere, and the link also as text to copy. */
 function drawLetter(language: string, { title, paragraphs, button, link, footer }: Parts): string {
@@ -25,13 +27,16 @@ function drawLetter(language: string, { title, paragraphs, button, link, footer 
       ? ''
       : `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(button)}</a></p>
 <p style="${PARAGRAPH};font-size:14px;overflow-wrap:anywhere">${escapeHtml(link)}</p>`
+  const endings = footer.map(
+    (line, index) => `<p style="margin:${index === 0 ? 32 : 8}px 0 0;${FOOTER}">${escapeHtml(line)}</p>`,
+  )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1d2b28;font:16px/1.5 sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${PARAGRAPH}">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${way}
-${footer.map((line, index) => `<p style="margin:${index === 0 ? 32 : 8}px 0 0;font-size:14px;color:#4d5f5a">${escapeHtml(line)}</p>`).join('\n')}
+${endings.join('\n')}
 </body></html>
 `
 }

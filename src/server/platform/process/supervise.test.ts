@@ -66,7 +66,8 @@ test('a server that fails to start five times in a row: the supervisor gives up 
 
 test('a refused start of a server that ran before: tried again, since its settings were right', async () => {
   const { ended, pass } = start(
-    'if (start === 1) { ready(); setTimeout(() => process.exit(1), 50) } else if (start === 2) process.exit(78); else { stay(); fs.appendFileSync(' +
+    'if (start === 1) { ready(); setTimeout(() => process.exit(1), 50) } else if (start === 2) ' +
+      'process.exit(78); else { stay(); fs.appendFileSync(' +
       JSON.stringify(journal) +
       ", 'stays\\n') }",
   )

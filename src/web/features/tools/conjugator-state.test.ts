@@ -36,7 +36,11 @@ test.each([
 test('two verbs of one spelling: each has its own forms; to steal has an i that is heard', () => {
   const says = (text: string): string => {
     const verb = findVerb(text, engine)
-    return `${verb?.root?.id ?? ''} ${verb ? (makeRows(verb, readConjugation('?who=1'), engine.grammar)[0]?.positive.form ?? '') : ''} ${verb ? nameVerb(verb, engine.grammar) : ''}`
+    return (
+      `${verb?.root?.id ?? ''} ` +
+      `${verb ? (makeRows(verb, readConjugation('?who=1'), engine.grammar)[0]?.positive.form ?? '') : ''} ` +
+      (verb ? nameVerb(verb, engine.grammar) : '')
+    )
   }
   for (const text of ['steal', 'iba', 'weba', 'bayeba']) expect(says(text)).toBe('verb.steal uyeba ukuba')
   for (const text of ['ukuba', 'ba', 'become']) expect(says(text)).toBe('verb.become uyaba ukuba')

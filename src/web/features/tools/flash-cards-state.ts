@@ -61,7 +61,10 @@ function writeCell(text: string): string {
 
 /** The cards for a spreadsheet: comma-separated, with a byte order mark so that it is read as UTF-8. */
 export const writeCsv = (cards: readonly FlashCard[], names: ColumnNames): string =>
-  `\u{FEFF}${[COLUMNS.map((column) => names[column]), ...cards.map((card) => COLUMNS.map((column) => card[column]))].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
+  [COLUMNS.map((column) => names[column]), ...cards.map((card) => COLUMNS.map((column) => card[column]))].reduce(
+    (text, row) => `${text}${row.map(writeCell).join(',')}\r\n`,
+    '\u{FEFF}',
+  )
 
 /** A text as it is in HTML. */
 const writeHtml = (text: string): string =>

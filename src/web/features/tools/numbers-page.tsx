@@ -195,7 +195,8 @@ function useNow(): { day: string; time: string } | null {
     const look = (): void => {
       const date = new Date()
       setNow(
-        `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
+        `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ` +
+          `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
       )
     }
     look()

@@ -17,7 +17,8 @@ import { countWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText, t
 const pastedText = createStore('')
 
 const EXAMPLE =
-  'Molo! Igama lam nguNomsa. Ndihlala eMonti nosapho lwam. Ndiyathanda ukufunda iincwadi kunye nabahlobo bam esikolweni. Umama wam upheka ukutya okumnandi kakhulu.'
+  'Molo! Igama lam nguNomsa. Ndihlala eMonti nosapho lwam. Ndiyathanda ukufunda iincwadi kunye nabahlobo bam ' +
+  'esikolweni. Umama wam upheka ukutya okumnandi kakhulu.'
 
 function Score({ explored }: { explored: ExploredText }): ReactNode {
   const { counts, share } = countWords(explored)

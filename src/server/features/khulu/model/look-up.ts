@@ -10,9 +10,15 @@ import type { ModelWorld } from '#server/features/khulu/model/model-world.ts'
 export const LOOK_UP: ModelTool = {
   name: 'ask_khulu',
   description: [
-    "Asks the grammar and the dictionary of the language being learnt. Put the learner's question into one of these forms, in English, with isiXhosa or isiZulu words exactly as the learner wrote them:",
-    'How do I say X? (X is a word, or a short plain sentence: who does what) | What does X mean? | What is the plural of X? | What class is X? | What are the concords of X? | Conjugate X in the past, future or present, or negative |',
-    'Why is it X and not Y? | Correct my sentence: X | What is the difference between X and Y? | How do I pronounce X? | Tell me about X (culture, greetings, family, numbers, food …) | What is 12 plus 5? | What time is 14:30? | How do I practise X? | What should I learn next?',
+    'Asks the grammar and the dictionary of the language being learnt. ' +
+      "Put the learner's question into one of these forms, in English, with isiXhosa or isiZulu words exactly as " +
+      'the learner wrote them:',
+    'How do I say X? (X is a word, or a short plain sentence: who does what) | What does X mean? | What is the ' +
+      'plural of X? | What class is X? | What are the concords of X? | Conjugate X in the past, ' +
+      'future or present, or negative |',
+    'Why is it X and not Y? | Correct my sentence: X | What is the difference between X and Y? | How do I ' +
+      'pronounce X? | Tell me about X (culture, greetings, family, numbers, food …) | What is 12 plus 5? | What ' +
+      'time is 14:30? | How do I practise X? | What should I learn next?',
   ].join(' '),
   parameters: {
     type: 'object',

@@ -29,7 +29,8 @@ export function requireModelPackage(
       peerDependencies: Record<string, string>
     }
     throw new StartError(
-      `KHULU_MODEL_KIND is ${kind}, and the package ${name} is not installed. Install it with: npm install --no-save ${name}@${peerDependencies[name]}`,
+      `KHULU_MODEL_KIND is ${kind}, and the package ${name} is not installed. Install it with: ` +
+        `npm install --no-save ${name}@${peerDependencies[name]}`,
       { cause },
     )
   }

@@ -79,10 +79,16 @@ function remedyFor(output: string, place: Place): 'wait' | 'another port' {
 }
 
 function refusedMessage(place: Place, pid = 0): string {
-  return `The database that runs on ${place.cluster} (process ${pid}) refuses the password saved beside it. Stop that process and start Funda again.`
+  return (
+    `The database that runs on ${place.cluster} (process ${pid}) refuses the password saved beside it. ` +
+    'Stop that process and start Funda again.'
+  )
 }
 
 function lateMessage(place: Place, pid: number | undefined): string {
   const holder = pid === undefined ? '' : ` The process ${pid} holds it.`
-  return `The database in ${place.cluster} did not become ready within ${PATIENCE_MS / 1000} seconds.${holder} Its own log is ${logFileOf(place.root)}.`
+  return (
+    `The database in ${place.cluster} did not become ready within ${PATIENCE_MS / 1000} seconds.${holder} ` +
+    `Its own log is ${logFileOf(place.root)}.`
+  )
 }

@@ -88,7 +88,8 @@ function refuseForeignOwner(cluster: string): void {
   if (owner === undefined || own === undefined || owner === own) return
   throw new StartError(
     `The database in ${cluster} belongs to user ${owner}, but Funda was started by ${os.userInfo().username} (${own}). ` +
-      `Start it as the user who made the database (probably root), run \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
+      'Start it as the user who made the database (probably root), ' +
+      `run \`chown -R ${own} ${cluster}\` while Funda is stopped, or set FUNDA_DATA.`,
   )
 }
 
@@ -108,7 +109,9 @@ async function canRun(user: ProgramUser, binariesFolder: string): Promise<boolea
 
 function moveIsNeeded(cluster: string): never {
   throw new StartError(
-    `The database in ${cluster} cannot be used from here: PostgreSQL does not run as root, no other user can reach the folder, and this machine forbids ` +
-      'user namespaces. Move the data folder out of the closed folder and set FUNDA_DATA to its new place, or start Funda as an ordinary user.',
+    `The database in ${cluster} cannot be used from here: PostgreSQL does not run as root, ` +
+      'no other user can reach the folder, and this machine forbids user namespaces. ' +
+      'Move the data folder out of the closed folder and set FUNDA_DATA to its new place, ' +
+      'or start Funda as an ordinary user.',
   )
 }

@@ -24,7 +24,10 @@ export function hasRoomToStart(folder: string): boolean {
 /** The sentence for a full disk. */
 export function diskFullMessage(folder: string): string {
   const free = Math.max(0, Math.floor(freeSpace(folder) / 1024 / 1024))
-  return `The disk is full: the database in ${folder} needs space, and only ${free} MB are free. No saved progress is lost. Free some space and start again.`
+  return (
+    `The disk is full: the database in ${folder} needs space, and only ${free} MB are free. ` +
+    'No saved progress is lost. Free some space and start again.'
+  )
 }
 
 /** The lines of a program's output that say why it failed. */

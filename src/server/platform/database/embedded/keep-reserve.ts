@@ -55,7 +55,8 @@ export function keepReserve({ folder, keepFreeBytes, log }: Options): Reserve {
     full = freeSpace(folder) < keepFreeBytes + (full ? AGAIN_BYTES : 0)
     if (full && !before)
       log.warn(
-        `The disk is nearly full: less than ${Math.round(keepFreeBytes / MB)} MB are free in ${folder}. Nothing new is saved until there is space; reading still works.`,
+        `The disk is nearly full: less than ${Math.round(keepFreeBytes / MB)} MB are free in ${folder}. ` +
+          'Nothing new is saved until there is space; reading still works.',
         { event: 'database' },
       )
     if (!full && before)
