@@ -70,7 +70,7 @@ function isTurned(expected: readonly string[], given: readonly string[], engine:
   )
 }
 
-/** Whether the same words may stand in this order too. */
+/** Tells whether grammar allows the given order of the same words too. */
 export function isOrderFree(expected: readonly string[], given: readonly string[], engine: LanguageEngine): boolean {
   const [one, other] = [withoutAdverbs(expected, engine), withoutAdverbs(given, engine)]
   return (

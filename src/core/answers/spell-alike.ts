@@ -1,4 +1,7 @@
-/** The future as one word: `ndiza kufunda`, `ndiya kufunda` and `ndizakufunda`; `andizi kufunda`, `andiyi kufunda` and `andizukufunda`. */
+/**
+ * Writes the future tense as one word: `ndiza kufunda`, `ndiya kufunda` and `ndizakufunda`; `andizi kufunda`, `andiyi
+ * kufunda` and `andizukufunda`.
+ */
 export function joinFuture(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
@@ -38,6 +41,6 @@ function joinShort(words: readonly string[]): string[] {
   return joined
 }
 
-/** Whether two answers are the same but for ways of writing or saying it that are all right. */
+/** Tells whether two answers differ only in accepted spellings or wordings. */
 export const areAlike = (expected: readonly string[], given: readonly string[]): boolean =>
   [joinFuture, joinProhibition, joinShort].some((join) => join(expected).join(' ') === join(given).join(' '))

@@ -3,7 +3,7 @@
  */
 const SIGNS = /[^\p{L}\p{N}\s]/gu
 
-/** The words of a text as they are compared: lower case, without punctuation, hyphens, apostrophes and diacritics. */
+/** Splits a text into words for comparison: lower case, without punctuation, hyphens, apostrophes and diacritics. */
 export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import type { ExplainedAnswer } from '#core/answers/explained-answer.ts'
 import type { AskingStep, GrammarStep } from '#core/course/lesson.ts'
 import type { ExerciseExplanation, ExerciseReason } from '#core/exercises/exercise.ts'
 
-/** The check by the grammar of the language learnt: `checkWithGrammar` with its engine. */
+/** Checker of an answer by the grammar of the language learnt: `checkWithGrammar` with its engine. */
 export type CheckGrammar = (target: string, also: readonly string[], given: string) => ExplainedAnswer
 
 /** Result of checking a step. Besides the checker's rules it can be a wrong number or time. */

@@ -3,7 +3,7 @@ import type { CardId, LessonWord } from '#core/course/lesson.ts'
 import type { ExerciseBank } from '#core/exercises/exercise-bank.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** All that lessons are made of. Made once for a course. */
+/** Data from which lessons are made; created once for a course. */
 export type CourseParts = {
   course: Course
   bank: ExerciseBank
@@ -36,7 +36,7 @@ function wordOf({ id, lemma, senses, partOfSpeech, nounClass, plural }: LexiconR
   }
 }
 
-/** All meanings of a word, those that a list holds (`boat, ship`) each by itself. */
+/** Lists all meanings of a word. A gloss with several, `boat, ship`, gives each by itself. */
 export const meaningsOf = ({ english, alsoEnglish }: LessonWord): string[] => [
   ...new Set(
     [english, ...alsoEnglish]

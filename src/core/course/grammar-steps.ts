@@ -74,7 +74,7 @@ function tryExercise(
   }
 }
 
-/** An exercise of a skill in which nothing is unknown; null where none was found. */
+/** Finds an exercise of a skill that needs nothing unknown; null if none was found. */
 export function findExercise(
   skill: GrammarSkill,
   { bank, known, level }: GrammarContext,
@@ -115,10 +115,7 @@ function modeOf({ kind, answerLanguage, tiles }: Exercise, mayType: boolean, ran
   return mayType && answerLanguage === 'target' && kind !== 'fill-concord' && random.next() < 0.6 ? 'type' : 'choose'
 }
 
-/**
- * An exercise as a step.
- * @param mayType whether it may be typed, not only chosen
- */
+/** Makes a step from an exercise. @param mayType whether it may be typed, not only chosen */
 export function makeGrammarStep(
   exercise: Exercise,
   mayType: boolean,

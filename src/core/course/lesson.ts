@@ -24,7 +24,7 @@ export type LessonWord = {
   plural: string | null
 }
 
-/** One rung of the ladder of hints, as data; each tells a little more than the one before. */
+/** Hint at a step, as data. Later hints of a ladder tell more. */
 export type Hint =
   /** Part of speech of the word. */
   | { hint: 'part-of-speech'; partOfSpeech: string }
@@ -127,9 +127,9 @@ export type AskingStep =
 /** One step of a lesson. */
 export type LessonStep = MeetWordStep | ReadNoteStep | AskingStep
 
-/** Whether a step asks something. */
+/** Tells whether a step asks something. */
 export const isAsking = (step: LessonStep): step is AskingStep => step.type !== 'meet-word' && step.type !== 'read-note'
 
-/** The answer to match-pairs as text: a line a pair, words in the order they are shown. */
+/** Writes the answer to match-pairs as text: one pair a line, words in display order. */
 export const writePairs = (pairs: readonly { target: string; english: string }[]): string =>
   pairs.map(({ target, english }) => `${target} = ${english}`).join('\n')

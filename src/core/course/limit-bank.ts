@@ -31,7 +31,7 @@ function keepNouns(
   }
 }
 
-/** The bank with known roots only. */
+/** Returns the bank reduced to known roots. */
 export function limitBank(bank: ExerciseBank, known: ReadonlySet<string>): ExerciseBank {
   const knows = ({ root }: { root: LexiconRoot }): boolean => known.has(root.id)
   const keep: Keep = (noun) => (knows(noun) ? noun : null)

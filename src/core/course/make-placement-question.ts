@@ -43,7 +43,7 @@ export function makePlacementQuestion(parts: CourseParts, place: number, number:
   return draft && { ...draft, id: `placement/${parts.course.units[place]?.id ?? ''}/${number}` }
 }
 
-/** The placement question of that id; null where there is none. */
+/** Finds the placement question of an id; null for an unknown id. */
 export function findPlacementStep(parts: CourseParts, stepId: string): AskingStep | null {
   const [, unitId, number] = STEP_ID.exec(stepId) ?? []
   const place = parts.course.units.findIndex(({ id }) => id === unitId)

@@ -14,7 +14,7 @@ export type UnitOutline = Omit<CourseUnit, 'lessons'> & { lessons: readonly Less
 /** A course without what is in its lessons. */
 export type CourseOutline = { units: readonly UnitOutline[] }
 
-/** @param countQuestions of a lesson, by its id */
+/** Returns the course as the course page lists it. @param countQuestions of a lesson, by its id */
 export const outlineCourse = ({ units }: Course, countQuestions: (lessonId: string) => number): CourseOutline => ({
   units: units.map((unit) => ({
     ...unit,

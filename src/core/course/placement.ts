@@ -17,7 +17,7 @@ export type Placement = {
   asked: number
 }
 
-/** @param unitCount units of the course, at least one */
+/** Starts a placement over all units of a course. @param unitCount units of the course, at least one */
 export const startPlacement = (unitCount: number): Placement => ({
   lowest: 0,
   highest: Math.max(0, unitCount - 1),
@@ -26,7 +26,7 @@ export const startPlacement = (unitCount: number): Placement => ({
   asked: 0,
 })
 
-/** The place of the unit that the next question is about; null where the placement has ended. */
+/** Returns the place of the unit for the next question; null once the placement has ended. */
 export const nextPlacementUnit = ({ lowest, highest, asked }: Placement): number | null =>
   lowest >= highest || asked >= MOST_PLACEMENT_QUESTIONS ? null : Math.floor((lowest + highest) / 2)
 

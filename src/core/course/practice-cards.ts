@@ -19,7 +19,7 @@ const SKILLS_OF_ERROR: Partial<Record<ErrorClass, readonly SkillKind[]>> = {
   'word-order': ['sentence'],
 }
 
-/** The error of that name; null for another: an address can carry anything. */
+/** Reads an error class from an address; null for any other text. */
 export const readErrorClass = (name: string | null): ErrorClass | null =>
   ERROR_CLASSES.find((errorClass) => errorClass === name) ?? null
 

@@ -10,7 +10,7 @@ type KnownReading = { morphemes: readonly Morpheme[]; root: LexiconRoot }
 const rootsOf = (morphemes: readonly Morpheme[], { lexicon }: LanguageEngine): readonly LexiconRoot[] =>
   morphemes.flatMap(([form, tag]) => lexicon.stems[tag as StemTag]?.get(plainWord(form)) ?? [])
 
-/** The likeliest reading of a word in which its stem is a known root; null where there is none. */
+/** Finds the likeliest reading of a word whose stem is a known root; null if there is none. */
 export function readKnownWord(word: string, engine: LanguageEngine, known: ReadonlySet<string>): KnownReading | null {
   for (const { morphemes, root: likeliest } of readWord(word, engine)) {
     const root =

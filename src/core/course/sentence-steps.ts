@@ -71,7 +71,7 @@ const tileOf = (word: string): string =>
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase())
 
-/** The words of a sentence as tiles. */
+/** Splits a sentence into its words as tiles. */
 export function tilesOf(sentence: string): string[] {
   const [first = '', ...rest] = sentence.split(/\s+/)
   return [tileOf(first), ...rest.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))].filter(
@@ -97,7 +97,7 @@ export type SentenceContext = {
   parts: CourseParts
 }
 
-/** The sentence is put together from its words. */
+/** Makes a step that builds the sentence from its words. */
 export function makePutInOrder(
   { sentence, known, skills, others, parts }: SentenceContext,
   random: SeededRandom,
@@ -125,7 +125,7 @@ export function makePutInOrder(
   }
 }
 
-/** The sentence is understood: its English is put together. */
+/** Makes a step that shows the sentence and builds its English. */
 export function makeTranslateToEnglish(
   { sentence, known, skills, others, parts }: SentenceContext,
   random: SeededRandom,
@@ -153,7 +153,7 @@ export function makeTranslateToEnglish(
   }
 }
 
-/** The sentence is typed. */
+/** Makes a step that shows the English and asks to type the sentence. */
 export function makeTranslateToTarget({
   sentence: { target, english, also },
   known,

@@ -22,7 +22,7 @@ function piecesOfWord(word: string, stem: string): string[] {
   return [plain.slice(0, middle), plain.slice(middle)].filter((piece) => piece !== '')
 }
 
-/** Kind, first letters, pieces. */
+/** Returns hints of a typed word: its kind, first letters and pieces. */
 export const typedWordHints = (word: LessonWord, stem: string): HintLadder => [
   kindHint(word),
   { hint: 'first-letters', letters: firstLetters(word.target, stem) },
@@ -38,20 +38,20 @@ function strikeOut(options: readonly string[], answer: string): [Hint, Hint] {
   ]
 }
 
-/** A word that is shown: its kind, then wrong options. */
+/** Returns hints of a word whose meaning is chosen: its kind, then wrong options. */
 export const chosenMeaningHints = (word: LessonWord, options: readonly string[], answer: string): HintLadder => [
   kindHint(word),
   ...strikeOut(options, answer),
 ]
 
-/** A word that is chosen: its kind, its first letters, wrong options. */
+/** Returns hints of a chosen word: its kind, its first letters, then wrong options. */
 export const chosenWordHints = (word: LessonWord, stem: string, options: readonly string[]): HintLadder => [
   kindHint(word),
   { hint: 'first-letters', letters: firstLetters(word.target, stem) },
   strikeOut(options, word.target)[1],
 ]
 
-/** Three of the pairs. */
+/** Returns hints of matched pairs: three of the pairs. */
 export function pairHints(words: readonly LessonWord[]): HintLadder {
   const pair = (index: number): Hint => ({
     hint: 'pair',

@@ -3,7 +3,7 @@ import { writePairs, type AskingStep, type LessonWord } from '#core/course/lesso
 import { chosenMeaningHints, chosenWordHints, pairHints, typedWordHints } from '#core/course/word-hints.ts'
 import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 
-/** A step before it has its place in a lesson. */
+/** Step without its id, before it has a place in a lesson. */
 export type Unplaced<Step extends { id: string }> = Step extends unknown ? Omit<Step, 'id'> : never
 
 export type AskingDraft = Unplaced<AskingStep>
@@ -41,10 +41,7 @@ function pickOthers(word: LessonWord, met: readonly LessonWord[], random: Seeded
   return chosen
 }
 
-/**
- * The word is shown and its meaning chosen.
- * @param met the words that the learner has met
- */
+/** Makes a step that shows the word and offers meanings. @param met the words that the learner has met */
 export function makeChooseMeaning(word: LessonWord, met: readonly LessonWord[], random: SeededRandom): AskingDraft {
   const options = random.shuffle([word, ...pickOthers(word, met, random)].map(({ english }) => english))
   return {
@@ -60,7 +57,7 @@ export function makeChooseMeaning(word: LessonWord, met: readonly LessonWord[], 
   }
 }
 
-/** The meaning is shown and the word chosen. */
+/** Makes a step that shows the meaning and offers words. */
 export function makeChooseWord(
   word: LessonWord,
   met: readonly LessonWord[],
@@ -91,7 +88,7 @@ function otherWords(word: LessonWord, { meanings }: CourseParts): string[] {
   return [...new Set([...bare, ...others])].filter((other) => other !== word.target)
 }
 
-/** The meaning is shown and the word typed. */
+/** Makes a step that shows the meaning and asks to type the word. */
 export function makeTypeWord(word: LessonWord, parts: CourseParts): AskingDraft {
   return {
     type: 'type-word',
@@ -105,7 +102,7 @@ export function makeTypeWord(word: LessonWord, parts: CourseParts): AskingDraft 
   }
 }
 
-/** Words that can stand in one set of pairs: no two share a word or a meaning. */
+/** Picks words for one set of pairs: no two share a word or a meaning. */
 export function pickDistinct(words: readonly LessonWord[], most: number): LessonWord[] {
   const chosen: LessonWord[] = []
   for (const word of words) {
@@ -115,7 +112,7 @@ export function pickDistinct(words: readonly LessonWord[], most: number): Lesson
   return chosen
 }
 
-/** Words and meanings are matched; at least three words. */
+/** Makes a step that matches words with meanings; it needs at least three words. */
 export function makeMatchPairs(words: readonly LessonWord[], random: SeededRandom): AskingDraft {
   return {
     type: 'match-pairs',

@@ -10,7 +10,7 @@ import type { ErrorClass } from '#core/learning/learning-event.ts'
 /** Clause that differs from the asked one in one way, with its error class. */
 export type AlteredClause = { clause: Clause; errorClass: ErrorClass; rule: CheckingRule }
 
-/** The same in another tense, the nearer ones first. Endings in words go with one tense only. */
+/** Returns the clause in other tenses, nearer ones first. Endings in words fit one tense only. */
 export function alterTense(
   clause: Clause,
   random: SeededRandom,
@@ -31,7 +31,7 @@ export const alterPolarity = (clause: Clause): AlteredClause[] => [
   },
 ]
 
-/** Another person does it. */
+/** Returns the clause with another person as its subject. */
 export function alterPerson(clause: Clause, random: SeededRandom): AlteredClause[] {
   const others = clause.noun ? [] : random.shuffle(PRONOUN_SUBJECTS.filter((subject) => subject !== clause.subject))
   return others.map((subject) => ({ clause: { ...clause, subject }, errorClass: 'person', rule: 'person' }))
@@ -39,7 +39,7 @@ export function alterPerson(clause: Clause, random: SeededRandom): AlteredClause
 
 const COMMON_CLASSES = NOUN_CLASSES.filter((nounClass) => !['1a', '2a', '16', '17'].includes(nounClass))
 
-/** Classes that are mistaken for a class: that of its other number first, then any. */
+/** Lists classes that learners confuse with a class: that of its other number first, then any. */
 export function mistakenClasses(nounClass: Agreement, random: SeededRandom): (typeof NOUN_CLASSES)[number][] {
   const partner = NOUN_CLASSES.filter(
     (other) => PLURAL_CLASS[other] === nounClass || PLURAL_CLASS[nounClass as keyof typeof PLURAL_CLASS] === other,
@@ -50,7 +50,7 @@ export function mistakenClasses(nounClass: Agreement, random: SeededRandom): (ty
   ]
 }
 
-/** The verb agrees with another class than that of its noun. */
+/** Returns the clause with a verb that agrees with another class than its noun's. */
 export function alterConcord(clause: Clause, random: SeededRandom): AlteredClause[] {
   const mistaken = clause.noun ? mistakenClasses(clause.subject, random) : []
   return mistaken.map((subject) => ({
@@ -60,7 +60,7 @@ export function alterConcord(clause: Clause, random: SeededRandom): AlteredClaus
   }))
 }
 
-/** The noun that does it in its other number, with the verb agreeing. */
+/** Returns the clause with its subject noun in the other number, and the verb agreeing. */
 export function alterNumber(clause: Clause, bank: ExerciseBank): AlteredClause[] {
   const { noun } = clause
   const other = noun && otherNumber(noun, bank)
@@ -69,7 +69,7 @@ export function alterNumber(clause: Clause, bank: ExerciseBank): AlteredClause[]
   return [{ clause: { ...clause, noun: other, subject: other.nounClass }, errorClass: 'number', rule }]
 }
 
-/** A noun in its other number; null where it has none. */
+/** Returns a noun in its other number; null if it has none. */
 export function otherNumber(noun: NounForm, { frames, counted }: ExerciseBank): NounForm | null {
   const found = [...frames.flatMap(({ subjects, objects }) => [...subjects, ...(objects ?? [])]), ...counted].find(
     ({ root }) => root === noun.root,
@@ -95,7 +95,7 @@ const otherActions = ({ noun, frame, tense }: Clause, { frames }: ExerciseBank):
       (noun === null || other.subjects.some(({ root }) => root === noun.root)),
   )
 
-/** Something else is done, by someone else, or to something else: a word of another meaning in its place. */
+/** Returns the clause with one word of another meaning: the verb, its subject or its object. */
 export function alterWord(clause: Clause, random: SeededRandom, bank: ExerciseBank): AlteredClause[] {
   const { noun, object, frame } = clause
   const otherObjects = object ? others(frame.objects ?? [], object).filter(({ root }) => root !== noun?.root) : []

@@ -52,7 +52,7 @@ function strayPieces(pieces: readonly string[], random: SeededRandom, { engine: 
   ]
 }
 
-/** A verb is to be built of its pieces: si + ya + fund + a. */
+/** Makes an exercise that builds a verb from its pieces: si + ya + fund + a. */
 export const makeBuildWord: DraftMaker = (random, bank, level) => {
   const tenses = level === 'A1' ? ['present' as const] : ['present' as const, 'recent-past' as const]
   const clause = pickClause(random, bank, {

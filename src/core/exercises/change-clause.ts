@@ -25,7 +25,7 @@ const show = (clause: Clause, bank: ExerciseBank): PromptPart[] => {
 
 const pickSubject = (random: SeededRandom): 'noun' | 'person' => (random.next() < 0.6 ? 'noun' : 'person')
 
-/** The sentence says that it is so; the learner says that it isn't, or the other way round. */
+/** Makes an exercise that turns a positive sentence into a negative one, or the other way round. */
 export const makePositiveNegative: DraftMaker = (random, bank, level) => {
   const negative = random.next() < 0.3
   const tenses = TENSES[level].filter((tense) => tense !== 'remote-past')
@@ -48,7 +48,7 @@ export const makePositiveNegative: DraftMaker = (random, bank, level) => {
   )
 }
 
-/** Somebody else does it. The pronoun may stand before the verb. */
+/** Makes an exercise that changes the subject's person. The pronoun may stand before the verb. */
 export const makeChangePerson: DraftMaker = (random, bank, level) => {
   const negative = level === 'A2' && random.next() < 0.3
   const source = pickClause(random, bank, {
@@ -87,7 +87,7 @@ export const makeChangePerson: DraftMaker = (random, bank, level) => {
   return { ...draft, also: [...draft.also, ...withPronoun] }
 }
 
-/** The same at another time. */
+/** Makes an exercise that changes the tense of a sentence. */
 export const makeChangeTense: DraftMaker = (random, bank, level) => {
   const negative = level === 'A2' && random.next() < 0.3
   // Long ago and lately are said alike in the negative.

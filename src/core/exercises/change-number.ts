@@ -66,7 +66,7 @@ function draftClause(source: Clause, noun: NounForm, random: SeededRandom, bank:
   return { ...draft, skills: [...(source.noun ? [numberSkill(noun, source.noun)] : []), ...draft.skills] }
 }
 
-/** One becomes several, or several one: a noun alone, or with the verb that agrees. */
+/** Makes an exercise that changes singular to plural or back: a noun alone, or with the agreeing verb. */
 export const makeSingularPlural: DraftMaker = (random, bank, level) => {
   if (random.next() < (level === 'A1' ? 0.6 : 0.4)) {
     const source = pickForm(random, bank.counted)

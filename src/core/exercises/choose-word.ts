@@ -1,7 +1,7 @@
 import { seededRandom } from '#core/exercises/seeded-random.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 
-/** Choose the word for a meaning: one option is right. */
+/** Question that asks for the word of a meaning; one option is right. */
 export type ChooseWordQuestion = { item: LearningItem; options: readonly string[] }
 
 /**

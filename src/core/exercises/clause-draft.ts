@@ -4,7 +4,7 @@ import type { Candidate, Draft } from '#core/exercises/draft.ts'
 import type { ExercisePrompt } from '#core/exercises/exercise.ts'
 import type { ExerciseBank } from '#core/exercises/exercise-bank.ts'
 
-/** Altered clauses as wrong answers in the language learnt. */
+/** Writes altered clauses as wrong answers in the language learnt. */
 export const wrongSentences = (altered: readonly AlteredClause[], bank: ExerciseBank): Candidate[] =>
   altered.map(({ clause, errorClass }) => {
     const answer = writeClause(clause, bank).target
@@ -15,13 +15,13 @@ export const wrongSentences = (altered: readonly AlteredClause[], bank: Exercise
     }
   })
 
-/** Some of each list in turn, so that the options are wrong in different ways. */
+/** Takes from each list in turn, so that options are wrong in different ways. */
 export const takeTurns = <Value>(...lists: readonly (readonly Value[])[]): Value[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat()
 
-/** A draft whose answer is the whole sentence of a clause. */
+/** Makes a draft whose answer is the whole sentence of a clause. */
 export function draftSentence(
   clause: Clause,
   prompt: ExercisePrompt,

@@ -13,7 +13,7 @@ import { makeVocative } from '#core/grammar/inflect-noun.ts'
 import { isNounClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 
-/** A short sentence: who does what to what, when or where. */
+/** Short sentence as data: subject, verb, object, and when or where. */
 export type Clause = {
   /** Agreement of the verb; the noun's class if there is a noun. */
   subject: Agreement
@@ -72,7 +72,7 @@ function verbsOf(clause: Clause, grammar: NguniGrammar): string[] {
 
 const MOST_VARIANTS = 24
 
-/** The sentence that a clause is. */
+/** Writes a clause in the language learnt. */
 export function writeClause(clause: Clause, { engine: { grammar } }: ExerciseBank): WrittenClause {
   const places = [
     clause.noun ? [clause.noun.word] : [],
@@ -117,10 +117,10 @@ export function clauseSkills({ subject, object, objectConcord, tense, negative, 
   ]
 }
 
-/** Whether u- at the beginning could be you as well as he or she. */
+/** Tells whether u- at the beginning can be “you” as well as “he” or “she”. */
 export const isAmbiguous = ({ noun, subject, negative }: Clause): boolean =>
   noun === null && !negative && (subject === '2ps' || subject === '1')
 
-/** Whether someone and not some animal or thing does it. */
+/** Tells whether the subject is a person, not an animal or a thing. */
 export const isDoneByPerson = ({ noun, subject }: Clause): boolean =>
   noun ? noun.root.semanticClass === 'person' : !isNounClass(subject) || subject === '1' || subject === '2'

@@ -5,7 +5,7 @@ import type { ExerciseLevel } from '#core/exercises/exercise-kinds.ts'
 import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
-/** A wrong answer that may become an option, where the checker agrees that this is what is wrong with it. */
+/** Wrong answer that becomes an option if the checker finds the same error in it. */
 export type Candidate = {
   text: string
   answer: string
@@ -70,7 +70,7 @@ function chooseWrong(draft: Draft, bank: ExerciseBank): WrongOption[] {
   return chosen
 }
 
-/** A draft with its options, shuffled; null where too few wrong ones were found. */
+/** Completes a draft with shuffled options; null if too few wrong ones were found. */
 export function finishDraft(
   draft: Draft,
   random: SeededRandom,

@@ -2,20 +2,20 @@ import type { NounForm } from '#core/exercises/exercise-bank.ts'
 import type { ExerciseTense } from '#core/exercises/grammar-skills.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 
-/** `a dog`, `an eye`, `an hour`, `a uniform`. */
+/** Puts the indefinite article before a phrase: `a dog`, `an eye`, `an hour`, `a uniform`. */
 export const withArticle = (phrase: string): string =>
   `${/^(?:[aeio]|u(?!ni|s)|hour)/.test(phrase) ? 'an' : 'a'} ${phrase}`
 
-/** A noun that is new to the hearer, with what it is called: `a big dog`, `big dogs`, `milk`. */
+/** Writes a noun that is new to the hearer, with its description: `a big dog`, `big dogs`, `milk`. */
 export function indefinite({ english, number, counted }: NounForm, description = ''): string {
   const phrase = description === '' ? english : `${description} ${english}`
   return counted && number === 'singular' ? withArticle(phrase) : phrase
 }
 
-/** The names of languages take no article. */
+/** Puts “the” before a noun. Names of languages take no article. */
 export const definite = ({ english }: NounForm): string => (/^(?:isi)?[A-Z]/.test(english) ? english : `the ${english}`)
 
-/** `the child’s`, `the children’s`, `the boys’`. */
+/** Writes the English possessive: `the child’s`, `the children’s`, `the boys’`. */
 export const genitive = (noun: NounForm): string =>
   `${definite(noun)}${noun.number === 'plural' && noun.english.endsWith('s') ? '’' : '’s'}`
 
@@ -29,7 +29,7 @@ const PERSON_SUBJECTS = {
   '2pp': { text: 'you (several people)', number: 'plural' },
 } as const
 
-/** A subject that is no noun: a person, he or she (class 1) or they (class 2). */
+/** Returns the pronoun of a subject without a noun: a person, he or she (class 1) or they (class 2). */
 export function pronounSubject(agreement: Agreement): EnglishSubject {
   if (isPerson(agreement)) return PERSON_SUBJECTS[agreement]
   return agreement === '2' ? { text: 'they', number: 'plural' } : { text: 'he or she', number: 'singular' }
@@ -37,7 +37,7 @@ export function pronounSubject(agreement: Agreement): EnglishSubject {
 
 const OWNERS = { '1ps': 'my', '2ps': 'your (one person’s)', '1pp': 'our', '2pp': 'your (several people’s)' } as const
 
-/** `my`, `our`; `his or her` (class 1) and `their` (class 2). */
+/** Returns the English possessive pronoun: `my`, `our`; `his or her` (class 1) and `their` (class 2). */
 export const pronounOwner = (agreement: Agreement): string =>
   isPerson(agreement) ? OWNERS[agreement] : agreement === '2' ? 'their' : 'his or her'
 
@@ -68,6 +68,6 @@ function predicate({ subject, forms, tense, negative }: EnglishClause): string {
 
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** A sentence: `The children are eating bread.` */
+/** Writes an English sentence: `The children are eating bread.` */
 export const englishSentence = (clause: EnglishClause): string =>
   capitalise(`${[clause.subject.text, predicate(clause), ...clause.rest].join(' ')}.`)

@@ -43,7 +43,7 @@ export type SentenceData = {
   places: readonly { noun: string; frames: readonly string[] }[]
 }
 
-/** `glosses/en/exercises.json`: the same in English. */
+/** English of the same sentences, in `glosses/en/exercises.json`. */
 export type EnglishData = {
   /** Without plural what isn't counted (milk), without singular what is only used in the plural (beans). */
   nouns: Readonly<Record<string, { singular?: string | undefined; plural?: string | undefined }>>

@@ -103,7 +103,7 @@ const CONCORDS = {
   A2: ['subject', 'object', 'object', 'possessive', 'adjective', 'relative'],
 } as const
 
-/** One concord is to be filled in: of the subject, the object, a possessive, an adjective or a relative. */
+/** Makes an exercise with a missing concord: of a subject, an object, a possessive, an adjective or a relative. */
 export const makeFillConcord: DraftMaker = (random, bank, level) => {
   const concord = random.pick<'subject' | 'object' | 'possessive' | 'adjective' | 'relative'>(CONCORDS[level])
   if (concord === 'subject') return fillSubject(random, bank, level)

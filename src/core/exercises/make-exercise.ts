@@ -66,8 +66,8 @@ function tryDraft(
 }
 
 /**
- * One exercise of a kind; the same kind, seed, bank and options always make the same one. Throws an Error where the bank's words or what is
- * accepted leave none to be made.
+ * Makes one exercise of a kind. The same kind, seed, bank and options always give the same one. Throws an Error if the
+ * bank's words or the accepted answers leave no exercise.
  * @param seed a whole number
  */
 export function makeExercise(

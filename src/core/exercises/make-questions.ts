@@ -4,8 +4,8 @@ import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { ContentCategory } from '#core/sections/sections.ts'
 
 /**
- * Questions of a section without end, each another than the one before.
- * @param category only of this one, where there are such
+ * Generates questions of a section without end; no two in a row are the same.
+ * @param category limits the questions, if it has any
  * @param seed a whole number that the questions follow from
  */
 export function makeQuestions(

@@ -28,7 +28,7 @@ export type NounPhrase = {
 const wrongWords = (noun: NounForm, words: readonly string[], errorClasses: readonly ErrorClass[]): Candidate[] =>
   words.map((word) => ({ text: word, answer: `${noun.word} ${word}`, errorClasses }))
 
-/** A noun with an adjective or a relative. */
+/** Picks a noun with an adjective or a relative. */
 export function pickDescribed(
   random: SeededRandom,
   { descriptions, engine: { grammar } }: ExerciseBank,
@@ -110,7 +110,7 @@ function ownedByNoun(
   }
 }
 
-/** Something and whose it is; null where the words drawn don't suit each other. */
+/** Picks a thing and its owner; null if the drawn words don't fit each other. */
 export function pickOwned(random: SeededRandom, bank: ExerciseBank): NounPhrase | null {
   const owned = random.pick(bank.owned)
   return random.next() < 0.5 ? ownedByPerson(owned, random, bank) : ownedByNoun(owned, random, bank)

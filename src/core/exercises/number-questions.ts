@@ -128,5 +128,5 @@ const sum: QuestionKind = {
   },
 }
 
-/** Any number to 999 999, things that are counted, money, places in a row, sums. */
+/** Kinds of number questions: numbers to 999 999, counted things, money, ordinals and sums. */
 export const NUMBER_QUESTIONS: readonly QuestionKind[] = [cardinal, things, money, ordinal, sum]

@@ -58,11 +58,11 @@ function pickFrame(
   return { frame: random.pick(fitting), tense }
 }
 
-/** A noun in one of its numbers. */
+/** Picks a noun in one of its numbers. */
 export const pickForm = (random: SeededRandom, nouns: readonly BankNoun[]): NounForm =>
   random.pick(random.pick(nouns).forms)
 
-/** Whether a person or class 1 or 2 is one or several. */
+/** Returns the number, singular or plural, of a person or of class 1 or 2. */
 export const numberOf = (subject: Agreement): NounForm['number'] =>
   ['1pp', '2pp', '2'].includes(subject) ? 'plural' : 'singular'
 
@@ -105,11 +105,11 @@ function pickEnding(
   return { skill: 'sentence.time', root, english, words: [root.lemma] }
 }
 
-/** Whether the tense of a clause can be read from it. */
+/** Tells whether a clause shows its tense unambiguously. */
 export const isPlainTense = ({ tense, subject, object, negative }: Clause): boolean =>
   tense !== 'remote-past' || negative || !soundsPresent(subject, object !== null)
 
-/** A sensible clause of the kind wished for. */
+/** Picks a sensible clause that meets a wish. */
 export function pickClause(random: SeededRandom, bank: ExerciseBank, wish: ClauseWish): Clause {
   const { frame, tense } = pickFrame(random, bank, wish)
   const noun = wish.subject === 'noun' ? pickForm(random, frame.subjects) : null

@@ -7,7 +7,7 @@ type Question = { english: string; answers: readonly string[] }
 /** Last step of difficulty: step 0 has the smallest numbers and whole hours, this one everything. */
 export const LAST_STEP = 6
 
-/** One way of asking, for questions without end. */
+/** Kind of endless questions, with the way it asks. */
 export type QuestionKind = {
   category: ContentCategory
   /** The step from which on it is asked. */

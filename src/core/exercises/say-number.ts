@@ -85,6 +85,6 @@ function draftCount(random: SeededRandom, bank: ExerciseBank): Draft | null {
   }
 }
 
-/** A number in words, or with things that are counted. */
+/** Makes an exercise that asks for a number in words, alone or with counted things. */
 export const makeSayNumber: DraftMaker = (random, bank, level) =>
   random.next() < (level === 'A1' ? 0.3 : 0.5) ? draftCount(random, bank) : draftCardinal(random, bank, level)

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed. */
+/** Source of random numbers that are the same for the same seed. */
 export type SeededRandom = {
   /** A number from 0 to 1, 1 excluded. */
   next: () => number
@@ -21,7 +21,7 @@ function startNumbers(seed: number): () => number {
   }
 }
 
-/** @param seed a whole number; neighbouring seeds give unlike numbers */
+/** Creates a random source from a seed. @param seed a whole number; neighbouring seeds give unlike numbers */
 export function seededRandom(seed: number): SeededRandom {
   const next = startNumbers(seed)
   const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1))

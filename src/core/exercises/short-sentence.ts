@@ -44,7 +44,7 @@ const alterMeaning = (clause: Clause, random: SeededRandom, bank: ExerciseBank):
     alterWord(clause, random, bank),
   )
 
-/** A sentence is shown, and its English is to be chosen. */
+/** Makes an exercise that shows a sentence and offers English ones. */
 export const makeUnderstandSentence: DraftMaker = (random, bank, level) => {
   const clause = pickSentence(random, bank, level)
   if (isAmbiguous(clause)) return null
@@ -65,7 +65,7 @@ export const makeUnderstandSentence: DraftMaker = (random, bank, level) => {
   return { ...draft, answerLanguage: 'english', target: english, also: [], rightText: english }
 }
 
-/** English is shown, and the sentence is to be typed or chosen. */
+/** Makes an exercise that shows English and asks for the sentence, typed or chosen. */
 export const makeTranslateSentence: DraftMaker = (random, bank, level) => {
   const clause = pickSentence(random, bank, level)
   const agreement = random.shuffle([

@@ -92,5 +92,5 @@ const date: QuestionKind = {
   },
 }
 
-/** Any hour and minute, days of the months, and dates with their day of the week and year. */
+/** Kinds of time questions: any hour and minute, days of the months, and dates with weekday and year. */
 export const TIME_QUESTIONS: readonly QuestionKind[] = [clock, dayOfMonth, date]

@@ -30,7 +30,7 @@ export const buildable = (words: readonly GameWord[]): GameWord[] =>
     return /^\p{L}+$/u.test(word) && length >= PIECES.least && length <= PIECES.most
   })
 
-/** @param strangers how many pieces of other words lie among its own */
+/** Starts the task of building one word. @param strangers number of pieces from other words among its own */
 export function startTask(
   word: GameWord,
   words: readonly GameWord[],

@@ -43,6 +43,6 @@ export function tryPicture(game: FindGame, id: string, now: number): { game: Fin
   }
 }
 
-/** The next word, once this one is found. */
+/** Returns the game with the next word, once this one is found. */
 export const nextWord = (game: FindGame, now: number): FindGame =>
   game.answered ? { ...game, index: game.index + 1, tried: [], answered: false, askedAt: now } : game

@@ -50,7 +50,7 @@ export const isOpen = ({ turned, found }: PairsGame, { id, word }: PairCard): bo
   turned.includes(id) || found.includes(word.id)
 export const areFound = ({ cards, found }: PairsGame): boolean => cards.length > 0 && found.length * 2 === cards.length
 
-/** Turns the two cards back that were no pair. */
+/** Turns back two open cards that are no pair. */
 export const turnBack = (game: PairsGame): PairsGame => (game.turned.length === 2 ? { ...game, turned: [] } : game)
 
 /**

@@ -15,7 +15,7 @@ export function pointsOfRightAnswer(level: number, streakBefore: number, times: 
   return ((GAME.pointsPerLevel * level * (10 + bonusTenths)) / 10) * times
 }
 
-/** A right answer: points, one more in a row, and a level more at every fifth in a row. */
+/** Returns the score after a right answer: points, and one more in a row. Every fifth in a row reaches a new level. */
 export function scoreRight(
   score: GameScore,
   times: number,
@@ -27,5 +27,5 @@ export function scoreRight(
   return { score: { points: score.points + earned, level: score.level + (levelUp ? 1 : 0), streak }, earned, levelUp }
 }
 
-/** A wrong answer: a new string begins; points and level stay. */
+/** Returns the score after a wrong answer: a new row begins; points and level stay. */
 export const scoreWrong = (score: GameScore): GameScore => ({ ...score, streak: 0 })

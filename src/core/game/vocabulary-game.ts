@@ -74,14 +74,14 @@ export function answerQuestion(
   }
 }
 
-/** The next question, once this one is answered. */
+/** Returns the game with the next question, once this one is answered. */
 export const nextQuestion = (game: VocabularyGame, seed: number, now: number): VocabularyGame =>
   game.answered ? startVocabularyGame(game.words, game.score, seed, now, game.question?.word.id) : game
 
-/** Takes away the message of a wrong answer; the question stays open. */
+/** Removes the message of a wrong answer; the question stays open. */
 export const clearWrongMessage = (game: VocabularyGame): VocabularyGame =>
   game.message?.kind === 'wrong' ? { ...game, message: null } : game
 
-/** Points, level and streak begin again, with a new question. */
+/** Resets points, level and streak, and asks a new question. */
 export const resetVocabularyGame = (game: VocabularyGame, seed: number, now: number): VocabularyGame =>
   startVocabularyGame(game.words, NEW_SCORE, seed, now)

@@ -12,7 +12,7 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** Data that a guest saved: the latest value of each key and its time (ISO 8601, UTC). */
 export type GuestData = Record<string, { value: JsonValue; savedAt: string }>
 
-/** A guest's time on this device (specification, section 3). Times are ISO 8601 in UTC, by the device's clock. */
+/** Guest session on this device (specification, section 3). Times are ISO 8601 in UTC, by the device's clock. */
 export type GuestSession = {
   id: string
   createdAt: string
@@ -21,14 +21,17 @@ export type GuestSession = {
   data: GuestData
 }
 
-/** Whether the session is over at `now` (milliseconds since 1970). A clock that was set back only makes it last longer. */
+/**
+ * Tells whether the session has expired at `now` (milliseconds since 1970). A clock that was set back only makes it
+ * last longer.
+ */
 export const isExpired = (session: GuestSession, now: number): boolean => now >= Date.parse(session.expiresAt)
 
-/** Whether every renewal has been used: after this session the guest has to register. */
+/** Tells whether all renewals are used; after this session the guest must register. */
 export const hasUsedAllRenewals = (session: GuestSession): boolean => session.renewalsUsed >= GUEST_RENEWALS
 
-/** Whether anything is kept that an account doesn't have yet. */
+/** Tells whether the session holds data that no account has yet. */
 export const hasGuestData = (session: GuestSession): boolean => Object.keys(session.data).length > 0
 
-/** When a session ends that is created or renewed at `now` (milliseconds since 1970). */
+/** Returns the end of a session that is created or renewed at `now` (milliseconds since 1970). */
 export const guestExpiry = (now: number): string => new Date(now + GUEST_DAYS * MILLISECONDS_PER_DAY).toISOString()

@@ -1,5 +1,6 @@
 /**
- * A UUIDv7 (RFC 9562, section 5.7): 48 bits of milliseconds since 1970, then chance. Sorts by time, so an index grows at one end.
+ * Makes a UUIDv7 (RFC 9562, section 5.7): 48 bits of milliseconds since 1970, then random bits. It sorts by time, so an
+ * index grows at one end.
  * @param now milliseconds since 1970
  * @param random at least ten random bytes
  */

@@ -5,6 +5,6 @@ const MINUTES = { toddlers: 20, children: 30, teens: 45 } as const satisfies Par
   Record<(typeof AGE_LEVELS)[number]['id'], number>
 >
 
-/** Whether it is time to suggest a rest. Times in milliseconds since 1970. */
+/** Tells whether to suggest a rest. Times in milliseconds since 1970. */
 export const isRestDue = (age: keyof typeof MINUTES, startedAt: number, now: number): boolean =>
   now - startedAt >= MINUTES[age] * 60_000

@@ -9,13 +9,13 @@ export const LITTLE_ACTIVITIES = ['hear', 'find', 'many', 'count'] as const
 
 export type LittleActivity = (typeof LITTLE_ACTIVITIES)[number]
 
-/** Those in which something is asked. */
+/** Activities of toddlers that ask something. */
 export type LittleQuestions = Exclude<LittleActivity, 'hear'>
 
 /** Number of pictures to choose from, by question: two at first. The list is as long as a round. */
 const CHOICES = [2, 2, 3, 3, 4, 4] as const
 
-/** As far as toddlers count. */
+/** Highest number that toddlers count to. */
 export const COUNT_TO = 5
 
 const isUnlike = (one: GameWord, other: GameWord): boolean =>

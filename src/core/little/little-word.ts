@@ -31,7 +31,7 @@ const slugOf = ({ root }: Pick<LittleWord, 'root'>): string => root.replace(/^no
 const idOf = (word: Pick<LittleWord, 'root'>, number: 'one' | 'many'): string =>
   `vocabulary.${GENERATED_MARK}.${slugOf(word)}${number === 'many' ? '-many' : ''}`
 
-/** The word for one, as games ask for it. */
+/** Returns the game word of a single thing. */
 export const oneOf = (word: LittleWord): GameWord => ({
   id: idOf(word, 'one'),
   word: word.one,
@@ -41,7 +41,7 @@ export const oneOf = (word: LittleWord): GameWord => ({
   ...(word.like === undefined ? {} : { like: word.like }),
 })
 
-/** The word for several, drawn as several; null where there is none. */
+/** Returns the game word of several things, drawn as several; null if there is none. */
 export const manyOf = (word: LittleWord): GameWord | null =>
   word.many
     ? {

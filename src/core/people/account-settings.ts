@@ -6,13 +6,13 @@ export const ACCOUNT_SETTINGS = ['weeklyDigest', 'emailReports', 'firstNameOnly'
 
 export type AccountSetting = (typeof ACCOUNT_SETTINGS)[number]
 
-/** For each, whether it is on. */
+/** State of each setting: true is on. */
 export type AccountSettings = Readonly<Record<AccountSetting, boolean>>
 
-/** As long as nobody decided otherwise: nothing is written that nobody asked for. */
+/** Default settings: all off, so that nobody gets an email without asking. */
 export const FIRST_SETTINGS: AccountSettings = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
 
-/** Letters that come by themselves, with how often. */
+/** Regular emails, each with its period. */
 export const DIGESTS = { weeklyDigest: 'week', emailReports: 'month' } as const satisfies Partial<
   Record<AccountSetting, 'week' | 'month'>
 >

@@ -8,7 +8,7 @@ export const AGE_ANSWER_TIME = 7 * DAY
 /** Answer of the age gate: the band, never an age or birth date, and the time in milliseconds since 1970. */
 export type AgeAnswer = { band: AgeBand; at: number }
 
-/** The answer that a device keeps, read from its text; undefined where there is none, or its time is over. */
+/** Reads the answer that a device stores; undefined if there is none or it has expired. */
 export function readAgeAnswer(text: string | null, now: number): AgeAnswer | undefined {
   try {
     const kept = JSON.parse(text ?? '') as Partial<AgeAnswer> | null
@@ -21,6 +21,6 @@ export function readAgeAnswer(text: string | null, now: number): AgeAnswer | und
   }
 }
 
-/** The answer that counts after another one: a later try never raises the band (security goals, P1). */
+/** Returns the answer that counts after another try: a later try never raises the band (security goals, P1). */
 export const answerAge = (kept: AgeAnswer | undefined, band: AgeBand, now: number): AgeAnswer =>
   kept !== undefined && AGE_BANDS.indexOf(kept.band) < AGE_BANDS.indexOf(band) ? kept : { band, at: now }

@@ -3,10 +3,10 @@ export const CHILD_SWITCHES = ['boosts', 'streaks', 'sounds'] as const
 
 export type ChildSwitch = (typeof CHILD_SWITCHES)[number]
 
-/** For each, whether it is on. */
+/** State of each switch: true is on. */
 export type ChildSwitches = Readonly<Record<ChildSwitch, boolean>>
 
-/** As long as no guardian has decided otherwise, and for everybody who is no child. */
+/** Default switches: for everybody until a guardian decides otherwise, and for all who aren't children. */
 export const ALL_SWITCHED_ON: ChildSwitches = { boosts: true, streaks: true, sounds: true }
 
 /** Reads the device's stored switches; an unreadable one is on. */

@@ -8,10 +8,10 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export const NOTICE_TO_GUARDIANS = 7 * DAY
 
-/** Days of that time, for those who are told. */
+/** The same time in days, for texts. */
 export const NOTICE_DAYS = NOTICE_TO_GUARDIANS / DAY
 
-/** When what was asked at a moment is carried out. */
+/** Returns the moment at which a request made at `askedAt` is carried out. */
 export const carriedOutAt = (askedAt: Date): Date => new Date(askedAt.getTime() + NOTICE_TO_GUARDIANS)
 
 /**
@@ -38,6 +38,6 @@ export function canAskAgainAt(objections: Objections | undefined, now: Date): Da
   return at && at > now ? at : null
 }
 
-/** Whether a guardian can still object. */
+/** Tells whether a guardian can still object. */
 export const mayObject = (objections: Pick<Objections, 'firstAt'> | undefined, now: Date): boolean =>
   objections === undefined || now.getTime() - objections.firstAt.getTime() < OBJECTIONS_END

@@ -9,6 +9,6 @@ const SIGNS: readonly [RegExp, DeviceKind][] = [
   [/\bWindows NT\b|\bMacintosh\b|\bX11\b|\bLinux\b|\bCrOS\b/i, 'computer'],
 ]
 
-/** The kind that a browser's `user-agent` header speaks of; of an unknown one `other`. */
+/** Returns the device kind of a browser's `user-agent` header; `other` for an unknown one. */
 export const deviceKindOf = (userAgent: string): DeviceKind =>
   SIGNS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other'

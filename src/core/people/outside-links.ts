@@ -21,8 +21,8 @@ export type ScreenUser = {
 const RULE_OF = { child: 'gate', teen: 'notice', adult: 'open' } as const satisfies Record<AgeBand, OutsideRule>
 
 /**
- * Returns how links outside behave for whoever has the screen. An account counts before what the device was told; while
- * it is unknown, a child may have it.
+ * Returns the rule of outside links for the person at the screen. An account counts before the device's own answer.
+ * While the person is unknown, it may be a child.
  */
 export function outsideRule({ isKnown, signedIn, answered, isLittle }: ScreenUser): OutsideRule {
   if (isLittle || !isKnown) return 'gate'

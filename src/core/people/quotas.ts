@@ -1,4 +1,4 @@
-/** Most of each thing that one account keeps. Somebody who learns or teaches never meets a figure of this table; a script does. */
+/** Most of each thing that one account can store. Learners and teachers never reach these figures; scripts do. */
 export const QUOTAS = {
   /** Guest sessions taken over that stay apart; beyond, the oldest become one. */
   'guest-sessions': 20,
@@ -33,12 +33,12 @@ const NEAR = 0.8
 /** Used part of a quota, reported when it is near. */
 export type NearQuota = { quota: QuotaKind; used: number; most: number }
 
-/** Says how much is used of the first of these quotas that is nearly full; undefined where none is. */
+/** Returns the used part of the first quota that is nearly full; undefined if none is. */
 export function nearQuota(used: Readonly<Partial<Record<QuotaKind, number>>>): NearQuota | undefined {
   const near = QUOTA_KINDS.find((kind) => (used[kind] ?? 0) >= NEAR * QUOTAS[kind])
   return near && { quota: near, used: used[near] ?? 0, most: QUOTAS[near] }
 }
 
-/** The first of these quotas that is passed. */
+/** Returns the first exceeded quota; undefined if none is. */
 export const passedQuota = (used: Readonly<Partial<Record<QuotaKind, number>>>): QuotaKind | undefined =>
   QUOTA_KINDS.find((kind) => (used[kind] ?? 0) > QUOTAS[kind])

@@ -163,7 +163,10 @@ export function isReservedName(name: string): boolean {
   )
 }
 
-/** Whether an e-mail address, lower-case, can't be reached from outside: nobody's account has it but those that the server makes. */
+/**
+ * Tells whether an email address, in lower case, can't be reached from outside. Only accounts that the server makes
+ * have one.
+ */
 export const isInternalAddress = (email: string): boolean =>
   INTERNAL_ENDINGS.includes(
     email

@@ -1,7 +1,9 @@
 /** Seconds for which an authenticator app shows one code (RFC 6238). */
 const STEP_SECONDS = 30
 
-/** Steps before and after the present one whose codes are taken too: phones' clocks are seldom exact. */
+/**
+ * Time steps before and after the current one whose codes are accepted too, because phones' clocks are seldom exact.
+ */
 export const STEP_TOLERANCE = 1
 
 export const CODE_DIGITS = 6
@@ -20,7 +22,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** Digits and letters that can't be taken for one another (Crockford). */
 const READABLE = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The number of a moment's step; `now` in milliseconds since 1970. */
+/** Returns the TOTP time step at `now`, in milliseconds since 1970. */
 export const stepAt = (now: number): number => Math.floor(now / 1000 / STEP_SECONDS)
 
 /** Reads a typed code as an app's or a recovery code, without its separators; undefined for neither. */
@@ -33,21 +35,24 @@ export function readCode(given: string): { kind: 'app' | 'recovery'; code: strin
     : undefined
 }
 
-/** A recovery code made of as many random bytes as it has letters. */
+/** Makes a recovery code from as many random bytes as it has letters. */
 export const recoveryCodeOf = (random: Uint8Array): string =>
   Array.from(random.subarray(0, RECOVERY_LETTERS), (byte) => READABLE[byte % 32]).join('')
 
-/** A recovery code as it is shown: in two halves. */
+/** Returns a recovery code as it is shown: in two halves. */
 export const showRecoveryCode = (code: string): string =>
   `${code.slice(0, RECOVERY_LETTERS / 2)}-${code.slice(RECOVERY_LETTERS / 2)}`
 
-/** Bytes in letters that can be typed (RFC 4648, section 6), for a whole number of five bytes. */
+/** Encodes bytes in base32 (RFC 4648, section 6); their number must be a multiple of five. */
 export function base32Of(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
   return (bits.match(/.{5}/g) ?? []).map((five) => BASE32[Number.parseInt(five, 2)]).join('')
 }
 
-/** The address that sets an authenticator app up, as its QR code says it. A username is short and known to its owner. */
+/**
+ * Returns the address that sets up an authenticator app, as its QR code holds it. A username is short and known to its
+ * owner.
+ */
 export const setUpAddress = (secret: string, username: string): string =>
   `otpauth://totp/Funda:${encodeURIComponent(username)}?secret=${secret}&issuer=Funda`

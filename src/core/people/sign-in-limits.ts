@@ -4,7 +4,7 @@ const DAY = 24 * 60 * MINUTE
 /** Milliseconds in which wrong tries are counted, from the first on. */
 export const ATTEMPT_WINDOW = 15 * MINUTE
 
-/** Milliseconds in which they are counted besides, where somebody tries again and again. */
+/** Length in milliseconds of the second window, for somebody who tries again and again. */
 export const ATTEMPT_DAY = DAY
 
 /**
@@ -69,6 +69,6 @@ export function limitsOf(
 /** State of a count: attempts including the present one, and its end in milliseconds since 1970. */
 export type Counted = { attempts: number; endsAt: number }
 
-/** Seconds until a try may be made again; none where the count is within its limit. */
+/** Returns the seconds until another try is allowed; 0 if the count is within its limit. */
 export const secondsToWait = ({ attempts, endsAt }: Counted, limit: number, now: number): number =>
   attempts <= limit ? 0 : Math.max(1, Math.ceil((endsAt - now) / 1000))

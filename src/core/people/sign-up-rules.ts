@@ -16,7 +16,7 @@ export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9._-]{2,29}$/
 
 type Names = { email: string; username: string }
 
-/** Whether the password is the account's own e-mail address, the part before its `@`, or its username, in any case. */
+/** Tells whether the password is the account's email address, the part before its `@`, or its username, in any case. */
 export function isPasswordOwnName(password: string, { email, username }: Names): boolean {
   const given = password.toLocaleLowerCase('en')
   return [email, email.split('@', 1)[0], username].some((name) => name?.toLocaleLowerCase('en') === given)

@@ -1,20 +1,20 @@
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** Milliseconds for which the address of before can take a change of address back. */
+/** Milliseconds in which the previous address can undo a change of address. */
 export const EMAIL_UNDO = 7 * DAY
 
 /** Milliseconds of waiting after losing the app and the recovery codes, in which the owner can stop a stranger. */
 export const FACTOR_REMOVAL_WAIT = 3 * DAY
 
-/** Milliseconds between the emails that tell an owner of a request to take the second factor away. */
+/** Milliseconds between emails that tell an owner of a request to remove the second factor. */
 export const FACTOR_REMOVAL_TELLING = DAY
 
 /** Milliseconds for which such a request, answered or not, is kept. */
 export const FACTOR_REMOVAL_KEPT = 30 * DAY
 
-/** Seconds for which the link works that begins such a request. */
+/** Seconds for which the link that starts such a request works. */
 export const FACTOR_REMOVAL_LINK_SECONDS = (24 * HOUR) / 1000
 
-/** Days that are left until `readyAt`, both in milliseconds since 1970; never less than none. */
+/** Returns the days left until `readyAt`, at least 0; both in milliseconds since 1970. */
 export const daysUntil = (readyAt: number, now: number): number => Math.max(0, Math.ceil((readyAt - now) / DAY))

@@ -3,10 +3,10 @@ export const CONSENT_PURPOSES = ['learning-record', 'class-sharing', 'assistant'
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-/** Without this one there is no account: an account is the record of what a child learns. */
+/** Purpose that every child's account needs: an account is the record of what a child learns. */
 export const ACCOUNT_PURPOSE: ConsentPurpose = 'learning-record'
 
-/** That the teachers of a class or school see what the child learns: without it the child joins none. */
+/** Purpose of showing the teachers of a class or school what a child learns. A child without it can join none. */
 export const SHARING_PURPOSE: ConsentPurpose = 'class-sharing'
 
 /**
@@ -14,7 +14,7 @@ export const SHARING_PURPOSE: ConsentPurpose = 'class-sharing'
  */
 export const ASSISTANT_PURPOSE: ConsentPurpose = 'assistant'
 
-/** Purposes that are off until a guardian agrees to them, each by itself; the account goes on without them. */
+/** Purposes that are off until a guardian agrees to each; the account works without them. */
 export const OPTIONAL_PURPOSES = ['class-sharing', 'assistant'] as const satisfies readonly ConsentPurpose[]
 
 export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number]

@@ -34,5 +34,5 @@ export function leavesWith(
   return admins.includes(endedId) || (kind === 'family' && broughtBy === endedId)
 }
 
-/** Whether somebody who gave the right name and secret is let in, or why not. */
+/** Verdict on a login with the right name and secret: let in, or the reason against it. */
 export type Entry = 'open' | 'guardian-needed' | 'new-login-needed'

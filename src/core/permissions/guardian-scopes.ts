@@ -15,11 +15,11 @@ export type GuardianRelation = { kind: GuardianKind; scopes: readonly GuardianSc
 export const relationStands = (relation: GuardianRelation | undefined, now: number): relation is GuardianRelation =>
   relation !== undefined && (relation.endsAt === null || now < relation.endsAt)
 
-/** Whether the relation allows it now. Without a relation nothing is allowed. */
+/** Tells whether the relation grants the scope at `now`. Without a relation nothing is allowed. */
 export const mayForChild = (relation: GuardianRelation | undefined, scope: GuardianScope, now: number): boolean =>
   relationStands(relation, now) && relation.scopes.includes(scope)
 
-/** Whether somebody decides who else is a guardian of the child: the first one, and nobody who was invited. */
+/** Tells whether somebody decides who else is a guardian of the child: only the first guardian does. */
 export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: number): boolean =>
   relationStands(relation, now) && relation.kind === 'first'
 

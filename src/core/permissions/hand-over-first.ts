@@ -9,6 +9,6 @@ export function offerEnd(offeredAt: Date | null, now: Date): Date | null {
   return end > now ? end : null
 }
 
-/** Whether somebody can take the first guardian's place: an invited guardian to whom it is offered now. */
+/** Tells whether an invited guardian can take the first guardian's place, because it is offered to them now. */
 export const mayBecomeFirst = (relation: GuardianRelation & { offeredAt: Date | null }, now: Date): boolean =>
   relation.kind === 'invited' && offerEnd(relation.offeredAt, now) !== null

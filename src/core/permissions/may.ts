@@ -77,7 +77,7 @@ const GRANTS = {
   'platform.administer': [staff],
 } as const satisfies Record<string, readonly Grant[]>
 
-/** Everything that is asked about. */
+/** Name of an act that permissions decide about. */
 export type Act = keyof typeof GRANTS
 
 export const ACTS = Object.keys(GRANTS) as readonly Act[]
@@ -85,7 +85,7 @@ export const ACTS = Object.keys(GRANTS) as readonly Act[]
 /** Acts of people under 18. Everything else is for adults. */
 const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'assistant.ask']
 
-/** True if somebody may do this. An act that stands nowhere, and a person who is not signed in, are refused. */
+/** Tells whether somebody may do this. An act that the list lacks, and a person who is not logged in, are refused. */
 export const may = (act: Act, standing: Standing): boolean =>
   standing.ageBand !== null &&
   (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) &&

@@ -38,7 +38,7 @@ const USUAL_TAGS: Readonly<Record<SpaceRole, readonly PermissionTag[]>> = {
   member: ['view'],
 }
 
-/** Somebody's place in a space. */
+/** Place of a person in a space. */
 export type Membership = { kind: SpaceKind; role: SpaceRole; tags: readonly PermissionTag[] }
 
 /**
@@ -61,7 +61,7 @@ export const usualTags = (role: SpaceRole): readonly PermissionTag[] => USUAL_TA
 /** The role of a child in a space of that kind. */
 export const childRole = (kind: SpaceKind): SpaceRole => rolesFor(kind, 'child')[0] ?? 'member'
 
-/** Whether a person of that age can have this place in a space. */
+/** Tells whether a person of that age can have this place in a space. */
 export const canHold = (band: AgeBand, { kind, role, tags }: Membership): boolean =>
   rolesFor(kind, band).includes(role) &&
   tags.length > 0 &&
@@ -73,7 +73,7 @@ export const canHold = (band: AgeBand, { kind, role, tags }: Membership): boolea
  */
 const KNOWS_ALL: readonly SpaceRole[] = ['parent', 'teacher', 'assistant', 'founder', 'co-founder']
 
-/** Whether somebody may see another's name in a space; `viewer` is undefined for the guardian of a member. */
+/** Tells whether somebody may see another's name in a space; `viewer` is undefined for the guardian of a member. */
 export const mayKnow = (kind: SpaceKind, viewer: SpaceRole | undefined, other: SpaceRole): boolean =>
   kind === 'family' || (viewer !== undefined && KNOWS_ALL.includes(viewer)) || KNOWS_ALL.includes(other)
 

@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** Milliseconds for which staff may act after the second factor was shown. */
+/** Milliseconds for which staff may act after entering the second factor. */
 export const STAFF_PROOF = 30 * MINUTE
 
 /** Facts about a person who asks for a staff act. */
@@ -14,7 +14,7 @@ export type StaffClaim = {
 /** Reasons against acting as staff: not staff, or no recent second factor. */
 export type StaffVerdict = 'allowed' | 'not-staff' | 'second-factor-needed'
 
-/** Whether somebody is staff: their confirmed address is on the list. An address that nobody confirmed is nobody's. */
+/** Tells whether somebody is staff: their confirmed address is on the list. Unconfirmed addresses don't count. */
 export const isStaff = (
   { email, emailVerified }: Pick<StaffClaim, 'email' | 'emailVerified'>,
   staff: readonly string[],

@@ -119,12 +119,12 @@ export const COPIED_COLUMNS = [
 
 export type CopiedColumn = (typeof COPIED_COLUMNS)[number]
 
-/** Whether a copy is known to have such a column: one from a newer server may have others. */
+/** Tells whether this version knows the column of a copy; a newer server may have others. */
 export const isCopiedColumn = (column: string): column is CopiedColumn =>
   (COPIED_COLUMNS as readonly string[]).includes(column)
 
 /** One row of a table, by column. */
 export type CopiedRow = Readonly<Record<string, JsonValue>>
 
-/** All that is stored of somebody, but what opens the account; `exportedAt` is an ISO 8601 moment. */
+/** Copy of all stored data about a person, without credentials; `exportedAt` is an ISO 8601 moment. */
 export type DataCopy = { exportedAt: string; tables: Readonly<Partial<Record<CopiedTable, readonly CopiedRow[]>>> }

@@ -80,10 +80,10 @@ export const RETENTION = {
 
 export type RetentionRule = keyof typeof RETENTION
 
-/** In the order in which they are shown. */
+/** Retention rules in display order. */
 export const RETENTION_RULES = Object.keys(RETENTION) as RetentionRule[]
 
-/** Rules by which the server deletes something when its time is over. */
+/** Name of a retention rule with a time limit, after which the server deletes the data. */
 export type LimitedRule = {
   [Name in RetentionRule]: (typeof RETENTION)[Name] extends { limit: number } ? Name : never
 }[RetentionRule]
@@ -101,5 +101,5 @@ export function retentionTime(rule: RetentionRule): { unit: 'minutes' | 'days' |
 /** Returns the time at or before which data has been kept long enough. */
 export const keptUntil = (rule: LimitedRule, now: Date): Date => new Date(now.getTime() - RETENTION[rule].limit)
 
-/** A child's guardians are told so long before a child's unused account is deleted, in milliseconds. */
+/** Milliseconds between telling the guardians and deleting a child's unused account. */
 export const UNUSED_NOTICE = 30 * DAY

@@ -16,7 +16,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest >>> 0
 })
 
-/** The check sum that a ZIP file has of each file in it (CRC-32, ISO 3309). */
+/** Computes the checksum that a ZIP archive holds of each file (CRC-32, ISO 3309). */
 export function checksumOf(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) sum = (sum >>> 8) ^ (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0)
@@ -32,7 +32,10 @@ const timeOf = (at: Date): number => (at.getUTCHours() << 11) | (at.getUTCMinute
 const dayOf = (at: Date): number =>
   (Math.max(0, at.getUTCFullYear() - FIRST_YEAR) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
 
-/** Files as one ZIP archive, stored as they are (PKWARE APPNOTE 6.3.9). For less than 65,535 files and 4 GB in all. */
+/**
+ * Writes files as one ZIP archive, uncompressed (PKWARE APPNOTE 6.3.9). It takes less than 65,535 files and 4 GB in
+ * all.
+ */
 export function writeZip(files: readonly ArchivedFile[], at: Date): Uint8Array<ArrayBuffer> {
   const parts: (readonly number[] | Uint8Array)[] = []
   const directory: (readonly number[] | Uint8Array)[] = []

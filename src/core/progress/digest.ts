@@ -10,8 +10,8 @@ const mondayOf = (day: DayNumber): DayNumber => day - ((((day + 3) % 7) + 7) % 7
 const firstOfMonth = (day: DayNumber): DayNumber => day - (Number(dayText(day).slice(8)) - 1)
 
 /**
- * The week (from Monday) or the month that is over, and when the present one began; in South Africa's days. `from` and
- * `to` are YYYY-MM-DD, both included.
+ * Returns the latest complete week (from Monday) or month in South African days, and the start of the current one.
+ * `from` and `to` are YYYY-MM-DD, both included.
  */
 export function lastPeriod(unit: 'week' | 'month', now: Date): { from: string; to: string; endedAt: Date } {
   const begins = unit === 'week' ? mondayOf : firstOfMonth

@@ -3,7 +3,7 @@ import type { DayProgress, LocalMoment } from '#core/progress/fold-progress.ts'
 
 const DAYS_SHOWN = 7
 
-/** The seven days that end today, oldest first; days without an answer are rest days with noughts. */
+/** Returns the seven days that end today, oldest first; days without an answer have zeros. */
 export function foldWeek(days: readonly DayProgress[], now: LocalMoment): DayProgress[] {
   const today = localDay(Date.parse(now.at), now.utcOffsetMinutes)
   const learned = new Map(days.map((day) => [day.day, day]))

@@ -16,10 +16,7 @@ export type CalendarDay = {
 /** A month as weeks from Monday to Sunday; null where a day belongs to another month. */
 export type MonthCalendar = { year: number; month: number; weeks: (CalendarDay | null)[][] }
 
-/**
- * The month that the learner is in, or one before it.
- * @param back how many months before this one
- */
+/** Returns the learner's current month, or an earlier one. @param back how many months before this one */
 export function monthCalendar(days: readonly DayProgress[], now: LocalMoment, back = 0): MonthCalendar {
   const today = localDay(Date.parse(now.at), now.utcOffsetMinutes)
   const [thisYear = 1970, thisMonth = 1] = dayText(today).split('-').map(Number)

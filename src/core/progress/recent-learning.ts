@@ -2,7 +2,7 @@ import { localDay, type DayNumber } from '#core/days/local-day.ts'
 import { isGeneratedId } from '#core/learning/generated-id.ts'
 import { isRight, type LearningEvent } from '#core/learning/learning-event.ts'
 
-/** The steps of a child's day: something heard, something played, something read. */
+/** Steps of a child's day: listening, playing and reading. */
 export const PATH_STEPS = ['listen', 'play', 'read'] as const
 export type PathStep = (typeof PATH_STEPS)[number]
 
@@ -83,6 +83,6 @@ export function recentLearning(events: readonly LearningEvent[], today: DayNumbe
   return { rightToday, done, items: [...items].toReversed(), lessons: [...lessons.values()].toReversed() }
 }
 
-/** The one of a list that belongs to a day: another each day, the same all day. */
+/** Picks the value of a day: the same all day, another each day. */
 export const ofTheDay = <Value>(values: readonly Value[], day: DayNumber): Value | undefined =>
   values[((day % values.length) + values.length) % values.length]

@@ -30,5 +30,5 @@ export type ScheduledCard = {
   lastReview: DayNumber
 }
 
-/** Whether the card is a skill of the grammar; otherwise it is a root. */
+/** Tells whether the card is a grammar skill; otherwise it is a root. */
 export const isSkill = (card: CardId): card is GrammarSkill => SKILLS.has(card)

@@ -29,9 +29,9 @@ const asCard = ({ dueDay, stability, difficulty, reviews, lapses, lastReview }: 
 })
 
 /**
- * The card after a review.
- * @param card as it was, or null for one that is reviewed for the first time
- * @param day on which it is reviewed, for the learner; never before its last review
+ * Returns the card after a review.
+ * @param card as it was, or null at its first review
+ * @param day of the review for the learner; never before the last one
  */
 export function scheduleCard(id: CardId, card: ScheduledCard | null, grade: Grade, day: DayNumber): ScheduledCard {
   const now = momentOf(day)

@@ -39,6 +39,6 @@ export type Section = (typeof SECTIONS)[number]
 export const isTypedSection = (section: LearningArea): boolean =>
   (TYPED_SECTIONS as readonly LearningArea[]).includes(section)
 
-/** The category of that id in the section, or undefined: an address can carry anything. */
+/** Returns the category of that id in the section; undefined for any other text of an address. */
 export const findCategory = (section: ContentSection, id: string | null): ContentCategory | undefined =>
   (CONTENT_SECTIONS[section] as readonly ContentCategory[]).find((category) => category === id)

@@ -78,7 +78,7 @@ export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
 export const SECURITY_EVENT_NAMES = Object.keys(SECURITY_EVENTS) as SecurityEvent[]
 
-/** Whether it was done, or refused. */
+/** Outcomes of an event. */
 export const SECURITY_OUTCOMES = ['done', 'refused'] as const
 
 /** Reasons of a refusal; each is shown by `records.reason.<reason>`. */
@@ -103,13 +103,13 @@ export const RECORD_ACTORS = ['you', 'child', 'guardian', 'other', 'nobody', 'se
 
 const MINUTE = 60 * 1000
 
-/** Milliseconds in which the same event of the same people is one row that counts. */
+/** Returns the milliseconds in which repeats of an event by the same people are counted in one row. */
 export const windowOf = (event: SecurityEvent): number =>
   SECURITY_EVENTS[event].kind === 'look' ? 60 * MINUTE : 10 * MINUTE
 
 /** Rows that one account can cause in a day, or anonymous calls about one account. More are only counted in the log. */
 export const ROWS_A_DAY = { account: 3000, nobody: 300 }
 
-/** The events that a guardian with these scopes sees in a child's record. */
+/** Lists the events of a child's record that a guardian with these scopes sees. */
 export const eventsSeenWith = (scopes: readonly GuardianScope[], isFirst: boolean): SecurityEvent[] =>
   SECURITY_EVENT_NAMES.filter((name) => isFirst || scopes.includes(SECURITY_EVENTS[name].scope))

@@ -12,7 +12,7 @@ const SPOKEN = 0.08
 /** Seconds that are left around the word. */
 const MARGIN = 0.05
 
-/** Samples of fewer a second: each is the mean of those that it stands for. */
+/** Lowers the sample rate: each new sample is the mean of those it replaces. */
 export function thinOut(samples: Float32Array, rate: number): { samples: Float32Array; rate: number } {
   const each = Math.max(1, Math.floor(rate / ENOUGH))
   if (each === 1) return { samples, rate }

@@ -3,7 +3,7 @@
  */
 export const WAVE = { rate: 22_050, bytesPerSample: 2, header: 44, shortest: 0.25, longest: 8 } as const
 
-/** Samples at another rate, each between its two neighbours. */
+/** Converts samples to another rate by linear interpolation. */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   const resampled = new Float32Array(Math.floor((samples.length * to) / from))
   for (let at = 0; at < resampled.length; at++) {
@@ -18,7 +18,7 @@ const putText = (view: DataView, at: number, text: string): void => {
   for (const [place, sign] of [...text].entries()) view.setUint8(at + place, sign.charCodeAt(0))
 }
 
-/** A WAV file of samples at `WAVE.rate`, of its header and its samples alone. */
+/** Writes samples at `WAVE.rate` as a WAV file of header and samples alone. */
 export function writeWave(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const data = samples.length * WAVE.bytesPerSample
   const view = new DataView(new ArrayBuffer(WAVE.header + data))

@@ -16,7 +16,7 @@ const QUESTION_ID = /^(story\.[a-z][a-z0-9-]*)\/question\/(\d{1,2})$/
 /** Lines to choose from, the right one among them. */
 const OPTIONS = 3
 
-/** The id under which an answer to a question is kept. */
+/** Returns the id under which an answer to a question is stored. */
 export const storyQuestionId = (storyId: string, index: number): string => `${storyId}/question/${index}`
 
 const lineAt = ({ lines }: Pick<AskedStory, 'lines'>, [part, line]: LinePlace): string => lines[part]?.[line] ?? ''

@@ -26,7 +26,7 @@ export type StoryLine = { text: string; translation: string }
 /** The inside of an SVG of 32 × 32, with its name. */
 export type StoryPicture = { name: string; drawing: string }
 
-/** A section of a story: what stands on one page of it. */
+/** Section of a story: the content of one page. */
 export type StoryPart = { lines: readonly StoryLine[]; pictures: readonly StoryPicture[] }
 
 /** Summary of a story for a list. */

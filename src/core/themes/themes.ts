@@ -8,6 +8,6 @@ export const DEFAULT_THEME: Theme = 'light'
 /** Returns the stored name of a theme: `theme-light`, `theme-high-contrast` …. */
 export const storedThemeName = (theme: Theme): string => `theme-${theme}`
 
-/** The theme of a stored name; the default where nothing, or nothing known, is stored. */
+/** Returns the theme of a stored name; the default for anything else. */
 export const restoreTheme = (stored: string | null): Theme =>
   THEMES.find((theme) => storedThemeName(theme) === stored) ?? DEFAULT_THEME

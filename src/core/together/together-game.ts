@@ -21,7 +21,7 @@ const ASKED: Record<PlayerKind, { exerciseType: ExerciseType; options: number }>
   adult: { exerciseType: 'type-translation', options: 0 },
 }
 
-/** One turn: whose it is, and what is asked. Without options the word is written. */
+/** Turn of a player with its question. Without options the word is written. */
 export type Turn = {
   player: number
   kind: PlayerKind
@@ -30,7 +30,10 @@ export type Turn = {
   options: readonly GameWord[]
 }
 
-/** `passing`: the device goes from hand to hand. `asking`: the player answers. `found`: everybody looks at the word. */
+/**
+ * State of a game. `passing`: the device goes from hand to hand. `asking`: the player answers. `found`: everybody looks
+ * at the word.
+ */
 export type TogetherGame = {
   players: readonly Player[]
   turns: readonly Turn[]
@@ -80,16 +83,16 @@ export function startTogether(players: readonly Player[], words: readonly Little
   return { players, turns, index: 0, phase: 'passing', tried: [], askedAt: 0 }
 }
 
-/** The turn that it is; undefined once the goal is reached. */
+/** Returns the current turn; undefined once the goal is reached. */
 export const turnOf = ({ turns, index }: TogetherGame): Turn | undefined => turns[index]
 
-/** The player has the device. */
+/** Returns the game after the player took the device: the question is asked. */
 export const takeDevice = (game: TogetherGame, now: number): TogetherGame =>
   game.phase === 'passing' ? { ...game, phase: 'asking', askedAt: now } : game
 
 /**
- * Judges what the player gave: a picture's or meaning's name, or what was written. A wrong answer changes nothing but
- * what was tried: the family helps.
+ * Judges the player's answer: a picture's or meaning's name, or typed text. A wrong answer only adds to the tried ones,
+ * since the family helps.
  */
 export function answerTurn(
   game: TogetherGame,
@@ -106,7 +109,7 @@ export function answerTurn(
   }
 }
 
-/** Nobody knows: the word is shown to all, and counts for the goal like any other. */
+/** Shows the word to all when nobody knows it; it counts towards the goal. */
 export function showWord(game: TogetherGame, now: number): { game: TogetherGame; outcome?: TurnOutcome } {
   const turn = turnOf(game)
   if (!turn || game.phase !== 'asking') return { game }
@@ -116,6 +119,6 @@ export function showWord(game: TogetherGame, now: number): { game: TogetherGame;
   }
 }
 
-/** On to the next player. */
+/** Returns the game with the next player's turn. */
 export const passOn = (game: TogetherGame): TogetherGame =>
   game.phase === 'found' ? { ...game, index: game.index + 1, phase: 'passing', tried: [] } : game

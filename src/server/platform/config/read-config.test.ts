@@ -49,7 +49,7 @@ test('files: a folder of their own is beside the project, or where an absolute p
   expect(read({ FILES_FOLDER: 'shared' }).settings.files).toEqual({ folder: '/srv/funda/shared' })
   expect(read({ FILES_FOLDER: '/mnt/files' }).settings.files).toEqual({ folder: '/mnt/files' })
   expect(read({ FILES_FODLER: '/mnt/files' }).warnings).toEqual([
-    'There is no setting FILES_FODLER, so it does nothing. Did you mean FILES_FOLDER?',
+    'There is no setting FILES_FODLER, so it has no effect. Did you mean FILES_FOLDER?',
   ])
 })
 
