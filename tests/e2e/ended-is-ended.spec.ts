@@ -168,6 +168,9 @@ test('a deletion by another guardian: waits and is cancelled; she hands over and
   await page.getByRole('link', { name: 'Go to your children' }).click()
   await card.getByRole('button', { name: 'Other guardians' }).click()
   await card.getByRole('button', { name: `Hand over to ${uncle.firstName}` }).click()
+  // Plain words for what handing over means (sentence 5 of the ten in the findings).
+  await expect(card).toContainText('they become the first guardian of')
+  await expect(card).toContainText('and choose the other guardians. You stay a guardian')
   await card.getByRole('button', { name: `Yes, ask ${uncle.firstName}` }).click()
   await expect(card).toContainText('They can answer until')
   expect(await findViolations(page)).toEqual([])

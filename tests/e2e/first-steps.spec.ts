@@ -182,6 +182,28 @@ test('kids login: the message about a wrong login names the pictures', async ({ 
   )
 })
 
+test('own copy long after the login: asks in plain words who it is, then saves (sentence 9)', async ({ page }) => {
+  const person = makePerson('Nomsa')
+  await signUp(page, person)
+  await open(page, '/account/data')
+  // The server's answer ten minutes after a login; the next call reaches the server.
+  await page.route(
+    '**/api/own-data/export',
+    (route) => route.fulfill({ status: 403, json: { error: { code: 'proof-needed', message: 'for developers' } } }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Save my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it’s you' })
+  await expect(dialog).toContainText('You haven’t logged in for a while. This step matters, so we ask once more')
+  await expect(dialog).toContainText('If you have no Funda password, log out and log in again.')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByLabel('Password').fill(person.password)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('deleted account: the first page says so once', async ({ page }) => {
   await signUp(page, makePerson('Sindi'))
   await open(page, '/account/data')

@@ -167,7 +167,9 @@ test('locked out by wrong passwords: the message leads to an email that lets the
     await phone.getByLabel('Password').fill(`a wrong password ${guess}`)
     await Promise.all([phone.waitForResponse(/sign-in/), sendForm(phone, 'Log in')])
   }
-  await expect(phone.getByRole('main').getByRole('alert')).toContainText('If you can’t wait')
+  await expect(phone.getByRole('main').getByRole('alert')).toContainText(
+    'If you can’t wait, use a device you have logged in on before, or choose a new password.',
+  )
   await look(phone)
   await phone.getByRole('link', { name: 'Get an email to choose a new password' }).click()
   await expect(phone).toHaveURL('/forgot-password')
