@@ -1,4 +1,4 @@
-/** Accounts: making one, signing in and out, who is signed in and where, and getting back in. */
+/** Calls for accounts: sign-up, login, sessions and recovery. */
 export const accountsCalls = {
   signUp: ['POST', '/api/accounts/sign-up'],
   signIn: ['POST', '/api/accounts/sign-in'],
@@ -22,7 +22,7 @@ export const accountsCalls = {
 } as const
 
 /**
- * A cookie that pages can read: `1` while somebody is signed in on this browser. It proves nothing; without it, a page knows
- * that nobody is signed in and asks nothing.
+ * Name of a cookie that pages can read: `1` while somebody is logged in on this browser. It authenticates nobody.
+ * Without it, a page knows that nobody is logged in and asks nothing.
  */
 export const SIGNED_IN_COOKIE = 'funda_signed_in'

@@ -73,10 +73,10 @@ type AllSchemas = typeof accountsSchemas &
   typeof switchesSchemas &
   typeof recordsSchemas
 
-/** The name of everything the server can do. */
+/** Name of a call of the contract. */
 export type CallName = keyof AllCalls
 
-/** The call of that name: its method and path, what a caller sends, and what comes back. */
+/** Call of that name: its method and path, its input and its output. */
 export type CallOf<Name extends CallName> = {
   call: AllCalls[Name]
   input: z.input<AllSchemas[Name]['input']>

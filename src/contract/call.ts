@@ -13,5 +13,5 @@ export type CallSchemas = {
   readonly errors: readonly ErrorCode[]
 }
 
-/** One entry for each of a feature's calls. */
+/** Schemas of each of a feature's calls. */
 export type SchemasOf<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: CallSchemas }

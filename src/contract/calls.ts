@@ -19,7 +19,7 @@ import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { switchesCalls } from '#contract/switches.ts'
 
-/** Every call of the contract by its name: one that is missing doesn't compile. */
+/** All calls of the contract by their names; a missing one doesn't compile. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
   ...accountsCalls,
   ...childrenCalls,

@@ -1,4 +1,4 @@
-/** Children's accounts: asking for one, a guardian's consent, logging in, and what guardians may see and do. */
+/** Calls for children's accounts: requests, a guardian's consent, login, and what guardians may see and do. */
 export const childrenCalls = {
   requestChildAccount: ['POST', '/api/children/sign-up'],
   signInChild: ['POST', '/api/children/sign-in'],

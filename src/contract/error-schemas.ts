@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ERROR_CODES, FIELD_CODES } from '#contract/errors.ts'
 import { QUOTA_KINDS } from '#core/people/quotas.ts'
 
-/** The one shape of every refusal. */
+/** Schema of every refusal. */
 export const failureSchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),

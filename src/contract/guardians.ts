@@ -1,4 +1,4 @@
-/** Guardians of one child: whom the first invites, what each may do and until when. */
+/** Calls for the guardians of one child: invitations, scopes and end dates. */
 export const guardiansCalls = {
   listGuardians: ['GET', '/api/guardians'],
   inviteGuardian: ['POST', '/api/guardians/invite'],

@@ -8,7 +8,7 @@ export const hubCalls = {
   forgetNewcomer: ['POST', '/api/hub/forget-newcomer'],
 } as const
 
-/** Addresses that a browser or the hub itself opens: they answer as OpenID Connect asks, not as calls do. */
+/** Addresses that a browser or the hub itself opens; they answer as OpenID Connect requires, not as calls do. */
 export const HUB_ADDRESSES = {
   /** Leads to the hub, or to our own page where none is set. `returnTo` is a page of our own, `create` asks for a new account. */
   login: '/api/accounts/login',

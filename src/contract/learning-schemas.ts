@@ -59,7 +59,7 @@ const judgedEvent = z.object({
   clockCorrected: z.boolean(),
 })
 
-/** The same in a query; left out, South Africa's. */
+/** Schema of the same offset in a query; South Africa's if it is left out. */
 export const queriedUtcOffset = z.coerce
   .number()
   .int()

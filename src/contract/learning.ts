@@ -1,4 +1,4 @@
-/** Learning events and what they add up to. */
+/** Calls for learning events and the progress that follows from them. */
 export const learningCalls = {
   recordEvents: ['POST', '/api/learning/events'],
   listEvents: ['GET', '/api/learning/events'],

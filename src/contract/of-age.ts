@@ -1,4 +1,4 @@
-/** Coming of age: at 18 the account becomes the person's own, by their act. */
+/** Calls for coming of age: at 18 a person makes the account their own. */
 export const ofAgeCalls = {
   getOfAge: ['GET', '/api/of-age'],
   askOfAge: ['POST', '/api/of-age/ask'],

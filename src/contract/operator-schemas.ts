@@ -25,7 +25,7 @@ export const operator = z.strictObject({
 
 const site = z.strictObject({ name: text, url: text })
 
-/** Sites outside, as pages link to them. */
+/** Schema of outside sites that pages link to. */
 export const sites = z.strictObject({
   families: z.array(site).max(12).default([]),
   academy: z.array(site).max(12).default([]),

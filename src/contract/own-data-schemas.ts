@@ -5,7 +5,7 @@ import type { ownDataCalls } from '#contract/own-data.ts'
 import { jsonValue } from '#contract/text-schemas.ts'
 import { COPIED_TABLES } from '#core/privacy/data-copy.ts'
 
-/** All that is stored of somebody, by table, but what opens the account. */
+/** Schema of a copy of all stored data about a person, by table, without credentials. */
 export const dataCopy = z.object({
   exportedAt: z.iso.datetime(),
   tables: z.partialRecord(z.enum(COPIED_TABLES), z.array(z.record(z.string(), jsonValue))),

@@ -14,7 +14,7 @@ import {
 export { because, proof } from '#contract/text-schemas.ts'
 
 export const personName = shownName(NAME_MAX_LENGTH)
-/** A last name; whoever wants to gives none. */
+/** Schema of a last name, which may be empty. */
 export const lastName = shownNameOrNone(NAME_MAX_LENGTH)
 export const email = z
   .string()
@@ -24,7 +24,7 @@ export const email = z
   .max(EMAIL_MAX_LENGTH)
   .pipe(z.email())
   .refine((address) => !isInternalAddress(address), because('invalid'))
-/** Name of a new account. */
+/** Schema of a new account's username. */
 export const username = z
   .string()
   .trim()
@@ -33,15 +33,15 @@ export const username = z
   .max(30)
   .regex(USERNAME_PATTERN, because('invalid'))
   .refine((name) => !isReservedName(name), because('reserved'))
-/** Kept exactly as typed: no trimming, no cutting (ASVS 5.0, 6.2.8). */
+/** Schema of a new password. It is stored exactly as typed: not trimmed, not cut (ASVS 5.0, 6.2.8). */
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
 
-/** The language that the reader's pages are in: letters are written in it. */
+/** Schema of the language of the reader's pages, in which emails are written too. */
 export const language = z
   .enum(INTERFACE_LANGUAGES.map(({ code }) => code) as [InterfaceLanguage, ...InterfaceLanguage[]])
   .default('en')
 
-/** Schema of the signed-in account, as pages know it. */
+/** Schema of the logged-in account, as pages know it. */
 export const account = z.object({
   id: z.uuid(),
   firstName: z.string(),

@@ -1,4 +1,4 @@
-/** Recordings of words by speakers: made by adults, heard by all after review. */
+/** Calls for recordings of words: adults make them, and everybody hears them after review. */
 export const recordingsCalls = {
   listApprovedRecordings: ['GET', '/api/recordings'],
   listOwnRecordings: ['GET', '/api/recordings/own'],

@@ -1,4 +1,4 @@
-/** Records of security: who did what to an account or a child's data, and when. */
+/** Calls for the security record: who did what to an account or a child's data, and when. */
 export const recordsCalls = {
   listOwnRecord: ['GET', '/api/records/own'],
   listChildRecord: ['GET', '/api/records/child'],

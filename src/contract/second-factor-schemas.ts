@@ -5,7 +5,7 @@ import type { secondFactorCalls } from '#contract/second-factor.ts'
 import { readCode } from '#core/people/second-factor.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
-/** An app's code or a recovery code, as it was typed. */
+/** Schema of a typed code: an app's code or a recovery code. */
 export const code = z
   .string()
   .max(40)

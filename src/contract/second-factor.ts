@@ -1,4 +1,4 @@
-/** The second step when logging in, and showing anew who one is. */
+/** Calls for the second factor at login, and for reauthentication. */
 export const secondFactorCalls = {
   getSecondFactor: ['GET', '/api/accounts/second-factor'],
   beginSecondFactor: ['POST', '/api/accounts/second-factor/begin'],

@@ -1,4 +1,4 @@
-/** Families, classes and schools: who belongs to one, as what, and what each member may do. */
+/** Calls for families, classes and schools: members, roles and permission tags. */
 export const spacesCalls = {
   listSpaces: ['GET', '/api/spaces'],
   listChildSpaces: ['GET', '/api/spaces/of-child'],

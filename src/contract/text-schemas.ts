@@ -3,17 +3,17 @@ import type { FieldCode } from '#contract/errors.ts'
 import type { JsonValue } from '#core/guest/guest-session.ts'
 import { NAME_PATTERN, tidyName } from '#core/people/names.ts'
 
-/** The code that a rule of our own is refused with. */
+/** Returns the field code with which a rule of our own refuses a value. */
 export const because = (code: FieldCode): { error: FieldCode } => ({ error: code })
 
-/** A text as it was typed. PostgreSQL holds neither the character U+0000 nor half a character. */
+/** Schema of a text as it was typed. PostgreSQL can't store the character U+0000 or half a character. */
 export const plainText = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[^\0\p{Cs}]*$/u, because('invalid'))
 
-/** A short text of one line, such as a name to log in with: without control characters. */
+/** Schema of a short text of one line, such as a login name, without control characters. */
 export const lineOfText = (most: number) =>
   z
     .string()
@@ -26,7 +26,7 @@ export const lineOfText = (most: number) =>
 export const shownName = (most: number) =>
   z.string().overwrite(tidyName).min(1).max(most).regex(NAME_PATTERN, because('invalid'))
 
-/** A name that others read, or none. */
+/** Schema of a name that others read; it may be empty. */
 export const shownNameOrNone = (most: number) =>
   z
     .string()
@@ -34,7 +34,7 @@ export const shownNameOrNone = (most: number) =>
     .max(most)
     .refine((name) => name === '' || NAME_PATTERN.test(name), because('invalid'))
 
-/** A moment as devices say it, from 1970 to 9999: what a computer's calendar and PostgreSQL's both have. */
+/** Schema of a moment from a device, from 1970 to 9999, which a computer's calendar and PostgreSQL both hold. */
 export const moment = z.iso
   .datetime()
   .max(40)

@@ -16,7 +16,7 @@ const SOURCES = [
   'scripts/build',
 ]
 
-/** A hash of all that the built pages are made from: equal sources, equal hash, whatever their dates. */
+/** Hashes all sources of the built pages: equal sources have an equal hash, whatever their dates. */
 export function hashWebSources(projectFolder: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesIn(projectFolder, source)).toSorted()) {

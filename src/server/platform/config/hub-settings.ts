@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
 
-/** The single sign-on hub that accounts come from. */
+/** Settings of the single sign-on hub that accounts come from. */
 export type HubSettings = {
   /** Its name for itself, an address without a final slash. With the person's number at the hub it is what an account is known by. */
   issuer: string
@@ -22,7 +22,7 @@ function isIssuer(text: string): boolean {
   )
 }
 
-/** The three settings of a hub, by their names. */
+/** Rules of the hub's three settings, by their names. */
 export const HUB_RULES = {
   HUB_ISSUER: z
     .string()
@@ -42,7 +42,7 @@ export const HUB_RULES = {
     .optional(),
 }
 
-/** A sentence for each setting of a hub that is missing while another one is given. */
+/** Returns a sentence for each missing setting of a hub that is set in part. */
 export function findMissingHubSettings(given: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(HUB_RULES)
   const missing = names.filter((name) => given[name] === undefined)
@@ -59,7 +59,7 @@ type Given = {
   HUB_CLIENT_SECRET?: string | undefined
 }
 
-/** The hub of checked settings; undefined where none is set. */
+/** Returns the hub of checked settings; undefined without one. */
 export const hubOf = ({
   HUB_ISSUER: issuer,
   HUB_CLIENT_ID: clientId,

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
 /** Protocols that a language model may speak. */
 const MODEL_KINDS = ['openai-compatible', 'anthropic'] as const
 
-/** A language model that Khulu may ask. */
+/** Settings of a language model that Khulu may ask. */
 export type ModelSettings = {
   kind: (typeof MODEL_KINDS)[number]
   /** Base address of the model's API, without the last part of the path. */
@@ -30,7 +30,7 @@ const isModelAddress = (text: string): boolean => {
   )
 }
 
-/** The settings of the model by their names in the environment, each optional by itself. */
+/** Rules of the model's settings by their names in the environment, each optional by itself. */
 export const MODEL_SETTINGS = {
   KHULU_MODEL_KIND: z.enum(MODEL_KINDS, `one of ${MODEL_KINDS.join(', ')}`).optional(),
   KHULU_MODEL_URL: z.string().refine(isModelAddress, URL_RULE).optional(),
@@ -61,7 +61,7 @@ export const MODEL_SETTINGS = {
 /** Without any of these there is no model; with one, all of them are needed. */
 const NEEDED = ['KHULU_MODEL_KIND', 'KHULU_MODEL_URL', 'KHULU_MODEL_NAME', 'KHULU_MODEL_REGION'] as const
 
-/** A sentence for each setting that is missing where a model is set in part. */
+/** Returns a sentence for each missing setting of a model that is set in part. */
 export const findMissingModelSettings = (given: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(MODEL_SETTINGS).some((name) => given[name] !== undefined)
     ? NEEDED.filter((name) => given[name] === undefined).map(
@@ -69,7 +69,7 @@ export const findMissingModelSettings = (given: Readonly<Record<string, unknown>
       )
     : []
 
-/** The model that is set; undefined where there is none. */
+/** Returns the model of checked settings; undefined without one. */
 export function readModelSettings(value: z.output<z.ZodObject<typeof MODEL_SETTINGS>>): ModelSettings | undefined {
   const {
     KHULU_MODEL_KIND: kind,

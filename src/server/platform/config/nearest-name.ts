@@ -1,4 +1,4 @@
-/** The name that the fewest typing slips away from the given one. */
+/** Finds the known name with the fewest typing errors from the given one. */
 export function nearestName(name: string, known: readonly string[]): string {
   return known.toSorted((left, right) => slips(name, left) - slips(name, right))[0] ?? name
 }

@@ -125,7 +125,7 @@ const SECRET_NAMES = [
   'KHULU_MODEL_URL',
 ]
 
-/** The settings of a server, checked. */
+/** Checked settings of a server. */
 export type Settings = {
   port: number
   host: string
@@ -166,7 +166,7 @@ export type Settings = {
   logFormat: LogFormat
 }
 
-/** The settings with the secret that is in force. */
+/** Settings with the secret in use: the given one, or the one of the data folder. */
 export type Config = Omit<Settings, 'givenSecret'> & { secret: string }
 
 /**

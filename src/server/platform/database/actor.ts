@@ -7,10 +7,10 @@ const acting = new AsyncLocalStorage<Acting>()
 /** Actor that bypasses row-level policies: background jobs, and the steps that create a relation to a row. */
 const SYSTEM = 'system'
 
-/** Runs a request as nobody, until it is known who asks. */
+/** Runs a request without an actor, until the caller's account is known. */
 export const asNobody = (clock: () => Date, work: () => void): void => acting.run({ actor: undefined, clock }, work)
 
-/** From here on the request is this account's. */
+/** Sets the actor of the rest of the request to this account. */
 export function actAs(accountId: string): void {
   const present = acting.getStore()
   if (present) present.actor = accountId
@@ -23,7 +23,10 @@ export function asAccount<Result>(accountId: string, work: () => PromiseLike<Res
   return acting.run({ actor: accountId, clock }, async () => await work())
 }
 
-/** Does something that no account asked for, or that makes the relation by which the wall would let it through. */
+/**
+ * Runs work as the system, which row-level policies let through. It is for background jobs, and for steps that create
+ * the relation itself.
+ */
 export const asSystem = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(SYSTEM, work)
 
 /** Returns the actor and time for the database; undefined without an actor. */

@@ -14,5 +14,5 @@ export type ColumnClass = {
   export: boolean
 }
 
-/** One entry for each column of a table: a column without one doesn't compile, and fails a test. */
+/** Classes of all columns of a table. A column without one doesn't compile, and fails a test. */
 export type ColumnClasses<Table extends { _: { columns: object } }> = Record<keyof Table['_']['columns'], ColumnClass>

@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Longest wait for the last words of a connection: a frozen database never says them. */
 const FAREWELL_MS = 1_000
 
-/** Ends a connection in order, or lets it go where the database doesn't answer. */
+/** Ends a connection in order; drops it if the database doesn't answer. */
 export async function endConnection(client: pg.Client): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, FAREWELL_MS)
@@ -12,9 +12,8 @@ export async function endConnection(client: pg.Client): Promise<void> {
 }
 
 /**
- * Opens one connection, does some work on it and ends it. For work beside the app's pool: starting the database,
- * migrating it, looking at it.
- * A connection that is lost lets the statement on its way fail.
+ * Opens a connection of its own, does some work on it and ends it. It is for starting, migrating and inspecting the
+ * database. If the connection is lost, the running statement fails.
  */
 export async function connectDirectly<Result>(
   url: string,

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
 
-/** The one method that drizzle calls on its client. */
+/** Client with the one method that drizzle calls. */
 export type QuerySender = { query: (config: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult> }
 
-/** A connection of the pool that one piece of work has for itself until it gives it back. */
+/** Connection of the pool that one piece of work has for itself until it returns it. */
 export type Loan = QuerySender & {
   /** Returns the connection to the pool. It closes it after any error but a plain refusal of a statement. */
   giveBack: () => void
@@ -58,7 +58,10 @@ function loanOf(client: pg.PoolClient, release: (destroy?: boolean) => void): Lo
   }
 }
 
-/** Takes a connection out of the pool. A database that can't be reached, or no free connection in time, is a `DatabaseAway`. */
+/**
+ * Takes a connection from the pool. Throws a `DatabaseAway` if the database can't be reached or no connection gets free
+ * in time.
+ */
 export const lendConnection = (pool: pg.Pool): Promise<Loan> =>
   new Promise((resolve, reject) => {
     // By callback: the listener must stand before the connection can bring anything else.

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { ActingSession } from './acting-session.ts'
 import { BatchingSocket } from './batching-socket.ts'
 
-/** The object that features send their queries by: drizzle's. */
+/** Drizzle database through which features send their queries. */
 export type Database = NodePgDatabase
 
-/** An open pool of connections. */
+/** Open pool of connections. */
 export type OpenDatabase = {
   database: Database
   /** Sends one statement as it is, for a package that writes its own. */

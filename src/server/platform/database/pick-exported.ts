@@ -2,13 +2,13 @@ import type { JsonValue } from '#core/guest/guest-session.ts'
 import type { CopiedTable } from '#core/privacy/data-copy.ts'
 import type { ColumnClass } from '#server/platform/database/column-class.ts'
 
-/** Rows as they stand in a copy of a person's data. */
+/** Rows in the form of a copy of a person's data. */
 export type ExportedRows = Record<string, JsonValue>[]
 
 /** Rows by table. */
 export type ExportedTables = Partial<Record<CopiedTable, ExportedRows>>
 
-/** Tables of which somebody can have very many rows, or very large ones: read a page at a time. */
+/** Tables with very many or very large rows of one person. They are read a page at a time. */
 export type LongTables = Partial<Record<CopiedTable, AsyncIterable<ExportedRows>>>
 
 /** Picks the exported columns of each row by its table's column classes, as plain JSON. */

@@ -7,7 +7,7 @@ import type { HolderRole } from './embedded/hold-server.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
 import type { OpenDatabase, PoolOptions } from './open-database.ts'
 
-/** A database that runs and has the newest tables. */
+/** Running database with migrated tables. */
 export type StartedDatabase = {
   /** Opens a pool for the app. */
   open: (options: Pick<PoolOptions, 'max' | 'lifetimeSeconds'>) => OpenDatabase

@@ -12,5 +12,5 @@ export class StorageFull extends Error {
 /** Codes of a full disk: ours, PostgreSQL's and the system's. */
 const FULL_CODES: ReadonlySet<string> = new Set(['STORAGE_FULL', '53100', 'ENOSPC', 'EDQUOT'])
 
-/** True for a write that failed because there is no room. */
+/** True for a write that failed because no space is left. */
 export const isStorageFull = (fault: unknown): boolean => codesOf(fault).some((code) => FULL_CODES.has(code))

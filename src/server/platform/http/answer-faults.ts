@@ -20,7 +20,7 @@ function answerRefusal(reply: FastifyReply, refusal: CallRefusal): FastifyReply 
     .send(failure)
 }
 
-/** Answers an address that can't be read, such as `/%`, before there is a route for it. */
+/** Answers an address that can't be read, such as `/%`, which has no route yet. */
 export const answerUnreadableAddress = (_fault: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
   void answerRefusal(
     reply,
@@ -54,7 +54,7 @@ export function answerUnreadableRequest(fault: NodeJS.ErrnoException, socket: So
   )
 }
 
-/** Answers everything that is thrown, and every unknown path below `/api`, in the contract's one shape. */
+/** Answers every thrown error, and every unknown path below `/api`, in the contract's one shape. */
 export function answerFaults(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<Error>(async (fault, request, reply) => {
     const refusal = explainFault(fault)

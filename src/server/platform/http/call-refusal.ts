@@ -37,7 +37,7 @@ const STATUS_OF = {
 
 type Details = { fields?: Record<string, FieldCode>; retryAfter?: number; quota?: QuotaKind }
 
-/** A call that is refused on purpose: thrown by features, answered in the contract's one shape. */
+/** Error for a call that a feature refuses on purpose; it is answered in the contract's one shape. */
 export class CallRefusal extends Error {
   override readonly name = 'CallRefusal'
   readonly code: ErrorCode

@@ -1,6 +1,6 @@
 import { findAgeLevel } from '#core/age-levels/age-levels.ts'
 
-/** The built page that answers a path, in the order in which they are tried, and with which status. */
+/** Built page that answers a path: the files to try, in order, and the status. */
 export type PageChoice = { files: string[]; status: 200 | 404 }
 
 /** The shell without a page: the browser draws what the address says. */

@@ -59,6 +59,6 @@ export function explainFault(fault: FastifyError | Error): CallRefusal {
   return refusal ?? new CallRefusal('internal', 'Something went wrong on the server')
 }
 
-/** True for a fault that passes by itself: the database is away, or there is no room. */
+/** True for a fault that passes by itself: the database can't be reached, or no space is left. */
 export const isPassing = (fault: unknown): boolean =>
   fault instanceof Error && ['unavailable', 'storage-full'].includes(explainFault(fault).code)

@@ -28,7 +28,7 @@ function fieldsOf(problem: FastifySchemaValidationError): [string, FieldCode][] 
 const MOST_FIELDS = 20
 const LONGEST_FIELD = 100
 
-/** The refusal of an input that does not fit its schema, with the first problem of each field. */
+/** Returns the refusal of an input that does not match its schema, with the first problem of each field. */
 export function explainInvalidInput(problems: readonly FastifySchemaValidationError[]): CallRefusal {
   const fields = Object.fromEntries(
     problems

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** Finds out early, before the pages are built, whether the address can be listened on; throws a `StartError` if not. */
+/** Checks, before the pages are built, that the address can be listened on. Throws a `StartError` if not. */
 export async function checkPortIsFree(host: string, port: number): Promise<void> {
   const server = net.createServer()
   try {

@@ -1,4 +1,7 @@
-/** An answer that is JSON already, for instance written by the database. It goes out as it is, so its query must name what goes out. */
+/**
+ * Answer that is JSON already, for instance written by the database. It is sent unchecked, so its query must choose the
+ * fields.
+ */
 export class JsonText {
   readonly text: string
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Log } from '#server/platform/log/create-log.ts'
 
 /**
- * One line a request, without personal data: the route and not the address, no cookies, no network address, no browser. The
- * request's id is also a header of the answer, so that somebody who asks for help can name it.
+ * Logs one line a request, without personal data: its route, but no address, cookie, network address or browser. The
+ * answer's header names the request's id, so that people who ask for help can quote it.
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A built page as it goes over the wire. */
+/** Built page in the form in which it is sent. */
 export type Page = { body: Buffer; encoding: 'br' | 'gzip' | undefined; entityTag: string }
 
 const ENCODINGS = [

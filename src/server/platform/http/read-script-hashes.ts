@@ -5,8 +5,8 @@ import { z } from 'zod'
 const hashesSchema = z.object({ script: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]+=*$/)) })
 
 /**
- * The hashes of the built pages' inline scripts, from `csp-hashes.json`; none where nothing is built. Throws where it
- * has another shape.
+ * Reads the hashes of the built pages' inline scripts from `csp-hashes.json`; returns none if nothing is built. Throws
+ * if the file has another shape.
  */
 export function readScriptHashes(webRoot: string): string[] {
   let text: string

@@ -22,7 +22,7 @@ function isOwnOrigin({ headers, protocol }: FastifyRequest, trustedOrigins: Read
   return isOwnSite && (origin === undefined || isSameAddress(origin, protocol, host))
 }
 
-/** Refuses every request that changes something and was sent by a page of another site (CSRF; ASVS 5.0, 3.5.1). */
+/** Refuses every request that changes something and comes from a page of another site (CSRF; ASVS 5.0, 3.5.1). */
 export function refuseForeignOrigins(app: FastifyInstance, trustedOrigins: readonly string[]): void {
   const trusted = new Set(trustedOrigins)
   app.addHook('onRequest', async (request) => {

@@ -13,13 +13,13 @@ const NOBODY: RequestPeople = { actor: undefined, subjects: [], event: undefined
 
 const people = new WeakMap<FastifyRequest, RequestPeople>()
 
-/** The people of a request that are known by now. */
+/** Returns the people of a request that are known so far. */
 export const peopleOf = (request: FastifyRequest): RequestPeople => people.get(request) ?? NOBODY
 
 const note = (request: FastifyRequest, found: Partial<RequestPeople>): void =>
   void people.set(request, { ...peopleOf(request), ...found })
 
-/** Notes who asks. */
+/** Notes the caller of a request. */
 export const noteActor = (request: FastifyRequest, { id, sessionId }: { id: string; sessionId: string }): void =>
   note(request, { actor: { id, sessionId } })
 

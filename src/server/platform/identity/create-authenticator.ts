@@ -24,7 +24,7 @@ const SESSION_SECONDS = SESSION_LIMITS.adult.idle / 1000
 /** better-auth counts UTF-16 units where the contract counts characters. */
 const UNITS_PER_CHARACTER = 2
 
-/** The tables in which people, sessions and ways of signing in are kept; the accounts feature owns them. */
+/** Tables of people, sessions and login routes; the accounts feature owns them. */
 export type IdentityTables = Record<'users' | 'sessions' | 'accounts' | 'verifications', object>
 
 export type AuthenticatorParts = {

@@ -12,7 +12,7 @@ import { isOver } from '#server/platform/identity/limit-sessions.ts'
 import { createSessionReader, type SessionReader } from '#server/platform/identity/read-session.ts'
 import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/identity/signed-in-cookie.ts'
 
-/** Somebody with an account. */
+/** Account of a logged-in person. */
 export type SignedInAccount = { id: string; firstName: string; email: string; username: string; ageBand: AgeBand }
 
 /** Signed-in account with its session, and the times of the last reauthentication and second factor. */

@@ -4,8 +4,8 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Begins a session for a person who authenticated by more or other than a password. Limits and cookies are the same as
- * after a password. Only the server calls it.
+ * Starts a session for a person who authenticated in another way than by a password alone. Limits and cookies are the
+ * same as after a password. Only the server calls it.
  */
 export const enterById = {
   id: 'enter-by-id',

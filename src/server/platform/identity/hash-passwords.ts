@@ -7,7 +7,7 @@ import { takeTurns, type Turns } from '#server/platform/identity/take-turns.ts'
 /** Cost of a hash: memory in KiB, and number of passes. */
 export type PasswordCost = { memory: number; passes: number }
 
-/** The least that OWASP's Password Storage Cheat Sheet asks of Argon2id: 19 MiB, twice. */
+/** Least cost of Argon2id in OWASP's Password Storage Cheat Sheet: 19 MiB, two passes. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2 }
 
 /** The least that it asks of scrypt, for a Node that has no Argon2id yet. */

@@ -69,7 +69,10 @@ export type SessionReader = (cookies: string) => Promise<QuickLook>
 
 type Parts = { database: Database; secret: string; isHttps: boolean; staff: readonly string[]; keptMs: number }
 
-/** @param parts `keptMs`: how long better-auth keeps a session that is visited; it moves the end on after a day. */
+/**
+ * Creates a reader of sessions.
+ * @param parts `keptMs`: how long better-auth keeps a session that is visited; it moves the end on after a day.
+ */
 export function createSessionReader({ database, secret, isHttps, staff, keptMs }: Parts): SessionReader {
   const key = createSecretKey(secret, 'utf8')
   const cookieName = sessionCookieName(isHttps)

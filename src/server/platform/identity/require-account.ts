@@ -5,7 +5,7 @@ import { noteActor } from '#server/platform/http/request-people.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { withPresentName } from '#server/platform/identity/signed-in-cookie.ts'
 
-/** One request and its reply, whose cookies say who is signed in. */
+/** Request and its reply, whose cookies carry the session. */
 export type Visit = { request: FastifyRequest; reply: FastifyReply }
 
 /** Picks the request's headers for logging in and out: cookies and kind of browser. */
@@ -17,7 +17,7 @@ export function setCookies(reply: FastifyReply, lines: readonly string[]): void 
   for (const line of lines) void reply.header('set-cookie', line)
 }
 
-/** The account that is signed in, or null. From here on the database shows what that account may see. */
+/** Finds the logged-in account, or null. From here on the database shows only the rows of that account. */
 export async function findAccount(identity: Identity, { request, reply }: Visit): Promise<SessionAccount | null> {
   const found = await identity.findSignedIn(browserOf(request))
   setCookies(reply, found.setCookies)
@@ -28,7 +28,7 @@ export async function findAccount(identity: Identity, { request, reply }: Visit)
   return found.account
 }
 
-/** The account that is signed in. Refuses with `not-signed-in` where there is none. */
+/** Requires a logged-in account; refuses with `not-signed-in` if there is none. */
 export async function requireAccount(identity: Identity, visit: Visit): Promise<SessionAccount> {
   const account = await findAccount(identity, visit)
   if (account === null) throw new CallRefusal('not-signed-in', 'Nobody is logged in')

@@ -6,12 +6,12 @@ export type Lane = { kind: string; source: string }
 
 const lanes = new AsyncLocalStorage<Lane>()
 
-/** Runs a request in its lane: its costly work waits behind others of that lane only. */
+/** Runs a request in its lane: its costly work waits only for others of that lane. */
 export const inLane = (lane: Lane, work: () => void): void => lanes.run(lane, work)
 
 /**
- * Runs what is costly: at most some at once. Each kind of call has its turn, and within a kind each source, in the
- * order in which they came.
+ * Queue for costly work, of which few run at once. The kinds of calls take turns, and within a kind the sources do,
+ * first come first served.
  */
 export type Turns = <Result>(run: () => Promise<Result>) => Promise<Result>
 

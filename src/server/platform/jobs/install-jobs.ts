@@ -3,8 +3,8 @@ import { PgBoss } from 'pg-boss'
 import { CHORES, JOB_QUEUE_NAMES, JOBS_SCHEMA, queueOptions } from '#server/platform/jobs/job-queues.ts'
 
 /**
- * Makes the tables of pg-boss, the queues and their times, or brings them up to date. Several servers may do so at once:
- * pg-boss locks for one transaction each. The app's own role may write rows and change no table.
+ * Creates or updates the tables of pg-boss, the queues and their schedules. Several servers may do so at once: pg-boss
+ * locks for one transaction each. The app's own role may write rows and change no table.
  */
 export async function installJobs(client: pg.Client, appRole?: string): Promise<void> {
   const boss = new PgBoss({

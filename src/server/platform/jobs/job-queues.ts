@@ -5,7 +5,7 @@ const SECOND = 1000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Work that recurs, with its times as cron writes them. One of the servers on a database does it. */
+/** Recurring work with its cron schedule. One of the servers on a database does it. */
 export const CHORES = {
   'end-expired-access': '* * * * *',
   'sweep-retention': '0 * * * *',
@@ -17,7 +17,7 @@ export const CHORES = {
 
 export type Chore = keyof typeof CHORES
 
-/** The data of each queue's jobs: ids and names of rules, never anything personal. */
+/** Data of each queue's jobs: ids and names of rules, never anything personal. */
 export type JobData = {
   'send-email': { emailId: string }
   'write-digest': { readerId: string; digest: Digest }

@@ -19,7 +19,7 @@ export type NewJob<Queue extends JobQueue> = { data: JobData[Queue]; key?: strin
 
 type Work<Queue extends JobQueue> = (data: JobData[Queue], attempt: { isLast: boolean }) => Promise<void>
 
-/** The queues as features see them. */
+/** Queues as features see them. */
 export type Jobs = {
   /** Names the function that does the jobs of a queue. A queue without one only fills. */
   handle: <Queue extends JobQueue>(queue: Queue, work: Work<Queue>) => void
@@ -29,7 +29,7 @@ export type Jobs = {
   queue: <Queue extends JobQueue>(transaction: Database, queue: Queue, jobs: readonly NewJob<Queue>[]) => Promise<void>
 }
 
-/** The queues as the server runs them. */
+/** Queues as the server runs them. */
 export type RunningJobs = Jobs & {
   start: () => Promise<void>
   /** Ends; jobs that take longer are done again by the next server that looks. */

@@ -4,11 +4,11 @@ import type { LogEvent } from '#server/platform/log/log-events.ts'
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** One JSON object a line, for programs; or a readable line, for a developer. */
+/** Formats of the log: one JSON object a line for programs, or a readable line for developers. */
 export const LOG_FORMATS = ['json', 'readable'] as const
 export type LogFormat = (typeof LOG_FORMATS)[number]
 
-/** The facts that a line may carry beside its sentence. The list is closed, so that no personal data finds a place in it. */
+/** Facts that a log line may carry beside its sentence. The list is closed, so that no personal data gets in. */
 export type LogDetails = {
   event?: LogEvent
   /** Id of the request, the same as in the answer's header `x-request-id`. */
@@ -26,7 +26,7 @@ export type LogDetails = {
 
 type Write = (message: string, details?: LogDetails) => void
 
-/** Lines for the person who runs the server. They never hold what people wrote, a name, an address or a secret. */
+/** Log for the person who runs the server. Its lines never hold people's words, a name, an address or a secret. */
 export type Log = Record<Exclude<LogLevel, 'silent'>, Write>
 
 /** Clock and output of the log; tests pass their own. */
@@ -48,7 +48,7 @@ const readable = (message: string): string => message.split('\n').map(onOneLine)
 const lineOf = (level: LogLevel, at: Date, message: string, { event = 'note', ...details }: LogDetails): string =>
   JSON.stringify({ time: at.toISOString(), level, event, ...details, message: onOneLine(message) })
 
-/** Makes a log: warnings and errors go to standard error, the rest to standard output. */
+/** Creates a log: warnings and errors go to standard error, the rest to standard output. */
 export function createLog(
   level: LogLevel,
   format: LogFormat = 'readable',

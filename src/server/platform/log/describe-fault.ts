@@ -5,7 +5,7 @@ function causesOf(fault: unknown): Error[] {
   return causes
 }
 
-/** The codes that a fault and its causes carry. */
+/** Returns the codes of a fault and of its causes. */
 export const codesOf = (fault: unknown): string[] =>
   causesOf(fault).flatMap((cause) => ('code' in cause && typeof cause.code === 'string' ? [cause.code] : []))
 
@@ -14,8 +14,8 @@ const PLACES_SHOWN = 6
 const PLACE = /^\s+at (?:[\w.<>$# ]+ \[?\(?)?(?:file:|node:|\/)[^\s]*:\d+:\d+\)?$/
 
 /**
- * Describes a fault for the log by kinds, codes and places. Messages are left out: those of the database and of its
- * driver hold what people wrote.
+ * Describes a fault for the log by kinds, codes and places. Messages are left out, because those of the database and
+ * its driver hold people's words.
  */
 export function describeFault(fault: unknown): string {
   const kinds =

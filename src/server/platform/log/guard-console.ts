@@ -3,8 +3,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const
 
 /**
- * Takes the console away from libraries. They print errors with the parameters of queries, so with personal data. The
- * log says only that one wrote. Returns the act that gives the console back.
+ * Stops libraries from writing to the console, where they print errors with the parameters of queries. The log says
+ * only that one wrote. Returns the function that undoes this.
  */
 export function guardConsole(log: Pick<Log, 'warn'>): () => void {
   const originals = METHODS.map((method) => [method, console[method]] as const)

@@ -11,10 +11,12 @@ export type SmtpSettings = {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
-/** Whether a host name, as it stands in an address, is this machine. */
+/** Tells whether a host name, as an address writes it, is this machine. */
 export const isLoopbackHost = (hostname: string): boolean => LOOPBACK.has(hostname)
 
-/** The settings that an address `smtp://name:password@host:port` or `smtps://…` says; without a port 587 and 465. */
+/**
+ * Reads the settings of an address `smtp://name:password@host:port` or `smtps://…`. The default ports are 587 and 465.
+ */
 export function readSmtpAddress(address: string): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(address)
   const secure = protocol === 'smtps:'

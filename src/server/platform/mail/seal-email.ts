@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 /** A key derived from the server's secret, which the database doesn't hold. */
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'email', 32))
 
-/** Encrypts an email for the database (AES-256-GCM); the text is good for this id only. */
+/** Encrypts an email for the database (AES-256-GCM). The text is valid for this id only. */
 export function sealEmail(secret: string, id: string, letter: Letter): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(id))

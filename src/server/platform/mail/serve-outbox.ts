@@ -37,7 +37,7 @@ ${letters.length === 0 ? '<p>There is none.</p>' : letters.toReversed().map(draw
 </body></html>
 `
 
-/** Serves `/dev/outbox`, for developers only: to anybody else there is no such page. */
+/** Serves `/dev/outbox` to developers only; for anybody else the page does not exist. */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log/create-log.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Ends the process with 1 after an uncaught error, since its state is unknown; in order, if that still works. The
+ * Ends the process with code 1 after an uncaught error, since its state is unknown; in order, if possible. The
  * supervisor starts it again. Node's own report would print the message, which can hold people's words.
  */
 export function endOnFaults(log: Pick<Log, 'error'>, stop: () => PromiseLike<unknown> = async () => {}): void {

@@ -28,7 +28,7 @@ type Options = {
   pauses?: readonly number[]
 }
 
-/** A supervised server. */
+/** Supervised server. */
 export type Supervision = {
   /** Resolves to the supervisor's exit code when the server was asked to end, refused to start, or failed too often. */
   ended: Promise<number>

@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log/create-log.ts'
 /** Sweep of each retention rule: it deletes data whose time is over. A rule without one doesn't compile. */
 export type Sweeps = Readonly<Record<LimitedRule, (now: Date) => Promise<void>>>
 
-/** Deletes all that has been kept long enough. One sweep that fails doesn't keep the others from theirs; the next hour tries it again. */
+/** Deletes all expired data. If one sweep fails, the others still run, and it is tried again an hour later. */
 export async function sweepAll(sweeps: Sweeps, now: Date, log: Pick<Log, 'warn'>): Promise<void> {
   for (const [rule, sweep] of Object.entries(sweeps)) {
     await sweep(now).catch((fault: unknown) =>

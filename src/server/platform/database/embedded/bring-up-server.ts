@@ -9,7 +9,7 @@ import { logFileOf } from './server-log.ts'
 import { spawnServer, type SpawnedServer } from './spawn-server.ts'
 import { takeOwnership } from './take-ownership.ts'
 
-/** A server that answers. */
+/** Running PostgreSQL server that accepts connections. */
 export type RunningServer = { pid: number; port: number; adopted: boolean }
 
 export type BringUpOptions = {

@@ -3,12 +3,12 @@ import { StartError } from '#server/platform/start-error.ts'
 import { bringUpServer, type BringUpOptions, type RunningServer } from './bring-up-server.ts'
 import { holdServer, type Hold, type HolderRole } from './hold-server.ts'
 
-/** The server that runs, and this process's claim on it. */
+/** Running server, and this process's claim on it. */
 export type ClaimedServer = { server: RunningServer; hold: Hold }
 
 const TRIES = 100
 
-/** Starts the server and claims it; if its last user stops it at that moment, it is started again. */
+/** Starts the server and claims it. If its last user stops it at that moment, it starts again. */
 export async function claimServer(
   options: BringUpOptions & { role: HolderRole; dataFolder: string; onLost: () => void },
 ): Promise<ClaimedServer> {

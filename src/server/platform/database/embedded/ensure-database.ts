@@ -10,7 +10,7 @@ const ALREADY_THERE = ['42P04', '42710', '23505', 'XX000']
 
 const TIMEOUT = '15s'
 
-/** Makes the app's role and the product's database in a server that has none yet. Two at once: both succeed. */
+/** Creates the app's role and the product's database if they don't exist. Two simultaneous calls both succeed. */
 export const ensureDatabase = (maintenanceUrl: string, passwords: Passwords): Promise<void> =>
   connectDirectly(maintenanceUrl, async (client) => {
     const {

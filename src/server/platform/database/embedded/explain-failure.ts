@@ -5,7 +5,7 @@ const FULL_DISK = /no space left on device|disk quota exceeded|not enough space/
 /** Bytes below which a disk counts as full: PostgreSQL writes its journal in pieces of 16 MB. */
 const FULL_BELOW = 17 * 1024 * 1024
 
-/** Bytes that may still be written below a folder. */
+/** Returns the bytes that can still be written below a folder. */
 export function freeSpace(folder: string): number {
   const disk = fs.statfsSync(folder)
   return disk.bavail * disk.bsize
@@ -16,12 +16,12 @@ export function isDiskFull(output: string, folder: string): boolean {
   return FULL_DISK.test(output) || freeSpace(folder) < FULL_BELOW / 16
 }
 
-/** Whether there is room enough for a stopped database to start again. */
+/** Tells whether there is space enough for a stopped database to start again. */
 export function hasRoomToStart(folder: string): boolean {
   return freeSpace(folder) >= FULL_BELOW
 }
 
-/** The sentence for a full disk. */
+/** Returns the sentence for a full disk. */
 export function diskFullMessage(folder: string): string {
   const free = Math.max(0, Math.floor(freeSpace(folder) / 1024 / 1024))
   return (
@@ -30,7 +30,7 @@ export function diskFullMessage(folder: string): string {
   )
 }
 
-/** The lines of a program's output that say why it failed. */
+/** Returns the lines of a program's output that give the reason of its failure. */
 export function reasonIn(output: string): string {
   const lines = output.trim().split('\n')
   const telling = lines.filter((line) => /FATAL|PANIC|error:|ERROR|HINT|DETAIL/.test(line))

@@ -19,7 +19,7 @@ function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0) }
 }
 
-/** Whether the system has a process of this number, whoever owns it. */
+/** Tells whether a process with this id exists, whoever owns it. */
 export function processExists(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
@@ -47,7 +47,7 @@ function worksIn(pid: number, cluster: string): boolean | undefined {
   }
 }
 
-/** The server that runs on this folder now, perhaps still starting or stopping; undefined when none does. */
+/** Returns the server that runs on this folder, perhaps still starting or stopping; undefined if none does. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const found = readPostmaster(cluster)
   return found && processExists(found.pid) && worksIn(found.pid, cluster) !== false ? found : undefined

@@ -17,7 +17,7 @@ const UNFINISHED_LIVES_MS = 10 * 60_000
 /** Name of the database role that owns everything and migrates. */
 export const OWNER_ROLE = 'funda_owner'
 
-/** Passwords of the owner and of the app's own role; they live in the database's folder and travel with it. */
+/** Passwords of the owner and of the app's own role; they are stored in the database's folder. */
 export type Passwords = { owner: string; app: string }
 
 /**

@@ -5,7 +5,7 @@ import type { Place } from './choose-place.ts'
 import type { ClaimedServer } from './claim-server.ts'
 import { hasRoomToStart } from './explain-failure.ts'
 
-/** A database that is started again whenever it dies. */
+/** Watched database, which is restarted whenever it dies. */
 export type Watch = {
   server: () => RunningServer
   /** Ends the watch and hands the last claim over. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** The PostgreSQL programs that npm installed for this machine. */
+/** PostgreSQL programs that npm installed for this machine. */
 export type Binaries = {
   /** Folder that holds `bin`, `lib` and `share`. */
   folder: string
@@ -28,7 +28,7 @@ export function locateBinaries(platform: string = process.platform, arch: string
   return { folder: fs.realpathSync(path.join(home, 'native')), version }
 }
 
-/** Path of one PostgreSQL program. */
+/** Returns the path of one PostgreSQL program. */
 export function programIn(binariesFolder: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
   return path.join(binariesFolder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }

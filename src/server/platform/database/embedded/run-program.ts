@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** As whom PostgreSQL's programs run: it refuses to run as root. */
+/** User that runs PostgreSQL's programs, which refuse to run as root. */
 export type ProgramUser = {
   /** User and group to become; none: the user who started Funda. */
   ids?: { uid: number; gid: number }

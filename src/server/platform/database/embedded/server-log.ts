@@ -30,13 +30,13 @@ export const LOG_SETTINGS = [
   'log_executor_stats=off',
 ] as const
 
-/** Bytes at which the log is put aside. With the one put aside before, twice as many are the most that is kept. */
+/** Bytes at which the log is rotated. One older log is kept beside it. */
 export const LOG_LIMIT_BYTES = 5 * 1024 * 1024
 
-/** Milliseconds after which what was put aside is deleted. */
+/** Milliseconds after which the rotated log is deleted. */
 export const LOG_KEPT_FOR = 30 * 24 * 60 * 60 * 1000
 
-/** The file that PostgreSQL's own messages go to. */
+/** Returns the path of PostgreSQL's own log. */
 export const logFileOf = (root: string): string => path.join(root, 'postgres.log')
 
 const earlierOf = (root: string): string => `${logFileOf(root)}.old`
@@ -56,7 +56,10 @@ function putAside(root: string, now: Date): void {
   fs.truncateSync(logFileOf(root))
 }
 
-/** Keeps PostgreSQL's log short in bytes and time. Done at each start, and every hour while the server runs. */
+/**
+ * Rotates PostgreSQL's log by size, and deletes an old one. It runs at each start, and every hour while the server
+ * runs.
+ */
 export function shortenLog(root: string, now: Date): void {
   const log = fs.statSync(logFileOf(root), { throwIfNoEntry: false })
   const earlier = fs.statSync(earlierOf(root), { throwIfNoEntry: false })

@@ -7,7 +7,7 @@ import { LOG_SETTINGS, logFileOf, shortenLog } from './server-log.ts'
 import { programIn } from './locate-binaries.ts'
 import { programEnvironment } from './run-program.ts'
 
-/** A PostgreSQL process that was just started. */
+/** PostgreSQL process that was just started. */
 export type SpawnedServer = {
   port: number
   hasEnded: () => boolean

@@ -28,7 +28,7 @@ export type EmbeddedOptions = {
   onGivenUp?: (error: Error) => void
 }
 
-/** The built-in PostgreSQL of a data folder, running and claimed by this process. */
+/** Built-in PostgreSQL of a data folder, running and claimed by this process. */
 export type EmbeddedPostgres = {
   /** Address for the role that owns all tables. */
   ownerUrl: (database?: string) => string

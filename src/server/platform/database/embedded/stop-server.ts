@@ -7,7 +7,10 @@ import { runProgram } from './run-program.ts'
 const FAST_MS = 10_000
 const IMMEDIATE_MS = 5_000
 
-/** Stops the server in order; if it does not obey, at once (it then repairs itself at the next start). Resolves to whether it is gone. */
+/**
+ * Stops the server in order, or kills it if it does not obey. A killed one repairs itself at the next start. Resolves
+ * to true once it is gone.
+ */
 export async function stopServer(place: Place, pid: number): Promise<boolean> {
   await signalServer(place, pid, 'INT')
   if (await isGone(place, pid, FAST_MS)) return true
