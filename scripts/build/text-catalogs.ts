@@ -8,8 +8,8 @@ import { packTexts } from './pack-texts.ts'
 /** Areas that every visit shows: they travel with the language's list of the others. */
 const FIRST_AREAS = ['guest', 'home', 'shell']
 
-/** Areas that no page shows: the server writes letters with them. */
-const SERVER_AREAS = ['mail']
+/** Areas that no page shows: the server writes emails with them. */
+export const SERVER_AREAS = ['mail']
 
 const UNPACK = fileURLToPath(new URL('../../src/web/platform/i18n/unpack-texts.ts', import.meta.url))
 

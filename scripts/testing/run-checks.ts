@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
   script('check-content'),
   script('check-audio'),
   script('check-locales'),
+  { name: 'areas', command: 'node', args: ['scripts/write-areas.ts', '--check'], show: 'last line' },
   script('check-texts'),
   script('check-addresses'),
   script('check-privacy'),

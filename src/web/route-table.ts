@@ -3,21 +3,27 @@ import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { KIDS_GAMES } from '#core/game/kids-games.ts'
 import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { loadNounClasses, loadSectionContent } from './platform/content/load-section-content.ts'
-import type { MessageId, TextArea } from './platform/i18n/text-areas.ts'
+import { PAGE_AREAS } from './page-areas.ts'
+import type { MessageId } from './platform/i18n/text-areas.ts'
 import { HOME_ROUTE, type Page, type PageRoute } from './routes.ts'
 
 const pages = import.meta.glob<Page>(['./features/*/*-page.tsx', '!./features/content-pages/*', '!./features/home/*'], {
   import: 'default',
 })
 
-/** A page of its own module, `features/<module>-page.tsx`; its text is the area of the feature unless others are named. */
-function route(path: string, module: string, title: MessageId, more: Partial<PageRoute> = {}): PageRoute {
+/** Builds the route of a page, `features/<module>-page.tsx`, with the texts that its modules name. */
+function route(
+  path: string,
+  module: keyof typeof PAGE_AREAS,
+  title: MessageId,
+  more: Partial<PageRoute> = {},
+): PageRoute {
   const load = pages[`./features/${module}-page.tsx`]
   if (!load) throw new Error(`There is no page ${module}.`)
   return {
     path,
     title,
-    areas: [module.split('/')[0] as TextArea],
+    areas: PAGE_AREAS[module],
     module: `features/${module}-page.tsx`,
     load,
     prerender: [path],
@@ -29,7 +35,7 @@ function route(path: string, module: string, title: MessageId, more: Partial<Pag
 const contentRoute = (section: ContentSection): PageRoute => ({
   path: `/${section}`,
   title: `shell.section.${section}`,
-  areas: ['content-pages', 'audio'],
+  areas: PAGE_AREAS['content-pages/content'],
   module: 'features/content-pages/content-page.tsx',
   prerender: [`/${section}`],
   load: async () => {
@@ -48,19 +54,14 @@ export const ROUTES: readonly PageRoute[] = [
   route('/menu', 'menu/menu', 'menu.title', { wide: true }),
   route('/kids-menu', 'kids-menu/kids-menu', 'kidsMenu.title'),
   route('/kids-menu/:parameter', 'kids-game/kids-game', 'kidsGame.title', {
-    areas: ['kids-game', 'audio', 'grown-ups'],
     prerender: KIDS_GAMES.map((game) => `/kids-menu/${game}`),
     wide: true,
     quiet: true,
   }),
-  route('/speak', 'speak/speak', 'speak.title', { areas: ['speak', 'compare', 'audio', 'accounts'] }),
-  route('/speak/review', 'speak/review-recordings', 'speak.review.title', { areas: ['speak', 'audio'] }),
-  route('/together', 'together/together', 'together.title', { areas: ['together', 'audio'], wide: true, quiet: true }),
-  route('/toddlers', 'toddlers/toddlers', 'toddlers.title', {
-    areas: ['toddlers', 'grown-ups'],
-    wide: true,
-    quiet: true,
-  }),
+  route('/speak', 'speak/speak', 'speak.title'),
+  route('/speak/review', 'speak/review-recordings', 'speak.review.title'),
+  route('/together', 'together/together', 'together.title', { wide: true, quiet: true }),
+  route('/toddlers', 'toddlers/toddlers', 'toddlers.title', { wide: true, quiet: true }),
   route('/age-levels', 'age-levels/age-levels', 'ageLevels.title'),
   route('/age-levels/:parameter', 'age-levels/age-level', 'ageLevels.title', {
     prerender: AGE_LEVELS.map(({ id }) => `/age-levels/${id}`),
@@ -73,102 +74,59 @@ export const ROUTES: readonly PageRoute[] = [
   contentRoute('culture'),
   route('/learn', 'course/learn', 'course.title', { wide: true }),
   route('/learn/:parameter', 'course/unit', 'course.title', { prerender: [], wide: true }),
-  route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', {
-    areas: ['lesson', 'exercises', 'audio'],
-    prerender: [],
-    wide: true,
-    quiet: true,
-  }),
-  route('/review', 'lesson/review', 'lesson.review', { areas: ['lesson', 'exercises', 'audio', 'progress'] }),
-  route('/placement', 'lesson/placement', 'course.placement', {
-    areas: ['lesson', 'exercises', 'course'],
-    wide: true,
-    quiet: true,
-  }),
+  route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', { prerender: [], wide: true, quiet: true }),
+  route('/review', 'lesson/review', 'lesson.review'),
+  route('/placement', 'lesson/placement', 'course.placement', { wide: true, quiet: true }),
   route('/activities', 'activities/activities', 'activities.title'),
   route('/ask-khulu', 'khulu/khulu', 'khulu.title'),
-  route('/about', 'about/about', 'about.title', { areas: ['about', 'operator'] }),
-  route('/contact', 'contact/contact', 'contact.title', { areas: ['contact', 'operator'] }),
+  route('/about', 'about/about', 'about.title'),
+  route('/contact', 'contact/contact', 'contact.title'),
   route('/quiz', 'quiz/quiz', 'quiz.title'),
   route('/themes', 'themes/themes', 'themes.title'),
   route('/tools', 'tools/tools', 'tools.title'),
-  route('/tools/dictionary', 'tools/dictionary', 'tools.dictionary.title', { areas: ['tools', 'audio'] }),
+  route('/tools/dictionary', 'tools/dictionary', 'tools.dictionary.title'),
   route('/tools/words', 'tools/words', 'tools.words.title'),
   route('/tools/conjugator', 'tools/conjugator', 'tools.conjugator.title'),
   route('/tools/noun-classes', 'tools/noun-classes', 'tools.noun-classes.title'),
   route('/tools/numbers', 'tools/numbers', 'tools.numbers.title'),
-  route('/tools/sounds', 'tools/sounds', 'tools.sounds.title', { areas: ['tools', 'pronunciation', 'audio'] }),
+  route('/tools/sounds', 'tools/sounds', 'tools.sounds.title'),
   route('/tools/flash-cards', 'tools/flash-cards', 'tools.flash-cards.title'),
-  route('/kids-dashboard', 'own-dashboard/kids-dashboard', 'ownDashboard.kidsTitle', {
-    areas: ['own-dashboard', 'audio', 'operator'],
-    wide: true,
-  }),
-  route('/adults-dashboard', 'own-dashboard/adults-dashboard', 'ownDashboard.adultsTitle', {
-    areas: ['own-dashboard', 'accounts'],
-    wide: true,
-  }),
-  route('/progress', 'progress/progress', 'progress.title', { areas: ['progress', 'achievements'] }),
+  route('/kids-dashboard', 'own-dashboard/kids-dashboard', 'ownDashboard.kidsTitle', { wide: true }),
+  route('/adults-dashboard', 'own-dashboard/adults-dashboard', 'ownDashboard.adultsTitle', { wide: true }),
+  route('/progress', 'progress/progress', 'progress.title'),
   route('/achievements', 'achievements/achievements', 'achievements.title'),
-  route('/login', 'accounts/login', 'accounts.logIn', { areas: ['accounts', 'children', 'prove', 'hub'] }),
-  route('/signup', 'accounts/signup', 'accounts.signUp', { areas: ['accounts', 'age-gate', 'hub'] }),
-  route('/grown-up', 'accounts/grown-up', 'ageGate.grownUpTitle', { areas: ['accounts', 'age-gate'], quiet: true }),
-  route('/hub-welcome', 'accounts/hub-welcome', 'hub.welcomeTitle', {
-    areas: ['accounts', 'age-gate', 'hub', 'prove'],
-    quiet: true,
-  }),
-  route('/kids-login', 'children/kids-login', 'children.loginTitle', {
-    areas: ['accounts', 'children'],
-    wide: true,
-    quiet: true,
-  }),
-  route('/kids-signup', 'children/kids-signup', 'children.signUpTitle', {
-    areas: ['accounts', 'children', 'operator', 'age-gate'],
-    wide: true,
-    quiet: true,
-  }),
-  route('/join', 'children/join', 'children.join.title', { areas: ['accounts', 'children'], wide: true, quiet: true }),
-  route('/withdraw', 'children/withdraw', 'children.withdrawLink.title', {
-    areas: ['accounts', 'children'],
-    quiet: true,
-  }),
-  route('/teens', 'children/teens', 'children.teensTitle', { areas: ['accounts', 'children', 'operator', 'age-gate'] }),
-  route('/guardian', 'children/guardian', 'children.guardian.title', {
-    areas: ['accounts', 'children', 'operator', 'privacy'],
-    quiet: true,
-  }),
-  route('/guardian-invitation', 'children/guardian-invitation', 'guardians.invitationTitle', {
-    areas: ['accounts', 'children', 'guardians'],
-    quiet: true,
-  }),
-  route('/invitation', 'family/invitation', 'family.invitationTitle', { areas: ['accounts', 'family'], quiet: true }),
-  route('/children', 'children/children', 'children.title', {
-    areas: ['accounts', 'children', 'guardians', 'data-copy', 'operator', 'privacy'],
-  }),
-  route('/forgot-password', 'accounts/forgot-password', 'recovery.forgotTitle', { areas: ['accounts', 'recovery'] }),
-  route('/reset-password', 'accounts/reset-password', 'recovery.resetTitle', { areas: ['accounts', 'recovery'] }),
-  route('/confirm-email', 'accounts/confirm-email', 'recovery.confirmTitle', { areas: ['accounts', 'recovery'] }),
-  route('/undo-email', 'accounts/undo-email', 'recovery.undoTitle', { areas: ['accounts', 'recovery'] }),
-  route('/lost-second-factor', 'accounts/lost-second-factor', 'recovery.lostTitle', {
-    areas: ['accounts', 'recovery'],
-  }),
-  route('/stop-factor-removal', 'accounts/stop-factor-removal', 'recovery.stopTitle', {
-    areas: ['accounts', 'recovery'],
-  }),
-  route('/account', 'accounts/own-account', 'ownAccount.title', { areas: ['accounts', 'own-account'] }),
-  route('/account/second-factor', 'second-factor/second-factor', 'secondFactor.title', {
-    areas: ['accounts', 'prove', 'second-factor'],
-  }),
-  route('/account/email', 'accounts/change-email', 'ownAccount.changeEmail', { areas: ['accounts', 'own-account'] }),
-  route('/account/record', 'accounts/own-record', 'records.title', { areas: ['accounts', 'own-account', 'records'] }),
-  route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title', { areas: ['accounts', 'own-account', 'prove'] }),
-  route('/account/data', 'own-data/own-data', 'ownData.title', { areas: ['accounts', 'own-data', 'data-copy'] }),
+  route('/login', 'accounts/login', 'accounts.logIn'),
+  route('/signup', 'accounts/signup', 'accounts.signUp'),
+  route('/grown-up', 'accounts/grown-up', 'ageGate.grownUpTitle', { quiet: true }),
+  route('/hub-welcome', 'accounts/hub-welcome', 'hub.welcomeTitle', { quiet: true }),
+  route('/kids-login', 'children/kids-login', 'children.loginTitle', { wide: true, quiet: true }),
+  route('/kids-signup', 'children/kids-signup', 'children.signUpTitle', { wide: true, quiet: true }),
+  route('/join', 'children/join', 'children.join.title', { wide: true, quiet: true }),
+  route('/withdraw', 'children/withdraw', 'children.withdrawLink.title', { quiet: true }),
+  route('/teens', 'children/teens', 'children.teensTitle'),
+  route('/guardian', 'children/guardian', 'children.guardian.title', { quiet: true }),
+  route('/guardian-invitation', 'children/guardian-invitation', 'guardians.invitationTitle', { quiet: true }),
+  route('/invitation', 'family/invitation', 'family.invitationTitle', { quiet: true }),
+  route('/children', 'children/children', 'children.title'),
+  route('/forgot-password', 'accounts/forgot-password', 'recovery.forgotTitle'),
+  route('/reset-password', 'accounts/reset-password', 'recovery.resetTitle'),
+  route('/confirm-email', 'accounts/confirm-email', 'recovery.confirmTitle'),
+  route('/undo-email', 'accounts/undo-email', 'recovery.undoTitle'),
+  route('/lost-second-factor', 'accounts/lost-second-factor', 'recovery.lostTitle'),
+  route('/stop-factor-removal', 'accounts/stop-factor-removal', 'recovery.stopTitle'),
+  route('/account', 'accounts/own-account', 'ownAccount.title'),
+  route('/account/second-factor', 'second-factor/second-factor', 'secondFactor.title'),
+  route('/account/email', 'accounts/change-email', 'ownAccount.changeEmail'),
+  route('/account/record', 'accounts/own-record', 'records.title'),
+  route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title'),
+  route('/account/data', 'own-data/own-data', 'ownData.title'),
   route('/dashboard', 'dashboard/dashboard', 'dashboard.title'),
-  route('/dashboard/family', 'family/family', 'family.title', { areas: ['accounts', 'dashboard', 'family'] }),
+  route('/dashboard/family', 'family/family', 'family.title'),
   route('/dashboard/*', 'dashboard/dashboard', 'dashboard.title', { prerender: [] }),
-  route('/staff/second-factors', 'staff/factor-removals', 'staff.title', { areas: ['accounts', 'prove', 'staff'] }),
+  route('/staff/second-factors', 'staff/factor-removals', 'staff.title'),
   route('/on-device', 'on-device/on-device', 'onDevice.title'),
   route('/terms', 'terms/terms', 'terms.title'),
-  route('/privacy', 'privacy/privacy', 'privacy.title', { areas: ['privacy', 'operator'] }),
+  route('/privacy', 'privacy/privacy', 'privacy.title'),
 ]
 
 /** Page for every unknown address. */
