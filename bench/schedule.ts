@@ -1,8 +1,8 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { countEvents } from '#core/progress/count-events.ts'
 import { foldProgress, progressOf, type LocalMoment } from '#core/progress/fold-progress.ts'
-import { readTally, writeTally, type StoredTally } from '#core/progress/store-tally.ts'
-import { newTally } from '#core/progress/tally.ts'
+import { readAggregate, writeAggregate, type StoredAggregate } from '#core/progress/store-aggregate.ts'
+import { newAggregate } from '#core/progress/aggregate.ts'
 import { foldCards } from '#core/scheduling/fold-cards.ts'
 import { planReviews } from '#core/scheduling/plan-reviews.ts'
 import { FIRST_DAY, makeAnswers } from './support/make-answers.ts'
@@ -16,17 +16,17 @@ const ROUNDS = 9
 const DAY_MS = 86_400_000
 
 /** Returns the server's stored aggregate of answers, as text. */
-function keepTally(answers: readonly LearningEvent[]): string {
-  const tally = newTally()
-  countEvents(tally, answers)
-  return JSON.stringify(writeTally(tally))
+function keepAggregate(answers: readonly LearningEvent[]): string {
+  const aggregate = newAggregate()
+  countEvents(aggregate, answers)
+  return JSON.stringify(writeAggregate(aggregate))
 }
 
 /** Counts later answers onto a stored aggregate, as the server does for a reader of progress. */
 function goOn(kept: string, since: readonly LearningEvent[], now: LocalMoment): void {
-  const tally = readTally(JSON.parse(kept) as StoredTally)
-  countEvents(tally, since)
-  progressOf(tally, now)
+  const aggregate = readAggregate(JSON.parse(kept) as StoredAggregate)
+  countEvents(aggregate, since)
+  progressOf(aggregate, now)
 }
 
 /** The median of some rounds, in ms. */
@@ -45,7 +45,7 @@ export function measureSchedule(): MeasuredRow[] {
   const cards = [...foldCards(answers.slice(0, 20_000), 'xh').values()]
   const day = Math.floor(FIRST_DAY / DAY_MS) + 300
   const now = { at: new Date(FIRST_DAY).toISOString(), utcOffsetMinutes: 120 }
-  const kept = keepTally(answers.slice(0, -NEW_ANSWERS))
+  const kept = keepAggregate(answers.slice(0, -NEW_ANSWERS))
   const since = answers.slice(-NEW_ANSWERS)
   return [
     {

@@ -9,7 +9,7 @@ import {
   type SteppedName,
   type TypedPage,
 } from '#core/progress/achievement.ts'
-import type { DayTally, Tally, ThingTally } from '#core/progress/tally.ts'
+import type { DayAggregate, Aggregate, ThingAggregate } from '#core/progress/aggregate.ts'
 import { isTypedSection } from '#core/sections/sections.ts'
 
 /** Fields of an event that counting needs. */
@@ -63,12 +63,12 @@ function sort(events: readonly JudgedOrNot[], times: readonly number[]): { kept:
   return { kept: ordered.map(({ event }) => event), times: ordered.map(({ time }) => time) }
 }
 
-const keep = (tally: Tally, achievement: Achievement | null): void => {
-  if (achievement !== null) tally.achievements.push(achievement)
+const keep = (aggregate: Aggregate, achievement: Achievement | null): void => {
+  if (achievement !== null) aggregate.achievements.push(achievement)
 }
 
-const countOne = (tally: Tally, name: SteppedName, time: number): void =>
-  keep(tally, stepAchievement(name, ++tally.counts[name], time))
+const countOne = (aggregate: Aggregate, name: SteppedName, time: number): void =>
+  keep(aggregate, stepAchievement(name, ++aggregate.counts[name], time))
 
 /** A story is talked over with the second of its questions that was answered. */
 const isStoryDone = (answered: ReadonlySet<string>, itemId: string): boolean => {
@@ -76,29 +76,33 @@ const isStoryDone = (answered: ReadonlySet<string>, itemId: string): boolean => 
   return [...answered].filter((id) => id.startsWith(story)).length === QUESTIONS_OF_A_STORY
 }
 
-function countInSection(tally: Tally, { section, verdict, itemId, exerciseType }: CountedEvent, time: number): void {
-  const counted = tally.sections[section]
+function countInSection(
+  aggregate: Aggregate,
+  { section, verdict, itemId, exerciseType }: CountedEvent,
+  time: number,
+): void {
+  const counted = aggregate.sections[section]
   counted.answers++
   if (!isRight(verdict)) return
   counted.right++
   if (!isGeneratedId(itemId) && !counted.items.has(itemId)) {
     counted.items.add(itemId)
-    if (section === 'stories' && isStoryDone(counted.items, itemId)) countOne(tally, 'stories', time)
+    if (section === 'stories' && isStoryDone(counted.items, itemId)) countOne(aggregate, 'stories', time)
   }
   if (exerciseType === 'type-translation' && isTypedSection(section))
-    keep(tally, scoreAchievement(section as TypedPage, ++counted.score, time))
+    keep(aggregate, scoreAchievement(section as TypedPage, ++counted.score, time))
 }
 
 function countInDay(
-  tally: Tally,
+  aggregate: Aggregate,
   { verdict, milliseconds, errorClass }: CountedEvent,
   day: DayNumber,
   time: number,
 ): void {
-  let counted: DayTally | undefined = tally.days.get(day)
+  let counted: DayAggregate | undefined = aggregate.days.get(day)
   if (counted === undefined) {
-    tally.days.set(day, (counted = { answers: 0, right: 0, milliseconds: 0, errors: new Map() }))
-    countOne(tally, 'learning-days', time)
+    aggregate.days.set(day, (counted = { answers: 0, right: 0, milliseconds: 0, errors: new Map() }))
+    countOne(aggregate, 'learning-days', time)
   }
   counted.answers++
   counted.milliseconds += Math.min(MOST_MILLISECONDS, milliseconds)
@@ -111,8 +115,8 @@ function countInDay(
  * day than it was missed.
  */
 function countThing(
-  things: Map<string, ThingTally>,
-  tally: Tally,
+  things: Map<string, ThingAggregate>,
+  aggregate: Aggregate,
   id: string,
   right: boolean,
   day: DayNumber,
@@ -129,32 +133,32 @@ function countThing(
   }
   if (!thing.isCorrected && thing.missed !== null && day > thing.missed) {
     thing.isCorrected = true
-    countOne(tally, 'mended', time)
+    countOne(aggregate, 'mended', time)
   }
   if (!thing.isRemembered && day - thing.met >= REMEMBERED_AFTER) {
     thing.isRemembered = true
-    countOne(tally, 'remembered', time)
+    countOne(aggregate, 'remembered', time)
   }
 }
 
 function countThings(
-  things: Map<string, ThingTally>,
-  tally: Tally,
+  things: Map<string, ThingAggregate>,
+  aggregate: Aggregate,
   { cards, itemId, verdict }: CountedEvent,
   day: DayNumber,
   time: number,
 ): void {
   const right = isRight(verdict)
   if (cards !== undefined && cards.length > 0)
-    for (const card of cards) countThing(things, tally, card, right, day, time)
-  else if (!isGeneratedId(itemId)) countThing(things, tally, itemId, right, day, time)
+    for (const card of cards) countThing(things, aggregate, card, right, day, time)
+  else if (!isGeneratedId(itemId)) countThing(things, aggregate, itemId, right, day, time)
 }
 
 /** The things of a language, made when first asked for. */
-function thingsIn({ things }: Tally, language: LearningLanguage): Map<string, ThingTally> {
+function thingsIn({ things }: Aggregate, language: LearningLanguage): Map<string, ThingAggregate> {
   const known = things.get(language)
   if (known) return known
-  const made = new Map<string, ThingTally>()
+  const made = new Map<string, ThingAggregate>()
   things.set(language, made)
   return made
 }
@@ -164,18 +168,18 @@ function thingsIn({ things }: Tally, language: LearningLanguage): Map<string, Th
  * with nothing counted, if one isn't later than those counted before; then all must be counted again. An event with an
  * unreadable time, or that the server couldn't check, is left out.
  */
-export function countEvents(tally: Tally, events: readonly JudgedOrNot[]): boolean {
+export function countEvents(aggregate: Aggregate, events: readonly JudgedOrNot[]): boolean {
   const { kept, times } = orderEvents(events)
   const [first, last] = [kept[0], kept.at(-1)]
   if (first === undefined || last === undefined) return true
-  if (tally.last !== null && !isLater(times[0] ?? 0, first.id, tally.last)) return false
+  if (aggregate.last !== null && !isLater(times[0] ?? 0, first.id, aggregate.last)) return false
   for (const [index, event] of kept.entries()) {
     const time = times[index] ?? 0
     const day = localDay(time, event.utcOffsetMinutes)
-    countInSection(tally, event, time)
-    countInDay(tally, event, day, time)
-    countThings(thingsIn(tally, event.language), tally, event, day, time)
+    countInSection(aggregate, event, time)
+    countInDay(aggregate, event, day, time)
+    countThings(thingsIn(aggregate, event.language), aggregate, event, day, time)
   }
-  tally.last = { time: times.at(-1) ?? 0, id: last.id }
+  aggregate.last = { time: times.at(-1) ?? 0, id: last.id }
   return true
 }

@@ -4,7 +4,7 @@ import type { Achievement, SteppedName } from '#core/progress/achievement.ts'
 import { countEvents, type JudgedOrNot } from '#core/progress/count-events.ts'
 import { POINTS_PER_RIGHT_ANSWER } from '#core/progress/points.ts'
 import { streakOf, type Streak } from '#core/progress/streak.ts'
-import { newTally, perSection, type Tally } from '#core/progress/tally.ts'
+import { newAggregate, perSection, type Aggregate } from '#core/progress/aggregate.ts'
 import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
 
 /** A moment and where the learner is: ISO 8601, and minutes that the learner's clock is ahead of UTC. */
@@ -47,7 +47,7 @@ export type Progress = {
 /** Days back from today whose errors are shown: what went wrong long ago is not what to practise now. */
 const ERROR_DAYS = 28
 
-function recentErrors({ days }: Tally, today: DayNumber): ErrorCount[] {
+function recentErrors({ days }: Aggregate, today: DayNumber): ErrorCount[] {
   const counts = new Map<ErrorClass, number>()
   for (const [day, { errors }] of days) {
     if (day > today - ERROR_DAYS)
@@ -59,11 +59,11 @@ function recentErrors({ days }: Tally, today: DayNumber): ErrorCount[] {
 }
 
 /** Derives the progress at a moment from the running aggregate. */
-export function progressOf(tally: Tally, now: LocalMoment): Progress {
-  const { sections, counts, achievements } = tally
+export function progressOf(aggregate: Aggregate, now: LocalMoment): Progress {
+  const { sections, counts, achievements } = aggregate
   const total = (what: 'answers' | 'right'): number =>
     LEARNING_AREAS.reduce((sum, section) => sum + sections[section][what], 0)
-  const days = [...tally.days].toSorted(([one], [other]) => one - other)
+  const days = [...aggregate.days].toSorted(([one], [other]) => one - other)
   const today = localDay(Date.parse(now.at), now.utcOffsetMinutes)
   return {
     answers: total('answers'),
@@ -79,7 +79,7 @@ export function progressOf(tally: Tally, now: LocalMoment): Progress {
       days.map(([day]) => day),
       today,
     ),
-    errors: recentErrors(tally, today),
+    errors: recentErrors(aggregate, today),
     counts: { ...counts },
     achievements: [...achievements],
   }
@@ -90,7 +90,7 @@ export function progressOf(tally: Tally, now: LocalMoment): Progress {
  * their merge agree. An event with an unreadable time, or that the server couldn't check, is left out.
  */
 export function foldProgress(events: readonly JudgedOrNot[], now: LocalMoment): Progress {
-  const tally = newTally()
-  countEvents(tally, events)
-  return progressOf(tally, now)
+  const aggregate = newAggregate()
+  countEvents(aggregate, events)
+  return progressOf(aggregate, now)
 }

@@ -20,7 +20,7 @@ const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<A
 const guess = (browser: Visitor, name = 'nomsa'): Promise<Answer> => enter(browser, name, 'a wrong password')
 
 /** Counts the answers by status. */
-function tally(answers: readonly Answer[]): Record<number, number> {
+function countStatuses(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts
@@ -48,7 +48,7 @@ test('a classroom of forty behind one address logs in, though each errs twice fi
       return tablet.send(childrenCalls.signInChild, { username, secret: PICTURES })
     }),
   )
-  expect(tally(answers)).toEqual({ 200: 40 })
+  expect(countStatuses(answers)).toEqual({ 200: 40 })
   // And leaves the next class as much as it had.
   expect((await database.select().from(signInAttempts)).filter(({ attempts }) => attempts > 0)).toEqual([])
 }, 60_000)
@@ -61,7 +61,7 @@ test('1,000 guesses from one address: 10 are checked; the owner logs in on other
   await owner.send(signOut)
   const attacker = visit(SCHOOL)
   const answers = await Promise.all(Array.from({ length: 1000 }, () => guess(attacker)))
-  expect(tally(answers)).toEqual({ 401: accountHere, 429: 1000 - accountHere })
+  expect(countStatuses(answers)).toEqual({ 401: accountHere, 429: 1000 - accountHere })
   const waiting = answers.find(({ status }) => status === 429)
   expect(waiting?.body).toEqual({ error: { code: 'too-many-attempts', message: expect.any(String), retryAfter: 900 } })
   expect((await enter(attacker)).status).toBe(429)
@@ -77,14 +77,16 @@ test('1,000 guesses from 1,000 addresses: 30 checked in 15 minutes, 100 a day', 
   const addresses = Array.from({ length: 1000 }, (_, index) =>
     index % 2 ? `11.${index >> 8}.${index & 255}.7` : `2001:db8:${index.toString(16)}::7`,
   )
-  expect(tally(await Promise.all(addresses.map((address) => guess(visit(address)))))).toEqual({
+  expect(countStatuses(await Promise.all(addresses.map((address) => guess(visit(address)))))).toEqual({
     401: account,
     429: 1000 - account,
   })
   const looked: number[] = [account]
   for (let quarter = 1; quarter < 6; quarter++) {
     time.now = new Date(time.now.getTime() + 15 * MINUTE)
-    looked.push(tally(await Promise.all(addresses.slice(0, 60).map((address) => guess(visit(address)))))[401] ?? 0)
+    looked.push(
+      countStatuses(await Promise.all(addresses.slice(0, 60).map((address) => guess(visit(address)))))[401] ?? 0,
+    )
     expect((await enter(owner)).status).toBe(200)
   }
   expect(looked.reduce((sum, one) => sum + one, 0)).toBe(accountDay)
@@ -123,7 +125,7 @@ test('one password tried at 1,000 names: the range is slowed, known devices log 
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, index) => guess(visit(addresses(index)), `name${index}`)),
   )
-  expect(tally(answers)).toEqual({ 401: RANGE_LIMITS.window, 429: 1000 - RANGE_LIMITS.window })
+  expect(countStatuses(answers)).toEqual({ 401: RANGE_LIMITS.window, 429: 1000 - RANGE_LIMITS.window })
   const atHome = visit(addresses(3))
   expect((await enter(atHome)).status).toBe(429)
   owner.cookies.forEach((value, name) => void (name === 'funda.device' && atHome.cookies.set(name, value)))
@@ -140,7 +142,7 @@ test('a known device has its own tries, and its cookie opens nothing', async ({ 
   // Of another account it is no known device.
   const answers: Answer[] = []
   for (let time = 0; time < 12; time++) answers.push(await guess(owner), await guess(owner, 'thandi'))
-  expect(tally(answers)).toEqual({ 401: 20, 429: 4 })
+  expect(countStatuses(answers)).toEqual({ 401: 20, 429: 4 })
   expect((await enter(visit('198.51.100.9'))).status).toBe(200)
 })
 
@@ -168,15 +170,15 @@ test('who says to come from elsewhere is believed only where a proxy says so tha
   const from = async (browser: Visitor, index: number): Promise<Answer> =>
     browser.send(signIn, { name: 'nomsa', password: 'a wrong password' }, { 'x-forwarded-for': `198.51.${index}.1` })
   const spoofed = await Promise.all(Array.from({ length: 15 }, (_, index) => from(visitAt(open, SCHOOL), index)))
-  expect(tally(spoofed)).toEqual({ 401: 10, 429: 5 })
+  expect(countStatuses(spoofed)).toEqual({ 401: 10, 429: 5 })
   const unnamed = await Promise.all(
     Array.from({ length: 15 }, (_, index) => from(visitAt(proxied, '203.0.114.1'), index)),
   )
-  expect(tally(unnamed)).toEqual({ 401: 10, 429: 5 })
+  expect(countStatuses(unnamed)).toEqual({ 401: 10, 429: 5 })
   const named = await Promise.all(
     Array.from({ length: 10 }, (_, index) => from(visitAt(proxied, '10.0.0.1'), index + 20)),
   )
-  expect(tally(named)).toEqual({ 401: 10 })
+  expect(countStatuses(named)).toEqual({ 401: 10 })
 })
 
 test('counts: shared by all servers, kept over a restart; a device is forgotten in half a year', async ({

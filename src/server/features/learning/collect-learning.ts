@@ -3,7 +3,7 @@ import {
   learningEvents,
   learningEventsColumnClasses,
   learningStreams,
-  learningTallies,
+  learningAggregates,
 } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { PersonalData } from '#server/platform/database/personal-data.ts'
@@ -32,7 +32,7 @@ const collectLearning = (database: Database, learnerId: string): LongTables => (
 
 async function forgetLearning(database: Database, learnerId: string): Promise<void> {
   await database.delete(learningEvents).where(eq(learningEvents.learnerId, learnerId))
-  await database.delete(learningTallies).where(eq(learningTallies.learnerId, learnerId))
+  await database.delete(learningAggregates).where(eq(learningAggregates.learnerId, learnerId))
   await database.delete(learningStreams).where(eq(learningStreams.learnerId, learnerId))
 }
 

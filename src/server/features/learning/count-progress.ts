@@ -1,7 +1,7 @@
 import type { JudgedOrNot } from '#core/progress/count-events.ts'
-import { readTally } from '#core/progress/store-tally.ts'
-import { countInSteps, STEP, stepBefore } from '#core/progress/tally-steps.ts'
-import { newTally, type Tally } from '#core/progress/tally.ts'
+import { readAggregate } from '#core/progress/store-aggregate.ts'
+import { countInSteps, STEP, stepBefore } from '#core/progress/aggregate-steps.ts'
+import { newAggregate, type Aggregate } from '#core/progress/aggregate.ts'
 import type { Kept } from '#server/features/learning/queries.ts'
 import {
   keepSteps,
@@ -9,7 +9,7 @@ import {
   listVerifiedAfter,
   listVerifiedLater,
   readStep,
-} from '#server/features/learning/tally-queries.ts'
+} from '#server/features/learning/aggregate-queries.ts'
 import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -21,7 +21,7 @@ const isStepDue = ({ before, after }: { before: number; after: number }): boolea
  * Returns the aggregate of all the learner's events: the stored aggregate and later events. If a late event precedes
  * the stored one, counting starts again at the last step before it.
  */
-export async function countProgress(database: Database, learnerId: string): Promise<Tally> {
+export async function countProgress(database: Database, learnerId: string): Promise<Aggregate> {
   const steps = await listSteps(database, learnerId)
   const newest = steps.at(-1)
   const added = await listVerifiedAfter(database, learnerId, newest?.lastSequence ?? 0)
@@ -32,7 +32,7 @@ export async function countProgress(database: Database, learnerId: string): Prom
   const stored = base ? await readStep(database, learnerId, base) : null
   // Somebody else counted meanwhile: there is a newer step to go on from.
   if (stored === undefined) return countProgress(database, learnerId)
-  const aggregate = stored ? readTally(stored) : newTally()
+  const aggregate = stored ? readAggregate(stored) : newAggregate()
   const lastSequence = added.at(-1)?.sequence
   if (lastSequence === undefined) return aggregate
   const events =

@@ -3,7 +3,7 @@ import { learningCalls } from '#contract/learning.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { foldProgress } from '#core/progress/fold-progress.ts'
 import { shortenProgress } from '#core/progress/shorten-progress.ts'
-import { learningTallies } from '#server/features/learning/tables.ts'
+import { learningAggregates } from '#server/features/learning/tables.ts'
 import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 
@@ -82,8 +82,8 @@ test('progress: continues from the stored aggregate; a late answer counts at its
     ((await browser.send(getProgress)).body['progress'] as { points: number }).points
   await browser.send(recordEvents, { events: makeEvents(5) })
   expect(await pointsNow()).toBe(50)
-  const [kept] = await database.select().from(learningTallies)
-  expect(kept).toMatchObject({ lastSequence: 5, tally: { counts: { 'learning-days': 1 } } })
+  const [kept] = await database.select().from(learningAggregates)
+  expect(kept).toMatchObject({ lastSequence: 5, aggregate: { counts: { 'learning-days': 1 } } })
   await browser.send(recordEvents, { events: [makeEvent({ id: eventId(6), occurredAt: '2026-03-02T09:00:00.000Z' })] })
   expect(await pointsNow()).toBe(60)
   await browser.send(recordEvents, { events: [makeEvent({ id: eventId(7), occurredAt: '2026-03-01T09:00:00.000Z' })] })
@@ -105,9 +105,9 @@ test('progress checkpoints: stored as answers come in; a late event recounts onl
   const browser = await signUpAs('nomsa')
   const steps = (): Promise<{ counted: number; lastSequence: number }[]> =>
     database
-      .select({ counted: learningTallies.counted, lastSequence: learningTallies.lastSequence })
-      .from(learningTallies)
-      .orderBy(learningTallies.counted)
+      .select({ counted: learningAggregates.counted, lastSequence: learningAggregates.lastSequence })
+      .from(learningAggregates)
+      .orderBy(learningAggregates.counted)
   const all: LearningEvent[] = []
   const send = async (events: LearningEvent[]): Promise<void> => {
     all.push(...events)

@@ -1,6 +1,6 @@
 import { QUOTAS, type NearQuota, type QuotaKind } from '#core/people/quotas.ts'
-import { TALLY_VERSION } from '#core/progress/store-tally.ts'
-import type { LastCounted } from '#core/progress/tally-steps.ts'
+import { AGGREGATE_VERSION } from '#core/progress/store-aggregate.ts'
+import type { LastCounted } from '#core/progress/aggregate-steps.ts'
 import type { Judgement } from '#server/features/learning/judge-event.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -48,7 +48,7 @@ export async function keepEvents(
   const today = new Date(now)
   today.setUTCHours(0, 0, 0, 0)
   const aDay = QUOTAS['events-a-day']
-  const limits = [aDay, 0.8 * aDay, QUOTAS.events, TALLY_VERSION]
+  const limits = [aDay, 0.8 * aDay, QUOTAS.events, AGGREGATE_VERSION]
   const sent = JSON.stringify(withoutDoubles(events))
   const [row] = await sendSql<KeptRow>(database, KEEP_EVENTS, [
     learnerId,

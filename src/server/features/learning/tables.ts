@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
-import type { StoredTally } from '#core/progress/store-tally.ts'
+import type { StoredAggregate } from '#core/progress/store-aggregate.ts'
 import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
 import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -78,7 +78,7 @@ export const learningStreams = pgTable('learning_streams', {
  * Running aggregates of a learner's answers at several points; the last is the end. Only later answers are read, and a
  * late one recounts only those after it.
  */
-export const learningTallies = pgTable(
+export const learningAggregates = pgTable(
   'learning_tallies',
   {
     learnerId: learnerId(),
@@ -91,7 +91,7 @@ export const learningTallies = pgTable(
     version: integer('version').notNull(),
     /** Events up to this one, in the learner's own count, had been looked at. */
     lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
-    tally: json('tally').$type<StoredTally>().notNull(),
+    aggregate: json('tally').$type<StoredAggregate>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.counted] })],
 )
@@ -138,14 +138,14 @@ export const learningStreamsColumnClasses: ColumnClasses<typeof learningStreams>
   lastSequence: { class: 'technical', purpose: 'bringing devices up to date', retention: PROGRESS, export: false },
 }
 
-export const learningTalliesColumnClasses: ColumnClasses<typeof learningTallies> = {
-  learnerId: { class: 'identity', purpose: 'whose tally it is', retention: PROGRESS, export: false },
+export const learningAggregatesColumnClasses: ColumnClasses<typeof learningAggregates> = {
+  learnerId: { class: 'identity', purpose: 'whose aggregate it is', retention: PROGRESS, export: false },
   counted: technical('finding where to count on from', false),
   lastAt: technical('finding where to count on from', false),
   lastId: technical('finding where to count on from', false),
   version: technical('counting anew when the way of counting changes', false),
   lastSequence: technical('going on where counting stopped', false),
-  tally: {
+  aggregate: {
     class: 'learning',
     purpose: 'progress without reading every answer again',
     retention: PROGRESS,

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm'
 import type { CountedEvent } from '#core/progress/count-events.ts'
-import { TALLY_VERSION, type StoredTally } from '#core/progress/store-tally.ts'
-import { placesToKeep, type LastCounted, type TallyStep } from '#core/progress/tally-steps.ts'
-import { learningEvents, learningStreams, learningTallies } from '#server/features/learning/tables.ts'
+import { AGGREGATE_VERSION, type StoredAggregate } from '#core/progress/store-aggregate.ts'
+import { placesToKeep, type LastCounted, type AggregateStep } from '#core/progress/aggregate-steps.ts'
+import { learningEvents, learningStreams, learningAggregates } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 const {
@@ -58,11 +58,11 @@ type KeptStep = { counted: number; lastSequence: number; last: LastCounted }
 
 /** The steps that are kept of a learner's counting in the present way, in the order of their answers. */
 export async function listSteps(database: Database, learnerId: string): Promise<KeptStep[]> {
-  const { counted, lastSequence, lastAt, lastId } = learningTallies
+  const { counted, lastSequence, lastAt, lastId } = learningAggregates
   const rows = await database
     .select({ counted, lastSequence, lastAt, lastId })
-    .from(learningTallies)
-    .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.version, TALLY_VERSION)))
+    .from(learningAggregates)
+    .where(and(eq(learningAggregates.learnerId, learnerId), eq(learningAggregates.version, AGGREGATE_VERSION)))
     .orderBy(asc(counted))
   return rows.map((row) => ({
     counted: row.counted,
@@ -76,23 +76,23 @@ export async function readStep(
   database: Database,
   learnerId: string,
   { counted, last }: KeptStep,
-): Promise<StoredTally | undefined> {
+): Promise<StoredAggregate | undefined> {
   const [found] = await database
-    .select({ tally: learningTallies.tally })
-    .from(learningTallies)
+    .select({ aggregate: learningAggregates.aggregate })
+    .from(learningAggregates)
     .where(
       and(
-        eq(learningTallies.learnerId, learnerId),
-        eq(learningTallies.version, TALLY_VERSION),
-        eq(learningTallies.counted, counted),
-        eq(learningTallies.lastId, last.id),
+        eq(learningAggregates.learnerId, learnerId),
+        eq(learningAggregates.version, AGGREGATE_VERSION),
+        eq(learningAggregates.counted, counted),
+        eq(learningAggregates.lastId, last.id),
       ),
     )
     .limit(1)
-  return found?.tally
+  return found?.aggregate
 }
 
-type Counted = { seen: number; base: KeptStep | null; made: readonly TallyStep[]; lastSequence: number }
+type Counted = { seen: number; base: KeptStep | null; made: readonly AggregateStep[]; lastSequence: number }
 
 /**
  * Stores the steps of a count in place of those after its base. If another request stored its own meanwhile, nothing
@@ -114,25 +114,31 @@ export async function keepSteps(
     const present = await listSteps(transaction, learnerId)
     if ((present.at(-1)?.lastSequence ?? 0) !== seen) return
     await transaction
-      .delete(learningTallies)
+      .delete(learningAggregates)
       .where(
         and(
-          eq(learningTallies.learnerId, learnerId),
-          sql`(${learningTallies.version} <> ${TALLY_VERSION} or ${gt(learningTallies.counted, base?.counted ?? 0)})`,
+          eq(learningAggregates.learnerId, learnerId),
+          sql`(${learningAggregates.version} <> ${AGGREGATE_VERSION} or ${gt(learningAggregates.counted, base?.counted ?? 0)})`,
         ),
       )
     for (const { counted } of present) {
       if (!places.has(counted))
         await transaction
-          .delete(learningTallies)
-          .where(and(eq(learningTallies.learnerId, learnerId), eq(learningTallies.counted, counted)))
+          .delete(learningAggregates)
+          .where(and(eq(learningAggregates.learnerId, learnerId), eq(learningAggregates.counted, counted)))
     }
     for (const { counted, last, stored } of made) {
-      const kept = { lastSequence, lastAt: new Date(last.time), lastId: last.id, version: TALLY_VERSION, tally: stored }
+      const kept = {
+        lastSequence,
+        lastAt: new Date(last.time),
+        lastId: last.id,
+        version: AGGREGATE_VERSION,
+        aggregate: stored,
+      }
       await transaction
-        .insert(learningTallies)
+        .insert(learningAggregates)
         .values({ learnerId, counted, ...kept })
-        .onConflictDoUpdate({ target: [learningTallies.learnerId, learningTallies.counted], set: kept })
+        .onConflictDoUpdate({ target: [learningAggregates.learnerId, learningAggregates.counted], set: kept })
     }
   })
 }

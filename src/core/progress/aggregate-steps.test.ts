@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ERROR_CLASSES, VERDICTS, type LearningEvent } from '#core/learning/learning-event.ts'
 import { foldProgress, progressOf } from '#core/progress/fold-progress.ts'
-import { readTally, type StoredTally } from '#core/progress/store-tally.ts'
-import { countInSteps, placesToKeep, stepBefore, type TallyStep } from '#core/progress/tally-steps.ts'
-import { newTally } from '#core/progress/tally.ts'
+import { readAggregate, type StoredAggregate } from '#core/progress/store-aggregate.ts'
+import { countInSteps, placesToKeep, stepBefore, type AggregateStep } from '#core/progress/aggregate-steps.ts'
+import { newAggregate } from '#core/progress/aggregate.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
 import { eventId, makeEvent } from '../../../tests/support/make-event.ts'
 
@@ -46,22 +46,22 @@ const anyBatches: fc.Arbitrary<LearningEvent[][]> = fc
   })
 
 /** As the database gives it back. */
-const kept = (stored: StoredTally): StoredTally => JSON.parse(JSON.stringify(stored)) as StoredTally
+const kept = (stored: StoredAggregate): StoredAggregate => JSON.parse(JSON.stringify(stored)) as StoredAggregate
 
-const isAfter = ({ occurredAt, id }: LearningEvent, { last }: TallyStep): boolean =>
+const isAfter = ({ occurredAt, id }: LearningEvent, { last }: AggregateStep): boolean =>
   Date.parse(occurredAt) > last.time || (Date.parse(occurredAt) === last.time && id > last.id)
 
 test('late events: counting from the step before them equals counting everything', () => {
   fc.assert(
     fc.property(anyBatches, (batches) => {
-      let steps: TallyStep[] = []
+      let steps: AggregateStep[] = []
       const all: LearningEvent[] = []
       for (const added of batches) {
         all.push(...added)
         const base = stepBefore(steps, added)
-        const tally = base ? readTally(kept(base.stored)) : newTally()
+        const aggregate = base ? readAggregate(kept(base.stored)) : newAggregate()
         const made = countInSteps(
-          tally,
+          aggregate,
           all.filter((event) => base === null || isAfter(event, base)),
           SMALL_STEP,
         )
@@ -70,7 +70,7 @@ test('late events: counting from the step before them equals counting everything
         steps = [...new Map([...before, ...made].map((step) => [step.counted, step])).values()].filter(({ counted }) =>
           places.has(counted),
         )
-        expect(progressOf(tally, now)).toEqual(foldProgress(all, now))
+        expect(progressOf(aggregate, now)).toEqual(foldProgress(all, now))
         expect(
           steps.every(
             (step) =>

@@ -1,13 +1,13 @@
 import { countEvents, orderEvents, type JudgedOrNot } from '#core/progress/count-events.ts'
-import { writeTally, type StoredTally } from '#core/progress/store-tally.ts'
-import type { Tally } from '#core/progress/tally.ts'
+import { writeAggregate, type StoredAggregate } from '#core/progress/store-aggregate.ts'
+import type { Aggregate } from '#core/progress/aggregate.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
 
-/** The last answer in a tally, by time (ms since 1970) and id. */
+/** Last answer in an aggregate, by time (ms since 1970) and id. */
 export type LastCounted = { time: number; id: string }
 
-/** A tally as it was after so many answers. Kept on the way, so that an answer which comes late has only what follows it counted again. */
-export type TallyStep = { counted: number; last: LastCounted; stored: StoredTally }
+/** Aggregate after a number of answers. It is stored on the way, so that a late answer recounts only those after it. */
+export type AggregateStep = { counted: number; last: LastCounted; stored: StoredAggregate }
 
 /** Answers between two steps at the near end. */
 export const STEP = 500
@@ -16,7 +16,7 @@ export const STEP = 500
 const OF_EACH = 2
 
 /** Counts the answers in a running aggregate. */
-const answersIn = ({ sections }: Tally): number =>
+const answersIn = ({ sections }: Aggregate): number =>
   LEARNING_AREAS.reduce((sum, section) => sum + sections[section].answers, 0)
 
 /** Lists the steps to keep before a count: the end, and the last two whole multiples of 500, 1000, 2000 …. */
@@ -30,8 +30,8 @@ export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> 
 }
 
 /**
- * The last step from before all of these answers: what comes after it is to be counted on it. Null where all is to be
- * counted from the beginning.
+ * Finds the last step before all of these answers, from which counting can continue. Null if everything must be counted
+ * again.
  * @param steps in the order of their answers
  */
 export function stepBefore<Step extends { last: LastCounted }>(
@@ -50,19 +50,19 @@ export function stepBefore<Step extends { last: LastCounted }>(
  * Counts answers that are all later than the aggregate's, and returns the steps to keep; the last is the end. None if
  * nothing was ever counted.
  */
-export function countInSteps(tally: Tally, events: readonly JudgedOrNot[], step = STEP): TallyStep[] {
+export function countInSteps(aggregate: Aggregate, events: readonly JudgedOrNot[], step = STEP): AggregateStep[] {
   const { kept } = orderEvents(events)
-  const before = answersIn(tally)
+  const before = answersIn(aggregate)
   const places = placesToKeep(before + kept.length, step)
-  const steps: TallyStep[] = []
+  const steps: AggregateStep[] = []
   let at = 0
   for (const place of [...places]
     .filter((one) => one > before || (kept.length === 0 && one === before))
     .toSorted((one, other) => one - other)) {
-    if (!countEvents(tally, kept.slice(at, place - before)))
+    if (!countEvents(aggregate, kept.slice(at, place - before)))
       throw new Error('An answer is from before what was counted.')
     at = place - before
-    if (tally.last !== null) steps.push({ counted: place, last: tally.last, stored: writeTally(tally) })
+    if (aggregate.last !== null) steps.push({ counted: place, last: aggregate.last, stored: writeAggregate(aggregate) })
   }
   return steps
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { ERROR_CLASSES, VERDICTS, type LearningEvent } from '#core/learning/learning-event.ts'
 import { countEvents } from '#core/progress/count-events.ts'
 import { foldProgress, progressOf } from '#core/progress/fold-progress.ts'
-import { readTally, writeTally, type StoredTally } from '#core/progress/store-tally.ts'
-import { newTally } from '#core/progress/tally.ts'
+import { readAggregate, writeAggregate, type StoredAggregate } from '#core/progress/store-aggregate.ts'
+import { newAggregate } from '#core/progress/aggregate.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
 import { eventId, makeEvent } from '../../../tests/support/make-event.ts'
 
@@ -38,14 +38,14 @@ const anyHistory: fc.Arbitrary<LearningEvent[]> = fc
   })
 
 /** As the database gives it back. */
-const kept = (tally: StoredTally): StoredTally => JSON.parse(JSON.stringify(tally)) as StoredTally
+const kept = (aggregate: StoredAggregate): StoredAggregate => JSON.parse(JSON.stringify(aggregate)) as StoredAggregate
 
 test('counting that goes on from what was kept comes to what counting all at once comes to', () => {
   fc.assert(
     fc.property(anyHistory, fc.nat(80), (events, place) => {
-      const before = newTally()
+      const before = newAggregate()
       countEvents(before, events.slice(0, place))
-      const after = readTally(kept(writeTally(before)))
+      const after = readAggregate(kept(writeAggregate(before)))
       expect(countEvents(after, events.slice(place))).toBe(true)
       expect(progressOf(after, now)).toEqual(foldProgress(events, now))
     }),
@@ -53,15 +53,15 @@ test('counting that goes on from what was kept comes to what counting all at onc
 })
 
 test('an answer from before what was counted is refused, and changes nothing', () => {
-  const tally = newTally()
-  countEvents(tally, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])
-  const before = progressOf(tally, now)
+  const aggregate = newAggregate()
+  countEvents(aggregate, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])
+  const before = progressOf(aggregate, now)
   expect(
-    countEvents(tally, [
+    countEvents(aggregate, [
       makeEvent({ id: eventId(3), occurredAt: '2026-03-02T09:00:00.000Z' }),
       makeEvent({ id: eventId(1), occurredAt: '2026-03-02T07:00:00.000Z' }),
     ]),
   ).toBe(false)
-  expect(countEvents(tally, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])).toBe(false)
-  expect(progressOf(tally, now)).toEqual(before)
+  expect(countEvents(aggregate, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])).toBe(false)
+  expect(progressOf(aggregate, now)).toEqual(before)
 })

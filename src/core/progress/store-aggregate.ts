@@ -1,23 +1,26 @@
 import type { DayNumber } from '#core/days/local-day.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
-import type { DayTally, SectionTally, Tally } from '#core/progress/tally.ts'
-import { newTally } from '#core/progress/tally.ts'
+import type { DayAggregate, SectionAggregate, Aggregate } from '#core/progress/aggregate.ts'
+import { newAggregate } from '#core/progress/aggregate.ts'
 import { LEARNING_AREAS, type LearningArea } from '#core/sections/sections.ts'
 
-/** Counts of another version are not gone on from: all is counted anew. Raise it whenever counting changes. */
-export const TALLY_VERSION = 1
+/**
+ * Version of the stored aggregate. An aggregate of another version isn't continued: everything is counted again. Raise
+ * it whenever counting changes.
+ */
+export const AGGREGATE_VERSION = 1
 
-/** A tally as JSON can hold it. */
-export type StoredTally = Pick<Tally, 'last' | 'counts' | 'achievements'> & {
-  sections: Partial<Record<LearningArea, Omit<SectionTally, 'items'> & { items: string[] }>>
-  days: [DayNumber, Omit<DayTally, 'errors'>, [ErrorClass, number][]][]
+/** An aggregate as JSON can hold it. */
+export type StoredAggregate = Pick<Aggregate, 'last' | 'counts' | 'achievements'> & {
+  sections: Partial<Record<LearningArea, Omit<SectionAggregate, 'items'> & { items: string[] }>>
+  days: [DayNumber, Omit<DayAggregate, 'errors'>, [ErrorClass, number][]][]
   /** Days of meeting and missing, by language and id, then a sum of corrected (1) and remembered (2). */
   things: [LearningLanguage, [string, DayNumber, DayNumber | null, number][]][]
 }
 
-/** The tally as it is kept; counting on changes nothing in it. */
-export const writeTally = ({ last, sections, days, things, counts, achievements }: Tally): StoredTally => ({
+/** Writes the aggregate as JSON; counting on doesn't change the result. */
+export const writeAggregate = ({ last, sections, days, things, counts, achievements }: Aggregate): StoredAggregate => ({
   last,
   counts: { ...counts },
   achievements: [...achievements],
@@ -36,18 +39,18 @@ export const writeTally = ({ last, sections, days, things, counts, achievements 
   ]),
 })
 
-/** The tally that was kept. */
-export function readTally({ last, sections, days, things, counts, achievements }: StoredTally): Tally {
-  const tally = newTally()
+/** Reads a stored aggregate. */
+export function readAggregate({ last, sections, days, things, counts, achievements }: StoredAggregate): Aggregate {
+  const aggregate = newAggregate()
   for (const section of LEARNING_AREAS) {
     const stored = sections[section]
-    if (stored) tally.sections[section] = { ...stored, items: new Set(stored.items) }
+    if (stored) aggregate.sections[section] = { ...stored, items: new Set(stored.items) }
   }
   return {
-    ...tally,
+    ...aggregate,
     last,
     achievements,
-    counts: { ...tally.counts, ...counts },
+    counts: { ...aggregate.counts, ...counts },
     days: new Map(days.map(([day, counted, errors]) => [day, { ...counted, errors: new Map(errors) }])),
     things: new Map(
       things.map(([language, ids]) => [
