@@ -86,6 +86,21 @@ module.exports = {
       to: { path: '^src/(server|web)/features/' },
     },
     {
+      name: 'parts-know-no-feature',
+      severity: 'error',
+      comment:
+        'A part (web/parts/<domain>) serves several features; what one feature alone needs stands in that feature.',
+      from: { path: '^src/web/parts/', pathNot: TEST },
+      to: { path: '^src/web/features/' },
+    },
+    {
+      name: 'web-platform-knows-no-part',
+      severity: 'error',
+      comment: 'The platform would serve any product; parts know this one: its lessons, accounts, sounds and games.',
+      from: { path: '^src/web/(platform|ui)/', pathNot: TEST },
+      to: { path: '^src/web/parts/' },
+    },
+    {
       name: 'browser-has-no-node',
       severity: 'error',
       comment: 'Web, contract and core run in a browser, which has no Node modules.',

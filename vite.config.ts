@@ -29,15 +29,15 @@ const SCHEDULING = /\/node_modules\/ts-fsrs\/|\/src\/core\/scheduling\//
 
 /** Modules that store and send answers. */
 const LEARNING =
-  /\/node_modules\/idb\/|\/src\/web\/platform\/(?:learning|offline|account\/account-session)|\/src\/core\/(?:progress|days)\//
+  /\/node_modules\/idb\/|\/src\/web\/(?:platform\/offline|parts\/(?:learning|account\/account-session))|\/src\/core\/(?:progress|days)\//
 
 /** Modules that run once the page is drawn. */
 const BACKGROUND =
-  /\/src\/web\/background\.ts|\/src\/web\/platform\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
+  /\/src\/web\/background\.ts|\/src\/web\/parts\/guest\/guest-session\.ts|\/src\/core\/(?:guest|terms|identifiers)\//
 
 /** Modules with the list of pages and texts, and shared parts; every page but the first needs them. */
 const ROUTE_TABLE =
-  /\/src\/web\/(?:route-table|platform\/(?:audio\/hear-(?:button|store)|i18n\/english-catalogs|content\/load-(?:section-content|language-engine)|words-of-text))\.tsx?$|\/locales\/en\/audio\.json$|\/content\/languages\/xh\/language\.json$/
+  /\/src\/web\/(?:route-table|platform\/(?:i18n\/english-catalogs|words-of-text)|parts\/(?:audio\/hear-(?:button|store)|content\/load-(?:section-content|language-engine)))\.tsx?$|\/locales\/en\/audio\.json$|\/content\/languages\/xh\/language\.json$/
 
 /** Text of the first visit. English is the text that fills every gap, so it is part of the app. */
 const TEXT = /\/locales\/en\/(?:shell|home)\.json$/

@@ -1,6 +1,6 @@
 import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-classes.ts'
 import type { AttestedStems, LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { letterOf, slugOfSense, type PackedLexicon, type RootKind } from '#web/platform/content/unpack-lexicon.ts'
+import { letterOf, slugOfSense, type PackedLexicon, type RootKind } from '#web/parts/content/unpack-lexicon.ts'
 
 /** A form as its root makes it: `abafazi` of `fazi` is `aba~`. */
 function templateOf(form: string, root: string): string {

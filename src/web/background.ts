@@ -1,13 +1,13 @@
 import { untilTermsDialog } from '#core/terms/terms-dialog.ts'
-import { onceKnown, signInStore, type SignInState } from './platform/account/account-store.ts'
-import { watchAccount } from './platform/account/follow-account.ts'
-import { whenSigningOut } from './platform/account/before-sign-out.ts'
-import { refreshGuestSession, startGuestSession } from './platform/guest/guest-session.ts'
-import { guestStore } from './platform/guest/guest-store.ts'
+import { onceKnown, signInStore, type SignInState } from './parts/account/account-store.ts'
+import { watchAccount } from './parts/account/follow-account.ts'
+import { whenSigningOut } from './parts/account/before-sign-out.ts'
+import { refreshGuestSession, startGuestSession } from './parts/guest/guest-session.ts'
+import { guestStore } from './parts/guest/guest-store.ts'
 import { noticeStore } from './platform/notice-store.ts'
 import { readStored, removeStored } from './platform/offline/device-storage.ts'
 import { dialogStore } from './platform/open-dialog.ts'
-import { startOperatorOnceNeeded } from './platform/operator/start-operator.ts'
+import { startOperatorOnceNeeded } from './parts/operator/start-operator.ts'
 
 const MINUTE = 60_000
 
@@ -32,7 +32,7 @@ function watchGuest(): void {
 /** Starts or continues the guest session of this device. It tells a person whose login has ended that they are logged out. */
 function enterAsGuest(): void {
   if (readStored('account') !== null)
-    void import('./platform/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('logged-out'))
+    void import('./parts/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('logged-out'))
   removeStored('account')
   startGuestSession()
   setInterval(() => {
@@ -44,7 +44,7 @@ function enterAsGuest(): void {
 function enter(state: SignInState): void {
   if (state.status === 'guest') enterAsGuest()
   if (state.status === 'signed-in')
-    void import('./platform/account/account-session.ts').then(({ enterAccount }) => enterAccount(state.account))
+    void import('./parts/account/account-session.ts').then(({ enterAccount }) => enterAccount(state.account))
 }
 
 /**
@@ -62,9 +62,9 @@ export function startBackground(): void {
     }, OFFLINE_AFTER_MS)
   }
   if (location.search.includes('account=deleted'))
-    void import('./platform/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('deleted'))
+    void import('./parts/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('deleted'))
   if (location.search.includes('login='))
-    void import('./platform/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
+    void import('./parts/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
   if (terms !== null) setTimeout(showOverlays, terms)
   guestStore.subscribe(watchGuest)

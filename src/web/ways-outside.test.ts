@@ -18,7 +18,7 @@ const filesWith = (pattern: RegExp): string[] =>
 
 test('links outside: one component draws them, and it asks who has the screen (M11)', () => {
   expect(sources.length).toBeGreaterThan(200)
-  expect(filesWith(/<a[^>]* href=\{(?!`?\/)[^}]*\}[^>]*>/)).toContain('platform/grown-ups/outside-link.tsx')
+  expect(filesWith(/<a[^>]* href=\{(?!`?\/)[^}]*\}[^>]*>/)).toContain('parts/grown-ups/outside-link.tsx')
   expect(filesWith(/<a[^>]* href=("|\{`?)(https?:|mailto:)/)).toEqual([])
   expect(filesWith(/\b(window|globalThis)\.open\(/)).toEqual([])
 })
@@ -27,7 +27,7 @@ test('leaving by script: only the terms, the logout at the hub and a new version
   expect(filesWith(/location\.(assign|replace)\(|location\.href = /)).toEqual([
     'features/lesson/new-version.tsx',
     'features/terms/terms-dialog.tsx',
-    'platform/account/leave-account.ts',
+    'parts/account/leave-account.ts',
   ])
 })
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { WordDialog } from './features/word-analysis/word-dialog.tsx'
 import { openedWord } from './features/word-analysis/opened-word.ts'
-import { loadLanguageEngine, meaningsIn } from './platform/content/load-language-engine.ts'
+import { loadLanguageEngine, meaningsIn } from './parts/content/load-language-engine.ts'
 import { currentLanguage, loadText } from './platform/i18n/translate.ts'
 
 let drawn = false

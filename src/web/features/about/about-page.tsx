@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useStore } from '../../platform/create-store.ts'
-import { OutsideLink } from '../../platform/grown-ups/outside-link.tsx'
-import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
+import { OutsideLink } from '../../parts/grown-ups/outside-link.tsx'
+import { useOutsideRule } from '../../parts/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { OperatorCard } from '../../platform/operator/operator-card.tsx'
-import { operatorStore } from '../../platform/operator/operator-store.ts'
+import { OperatorCard } from '../../parts/operator/operator-card.tsx'
+import { operatorStore } from '../../parts/operator/operator-store.ts'
 
 /** Says who runs Funda, and leads to the academy's own page where the operator names one (specification, section 2.1). */
 export default function AboutPage(): ReactNode {

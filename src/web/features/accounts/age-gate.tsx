@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AgeBand } from '#core/people/age-bands.ts'
-import { giveAge, givenAge } from '../../platform/account/age-answer.ts'
+import { giveAge, givenAge } from '../../parts/account/age-answer.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import css from './accounts.module.css'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { accountsCalls } from '#contract/accounts.ts'
-import { keepGrownUp } from '../../platform/account/grown-up.ts'
+import { keepGrownUp } from '../../parts/account/grown-up.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'

@@ -4,9 +4,9 @@ import type { FieldCode } from '#contract/errors.ts'
 import { hubCalls } from '#contract/hub.ts'
 import type { Newcomer } from '#contract/hub-schemas.ts'
 import type { AgeBand } from '#core/people/age-bands.ts'
-import { giveAge, givenAge } from '../../platform/account/age-answer.ts'
-import { findGrownUp } from '../../platform/account/grown-up.ts'
-import { waitingPage } from '../../platform/account/letter-proof.ts'
+import { giveAge, givenAge } from '../../parts/account/age-answer.ts'
+import { findGrownUp } from '../../parts/account/grown-up.ts'
+import { waitingPage } from '../../parts/account/letter-proof.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
@@ -39,7 +39,7 @@ function checkForm({ firstName, lastName, username, termsAccepted }: Form): Erro
 
 /** Goes on to the page where the login began, unless a guardian came to answer an email. */
 const goOn = async (account: Account, { returnTo }: { returnTo: string }): Promise<void> => {
-  const { enterAccount } = await import('../../platform/account/account-session.ts')
+  const { enterAccount } = await import('../../parts/account/account-session.ts')
   await enterAccount(account)
   navigate(waitingPage() ?? returnTo)
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { hubCalls } from '#contract/hub.ts'
-import type { Account } from '../../platform/account/account-store.ts'
+import type { Account } from '../../parts/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'

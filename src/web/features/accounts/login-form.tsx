@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { accountsCalls } from '#contract/accounts.ts'
 import type { FieldCode } from '#contract/errors.ts'
-import type { Account } from '../../platform/account/account-store.ts'
+import type { Account } from '../../parts/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
-import { pageAfterSignIn } from '../../platform/account/letter-proof.ts'
+import { pageAfterSignIn } from '../../parts/account/letter-proof.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
-import type { Account } from '../../platform/account/account-store.ts'
+import type { Account } from '../../parts/account/account-store.ts'
 import { CodeForm } from './code-form.tsx'
 import { HubCard, useLoginWay } from './hub-way.tsx'
 import { LoginForm, type Ways } from './login-form.tsx'
@@ -42,7 +42,7 @@ const PasswordLogin = (ways: Ways): ReactNode => (
 )
 
 const enter = async (account: Account): Promise<void> => {
-  const { enterAccount } = await import('../../platform/account/account-session.ts')
+  const { enterAccount } = await import('../../parts/account/account-session.ts')
   await enterAccount(account)
   navigate(pageAfterSignIn(account.ageBand))
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
-import { findGrownUp, forgetGrownUp } from '../../platform/account/grown-up.ts'
-import { pageAfterSignIn } from '../../platform/account/letter-proof.ts'
+import { findGrownUp, forgetGrownUp } from '../../parts/account/grown-up.ts'
+import { pageAfterSignIn } from '../../parts/account/letter-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
@@ -61,7 +61,7 @@ function SignupForm(): ReactNode {
         return result
       }
       forgetGrownUp()
-      const { enterAccount } = await import('../../platform/account/account-session.ts')
+      const { enterAccount } = await import('../../parts/account/account-session.ts')
       await enterAccount(result.output.account)
       navigate(pageAfterSignIn(result.output.account.ageBand))
       return result

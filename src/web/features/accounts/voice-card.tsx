@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStaff } from '../../platform/account/use-staff.ts'
+import { useStaff } from '../../parts/account/use-staff.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 

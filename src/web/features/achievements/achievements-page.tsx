@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { AchievementList } from '../../platform/learning/achievement-list.tsx'
-import { useProgress } from '../../platform/learning/use-progress.ts'
+import { AchievementList } from '../../parts/learning/achievement-list.tsx'
+import { useProgress } from '../../parts/learning/use-progress.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** Every achievement with its name, page and date. */

@@ -1,7 +1,7 @@
 import '../../ui/hear.css'
 import type { ReactNode } from 'react'
 import type { Guide } from '#core/activities/activities.ts'
-import { HearButton } from '../../platform/audio/hear-button.tsx'
+import { HearButton } from '../../parts/audio/hear-button.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'

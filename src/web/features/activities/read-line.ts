@@ -1,6 +1,6 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { readingTime, type ReadingPace } from '#core/stories/reading-pace.ts'
-import type { Voice } from '../../platform/audio/fetch-sound.ts'
+import type { Voice } from '../../parts/audio/fetch-sound.ts'
 import { wordsOf } from '../../platform/words-of-text.ts'
 
 /** Playback speeds of a clip; 1 is the rendered speed. */
@@ -50,7 +50,7 @@ export function readLine(
   }
 
   onWord(0)
-  const player = import('../../platform/audio/play-clip.ts')
+  const player = import('../../parts/audio/play-clip.ts')
   player
     .then(async ({ playClip }) => {
       if (over) return

@@ -23,7 +23,7 @@ async function keep(
   answers: readonly string[],
   milliseconds: number,
 ): Promise<void> {
-  const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
+  const { recordAnswer } = await import('../../parts/learning/record-answer.ts')
   const checked =
     answers.length === 0
       ? { verdict: 'revealed' as const, errorClass: null }

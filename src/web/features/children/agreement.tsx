@@ -8,7 +8,7 @@ import {
   type ConsentPurpose,
 } from '#core/permissions/consent.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { DataNotice } from '../../platform/operator/data-notice.tsx'
+import { DataNotice } from '../../parts/operator/data-notice.tsx'
 import css from './children.module.css'
 
 /** Checkboxes of a guardian's consent; none is ticked at first. */

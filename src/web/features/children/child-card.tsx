@@ -4,7 +4,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { recordsCalls } from '#contract/records.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
-import { withProof } from '../../platform/account/with-proof.ts'
+import { withProof } from '../../parts/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
@@ -20,8 +20,8 @@ import { lastDayOf } from './guardian-form-state.ts'
 import { GuardiansPanel } from './guardians-panel.tsx'
 import { HandOver } from './hand-over.tsx'
 import { PurposeConsent } from './purpose-consent.tsx'
-import { SecurityRecord } from '../../platform/account/security-record.tsx'
-import { StoredData } from '../../platform/account/stored-data.tsx'
+import { SecurityRecord } from '../../parts/account/security-record.tsx'
+import { StoredData } from '../../parts/account/stored-data.tsx'
 
 type Need = readonly (GuardianScope | GuardianKind)[]
 
@@ -111,7 +111,7 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
     setSending(true)
     const result = await withProof(() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: id }))
     setFailure(result.ok ? undefined : childFailure(result, username))
-    if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
+    if (result.ok) await (await import('../../parts/account/save-copy.ts')).saveCopy(result.output, username)
     setSending(false)
   }
   return (

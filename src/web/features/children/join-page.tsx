@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
-import { dashboardOf } from '../../platform/account/account-store.ts'
+import { dashboardOf } from '../../parts/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -26,7 +26,7 @@ export default function JoinPage(): ReactNode {
     send: async () => {
       const result = await callApi<'signInByCode'>(childrenCalls.signInByCode, { code })
       if (result.ok) {
-        const { enterAccount } = await import('../../platform/account/account-session.ts')
+        const { enterAccount } = await import('../../parts/account/account-session.ts')
         await enterAccount(result.output.account)
         navigate(dashboardOf(result.output.account.ageBand))
       }

@@ -22,7 +22,7 @@ export default function KidsLoginPage(): ReactNode {
     send: async () => {
       const result = await callApi<'signInChild'>(childrenCalls.signInChild, { username, secret: secretOf(secret) })
       if (result.ok) {
-        const { enterAccount } = await import('../../platform/account/account-session.ts')
+        const { enterAccount } = await import('../../parts/account/account-session.ts')
         await enterAccount(result.output.account)
       } else setSecret({ ...EMPTY_SECRET, kind: secret.kind })
       return result

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { OperatorCard } from '../../platform/operator/operator-card.tsx'
-import { RegulatorFacts } from '../../platform/operator/regulator-facts.tsx'
+import { OperatorCard } from '../../parts/operator/operator-card.tsx'
+import { RegulatorFacts } from '../../parts/operator/regulator-facts.tsx'
 import { Link } from '../../platform/router.tsx'
 
 /** Contact page: title and text come from the translations (specification, section 2.1), the rest from the operator. */

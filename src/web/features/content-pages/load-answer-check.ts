@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
+import { loadLanguageEngine } from '../../parts/content/load-language-engine.ts'
 import { currentLanguage, loadText } from '../../platform/i18n/translate.ts'
 import type { CheckAnswer } from './practice-state.ts'
 

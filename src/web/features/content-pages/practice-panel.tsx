@@ -4,9 +4,9 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { canGenerate, type GeneratedSection } from '#core/learning/generated-section.ts'
 import type { ContentCategory, ContentSection } from '#core/sections/sections.ts'
-import { abilitiesOf } from '../../platform/content/language-abilities.ts'
+import { abilitiesOf } from '../../parts/content/language-abilities.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { useProgress } from '../../platform/learning/use-progress.ts'
+import { useProgress } from '../../parts/learning/use-progress.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './content-pages.module.css'
 import { loadAnswerCheck, warmUp } from './load-answer-check.ts'
@@ -29,7 +29,7 @@ import {
 import { Verdict } from './verdict.tsx'
 
 /** The learning platform is fetched while the learner reads the first prompt, so that a check never waits for it. */
-const loadRecorder = () => import('../../platform/learning/record-answer.ts')
+const loadRecorder = () => import('../../parts/learning/record-answer.ts')
 
 async function record(
   language: LearningLanguage,

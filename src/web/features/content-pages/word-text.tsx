@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { hasLexicon } from '../../platform/content/load-language-engine.ts'
+import { hasLexicon } from '../../parts/content/load-language-engine.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { wordsOf } from '../../platform/words-of-text.ts'
 import css from './content-pages.module.css'

@@ -1,9 +1,9 @@
 import '../../ui/feedback.css'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { LearnInstead } from '../../platform/content/learn-instead.tsx'
+import { LearnInstead } from '../../parts/content/learn-instead.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useCourse, type LearntCourse } from '../../platform/course/use-course.ts'
+import { useCourse, type LearntCourse } from '../../parts/course/use-course.ts'
 
 /** The course, or how far that is. */
 export function CourseFrame({

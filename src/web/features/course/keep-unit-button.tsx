@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { listUnitSounds } from '../../platform/content/load-course.ts'
+import { listUnitSounds } from '../../parts/content/load-course.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { forgetUnit, keepUnit, readKeptUnits, sizeOfUnit } from '../../platform/offline/keep-app.ts'
 

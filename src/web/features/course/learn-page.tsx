@@ -11,7 +11,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import css from './course.module.css'
-import type { LearntCourse } from '../../platform/course/use-course.ts'
+import type { LearntCourse } from '../../parts/course/use-course.ts'
 
 type Learnt = NonNullable<LearntCourse>
 

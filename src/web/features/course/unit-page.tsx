@@ -10,7 +10,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import css from './course.module.css'
 import { KeepUnitButton } from './keep-unit-button.tsx'
-import type { LearntCourse } from '../../platform/course/use-course.ts'
+import type { LearntCourse } from '../../parts/course/use-course.ts'
 
 function Lessons({ unit, learnt: { progress } }: { unit: UnitOutline; learnt: NonNullable<LearntCourse> }): ReactNode {
   return (

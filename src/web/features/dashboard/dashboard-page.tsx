@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'

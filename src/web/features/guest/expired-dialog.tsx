@@ -2,8 +2,8 @@ import '../../ui/speech.css'
 import type { ReactNode } from 'react'
 import { navigate, usePath } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
-import { guestStore } from '../../platform/guest/guest-store.ts'
-import { littleMode } from '../../platform/little/little-mode.ts'
+import { guestStore } from '../../parts/guest/guest-store.ts'
+import { littleMode } from '../../parts/little/little-mode.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -24,7 +24,7 @@ const ACCOUNT_PAGES = [
 ]
 
 const startAgain = async (): Promise<void> => {
-  const { forgetGuest } = await import('../../platform/guest/forget-guest.ts')
+  const { forgetGuest } = await import('../../parts/guest/forget-guest.ts')
   await forgetGuest()
   location.reload()
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { GUEST_DAYS, GUEST_RENEWALS } from '#core/guest/guest-session.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { guestStore } from '../../platform/guest/guest-store.ts'
+import { guestStore } from '../../parts/guest/guest-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'
 import css from './guest.module.css'
@@ -15,7 +15,7 @@ const FRESH = {
 } as const
 
 const renew = (): void => {
-  void import('../../platform/guest/guest-session.ts').then(({ renewGuest }) => renewGuest())
+  void import('../../parts/guest/guest-session.ts').then(({ renewGuest }) => renewGuest())
 }
 
 /**

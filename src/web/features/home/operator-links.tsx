@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OperatorAnswer } from '#contract/operator-schemas.ts'
-import { OutsideLink } from '../../platform/grown-ups/outside-link.tsx'
-import { useOutsideRule } from '../../platform/grown-ups/use-outside-rule.ts'
+import { OutsideLink } from '../../parts/grown-ups/outside-link.tsx'
+import { useOutsideRule } from '../../parts/grown-ups/use-outside-rule.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { UsersIcon } from '../../ui/icons.tsx'
 

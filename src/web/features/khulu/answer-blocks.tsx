@@ -2,7 +2,7 @@ import { Fragment, useId, useState, useSyncExternalStore, type ReactNode } from 
 import type { AnswerBlock, AnswerCell, AnswerSource, PieceRole } from '#core/khulu/khulu-answer.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { MessageId } from '../../platform/i18n/text-areas.ts'
-import { hearStore } from '../../platform/audio/hear-store.ts'
+import { hearStore } from '../../parts/audio/hear-store.ts'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { createIcon } from '../../ui/icons.tsx'
@@ -113,7 +113,7 @@ function Sound({
   const now = last?.button === button ? last : null
   const hear = (): void => {
     setPressed((before) => before ?? 'pressed')
-    void Promise.all([import('../../platform/audio/hear-text.ts'), loadText(currentLanguage(), ['audio'])])
+    void Promise.all([import('../../parts/audio/hear-text.ts'), loadText(currentLanguage(), ['audio'])])
       .then(([{ hearText }]) => {
         setPressed('ready')
         return hearText(button, language, block.word)

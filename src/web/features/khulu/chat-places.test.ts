@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { keepChat, keptPlace, readKeptChat, waitingPlace } from './chat-places.ts'
 import { addMessage, EMPTY_CHAT } from './conversation-state.ts'
 

@@ -1,6 +1,6 @@
 import { chatDays } from '#core/khulu/history/chat-message.ts'
-import { onceKnown, type Account } from '../../platform/account/account-store.ts'
-import { givenAge } from '../../platform/account/age-answer.ts'
+import { onceKnown, type Account } from '../../parts/account/account-store.ts'
+import { givenAge } from '../../parts/account/age-answer.ts'
 import { readStored, removeStored, writeStored } from '../../platform/offline/device-storage.ts'
 import {
   dropOver,

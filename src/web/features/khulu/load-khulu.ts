@@ -7,9 +7,9 @@ import type { AfrikaansSenses } from '#core/khulu/asking/afrikaans/afrikaans-wor
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
-import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
+import { loadLanguageEngine } from '../../parts/content/load-language-engine.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
-import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { loadSectionContent } from '../../parts/content/load-section-content.ts'
 
 /** Khulu with all data of a language loaded. */
 export type KhuluMind = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sendAllUnsent, whenSigningOut } from '../../platform/account/before-sign-out.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { sendAllUnsent, whenSigningOut } from '../../parts/account/before-sign-out.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { addMessage, clearChat, type Chat } from './conversation-state.ts'
 import { keepChat, readKeptChat } from './chat-places.ts'
 import { sendUnsent } from './send-unsent.ts'

@@ -1,4 +1,4 @@
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { keepChat, readKeptChat } from './chat-places.ts'
 import type { AccountHistory } from './conversation-state.ts'
 import { synchroniseHistory } from './synchronise-history.ts'

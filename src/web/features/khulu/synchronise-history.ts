@@ -1,5 +1,5 @@
 import { khuluCalls } from '#contract/khulu.ts'
-import { hearNear } from '../../platform/account/hear-near.ts'
+import { hearNear } from '../../parts/account/hear-near.ts'
 import { callApi, type FailureCode } from '../../platform/call-api.ts'
 import type { Chat } from './conversation-state.ts'
 import { takeCleared, takeExchange } from './exchange-state.ts'

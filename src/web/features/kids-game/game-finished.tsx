@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Finished } from '#core/game/boost.ts'
 import type { GameWord } from '#core/game/game-words.ts'
-import { finishInGame } from '../../platform/game/game-store.ts'
+import { finishInGame } from '../../parts/game/game-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Khulu } from '../../ui/khulu.tsx'

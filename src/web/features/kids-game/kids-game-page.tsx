@@ -1,7 +1,7 @@
 import type { KidsGame } from '#core/game/kids-games.ts'
 import { useStore } from '../../platform/create-store.ts'
 import type { ReactNode } from 'react'
-import { gameStore } from '../../platform/game/game-store.ts'
+import { gameStore } from '../../parts/game/game-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { KidsGame } from '#core/game/kids-games.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { LearnInstead } from '../../platform/content/learn-instead.tsx'
+import { LearnInstead } from '../../parts/content/learn-instead.tsx'
 import { GameTop } from './game-top.tsx'
 
 /** The learning language has no words with pictures yet. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { GameWord } from '#core/game/game-words.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { loadGameWords, loadPictures } from '../../platform/content/load-game-words.ts'
+import { loadGameWords, loadPictures } from '../../parts/content/load-game-words.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { readGame } from '../../platform/game/game-store.ts'
+import { readGame } from '../../parts/game/game-store.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
-import { loadRecorder } from '../../platform/game/record-game-answer.ts'
+import { loadRecorder } from '../../parts/game/record-game-answer.ts'
 
 /** Data of every game. `words` are those of the learning language that have pictures. */
 export type GameContent = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isLearningLanguage, type LearningLanguage } from '#core/languages/learning-languages.ts'
-import { languageHas } from '../../platform/content/language-abilities.ts'
-import type { Voice } from '../../platform/audio/fetch-sound.ts'
+import { languageHas } from '../../parts/content/language-abilities.ts'
+import type { Voice } from '../../parts/audio/fetch-sound.ts'
 
 /** Voice of a word: a speaker's, a shipped computer voice, or the device's own. */
 export type SpokenBy = Voice | 'device'
@@ -51,7 +51,7 @@ let asks = 0
 async function playWord(language: LearningLanguage, word: string): Promise<Voice | null | undefined> {
   asks += 1
   const ask = asks
-  const { playClip } = await import('../../platform/audio/play-clip.ts')
+  const { playClip } = await import('../../parts/audio/play-clip.ts')
   let by: Voice | undefined
   if (ask !== asks) return by
   const outcome = await playClip(language, word, {

@@ -12,8 +12,8 @@ import {
   type GameOutcome,
   type VocabularyGame,
 } from '#core/game/vocabulary-game.ts'
-import { changeGame, readGame } from '../../platform/game/game-store.ts'
-import { drawSeed } from '../../platform/game/draw-seed.ts'
+import { changeGame, readGame } from '../../parts/game/game-store.ts'
+import { drawSeed } from '../../parts/game/draw-seed.ts'
 
 /** Runs the game: the next word follows after 1200 ms, and a wrong answer's message stays 2000 ms. */
 export function useVocabularyGame(

@@ -4,7 +4,7 @@ import { writePairs, type AskingStep, type MatchPairsStep } from '#core/course/l
 import type { ExerciseReason } from '#core/exercises/exercise.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { HearButton } from '../../platform/audio/hear-button.tsx'
+import { HearButton } from '../../parts/audio/hear-button.tsx'
 import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'

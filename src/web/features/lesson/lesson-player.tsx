@@ -8,7 +8,7 @@ import { isAsking, type AskingStep, type LessonStep } from '#core/course/lesson.
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningArea } from '#core/sections/sections.ts'
-import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
+import { loadLanguageEngine } from '../../parts/content/load-language-engine.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Answer } from './answer-parts.tsx'
@@ -50,7 +50,7 @@ async function record(
   isScheduled: boolean,
   { step, ...outcome }: RunOutcome,
 ): Promise<void> {
-  const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
+  const { recordAnswer } = await import('../../parts/learning/record-answer.ts')
   await recordAnswer({
     ...outcome,
     language,

@@ -15,7 +15,7 @@ import {
 } from '#core/course/placement.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { isRight } from '#core/learning/learning-event.ts'
-import { loadCourse, loadPlacement } from '../../platform/content/load-course.ts'
+import { loadCourse, loadPlacement } from '../../parts/content/load-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
@@ -38,7 +38,7 @@ async function record(
   milliseconds: number,
 ): Promise<boolean> {
   const { verdict, errorClass } = checkStep(step, answer, null)
-  const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
+  const { recordAnswer } = await import('../../parts/learning/record-answer.ts')
   await recordAnswer({
     language,
     section: 'course',

@@ -9,13 +9,13 @@ import type { ErrorClass, LearningEvent } from '#core/learning/learning-event.ts
 import type { ScheduledCard } from '#core/scheduling/card.ts'
 import { foldCards } from '#core/scheduling/fold-cards.ts'
 import { planReviews, type ReviewPlan } from '#core/scheduling/plan-reviews.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
-import { loadReview } from '../../platform/content/load-course.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { loadReview } from '../../parts/content/load-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
-import { localMoment } from '../../platform/learning/local-moment.ts'
-import { useProgress } from '../../platform/learning/use-progress.ts'
+import { localMoment } from '../../parts/learning/local-moment.ts'
+import { useProgress } from '../../parts/learning/use-progress.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Khulu } from '../../ui/khulu.tsx'
@@ -53,7 +53,7 @@ function planFor(events: readonly LearningEvent[], language: LearningLanguage, e
 }
 
 async function readPlan(language: LearningLanguage, errorClass: ErrorClass | null): Promise<Planned> {
-  const { readEvents } = await import('../../platform/learning/learning-store.ts')
+  const { readEvents } = await import('../../parts/learning/learning-store.ts')
   return planFor(await readEvents(), language, errorClass)
 }
 

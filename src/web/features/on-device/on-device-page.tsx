@@ -1,7 +1,7 @@
 import '../../ui/feedback.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { listUnitSounds, loadCourse } from '../../platform/content/load-course.ts'
+import { listUnitSounds, loadCourse } from '../../parts/content/load-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { localDay, type DayNumber } from '#core/days/local-day.ts'
 import { recentLearning, type RecentLearning } from '#core/progress/recent-learning.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { localMoment } from '../../platform/learning/local-moment.ts'
-import { useProgress } from '../../platform/learning/use-progress.ts'
+import { localMoment } from '../../parts/learning/local-moment.ts'
+import { useProgress } from '../../parts/learning/use-progress.ts'
 
 /** Returns the learner's current day. */
 export function todayHere(): DayNumber {
@@ -20,7 +20,7 @@ export function useRecent(): RecentLearning | undefined {
   const [recent, setRecent] = useState<RecentLearning>()
   useEffect(() => {
     if (status === 'unknown' || answers === undefined) return
-    void import('../../platform/learning/learning-store.ts')
+    void import('../../parts/learning/learning-store.ts')
       .then(({ readEvents }) => readEvents())
       .then((events) => setRecent(recentLearning(events, todayHere())))
   }, [status, answers])

@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call-of.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
-import { StoredData } from '../../platform/account/stored-data.tsx'
-import { withProof } from '../../platform/account/with-proof.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { StoredData } from '../../parts/account/stored-data.tsx'
+import { withProof } from '../../parts/account/with-proof.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -23,7 +23,7 @@ function CopyCard({ username }: { username: string }): ReactNode {
     setState('sending')
     const result = await withProof(() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {}))
     setFailure(result.ok ? undefined : failureText(result))
-    if (result.ok) await (await import('../../platform/account/save-copy.ts')).saveCopy(result.output, username)
+    if (result.ok) await (await import('../../parts/account/save-copy.ts')).saveCopy(result.output, username)
     setState(result.ok ? 'saved' : undefined)
   }
   return (
@@ -119,7 +119,7 @@ function DeleteCard(): ReactNode {
         }),
       ),
     onDone: () => {
-      void import('../../platform/account/leave-account.ts').then(({ forgetHere }) =>
+      void import('../../parts/account/leave-account.ts').then(({ forgetHere }) =>
         forgetHere(undefined, '/?account=deleted'),
       )
     },

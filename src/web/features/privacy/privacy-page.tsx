@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { RETENTION_RULES } from '#core/privacy/retention.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { DataNotice } from '../../platform/operator/data-notice.tsx'
-import { sayHowLong } from '../../platform/privacy/say-how-long.ts'
+import { DataNotice } from '../../parts/operator/data-notice.tsx'
+import { sayHowLong } from '../../parts/privacy/say-how-long.ts'
 import { Link } from '../../platform/router.tsx'
 import css from './privacy.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Share } from '#core/course/mastery.ts'
-import type { LearntCourse } from '../../platform/course/use-course.ts'
+import type { LearntCourse } from '../../parts/course/use-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'

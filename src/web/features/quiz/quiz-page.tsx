@@ -2,10 +2,10 @@ import '../../ui/feedback.css'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
-import { loadSectionContent } from '../../platform/content/load-section-content.ts'
+import { loadSectionContent } from '../../parts/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { LearnInstead } from '../../platform/content/learn-instead.tsx'
-import { languageWith, nameOfLanguage } from '../../platform/content/language-abilities.ts'
+import { LearnInstead } from '../../parts/content/learn-instead.tsx'
+import { languageWith, nameOfLanguage } from '../../parts/content/language-abilities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { Link } from '../../platform/router.tsx'
@@ -24,7 +24,7 @@ import {
 } from './quiz-state.ts'
 
 async function record(language: LearningLanguage, { item, ...outcome }: QuizOutcome): Promise<void> {
-  const { recordAnswer } = await import('../../platform/learning/record-answer.ts')
+  const { recordAnswer } = await import('../../parts/learning/record-answer.ts')
   await recordAnswer({
     ...outcome,
     language,

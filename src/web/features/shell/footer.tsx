@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { operatorStore } from '../../platform/operator/operator-store.ts'
+import { operatorStore } from '../../parts/operator/operator-store.ts'
 
 const AllSites = lazy(() => import('./all-sites.tsx'))
 

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { recordingsCalls } from '#contract/recordings.ts'
 import type { CallOf } from '#contract/call-of.ts'
 import type { RecordingDecision } from '#core/recordings/recordings.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
-import { useStaff } from '../../platform/account/use-staff.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { useStaff } from '../../parts/account/use-staff.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { decodeSound, playSound } from '../../platform/audio/compare/record-sound.ts'
-import { HearButton } from '../../platform/audio/hear-button.tsx'
+import { decodeSound, playSound } from '../../parts/audio/compare/record-sound.ts'
+import { HearButton } from '../../parts/audio/hear-button.tsx'
 import '../../ui/hear.css'
 import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -83,7 +83,7 @@ function Row({
 function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
   const staff = useStaff()
   const show = async (): Promise<void> => {
-    const { askProof } = await import('../../platform/account/ask-proof.tsx')
+    const { askProof } = await import('../../parts/account/ask-proof.tsx')
     if (await askProof(t('speak.review.secondFactor'))) onShown()
   }
   return (

@@ -2,8 +2,8 @@ import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call-of.ts'
 import { staffCalls } from '#contract/staff.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
-import { useStaff } from '../../platform/account/use-staff.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { useStaff } from '../../parts/account/use-staff.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
@@ -93,7 +93,7 @@ function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }
 function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
   const staff = useStaff()
   const show = async (): Promise<void> => {
-    const { askProof } = await import('../../platform/account/ask-proof.tsx')
+    const { askProof } = await import('../../parts/account/ask-proof.tsx')
     if (await askProof(t('staff.showCode'))) onShown()
   }
   return (

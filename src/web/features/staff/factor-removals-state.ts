@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/call-of.ts'
 import { staffCalls } from '#contract/staff.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'
 
 export type Removal = CallOf<'listFactorRemovals'>['output']['removals'][number]

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { HoldButton } from '../../platform/grown-ups/hold-button.tsx'
-import { SumGate } from '../../platform/grown-ups/sum-gate.tsx'
+import { HoldButton } from '../../parts/grown-ups/hold-button.tsx'
+import { SumGate } from '../../parts/grown-ups/sum-gate.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
 import { createIcon } from '../../ui/icons.tsx'

@@ -1,7 +1,7 @@
 import '../../ui/fields.css'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PLAYER_KINDS, TOGETHER, type Player, type PlayerKind } from '#core/together/together-game.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { CloseIcon } from '../../ui/icons.tsx'

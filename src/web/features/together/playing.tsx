@@ -8,11 +8,11 @@ import {
   type TogetherGame,
   type TurnOutcome,
 } from '#core/together/together-game.ts'
-import type { Voice } from '../../platform/audio/fetch-sound.ts'
-import type { LittleContent } from '../../platform/content/load-little-words.ts'
-import { loadRecorder } from '../../platform/game/record-game-answer.ts'
+import type { Voice } from '../../parts/audio/fetch-sound.ts'
+import type { LittleContent } from '../../parts/content/load-little-words.ts'
+import { loadRecorder } from '../../parts/game/record-game-answer.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { hush, sayLittle } from '../../platform/little/say-little.ts'
+import { hush, sayLittle } from '../../parts/little/say-little.ts'
 import { Link } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'

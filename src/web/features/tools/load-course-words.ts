@@ -1,6 +1,6 @@
 import type { CourseOutline } from '#core/course/outline-course.ts'
 import type { CardId } from '#core/scheduling/card.ts'
-import { loadCardPlaces, loadCourse } from '../../platform/content/load-course.ts'
+import { loadCardPlaces, loadCourse } from '../../parts/content/load-course.ts'
 import { toolLanguage } from './tool-list.ts'
 
 /** The units of the course, and which of them, by its place, introduces each word. */

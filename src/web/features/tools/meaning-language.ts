@@ -1,4 +1,4 @@
-import { meaningsIn } from '../../platform/content/load-language-engine.ts'
+import { meaningsIn } from '../../parts/content/load-language-engine.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { toolLanguage } from './tool-list.ts'
 

@@ -1,5 +1,5 @@
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { languageWith } from '../../platform/content/language-abilities.ts'
+import { languageWith } from '../../parts/content/language-abilities.ts'
 
 /** The tools on the shelf, in the order of their page. */
 export const TOOLS = ['dictionary', 'words', 'conjugator', 'noun-classes', 'numbers', 'sounds', 'flash-cards'] as const

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { foldCards } from '#core/scheduling/fold-cards.ts'
 import type { CardId, ScheduledCard } from '#core/scheduling/card.ts'
-import { signInStore } from '../../platform/account/account-store.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { progressStore } from '../../platform/learning/progress-store.ts'
+import { progressStore } from '../../parts/learning/progress-store.ts'
 import { toolLanguage } from './tool-list.ts'
 
 const NO_CARDS: ReadonlyMap<CardId, ScheduledCard> = new Map()
@@ -19,7 +19,7 @@ export function useCards(): ReadonlyMap<CardId, ScheduledCard> {
     if (status === 'unknown') return undefined
     let wanted = true
     const read = (): void => {
-      void import('../../platform/learning/learning-store.ts')
+      void import('../../parts/learning/learning-store.ts')
         .then(({ readEvents }) => readEvents())
         .then((events) => {
           if (wanted) setCards(foldCards(events, toolLanguage()))

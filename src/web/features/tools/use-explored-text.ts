@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
+import { loadLanguageEngine } from '../../parts/content/load-language-engine.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { toolLanguage } from './tool-list.ts'
 import { useCards } from './use-cards.ts'

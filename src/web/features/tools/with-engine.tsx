@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { loadLanguageEngine } from '../../platform/content/load-language-engine.ts'
+import { loadLanguageEngine } from '../../parts/content/load-language-engine.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useLanguageWith } from '../../platform/content/language-abilities.ts'
+import { useLanguageWith } from '../../parts/content/language-abilities.ts'
 import { toolLanguage } from './tool-list.ts'
 
 async function fetchEngine(): Promise<LanguageEngine> {

@@ -1,6 +1,6 @@
 import '../../ui/tag.css'
 import { useEffect, useId, type ReactNode } from 'react'
-import { CompareButton } from '../../platform/audio/compare-button.tsx'
+import { CompareButton } from '../../parts/audio/compare-button.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { usePath } from '../../platform/router.tsx'

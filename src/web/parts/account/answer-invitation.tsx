@@ -1,0 +1,139 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { needsGuardian } from '#core/people/age-bands.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { CallResult } from '../../platform/call-api.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { DoneCard } from '../../platform/forms/done-card.tsx'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { FormError } from '../../platform/forms/field.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
+import { signInStore } from './account-store.ts'
+import { keepLetterProof } from './letter-proof.ts'
+import { useLetterProof } from './use-letter-proof.ts'
+
+export type InvitationAnswer = 'accepted' | 'refused'
+
+/** An invitation by letter: how it is read and answered, and what is said about it. */
+type Invitation<Asked> = {
+  /** The page's address, under which the letter's proof is kept while somebody logs in. */
+  path: Parameters<typeof useLetterProof>[0]
+  read: (proof: string) => Promise<CallResult<Asked>>
+  send: (answer: InvitationAnswer, proof: string) => Promise<CallResult<object>>
+  texts: Readonly<
+    Record<
+      'title' | 'loading' | 'loginFirst' | 'makeAccount' | 'adultsOnly' | 'refuseText' | 'noLink' | InvitationAnswer,
+      string
+    >
+  >
+  /** Draws the request; its heading has the id `invited`. */
+  draw: (asked: Asked) => ReactNode
+  /** Returns the texts shown after the answer. */
+  done: (answer: InvitationAnswer) => { title: string; content: ReactNode }
+}
+
+type Answering<Asked> = { invitation: Invitation<Asked>; proof: string; onAnswered: (answer: InvitationAnswer) => void }
+
+function AnswerButton<Asked>({
+  answer,
+  invitation: { send, texts },
+  proof,
+  onAnswered,
+}: Answering<Asked> & { answer: InvitationAnswer }): ReactNode {
+  const { failure, sending, submit } = useForm({
+    fields: [],
+    check: () => ({}),
+    send: () => send(answer, proof),
+    onDone: () => onAnswered(answer),
+  })
+  return (
+    <form onSubmit={submit}>
+      <FormError text={failure} />
+      <button type="submit" className={answer === 'accepted' ? 'button' : 'button outlined'} aria-disabled={sending}>
+        {sending ? t('accounts.sending') : texts[answer]}
+      </button>
+    </form>
+  )
+}
+
+function Invited<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): ReactNode {
+  const [asked, setAsked] = useState<CallResult<Asked>>()
+  const { read } = invitation
+  useEffect(() => {
+    void read(proof).then(setAsked)
+  }, [read, proof])
+  if (asked === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={invitation.texts.loading} />
+      </div>
+    )
+  if (!asked.ok) return <FormError text={failureText(asked)} />
+  return (
+    <section className="card stack" aria-labelledby="invited">
+      {invitation.draw(asked.output)}
+      <AnswerButton answer="accepted" invitation={invitation} proof={proof} onAnswered={onAnswered} />
+    </section>
+  )
+}
+
+function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): ReactNode {
+  const signIn = useStore(signInStore)
+  const { texts } = invitation
+  if (signIn.status === 'unknown')
+    return (
+      <div className="empty">
+        <Spinner label={t('shell.signInUnknown')} />
+      </div>
+    )
+  return (
+    <>
+      {signIn.status === 'guest' ? (
+        <section className="card stack">
+          <p>{texts.loginFirst}</p>
+          <p className="flow apart">
+            <Link className="button" href="/signup">
+              {texts.makeAccount}
+            </Link>
+            <Link className="button outlined" href="/login">
+              {t('accounts.logIn')}
+            </Link>
+          </p>
+        </section>
+      ) : null}
+      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
+        <p className="feedback warn">{texts.adultsOnly}</p>
+      ) : null}
+      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
+        <Invited invitation={invitation} proof={proof} onAnswered={onAnswered} />
+      ) : null}
+      <section className="card stack">
+        <p className="muted">{texts.refuseText}</p>
+        <AnswerButton answer="refused" invitation={invitation} proof={proof} onAnswered={onAnswered} />
+      </section>
+    </>
+  )
+}
+
+/** Page of an email invitation: the person logs in if needed, sees the request, and answers yes or no, once. */
+export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation<Asked> }): ReactNode {
+  const { path, texts, done } = invitation
+  const proof = useLetterProof(path)
+  const [answer, setAnswer] = useState<InvitationAnswer>()
+  const finish = (given: InvitationAnswer): void => {
+    keepLetterProof(path, '')
+    setAnswer(given)
+  }
+  const said = answer && done(answer)
+  return (
+    <div className="narrow">
+      <h1>{texts.title}</h1>
+      {said ? <DoneCard title={said.title}>{said.content}</DoneCard> : null}
+      {!said && proof === '' ? <p>{texts.noLink}</p> : null}
+      {!said && proof !== undefined && proof !== '' ? (
+        <Question invitation={invitation} proof={proof} onAnswered={finish} />
+      ) : null}
+    </div>
+  )
+}

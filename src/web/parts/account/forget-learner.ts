@@ -1,0 +1,19 @@
+import { removeStored } from '../../platform/offline/device-storage.ts'
+
+/** Stored names of a learner's data outside the event store; the next learner on this device starts without them. */
+const OF_THE_LEARNER = [
+  'account',
+  'firstSteps',
+  'khulu',
+  'khuluAccount',
+  'lesson',
+  'placement',
+  'gamePoints',
+  'nearTold',
+  'switches',
+] as const
+
+/** Deletes them from this device. A page's memory goes with the page, so the caller opens another. */
+export function forgetLearner(): void {
+  for (const name of OF_THE_LEARNER) removeStored(name)
+}

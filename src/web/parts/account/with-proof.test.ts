@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import type { CallResult } from '../../platform/call-api.ts'
+import { withProof } from './with-proof.ts'
+
+const asked = vi.hoisted(() => ({ answer: true, times: 0 }))
+vi.mock('./ask-proof.tsx', () => ({
+  askProof: async () => {
+    asked.times++
+    return asked.answer
+  },
+}))
+
+const refused = (code: 'proof-needed' | 'not-found'): CallResult<string> => ({ ok: false, code, fields: {} })
+const done: CallResult<string> = { ok: true, output: 'done' }
+
+/** A server that gives these answers, one after the other. */
+const server =
+  (...answers: CallResult<string>[]): (() => Promise<CallResult<string>>) =>
+  async () =>
+    answers.shift() ?? refused('not-found')
+
+test("who shows who they are needn't begin again: the call is sent once more", async () => {
+  expect(await withProof(server(refused('proof-needed'), done))).toEqual(done)
+  expect(asked.times).toBe(1)
+})
+
+test("who doesn't is told that nothing was done", async () => {
+  asked.answer = false
+  expect(await withProof(server(refused('proof-needed'), done))).toEqual(refused('proof-needed'))
+})
+
+test("nobody is asked where the server didn't ask", async () => {
+  asked.times = 0
+  expect([await withProof(server(done)), await withProof(server(refused('not-found')))]).toEqual([
+    done,
+    refused('not-found'),
+  ])
+  expect(asked.times).toBe(0)
+})

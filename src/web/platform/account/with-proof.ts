@@ -1,9 +1,0 @@
-import type { CallResult } from '../call-api.ts'
-
-/** Sends a call. If the server needs reauthentication, it asks the person at the device and sends the call again. */
-export async function withProof<Output>(send: () => Promise<CallResult<Output>>): Promise<CallResult<Output>> {
-  const result = await send()
-  if (result.ok || result.code !== 'proof-needed') return result
-  const { askProof } = await import('./ask-proof.tsx')
-  return (await askProof()) ? send() : result
-}

@@ -1,8 +1,0 @@
-import type { Progress } from '#core/progress/fold-progress.ts'
-import { createStore } from '../create-store.ts'
-import type { Kept } from '../offline/event-store.ts'
-
-/** Progress from the events on this device; null until they have been read. */
-export type KnownProgress = { progress: Progress; kept: Kept; refused: number } | null
-
-export const progressStore = createStore<KnownProgress>(null)
