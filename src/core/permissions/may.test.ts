@@ -76,7 +76,17 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
   'staff without a second factor': [{ ...adult, staff: { secondFactor: false } }, []],
   'a learner': [
     { ...adult, isSelf: true },
-    ['progress.see', 'answers.record', 'assistant.ask', 'own-login.choose', 'voice.record', 'others.answer-for'],
+    [
+      'progress.see',
+      'answers.record',
+      'assistant.ask',
+      'own-login.choose',
+      'own-data.decide',
+      'own-membership.end',
+      'model.choose',
+      'voice.record',
+      'others.answer-for',
+    ],
   ],
 }
 

@@ -52,8 +52,12 @@ const GRANTS = {
   'progress.see': [self, guardian('see-progress')],
   'answers.record': [self],
   'assistant.ask': [self],
-  // An adult's own affairs: how they log in, their voice, and answering for children and groups.
+  // An adult's own affairs: their login, copy, account, memberships and voice, the language model for their own
+  // questions, and answering for children and groups.
   'own-login.choose': [self],
+  'own-data.decide': [self],
+  'own-membership.end': [self],
+  'model.choose': [self],
   'voice.record': [self],
   'others.answer-for': [self],
   'child.know': [anyGuardian],

@@ -386,10 +386,12 @@ export async function buildWorld(parts: Parts): Promise<World> {
   for (const name of ['gogo', 'makhulu'])
     ids[`session of ${name}`] =
       (
-        await database
-          .select({ id: sessions.id })
-          .from(sessions)
-          .where(eq(sessions.userId, ids[name] ?? ''))
+        await asSystem(() =>
+          database
+            .select({ id: sessions.id })
+            .from(sessions)
+            .where(eq(sessions.userId, ids[name] ?? '')),
+        )
       )[0]?.id ?? ''
   await must(one('departed').send(ownDataCalls.deleteOwnAccount))
   const behind: Readonly<Record<AnyActor, string | undefined>> = {

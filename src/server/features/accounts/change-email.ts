@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { needsGuardian } from '#core/people/age-bands.ts'
 import { EMAIL_UNDO } from '#core/people/way-back.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { keepEmailChange, noteMoved } from '#server/features/accounts/email-change-queries.ts'
@@ -20,6 +19,7 @@ import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { refuseOwnAct } from '#server/platform/identity/require-own-act.ts'
 
 /** Emails the current address. Its link stops the change now, or reverts it within a week. */
 async function tellPresent(
@@ -51,7 +51,7 @@ export async function changeEmail(
   account: SessionAccount,
 ): Promise<Record<string, never>> {
   const { database, identity } = parts
-  if (needsGuardian(account.ageBand)) throw new CallRefusal('guardian-needed', 'The account has no address of its own')
+  refuseOwnAct(parts, account, 'own-login.choose', 'The account has no address of its own')
   await limitLetter(parts, 'change-email', email, { accountId: account.id })
   await forgetEmailChanges(database, account.id)
   const owner = await findByName(database, email)

@@ -16,6 +16,7 @@ export {
   deleteOldestSessions,
   findByName,
   findByUsername,
+  findPeople,
   findPerson,
   forgetProofs,
   forgetProofsOf,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, inArray, like, ne, notExists } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '#contract/accounts-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import { asLogin } from '#server/platform/database/actor.ts'
 import { accounts, knownDevices, sessions, users, verifications } from '#server/features/accounts/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -14,19 +15,39 @@ const MOST_CLAIMS = 10
 
 /** Returns the account of this username, lower-case. */
 export const findByUsername = async (database: Database, username: string): Promise<FoundAccount | undefined> =>
-  (await database.select(found).from(users).where(eq(users.username, username)).limit(1))[0]
+  (await asLogin(() => database.select(found).from(users).where(eq(users.username, username)).limit(1)))[0]
 
 /**
  * Returns the accounts with this lower-case address. The one that confirmed it comes first, then the most recently
  * used.
  */
 export const findByAddress = (database: Database, email: string): Promise<FoundAccount[]> =>
-  database
-    .select(found)
-    .from(users)
-    .where(eq(users.email, email))
-    .orderBy(desc(users.emailVerified), desc(users.updatedAt), desc(users.id))
-    .limit(MOST_CLAIMS)
+  asLogin(() =>
+    database
+      .select(found)
+      .from(users)
+      .where(eq(users.email, email))
+      .orderBy(desc(users.emailVerified), desc(users.updatedAt), desc(users.id))
+      .limit(MOST_CLAIMS),
+  )
+
+type Person = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'username' | 'email' | 'ageBand'>
+
+/**
+ * Returns people by their ids, whoever they are: guardians of a child, members of a space. The caller has found the ids
+ * in rows that it may see.
+ */
+export async function findPeople(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map()
+  const { id, firstName, lastName, username, email, ageBand } = users
+  const people = await asLogin(() =>
+    database
+      .select({ id, firstName, lastName, username, email, ageBand })
+      .from(users)
+      .where(inArray(id, [...new Set(ids)])),
+  )
+  return new Map(people.map((person) => [person.id, person]))
+}
 
 /** Returns the account with this username, or the one that confirmed this e-mail address. */
 export async function findByName(database: Database, name: string): Promise<FoundAccount | undefined> {
@@ -85,7 +106,7 @@ export async function findPerson(
 
 /** Whether another account has this username. */
 export const isUsernameTaken = async (database: Database, username: string, ownId: string): Promise<boolean> =>
-  (await database.$count(users, and(eq(users.username, username), ne(users.id, ownId)))) > 0
+  (await asLogin(() => database.$count(users, and(eq(users.username, username), ne(users.id, ownId))))) > 0
 
 /** Replaces the account's names; undefined where the account is gone. */
 export async function replaceNames(
@@ -118,10 +139,13 @@ const isFreeFor = (database: Database, userId: string, email: string) => {
   )
 }
 
-/** Runs a change that gives an account a confirmed address. False where another account confirmed it, also at the same moment. */
+/**
+ * Runs a change that gives an account a confirmed address. False where another account confirmed it, also at the same
+ * moment. The change looks at all accounts, as the login does.
+ */
 async function isGiven(change: () => PromiseLike<unknown[]>): Promise<boolean> {
   try {
-    return (await change()).length > 0
+    return (await asLogin(change)).length > 0
   } catch (fault) {
     if (isSecondOwner(fault)) return false
     throw fault
@@ -140,8 +164,8 @@ export const noteConfirmed = (database: Database, id: string, email: string, now
 
 /** Language in which emails to the account are written; undefined where it was never said. */
 export const findLanguageOf = async (database: Database, id: string): Promise<InterfaceLanguage | undefined> =>
-  (await database.select({ language: users.language }).from(users).where(eq(users.id, id)).limit(1))[0]?.language ??
-  undefined
+  (await asLogin(() => database.select({ language: users.language }).from(users).where(eq(users.id, id)).limit(1)))[0]
+    ?.language ?? undefined
 
 /** Notes the language in which emails to the account are written from now on. */
 export async function noteLanguage(database: Database, id: string, language: InterfaceLanguage): Promise<void> {
@@ -155,7 +179,7 @@ export async function noteVisit(database: Database, id: string, now: Date): Prom
 
 /** Takes every proof away that stands for this value. */
 export async function forgetProofs(database: Database, value: string): Promise<void> {
-  await database.delete(verifications).where(eq(verifications.value, value))
+  await asLogin(() => database.delete(verifications).where(eq(verifications.value, value)))
 }
 
 /** Takes away what would give the account another address. */

@@ -18,29 +18,32 @@ import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signOut } from '#server/features/accounts/sign-out.ts'
 import { undoEmailChange } from '#server/features/accounts/undo-email-change.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
+import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { findAccount, requireAccount } from '#server/platform/identity/require-account.ts'
 import { requireFreshProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
-  serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => signUp(parts, input, visit))
-  serveCall(app, calls.signIn, schemas.signIn, ({ input, ...visit }) => signIn(parts, input, visit))
+  serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => asLogin(() => signUp(parts, input, visit)))
+  serveCall(app, calls.signIn, schemas.signIn, ({ input, ...visit }) => asLogin(() => signIn(parts, input, visit)))
   serveCall(app, calls.signOut, schemas.signOut, (visit) => signOut(parts, visit))
   serveCall(app, calls.getMe, schemas.getMe, async (visit) => ({ account: await findAccount(parts.identity, visit) }))
 }
 
 function registerGettingBackIn(app: FastifyInstance, parts: AccountsParts): void {
-  serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input, ...visit }) => confirmEmail(parts, input, visit))
+  serveCall(app, calls.confirmEmail, schemas.confirmEmail, ({ input, ...visit }) =>
+    asLogin(() => confirmEmail(parts, input, visit)),
+  )
   serveCall(app, calls.askGrownUp, schemas.askGrownUp, ({ input, ...visit }) => askGrownUp(parts, input, visit))
   serveCall(app, calls.confirmGrownUp, schemas.confirmGrownUp, ({ input }) => confirmGrownUp(parts, input))
   serveCall(app, calls.requestPasswordReset, schemas.requestPasswordReset, ({ input, ...visit }) =>
-    requestPasswordReset(parts, input, visit),
+    asLogin(() => requestPasswordReset(parts, input, visit)),
   )
   serveCall(app, calls.undoEmailChange, schemas.undoEmailChange, ({ input, ...visit }) =>
-    undoEmailChange(parts, input, visit),
+    asLogin(() => undoEmailChange(parts, input, visit)),
   )
   serveCall(app, calls.resetPassword, schemas.resetPassword, ({ input, ...visit }) =>
-    resetPassword(parts, input, visit),
+    asLogin(() => resetPassword(parts, input, visit)),
   )
 }
 

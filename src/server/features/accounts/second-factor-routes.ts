@@ -16,6 +16,7 @@ import {
   renewRecoveryCodes,
 } from '#server/features/accounts/set-up-second-factor.ts'
 import { signInWithCode } from '#server/features/accounts/sign-in-with-code.ts'
+import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
@@ -50,16 +51,16 @@ export function registerSecondFactor(app: FastifyInstance, parts: AccountsParts)
     endSecondFactor(parts, input, await requireFreshAdult(parts, visit)),
   )
   serveCall(app, calls.signInWithCode, schemas.signInWithCode, ({ input, ...visit }) =>
-    signInWithCode(parts, input, visit),
+    asLogin(() => signInWithCode(parts, input, visit)),
   )
   serveCall(app, calls.requestFactorRemoval, schemas.requestFactorRemoval, ({ input, ...visit }) =>
-    requestFactorRemoval(parts, input, visit),
+    asLogin(() => requestFactorRemoval(parts, input, visit)),
   )
   serveCall(app, calls.beginFactorRemoval, schemas.beginFactorRemoval, ({ input, ...visit }) =>
-    beginFactorRemoval(parts, input, visit),
+    asLogin(() => beginFactorRemoval(parts, input, visit)),
   )
   serveCall(app, calls.stopFactorRemoval, schemas.stopFactorRemoval, ({ input, ...visit }) =>
-    stopFactorRemoval(parts, input, visit),
+    asLogin(() => stopFactorRemoval(parts, input, visit)),
   )
   serveCall(app, calls.proveAgain, schemas.proveAgain, ({ input, ...visit }) => proveAgain(parts, input, visit))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
-import { users } from '#server/features/accounts/index.ts'
+import { findPeople } from '#server/features/accounts/index.ts'
 import { relationStands } from '#server/features/children/queries.ts'
 import { guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -8,12 +8,10 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export type Invitation = typeof guardianInvitations.$inferSelect
 
 /** Lists the current guardians of the child, the first guardian before the invited ones. */
-export const listRelations = (database: Database, childId: string, now: Date) =>
-  database
+export async function listRelations(database: Database, childId: string, now: Date) {
+  const relations = await database
     .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      id: guardianRelations.guardianId,
       kind: guardianRelations.kind,
       scopes: guardianRelations.scopes,
       createdAt: guardianRelations.createdAt,
@@ -21,9 +19,17 @@ export const listRelations = (database: Database, childId: string, now: Date) =>
       offeredAt: guardianRelations.offeredAt,
     })
     .from(guardianRelations)
-    .innerJoin(users, eq(users.id, guardianRelations.guardianId))
     .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
-    .orderBy(asc(guardianRelations.kind), asc(guardianRelations.createdAt), asc(users.id))
+    .orderBy(asc(guardianRelations.kind), asc(guardianRelations.createdAt), asc(guardianRelations.guardianId))
+  const people = await findPeople(
+    database,
+    relations.map(({ id }) => id),
+  )
+  return relations.flatMap((relation) => {
+    const person = people.get(relation.id)
+    return person ? [{ ...relation, firstName: person.firstName, lastName: person.lastName }] : []
+  })
+}
 
 /** The names of the child's guardians by their ids. An invited guardian is told the first one's only. */
 export async function findGuardianNames(
@@ -197,11 +203,7 @@ export async function findNamesOf(
   childId: string,
   inviterId: string,
 ): Promise<{ username: string; invitedBy: string } | undefined> {
-  const [child] = await database.select({ username: users.username }).from(users).where(eq(users.id, childId)).limit(1)
-  const [inviter] = await database
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, inviterId))
-    .limit(1)
+  const people = await findPeople(database, [childId, inviterId])
+  const [child, inviter] = [people.get(childId), people.get(inviterId)]
   return child && inviter && { username: child.username, invitedBy: `${inviter.firstName} ${inviter.lastName}`.trim() }
 }

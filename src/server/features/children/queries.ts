@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-o
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { MINOR_BANDS, type AgeBand } from '#core/people/age-bands.ts'
 import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
-import { accounts, forgetProofsOf, sessions, users } from '#server/features/accounts/index.ts'
+import { accounts, findPeople, forgetProofsOf, sessions, users } from '#server/features/accounts/index.ts'
 import { childRequests, consentActs, guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 export type ChildRequest = typeof childRequests.$inferSelect
@@ -207,12 +208,14 @@ export async function findFirstGuardian(
   database: Database,
   childId: string,
 ): Promise<{ id: string; email: string; language: InterfaceLanguage | null } | undefined> {
-  const [found] = await database
-    .select({ id: users.id, email: users.email, language: users.language })
-    .from(guardianRelations)
-    .innerJoin(users, eq(users.id, guardianRelations.guardianId))
-    .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first')))
-    .limit(1)
+  const [found] = await asSystem(() =>
+    database
+      .select({ id: users.id, email: users.email, language: users.language })
+      .from(guardianRelations)
+      .innerJoin(users, eq(users.id, guardianRelations.guardianId))
+      .where(and(eq(guardianRelations.learnerId, childId), eq(guardianRelations.kind, 'first')))
+      .limit(1),
+  )
   return found
 }
 
@@ -222,12 +225,13 @@ export async function listNames(database: Database, id: string): Promise<string[
     .select({ learnerId: guardianRelations.learnerId, guardianId: guardianRelations.guardianId })
     .from(guardianRelations)
     .where(or(eq(guardianRelations.learnerId, id), eq(guardianRelations.guardianId, id)))
-  const ids = [...new Set([id, ...related.flatMap(({ learnerId, guardianId }) => [learnerId, guardianId])])]
-  const found = await database
-    .select({ firstName: users.firstName, lastName: users.lastName, username: users.username, email: users.email })
-    .from(users)
-    .where(inArray(users.id, ids))
-  return found.flatMap(({ firstName, lastName, username, email }) => [firstName, lastName, username, email])
+  const ids = [id, ...related.flatMap(({ learnerId, guardianId }) => [learnerId, guardianId])]
+  return [...(await findPeople(database, ids)).values()].flatMap(({ firstName, lastName, username, email }) => [
+    firstName,
+    lastName,
+    username,
+    email,
+  ])
 }
 
 /** Gives the child another password. */

@@ -7,7 +7,10 @@ import { hasLoginEnded, noteLogin } from '#server/features/children/login-querie
 import { listExpired } from '#server/features/children/guardian-queries.ts'
 import { findChildren, findRelation, insertRelation } from '#server/features/children/queries.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
+import { deletePlace, findSpacesOf, insertMembers } from '#server/features/spaces/queries.ts'
+import { spaces } from '#server/features/spaces/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
 const NOW = new Date('2026-03-02T10:00:00.000Z')
@@ -19,7 +22,17 @@ const ends = fc.array(
   { minLength: 60, maxLength: 60 },
 )
 
-test('relations: SQL and row-level policies agree with the one rule on which still stand [ASVS V8.2.2]', async ({
+/** Returns the spaces that the row-level policies show an account at that moment. */
+async function spacesSeenBy(database: Database, accountId: string): Promise<string[]> {
+  const { rows } = await asSystem(() =>
+    database.execute<{ id: string }>(
+      sql`select unnest(funda_spaces(funda_learners(${accountId}::uuid, ${NOW.toISOString()}::timestamptz))) as id`,
+    ),
+  )
+  return rows.map(({ id }) => id).toSorted()
+}
+
+test('relations and memberships: SQL and policies agree with the one rule on which stand [ASVS V8.2.2]', async ({
   database,
   appDatabase,
 }) => {
@@ -39,6 +52,16 @@ test('relations: SQL and row-level policies agree with the one rule on which sti
     })),
   )
   for (const childId of children) await noteLogin(database, childId, guardian, NOW)
+  // Each child has a space of the same id. A membership stands as long as its row does: every third child has left.
+  const members = new Set<string>(children.filter((_id, index) => index % 3 !== 0))
+  await database
+    .insert(spaces)
+    .values(children.map((id) => ({ id, kind: 'class' as const, name: 'Grade 3', createdAt: NOW })))
+  await insertMembers(
+    database,
+    children.map((id) => ({ spaceId: id, learnerId: id, role: 'student', tags: [], joinedAt: NOW, broughtBy: null })),
+  )
+  for (const id of children.filter((one) => !members.has(one))) await deletePlace(database, id, id)
   for (const offsets of fc.sample(ends, { numRuns: 3, seed: 20_261_123 })) {
     await database.delete(guardianRelations)
     const relations = children.map((learnerId, index): GuardianRelation & { learnerId: string } => {
@@ -79,5 +102,10 @@ test('relations: SQL and row-level policies agree with the one rule on which sti
       ),
     )
     expect(rows.map(({ id }) => id).toSorted()).toEqual([guardian, ...standing].toSorted())
+    // A guardian is in a space through a child, as long as the relation and the child's membership stand.
+    expect(await spacesSeenBy(appDatabase, guardian)).toEqual(standing.filter((id) => members.has(id)))
+    expect((await findSpacesOf(database, standing)).map(({ learnerId }) => learnerId).toSorted()).toEqual(
+      standing.filter((id) => members.has(id)),
+    )
   }
 })

@@ -24,6 +24,7 @@ import { signInByCode } from '#server/features/children/sign-in-by-code.ts'
 import { signInChild } from '#server/features/children/sign-in-child.ts'
 import { readWithdrawal, withdrawByLink } from '#server/features/children/withdraw-by-link.ts'
 import { showProgress } from '#server/features/learning/index.ts'
+import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveCopy } from '#server/platform/http/serve-copy.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
@@ -32,7 +33,9 @@ function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input, ...visit }) =>
     requestChildAccount(requireOperator(parts), input, visit),
   )
-  serveCall(app, calls.signInChild, schemas.signInChild, ({ input, ...visit }) => signInChild(parts, input, visit))
+  serveCall(app, calls.signInChild, schemas.signInChild, ({ input, ...visit }) =>
+    asLogin(() => signInChild(parts, input, visit)),
+  )
   serveCall(app, calls.refuseConsent, schemas.refuseConsent, ({ input }) => refuseConsent(parts, input))
   serveCall(app, calls.readConsentRequest, schemas.readConsentRequest, async ({ input, ...visit }) =>
     readConsentRequest(parts, input, await requireAdult(parts, visit)),
@@ -43,7 +46,9 @@ function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) =>
     addChild(parts, input, await requireConsenter(requireOperator(parts), visit)),
   )
-  serveCall(app, calls.signInByCode, schemas.signInByCode, ({ input, ...visit }) => signInByCode(parts, input, visit))
+  serveCall(app, calls.signInByCode, schemas.signInByCode, ({ input, ...visit }) =>
+    asLogin(() => signInByCode(parts, input, visit)),
+  )
   serveCall(app, calls.readWithdrawal, schemas.readWithdrawal, ({ input }) => readWithdrawal(parts, input))
   serveCall(app, calls.withdrawByLink, schemas.withdrawByLink, ({ input, ...visit }) =>
     withdrawByLink(parts, input, visit),

@@ -8,6 +8,7 @@ import { forgetNewcomer, readNewcomer, signUpNewcomer } from '#server/features/h
 import { noteLogout } from '#server/features/hub/note-logout.ts'
 import { finishWithCode } from '#server/features/hub/second-step.ts'
 import { startLogin } from '#server/features/hub/start-login.ts'
+import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 
 /** Largest notice of the hub's, in bytes. */
@@ -28,7 +29,7 @@ function registerDoors(app: FastifyInstance, parts: HubParts): void {
     return leadTo(reply, await startLogin(parts, { returnTo: one('returnTo'), create: one('create') }, reply))
   })
   app.get(HUB_ADDRESSES.callback, HIDDEN, async (request, reply) =>
-    leadTo(reply, await finishLogin(parts, { request, reply })),
+    leadTo(reply, await asLogin(() => finishLogin(parts, { request, reply }))),
   )
 }
 
@@ -55,13 +56,13 @@ export async function registerHub(app: FastifyInstance, parts: HubParts): Promis
   serveCall(app, calls.getLoginWay, schemas.getLoginWay, async () => ({
     way: parts.hub ? ('hub' as const) : ('here' as const),
   }))
-  serveCall(app, calls.readNewcomer, schemas.readNewcomer, (visit) => readNewcomer(parts, visit))
+  serveCall(app, calls.readNewcomer, schemas.readNewcomer, (visit) => asLogin(() => readNewcomer(parts, visit)))
   serveCall(app, calls.linkNewcomer, schemas.linkNewcomer, ({ input, ...visit }) => linkNewcomer(parts, input, visit))
   serveCall(app, calls.signUpNewcomer, schemas.signUpNewcomer, ({ input, ...visit }) =>
-    signUpNewcomer(parts, input, visit),
+    asLogin(() => signUpNewcomer(parts, input, visit)),
   )
   serveCall(app, calls.finishWithCode, schemas.finishWithCode, ({ input, ...visit }) =>
-    finishWithCode(parts, input, visit),
+    asLogin(() => finishWithCode(parts, input, visit)),
   )
   serveCall(app, calls.forgetNewcomer, schemas.forgetNewcomer, async (visit) => forgetNewcomer(parts, visit))
   await registerNotices(app, parts)

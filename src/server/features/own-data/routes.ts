@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ownDataCalls as calls } from '#contract/own-data.ts'
 import { ownDataSchemas as schemas } from '#contract/own-data-schemas.ts'
-import { needsGuardian } from '#core/people/age-bands.ts'
 import { collectAdultCopy, type CopyParts } from '#server/features/own-data/collect-copy.ts'
 import { endAccount, type EndParts } from '#server/features/own-data/end-account.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveCopy } from '#server/platform/http/serve-copy.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
-import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
 /** Space that only this account leads, with the adults who could take it over. */
@@ -22,12 +21,8 @@ type OwnDataParts = CopyParts &
     listLeft: (database: Database, id: string) => Promise<LeftSpace[]>
   }
 
-async function requireGrownUp({ identity }: OwnDataParts, visit: Visit): Promise<SessionAccount> {
-  const account = await requireAccount(identity, visit)
-  if (needsGuardian(account.ageBand))
-    throw new CallRefusal('guardian-needed', 'A guardian decides about the data of somebody under 18')
-  return account
-}
+const requireGrownUp = (parts: OwnDataParts, visit: Visit): Promise<SessionAccount> =>
+  requireOwnAct(parts, visit, 'own-data.decide', 'A guardian decides about the data of somebody under 18')
 
 async function requireFreshAdult(parts: OwnDataParts, visit: Visit): Promise<string> {
   const account = await requireGrownUp(parts, visit)

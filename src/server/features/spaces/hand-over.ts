@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { couldLead, nextAdmin } from '#core/permissions/next-admin.ts'
 import { founding, type SpaceKind } from '#core/permissions/spaces.ts'
+import { findPeople } from '#server/features/accounts/index.ts'
 import {
   changePlace,
   deleteKept,
-  findAddresses,
   hasOtherAdmin,
   listMembers,
   lockSpace,
@@ -80,8 +80,9 @@ export async function handOver(transaction: Database, id: string, named: Heirs):
     })
     heirs.set(heir.id, [...(heirs.get(heir.id) ?? []), space.kind])
   }
-  return (await findAddresses(transaction, [...heirs.keys()])).map((person) => ({
-    ...person,
-    kinds: heirs.get(person.id) ?? [],
+  return [...(await findPeople(transaction, [...heirs.keys()])).values()].map(({ id: heirId, email }) => ({
+    id: heirId,
+    email,
+    kinds: heirs.get(heirId) ?? [],
   }))
 }

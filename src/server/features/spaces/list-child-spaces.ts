@@ -1,6 +1,7 @@
 import type { SpaceOfChild } from '#contract/spaces-schemas.ts'
 import { findFirstNameOnly } from '#server/features/settings/index.ts'
-import { findNamed, findSpacesOf, listMembers } from '#server/features/spaces/queries.ts'
+import { findPeople } from '#server/features/accounts/index.ts'
+import { findSpacesOf, listMembers } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
@@ -20,7 +21,7 @@ export async function listChildSpaces(
   const shown: SpaceOfChild[] = []
   for (const { space, broughtBy, joinedAt } of found) {
     const admins = (await listMembers(database, space.id)).filter(({ tags }) => tags.includes('admin'))
-    const bringer = broughtBy === null ? undefined : await asSystem(() => findNamed(database, broughtBy))
+    const bringer = broughtBy === null ? undefined : (await findPeople(database, [broughtBy])).get(broughtBy)
     const firstNameOnly =
       space.kind === 'family'
         ? new Set<string>()

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { users } from '#server/features/accounts/index.ts'
+import { findPeople } from '#server/features/accounts/index.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -18,9 +18,8 @@ export async function listSpaceNames(
     .where(eq(spaceMembers.learnerId, learnerId))
   if (own.length === 0) return { people: [], places: [] }
   const members = await database
-    .selectDistinct({ firstName: users.firstName, lastName: users.lastName, username: users.username })
-    .from(users)
-    .innerJoin(spaceMembers, eq(spaceMembers.learnerId, users.id))
+    .selectDistinct({ id: spaceMembers.learnerId })
+    .from(spaceMembers)
     .where(
       inArray(
         spaceMembers.spaceId,
@@ -28,8 +27,12 @@ export async function listSpaceNames(
       ),
     )
     .limit(MOST_NAMES)
+  const people = await findPeople(
+    database,
+    members.map(({ id }) => id),
+  )
   return {
-    people: members.flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]),
+    people: [...people.values()].flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]),
     places: own.map(({ name }) => name),
   }
 }

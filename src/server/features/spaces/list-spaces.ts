@@ -11,6 +11,7 @@ import { findSpacesOf, listMembers, type KeptSpace } from '#server/features/spac
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { mayForSelf } from '#server/platform/identity/require-own-act.ts'
 
 type Shown = z.output<typeof spacesSchemas.getSpace.output>
 
@@ -18,8 +19,10 @@ type Shown = z.output<typeof spacesSchemas.getSpace.output>
  * Returns the ids of the account and the children whose guardian it is. Through the children it sees classes and
  * schools, but no family of others.
  */
-async function ownIds({ database, clock }: SpacesParts, { id, ageBand }: SessionAccount): Promise<string[]> {
-  return needsGuardian(ageBand) ? [id] : [id, ...(await findChildren(database, id, clock())).map((child) => child.id)]
+async function ownIds(parts: SpacesParts, account: SessionAccount): Promise<string[]> {
+  const { database, clock } = parts
+  if (!mayForSelf(parts, account, 'others.answer-for')) return [account.id]
+  return [account.id, ...(await findChildren(database, account.id, clock())).map(({ id }) => id)]
 }
 
 const findOwn = async ({ database }: SpacesParts, { id }: SessionAccount, ids: readonly string[]) =>

@@ -2,20 +2,14 @@ import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { leaveAct } from '#core/permissions/may.ts'
 import { canHold } from '#core/permissions/spaces.ts'
+import { findPeople } from '#server/features/accounts/index.ts'
 import { mayAsGuardian, noSuchSpace, requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
-import {
-  changePlace,
-  deletePlace,
-  findBand,
-  findPlace,
-  hasOtherAdmin,
-  lockSpace,
-} from '#server/features/spaces/queries.ts'
+import { changePlace, deletePlace, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
-import { needsGuardian } from '#core/people/age-bands.ts'
+import { mayForSelf } from '#server/platform/identity/require-own-act.ts'
 
 type ChangeInput = z.output<typeof spacesSchemas.changeMember.input>
 
@@ -29,10 +23,10 @@ export async function changeMember(
   { database }: SpacesParts,
   { spaceId, memberId, role, tags }: ChangeInput,
 ): Promise<Record<string, never>> {
+  const band = (await findPeople(database, [memberId])).get(memberId)?.ageBand
   await database.transaction(async (transaction) => {
     await lockSpace(transaction, spaceId)
     const found = await findPlace(transaction, spaceId, memberId)
-    const band = await findBand(transaction, memberId)
     if (!found || band === undefined) throw noSuchMember()
     const chosen = [...new Set(tags)]
     if (!canHold(band, { kind: found.space.kind, role, tags: chosen }))
@@ -55,7 +49,7 @@ export async function requireMayEnd(
   { spaceId, memberId }: { spaceId: string; memberId: string },
 ): Promise<SessionAccount> {
   const account = await requireAccount(parts.identity, visit)
-  if (account.id === memberId && !needsGuardian(account.ageBand)) return account
+  if (account.id === memberId && mayForSelf(parts, account, 'own-membership.end')) return account
   const own = await findPlace(parts.database, spaceId, account.id)
   if (own) {
     if (await mayAsGuardian(parts, account, memberId, leaveAct(own.space.kind))) return account

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { AgeBand } from '#core/people/age-bands.ts'
 import type { Membership } from '#core/permissions/spaces.ts'
-import { users } from '#server/features/accounts/index.ts'
+import { findPeople } from '#server/features/accounts/index.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -48,22 +47,30 @@ export async function findPlace(
 }
 
 /** Everybody in a space, in the order in which they joined. */
-export const listMembers = (database: Database, spaceId: string) =>
-  database
+export async function listMembers(database: Database, spaceId: string) {
+  const places = await database
     .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      username: users.username,
-      ageBand: users.ageBand,
+      id: spaceMembers.learnerId,
       role: spaceMembers.role,
       tags: spaceMembers.tags,
       joinedAt: spaceMembers.joinedAt,
     })
     .from(spaceMembers)
-    .innerJoin(users, eq(users.id, spaceMembers.learnerId))
     .where(eq(spaceMembers.spaceId, spaceId))
-    .orderBy(asc(spaceMembers.joinedAt), asc(users.username))
+  const people = await findPeople(
+    database,
+    places.map(({ id }) => id),
+  )
+  const members = places.flatMap((one) => {
+    const person = people.get(one.id)
+    if (!person) return []
+    const { firstName, lastName, username, ageBand } = person
+    return [{ ...one, firstName, lastName, username, ageBand }]
+  })
+  return members.toSorted(
+    (one, other) => one.joinedAt.getTime() - other.joinedAt.getTime() || (one.username < other.username ? -1 : 1),
+  )
+}
 
 /** The ids of everybody in a space. */
 export const membersOf = async (database: Database, spaceId: string): Promise<string[]> =>
@@ -132,36 +139,10 @@ export async function changePlace(
   await database.update(spaceMembers).set(change).where(place(spaceId, memberId))
 }
 
-/** Somebody's names; undefined where the account is gone. */
-export async function findNamed(
-  database: Database,
-  id: string,
-): Promise<{ id: string; firstName: string; lastName: string } | undefined> {
-  return (
-    await database
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(eq(users.id, id))
-      .limit(1)
-  )[0]
-}
-
-/** Finds the email addresses of these people. */
-export const findAddresses = (database: Database, ids: readonly string[]): Promise<{ id: string; email: string }[]> =>
-  database
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-
 /** Ends a membership; false where there was none. */
 export async function deletePlace(database: Database, spaceId: string, memberId: string): Promise<boolean> {
   return (
     (await database.delete(spaceMembers).where(place(spaceId, memberId)).returning({ id: spaceMembers.learnerId }))
       .length > 0
   )
-}
-
-/** The age band of an account. */
-export async function findBand(database: Database, id: string): Promise<AgeBand | undefined> {
-  return (await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, id)).limit(1))[0]?.ageBand
 }

@@ -7,6 +7,7 @@ import { decideFactorRemoval, listFactorRemovals } from '#server/features/staff/
 import { requireStaff } from '#server/features/staff/policy.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
+import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
@@ -27,12 +28,14 @@ async function endSessionsOf(
 export function registerStaff(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.endSessionsOf, schemas.endSessionsOf, async ({ input, ...visit }) => {
     await requireStaff(parts, visit)
-    return endSessionsOf(parts, input, visit)
+    return asLogin(() => endSessionsOf(parts, input, visit))
   })
-  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) =>
-    listFactorRemovals(parts, await requireStaff(parts, visit), visit),
-  )
-  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) =>
-    decideFactorRemoval(parts, input, { staff: await requireStaff(parts, visit), request: visit.request }),
-  )
+  serveCall(app, calls.listFactorRemovals, schemas.listFactorRemovals, async (visit) => {
+    const staff = await requireStaff(parts, visit)
+    return asLogin(() => listFactorRemovals(parts, staff, visit))
+  })
+  serveCall(app, calls.decideFactorRemoval, schemas.decideFactorRemoval, async ({ input, ...visit }) => {
+    const staff = await requireStaff(parts, visit)
+    return asLogin(() => decideFactorRemoval(parts, input, { staff, request: visit.request }))
+  })
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { users } from '#server/features/accounts/index.ts'
 import { learningStreams } from '#server/features/learning/tables.ts'
-import { asAccount, asSystem } from '#server/platform/database/actor.ts'
+import { asAccount, asLogin, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
@@ -136,6 +136,33 @@ test("connections that are lost between requests make some fail, and none meet a
     ).flat(),
   )
   expect(await asAccount(ACCOUNTS[0] ?? '', () => DEEDS['reads'](appDatabase))).toEqual([ACCOUNTS[0]])
+})
+
+test('a step within a transaction acts for itself, also after a savepoint was undone [ASVS V8.2.2]', async ({
+  database,
+  appDatabase,
+}) => {
+  await setUpPeople(database)
+  const [own = '', other = ''] = ACCOUNTS
+  await asAccount(own, () =>
+    appDatabase.transaction(async (transaction) => {
+      const read = () => learnersOf(transaction, all)
+      expect(await read()).toEqual([own])
+      expect(await asAccount(other, read)).toEqual([other])
+      expect((await asSystem(read)).length).toBe(ACCOUNTS.length)
+      expect(await asLogin(read)).toEqual([])
+      expect(await read()).toEqual([own])
+      // The savepoint begins as the system: undone, it brings that name back.
+      await asSystem(() =>
+        transaction.transaction(async (inner) => {
+          await inner.execute(sql`select 1`)
+          await asAccount(own, () => inner.execute(sql`select 1 / 0`))
+        }),
+      ).catch(() => {})
+      expect(await read()).toEqual([own])
+      expect(await learnersOf(transaction, all)).toEqual([own])
+    }),
+  )
 })
 
 test("a name that is no account's is told to no database", async ({ appDatabase }) => {

@@ -7,16 +7,49 @@ import { lendConnection, type QuerySender } from './lend-connection.ts'
 
 type Work<Result> = (transaction: NodePgTransaction<Record<string, never>, Record<string, never>>) => Promise<Result>
 
-const ACTOR = /^(?:[0-9a-f-]{36}|system)$/
+const ACTOR = /^(?:[0-9a-f-]{36}|login|system)$/
 const MOMENT = /^[\dTZ:.+-]+$/
+
+/** Returns the statement that names an actor and the time, until the end of the transaction. */
+function nameStatement([actor, now]: readonly [string, string]): string {
+  if (!ACTOR.test(actor) || !MOMENT.test(now)) throw new Error('The actor is not the ID of an account')
+  return `select set_config('funda.actor', '${actor}', true), set_config('funda.now', '${now}', true)`
+}
 
 /** The statements that begin a transaction of the present actor. The settings end with it, so the connection keeps nothing of them. */
 function beginStatements(how = 'begin'): string {
   const settings = actorSettings()
-  if (!settings) return how
-  const [actor, now] = settings
-  if (!ACTOR.test(actor) || !MOMENT.test(now)) throw new Error('The actor is not the ID of an account')
-  return `${how}; select set_config('funda.actor', '${actor}', true), set_config('funda.now', '${now}', true)`
+  return settings ? `${how}; ${nameStatement(settings)}` : how
+}
+
+const NAME_NOBODY = "select set_config('funda.actor', '', true)"
+
+const isRollback = (config: string | pg.QueryConfig): boolean =>
+  /^\s*rollback/i.test(typeof config === 'string' ? config : config.text)
+
+/**
+ * Sends statements of a transaction, each in the name of the actor of that moment. A step can act as another
+ * (`asLogin`). A return to a savepoint takes the name back too, so it is given again.
+ */
+function namingEach(sender: QuerySender): QuerySender {
+  let named: string | undefined | null = actorSettings()?.[0]
+  return {
+    query: async (config, values) => {
+      const settings = actorSettings()
+      if (isRollback(config)) named = null
+      else if (named !== settings?.[0]) {
+        named = settings?.[0]
+        // Where a statement before it failed, this one does too, and says nothing new.
+        sender.query(settings ? nameStatement(settings) : NAME_NOBODY).catch(() => {})
+      }
+      try {
+        return await sender.query(config, values)
+      } catch (error) {
+        named = null
+        throw error
+      }
+    },
+  }
 }
 
 /** PostgreSQL's code for a write in a transaction that only reads. */
@@ -122,7 +155,7 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
         .join(' '),
     )
     const loan = await lendConnection(this.#pool)
-    const sender = full ? readingOnly(loan) : loan
+    const sender = namingEach(full ? readingOnly(loan) : loan)
     try {
       // The work's first statement follows at once, in the same round trip.
       const begun = loan.query(begin)

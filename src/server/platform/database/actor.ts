@@ -7,6 +7,12 @@ const acting = new AsyncLocalStorage<Acting>()
 /** Actor that bypasses row-level policies: background jobs, and the steps that create a relation to a row. */
 const SYSTEM = 'system'
 
+/**
+ * Actor of logging in and getting back in. It sees accounts, sessions and proofs of everybody, because nobody is known
+ * yet, and nothing else.
+ */
+const LOGIN = 'login'
+
 /** Runs a request without an actor, until the caller's account is known. */
 export const asNobody = (clock: () => Date, work: () => void): void => acting.run({ actor: undefined, clock }, work)
 
@@ -28,6 +34,9 @@ export function asAccount<Result>(accountId: string, work: () => PromiseLike<Res
  * the relation itself.
  */
 export const asSystem = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(SYSTEM, work)
+
+/** Runs a step that looks for an account, a session or a proof before, or beside, the account that asks. */
+export const asLogin = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(LOGIN, work)
 
 /** Returns the actor and time for the database; undefined without an actor. */
 export function actorSettings(): [actor: string, now: string] | undefined {

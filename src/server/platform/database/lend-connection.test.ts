@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest'
 import { users } from '#server/features/accounts/index.ts'
 import { startCuttingProxy } from '../../../../tests/support/cutting-proxy.ts'
 import { test } from '../../../../tests/support/database-test.ts'
-import { asAccount, asSystem } from './actor.ts'
+import { asAccount, asLogin, asSystem } from './actor.ts'
 import { connectDirectly } from './connect-directly.ts'
 import { openDatabase, type Database } from './open-database.ts'
 
@@ -100,13 +100,15 @@ test('a commit whose answer never came is an uncertain failure, though it was do
   const { database: cut, close } = openDatabase(proxy.url, { max: 1 })
   await one(cut)
   proxy.cutAfter('commit')
-  await expect(asAccount(ACCOUNT, () => cut.insert(users).values(person('alone')))).rejects.toMatchObject({
+  await expect(asLogin(() => cut.insert(users).values(person('alone')))).rejects.toMatchObject({
     cause: AWAY,
   })
   await expect(
-    cut.transaction(async (within) => {
-      await within.insert(users).values(person('together'))
-    }),
+    asLogin(() =>
+      cut.transaction(async (within) => {
+        await within.insert(users).values(person('together'))
+      }),
+    ),
   ).rejects.toMatchObject(AWAY)
   expect((await database.select({ name: users.username }).from(users)).map(({ name }) => name).toSorted()).toEqual([
     'alone',
@@ -152,7 +154,7 @@ test('connections live for a second, 20 requests at once: every one of them succ
       asked += 2
       await asSystem(() => brief.insert(users).values(person(`w${worker}n${asked}`)))
       processes.add(
-        await asAccount(ACCOUNT, () =>
+        await asLogin(() =>
           brief.transaction(async (within) => {
             await within.insert(users).values(person(`t${worker}n${asked}`))
             return processIdOf(within)

@@ -8,6 +8,10 @@ CREATE OR REPLACE FUNCTION funda_actor() RETURNS uuid LANGUAGE sql STABLE PARALL
 CREATE OR REPLACE FUNCTION funda_is_system() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE
   RETURN coalesce(current_setting('funda.actor', true), '') = 'system';
 
+-- The steps of logging in and of getting back in: they look for an account before it is known who asks.
+CREATE OR REPLACE FUNCTION funda_is_login() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN coalesce(current_setting('funda.actor', true), '') IN ('login', 'system');
+
 -- The server's clock, where it told.
 CREATE OR REPLACE FUNCTION funda_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
   RETURN coalesce(nullif(current_setting('funda.now', true), '')::timestamptz, now());
@@ -68,6 +72,47 @@ BEGIN
     EXECUTE format('CREATE POLICY wall ON %s USING (%s) WITH CHECK (%s)', walled.place, seen, rule);
     EXECUTE format('COMMENT ON POLICY wall ON %s IS %L', walled.place, md5(seen || rule));
   END LOOP;
+END
+$$;
+
+-- Accounts, their passwords, sessions and proofs. Logging in sees them all. An account sees its own rows and those of its children; the cheap
+-- condition stands first, so that a read of one's own row asks nothing else. Proofs are hashed and begin with the account that they stand for.
+DO $$
+DECLARE
+  walled record;
+  rule text;
+BEGIN
+  FOR walled IN
+    SELECT t.place, t.owner, (SELECT obj_description(p.oid, 'pg_policy') FROM pg_policy p WHERE p.polrelid = t.place::regclass AND p.polname = 'wall') AS known
+    FROM (VALUES ('public.users', 'id'), ('public.accounts', 'user_id'), ('public.sessions', 'user_id'), ('public.verifications', NULL)) t (place, owner)
+  LOOP
+    rule := CASE WHEN walled.owner IS NULL
+      THEN '(SELECT funda_is_login()) OR left(value, 36) = (SELECT funda_actor())::text OR left(value, 36) = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::text[])'
+      ELSE format('%1$I = (SELECT funda_actor()) OR (SELECT funda_is_login()) OR %1$I = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])', walled.owner)
+    END;
+    CONTINUE WHEN walled.known = md5(rule);
+    EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', walled.place);
+    EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', walled.place);
+    EXECUTE format('DROP POLICY IF EXISTS wall ON %s', walled.place);
+    EXECUTE format('CREATE POLICY wall ON %s USING (%s)', walled.place, rule);
+    EXECUTE format('COMMENT ON POLICY wall ON %s IS %L', walled.place, md5(rule));
+  END LOOP;
+END
+$$;
+
+-- The session with this hash, and its account. It looks as the login does, and gives the actor back: nobody is known before it has answered.
+CREATE OR REPLACE FUNCTION funda_find_session(hash text) RETURNS TABLE (
+  id uuid, "expiresAt" timestamptz, "createdAt" timestamptz, "updatedAt" timestamptz, "provedAt" timestamptz, "secondFactorAt" timestamptz,
+  "userId" uuid, name text, email text, "emailVerified" boolean, username text, "ageBand" text, "startedAt" timestamptz
+) LANGUAGE plpgsql STABLE ROWS 1 AS $$
+DECLARE
+  asking constant text := coalesce(current_setting('funda.actor', true), '');
+BEGIN
+  PERFORM set_config('funda.actor', 'login', true);
+  RETURN QUERY SELECT s.id, s.expires_at, s.created_at, s.updated_at, s.proved_at, s.second_factor_at, u.id, u.first_name, u.email,
+    u.email_verified, u.username, u.age_band, u.created_at
+  FROM public.sessions s JOIN public.users u ON u.id = s.user_id WHERE s.token = hash;
+  PERFORM set_config('funda.actor', asking, true);
 END
 $$;
 

@@ -9,7 +9,8 @@ import { learningCalls } from '#contract/learning.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { switchesCalls } from '#contract/switches.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
-import { asAccount, asSystem } from '#server/platform/database/actor.ts'
+import { accounts, sessions, users, verifications } from '#server/features/accounts/index.ts'
+import { asAccount, asLogin, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { passesWalls } from '#server/platform/database/passes-walls.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
@@ -25,6 +26,9 @@ const walledTables = async (database: Database): Promise<string[]> =>
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)
   ).rows.map(({ name }) => name)
+
+/** Tables of accounts, logins, sessions and proofs, each with the column that names the owner. */
+const IDENTITY_TABLES = { users: 'id', accounts: 'user_id', sessions: 'user_id', verifications: 'value' } as const
 
 const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> =>
   (await database.execute(sql`select * from ${sql.identifier(table)}`)).rows
@@ -95,6 +99,10 @@ test("every table of learners and of spaces has its wall, and the app's role can
     and not (c.relrowsecurity and c.relforcerowsecurity
       and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'wall'))`)
   expect(open).toEqual([])
+  const { rows: shut } = await database.execute<{ name: string }>(sql`
+    select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ${Object.keys(IDENTITY_TABLES)}
+    and c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'wall')`)
+  expect(shut.map(({ name }) => name).toSorted()).toEqual(Object.keys(IDENTITY_TABLES).toSorted())
   const {
     rows: [role],
   } = await appDatabase.execute(sql`
@@ -166,6 +174,74 @@ test("a change without a where clause: spares rows of others; a row in another's
   await expect(
     asAccount(ids['gogo'] ?? '', () => appDatabase.insert(learningEvents).values(forged)),
   ).rejects.toMatchObject({ cause: { code: '42501' } })
+})
+
+/** Returns whose rows an actor meets in each of the identity tables, the last characters of a proof cut off. */
+async function ownersMet(database: Database): Promise<Record<string, string[]>> {
+  const met: Record<string, string[]> = {}
+  for (const [table, column] of Object.entries(IDENTITY_TABLES))
+    met[table] = [...new Set((await rowsOf(database, table)).map((row) => String(row[column]).slice(0, 36)))].toSorted()
+  return met
+}
+
+test("accounts, logins, sessions and proofs: a read without a where clause shows one's own [ASVS V8.2.2] [ASVS V8.4.1]", async ({
+  visit,
+  signUpAs,
+  database,
+  appDatabase,
+}) => {
+  const { ids } = await settle(database, visit, signUpAs)
+  const [gogo = '', thandi = ''] = [ids['gogo'], ids['thandi']]
+  const all = await ownersMet(database)
+  for (const table of Object.keys(IDENTITY_TABLES)) expect([table, all[table]?.length]).not.toEqual([table, 0])
+  const own = [gogo, thandi].toSorted()
+  const seen = await asAccount(gogo, () => ownersMet(appDatabase))
+  expect([seen['users'], seen['accounts'], seen['sessions']]).toEqual([own, own, own])
+  // Her confirmation, and the invitation to be a guardian of her child.
+  expect(seen['verifications']).toEqual(own)
+  const ofChild = await asAccount(thandi, () => ownersMet(appDatabase))
+  expect([ofChild['users'], ofChild['accounts'], ofChild['sessions']]).toEqual([[thandi], [thandi], [thandi]])
+  expect(await ownersMet(appDatabase)).toEqual({ users: [], accounts: [], sessions: [], verifications: [] })
+  expect(await asLogin(() => ownersMet(appDatabase))).toEqual(all)
+  expect(await asSystem(() => ownersMet(appDatabase))).toEqual(all)
+  // Logging in reaches these tables and no others.
+  for (const table of await walledTables(database))
+    expect([table, await asLogin(() => rowsOf(appDatabase, table))]).toEqual([table, []])
+})
+
+test("accounts, logins, sessions and proofs: a change without a where clause spares others' [ASVS V8.2.2]", async ({
+  visit,
+  signUpAs,
+  database,
+  appDatabase,
+}) => {
+  const { ids } = await settle(database, visit, signUpAs)
+  const [gogo = '', malume = ''] = [ids['gogo'], ids['malume']]
+  const before = await ownersMet(database)
+  await asAccount(gogo, () => appDatabase.update(users).set({ lastName: 'changed' }))
+  await asAccount(gogo, () => appDatabase.update(accounts).set({ scope: 'changed' }))
+  const changed = async (table: 'users' | 'accounts', column: string): Promise<unknown[]> =>
+    (await rowsOf(database, table))
+      .filter((row) => row[column] === 'changed')
+      .map((row) => String(row[IDENTITY_TABLES[table]]))
+      .toSorted()
+  const own = [gogo, ids['thandi'] ?? ''].toSorted()
+  expect([await changed('users', 'last_name'), await changed('accounts', 'scope')]).toEqual([own, own])
+  for (const table of [verifications, sessions, accounts, users]) {
+    await asAccount(gogo, () => appDatabase.delete(table))
+    await appDatabase.delete(table)
+  }
+  const isOthers = (id: string): boolean => !own.includes(id)
+  expect(await ownersMet(database)).toEqual(
+    Object.fromEntries(Object.entries(before).map(([table, owners]) => [table, owners.filter(isOthers)])),
+  )
+  const forged = { id: crypto.randomUUID(), userId: malume, token: 'forged', expiresAt: new Date('2027-01-01') }
+  await expect(asAccount(ids['thandi'] ?? '', () => appDatabase.insert(sessions).values(forged))).rejects.toMatchObject(
+    {
+      cause: { code: '42501' },
+    },
+  )
+  await expect(appDatabase.insert(sessions).values(forged)).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
 test('what one account asked leaves nothing on the connection for the next', async ({

@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { enterById } from '#server/platform/identity/enter-by-id.ts'
 import { createPasswordHashing, type PasswordCost } from '#server/platform/identity/hash-passwords.ts'
 import { hashSessionTokens } from '#server/platform/identity/hash-session-tokens.ts'
+import { lookAsLogin } from '#server/platform/identity/look-as-login.ts'
 import { limitSessions } from '#server/platform/identity/limit-sessions.ts'
 import { renewSession } from '#server/platform/identity/renew-session.ts'
 import { COOKIE_PREFIX, sessionCookieName } from '#server/platform/identity/signed-in-cookie.ts'
@@ -56,7 +57,7 @@ export function createAuthenticator({ database, tables, config, clock, log, pass
     secret: config.secret,
     trustedOrigins: [config.origin],
     database: hashSessionTokens(
-      drizzleAdapter(database, { provider: 'pg', schema: tables, usePlural: true, transaction: true }),
+      lookAsLogin(drizzleAdapter(database, { provider: 'pg', schema: tables, usePlural: true, transaction: true })),
     ),
     emailAndPassword: {
       enabled: true,
