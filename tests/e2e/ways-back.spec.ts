@@ -184,6 +184,7 @@ test('locked out by wrong passwords: the message leads to an email that lets the
   await phone.getByLabel('New password').fill(NEXT)
   await phone.getByLabel('Password again').fill(NEXT)
   await phone.getByRole('button', { name: 'Save the password' }).click()
+  await expect(phone.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible()
   await signIn(phone, { ...person, password: NEXT })
   await phone.context().close()
 })
