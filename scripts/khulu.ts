@@ -4,6 +4,7 @@ import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { listLanguagesWith } from '#content/list-languages-with.ts'
 import { loadLanguageContent } from '#content/load-content.ts'
 import { answerQuestion } from '#core/khulu/answer-question.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
@@ -32,8 +33,8 @@ const language =
   KHULU_LANGUAGES.find((code) => code === values.interface) ??
   refuse(`Khulu answers in ${KHULU_LANGUAGES.join(', ')}, not in '${values.interface}'.`)
 const learning =
-  (['xh', 'zu'] as const).find((code) => code === values.learning) ??
-  refuse(`Khulu knows xh and zu, not '${values.learning}'.`)
+  listLanguagesWith(ROOT, 'khulu').find((code) => code === values.learning) ??
+  refuse(`Khulu knows ${listLanguagesWith(ROOT, 'khulu').join(', ')}, not '${values.learning}'.`)
 const age = values.age === 'child' || values.age === 'adult' ? values.age : undefined
 
 const world = loadKhuluWorld(loadLanguageContent(ROOT, learning))

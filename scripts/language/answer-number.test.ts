@@ -17,6 +17,6 @@ test.each<[LanguageCommand, object]>([
 ])('%s %j: answered in isiXhosa, refused in plain words for isiZulu', (command, request) => {
   expect(answerRequest(command, JSON.stringify(request), content)['forms']).not.toHaveLength(0)
   expect(answerRequest(command, JSON.stringify(request), inZulu)).toEqual({
-    error: `${command === 'time' ? 'Times and dates' : 'Numbers, sums and money'} can be said in isiXhosa only so far, not in 'zu'.`,
+    error: `${command === 'time' ? 'Times and dates' : 'Numbers, sums and money'} can’t be said in 'zu' yet.`,
   })
 })

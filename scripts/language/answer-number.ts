@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LanguageContent } from '#content/load-content.ts'
 import { clockWordsOfDay } from '#core/grammar/clock-words-of-day.ts'
 import { clockWords } from '#core/grammar/clock-words.ts'
+import { grammarOf, hasEngine } from '#core/grammar/language-engine.ts'
 import { cardinalWords } from '#core/grammar/number-words.ts'
 import { ordinalWords } from '#core/grammar/ordinal-words.ts'
 import { sayDate } from '#core/grammar/say-date.ts'
@@ -24,7 +25,8 @@ const has = (request: unknown, key: string): boolean =>
 
 /** Throws where the language's numbers aren't known, since those of isiXhosa would be wrong in it. */
 function refuseOthers({ code }: LanguageContent, what: string): void {
-  if (code !== 'xh') throw new Error(`${what} can be said in isiXhosa only so far, not in '${code}'.`)
+  if (!hasEngine(code) || !grammarOf(code).has.has('numbers'))
+    throw new Error(`${what} can’t be said in '${code}' yet.`)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '#content/read-entries.ts'
-import { hasEngine } from '#core/grammar/language-engine.ts'
-import { LANGUAGE_ABILITIES, type LanguageAbility } from '#core/languages/language-abilities.ts'
+import { grammarOf, hasEngine } from '#core/grammar/language-engine.ts'
+import { isGrammarAbility, LANGUAGE_ABILITIES, type LanguageAbility } from '#core/languages/language-abilities.ts'
 
 /** Folders that a language has if, and only if, it has the ability. Paths are relative to `content/`. */
 const FOLDERS: Partial<Record<LanguageAbility, (language: string) => string>> = {
@@ -21,7 +21,9 @@ export function checkAbilities(root: string, language: string, has: readonly Lan
   const isThere = (ability: LanguageAbility): boolean | undefined =>
     ability === 'engine'
       ? hasEngine(language)
-      : FOLDERS[ability] && existsSync(join(root, 'content', FOLDERS[ability](language)))
+      : isGrammarAbility(ability)
+        ? hasEngine(language) && grammarOf(language).has.has(ability)
+        : FOLDERS[ability] && existsSync(join(root, 'content', FOLDERS[ability](language)))
   return LANGUAGE_ABILITIES.flatMap((ability) => {
     const found = isThere(ability)
     if (found === undefined || found === has.includes(ability)) return []

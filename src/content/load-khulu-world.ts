@@ -3,7 +3,7 @@ import type { LanguageContent } from '#content/load-content.ts'
 import { readAskedNames } from '#content/read-asked-names.ts'
 import { readCultureTexts } from '#content/read-culture-texts.ts'
 import { readSenses } from '#content/read-lexicon.ts'
-import { createLanguageEngine } from '#core/grammar/language-engine.ts'
+import { createLanguageEngine, hasEngine } from '#core/grammar/language-engine.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { makeKhuluWorld } from '#core/khulu/make-khulu-world.ts'
@@ -23,7 +23,7 @@ const ASKING_LANGUAGES = [english, xhosa, afrikaans]
 
 /** Builds the data from which Khulu answers, for a language with an engine. */
 export function loadKhuluWorld({ code, lexicon, items, attestedStems }: LanguageContent): KhuluWorld {
-  if (code !== 'xh' && code !== 'zu') throw new Error(`Khulu has no engine for '${code}'.`)
+  if (!hasEngine(code)) throw new Error(`Khulu has no engine for '${code}'.`)
   // The schema's optional fields are left out or there; they are never undefined.
   const roots = [...lexicon].map(([id, { sources: _sources, review: _review, ...root }]) => ({
     ...root,

@@ -63,7 +63,7 @@ export function quantifierForm(stem: QuantifierStem, agreement: Agreement, gramm
 
 /** isiZulu has ng where isiXhosa has nd in what agrees with "I". */
 const zuluPerson = (concord: string, grammar: NguniGrammar): string =>
-  grammar.code === 'zu' ? concord.replace(/^nd/, 'ng') : concord
+  grammar.ways.ngForNd ? concord.replace(/^nd/, 'ng') : concord
 
 /** Position of a shown thing: near the speaker, near the hearer, or away from both. */
 export type DemonstrativePosition = 1 | 2 | 3
@@ -82,7 +82,7 @@ export function demonstrativeForm(
 ): string[] {
   const form = grammar.concords.classes[nounClass].demonstratives[position - 1] ?? ''
   const short = SHORT_DEMONSTRATIVES[position]
-  return grammar.code === 'xh' && short !== undefined && form.startsWith('l') ? [form, short] : [form]
+  return grammar.has.has('closed-words') && short !== undefined && form.startsWith('l') ? [form, short] : [form]
 }
 
 /** At, in, to this or that: `kule`, `kwesi`, `kolu`. */

@@ -160,7 +160,7 @@ function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageE
     },
     grammar,
   ).forms
-  if (grammar.code === 'xh' && agreement !== '17')
+  if (grammar.has.has('closed-words') && agreement !== '17')
     put(words, past.replace(/afundi$/, 'ekho'), { kind: 'absent', agreement, past: true })
 }
 
@@ -217,7 +217,7 @@ function putNumbers(words: Building): void {
 export function listClosedWords(engine: LanguageEngine): ClosedWords {
   const { grammar, lexicon } = engine
   const words: Building = new Map()
-  if (grammar.code === 'xh') putNumbers(words)
+  if (grammar.has.has('numbers')) putNumbers(words)
   for (const agreement of PERSONS)
     for (const asks of [undefined, 'how'] as const)
       put(words, `${grammar.concords.persons[agreement].subject}${asks ? 'njani' : 'phi'}`, {
@@ -231,15 +231,15 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     for (const position of [1, 2, 3] as const)
       for (const form of demonstrativeForm(position, agreement, grammar)) {
         put(words, form, { kind: 'pointing', position, agreement })
-        if (grammar.code === 'xh' && !lexicon.words.has(locateDemonstrative(form)))
+        if (grammar.has.has('closed-words') && !lexicon.words.has(locateDemonstrative(form)))
           put(words, locateDemonstrative(form), { kind: 'pointing', position, agreement, place: true })
       }
-    if (grammar.code === 'xh')
+    if (grammar.has.has('closed-words'))
       put(words, makePossessive('ubani', '1a', agreement, grammar), { kind: 'name', english: 'whose', place: false })
     // Baphi, where are they, is also which.
     if (whichForm(agreement, grammar) !== `${grammar.concords.classes[agreement].subject}phi`)
       put(words, whichForm(agreement, grammar), { kind: 'which', agreement })
-    for (const owner of grammar.code === 'xh' ? PEOPLE : []) {
+    for (const owner of grammar.has.has('closed-words') ? PEOPLE : []) {
       const not = makeNotOwned(owner, agreement, grammar)
       if (not !== undefined)
         put(words, not, {
@@ -247,7 +247,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
           english: `${['8', '10'].includes(agreement) ? 'they are' : 'it is'} not ${MINE[owner] ?? ''}`,
         })
     }
-    const is = grammar.code === 'xh' ? WHICH_IS[agreement] : undefined
+    const is = grammar.has.has('closed-words') ? WHICH_IS[agreement] : undefined
     if (is !== undefined) {
       put(words, is + whichForm(agreement, grammar).replace(/^[aeiou]phi$/, agreement === '1' ? 'wuphi' : 'yiphi'), {
         kind: 'which',
@@ -274,7 +274,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
     const { negativeSubject } = isPerson(agreement)
       ? grammar.concords.persons[agreement]
       : grammar.concords.classes[agreement]
-    if (grammar.code === 'xh')
+    if (grammar.has.has('closed-words'))
       for (const [never, means] of [
         ['soze', 'never'],
         ['zange', 'not-past'],
@@ -288,7 +288,7 @@ export function listClosedWords(engine: LanguageEngine): ClosedWords {
       )
         putQuality(words, root, agreement, engine)
   }
-  if (grammar.code === 'xh') {
+  if (grammar.has.has('closed-words')) {
     for (const [form, agreement] of [
       ['ndim', '1ps'],
       ['nguwe', '2ps'],

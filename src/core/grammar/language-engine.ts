@@ -10,6 +10,9 @@ const GRAMMARS: Readonly<Record<NguniGrammar['code'], NguniGrammar>> = { xh: XHO
 /** Whether the engine knows the grammar of a language. */
 export const hasEngine = (code: string): code is NguniGrammar['code'] => code in GRAMMARS
 
+/** Returns the grammar of a language that has one. */
+export const grammarOf = (code: NguniGrammar['code']): NguniGrammar => GRAMMARS[code]
+
 export function createLanguageEngine(
   code: NguniGrammar['code'],
   roots: readonly LexiconRoot[],

@@ -42,7 +42,7 @@ function nasaliseStem(stem: string, grammar: NguniGrammar): string {
 
 /** isiXhosa ii-, izi- before a short stem; isiZulu always izi-. */
 const putClass10 = (rest: string, short: boolean, grammar: NguniGrammar): string[] =>
-  grammar.code === 'zu' ? [`izi${rest}`] : short ? [`izi${rest}`, `ii${rest}`] : [`ii${rest}`]
+  grammar.ways.iziAlways ? [`izi${rest}`] : short ? [`izi${rest}`, `ii${rest}`] : [`ii${rest}`]
 
 /** Class 9 keeps the whole noun after the initial vowel: `inja, izinja`; `indlela, iindlela`; `i-ofisi, ii-ofisi`. */
 function pluraliseClass9({ stem, morphemes }: NounSplit, noun: string, grammar: NguniGrammar): string[] {
@@ -54,7 +54,7 @@ function pluraliseClass9({ stem, morphemes }: NounSplit, noun: string, grammar: 
 
 /** Class 11: `udonga, iindonga`; `uluthi, izinti`; `ulwimi, iilwimi`. */
 function pluraliseClass11({ stem, morphemes }: NounSplit, noun: string, grammar: NguniGrammar): string[] {
-  if (grammar.code === 'xh' && /^[aeiou]/.test(stem)) return [`ii${noun.slice(1)}`]
+  if (grammar.ways.iiBeforeVowel && /^[aeiou]/.test(stem)) return [`ii${noun.slice(1)}`]
   const heardPrefix = morphemes.some(([form]) => form === 'lu')
   if (heardPrefix && !isShort(stem)) return []
   return putClass10(

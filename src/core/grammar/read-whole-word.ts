@@ -152,6 +152,7 @@ const COPULATIVE_OF_PERSON: Readonly<Record<NguniGrammar['code'], Readonly<Recor
 /** Pronouns that say who it is, with their morphemes: `nguye`, `ndim`, `sithi`. Source: attested in corpora. */
 function listCopulatives({
   code,
+  ways,
   concords: { classes, persons },
 }: NguniGrammar): ReadonlyMap<string, readonly Morpheme[]> {
   const found = new Map<string, readonly Morpheme[]>()
@@ -168,7 +169,7 @@ function listCopulatives({
     const copulative = COPULATIVE_OF[nounClass]
     if (copulative !== undefined)
       add(
-        code === 'zu' && nounClass !== '1' && nounClass !== '3' ? 'yi' : copulative,
+        ways.yiCopulative && nounClass !== '1' && nounClass !== '3' ? 'yi' : copulative,
         classes[nounClass].pronoun,
         nounClass,
       )

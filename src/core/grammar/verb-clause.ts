@@ -51,7 +51,8 @@ function loseVowel(
   ending: VerbEnding,
 ): readonly (readonly Morpheme[])[] {
   const [concord] = prefixes
-  if (grammar.code !== 'zu' || !concord || prefixes.length > 1 || object.length > 0 || !stem.vowelInitial) return []
+  if (!grammar.ways.losesConcordVowel || !concord || prefixes.length > 1 || object.length > 0 || !stem.vowelInitial)
+    return []
   if (concord[0] === 'i') return [[['(i)', concord[1]]]]
   return concord[0] === 'lu' && ending === 'plain' ? [[['l(u)', concord[1]]]] : []
 }

@@ -32,7 +32,7 @@ function zuluRecent(clause: Clause, words: VerbWords): VerbWords[] {
 
 /** Builds the recent past continuous: `bendifunda`, `ubufunda`, `ebefunda`. */
 function buildRecent(clause: Clause, words: VerbWords): VerbWords[] {
-  if (clause.grammar.code === 'zu') return zuluRecent(clause, words)
+  if (clause.grammar.ways.wholeRecentPast) return zuluRecent(clause, words)
   const concord = words[0]?.[0] ?? subjectOf(clause, 'participial')
   if (!isVowel(concord[0].charAt(0))) return [replaceConcord(words, [['be', 'Past'], concord])]
   const echoed = replaceConcord(words, echoVowel(concord, 'b', 'Past'))
@@ -53,7 +53,7 @@ function buildFutureContinuous(clause: Clause, front: readonly Morpheme[]): Verb
   const negative = request.polarity === 'negative'
   const inner = buildParticipial({ ...clause, request: { ...request, polarity: 'positive' } }, 'present')[0] ?? []
   const be: readonly Morpheme[] = [['be', 'AuxVStem']]
-  if (grammar.code === 'zu')
+  if (grammar.ways.joinedFuture)
     return [
       [
         [
@@ -130,7 +130,7 @@ export function buildExclusive(clause: Clause, front: readonly Morpheme[] = []):
       concord[0] === 'e' ? [subjectOf(clause, 'subject'), ['se', 'Pro']] : echoVowel(concord, 's', 'Pro'),
     )
   })
-  const isUnheard = clause.grammar.code === 'zu' && meetsVowel(clause)
+  const isUnheard = clause.grammar.ways.alreadyApart && meetsVowel(clause)
   if (front.length > 0 || isUnheard) return whole
-  return clause.grammar.code === 'zu' ? [...joined, ...whole] : [...whole, ...joined]
+  return clause.grammar.ways.alreadyApart ? [...joined, ...whole] : [...whole, ...joined]
 }

@@ -59,7 +59,8 @@ function finishWord(
  */
 function participialPrefixes({ clause, concord, still }: Dependent, present: boolean): readonly Morpheme[] {
   if (still.length > 0) return [concord, ...still]
-  if (clause.grammar.code === 'zu') return meetsVowel(clause) ? [subjectOf(clause, 'subjunctive')] : [concord]
+  if (clause.grammar.ways.participialAsSubjunctive)
+    return meetsVowel(clause) ? [subjectOf(clause, 'subjunctive')] : [concord]
   if (meetsVowel(clause)) return [concord, ['s', 'Pres']]
   return present && clause.stem.monosyllabic && clause.object.length === 0 ? [concord, ['si', 'Pres']] : [concord]
 }

@@ -40,10 +40,11 @@ function endPassivePast(stem: VerbStem, long: boolean): Endings {
   return [[...active, long ? ['iw', 'PassExt'] : passive, E]]
 }
 
-function endPast(stem: VerbStem, long: boolean, { code }: NguniGrammar): Endings {
+function endPast(stem: VerbStem, long: boolean, { ways }: NguniGrammar): Endings {
   const { parts, irregular } = stem
   const regular: Endings = [long ? [...parts, PERFECT, E] : [...parts, E]]
-  if (stem.passive) return code === 'zu' ? [...endPassivePast(stem, long), ...regular] : endPassivePast(stem, long)
+  if (stem.passive)
+    return ways.regularPastToo ? [...endPassivePast(stem, long), ...regular] : endPassivePast(stem, long)
   if (irregular.final === 'o' && irregular.perfect !== undefined)
     return [
       [
@@ -53,7 +54,7 @@ function endPast(stem: VerbStem, long: boolean, { code }: NguniGrammar): Endings
     ]
   const own = pastStem(stem, parts)
   if (!own) return regular
-  return code === 'zu' ? [[...own, E], ...regular] : [[...own, E]]
+  return ways.regularPastToo ? [[...own, E], ...regular] : [[...own, E]]
 }
 
 /** Joins stem and ending, best first. Only the second half of a reduplicated stem changes: `lalalele`. */

@@ -17,7 +17,7 @@ function zuluFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boo
  * longer `andisayi kufunda`; isiZulu `ngizofunda`. @param prefixes before the auxiliary: concord, negative, -sa-
  */
 export function buildFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boolean): VerbWords[] {
-  if (clause.grammar.code === 'zu') return zuluFuture(clause, prefixes, negative)
+  if (clause.grammar.ways.joinedFuture) return zuluFuture(clause, prefixes, negative)
   const noLonger = negative && prefixes.some(([, tag]) => tag === 'Pro')
   return (noLonger ? ['y'] : ['z', 'y']).map((root): VerbWords => [
     [...prefixes, [root, 'VRoot'], [negative ? 'i' : 'a', 'VerbTerm']],

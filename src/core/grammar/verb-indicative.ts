@@ -26,7 +26,7 @@ function buildPresent(clause: Clause): VerbWords[] {
 function buildRemotePast(clause: Clause): VerbWords[] {
   const prefixes: readonly Morpheme[] = [subjectOf(clause, 'subject'), ['a', 'Past']]
   const words = buildWords(clause, prefixes, 'plain')
-  if (!clause.stem.latent || clause.grammar.code !== 'zu') return words
+  if (!clause.stem.latent || !clause.grammar.ways.latentMayBeUnheard) return words
   return [...words, ...buildWords({ ...clause, stem: { ...clause.stem, latent: false } }, prefixes, 'plain')]
 }
 
@@ -38,7 +38,7 @@ function buildPotential(clause: Clause): VerbWords[] {
     [subjectOf(clause, still.length > 0 ? 'subject' : 'subjunctive'), ...still, ['nga', 'Pot']],
     'plain',
   )
-  if (clause.grammar.code === 'zu') return can
+  if (clause.grammar.ways.potentialByNga) return can
   return [
     ...can,
     ...buildWords(
@@ -65,7 +65,7 @@ export function buildPositiveIndicative(clause: Clause): VerbWords[] {
 /** `andinakufunda`, `andingefundi`, `ndingangafundi`; isiZulu `ngingefunde`, `angeke ngifunde`. */
 function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): VerbWords[] {
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
-  if (clause.grammar.code === 'zu') {
+  if (clause.grammar.ways.potentialByNga) {
     const subjunctive = subjectOf(clause, 'subjunctive')
     const never: VerbWords[] = buildWords(clause, [subjunctive], 'subjunctive').map((words) => [
       [['angeke', 'AuxVStem']],
@@ -85,7 +85,7 @@ function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): Ver
 /** `andifundanga`, and in isiXhosa `khange ndifunde` or, of long ago, `zange ndifunde`. */
 function buildNegativePast(clause: Clause, front: readonly Morpheme[]): VerbWords[] {
   const words = buildWords(clause, front, 'negative-past')
-  if (clause.grammar.code === 'zu' || clause.request.verbForm === 'long') return words
+  if (!clause.grammar.ways.khange || clause.request.verbForm === 'long') return words
   const never = buildWords(clause, [subjectOf(clause, 'subjunctive')], 'subjunctive')
   const auxiliaries = clause.request.tense === 'remote-past' ? ['zange', 'khange'] : ['khange', 'zange']
   return [

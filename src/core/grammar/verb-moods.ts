@@ -34,7 +34,7 @@ export function buildNegativeImperative(clause: Clause): VerbWords[] {
     request: { ...clause.request, polarity: 'negative', tense: 'present', subject: several ? '2pp' : '2ps' },
   })
   const infinitive = buildWords(clause, INFINITIVE, 'plain').map((words): VerbWords => [stop, ...words])
-  if (clause.grammar.code === 'zu' || several) return [...infinitive, ...polite]
+  if (!clause.grammar.ways.joinedMusa || several) return [...infinitive, ...polite]
   return [
     ...infinitive,
     ...polite,
@@ -70,7 +70,7 @@ export function buildSubjunctive(clause: Clause): VerbWords[] {
       [subjectOf(clause, 'subjunctive'), NEGATIVE, ...(aspect === 'progressive' ? [PROGRESSIVE] : [])],
       'negative',
     )
-  if (clause.grammar.code === 'zu') return buildWords(clause, [...past, NEGATIVE], 'plain')
+  if (clause.grammar.ways.pastNegatedInside) return buildWords(clause, [...past, NEGATIVE], 'plain')
   const negative = subjectOf(clause, 'negativeSubject')
   return buildWords(
     clause,

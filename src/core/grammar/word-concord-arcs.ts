@@ -65,12 +65,12 @@ export function addConcords(add: Builder, grammar: NguniGrammar): void {
       'word',
       [
         ['be', 'Past'],
-        [grammar.code === 'zu' ? participial : of.participial, `SC${agreement}`],
+        [grammar.ways.wholeRecentPast ? participial : of.participial, `SC${agreement}`],
       ],
       'predicate',
       VERB_STARTS,
     )
-    if (grammar.code === 'zu')
+    if (grammar.ways.wholeRecentPast)
       add(
         'word',
         [

@@ -71,8 +71,8 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
 }
 
 /** All of us, I alone: `ndedwa`, `sonke`. */
-function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
-  for (const form of code === 'zu' ? ['nge', 'ngo'] : ['nde', 'ndo'])
+function addPersonQuantifiers(add: Builder, { ways }: NguniGrammar): void {
+  for (const form of ways.ngForNd ? ['nge', 'ngo'] : ['nde', 'ndo'])
     add('word', [[form, 'QuantConc1ps']], 'quantifierStem', [])
   for (const [form, person] of [
     ['we', '2ps'],
@@ -88,19 +88,19 @@ function addPersonQuantifiers(add: Builder, { code }: NguniGrammar): void {
  * Adds the future in one word: isiXhosa `andizukufunda`, `ndizakufunda`, isiZulu `ngizofunda`, `angizukufunda`. Source:
  * attested in corpora; UniMorph.
  */
-function addFuture(add: Builder, { code }: NguniGrammar): void {
+function addFuture(add: Builder, { ways }: NguniGrammar): void {
   const ku: Morpheme = ['ku', 'BPre15']
-  for (const form of code === 'zu' ? ['zu', 'yu'] : ['zu'])
+  for (const form of ways.joinedFuture ? ['zu', 'yu'] : ['zu'])
     for (const from of ['negativeVerb', 'predicate', 'relativePredicate'] as const)
       add(from, [[form, 'Fut'], ku], 'verb', VERB_STARTS)
   for (const from of ['predicate', 'relativePredicate'] as const) {
-    if (code === 'xh') {
+    if (!ways.joinedFuture) {
       add(from, [['za', 'Fut'], ku], 'verb', VERB_STARTS)
       // In one syllable with the concord: sobonana, ndobuya.
       add(from, [['o', 'Fut']], 'verb', [])
     }
-    for (const form of code === 'zu' ? ['zo', 'yo'] : ['zo']) add(from, [[form, 'Fut']], 'verb', VERB_STARTS)
-    if (code === 'zu')
+    for (const form of ways.joinedFuture ? ['zo', 'yo'] : ['zo']) add(from, [[form, 'Fut']], 'verb', VERB_STARTS)
+    if (ways.joinedFuture)
       add(
         from,
         [
@@ -111,7 +111,7 @@ function addFuture(add: Builder, { code }: NguniGrammar): void {
         VERB_STARTS,
       )
   }
-  if (code !== 'zu') return
+  if (!ways.joinedFuture) return
   // Still and no longer: `ngisazofunda`, `angisazukufunda`.
   for (const form of ['zo', 'yo', 'zu', 'yu'])
     add('verb', [[form, 'Fut'], ...(form.endsWith('u') ? [ku] : [])], 'verb', VERB_STARTS)

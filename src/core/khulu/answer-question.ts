@@ -9,6 +9,7 @@ import { offerNear } from '#core/khulu/answers/near-questions.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { distinctSources, ruleSource } from '#core/khulu/answers/word-blocks.ts'
 import { continueConversation } from '#core/khulu/khulu-conversation.ts'
+import { LONG_FROM } from '#core/khulu/khulu-language.ts'
 import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { Question } from '#core/khulu/questions/question.ts'
 import { keepWriting, withNames } from '#core/khulu/keep-writing.ts'
@@ -211,7 +212,7 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
 
 /** True for long questions (fewer words in isiXhosa), which need the rewording chunk. */
 const isTold = (text: string, { language }: Asker): boolean =>
-  text.trim().split(/\s+/).length > (language === 'xh' ? 5 : 8) || /[.;!?]\s+\S+\s+\S/.test(text)
+  text.trim().split(/\s+/).length >= LONG_FROM[language] || /[.;!?]\s+\S+\s+\S/.test(text)
 
 /** A freely worded question in few words, where that is known. */
 function answerReworded(

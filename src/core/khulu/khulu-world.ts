@@ -36,6 +36,10 @@ export type Asker = {
   today?: string | undefined
 }
 
+/** Whether somebody asks in the language that is learnt. */
+export const asksInLearnt = ({ language }: Pick<Asker, 'language'>, { engine }: Pick<KhuluWorld, 'engine'>): boolean =>
+  language === engine.grammar.code
+
 /** Whether a word is of the learning language and of no other that is asked in. */
 export type IsOwnWord = (word: string) => boolean
 

@@ -5,6 +5,14 @@
 export const LANGUAGE_ABILITIES = [
   /** Grammar engine: words can be read, made and checked. */
   'engine',
+  /** Words of numbers, sums, money, times and dates. */
+  'numbers',
+  /** Whole sentences, written from what they mean. */
+  'sentences',
+  /** Closed words beyond the concords, such as short demonstratives and "whose". */
+  'closed-words',
+  /** Spelling of sounds for readers of English. */
+  'respelling',
   /** Items of the six sections, in `items/`. */
   'items',
   /** Endless questions about numbers, times and dates. */
@@ -23,11 +31,29 @@ export const LANGUAGE_ABILITIES = [
   'clips',
 ] as const
 
+/** Abilities that a grammar in core brings. */
+export const GRAMMAR_ABILITIES = [
+  'numbers',
+  'sentences',
+  'closed-words',
+  'respelling',
+] as const satisfies LanguageAbility[]
+
+export type GrammarAbility = (typeof GRAMMAR_ABILITIES)[number]
+
+/** Whether a grammar brings an ability, rather than the content. */
+export const isGrammarAbility = (ability: LanguageAbility): ability is GrammarAbility =>
+  (GRAMMAR_ABILITIES as readonly LanguageAbility[]).includes(ability)
+
 export type LanguageAbility = (typeof LANGUAGE_ABILITIES)[number]
 
 /** Abilities that an ability rests on. */
 const REQUIRED_ABILITIES: Partial<Record<LanguageAbility, readonly LanguageAbility[]>> = {
-  endless: ['engine', 'items'],
+  numbers: ['engine'],
+  sentences: ['engine', 'numbers'],
+  'closed-words': ['engine'],
+  respelling: ['engine'],
+  endless: ['engine', 'items', 'numbers'],
   course: ['engine', 'items'],
   games: ['items'],
   tools: ['engine'],

@@ -207,7 +207,7 @@ function writeJoinedTime(clause: ClauseMeaning, grammar: NguniGrammar): WrittenC
 
 /** Writes a sentence in isiXhosa. Throws CannotSay where the engine can't say a part of it surely. */
 export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
-  if (grammar.code !== 'xh') throw new CannotSay('language')
+  if (!grammar.has.has('sentences')) throw new CannotSay('language')
   if (clause.joined === 'before' || clause.joined === 'after' || clause.joined === 'until')
     return writeJoinedTime(clause, grammar)
   const called = calledOf(clause)

@@ -241,7 +241,7 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   else if (meaning.owner) after.push(ownerForm(meaning.owner, nounClass, grammar))
   if (meaning.sort) after.push(ownerForm(meaning.sort, nounClass, grammar))
   if (meaning.count !== undefined) {
-    if (meaning.count < 1 || meaning.count > 999_999 || grammar.code !== 'xh' || /[A-Z]/.test(meaning.root.lemma))
+    if (meaning.count < 1 || meaning.count > 999_999 || !grammar.has.has('numbers') || /[A-Z]/.test(meaning.root.lemma))
       throw new CannotSay(String(meaning.count))
     after.push(countForm(meaning.count, noun, nounClass))
   }

@@ -377,7 +377,7 @@ export const ruleOfPiece = (phrase: string): KhuluText | undefined =>
 
 function answerPiece(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   const plain = phrase.toLowerCase().trim()
-  const zulu = world.engine.grammar.code === 'xh' ? ZULU[plain] : undefined
+  const zulu = world.engine.grammar.code === 'zu' ? undefined : ZULU[plain]
   if (zulu !== undefined) {
     const meaning = answerMeaning(zulu, asker, world)
     return { ...meaning, says: [say('khulu.mean.zulu', { word: zulu }, { given: plain }), ...meaning.says] }

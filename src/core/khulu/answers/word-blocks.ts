@@ -21,7 +21,7 @@ export function morphemeBlock(
 
 /** Block with the sound of a word, for English readers. */
 export const soundBlock = (word: string, { engine }: KhuluWorld): AnswerBlock[] =>
-  engine.grammar.code === 'xh' ? [{ kind: 'sound', word, respelling: respellXhosa(word) }] : []
+  engine.grammar.has.has('respelling') ? [{ kind: 'sound', word, respelling: respellXhosa(word) }] : []
 
 /** Returns the address of an item. */
 export const itemAddress = ({ section, category }: LearningItem): string => `/${section}?category=${category}`

@@ -152,7 +152,7 @@ function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): 
 export function answerComposed(text: string, first: boolean, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(text)
   const parts =
-    world.engine.grammar.code !== 'xh' || tokens.length > 14 || CRIES.test(tokens.join(' '))
+    !world.engine.grammar.has.has('sentences') || tokens.length > 14 || CRIES.test(tokens.join(' '))
       ? null
       : first
         ? (readAfterCalled(text, speak, world) ?? readCries(tokens, speak, world))

@@ -63,7 +63,7 @@ const tell = (told: Saying): KhuluAnswer => ({
 
 /** Answers with the sound of a letter, click or word. */
 export function answerPronunciation(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
-  if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
+  if (!world.engine.grammar.has.has('respelling')) return answerUnknown([say('khulu.unknown.language')], [])
   const plain = phrase
     .toLowerCase()
     .replace(/^(?:the |die |letters? |click |sound |klik |klank |u?nobumba |uqhakancu |isandi |igama |wo?ord |u-)+/, '')

@@ -34,7 +34,9 @@ function howMuchIs(given: readonly string[], { engine: { grammar }, english, ite
 /** Answers a set question for owner or price; null for other texts. */
 export function answerSetPhrase(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(phrase)
-  const word = world.engine.grammar.code === 'xh' ? (whoseIs(tokens, world) ?? howMuchIs(tokens, world)) : undefined
+  const word = world.engine.grammar.has.has('sentences')
+    ? (whoseIs(tokens, world) ?? howMuchIs(tokens, world))
+    : undefined
   return word === undefined
     ? null
     : {

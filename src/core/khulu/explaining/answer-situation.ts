@@ -8,7 +8,7 @@ import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 import { tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 import { answerUnknown } from '#core/khulu/answers/offer-near.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
-import type { Asker, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { asksInLearnt, type Asker, type KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
@@ -26,7 +26,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   const asked = /^(?:uku)?buza(?: \S+)? ukuba (?:(?:umntu|omnye umntu|lo mntu) )?(.+)$/.exec(phrase)?.[1]
   if (asked !== undefined && isOwnLanguage(asked, world)) {
     const meaning = answerMeaning(asked, asker, world)
-    const own = asker.language === 'xh'
+    const own = asksInLearnt(asker, world)
     return !meaning.known
       ? CANNOT()
       : {

@@ -22,7 +22,7 @@ import { isPerson } from '#core/grammar/noun-classes.ts'
 import { plainWord } from '#core/grammar/word-lexicon.ts'
 import type { Conversation, KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import { explainingOf } from '#core/khulu/late-parts.ts'
-import type { Asker, Follow, KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { asksInLearnt, type Asker, type Follow, type KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
@@ -252,7 +252,7 @@ export const follow: Follow = (text, conversation, asker, world) => {
   // Wenziwa njani, of what was told of.
   if (
     conversation.asked === 'culture' &&
-    asker.language === 'xh' &&
+    asksInLearnt(asker, world) &&
     conversation.thread?.kind === 'word' &&
     /^\S+ \S+$/.test(text)
   )
@@ -260,14 +260,14 @@ export const follow: Follow = (text, conversation, asker, world) => {
   if (
     ASKS_REPLY.test(text) ||
     OF_WORDS.test(conversation.asked ?? '') ||
-    (conversation.asked === 'mean' && asker.language !== 'xh' && isMeantAsOwn(text, world))
+    (conversation.asked === 'mean' && !asksInLearnt(asker, world) && isMeantAsOwn(text, world))
   )
     return null
   // Incwadi, of what was asked what it means: what it means is asked of that word, too.
   const [only = '', ...more] = wordsOfText(text)
   const isNoun =
     more.length === 0 &&
-    asker.language === 'xh' &&
+    asksInLearnt(asker, world) &&
     /^[iuao]/.test(only) &&
     world.engine.lexicon.words.get(plainWord(only))?.some(({ partOfSpeech }) => partOfSpeech === 'noun') === true
   if (isNoun || (conversation.asked === 'mean' && bareWord(text, world))) return null
@@ -296,7 +296,7 @@ export const follow: Follow = (text, conversation, asker, world) => {
     )
   if (changed) return changed
   // Kubuhlungu phi: to several it is asked the same.
-  if (conversation.thread?.kind === 'word' && asker.language === 'xh' && meant && bare.includes('to several people'))
+  if (conversation.thread?.kind === 'word' && asksInLearnt(asker, world) && meant && bare.includes('to several people'))
     return explainingOf(world).tellSituation(`buza ukuba ${conversation.thread.word}`, asker, world)
   const after = typeof conversation.said === 'string' ? bare.find((part) => SAID_AFTER.test(part)) : undefined
   const longer = after === undefined ? undefined : speak(`${conversation.said as string} ${after}`)

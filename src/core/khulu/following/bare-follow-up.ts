@@ -1,5 +1,5 @@
 import { pattern, patternWith } from '#core/patterns/pattern.ts'
-import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
+import { asksInLearnt, type KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
 import { isMeantAsOwn } from '#core/khulu/answers/find-word.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
@@ -244,7 +244,7 @@ export function bareFollowUps(text: string, language: KhuluLanguage, world: Khul
       ),
     )
   // "In the house", quoted amid isiXhosa.
-  if (language === 'xh')
+  if (asksInLearnt({ language }, world))
     return distinct(
       own.flatMap((part) => {
         const read = fromXhosa(part, world)

@@ -3,6 +3,10 @@ export const MODEL_LANGUAGES = ['xh', 'zu'] as const
 
 export type ModelLanguage = (typeof MODEL_LANGUAGES)[number]
 
+/** Whether a model can be asked about a learning language. */
+export const isModelLanguage = (code: string): code is ModelLanguage =>
+  (MODEL_LANGUAGES as readonly string[]).includes(code)
+
 /**
  * The text that adults are shown before they turn the model on: `khuluModel.…` in the locales. A change of its meaning
  * gets another version.

@@ -1,7 +1,13 @@
 import { pattern } from '#core/patterns/pattern.ts'
 import type { Conversation } from '#core/khulu/khulu-answer.ts'
-import type { AskingLanguage, Hearing, IsOwnWord, KhuluWorld } from '#core/khulu/khulu-world.ts'
-import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
+import {
+  asksInLearnt,
+  type AskingLanguage,
+  type Hearing,
+  type IsOwnWord,
+  type KhuluWorld,
+} from '#core/khulu/khulu-world.ts'
+import { TRIED_LANGUAGES, type KhuluLanguage } from '#core/khulu/khulu-language.ts'
 import { correctSpelling } from '#core/khulu/questions/correct-spelling.ts'
 import type { FixedPattern, PhraseIntent, Question, QuestionPattern } from '#core/khulu/questions/question.ts'
 import { readChange } from '#core/khulu/questions/read-change.ts'
@@ -245,10 +251,10 @@ export function readQuestion(
   language: KhuluLanguage,
   conversation: Conversation,
   isOwn: IsOwnWord,
-  known: Pick<KhuluWorld, 'askingLanguages' | 'stopWords' | 'english' | 'afrikaans'>,
+  known: Pick<KhuluWorld, 'engine' | 'askingLanguages' | 'stopWords' | 'english' | 'afrikaans'>,
   mayFollow = true,
 ): Question {
-  const askingLanguages = [language, ...(['en', 'af', 'xh'] as const).filter((other) => other !== language)]
+  const askingLanguages = [language, ...TRIED_LANGUAGES.filter((other) => other !== language)]
     .map((one) => known.askingLanguages[one])
     .filter((askingLanguage) => askingLanguage !== undefined)
   const hearing: Hearing = {
@@ -284,7 +290,12 @@ export function readQuestion(
       : null
   if (within) return within
   // What is said in the language learnt itself, by who reads another, is asked about: enkosi kakhulu.
-  if (question?.intent === 'talk' && language !== 'xh' && whole.includes(' ') && whole.split(' ').every(isOwn))
+  if (
+    question?.intent === 'talk' &&
+    !asksInLearnt({ language }, known) &&
+    whole.includes(' ') &&
+    whole.split(' ').every(isOwn)
+  )
     return { intent: 'mean', phrase: whole }
   if (question && question.intent !== 'ask') return question
   const quotedFigures = phrases.length === 1 ? readFigures(phrases[0] ?? '', askingLanguages) : null

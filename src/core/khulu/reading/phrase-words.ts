@@ -19,21 +19,20 @@ const phrases = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 function phrasesOf(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
   const known = phrases.get(engine)
   if (known) return known
-  const hours =
-    engine.grammar.code === 'xh'
-      ? ENGLISH_NUMBERS.numbers.slice(1, 13).flatMap((name, at) =>
-          [
-            [0, `${name} o’clock`],
-            [30, `half past ${name}`],
-          ].flatMap(([minute, english]) => {
-            const [said = '', , is = ''] = clockWords(at + 1, Number(minute))
-            return [
-              asAdverb(attachAdverbial('nga', said), `at ${english}`),
-              ...(is === '' ? [] : [asAdverb(is, `it is ${english}`)]),
-            ]
-          }),
-        )
-      : []
+  const hours = engine.grammar.has.has('numbers')
+    ? ENGLISH_NUMBERS.numbers.slice(1, 13).flatMap((name, at) =>
+        [
+          [0, `${name} o’clock`],
+          [30, `half past ${name}`],
+        ].flatMap(([minute, english]) => {
+          const [said = '', , is = ''] = clockWords(at + 1, Number(minute))
+          return [
+            asAdverb(attachAdverbial('nga', said), `at ${english}`),
+            ...(is === '' ? [] : [asAdverb(is, `it is ${english}`)]),
+          ]
+        }),
+      )
+    : []
   const made = new Map([
     ...hours,
     ['phambi kokuba', BEFORE] as const,
@@ -100,7 +99,7 @@ export function joinPhrases(
     const word = words.slice(at, at + length).join(' ')
     const phrase =
       known.get(word.toLowerCase()) ??
-      (engine.grammar.code === 'xh' && leadsOn(word, words[at + 1] ?? '') ? THEN : undefined)
+      (engine.grammar.has.has('closed-words') && leadsOn(word, words[at + 1] ?? '') ? THEN : undefined)
     joined.push({ word, ...(phrase ? { phrase } : {}) })
     at += length
   }

@@ -142,7 +142,7 @@ export function answerToday(
 ): KhuluAnswer {
   const asked = new Date(Date.parse(today ?? '') + days * 86_400_000)
   const [day, month, year] = [asked.getUTCDate(), asked.getUTCMonth() + 1, asked.getUTCFullYear()]
-  if (today === undefined || world.engine.grammar.code !== 'xh')
+  if (today === undefined || !world.engine.grammar.has.has('numbers'))
     return answerUnknown([say('khulu.unknown.question')], [])
   const [word = ''] = sayDate({ day, month, year }).map((said) => (asksYear ? said : said.replace(/ ngonyaka .*$/, '')))
   return answerSaid([word], '/time', world)
@@ -150,7 +150,7 @@ export function answerToday(
 
 /** Answers with numbers, sums, money, times and dates in words. It says so if the rules have no words. */
 export function answerFigures(question: Figures, world: KhuluWorld): KhuluAnswer {
-  if (world.engine.grammar.code !== 'xh') return answerUnknown([say('khulu.unknown.language')], [])
+  if (!world.engine.grammar.has.has('numbers')) return answerUnknown([say('khulu.unknown.language')], [])
   try {
     return sayFigures(question, world)
   } catch (error) {

@@ -63,7 +63,7 @@ export async function askModel(
     ...people,
     ...places
       .flatMap((place) => place.toLowerCase().split(/\s+/))
-      .filter((word) => !world.isPlain.en(word) && !world.isPlain.af(word)),
+      .filter((word) => !Object.values(world.isPlain).some((isPlain) => isPlain(word))),
   ]
   const stripped = stripPersonalData(question, { names, isWord: world.isWord })
   const signal = AbortSignal.any([gone, AbortSignal.timeout(settings.timeout)])

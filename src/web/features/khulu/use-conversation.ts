@@ -6,11 +6,13 @@ import { continueConversation } from '#core/khulu/khulu-conversation.ts'
 import { hasCare, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { Asker } from '#core/khulu/khulu-world.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-language.ts'
+import { isModelLanguage } from '#core/khulu/model/model-use.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore, type Account } from '../../parts/account/account-store.ts'
 import { givenAge } from '../../parts/account/age-answer.ts'
 import { useStore } from '../../platform/create-store.ts'
+import { languageHas } from '../../platform/content/language-abilities.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../parts/learning/local-moment.ts'
@@ -125,7 +127,7 @@ function useModel({ chat, change, synchronise }: KeptConversation, language: Lea
   }
   useEffect(() => () => going.current?.abort(), [])
   const tryModel = async (question: string): Promise<void> => {
-    if (!chat.history?.model?.isUsed || (language !== 'xh' && language !== 'zu')) return
+    if (!chat.history?.model?.isUsed || !isModelLanguage(language)) return
     const gone = new AbortController()
     going.current = gone
     setAsking(true)
@@ -230,8 +232,7 @@ export function useConversation(): KhuluConversation {
     const found =
       safety && (safety.answer ?? (await (await loadKhulu(language))?.answer(asked.text, asker, chat.conversation)))
     clearTimeout(late)
-    if (!found)
-      return setWaiting(safety === undefined || language === 'xh' || language === 'zu' ? 'failed' : 'no-language')
+    if (!found) return setWaiting(safety === undefined || languageHas(language, 'khulu') ? 'failed' : 'no-language')
     setWaiting('idle')
     if (safety.isPrivate || hasCare(found)) return add(tell(found))
     drop(asked.id)

@@ -79,8 +79,9 @@ async function* phrase(
   turns: readonly ModelTurn[],
   answer: DrawnAnswer,
 ): AsyncGenerator<ModelEvent> {
-  if (asker.language === 'xh') return yield { kind: 'end', phrased: false }
-  const confirmed = { forms: formsOfAnswer(answer), isPlain: world.isPlain[asker.language] }
+  const isPlain = world.isPlain[asker.language]
+  if (!isPlain) return yield { kind: 'end', phrased: false }
+  const confirmed = { forms: formsOfAnswer(answer), isPlain }
   let [written, rest, taken, left, hasForm] = [0, '', 0, 0, false]
   const take = (sentence: string): ModelEvent[] => {
     const parts = taken < MOST_SENTENCES && !checkSafety(sentence, asker) ? confirmSentence(sentence, confirmed) : null
