@@ -8,6 +8,7 @@ import { HearButton } from '../../parts/audio/hear-button.tsx'
 import { loadGameWords, loadPictures } from '../../parts/content/load-game-words.ts'
 import { useCourse } from '../../parts/course/use-course.ts'
 import { useLanguageWith } from '../../parts/content/language-abilities.ts'
+import { languageWith } from '../../platform/content/language-abilities.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
@@ -112,7 +113,7 @@ function CourseStep(): ReactNode {
               <SproutIcon />
             </span>
             <span className="grow">
-              <b className="voice" lang="xh">
+              <b className="voice" lang={languageWith('course')}>
                 {progress.next.unit.targetTitle}
               </b>
               <span>{progress.next.lesson.title}</span>
