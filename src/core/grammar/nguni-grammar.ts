@@ -40,7 +40,7 @@ type GrammarWays = {
 /** Grammar of a Nguni language as the engine needs it, without the lexicon. */
 export type NguniGrammar = {
   code: 'xh' | 'zu'
-  /** What the language has beyond its tables. Code asks for an ability, never for a language. */
+  /** Abilities of the language beyond its tables. Code asks for an ability, never for a language. */
   has: ReadonlySet<GrammarAbility>
   ways: GrammarWays
   concords: Concords
