@@ -5,7 +5,7 @@ import type { GameRecord } from '#core/game/game-record.ts'
 import { changeGame } from '../../parts/game/game-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { BoltIcon } from './game-icons.tsx'
-import css from './kids-game.module.css'
+import css from './boost-bar.module.css'
 
 /** Minutes and seconds, as on a clock. */
 const clockOf = (milliseconds: number): string => {

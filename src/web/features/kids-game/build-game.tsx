@@ -8,6 +8,8 @@ import { GameFinished } from './game-finished.tsx'
 import { GameTop } from './game-top.tsx'
 import { HearWord } from './hear-word.tsx'
 import css from './kids-game.module.css'
+import buildGameCss from './build-game.module.css'
+import gameTopCss from './game-top.module.css'
 import { NoWords } from './no-words.tsx'
 import { recordGameAnswer } from '../../parts/game/record-game-answer.ts'
 import type { GameContent } from './use-game-content.ts'
@@ -54,7 +56,7 @@ function Places({
 }): ReactNode {
   return (
     <ol
-      className={`${css['places']} ${task.state === 'right' ? 'ok' : task.state === 'wrong' ? 'warn' : ''}`}
+      className={`${buildGameCss['places']} ${task.state === 'right' ? 'ok' : task.state === 'wrong' ? 'warn' : ''}`}
       aria-label={t('kidsGame.places')}
     >
       {Array.from({ length: task.length }, (_, place) => {
@@ -64,7 +66,7 @@ function Places({
             {tile ? (
               <button
                 type="button"
-                className={`${css['tile']} ${css['laid']}`}
+                className={`${buildGameCss['tile']} ${buildGameCss['laid']}`}
                 lang={language}
                 aria-disabled={task.state === 'right'}
                 aria-label={t('kidsGame.takeBack', { piece: tile.text })}
@@ -73,7 +75,7 @@ function Places({
                 {tile.text}
               </button>
             ) : (
-              <span className={css['place']}>
+              <span className={buildGameCss['place']}>
                 <span className="visually-hidden">{t('kidsGame.emptyPlace')}</span>
               </span>
             )}
@@ -108,7 +110,7 @@ function Task({
       <section className={`section-grammar ${css['ask']} ${css['build']}`} aria-label={t('kidsGame.buildThis')}>
         <p className="muted">{t('kidsGame.buildThis')}</p>
         <WordPicture name={word.picture} />
-        <h2 className={css['meaning']} lang="en">
+        <h2 className={buildGameCss['meaning']} lang="en">
           {word.meaning}
         </h2>
         <div key={word.id} className={css['asked']}>
@@ -116,12 +118,12 @@ function Task({
         </div>
         <Places task={task} language={language} onTake={onTake} />
       </section>
-      <ul className={css['tiles']} aria-label={t('kidsGame.pieces')} hidden={right}>
+      <ul className={buildGameCss['tiles']} aria-label={t('kidsGame.pieces')} hidden={right}>
         {task.tiles.map(({ id, text }) => (
           <li key={id}>
             <button
               type="button"
-              className={css['tile']}
+              className={buildGameCss['tile']}
               lang={language}
               aria-disabled={task.laid.includes(id) || task.laid.length === task.length}
               onClick={() => onLay(id)}
@@ -131,7 +133,7 @@ function Task({
           </li>
         ))}
       </ul>
-      <div role="status" className={css['built']}>
+      <div role="status" className={buildGameCss['built']}>
         {right ? (
           <p className={css['message']}>
             <Khulu size={44} />
@@ -187,7 +189,7 @@ export function BuildGame({ content: { words, language } }: { content: GameConte
   return (
     <>
       <GameTop game="build">
-        <p className={css['figure']}>
+        <p className={gameTopCss['figure']}>
           <b>
             {round.index + 1} / {round.words.length}
           </b>{' '}

@@ -8,7 +8,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { WordPicture } from '../../ui/word-picture.tsx'
 import { Clapped } from './clapped.tsx'
 import { BoltIcon } from './game-icons.tsx'
-import css from './kids-game.module.css'
+import css from './game-finished.module.css'
 import { useSpeaker } from './use-speaker.ts'
 
 type Round = { finished: Finished; summary: string; words: readonly GameWord[]; language: string }

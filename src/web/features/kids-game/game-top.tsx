@@ -3,7 +3,7 @@ import type { KidsGame } from '#core/game/kids-games.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, useQuery } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
-import css from './kids-game.module.css'
+import css from './game-top.module.css'
 
 /** Top row of a game: the way out, its name (on a phone only with room), and the score. Winnings are already saved. */
 export function GameTop({ game, children }: { game: KidsGame; children?: ReactNode }): ReactNode {

@@ -8,7 +8,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { changeGame, gameStore } from '../../parts/game/game-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { SumGate } from '../../parts/grown-ups/sum-gate.tsx'
-import css from './kids-game.module.css'
+import css from './grown-ups.module.css'
 
 const SWITCHES = ['play', 'boosts', 'streaks'] as const satisfies readonly (keyof GameSettings)[]
 

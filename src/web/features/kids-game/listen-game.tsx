@@ -10,6 +10,7 @@ import { GameFinished } from './game-finished.tsx'
 import { GameTop } from './game-top.tsx'
 import { HearWord } from './hear-word.tsx'
 import css from './kids-game.module.css'
+import gameTopCss from './game-top.module.css'
 import { NoWords } from './no-words.tsx'
 import { PictureOptions } from './picture-options.tsx'
 import { recordGameAnswer } from '../../parts/game/record-game-answer.ts'
@@ -65,7 +66,7 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
   return (
     <>
       <GameTop game="listen">
-        <p className={css['figure']}>
+        <p className={gameTopCss['figure']}>
           <b>
             {game.index + 1} / {game.questions.length}
           </b>{' '}

@@ -15,7 +15,8 @@ import { drawSeed } from '../../parts/game/draw-seed.ts'
 import { Clapped } from './clapped.tsx'
 import { GameFinished } from './game-finished.tsx'
 import { GameTop } from './game-top.tsx'
-import css from './kids-game.module.css'
+import gameTopCss from './game-top.module.css'
+import pairsGameCss from './pairs-game.module.css'
 import { NoWords } from './no-words.tsx'
 import { recordGameAnswer } from '../../parts/game/record-game-answer.ts'
 import type { GameContent } from './use-game-content.ts'
@@ -45,26 +46,26 @@ function Card({
     <li>
       <button
         type="button"
-        className={`${css['card']} ${open ? css['open'] : ''} ${found ? 'ok' : ''}`}
+        className={`${pairsGameCss['card']} ${open ? pairsGameCss['open'] : ''} ${found ? 'ok' : ''}`}
         aria-disabled={open}
         onClick={onTurn}
         aria-label={open ? undefined : t('kidsGame.card', { number: index + 1 })}
       >
         {open ? (
           card.side === 'word' ? (
-            <b className={css['cardWord']} lang={language}>
+            <b className={pairsGameCss['cardWord']} lang={language}>
               <Clapped word={card.word.word} />
             </b>
           ) : (
             <>
               <WordPicture name={card.word.picture} />
-              <span className={css['cardMeaning']} lang="en">
+              <span className={pairsGameCss['cardMeaning']} lang="en">
                 {card.word.meaning}
               </span>
             </>
           )
         ) : (
-          <i className={css['cardBack']} aria-hidden="true" />
+          <i className={pairsGameCss['cardBack']} aria-hidden="true" />
         )}
         {found ? (
           <i className="dot">
@@ -128,15 +129,15 @@ export function PairsGame({ content: { words, language } }: { content: GameConte
   return (
     <>
       <GameTop game="pairs">
-        <p className={css['figure']}>
+        <p className={gameTopCss['figure']}>
           <b>
             {game.found.length} / {game.cards.length / 2}
           </b>{' '}
           <span>{t('kidsGame.pairsFound')}</span>
         </p>
       </GameTop>
-      <p className={css['lead']}>{t('kidsGame.pairs.lead')}</p>
-      <ul className={`section-phrases ${css['cards']}`}>
+      <p className={pairsGameCss['lead']}>{t('kidsGame.pairs.lead')}</p>
+      <ul className={`section-phrases ${pairsGameCss['cards']}`}>
         {game.cards.map((card, index) => (
           <Card key={card.id} card={card} index={index} game={game} language={language} onTurn={() => turn(card.id)} />
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
-import css from './kids-game.module.css'
+import css from './game-finished.module.css'
 
 /** A grown-up lets the games rest: what there is to do instead. */
 export const Resting = (): ReactNode => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GAME } from '#core/game/game-constants.ts'
 import type { GameScore } from '#core/game/score-answer.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import css from './kids-game.module.css'
+import css from './game-top.module.css'
 
 const SHAPES = ['who', 'when', 'what'] as const
 

@@ -15,6 +15,7 @@ import { LittlePicture } from '../../ui/little-picture.tsx'
 import { CountFirst } from './count-first.tsx'
 import { SpeakerIcon } from './little-icons.tsx'
 import css from './toddlers.module.css'
+import littleRoundCss from './little-round.module.css'
 
 /** Milliseconds that a found picture stays before the next word; its word is repeated meanwhile. */
 const GLAD = 1800
@@ -22,7 +23,7 @@ const GLAD = 1800
 /** Shows the round's progress: a bead for each word, named for screen readers. */
 const Beads = ({ game }: { game: FindGame }): ReactNode => (
   <div
-    className={css['beads']}
+    className={littleRoundCss['beads']}
     role="img"
     aria-label={t('toddlers.found', { found: game.index + (game.answered ? 1 : 0), count: game.questions.length })}
   >
@@ -31,7 +32,7 @@ const Beads = ({ game }: { game: FindGame }): ReactNode => (
         key={word.id}
         className={
           index < game.index || (index === game.index && game.answered)
-            ? `on ${['who', 'when', 'what'][index % 3]} ${css['on']}`
+            ? `on ${['who', 'when', 'what'][index % 3]} ${littleRoundCss['on']}`
             : ''
         }
       />
@@ -44,11 +45,11 @@ function Found({ game, onAgain }: { game: FindGame; onAgain: () => void }): Reac
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => again.current?.focus(), [])
   return (
-    <div className={css['end']} role="status" aria-label={t('toddlers.allFound')}>
-      <span className={css['glad']}>
+    <div className={littleRoundCss['end']} role="status" aria-label={t('toddlers.allFound')}>
+      <span className={littleRoundCss['glad']}>
         <Khulu size={132} />
       </span>
-      <ul className={css['shelf']}>
+      <ul className={littleRoundCss['shelf']}>
         {game.questions.map(({ word }) => (
           <li key={word.id}>
             <LittlePicture name={word.picture} />

@@ -6,7 +6,7 @@ import { Link, useQuery } from '../../platform/router.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { LittleScreen } from './little-screen.tsx'
-import css from './toddlers.module.css'
+import css from './toddlers-page.module.css'
 
 /** Texts for grown-ups before they hand over the screen. */
 const TOLD = ['touch', 'leave', 'gate', 'voice', 'rest'] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './tools.module.css'
+import css from './clock-face.module.css'
 import { turnHands } from './numbers-state.ts'
 
 const HOURS = Array.from({ length: 12 }, (_, place) => place + 1)

@@ -15,6 +15,7 @@ import { Pieces, PiecesLegend } from './pieces.tsx'
 import { TaughtIn } from './taught-in.tsx'
 import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
+import dictionaryCss from './dictionary.module.css'
 import { WordButton } from './word-button.tsx'
 
 type Forms = ReturnType<typeof describeEntry>
@@ -119,16 +120,16 @@ export function DictionaryEntry({ root, engine }: { root: LexiconRoot; engine: L
   const forms = describeEntry(root, engine.grammar)
   return (
     <article className="stack" aria-labelledby="entry">
-      <div className={css['headword']}>
+      <div className={dictionaryCss['headword']}>
         {root.lemma.startsWith('-') ? null : (
           <HearButton text={root.lemma} language={toolLanguage()} className={css['hear']} />
         )}
-        <h2 id="entry" ref={heading} tabIndex={-1} className={css['entry']} lang={toolLanguage()}>
+        <h2 id="entry" ref={heading} tabIndex={-1} className={dictionaryCss['entry']} lang={toolLanguage()}>
           {root.lemma}
         </h2>
         <span className="tag">{kindOf(root)}</span>
       </div>
-      <ol className={css['senses']} lang={meaningLanguage()} aria-label={t('tools.entry.meanings')}>
+      <ol className={dictionaryCss['senses']} lang={meaningLanguage()} aria-label={t('tools.entry.meanings')}>
         {root.senses.map((sense) => (
           <li key={sense}>{sense}</li>
         ))}

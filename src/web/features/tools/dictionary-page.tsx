@@ -21,6 +21,7 @@ import { ToolFrame } from './tool-frame.tsx'
 import { SearchIcon } from './tool-icons.tsx'
 import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
+import dictionaryCss from './dictionary.module.css'
 import { listPieces } from './word-pieces.ts'
 import { WithEngine } from './with-engine.tsx'
 
@@ -45,7 +46,7 @@ function Match({ match: { root, form }, query }: { match: DictionaryMatch; query
         </span>
         <span className="tag">{kindOf(root)}</span>
         {form === null ? null : (
-          <span className={css['form']}>
+          <span className={dictionaryCss['form']}>
             <span className="visually-hidden">{t('tools.dictionary.formOf')}</span>
             <Pieces words={[listPieces(form)]} />
           </span>
@@ -85,10 +86,10 @@ const Tries = ({
 /** Entries that are written nearly so, each to be opened. */
 const Alike = ({ roots, query }: { roots: readonly LexiconRoot[]; query: string }): ReactNode => (
   <section aria-labelledby="alike">
-    <h2 id="alike" className={css['lesser']}>
+    <h2 id="alike" className={dictionaryCss['lesser']}>
       {t('tools.dictionary.alike')}
     </h2>
-    <ul className={css['matches']}>
+    <ul className={dictionaryCss['matches']}>
       {roots.map((root) => (
         <Match key={root.id} match={{ root, form: null, whole: false }} query={query} />
       ))}
@@ -103,7 +104,7 @@ function Nothing({ query, engine }: { query: string; engine: LanguageEngine }): 
     <>
       {alike.length === 0 ? null : <Alike roots={alike} query={query} />}
       <div className="empty">
-        <p className={css['told']}>{t('tools.dictionary.nothing', { query })}</p>
+        <p className={dictionaryCss['told']}>{t('tools.dictionary.nothing', { query })}</p>
         <p className="row wrap">
           <Link className="button outlined" href={`/tools/words?text=${searched}`}>
             {t('tools.dictionary.toWords')}
@@ -127,7 +128,7 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
     return (
       <div className="stack">
         <p className="muted">{t('tools.dictionary.tries', { count: engine.lexicon.roots.length })}</p>
-        <div className={css['tries']}>
+        <div className={dictionaryCss['tries']}>
           <Tries name="word" words={TRIES.word} language={toolLanguage()} />
           <Tries name="form" words={TRIES.form} language={toolLanguage()} />
           <Tries name="meaning" words={MEANINGS[meaningLanguage()]} language={meaningLanguage()} />
@@ -146,7 +147,7 @@ function Matches({ query, engine }: { query: string; engine: LanguageEngine }): 
       {matches.length === 0 ? (
         <Nothing query={searched} engine={engine} />
       ) : (
-        <ul className={css['matches']}>
+        <ul className={dictionaryCss['matches']}>
           {matches.slice(0, MOST_MATCHES).map((match) => (
             <Match key={match.root.id} match={match} query={searched} />
           ))}
@@ -164,7 +165,10 @@ function Looked({ lookup: { query, entry }, engine }: { lookup: Lookup; engine: 
     <>
       {query === '' ? null : (
         <p>
-          <Link className={`link ${css['told']}`} href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}>
+          <Link
+            className={`link ${dictionaryCss['told']}`}
+            href={`/tools/dictionary${writeLookup({ query, entry: '' })}`}
+          >
             {t('tools.dictionary.back', { query })}
           </Link>
         </p>

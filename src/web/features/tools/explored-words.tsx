@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { toolLanguage } from './tool-list.ts'
-import css from './tools.module.css'
+import css from './explored-words.module.css'
 import type { ExploredText, PlacedText } from './words-state.ts'
 
 /** Steps from a word by each key. */

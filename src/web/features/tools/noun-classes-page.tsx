@@ -18,6 +18,7 @@ import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
+import nounClassesCss from './noun-classes.module.css'
 import { WithEngine } from './with-engine.tsx'
 import { WordButton } from './word-button.tsx'
 
@@ -26,11 +27,11 @@ const addressOf = (nounClass: NounClass, noun = ''): string =>
 
 const ClassChoice = ({ shown }: { shown: NounClass }): ReactNode => (
   <nav aria-label={t('tools.noun-classes.choose')}>
-    <ul className={css['classes']}>
+    <ul className={nounClassesCss['classes']}>
       {NOUN_CLASSES.map((nounClass) => (
         <li key={nounClass}>
           <Link
-            className={css['class']}
+            className={nounClassesCss['class']}
             href={addressOf(nounClass)}
             aria-current={nounClass === shown ? 'true' : undefined}
           >

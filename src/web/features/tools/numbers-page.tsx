@@ -25,6 +25,7 @@ import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
+import numbersCss from './numbers.module.css'
 import { WithEngine } from './with-engine.tsx'
 import { WordButton } from './word-button.tsx'
 
@@ -33,7 +34,7 @@ type CardProperties = { figures: Figures; onChange: (next: Partial<Figures>) => 
 /** Shows a spoken number with words to press; `quiet` if it changes by itself. */
 function Said({ saying, label, quiet = false }: { saying: Saying; label?: string; quiet?: boolean }): ReactNode {
   return (
-    <div className={css['said']} role={quiet ? undefined : 'status'}>
+    <div className={numbersCss['said']} role={quiet ? undefined : 'status'}>
       {label === undefined ? null : <span className="muted small">{label}</span>}
       {'problem' in saying ? (
         <p className="muted">{t(`tools.numbers.problem.${saying.problem}`)}</p>
@@ -43,7 +44,7 @@ function Said({ saying, label, quiet = false }: { saying: Saying; label?: string
             <WordButton word={saying.best} />
           </p>
           {saying.also.length === 0 ? null : (
-            <details className={css['also']}>
+            <details className={numbersCss['also']}>
               <summary className="link small">{t('tools.numbers.also')}</summary>
               <ul className="small muted" lang={toolLanguage()}>
                 {saying.also.map((form) => (
@@ -66,7 +67,7 @@ function Card({
   children: ReactNode
 }): ReactNode {
   return (
-    <section className={`card ${css['panel']} ${css['figures']}`} aria-labelledby={`${name}-card`}>
+    <section className={`card ${css['panel']} ${numbersCss['figures']}`} aria-labelledby={`${name}-card`}>
       <h2 id={`${name}-card`}>{t(`tools.numbers.${name}`)}</h2>
       {children}
     </section>
@@ -120,7 +121,7 @@ function CountCard({ figures, onChange, engine }: CardProperties & { engine: Lan
   const place = sayPlace(figures, engine)
   return (
     <Card name="count">
-      <div className={css['pair']}>
+      <div className={numbersCss['pair']}>
         <Field label={t('tools.numbers.howMany')} value={figures.count} onChange={(count) => onChange({ count })} />
         <label className="field">
           <span>{t('tools.numbers.thing')}</span>
@@ -154,7 +155,7 @@ const SIGNS = { plus: '+', minus: '−', times: '×', 'divided-by': '÷' } as co
 
 const SumCard = ({ figures, onChange }: CardProperties): ReactNode => (
   <Card name="sum">
-    <div className={css['sum']}>
+    <div className={numbersCss['sum']}>
       <Field label={t('tools.numbers.left')} value={figures.left} onChange={(left) => onChange({ left })} />
       <label className="field">
         <span>{t('tools.numbers.operation')}</span>
@@ -178,7 +179,7 @@ const SumCard = ({ figures, onChange }: CardProperties): ReactNode => (
 
 const MoneyCard = ({ figures, onChange }: CardProperties): ReactNode => (
   <Card name="money">
-    <div className={css['pair']}>
+    <div className={numbersCss['pair']}>
       <Field label={t('tools.numbers.rands')} value={figures.rands} onChange={(rands) => onChange({ rands })} />
       <Field label={t('tools.numbers.cents')} value={figures.cents} onChange={(cents) => onChange({ cents })} />
     </div>
@@ -271,7 +272,7 @@ export default function NumbersPage(): ReactNode {
   }
   return (
     <ToolFrame tool="numbers">
-      <div className={`grid two-if-wide ${css['cards']}`}>
+      <div className={`grid two-if-wide ${numbersCss['cards']}`}>
         <NumberCard {...properties} />
         <ClockCard {...properties} now={now} />
         <WithEngine>{(engine) => <CountCard {...properties} engine={engine} />}</WithEngine>

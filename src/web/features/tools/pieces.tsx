@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { toolLanguage } from './tool-list.ts'
-import css from './tools.module.css'
+import css from './pieces.module.css'
 import type { Piece } from './word-pieces.ts'
 
 const roleClass = ({ role }: Piece): string => (role === 'other' ? (css['plain'] ?? '') : `${role} ${css[role] ?? ''}`)

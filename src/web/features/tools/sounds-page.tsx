@@ -22,6 +22,7 @@ import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
+import soundsCss from './sounds.module.css'
 import { WithEngine } from './with-engine.tsx'
 
 const GroupChoice = ({ shown }: { shown: SoundGroup }): ReactNode => (
@@ -30,7 +31,7 @@ const GroupChoice = ({ shown }: { shown: SoundGroup }): ReactNode => (
       {GROUPS.map((group) => (
         <li key={group}>
           <Link
-            className={`chip ${css['group']}`}
+            className={`chip ${soundsCss['group']}`}
             href={`/tools/sounds?sounds=${group}`}
             aria-current={group === shown ? 'true' : undefined}
           >
@@ -72,7 +73,7 @@ const MarkedWord = ({ word, place }: MinimalPair[number]): ReactNode => (
   <span className="voice" lang={toolLanguage()}>
     {splitSounds(word).map((sound, index) =>
       index === place ? (
-        <mark key={index} className={css['differs']}>
+        <mark key={index} className={soundsCss['differs']}>
           {sound}
         </mark>
       ) : (
@@ -90,9 +91,9 @@ function Pairs({ pairs }: { pairs: readonly MinimalPair[] }): ReactNode {
   return (
     <section aria-labelledby="pairs">
       <h2 id="pairs">{t('tools.sounds.pairs', { count: pairs.length })}</h2>
-      <ul className={css['pairs']}>
+      <ul className={soundsCss['pairs']}>
         {(all ? pairs : pairs.slice(0, FEW_PAIRS)).map((pair) => (
-          <li key={pair.map(({ word }) => word).join(' ')} className={`card ${css['pairOf']}`}>
+          <li key={pair.map(({ word }) => word).join(' ')} className={`card ${soundsCss['pairOf']}`}>
             {pair.map((word) => (
               <div key={word.word}>
                 <HearButton text={word.word} language={toolLanguage()} className={css['hear']} />
@@ -136,13 +137,13 @@ function Question({
   const word = pair[asked]
   return (
     <>
-      <div className={css['asked']}>
+      <div className={soundsCss['asked']}>
         <HearButton text={word.word} language={toolLanguage()} className={css['hear']} />
         <p>
           {t('tools.sounds.ask')} <b lang={meaningLanguage()}>{word.meaning}</b>
         </p>
       </div>
-      <div className={css['options']} role="group" aria-label={t('tools.sounds.ask')}>
+      <div className={soundsCss['options']} role="group" aria-label={t('tools.sounds.ask')}>
         {pair.map((option, place) => (
           <button
             key={option.word}

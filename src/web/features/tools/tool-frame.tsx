@@ -11,7 +11,7 @@ import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { meaningLanguage } from './meaning-language.ts'
 import { TOOL_LOOK } from './tool-icons.tsx'
 import type { Tool } from './tool-list.ts'
-import css from './tools.module.css'
+import css from './tool-frame.module.css'
 
 /** Links of each tool besides the course. */
 const PRACTICE = {

@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { TOOL_LOOK } from './tool-icons.tsx'
 import { TOOLS } from './tool-list.ts'
-import css from './tools.module.css'
+import css from './tools-page.module.css'
 
 /** The shelf: every tool with what it is for. */
 export default function ToolsPage(): ReactNode {

@@ -9,6 +9,8 @@ import { meaningLanguage } from './meaning-language.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
+import exploredWordsCss from './explored-words.module.css'
+import wordsCss from './words.module.css'
 import { useExploredText, useWarmEngine } from './use-explored-text.ts'
 import { WithEngine } from './with-engine.tsx'
 import { countWords, listNewRoots, MOST_WORDS, WORD_STATES, type ExploredText, type PlacedText } from './words-state.ts'
@@ -29,7 +31,7 @@ function Score({ explored }: { explored: ExploredText }): ReactNode {
         {t('tools.words.share', { percent })}
       </h2>
       <meter
-        className={css['meter']}
+        className={wordsCss['meter']}
         min={0}
         max={100}
         value={percent}
@@ -39,7 +41,7 @@ function Score({ explored }: { explored: ExploredText }): ReactNode {
         {WORD_STATES.map((state) => (
           <div key={state}>
             <dt>
-              <span className={css[`is-${state}`]}>{t(`tools.words.state.${state}`)}</span>
+              <span className={exploredWordsCss[`is-${state}`]}>{t(`tools.words.state.${state}`)}</span>
             </dt>
             <dd>{counts[state]}</dd>
           </div>
@@ -125,7 +127,7 @@ export default function WordsPage(): ReactNode {
       <label className="field">
         <span>{t('tools.words.paste', { most: MOST_WORDS })}</span>
         <textarea
-          className={`input ${css['paste']}`}
+          className={`input ${wordsCss['paste']}`}
           rows={5}
           lang={toolLanguage()}
           spellCheck={false}
