@@ -1,5 +1,5 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
-import { rootOf } from '#core/khulu/answers/answer-meaning.ts'
+import { rootOf } from '#core/khulu/answers/role-facts.ts'
 import {
   distinctSources,
   lexiconSource,

@@ -19,7 +19,7 @@ import { englishOfRole } from '#core/khulu/reading/english-of-role.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { readMeaning } from '#core/khulu/reading/english-of-sentence.ts'
 import type { ReadWordMeaning } from '#core/khulu/reading/word-role.ts'
-import { ruleOfPiece } from '#core/khulu/answers/answer-meaning.ts'
+import { ruleOfPiece } from '#core/khulu/answers/rule-of-piece.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
 type Side = { text: string; english: string; role: ReadWordMeaning['role'] | undefined; root: LexiconRoot | undefined }
