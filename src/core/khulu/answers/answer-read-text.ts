@@ -24,9 +24,9 @@ const isMeantIn = (sentence: string, { role, english }: ReturnType<typeof joinPa
 
 /** Words of English that stand in any sentence. */
 export const LITTLE_ENGLISH: ReadonlySet<string> = new Set(
-  (
-    'the and you they she her him are was were has have not who which this that ' + 'for with will several does did'
-  ).split(' '),
+  'the and you they she her him are was were has have not who which this that for with will several does did'.split(
+    ' ',
+  ),
 )
 
 function meaningTable({ words }: ReadMeaning, sentence: string, world: KhuluWorld): AnswerBlock[] {

@@ -28,7 +28,7 @@ export function inAfrikaans(root: LexiconRoot | undefined, asker: Asker, { afrik
   return word === undefined ? [] : [say('khulu.mean.afrikaans', {}, { word })]
 }
 
-/** Returns what the next question can go on about: the noun, the verb with its person and tense, or the word. */
+/** Returns what the next question can go on about: a noun, a verb with person and tense, or a word. */
 export function threadOf(role: WordRole | undefined, word: string, before?: WordRole): KhuluThread {
   if (role?.kind === 'noun' && role.link === 'none') return { kind: 'noun', noun: role.root.lemma }
   if (role?.kind !== 'verb') return { kind: 'word', word }

@@ -13,6 +13,6 @@ const PIECES: ReadonlyMap<string, KhuluText> = new Map(
   }).flatMap(([rule, pieces]) => pieces.split(' ').map((piece): [string, KhuluText] => [piece, `khulu.rule.${rule}`])),
 )
 
-/** Returns the rule that a piece of a word belongs to, such as ndi- or -ile; undefined for any other text. */
+/** Returns the rule of a piece of a word, such as ndi- or -ile; undefined for any other text. */
 export const ruleOfPiece = (phrase: string): KhuluText | undefined =>
   PIECES.get(phrase.toLowerCase().trim().replaceAll('-', ''))

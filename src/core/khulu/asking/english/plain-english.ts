@@ -61,12 +61,12 @@ const TIME_OR_PRICE = pattern`
   |twenty) (?:past|to) \w+|\w+ o'?clock|r\d+)\b.*$
 `
 
-/** What stands for a part of a question: a text, or a function of the groups that the pattern found. */
+/** Replacement of a part of a question: a text, or a function of the groups that the pattern found. */
 type Replacement = string | ((found: string, ...groups: string[]) => string)
 
 /**
- * Rewritings of a question into plain words, in their order. They take off remarks that it isn't about, and put what is
- * said within another question as a question of its own.
+ * Rewritings of a question into plain words, in their order. They take off remarks that the question isn't about. A
+ * question inside another becomes one of its own.
  */
 const PLAIN: readonly (readonly [RegExp, Replacement])[] = [
   [/\bhold on(?: for)?(?= a (?:moment|minute|second|bit)|$)/, 'wait'],
@@ -119,7 +119,7 @@ const PLAIN: readonly (readonly [RegExp, Replacement])[] = [
 /** Rewrites a question in plain English, without the remarks around it. */
 export const plainEnglish = (text: string): string =>
   PLAIN.reduce(
-    (plain, [pattern, replacement]) =>
-      typeof replacement === 'string' ? plain.replace(pattern, replacement) : plain.replace(pattern, replacement),
+    (plain, [sign, replacement]) =>
+      typeof replacement === 'string' ? plain.replace(sign, replacement) : plain.replace(sign, replacement),
     text,
   )
