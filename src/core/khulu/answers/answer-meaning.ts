@@ -40,7 +40,7 @@ const ZULU: Readonly<Record<string, string>> = byWord({
 
 function answerPiece(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer | null {
   const plain = phrase.toLowerCase().trim()
-  const zulu = world.engine.grammar.code === 'zu' ? undefined : ZULU[plain]
+  const zulu = world.engine.lexicon.words.has(plain) ? undefined : ZULU[plain]
   if (zulu !== undefined) {
     const meaning = answerMeaning(zulu, asker, world)
     return { ...meaning, says: [say('khulu.mean.zulu', { word: zulu }, { given: plain }), ...meaning.says] }
