@@ -30,7 +30,7 @@ import {
 } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
-import { registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
+import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
 import { connectModel, khuluSweeps, registerKhulu, sweepDisclosures } from '#server/features/khulu/index.ts'
@@ -231,7 +231,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findLanguage,
     model: config.khuluModel,
   }
-  const personalData = personalDataOf(families)
+  const personalData = personalDataOf({ ...families, files: parts.files })
   registerChildren(app, families)
   jobs.handleChore('end-expired-access', () => endExpired(families))
   registerSpaces(app, { ...people, tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change) })
@@ -245,7 +245,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
   })
-  registerRecordings(app, { ...people, findTexts: spokenNamesOf(PROJECT_FOLDER) })
+  registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })
@@ -260,6 +260,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   registerKhulu(app, { database, identity, clock, config, model })
   jobs.handleChore('sweep-disclosures', () => sweepDisclosures(database))
+  jobs.handleChore('move-recordings', async () => {
+    await moveRecordings(parts)
+  })
   jobs.handleChore('sweep-files', parts.files.sweep)
   jobs.handleChore('sweep-retention', () => sweepAll(sweepsOf(parts), clock(), log))
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)

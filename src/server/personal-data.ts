@@ -9,10 +9,11 @@ import { settingsData } from '#server/features/settings/index.ts'
 import { spacesData } from '#server/features/spaces/index.ts'
 import { switchesData } from '#server/features/switches/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { Files } from '#server/platform/files/create-files.ts'
 import type { PersonalData } from '#server/platform/database/personal-data.ts'
 
 /** Parts that emails to guardians and to new people in charge need. */
-type Parts = Parameters<typeof childrenData>[0] & Parameters<typeof spacesData>[0]
+type Parts = Parameters<typeof childrenData>[0] & Parameters<typeof spacesData>[0] & { files: Files }
 
 /** Features whose personal data needs no other part of the server. */
 const INDEPENDENT: readonly PersonalData[] = [
@@ -23,12 +24,12 @@ const INDEPENDENT: readonly PersonalData[] = [
   recordsData,
   khuluData,
   learningData,
-  recordingsData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */
 export const personalDataOf = (parts: Parts): readonly PersonalData[] => [
   ...INDEPENDENT,
+  recordingsData(parts.files),
   childrenData(parts),
   spacesData(parts),
 ]

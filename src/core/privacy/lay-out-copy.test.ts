@@ -8,15 +8,25 @@ test('a copy: everything for programs, a file for each filled table, and each re
       users: [{ username: 'nomsa' }],
       khuluMessages: [],
       recordings: [
-        { text: 'inja', sound: 'UklGRg==' },
+        { text: 'inja', sound: 'UklGRiQAAABXQVZF' },
         { text: 'ikati', sound: null },
+        { text: 'imoto', sound: 'SUQzBA==' },
       ],
     },
   })
-  expect(files.map(({ name }) => name)).toEqual(['everything.json', 'users.csv', 'recordings.csv', 'recordings/1.wav'])
+  expect(files.map(({ name }) => name)).toEqual([
+    'everything.json',
+    'users.csv',
+    'recordings.csv',
+    'recordings/1.wav',
+    'recordings/3.mp3',
+  ])
   expect(files[0]).toMatchObject({ text: expect.stringContaining('"username": "nomsa"') })
-  expect(files[2]).toMatchObject({ text: '\u{FEFF}text,sound\r\ninja,recordings/1.wav\r\nikati,\r\n' })
-  expect(files[3]).toEqual({ name: 'recordings/1.wav', base64: 'UklGRg==' })
+  expect(files[2]).toMatchObject({
+    text: '\u{FEFF}text,sound\r\ninja,recordings/1.wav\r\nikati,\r\nimoto,recordings/3.mp3\r\n',
+  })
+  expect(files[3]).toEqual({ name: 'recordings/1.wav', base64: 'UklGRiQAAABXQVZF' })
+  expect(files[4]).toEqual({ name: 'recordings/3.mp3', base64: 'SUQzBA==' })
   expect(described).toEqual([
     { name: 'everything.json', what: 'everything' },
     { name: 'users.csv', what: 'users' },

@@ -16,11 +16,14 @@ export type Described = { name: string; what: CopiedTable | 'everything' | 'soun
 
 const SOUNDS = 'recordings/'
 
+/** Beginning of a WAV file in base64. */
+const RIFF = 'UklGR'
+
 /** A row of a recording names the file of its sound, which stands beside. */
 function splitSound(row: CopiedRow, index: number): { row: CopiedRow; files: CopyFile[] } {
   const { sound } = row
   if (typeof sound !== 'string') return { row, files: [] }
-  const name = `${SOUNDS}${index + 1}.wav`
+  const name = `${SOUNDS}${index + 1}.${sound.startsWith(RIFF) ? 'wav' : 'mp3'}`
   return { row: { ...row, sound: name }, files: [{ name, base64: sound }] }
 }
 

@@ -11,5 +11,5 @@ export type RecordingDecision = (typeof RECORDING_DECISIONS)[number]
 /** The text that speakers agree to: `speak.consent` in the locales. A change of its meaning gets another version. */
 export const RECORDING_CONSENT_VERSION = '2026-11-21'
 
-/** Returns the address of an approved recording, by the hash of its bytes. */
-export const recordingAddress = (file: string): string => `/audio/recordings/${file}.wav`
+/** Returns the address of an approved recording, by the hash of the bytes that its speaker sent. */
+export const recordingAddress = (file: string): string => `/audio/recordings/${file}.mp3`

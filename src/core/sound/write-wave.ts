@@ -39,6 +39,19 @@ export function writeWave(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer)
 }
 
+/** Returns how long a recording lasts. */
+export const secondsOfWave = (bytes: Uint8Array): number =>
+  (bytes.length - WAVE.header) / WAVE.bytesPerSample / WAVE.rate
+
+/** Reads the samples of a recording, each from -1 to 1. */
+export function readSamples(bytes: Uint8Array): Float32Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Float32Array.from(
+    { length: Math.floor((bytes.length - WAVE.header) / WAVE.bytesPerSample) },
+    (_, place) => view.getInt16(WAVE.header + place * WAVE.bytesPerSample, true) / 32_768,
+  )
+}
+
 /** Faults of bytes that should be a recording. */
 export type WaveFault = 'not-a-wave' | 'other-format' | 'too-short' | 'too-long' | 'silent'
 
@@ -72,7 +85,7 @@ export function findWaveFault(bytes: Uint8Array): WaveFault | null {
   ]
   const wanted = [16, 1, 1, WAVE.rate, WAVE.rate * WAVE.bytesPerSample, WAVE.bytesPerSample, WAVE.bytesPerSample * 8]
   if (told.some((value, index) => value !== wanted[index])) return 'other-format'
-  const seconds = data / WAVE.bytesPerSample / WAVE.rate
+  const seconds = secondsOfWave(bytes)
   if (seconds < WAVE.shortest) return 'too-short'
   if (seconds > WAVE.longest) return 'too-long'
   for (let at = WAVE.header; at < bytes.length; at += 2) if (Math.abs(view.getInt16(at, true)) > 327) return null

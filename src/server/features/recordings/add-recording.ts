@@ -6,6 +6,8 @@ import type { NearQuota } from '#core/people/quotas.ts'
 import { findWaveFault } from '#core/sound/write-wave.ts'
 import { keepRecording, measureOwn } from '#server/features/recordings/queries.ts'
 import type { RecordingsParts } from '#server/features/recordings/recordings-parts.ts'
+import { transcodeSound } from '#server/features/recordings/transcode/transcode-sound.ts'
+import { addFile } from '#server/platform/files/file-queries.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
@@ -15,11 +17,11 @@ const DAY = 24 * 60 * 60
 type Input = z.output<(typeof recordingsSchemas)['addRecording']['input']>
 
 /**
- * Keeps what a speaker recorded of a text that is taught, for review. Its bytes are looked at: nothing but header and
- * samples of the one format is kept.
+ * Keeps what a speaker recorded of a text that is taught, for review. The bytes must be header and samples of the one
+ * format. The sound is stored as MP3; if that fails, nothing is kept, and the speaker's page sends it again.
  */
 export async function addRecording(
-  { database, clock, findTexts }: RecordingsParts,
+  { database, clock, files, findTexts }: RecordingsParts,
   learnerId: string,
   { language, text, sound, consentVersion }: Input,
 ): Promise<{ id: string; near?: NearQuota }> {
@@ -29,15 +31,18 @@ export async function addRecording(
   const fault = findWaveFault(bytes)
   if (fault !== null) throw new CallRefusal('unsupported-media-type', `The recording is ${fault}`)
   const file = createHash('sha256').update(bytes).digest('hex')
+  const content = await files.put('recording', [await transcodeSound(bytes)])
   return database.transaction(async (transaction) => {
     await lockName(transaction, `recordings ${learnerId}`)
+    const owner = { learnerId }
+    const fileId = await addFile(transaction, { owner, purpose: 'recording', content, addedAt: clock() })
     const id = await keepRecording(transaction, {
       learnerId,
       id: randomUUID(),
       language,
       clipName: name,
       text,
-      sound: bytes,
+      fileId,
       file,
       state: 'waiting',
       consentVersion,

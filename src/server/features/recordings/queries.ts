@@ -3,6 +3,8 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { RecordingDecision } from '#core/recordings/recordings.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { removeFile } from '#server/platform/files/file-queries.ts'
+import { files } from '#server/platform/files/tables.ts'
 
 export const countWaiting = (database: Database): Promise<number> =>
   database.$count(recordings, eq(recordings.state, 'waiting'))
@@ -16,9 +18,10 @@ export async function measureOwn(
     .select({
       all: count(),
       waiting: sql<string>`count(*) filter (where ${recordings.state} = 'waiting')`,
-      bytes: sql<string>`coalesce(sum(octet_length(${recordings.sound})), 0)`,
+      bytes: sql<string>`coalesce(sum(coalesce(${files.bytes}, octet_length(${recordings.sound}))), 0)`,
     })
     .from(recordings)
+    .leftJoin(files, eq(files.id, recordings.fileId))
     .where(eq(recordings.learnerId, learnerId))
   return {
     'recordings-waiting': Number(found?.waiting ?? 0),
@@ -74,15 +77,6 @@ export const listWaiting = (database: Database, limit: number) =>
     .orderBy(asc(recordings.recordedAt))
     .limit(limit)
 
-/** A recording that waits, for its reviewer's ears. */
-export async function findWaitingSound(database: Database, id: string): Promise<Uint8Array | undefined> {
-  const [found] = await database
-    .select({ sound: recordings.sound })
-    .from(recordings)
-    .where(and(eq(recordings.id, id), eq(recordings.state, 'waiting')))
-  return found?.sound ?? undefined
-}
-
 /** The speakers of these recordings. */
 export const findSpeakers = async (database: Database, ids: readonly string[]): Promise<string[]> =>
   (
@@ -92,39 +86,38 @@ export const findSpeakers = async (database: Database, ids: readonly string[]): 
       .where(inArray(recordings.id, [...ids]))
   ).map(({ learnerId }) => learnerId)
 
-/** Finds an approved recording, which everybody may hear. */
-export async function findApprovedSound(database: Database, file: string): Promise<Uint8Array | undefined> {
-  const [found] = await database
-    .select({ sound: recordings.sound })
-    .from(recordings)
-    .where(and(eq(recordings.file, file), eq(recordings.state, 'approved')))
-  return found?.sound ?? undefined
-}
+/** Effect of a change on a recording: the content that its file referred to, if it had one. */
+type Removed = { hash: string | undefined }
 
-/** Decides about a recording that waits; a rejected one's sound is deleted at once. Whether there was one. */
-export async function decide(
+/** Decides about a recording that waits; a rejected one's sound is deleted at once. Undefined if there is none. */
+export const decide = (
   database: Database,
   id: string,
   decision: RecordingDecision,
   decidedBy: string,
   decidedAt: Date,
-): Promise<boolean> {
-  const changed = await database
-    .update(recordings)
-    .set({ state: decision, decidedBy, decidedAt, ...(decision === 'rejected' ? { sound: null } : {}) })
-    .where(and(eq(recordings.id, id), eq(recordings.state, 'waiting')))
-    .returning({ id: recordings.id })
-  return changed.length > 0
-}
+): Promise<Removed | undefined> =>
+  database.transaction(async (transaction) => {
+    const [waiting] = await transaction
+      .select({ fileId: recordings.fileId })
+      .from(recordings)
+      .where(and(eq(recordings.id, id), eq(recordings.state, 'waiting')))
+      .for('update')
+    if (!waiting) return undefined
+    const isRejected = decision === 'rejected'
+    await transaction
+      .update(recordings)
+      .set({ state: decision, decidedBy, decidedAt, ...(isRejected ? { sound: null, fileId: null } : {}) })
+      .where(eq(recordings.id, id))
+    return { hash: isRejected && waiting.fileId ? await removeFile(transaction, waiting.fileId) : undefined }
+  })
 
-/** Deletes one of the speaker's own. Whether there was one. */
-export async function deleteOwn(database: Database, learnerId: string, id: string): Promise<boolean> {
-  return (
-    (
-      await database
-        .delete(recordings)
-        .where(and(eq(recordings.learnerId, learnerId), eq(recordings.id, id)))
-        .returning({ id: recordings.id })
-    ).length > 0
-  )
-}
+/** Deletes one of the speaker's own. Undefined if there is none. */
+export const deleteOwn = (database: Database, learnerId: string, id: string): Promise<Removed | undefined> =>
+  database.transaction(async (transaction) => {
+    const [deleted] = await transaction
+      .delete(recordings)
+      .where(and(eq(recordings.learnerId, learnerId), eq(recordings.id, id)))
+      .returning({ fileId: recordings.fileId })
+    return deleted && { hash: deleted.fileId ? await removeFile(transaction, deleted.fileId) : undefined }
+  })

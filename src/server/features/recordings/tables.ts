@@ -5,6 +5,7 @@ import { RECORDING_STATES } from '#core/recordings/recordings.ts'
 import type { RetentionRule } from '#core/privacy/retention.ts'
 import { users } from '#server/features/accounts/index.ts'
 import type { ColumnClass, ColumnClasses } from '#server/platform/database/column-class.ts'
+import { files } from '#server/platform/files/tables.ts'
 import { oneOf } from '#server/platform/database/one-of.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -23,9 +24,14 @@ export const recordings = pgTable(
     /** Name of the text's clip; texts that sound the same share one. */
     clipName: text('clip_name').notNull(),
     text: text('text').notNull(),
-    /** A WAV file; null once it was rejected. */
+    /**
+     * A WAV file that hasn't moved to the store of files yet (`move-recordings.ts`). A later migration drops the column,
+     * when no server has such a row any more.
+     */
     sound: bytes('sound'),
-    /** SHA-256 of its bytes, by which it is fetched. */
+    /** Its sound in the store of files; null once it was rejected. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bytes that its speaker sent, by which it is fetched. */
     file: text('file').notNull(),
     state: text('state', { enum: RECORDING_STATES }).notNull(),
     consentVersion: text('consent_version').notNull(),
@@ -40,7 +46,14 @@ export const recordings = pgTable(
     index('recordings_state').on(table.language, table.state, table.clipName),
     check('recordings_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
     check('recordings_state', oneOf(table.state, RECORDING_STATES)),
-    check('recordings_sound', sql`(${table.sound} is null) = (${table.state} = 'rejected')`),
+    index('recordings_file_id').on(table.fileId),
+    index('recordings_unmoved')
+      .on(table.id)
+      .where(sql`${table.sound} is not null`),
+    check(
+      'recordings_sound',
+      sql`num_nonnulls(${table.sound}, ${table.fileId}) = (case when ${table.state} = 'rejected' then 0 else 1 end)`,
+    ),
   ],
 )
 
@@ -62,6 +75,7 @@ export const recordingsColumnClasses: ColumnClasses<typeof recordings> = {
     'identity',
     'the voice: heard by reviewers, and by all once approved; deleted as soon as it is rejected',
   ),
+  fileId: entry('technical', 'finding the sound in the store of files', KEPT, false),
   file: entry('technical', 'fetching an approved recording'),
   state: entry('technical', 'whether others hear it'),
   consentVersion: entry('identity', 'proof of what the speaker agreed to'),

@@ -12,6 +12,7 @@ import { readRange } from '#server/platform/files/read-range.ts'
 import { storeInFolder } from '#server/platform/files/store-in-folder.ts'
 import { fileContents, files as fileRows } from '#server/platform/files/tables.ts'
 import { test as appTest } from '../../../../tests/support/app-test.ts'
+import { storedFiles } from '../../../../tests/support/stored-files.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -28,13 +29,7 @@ const test = appTest.extend<{
   /** Adds a file of the learner. */
   refer: (content: StoredContent) => Promise<string>
 }>({
-  stored: async ({ filesFolder }, use) =>
-    use(() =>
-      readdirSync(filesFolder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(filesFolder, path.join(entry.parentPath, entry.name)))
-        .toSorted(),
-    ),
+  stored: async ({ filesFolder }, use) => use(() => storedFiles(filesFolder)),
   learnerId: async ({ signUpAs, database }, use) => {
     await signUpAs('nomsa')
     const [{ id } = { id: '' }] = await database.select({ id: users.id }).from(users)

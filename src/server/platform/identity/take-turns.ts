@@ -61,7 +61,7 @@ export function takeTurns(width: number, longest: number, longestLane = LONGEST_
     const kind = kinds.get(name) ?? { sources: new Map<string, Waiting[]>(), waiting: 0 }
     const queue = kind.sources.get(source) ?? []
     if (queue.length >= longestLane || kind.waiting >= longest)
-      throw new CallRefusal('unavailable', 'Too many passwords are being checked; try again in a moment', {
+      throw new CallRefusal('unavailable', 'The server has too much work just now; try again in a moment', {
         retryAfter: RETRY_AFTER,
       })
     queue.push(waiting)
