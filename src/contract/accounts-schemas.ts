@@ -89,7 +89,7 @@ export const accountsSchemas = {
     output: z.object({ account }),
     errors: ['not-signed-in', 'guardian-needed', 'username-in-use', 'too-many-attempts'],
   },
-  /** Sends the letter again that asks whether the address is the account's own; nothing where it is confirmed already. */
+  /** Sends the email again that asks whether the address is the account's own; nothing where it is confirmed already. */
   sendConfirmation: {
     input: z.strictObject({ language }),
     output: z.object({}),

@@ -6,9 +6,9 @@ import { near } from '#contract/quota-schemas.ts'
 import { moment, plainText } from '#contract/text-schemas.ts'
 import {
   CHAT_SENDERS,
-  MOST_ANSWER_LETTERS,
+  MOST_ANSWER_CHARACTERS,
   MOST_MESSAGES,
-  MOST_QUESTION_LETTERS,
+  MOST_QUESTION_CHARACTERS,
   type ChatMessage,
 } from '#core/khulu/history/chat-message.ts'
 import { KHULU_LANGUAGES } from '#core/khulu/khulu-language.ts'
@@ -79,7 +79,7 @@ const message = z.strictObject({
   sender: z.enum(CHAT_SENDERS),
   timestamp: moment,
   answer: drawnAnswer
-    .refine((answer) => JSON.stringify(answer).length <= MOST_ANSWER_LETTERS, because('too-long'))
+    .refine((answer) => JSON.stringify(answer).length <= MOST_ANSWER_CHARACTERS, because('too-long'))
     .exactOptional(),
 }) satisfies z.ZodType<ChatMessage>
 
@@ -138,7 +138,7 @@ export const khuluSchemas = {
    */
   askModel: {
     input: z.strictObject({
-      question: plainText(MOST_QUESTION_LETTERS).trim().min(1),
+      question: plainText(MOST_QUESTION_CHARACTERS).trim().min(1),
       language: z.enum(KHULU_LANGUAGES),
       learning: z.enum(MODEL_LANGUAGES),
     }),

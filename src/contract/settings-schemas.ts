@@ -9,12 +9,12 @@ const settings = z.strictObject({
   emailReports: z.boolean(),
   firstNameOnly: z.boolean(),
 }) satisfies z.ZodType<AccountSettings>
-/** `isConfirmed` says whether letters can come: the address is known to be the account's own. */
+/** `isConfirmed` says whether emails can come: the address is known to be the account's own. */
 const output = z.object({ settings, isConfirmed: z.boolean() })
 const errors = ['not-signed-in', 'guardian-needed'] as const
 
 export const settingsSchemas = {
   getSettings: { input: z.strictObject({}), output, errors },
-  /** Letters are written in the language in which they were asked for. */
+  /** Emails are written in the language in which they were asked for. */
   changeSettings: { input: z.strictObject({ settings, language }), output, errors },
 } as const satisfies SchemasOf<typeof settingsCalls>

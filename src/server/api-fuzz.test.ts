@@ -117,12 +117,12 @@ async function send(
 test(
   'bad input: 100 an operation, signed out and in, get no 5xx and one shape of refusal (M12) [ASVS V1.3.3] [ASVS V2.2.1] [ASVS V2.2.2]',
   { timeout: 300_000 },
-  async ({ databaseUrl, buildTestApp, letters, time, onTestFailed }) => {
+  async ({ databaseUrl, buildTestApp, sentEmails, time, onTestFailed }) => {
     onTestFailed(() => console.error(`Again with this seed: FUNDA_FUZZ_SEED=${SEEDS[1]}`))
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     const faults = new Map<string, string>()
     const counted = { requests: 0, refused: 0, operations: 0 }
-    await inMatrixWorld({ databaseUrl, buildTestApp, letters, time }, async ({ app, world, visit, attempt }) => {
+    await inMatrixWorld({ databaseUrl, buildTestApp, sentEmails, time }, async ({ app, world, visit, attempt }) => {
       const document = app.swagger() as unknown as Described
       for (const [index, operation] of listOperations(document, world.ids).entries()) {
         const name = `${operation.method} ${operation.path}`

@@ -8,7 +8,7 @@ import { guardiansCalls } from '#contract/guardians.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
-import { consentLetters } from '#server/features/children/tables.ts'
+import { consentEmails } from '#server/features/children/tables.ts'
 import { spaces } from '#server/features/spaces/tables.ts'
 import { createMail } from '#server/platform/mail/create-mail.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
@@ -28,7 +28,7 @@ import { TEST_OPERATOR } from '../../tests/support/test-operator.ts'
 import { notedJobs } from '../../tests/support/noted-mail.ts'
 
 type Fixtures = {
-  /** A browser in front of a server that keeps its letters in the data folder. */
+  /** A browser in front of a server that keeps its emails in the data folder. */
   visitKeeping: () => Visitor
 }
 
@@ -169,7 +169,7 @@ test('a child: the copy has every expected canary; after deletion no place holds
   const spaceId = String(family.body['spaceId'])
   const [session] = await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, childId))
   // The email about her consent waits: its row has to make way for one of canaries.
-  await database.delete(consentLetters)
+  await database.delete(consentEmails)
   const places = PERSONAL_PLACES.filter(
     ({ column }) => !['guardian_id', 'invited_by', 'decided_by', 'approved_by', 'actor_id', 'made_by'].includes(column),
   )

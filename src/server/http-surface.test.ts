@@ -436,13 +436,13 @@ test('fields that belong together: what fits alone and not together is refused [
 test('steps out of order: a code without a password, a used link and a made-up one open nothing [ASVS V2.3.1]', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
 }) => {
   expect((await visit().send(['POST', '/api/accounts/sign-in-with-code'], { code: '123456' })).status).toBe(401)
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-  const proof = letters.at(-1)?.link?.split('#')[1] ?? ''
+  const proof = sentEmails.at(-1)?.link?.split('#')[1] ?? ''
   expect((await malume.send(guardiansCalls.acceptInvitation, { proof })).status).toBe(200)
   expect((await malume.send(guardiansCalls.acceptInvitation, { proof })).status).toBe(410)
   expect(
@@ -492,7 +492,7 @@ test("a permission that can't be looked up: refused, and nothing shown [ASVS V16
 
 test('line ends in an address or a name: refused, and no email is written [ASVS V1.3.11]', async ({
   visit,
-  letters,
+  sentEmails,
 }) => {
   for (const text of [
     'a@example.com\r\nBcc: b@example.com',
@@ -513,7 +513,7 @@ test('line ends in an address or a name: refused, and no email is written [ASVS 
     (await visit().send(accountsCalls.signUp, { ...signUpInput('nomsa'), firstName: 'A\r\nBcc: b@example.com' }))
       .status,
   ).toBe(400)
-  expect(letters).toEqual([])
+  expect(sentEmails).toEqual([])
 })
 
 /** Sends bytes as they are, and gives back what comes until the server closes. */

@@ -11,7 +11,7 @@ import {
   childErasures,
   childRequests,
   comingsOfAge,
-  consentLetters,
+  consentEmails,
   guardianInvitations,
   joinCodes,
   unusedNotices,
@@ -33,13 +33,13 @@ const SECOND = 1000
 
 const test = appTest.extend<{ sweep: (now: Date) => Promise<void>; swept: string[] }>({
   swept: async ({}, use) => use([]),
-  sweep: async ({ database, letters, logged, swept }, use) =>
+  sweep: async ({ database, sentEmails, logged, swept }, use) =>
     use((now) =>
       sweepAll(
         sweepsOf({
           database,
           config: { origin: ORIGIN, secret: 'x' },
-          mail: notedMail(letters, { sweep: async () => void swept.push('letter') }),
+          mail: notedMail(sentEmails, { sweep: async () => void swept.push('letter') }),
         }),
         now,
         { warn: (message) => void logged.push(message) },
@@ -64,7 +64,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
   time.now = NOW
   await database.delete(sessions)
   await database.delete(verifications)
-  await database.delete(consentLetters)
+  await database.delete(consentEmails)
   await database.delete(signInAttempts)
   await database.delete(knownDevices)
   await database.update(users).set({ updatedAt: NOW })
@@ -187,7 +187,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false,
         ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
     'consent-letter': (left, name) =>
-      database.insert(consentLetters).values({
+      database.insert(consentEmails).values({
         learnerId: childId,
         guardianId: name === 'over' ? guardianId : childId,
         email: 'x@example.com',
@@ -251,7 +251,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         comingsOfAge,
         guardianInvitations,
         spaceInvitations,
-        consentLetters,
+        consentEmails,
         joinCodes,
       ].map((table) => database.$count(table)),
     )),
@@ -299,7 +299,7 @@ test("an unused child's account: guardians hear a month before; deleted unless t
   signUpAs,
   visit,
   database,
-  letters,
+  sentEmails,
   sweep,
   time,
 }) => {
@@ -310,12 +310,12 @@ test("an unused child's account: guardians hear a month before; deleted unless t
   await database.update(users).set({ updatedAt: NOW })
   const after = (milliseconds: number): Date => new Date(start + milliseconds)
   const { limit } = RETENTION['unused-child']
-  const told = (): number => letters.filter(({ kind }) => kind === 'child-unused').length
+  const told = (): number => sentEmails.filter(({ kind }) => kind === 'child-unused').length
   await sweep(after(limit - UNUSED_NOTICE - SECOND))
   expect(told()).toBe(0)
   await sweep(after(limit - UNUSED_NOTICE))
   await sweep(after(limit - UNUSED_NOTICE + DAY))
-  expect([told(), letters.findLast(({ kind }) => kind === 'child-unused')]).toEqual([
+  expect([told(), sentEmails.findLast(({ kind }) => kind === 'child-unused')]).toEqual([
     2,
     { kind: 'child-unused', to: 'gogo@example.com', language: 'en', link: `${ORIGIN}/children`, values: { days: 30 } },
   ])

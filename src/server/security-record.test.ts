@@ -47,9 +47,9 @@ const strangersIn = (body: string, { ids }: World, own: string | undefined): str
 test(
   'operations: each that names or shows another person leaves a row (M13) [ASVS V16.3.1]',
   { timeout: 240_000 },
-  async ({ databaseUrl, buildTestApp, letters, time }) => {
+  async ({ databaseUrl, buildTestApp, sentEmails, time }) => {
     const faults: string[] = []
-    await inMatrixWorld({ databaseUrl, buildTestApp, letters, time }, async ({ database, world, attempt }) => {
+    await inMatrixWorld({ databaseUrl, buildTestApp, sentEmails, time }, async ({ database, world, attempt }) => {
       const begun = time.now.getTime()
       for (const [index, name] of NAMES.entries()) {
         const recorded = RECORDED_CALLS[name]

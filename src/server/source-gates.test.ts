@@ -7,7 +7,7 @@ import { WAVE } from '#core/sound/write-wave.ts'
 import { SIGNATURES } from '#server/features/hub/policy.ts'
 import { openSecret, sealSecret } from '#server/features/accounts/seal-secret.ts'
 import { createSeal } from '#server/features/hub/seal.ts'
-import { writeLetter } from '#server/platform/mail/write-letter.ts'
+import { writeEmail } from '#server/platform/mail/write-email.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
 import { test as appTest } from '../../tests/support/app-test.ts'
 
@@ -152,7 +152,7 @@ test('strength: secrets have 128 random bits or more [ASVS V11.2.3] [ASVS V11.5.
     expect([file, Number(pattern.exec(codeOf(`src/server/${file}`))?.[1]) >= 16]).toEqual([file, true])
   expect(SECRET_BYTES).toBeGreaterThanOrEqual(16)
   expect(
-    Number(/TOKEN_LETTERS = (\d+)/.exec(codeOf('src/server/platform/identity/renew-session.ts'))?.[1]),
+    Number(/TOKEN_LENGTH = (\d+)/.exec(codeOf('src/server/platform/identity/renew-session.ts'))?.[1]),
   ).toBeGreaterThanOrEqual(32)
 })
 
@@ -362,7 +362,7 @@ appTest('inputs: none is an address to fetch or to lead somebody to [ASVS V1.2.2
 test("emails: what people wrote is a value, never a part of the text's own language [ASVS V1.1.2] [ASVS V1.3.5] [ASVS V1.3.7]", () => {
   const texts = readMailTexts(path.join(ROOT, 'locales'))
   const name = '{username} ${7*7} {{7*7}} <b onload="x">&"\'#{7*7}</b>'
-  const { html, text } = writeLetter(
+  const { html, text } = writeEmail(
     {
       kind: 'child-week',
       to: 'a@example.com',
@@ -371,7 +371,7 @@ test("emails: what people wrote is a value, never a part of the text's own langu
       values: { username: name, days: 1, answers: 2, right: 1, from: '1 March', to: '7 March' },
     },
     texts,
-    { operator: {} as Parameters<typeof writeLetter>[2]['operator'], isSample: true },
+    { operator: {} as Parameters<typeof writeEmail>[2]['operator'], isSample: true },
   )
   expect(text).toContain(name)
   expect(html).not.toContain('<b onload')

@@ -3,7 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { AGREED, PICTURES } from '../support/children.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { callServer } from './learner/call-server.ts'
-import { confirmAddress } from './learner/letters.ts'
+import { confirmAddress } from './learner/emails.ts'
 import { makePerson, signUp } from './learner/sign-in.ts'
 import { ADDRESSES } from './routes/list-addresses.ts'
 

@@ -7,7 +7,7 @@ import { answerRight, typeAnswer } from './learner/answer-phrases.ts'
 import { askKhulu } from './learner/ask-khulu.ts'
 import { callServer } from './learner/call-server.ts'
 import { findOnDevice } from './learner/device.ts'
-import { confirmAddress, readGrownUpCode, readLetterLink } from './learner/letters.ts'
+import { confirmAddress, readGrownUpCode, readEmailLink } from './learner/emails.ts'
 import { fillPerson, makePerson, passAgeGate, signUp, type Person } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 
@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-/** A child's sign-up from the age gate to the letter. */
+/** A child's sign-up from the age gate to the email. */
 async function askGuardian(page: Page, username: string, parentEmail: string): Promise<void> {
   await open(page, '/signup')
   await page.getByRole('button', { name: '0–12' }).click()
@@ -79,7 +79,7 @@ test('a child: signs up, gets consent, logs in; the guardian withdraws [S2.18] [
   )
 
   const phone = await another(context)
-  await phone.goto(await readLetterLink(phone, guardian.email, 'A child would like to learn with Funda'))
+  await phone.goto(await readEmailLink(phone, guardian.email, 'A child would like to learn with Funda'))
   await ready(phone)
   await expect(phone.getByRole('main')).not.toContainText(username)
   await phone.getByRole('link', { name: 'Make my account' }).click()
@@ -158,8 +158,8 @@ test('who said to be a child stays one on this device, and is asked nothing else
   ).toEqual(['band', 'at'])
 })
 
-/** Opens a letter's link on a new browser, and makes the account that it asks for. */
-async function signUpByLetter(page: Page, link: string, person: Person): Promise<void> {
+/** Opens an email's link on a new browser, and makes the account that it asks for. */
+async function signUpByEmail(page: Page, link: string, person: Person): Promise<void> {
   await page.goto(link)
   await ready(page)
   await page.getByRole('link', { name: 'Make my account' }).click()
@@ -197,9 +197,9 @@ test("a teen: asks by email and can't become older; a second guardian sees, then
   )
 
   const phone = await another(context)
-  await signUpByLetter(
+  await signUpByEmail(
     phone,
-    await readLetterLink(phone, guardian.email, 'A child would like to learn with Funda'),
+    await readEmailLink(phone, guardian.email, 'A child would like to learn with Funda'),
     guardian,
   )
   await expect(phone.getByRole('heading', { name: `${username} would like to learn with Funda` })).toBeVisible()
@@ -219,11 +219,7 @@ test("a teen: asks by email and can't become older; a second guardian sees, then
   await expect(card).toContainText('Not answered yet')
 
   const uncles = await another(context)
-  await signUpByLetter(
-    uncles,
-    await readLetterLink(uncles, uncle.email, 'You have been invited to be a guardian'),
-    uncle,
-  )
+  await signUpByEmail(uncles, await readEmailLink(uncles, uncle.email, 'You have been invited to be a guardian'), uncle)
   await expect(uncles.getByRole('heading', { name: `Become a guardian of ${username}` })).toBeVisible()
   expect(await findViolations(uncles)).toEqual([])
   await uncles.getByRole('button', { name: 'Accept' }).click()
@@ -343,9 +339,9 @@ test("a shared phone: the guardian gets in by a code; the child's answers wait f
   await askGuardian(page, username, guardian.email)
   await open(page, '/phrases')
   await answerRight(page, 1)
-  await open(page, await readLetterLink(page, guardian.email, 'A child would like to learn with Funda'))
+  await open(page, await readEmailLink(page, guardian.email, 'A child would like to learn with Funda'))
   await page.getByRole('link', { name: 'Make my account' }).click()
-  // The letter alone opens no form for adults on a device where a child said how old they are, nor does answering anew.
+  // The email alone opens no form for adults on a device where a child said how old they are, nor does answering anew.
   await page.getByRole('button', { name: '13 and older' }).click()
   await expect(page).toHaveURL('/kids-signup')
   await page.getByRole('link', { name: 'I am the grown-up' }).click()
@@ -451,7 +447,7 @@ test('a family: made, joined by email, permissions given and taken, and handed o
   await expect(page.getByRole('region', { name: 'Invitations not answered yet' })).toContainText(aunt.email)
 
   const phone = await another(context)
-  const firstLink = await readLetterLink(phone, aunt.email, 'You are invited to join a group on Funda')
+  const firstLink = await readEmailLink(phone, aunt.email, 'You are invited to join a group on Funda')
   await phone.goto(firstLink)
   await ready(phone)
   await phone.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
@@ -495,7 +491,7 @@ test('a family: made, joined by email, permissions given and taken, and handed o
   })
   let nextLink = firstLink
   await expect(async () => {
-    nextLink = await readLetterLink(phone, aunt.email, 'You are invited to join a group on Funda')
+    nextLink = await readEmailLink(phone, aunt.email, 'You are invited to join a group on Funda')
     expect(nextLink).not.toBe(firstLink)
   }).toPass()
   await phone.goto(nextLink)
@@ -510,7 +506,7 @@ test('a family: made, joined by email, permissions given and taken, and handed o
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(page).toHaveURL('/')
-  await phone.goto(await readLetterLink(phone, aunt.email, 'You are now in charge of a group on Funda'))
+  await phone.goto(await readEmailLink(phone, aunt.email, 'You are now in charge of a group on Funda'))
   await ready(phone)
   await expect(phone.getByRole('heading', { name: 'Ndlovu', exact: true })).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Invite Member' })).toBeVisible()

@@ -5,7 +5,7 @@ import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { AGREED, PICTURES } from '../support/children.ts'
 import { callServer } from './learner/call-server.ts'
-import { confirmAddress, readLetterLink } from './learner/letters.ts'
+import { confirmAddress, readEmailLink } from './learner/emails.ts'
 import { makePerson, signUp, type Person } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 
@@ -56,7 +56,7 @@ async function makeFamily(
   const uncles = await another(context)
   await signUp(uncles, uncle)
   await confirmAddress(uncles, uncle.email)
-  await uncles.goto(await readLetterLink(uncles, uncle.email, 'You have been invited to be a guardian'))
+  await uncles.goto(await readEmailLink(uncles, uncle.email, 'You have been invited to be a guardian'))
   await ready(uncles)
   await uncles.getByRole('button', { name: 'Accept' }).click()
   await expect(uncles.getByRole('heading', { name: 'Thank you. You are a guardian now' })).toBeFocused()
@@ -106,7 +106,7 @@ test('ended access: his login fails, the child leaves his family, she chooses a 
   )
   await open(uncles, '/children')
   await expect(uncles.getByRole('main')).toContainText('No children here yet.')
-  await uncles.goto(await readLetterLink(uncles, uncle.email, `Your access to ${username} has ended`))
+  await uncles.goto(await readEmailLink(uncles, uncle.email, `Your access to ${username} has ended`))
 
   await card.getByRole('button', { name: 'Choose a new login' }).click()
   await choosePin(card, '8246')
@@ -217,7 +217,7 @@ test('at 18: the teen asks, confirms by email and waits; the guardian is told an
   expect(await findViolations(teen)).toEqual([])
   await teen.getByRole('button', { name: 'Send me the link' }).click()
   await expect(teen.getByRole('main')).toContainText('Open its link on this device')
-  await teen.goto(await readLetterLink(teen, `${username}@example.org`, 'Confirm the address for your own account'))
+  await teen.goto(await readEmailLink(teen, `${username}@example.org`, 'Confirm the address for your own account'))
   await ready(teen)
   await teen.getByLabel('First name').fill('Thabo')
   await teen.getByLabel('Last name').fill('Dlamini')

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, ready, test } from '../support/walk.ts'
 import { makePerson, passAgeGate, signUp } from './learner/sign-in.ts'
-import { confirmAddress, readLetterLink } from './learner/letters.ts'
+import { confirmAddress, readEmailLink } from './learner/emails.ts'
 import { findViolations } from './routes/find-violations.ts'
 
 test.use({
@@ -61,7 +61,7 @@ async function addFirstChild(page: Page, { acts, tap, type }: Hand, username: st
   expect(await findViolations(page)).toEqual([])
   // The link in the email is one tap.
   acts.taps++
-  await open(page, await readLetterLink(page, parent.email, 'Confirm your email address'))
+  await open(page, await readEmailLink(page, parent.email, 'Confirm your email address'))
   await tap(page.getByRole('button', { name: 'Yes, it is mine' }))
   await tap(page.getByRole('link', { name: 'Add your child' }))
   await type(page.getByLabel('The child’s username'), username)

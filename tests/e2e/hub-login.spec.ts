@@ -26,7 +26,7 @@ const MEMBER = {
 /** Milliseconds for which an app shows one code; the one before is still taken. */
 const STEP = 30_000
 
-/** Makes an account from before there was a hub, and confirms its address by the letter. */
+/** Makes an account from before there was a hub, and confirms its address by the email. */
 async function makeMember(url: string): Promise<void> {
   const post = async ([method, path]: Call, input: object): Promise<void> => {
     const answer = await fetch(url + path, {

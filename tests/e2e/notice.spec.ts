@@ -2,7 +2,7 @@ import { expect, ready, startProduct, test } from '../support/walk.ts'
 import { TEST_OPERATOR } from '../support/test-operator.ts'
 import { callServer } from './learner/call-server.ts'
 import { childrenCalls } from '#contract/children.ts'
-import { readLetterLink } from './learner/letters.ts'
+import { readEmailLink } from './learner/emails.ts'
 import { stayUntilKept } from './learner/stay.ts'
 import { makePerson, signUp } from './learner/sign-in.ts'
 import { requestInput } from '../support/children.ts'
@@ -40,7 +40,7 @@ test('/privacy and the consent page: operator, officer, place, processors and Re
     parentEmail: guardian.email,
   })
   await signUp(page, guardian)
-  await page.goto(await readLetterLink(page, guardian.email, 'A child would like to learn with Funda'))
+  await page.goto(await readEmailLink(page, guardian.email, 'A child would like to learn with Funda'))
   await ready(page)
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const said of SAID) await expect(page.getByRole('main')).toContainText(said ?? '')

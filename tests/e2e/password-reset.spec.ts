@@ -1,6 +1,6 @@
 import { expect, ready, test } from '../support/walk.ts'
 import { findViolations } from './routes/find-violations.ts'
-import { readLetterLink } from './learner/letters.ts'
+import { readEmailLink } from './learner/emails.ts'
 import { makePerson, passAgeGate, signIn, signUp } from './learner/sign-in.ts'
 
 test.use({ expectedNoise: [/(410|401) \(/] })
@@ -24,7 +24,7 @@ test('a forgotten password: email, new password by its link, login with it [S2.2
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`If ${person.email} has an account here`)
 
-  const link = await readLetterLink(page, person.email, 'Choose a new password')
+  const link = await readEmailLink(page, person.email, 'Choose a new password')
   await page.goto(link)
   await ready(page)
   await expect(page).toHaveURL('/reset-password')
@@ -41,7 +41,7 @@ test('a forgotten password: email, new password by its link, login with it [S2.2
   await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused()
 
   await signIn(page, { ...person, password: 'iinkomo ziyatya' })
-  await readLetterLink(page, person.email, 'Your password was changed')
+  await readEmailLink(page, person.email, 'Your password was changed')
 })
 
 test('a link that was used says so and offers another; a page without a link too', async ({ page, context }) => {
@@ -53,7 +53,7 @@ test('a link that was used says so and offers another; a page without a link too
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const link = await readLetterLink(page, person.email, 'Choose a new password')
+  const link = await readEmailLink(page, person.email, 'Choose a new password')
   for (const outcome of ['Your new password is saved', 'This link has expired or has already been used']) {
     await page.goto('/about')
     await page.goto(link)
@@ -69,7 +69,7 @@ test('a link that was used says so and offers another; a page without a link too
   await expect(page.getByRole('main')).toContainText('Please open this page with the link in our email.')
 })
 
-test('an address that nobody has gets the same page as one that somebody has, and no letter [ASVS V6.4.3]', async ({
+test('an address that nobody has gets the same page as one that somebody has, and no email [ASVS V6.4.3]', async ({
   page,
 }) => {
   await page.goto('/forgot-password')
@@ -83,7 +83,7 @@ test('an address that nobody has gets the same page as one that somebody has, an
   await expect(page.getByRole('article').filter({ hasText: 'nobody-at-all@example.org' })).toHaveCount(0)
 })
 
-test('a letter is in the language of the page, and its link confirms the address', async ({ page }) => {
+test('an email is in the language of the page, and its link confirms the address', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('funda.language', 'xh'))
   const person = makePerson('Thandi')
   await page.goto('/signup')
@@ -94,7 +94,7 @@ test('a letter is in the language of the page, and its link confirms the address
   await page.getByRole('checkbox').check()
   await page.locator('form').getByRole('button', { name: 'Bhalisa' }).click()
   await expect(page).toHaveURL('/adults-dashboard')
-  const link = await readLetterLink(page, person.email, 'Qinisekisa idilesi yakho ye-imeyile')
+  const link = await readEmailLink(page, person.email, 'Qinisekisa idilesi yakho ye-imeyile')
   await page.goto(link)
   await ready(page)
   await page.getByRole('button', { name: 'Ewe, yeyam' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { appCode } from '../support/second-factor.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { findOnDevice } from './learner/device.ts'
-import { readLetterLink } from './learner/letters.ts'
+import { readEmailLink } from './learner/emails.ts'
 import { makePerson, sendForm, signUp } from './learner/sign-in.ts'
 import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations } from './routes/find-violations.ts'
@@ -59,7 +59,7 @@ test('second factor: set up, used at login, new address, data copy, account dele
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByRole('heading', { name: 'We have sent you an email' })).toBeFocused()
   expect(await findViolations(page)).toEqual([])
-  await page.goto(await readLetterLink(page, moved, 'Confirm your new email address'))
+  await page.goto(await readEmailLink(page, moved, 'Confirm your new email address'))
   await ready(page)
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()

@@ -2,7 +2,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { expect, ready, test } from '../support/walk.ts'
 import { AGREED, PICTURES } from '../support/children.ts'
 import { callServer } from './learner/call-server.ts'
-import { confirmAddress } from './learner/letters.ts'
+import { confirmAddress } from './learner/emails.ts'
 import { makePerson, passAgeGate, signUp } from './learner/sign-in.ts'
 import { findViolations } from './routes/find-violations.ts'
 

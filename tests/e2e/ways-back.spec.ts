@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { appCode } from '../support/second-factor.ts'
 import { expect, ready, startProduct, test as walk, type RunningProduct } from '../support/walk.ts'
-import { confirmAddress, readLetterLink } from './learner/letters.ts'
+import { confirmAddress, readEmailLink } from './learner/emails.ts'
 import { makePerson, sendForm, signIn, signUp, type Person } from './learner/sign-in.ts'
 import { findLostText } from './routes/find-lost-text.ts'
 import { findViolations } from './routes/find-violations.ts'
@@ -64,10 +64,10 @@ test('a changed address: the email to the old one puts it back, and another pass
   const moved = `new-${person.email}`
   await page.getByLabel('New email address').fill(moved)
   await page.locator('form button[type=submit]').click()
-  await page.goto(await readLetterLink(page, moved, 'Confirm your new email address'))
+  await page.goto(await readEmailLink(page, moved, 'Confirm your new email address'))
   await ready(page)
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
-  await page.goto(await readLetterLink(page, person.email, 'Your email address has changed'))
+  await page.goto(await readEmailLink(page, person.email, 'Your email address has changed'))
   await ready(page)
   await expect(page).toHaveURL('/undo-email')
   await look(page)
@@ -104,7 +104,7 @@ test('lost app and codes: asked after the password, begun by email, stopped, app
   await page.getByRole('button', { name: 'I have lost both' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await look(page)
-  await page.goto(await readLetterLink(page, person.email, 'Log in without your app and your recovery codes'))
+  await page.goto(await readEmailLink(page, person.email, 'Log in without your app and your recovery codes'))
   await ready(page)
   await look(page)
   await page.getByRole('button', { name: 'Ask to switch it off' }).click()
@@ -127,7 +127,7 @@ test('lost app and codes: asked after the password, begun by email, stopped, app
   await look(desk)
   await desk.context().close()
 
-  await page.goto(await readLetterLink(page, person.email, 'Somebody asked to switch off your two-step login'))
+  await page.goto(await readEmailLink(page, person.email, 'Somebody asked to switch off your two-step login'))
   await ready(page)
   await look(page)
   await page.getByRole('button', { name: 'It was not me: stop this' }).click()
@@ -179,7 +179,7 @@ test('locked out by wrong passwords: the message leads to an email that lets the
     phone.waitForResponse(/api\/accounts\/forgot-password/),
     phone.locator('form button[type=submit]').click(),
   ])
-  await phone.goto(await readLetterLink(phone, person.email, 'Choose a new password'))
+  await phone.goto(await readEmailLink(phone, person.email, 'Choose a new password'))
   await ready(phone)
   await phone.getByLabel('New password').fill(NEXT)
   await phone.getByLabel('Password again').fill(NEXT)

@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { createFiles, prepareArrivals, type Files } from '#server/platform/files/create-files.ts'
 import { storeInFolder } from '#server/platform/files/store-in-folder.ts'
 import type { LogDetails } from '#server/platform/log/create-log.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import type { OperatorState } from '#server/platform/config/read-operator.ts'
 import { notedJobs, notedMail } from './noted-mail.ts'
 import { TEST_OPERATOR } from './test-operator.ts'
@@ -43,8 +43,8 @@ export type Fixtures = {
   time: { now: Date }
   /** Everything that was logged. */
   logged: string[]
-  /** Every letter that was to be sent, in order. */
-  letters: LetterRequest[]
+  /** Every email that was to be sent, in order. */
+  sentEmails: EmailRequest[]
   /** The folder of stored files. */
   filesFolder: string
   files: Files
@@ -133,7 +133,7 @@ export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visi
 export const test = databaseTest.extend<Fixtures>({
   time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
   logged: async ({}, use) => use([]),
-  letters: async ({}, use) => use([]),
+  sentEmails: async ({}, use) => use([]),
   filesFolder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'funda-files-'))
     await use(folder)
@@ -146,7 +146,7 @@ export const test = databaseTest.extend<Fixtures>({
       createFiles({ database: appDatabase, store: storeInFolder(filesFolder), arrivals, clock: () => time.now }),
     )
   },
-  buildTestApp: async ({ appDatabase, files, time, logged, letters }, use) => {
+  buildTestApp: async ({ appDatabase, files, time, logged, sentEmails }, use) => {
     const apps: FastifyInstance[] = []
     const write = (message: string, { request }: LogDetails = {}): void =>
       void logged.push(request === undefined ? message : `request ${request}: ${message}`)
@@ -164,9 +164,9 @@ export const test = databaseTest.extend<Fixtures>({
         clock: () => time.now,
         log: { error: write, warn: write, info: write, debug: write },
         jobs: notedJobs(),
-        mail: notedMail(letters, {
+        mail: notedMail(sentEmails, {
           forget: async (address) =>
-            void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)),
+            void sentEmails.splice(0, sentEmails.length, ...sentEmails.filter(({ to }) => to !== address)),
         }),
         findItem,
         files,

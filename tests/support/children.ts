@@ -2,7 +2,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import type { Visitor } from './app-test.ts'
 
 /** Four pictures that nobody guesses first. */
@@ -22,9 +22,9 @@ export const requestInput = (username: string): Record<string, unknown> => ({
   secret: PICTURES,
 })
 
-/** The proof in the newest guardian's letter. */
-export const proofIn = (letters: readonly LetterRequest[]): string =>
-  letters.findLast(({ kind }) => kind === 'guardian-consent')?.link?.split('#')[1] ?? 'there was no letter'
+/** The proof in the newest guardian's email. */
+export const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+  sentEmails.findLast(({ kind }) => kind === 'guardian-consent')?.link?.split('#')[1] ?? 'there was no email'
 
 /** Has a guardian add a child, and gives back its id. */
 export async function addChildTo(guardian: Visitor, username: string): Promise<string> {
@@ -33,16 +33,16 @@ export async function addChildTo(guardian: Visitor, username: string): Promise<s
   return String(body['childId'])
 }
 
-/** Has a first guardian invite another adult, who accepts by the newest letter. Gives back the other's id. */
+/** Has a first guardian invite another adult, who accepts by the newest email. Gives back the other's id. */
 export async function joinAsGuardian(
   first: Visitor,
   other: Visitor,
   invitation: { childId: string; email: string; scopes: readonly string[]; endsAt?: string },
-  letters: readonly LetterRequest[],
+  sentEmails: readonly EmailRequest[],
 ): Promise<string> {
   await first.send(guardiansCalls.inviteGuardian, invitation)
   const proof =
-    letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? 'there was no letter'
+    sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? 'there was no email'
   const { status, body } = await other.send(guardiansCalls.acceptInvitation, { proof })
   if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
   return ((await other.send(accountsCalls.getMe)).body['account'] as { id: string }).id

@@ -1,11 +1,11 @@
 import type { Jobs, NewJob } from '#server/platform/jobs/run-jobs.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 
 /** Mail that only notes what was to be sent; an address that can't exist gets nothing. */
-export const notedMail = (letters: LetterRequest[], changes: Partial<Mail> = {}): Mail => ({
-  send: async (letter) => {
-    if (!letter.to.endsWith('.invalid')) letters.push(letter)
+export const notedMail = (sentEmails: EmailRequest[], changes: Partial<Mail> = {}): Mail => ({
+  send: async (message) => {
+    if (!message.to.endsWith('.invalid')) sentEmails.push(message)
   },
   forget: async () => {},
   sweep: async () => {},

@@ -7,7 +7,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Returns the code that an authenticator app shows at that moment for the secret. */
 export function appCode(secret: string, now: Date): string {
-  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...secret].map((message) => LETTERS.indexOf(message).toString(2).padStart(5, '0')).join('')
   return codeOf(
     Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)),
     stepAt(now.getTime()),

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A letter as a mail server takes it: the envelope, and the message with its lines ended by `\n`. */
-export type TakenLetter = { from: string; to: string[]; message: string }
+/** An email as a mail server takes it: the envelope, and the message with its lines ended by `\n`. */
+export type TakenEmail = { from: string; to: string[]; message: string }
 
 /** A mail server on this machine that speaks as much SMTP (RFC 5321) as a client needs. */
 export type SmtpServer = {
   port: number
-  taken: TakenLetter[]
-  /** Answers the next letters' readers so, `550 no such user` for instance, one for each. */
+  taken: TakenEmail[]
+  /** Answers the next emails' readers so, `550 no such user` for instance, one for each. */
   refusals: string[]
-  /** Resolves when so many letters have been taken. */
+  /** Resolves when so many emails have been taken. */
   untilTaken: (count: number) => Promise<void>
   close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ type Parts = Omit<SmtpServer, 'port' | 'close' | 'untilTaken'> & {
 
 /** Talks with one client: a line at a time, and after `DATA` until the lonely dot. */
 function converse(socket: Socket, { taken, refusals, credentials, onTaken }: Parts): void {
-  let letter: TakenLetter = { from: '', to: [], message: '' }
+  let message: TakenEmail = { from: '', to: [], message: '' }
   let isMessage = false
   let isKnown = credentials === undefined
   const say = (line: string): void => void socket.write(`${line}\r\n`)
@@ -38,12 +38,12 @@ function converse(socket: Socket, { taken, refusals, credentials, onTaken }: Par
       say(isKnown ? '235 welcome' : '535 wrong')
     },
     MAIL: (rest) => {
-      letter = { from: /<(.*?)>/.exec(rest)?.[1] ?? '', to: [], message: '' }
+      message = { from: /<(.*?)>/.exec(rest)?.[1] ?? '', to: [], message: '' }
       say(isKnown ? '250 ok' : '530 who are you')
     },
     RCPT: (rest) => {
       const refusal = refusals.shift()
-      if (refusal === undefined) letter.to.push(/<(.*?)>/.exec(rest)?.[1] ?? '')
+      if (refusal === undefined) message.to.push(/<(.*?)>/.exec(rest)?.[1] ?? '')
       say(refusal ?? '250 ok')
     },
     DATA: () => {
@@ -61,11 +61,11 @@ function converse(socket: Socket, { taken, refusals, credentials, onTaken }: Par
       return known ? known(rest.join(' ')) : say('502 unknown')
     }
     if (line !== '.') {
-      letter.message += `${line.replace(/^\.\./, '.')}\n`
+      message.message += `${line.replace(/^\.\./, '.')}\n`
       return
     }
     isMessage = false
-    taken.push(letter)
+    taken.push(message)
     say('250 taken')
     onTaken()
   }
@@ -85,7 +85,7 @@ export async function startSmtpServer({
   credentials,
   port = 0,
 }: { credentials?: Credentials; port?: number } = {}): Promise<SmtpServer> {
-  const taken: TakenLetter[] = []
+  const taken: TakenEmail[] = []
   const refusals: string[] = []
   const sockets = new Set<Socket>()
   const waiting = new Set<() => void>()

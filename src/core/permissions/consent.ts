@@ -20,7 +20,7 @@ export const OPTIONAL_PURPOSES = ['class-sharing', 'assistant'] as const satisfi
 export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number]
 
 /** Milliseconds after which whoever agreed gets an email that says so, with a link to withdraw: "email plus" (security goals, P4). */
-export const SECOND_LETTER_DELAY = 24 * 60 * 60 * 1000
+export const SECOND_EMAIL_DELAY = 24 * 60 * 60 * 1000
 
 /** Milliseconds for which the link in that email withdraws the consent. */
 export const WITHDRAWAL_LINK_TIME = 30 * 24 * 60 * 60 * 1000

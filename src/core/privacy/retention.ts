@@ -1,11 +1,11 @@
 import { chatDays } from '#core/khulu/history/chat-message.ts'
-import { SECOND_LETTER_DELAY } from '#core/permissions/consent.ts'
+import { SECOND_EMAIL_DELAY } from '#core/permissions/consent.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { NOTICE_TO_GUARDIANS } from '#core/people/coming-of-age.ts'
 import { JOIN_CODE_TIME } from '#core/people/join-codes.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_KEPT } from '#core/people/way-back.ts'
-import { LONGEST_WINDOW } from '#core/people/letter-limits.ts'
+import { LONGEST_WINDOW } from '#core/people/email-limits.ts'
 import { DEVICE_KNOWN_FOR } from '#core/people/sign-in-limits.ts'
 
 const MINUTE = 60 * 1000
@@ -62,7 +62,7 @@ export const RETENTION = {
   invitation: { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
   guardian: { from: 'made', ends: 'left' },
   consent: { from: 'made', ends: 'deleted' },
-  'consent-letter': { from: 'made', limit: SECOND_LETTER_DELAY, ends: 'sent' },
+  'consent-letter': { from: 'made', limit: SECOND_EMAIL_DELAY, ends: 'sent' },
   'join-code': { from: 'made', limit: JOIN_CODE_TIME, ends: 'used' },
   settings: { from: 'made', ends: 'deleted' },
   switches: { from: 'made', ends: 'deleted' },

@@ -18,7 +18,7 @@ import { spaceMembers } from '#server/features/spaces/tables.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
 import { makeEvent } from '../make-event.ts'
@@ -75,7 +75,7 @@ export const SECRET = 'a secret for tests, long enough'
 
 export const STAFF = ['zola@example.com', 'zodwa@example.com']
 
-/** People, families, a class and a school, and what letters and ids the routes are asked with. */
+/** People, families, a class and a school, and what emails and ids the routes are asked with. */
 export type World = {
   /** A browser of the actor as it stands now; what it does to its cookies is its own. */
   as: (actor: AnyActor) => Visitor
@@ -92,15 +92,15 @@ type Parts = {
   database: Database
   visit: () => Visitor
   signUpAs: (username: string, address?: 'unconfirmed') => Promise<Visitor>
-  letters: LetterRequest[]
+  sentEmails: EmailRequest[]
   time: { now: Date }
 }
 
 const idOf = async (browser: Visitor): Promise<string> =>
   ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
 
-const proofIn = (letters: readonly LetterRequest[]): string =>
-  letters.at(-1)?.link?.split('#')[1] ?? 'there was no letter'
+const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+  sentEmails.at(-1)?.link?.split('#')[1] ?? 'there was no email'
 
 async function must(
   answer: Promise<{ status: number; body: Record<string, unknown> }>,
@@ -199,7 +199,7 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
   const { visit, signUpAs, time } = parts
   const people = new Map<string, Visitor>()
   for (const name of ADULTS) {
-    // The partner's address is confirmed once there is a letter that asks for it.
+    // The partner's address is confirmed once there is an email that asks for it.
     // A username is no office.
     const browser = await signUpAs(
       name === 'teacher' ? 'mfundisi' : name,
@@ -248,7 +248,7 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
 
 /** Families, a class that children of two families are in, and a school; and one family that is gone. */
 async function makeSpaces(
-  { letters }: Parts,
+  { sentEmails }: Parts,
   one: (name: string) => Visitor,
   ids: Record<string, string>,
 ): Promise<void> {
@@ -275,7 +275,7 @@ async function makeSpaces(
         tags: ['view'],
       }),
     )
-    if (space === 'family') ids['space letter'] = proofIn(letters)
+    if (space === 'family') ids['space letter'] = proofIn(sentEmails)
     ids[`invitation to ${space}`] =
       (
         (await must(one(admin).send(spacesCalls.getSpace, { spaceId: ids[space] })))['invitations'] as { id: string }[]
@@ -293,14 +293,14 @@ async function makeSpaces(
   await must(one('dade').send(spacesCalls.joinSpace, { code: await codeOf('founder', ids['school']) }))
 }
 
-/** Letters that wait for an answer, and one that was answered. */
-async function writeLetters(
-  { database, visit, letters, time }: Parts,
+/** Emails that wait for an answer, and one that was answered. */
+async function writeEmails(
+  { database, visit, sentEmails, time }: Parts,
   one: (name: string) => Visitor,
   ids: Record<string, string>,
 ): Promise<void> {
   await must(visit().send(childrenCalls.requestChildAccount, requestInput('lindiwe')))
-  ids['consent letter'] = proofIn(letters)
+  ids['consent letter'] = proofIn(sentEmails)
   await must(
     one('gogo').send(guardiansCalls.inviteGuardian, {
       childId: ids['thandi'],
@@ -308,7 +308,7 @@ async function writeLetters(
       scopes: GUARDIAN_SCOPES,
     }),
   )
-  ids['answered letter'] = proofIn(letters)
+  ids['answered letter'] = proofIn(sentEmails)
   await must(one('malume').send(guardiansCalls.acceptInvitation, { proof: ids['answered letter'] }))
   await must(
     one('gogo').send(guardiansCalls.inviteGuardian, {
@@ -317,7 +317,7 @@ async function writeLetters(
       scopes: ['see-progress'],
     }),
   )
-  ids['guardian letter'] = proofIn(letters)
+  ids['guardian letter'] = proofIn(sentEmails)
   ids['guardian invitation'] =
     (
       (await must(one('gogo').send(guardiansCalls.listGuardians, { childId: ids['thandi'] })))['invitations'] as {
@@ -325,34 +325,34 @@ async function writeLetters(
       }[]
     )[0]?.id ?? ''
   await must(one('thabo').send(ofAgeCalls.askOfAge, { email: 'thabo@example.com' }))
-  ids['of-age letter'] = proofIn(letters)
+  ids['of-age letter'] = proofIn(sentEmails)
   await must(one('partner').send(accountsCalls.sendConfirmation))
-  ids['confirmation letter'] = proofIn(letters)
+  ids['confirmation letter'] = proofIn(sentEmails)
   ids['withdrawal link'] = writeWithdrawalLink(
     { secret: SECRET },
     { childId: ids['thandi'] ?? '', guardianId: ids['gogo'] ?? '', decidedAt: time.now },
   )
   await confirmAddresses(database, 'partner')
   await must(visit().send(accountsCalls.requestPasswordReset, { email: 'dade@example.com' }))
-  ids['reset letter'] = proofIn(letters)
+  ids['reset letter'] = proofIn(sentEmails)
 }
 
 /** Links of somebody whose address is to change, and of somebody who lost app and recovery codes, whose request waits. */
 async function askForWaysBack(
-  { database, visit, letters, time }: Parts,
+  { database, visit, sentEmails, time }: Parts,
   one: (name: string) => Visitor,
   ids: Record<string, string>,
 ): Promise<void> {
   await must(one('moved').send(accountsCalls.changeEmail, { email: 'moved-on@example.com' }))
-  ids['undo letter'] = proofIn(letters)
+  ids['undo letter'] = proofIn(sentEmails)
   await turnOnSecondFactor(one('lost'), time.now)
   const phone = visit()
   await phone.send(accountsCalls.signIn, { name: 'lost', password: TEEN_PASSWORD })
   await must(phone.send(secondFactorCalls.requestFactorRemoval))
-  await must(visit().send(secondFactorCalls.beginFactorRemoval, { proof: proofIn(letters) }))
-  ids['stop letter'] = proofIn(letters)
+  await must(visit().send(secondFactorCalls.beginFactorRemoval, { proof: proofIn(sentEmails) }))
+  ids['stop letter'] = proofIn(sentEmails)
   await must(phone.send(secondFactorCalls.requestFactorRemoval))
-  ids['lost factor letter'] = proofIn(letters)
+  ids['lost factor letter'] = proofIn(sentEmails)
   ids['removal of lost'] = (await database.select({ id: factorRemovals.id }).from(factorRemovals))[0]?.id ?? ''
 }
 
@@ -381,7 +381,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await makeSpaces(parts, one, ids)
   await belong(parts, one, ids)
   await record(parts, one, ids)
-  await writeLetters(parts, one, ids)
+  await writeEmails(parts, one, ids)
   await askForWaysBack(parts, one, ids)
   for (const name of ['gogo', 'makhulu'])
     ids[`session of ${name}`] =

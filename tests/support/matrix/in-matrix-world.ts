@@ -16,11 +16,11 @@ export type MatrixWorld = {
   attempt: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-type Parts = Pick<Fixtures, 'buildTestApp' | 'letters' | 'time'> & { databaseUrl: string }
+type Parts = Pick<Fixtures, 'buildTestApp' | 'sentEmails' | 'time'> & { databaseUrl: string }
 
 /** Builds a server and the actors of the matrix, runs a test among them, and rolls everything back. */
 export async function inMatrixWorld(
-  { databaseUrl, buildTestApp, letters, time }: Parts,
+  { databaseUrl, buildTestApp, sentEmails, time }: Parts,
   work: (parts: MatrixWorld) => Promise<void>,
   config: { showsApi?: boolean } = {},
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function inMatrixWorld(
       if (address !== 'unconfirmed') await confirmAddresses(database, username)
       return browser
     }
-    const world = await buildWorld({ database, visit, signUpAs, letters, time })
+    const world = await buildWorld({ database, visit, signUpAs, sentEmails, time })
     await work({ app, database, world, visit, attempt })
   })
 }

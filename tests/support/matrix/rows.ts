@@ -51,8 +51,8 @@ const aboutGuardian = (more: object = {}): Row => ({
 })
 const byId = (...targets: string[]): Row => ({ targets, input: (target, ids) => ({ id: ids[target] }) })
 const forStaff = (row: Row): Row => ({ ...row, isForStaff: true })
-const byLetter = (letter: string, more: object = {}): Row => ({
-  targets: [letter, 'answered letter'],
+const byEmail = (message: string, more: object = {}): Row => ({
+  targets: [message, 'answered letter'],
   input: (target, ids) => ({ proof: ids[target], ...more }),
 })
 
@@ -74,13 +74,13 @@ const ACCOUNTS = {
   sendConfirmation: self(),
   askGrownUp: self({ email: 'new@example.com' }),
   confirmGrownUp: self({ challenge: 'm'.repeat(32), code: '123456' }),
-  confirmEmail: byLetter('confirmation letter'),
+  confirmEmail: byEmail('confirmation letter'),
   requestPasswordReset: self({ email: 'partner@example.com' }),
-  resetPassword: byLetter('reset letter', NEW_PASSWORD),
+  resetPassword: byEmail('reset letter', NEW_PASSWORD),
   changePassword: self({ presentPassword: PASSWORD, ...NEW_PASSWORD }),
   changeProfile: self({ firstName: 'New', lastName: 'One', username: 'newname' }),
   changeEmail: self({ email: 'other@example.com' }),
-  undoEmailChange: byLetter('undo letter'),
+  undoEmailChange: byEmail('undo letter'),
   listSessions: self(),
   endSession: byId('session of gogo', 'session of makhulu', 'gone'),
   endOtherSessions: self(),
@@ -90,8 +90,8 @@ const ACCOUNTS = {
   renewRecoveryCodes: self({ code: '123456' }),
   endSecondFactor: self({ code: '123456' }),
   requestFactorRemoval: self(),
-  beginFactorRemoval: byLetter('lost factor letter'),
-  stopFactorRemoval: byLetter('stop letter'),
+  beginFactorRemoval: byEmail('lost factor letter'),
+  stopFactorRemoval: byEmail('stop letter'),
   signInWithCode: self({ code: '123456' }),
   proveAgain: self({ password: PASSWORD }),
   exportOwnData: self(),
@@ -152,9 +152,9 @@ const LEARNING = {
 const FAMILIES = {
   requestChildAccount: self({ ...requestInput('newchild'), parentEmail: 'partner@example.com' }),
   signInChild: self({ username: 'sipho', secret: PICTURES }),
-  readConsentRequest: byLetter('consent letter'),
-  refuseConsent: byLetter('consent letter'),
-  giveConsent: byLetter('consent letter', AGREED),
+  readConsentRequest: byEmail('consent letter'),
+  refuseConsent: byEmail('consent letter'),
+  giveConsent: byEmail('consent letter', AGREED),
   addChild: self({ username: 'newchild', secret: PICTURES, ...AGREED }),
   listChildren: self(),
   getChildProgress: aboutChild('see-progress'),
@@ -189,15 +189,15 @@ const FAMILIES = {
       return { childId: ids[child], guardianId: ids[guardian] }
     },
   },
-  readInvitation: byLetter('guardian letter'),
-  acceptInvitation: byLetter('guardian letter'),
-  refuseInvitation: byLetter('guardian letter'),
+  readInvitation: byEmail('guardian letter'),
+  acceptInvitation: byEmail('guardian letter'),
+  refuseInvitation: byEmail('guardian letter'),
 } as const satisfies Partial<Record<CallName, Row>>
 
 const OF_AGE = {
   getOfAge: self(),
   askOfAge: self({ email: 'thabo-again@example.com' }),
-  confirmOfAge: byLetter('of-age letter', {
+  confirmOfAge: byEmail('of-age letter', {
     firstName: 'Thabo',
     lastName: 'Dlamini',
     termsAccepted: true,
@@ -247,9 +247,9 @@ const TOGETHER = {
     tags: ['view'],
   })),
   withdrawSpaceInvitation: aboutSpace((target, ids) => ({ id: ids[`invitation to ${target}`] })),
-  readSpaceInvitation: byLetter('space letter'),
-  acceptSpaceInvitation: byLetter('space letter'),
-  refuseSpaceInvitation: byLetter('space letter'),
+  readSpaceInvitation: byEmail('space letter'),
+  acceptSpaceInvitation: byEmail('space letter'),
+  refuseSpaceInvitation: byEmail('space letter'),
 } as const satisfies Partial<Record<CallName, Row>>
 
 /** Every call, with what it is asked about: one without a row doesn't compile. */

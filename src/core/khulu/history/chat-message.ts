@@ -23,10 +23,10 @@ export type ChatMessage = {
 export const MOST_MESSAGES = 60
 
 /** Longest answer of Khulu's that is kept, as JSON: the longest table has half of it. */
-export const MOST_ANSWER_LETTERS = 60_000
+export const MOST_ANSWER_CHARACTERS = 60_000
 
 /** The longest question, in characters. */
-export const MOST_QUESTION_LETTERS = 400
+export const MOST_QUESTION_CHARACTERS = 400
 
 const DAY = 24 * 60 * 60 * 1000
 

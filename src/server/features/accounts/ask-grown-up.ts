@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { GROWN_UP_CODE_LENGTH, GROWN_UP_CODE_TIME } from '#core/people/grown-up-codes.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { limitLetter } from '#server/features/accounts/limit-letters.ts'
+import { limitEmail } from '#server/features/accounts/limit-emails.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 /** Returns the keyed hash of a code for an address. A plain hash could be reversed by trying the few codes. */
@@ -18,7 +18,7 @@ export async function askGrownUp(
   { email, language }: { email: string; language: InterfaceLanguage },
   { request }: Pick<Visit, 'request'>,
 ): Promise<{ challenge: string }> {
-  await limitLetter(parts, 'grown-up-code', email, { request })
+  await limitEmail(parts, 'grown-up-code', email, { request })
   const code = String(randomInt(10 ** GROWN_UP_CODE_LENGTH)).padStart(GROWN_UP_CODE_LENGTH, '0')
   const challenge = await parts.identity.proofs.issue(
     'grown-up-code',

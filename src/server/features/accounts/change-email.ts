@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { EMAIL_UNDO } from '#core/people/way-back.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { keepEmailChange, noteMoved } from '#server/features/accounts/email-change-queries.ts'
-import { limitLetter } from '#server/features/accounts/limit-letters.ts'
+import { limitEmail } from '#server/features/accounts/limit-emails.ts'
 import { CONFIRMATION_SECONDS } from '#server/features/accounts/policy.ts'
 import {
   findByName,

@@ -18,7 +18,7 @@ const change = (presentPassword: string, password = NEXT): object => ({
 test('right current password: sets a new one, renews this session, ends the others [ASVS V6.2.2] [ASVS V7.4.3]', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const browser = await signUpAs('nomsa')
@@ -31,7 +31,7 @@ test('right current password: sets a new one, renews this session, ends the othe
   expect((await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(200)
   expect((await other.send(learningCalls.recordEvents, { events: [makeEvent()] })).status).toBe(401)
   expect(await database.$count(sessions)).toBe(1)
-  expect(letters.at(-1)).toMatchObject({
+  expect(sentEmails.at(-1)).toMatchObject({
     kind: 'password-changed',
     to: 'nomsa@example.com',
     language: 'en',
@@ -44,7 +44,7 @@ test('right current password: sets a new one, renews this session, ends the othe
 test('wrong current password: nothing changes, guesses count, login stays open [ASVS V6.2.3]', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const browser = await signUpAs('nomsa')
   for (let guess = 1; guess <= 10; guess++) {
@@ -55,13 +55,13 @@ test('wrong current password: nothing changes, guesses count, login stays open [
   }
   expect(await browser.send(changePassword, change(PASSWORD))).toMatchObject({ status: 429 })
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(200)
-  expect(letters.filter(({ kind }) => kind === 'password-changed')).toEqual([])
+  expect(sentEmails.filter(({ kind }) => kind === 'password-changed')).toEqual([])
 })
 
-test('a change takes the links of forgotten passwords away', async ({ visit, signUpAs, letters }) => {
+test('a change takes the links of forgotten passwords away', async ({ visit, signUpAs, sentEmails }) => {
   const browser = await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = letters.at(-1)?.link?.split('#')[1]
+  const proof = sentEmails.at(-1)?.link?.split('#')[1]
   await browser.send(changePassword, change(PASSWORD))
   expect((await visit().send(resetPassword, { proof, password: PASSWORD, confirmPassword: PASSWORD })).status).toBe(410)
 })

@@ -9,7 +9,7 @@ const NAMES = { firstName: 'Nosipho', lastName: 'Dyantyi', username: 'nosipho' }
 test('own names: corrected, they are shown, log in, and an email tells of it (H5)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
 }) => {
   const nomsa = await signUpAs('nomsa')
   expect(
@@ -18,7 +18,7 @@ test('own names: corrected, they are shown, log in, and an email tells of it (H5
   expect((await nomsa.send(accountsCalls.getProfile)).body).toMatchObject({
     profile: { ...NAMES, email: 'nomsa@example.com', ageBand: 'adult' },
   })
-  expect(letters.at(-1)).toMatchObject({ kind: 'names-changed', to: 'nomsa@example.com', language: 'xh' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'names-changed', to: 'nomsa@example.com', language: 'xh' })
   expect((await visit().send(accountsCalls.signIn, { name: 'nomsa', password: 'a quiet river bend' })).status).toBe(401)
   expect((await visit().send(accountsCalls.signIn, { name: 'nosipho', password: 'a quiet river bend' })).status).toBe(
     200,

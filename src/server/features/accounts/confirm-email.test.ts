@@ -9,12 +9,12 @@ const DAY = 24 * 60 * 60 * 1000
 
 const proofOf = (link: string | undefined): string => link?.split('#')[1] ?? 'there was no link'
 
-test('signing up writes a letter to the address, in the language of the page, that names nobody', async ({
+test('signing up writes an email to the address, in the language of the page, that names nobody', async ({
   visit,
-  letters,
+  sentEmails,
 }) => {
   await visit().send(signUp, { ...signUpInput('nomsa'), firstName: 'http://evil.example', language: 'xh' })
-  expect(letters).toMatchObject([
+  expect(sentEmails).toMatchObject([
     {
       kind: 'confirm-email',
       to: 'nomsa@example.com',
@@ -27,13 +27,13 @@ test('signing up writes a letter to the address, in the language of the page, th
 test('the link confirms the address on any device, once, and signs nobody in [ASVS V6.4.1]', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const browser = await signUpAs('nomsa', 'unconfirmed')
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { emailVerified: false } })
   const elsewhere = visit()
-  const proof = proofOf(letters[0]?.link)
+  const proof = proofOf(sentEmails[0]?.link)
   expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({ status: 200, body: {} })
   expect((await elsewhere.send(getMe)).body).toEqual({ account: null })
   expect((await browser.send(getProfile)).body).toMatchObject({
@@ -52,32 +52,32 @@ test('the link confirms the address on any device, once, and signs nobody in [AS
   expect(await database.$count(verifications)).toBe(0)
 })
 
-test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, letters }) => {
+test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa', 'unconfirmed')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })),
+    Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: proofOf(sentEmails[0]?.link) })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, letters, database, onTestFinished }) => {
+test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, sentEmails, database, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa', 'unconfirmed')
   vi.setSystemTime(Date.now() + DAY + 1)
-  expect((await visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { proof: proofOf(sentEmails[0]?.link) })).status).toBe(410)
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
 test('a link that was written to another address than the account has now confirms nothing', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   await signUpAs('nomsa', 'unconfirmed')
   await database.update(users).set({ email: 'another@example.com' }).where(eq(users.username, 'nomsa'))
-  await visit().send(confirmEmail, { proof: proofOf(letters[0]?.link) })
+  await visit().send(confirmEmail, { proof: proofOf(sentEmails[0]?.link) })
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
@@ -92,25 +92,29 @@ test('a made-up link and none at all are refused', async ({ visit }) => {
   })
 })
 
-test('the letter can be asked for again, three times in a quarter of an hour', async ({ visit, signUpAs, letters }) => {
+test('the email can be asked for again, three times in a quarter of an hour', async ({
+  visit,
+  signUpAs,
+  sentEmails,
+}) => {
   const browser = await signUpAs('nomsa', 'unconfirmed')
-  for (let letter = 1; letter <= 3; letter++)
+  for (let message = 1; message <= 3; message++)
     expect((await browser.send(sendConfirmation, { language: 'af' })).status).toBe(200)
   // In the account's own language, and not in one that the asker picks.
-  expect(letters.slice(1)).toMatchObject(
+  expect(sentEmails.slice(1)).toMatchObject(
     ['en', 'en', 'en'].map((language) => ({ kind: 'confirm-email', to: 'nomsa@example.com', language })),
   )
   expect(await browser.send(sendConfirmation)).toMatchObject({
     status: 429,
     body: { error: { code: 'too-many-attempts' } },
   })
-  expect((await visit().send(confirmEmail, { proof: proofOf(letters[1]?.link) })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { proof: proofOf(sentEmails[1]?.link) })).status).toBe(200)
   expect((await browser.send(sendConfirmation)).body).toEqual({})
-  expect(letters).toHaveLength(4)
+  expect(sentEmails).toHaveLength(4)
 })
 
-test("nobody who isn't signed in asks for a letter or reads a profile", async ({ visit, letters }) => {
+test("nobody who isn't signed in asks for an email or reads a profile", async ({ visit, sentEmails }) => {
   expect((await visit().send(sendConfirmation)).status).toBe(401)
   expect((await visit().send(getProfile)).status).toBe(401)
-  expect(letters).toEqual([])
+  expect(sentEmails).toEqual([])
 })

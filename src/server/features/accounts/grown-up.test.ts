@@ -8,21 +8,21 @@ const email = 'nomsa@example.com'
 
 test("grown-up: the emailed code, typed on the child's device, makes a confirmed account (H1)", async ({
   visit,
-  letters,
+  sentEmails,
 }) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email, language: 'xh' })
-  expect(letters).toEqual([
+  expect(sentEmails).toEqual([
     { kind: 'grown-up-code', to: email, language: 'xh', values: { code: expect.stringMatching(/^\d{6}$/) as string } },
   ])
-  const code = String(letters[0]?.values?.['code'])
+  const code = String(sentEmails[0]?.values?.['code'])
   const proved = await phone.send(confirmGrownUp, { challenge: body['challenge'], code: ` ${code} ` })
   expect(proved).toMatchObject({ status: 200, body: { email } })
   expect(
     (await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: proved.body['addressProof'] })).status,
   ).toBe(200)
   expect((await phone.send(getProfile)).body).toMatchObject({ profile: { email, emailVerified: true } })
-  expect(letters).toHaveLength(1)
+  expect(sentEmails).toHaveLength(1)
   expect(await visit().send(confirmGrownUp, { challenge: body['challenge'], code })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
@@ -31,11 +31,11 @@ test("grown-up: the emailed code, typed on the child's device, makes a confirmed
 
 test("grown-up: a wrong code proves nothing, and after a few the right one doesn't either", async ({
   visit,
-  letters,
+  sentEmails,
 }) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email })
-  const code = String(letters[0]?.values?.['code'])
+  const code = String(sentEmails[0]?.values?.['code'])
   const wrong = code === '000000' ? '000001' : '000000'
   for (let tries = 0; tries < GROWN_UP_CODE_TRIES; tries++)
     expect(await phone.send(confirmGrownUp, { challenge: body['challenge'], code: wrong })).toMatchObject({
@@ -45,11 +45,11 @@ test("grown-up: a wrong code proves nothing, and after a few the right one doesn
   expect((await phone.send(confirmGrownUp, { challenge: body['challenge'], code })).status).toBe(429)
 })
 
-test('grown-up: the proof is of one address, good once, and nobody makes it up', async ({ visit, letters }) => {
+test('grown-up: the proof is of one address, good once, and nobody makes it up', async ({ visit, sentEmails }) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email })
   const { addressProof } = (
-    await phone.send(confirmGrownUp, { challenge: body['challenge'], code: letters[0]?.values?.['code'] })
+    await phone.send(confirmGrownUp, { challenge: body['challenge'], code: sentEmails[0]?.values?.['code'] })
   ).body
   expect(await phone.send(signUp, { ...signUpInput('sipho'), addressProof })).toMatchObject({
     status: 403,

@@ -9,7 +9,7 @@ export {
   limitAttempts,
   takeBackAttempt,
 } from '#server/features/accounts/limit-attempts.ts'
-export { limitChildNames, limitLetter } from '#server/features/accounts/limit-letters.ts'
+export { limitChildNames, limitEmail } from '#server/features/accounts/limit-emails.ts'
 export { requireGoodPassword, SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
 export {
   deleteAdult,

@@ -97,7 +97,7 @@ test('1,000 guesses from 1,000 addresses: 30 checked in 15 minutes, 100 a day', 
 test('an owner without a known device: logs in after a new password by email, despite guesses', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   await signUpAs('nomsa')
@@ -108,7 +108,7 @@ test('an owner without a known device: logs in after a new password by email, de
   const phone = visit('198.51.100.9')
   expect((await enter(phone)).status).toBe(429)
   await phone.send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = letters.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
+  const proof = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
   await phone.send(resetPassword, { proof, password: 'another river bend', confirmPassword: 'another river bend' })
   await flood()
   expect((await enter(visit('198.51.100.9'), 'nomsa', 'another river bend')).status).toBe(429)

@@ -8,7 +8,7 @@ import {
   FACTOR_REMOVAL_WAIT,
 } from '#core/people/way-back.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { limitLetter } from '#server/features/accounts/limit-letters.ts'
+import { limitEmail } from '#server/features/accounts/limit-emails.ts'
 import { pendingProof } from '#server/features/accounts/pending-cookie.ts'
 import { deleteOldestSessions, findPerson, forgetProofs } from '#server/features/accounts/queries.ts'
 import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts'
@@ -47,7 +47,7 @@ export async function requestFactorRemoval(
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw new CallRefusal('not-signed-in', 'The first step of the login has expired')
   noteSubject(request, id)
-  await limitLetter(parts, 'lost-second-factor', person.email, { accountId: id })
+  await limitEmail(parts, 'lost-second-factor', person.email, { accountId: id })
   const reader = { id, email: person.email }
   if (person.emailVerified) {
     const link = await identity.proofs.issue('lost-second-factor', `${id} ${person.email}`, FACTOR_REMOVAL_LINK_SECONDS)

@@ -1,9 +1,9 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { hasLetterBox } from '#core/people/letter-box.ts'
+import { hasMailbox } from '#core/people/mailbox.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { findForReset } from '#server/features/accounts/find-claimed.ts'
 import { deviceOf, knowsDevice, NOBODY } from '#server/features/accounts/known-devices.ts'
-import { limitLetter } from '#server/features/accounts/limit-letters.ts'
+import { limitEmail } from '#server/features/accounts/limit-emails.ts'
 import { findLanguageOf, hasPassword } from '#server/features/accounts/queries.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
@@ -23,15 +23,15 @@ export async function requestPasswordReset(
   const device = deviceOf(request)
   const found = await findForReset(parts, email, device)
   const isKnown = await knowsDevice(parts, found?.id, device)
-  const isSent = await limitLetter(parts, 'reset-password', email, { request }, { isKnown })
+  const isSent = await limitEmail(parts, 'reset-password', email, { request }, { isKnown })
   if (!isSent) return {}
   // Nobody's account takes the same work as somebody's, up to a proof that opens nothing.
   const id = found?.id ?? NOBODY
   const isEnteredByPassword = await hasPassword(parts.database, id)
   const proof = await parts.identity.issuePasswordReset(id)
   const own = await findLanguageOf(parts.database, id)
-  // An account of the hub has no password here, and gets none: it would be a second way in, by a letter.
-  const isWritten = found !== undefined && isEnteredByPassword && hasLetterBox(email)
+  // An account of the hub has no password here, and gets none: it would be a second way in, by an email.
+  const isWritten = found !== undefined && isEnteredByPassword && hasMailbox(email)
   await parts.mail.send(
     {
       kind: 'reset-password',

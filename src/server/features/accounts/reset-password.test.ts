@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 
 const { confirmEmail, getMe, requestPasswordReset, resetPassword, signIn } = accountsCalls
@@ -10,20 +10,20 @@ const PASSWORD = 'a quiet river bend'
 const NEXT = 'a mountain in the mist'
 const MINUTE = 60_000
 
-/** The proof in the link of the newest letter of a kind. */
-const proofIn = (letters: readonly LetterRequest[], kind: LetterRequest['kind']): string =>
-  letters.findLast((letter) => letter.kind === kind)?.link?.split('#')[1] ?? 'there was no letter'
+/** The proof in the link of the newest email of a kind. */
+const proofIn = (sentEmails: readonly EmailRequest[], kind: EmailRequest['kind']): string =>
+  sentEmails.findLast((message) => message.kind === kind)?.link?.split('#')[1] ?? 'there was no email'
 
 const choose = (proof: string, password = NEXT): object => ({ proof, password, confirmPassword: password })
 
 test("a forgotten password: the email is in the account's own language, whatever the asker picks (H4)", async ({
   visit,
-  letters,
+  sentEmails,
 }) => {
   await visit().send(accountsCalls.signUp, { ...signUpInput('nomsa'), language: 'af' })
   const { status, body } = await visit().send(requestPasswordReset, { email: ' Nomsa@Example.com ', language: 'xh' })
   expect([status, body]).toEqual([200, {}])
-  expect(letters.at(-1)).toMatchObject({
+  expect(sentEmails.at(-1)).toMatchObject({
     kind: 'reset-password',
     to: 'nomsa@example.com',
     language: 'af',
@@ -31,42 +31,42 @@ test("a forgotten password: the email is in the account's own language, whatever
   })
 })
 
-test('an address without an account gets the very same answer, and no letter [ASVS V6.4.3]', async ({
+test('an address without an account gets the very same answer, and no email [ASVS V6.4.3]', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   await signUpAs('nomsa')
   const known = await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const count = letters.length
+  const count = sentEmails.length
   const unknown = await visit().send(requestPasswordReset, { email: 'nobody@example.com' })
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   expect(Object.keys(unknown.response.headers)).toEqual(Object.keys(known.response.headers))
-  expect(letters).toHaveLength(count)
+  expect(sentEmails).toHaveLength(count)
   // The same work: a proof is kept for either, and nobody's opens nothing.
   expect(await database.$count(verifications, like(verifications.value, '________-____-____-____-____________'))).toBe(
     2,
   )
 })
 
-test('the link sets another password, ends every session and is told by letter', async ({
+test('the link sets another password, ends every session and is told by email', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const stolen = await signUpAs('nomsa')
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   expect(
-    await visit().send(resetPassword, { ...choose(proofIn(letters, 'reset-password')), language: 'af' }),
+    await visit().send(resetPassword, { ...choose(proofIn(sentEmails, 'reset-password')), language: 'af' }),
   ).toMatchObject({ status: 200, body: {} })
   expect(await database.$count(sessions)).toBe(0)
   expect((await stolen.send(getMe)).body).toEqual({ account: null })
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({
+  expect(sentEmails.at(-1)).toMatchObject({
     kind: 'password-changed',
     to: 'nomsa@example.com',
     language: 'en',
@@ -77,13 +77,13 @@ test('the link sets another password, ends every session and is told by letter',
 test("choosing a password signs nobody in, and shows that the address is the account's own", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   await signUpAs('nomsa')
   const browser = visit()
   await browser.send(requestPasswordReset, { email: 'nomsa@example.com' })
-  await browser.send(resetPassword, choose(proofIn(letters, 'reset-password')))
+  await browser.send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))
   expect([...browser.cookies.keys()]).toEqual(['funda.device'])
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: true }])
 })
@@ -91,13 +91,13 @@ test("choosing a password signs nobody in, and shows that the address is the acc
 test("a link is good once, and takes the account's other links with it [ASVS V6.5.1]", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const first = proofIn(letters, 'reset-password')
+  const first = proofIn(sentEmails, 'reset-password')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const second = proofIn(letters, 'reset-password')
+  const second = proofIn(sentEmails, 'reset-password')
   expect((await visit().send(resetPassword, choose(second))).status).toBe(200)
   for (const proof of [second, first]) {
     expect(await visit().send(resetPassword, choose(proof, 'yet another password'))).toMatchObject({
@@ -108,10 +108,10 @@ test("a link is good once, and takes the account's other links with it [ASVS V6.
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
-test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, letters }) => {
+test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = proofIn(letters, 'reset-password')
+  const proof = proofIn(sentEmails, 'reset-password')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(proof, `${NEXT} ${index}`))),
   )
@@ -121,12 +121,12 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
   ])
 })
 
-test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, letters, onTestFinished }) => {
+test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, sentEmails, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const over = proofIn(letters, 'reset-password')
+  const over = proofIn(sentEmails, 'reset-password')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   vi.setSystemTime(Date.now() + 60 * MINUTE + 1)
   expect(await visit().send(resetPassword, choose(over))).toMatchObject({
@@ -135,7 +135,7 @@ test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, let
   })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   vi.setSystemTime(Date.now() + 60 * MINUTE - 1000)
-  expect((await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))).status).toBe(200)
+  expect((await visit().send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))).status).toBe(200)
 })
 
 for (const [password, code] of [
@@ -144,10 +144,10 @@ for (const [password, code] of [
   ['Nomsa@example.com', 'same-as-name'],
   ['x'.repeat(129), 'too-long'],
 ] as const) {
-  test(`${code}: such a password is refused, and the link stays good`, async ({ visit, signUpAs, letters }) => {
+  test(`${code}: such a password is refused, and the link stays good`, async ({ visit, signUpAs, sentEmails }) => {
     await signUpAs('nomsa')
     await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-    const proof = proofIn(letters, 'reset-password')
+    const proof = proofIn(sentEmails, 'reset-password')
     expect(await visit().send(resetPassword, choose(proof, password))).toMatchObject({
       status: 400,
       body: { error: { fields: { password: code } } },
@@ -184,18 +184,18 @@ test('an address that is none is refused, and names the field', async ({ visit }
   })
 })
 
-test("who was locked out by another's guesses gets in with a new password", async ({ visit, signUpAs, letters }) => {
+test("who was locked out by another's guesses gets in with a new password", async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   for (let guess = 1; guess <= 11; guess++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))
+  await visit().send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
-test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async ({ visit, signUpAs, letters }) => {
+test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const [reset, confirm] = [proofIn(letters, 'reset-password'), proofIn(letters, 'confirm-email')]
+  const [reset, confirm] = [proofIn(sentEmails, 'reset-password'), proofIn(sentEmails, 'confirm-email')]
   expect((await visit().send(confirmEmail, { proof: reset })).status).toBe(410)
   expect((await visit().send(resetPassword, choose(confirm))).status).toBe(410)
 })
@@ -203,14 +203,14 @@ test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async 
 test('who reads the database finds no link that works [ASVS V6.5.2]', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const kept = await database.select().from(verifications)
   expect(kept).toHaveLength(2)
-  for (const proof of [proofIn(letters, 'reset-password'), proofIn(letters, 'confirm-email')])
+  for (const proof of [proofIn(sentEmails, 'reset-password'), proofIn(sentEmails, 'confirm-email')])
     expect(JSON.stringify(kept)).not.toContain(proof)
   for (const { identifier } of kept) expect((await visit().send(resetPassword, choose(identifier))).status).toBe(410)
 })

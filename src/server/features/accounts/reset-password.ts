@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { forgetGuesses } from '#server/features/accounts/limit-attempts.ts'
-import { forgetLetters } from '#server/features/accounts/limit-letters.ts'
+import { forgetEmailCounts } from '#server/features/accounts/limit-emails.ts'
 import { requireGoodPassword } from '#server/features/accounts/policy.ts'
 import {
   findByName,
@@ -61,7 +61,7 @@ export async function resetPassword(
   await forgetEmailChanges(database, id)
   await forgetGuesses(parts, id)
   await rememberDevice(parts, id, visit)
-  await forgetLetters(parts, 'reset-password', person.email)
+  await forgetEmailCounts(parts, 'reset-password', person.email)
   await writeToAccount(
     parts,
     { id, email: person.email },

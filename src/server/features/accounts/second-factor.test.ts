@@ -26,11 +26,11 @@ test("second factor on: password alone fails; the app's code works here, once [A
   signUpAs,
   database,
   time,
-  letters,
+  sentEmails,
 }) => {
   const owner = await signUpAs('nomsa')
   const { secret } = await turnOnSecondFactor(owner, time.now)
-  expect(letters.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
   const code = appCode(secret, later(time, STEP))
   const [browser, other] = [visit(), visit()]
   expect(await firstStep(browser)).toMatchObject({ status: 401, body: { error: { code: 'second-factor-needed' } } })
@@ -69,16 +69,16 @@ test('who lost the app gets in with a recovery code, once each, and is told of i
   visit,
   signUpAs,
   time,
-  letters,
+  sentEmails,
 }) => {
   const { recoveryCodes: codes } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   expect(new Set(codes).size).toBe(10)
   const [browser, other] = [visit(), visit()]
   await firstStep(browser)
-  const told = letters.length
+  const told = sentEmails.length
   // However it is typed from paper.
   expect((await browser.send(signInWithCode, { code: codes[3]?.toUpperCase().replace('-', ' ') })).status).toBe(200)
-  expect(letters.slice(told)).toMatchObject([{ kind: 'second-factor-changed' }])
+  expect(sentEmails.slice(told)).toMatchObject([{ kind: 'second-factor-changed' }])
   expect((await browser.send(getSecondFactor)).body).toMatchObject({ recoveryCodesLeft: 9 })
   await firstStep(other)
   expect((await other.send(signInWithCode, { code: codes[3] })).body).toMatchObject({ error: { code: 'wrong-code' } })
@@ -188,11 +188,11 @@ test("a new password by letter doesn't do away with the second step [ASVS V6.4.3
   visit,
   signUpAs,
   time,
-  letters,
+  sentEmails,
 }) => {
   const { secret } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = letters.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
+  const proof = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
   expect(
     (
       await visit().send(resetPassword, {
@@ -229,7 +229,7 @@ test('switching it off, or new recovery codes: a password and an open session ar
   visit,
   signUpAs,
   time,
-  letters,
+  sentEmails,
 }) => {
   const owner = await signUpAs('nomsa')
   const { secret, recoveryCodes: codes } = await turnOnSecondFactor(owner, time.now)
@@ -242,11 +242,11 @@ test('switching it off, or new recovery codes: a password and an open session ar
     })
   }
   expect((await firstStep(visit())).body).toMatchObject({ error: { code: 'second-factor-needed' } })
-  const told = letters.length
+  const told = sentEmails.length
   const code = appCode(secret, later(time, STEP))
   const answers = await Promise.all(Array.from({ length: 50 }, () => owner.send(endSecondFactor, { code })))
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
-  expect(letters.slice(told).filter(({ kind }) => kind === 'second-factor-changed')).toHaveLength(1)
+  expect(sentEmails.slice(told).filter(({ kind }) => kind === 'second-factor-changed')).toHaveLength(1)
   expect((await firstStep(visit())).status).toBe(200)
   expect((await owner.send(getSecondFactor)).body).toMatchObject({ since: null, recoveryCodesLeft: 0 })
   expect(codes).toHaveLength(10)

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { hasLetterBox } from '#core/people/letter-box.ts'
+import { hasMailbox } from '#core/people/mailbox.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { limitLetter, type Asker } from '#server/features/accounts/limit-letters.ts'
+import { limitEmail, type Asker } from '#server/features/accounts/limit-emails.ts'
 import { CONFIRMATION_SECONDS } from '#server/features/accounts/policy.ts'
 import { findByName, findPerson } from '#server/features/accounts/queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
@@ -22,7 +22,7 @@ export async function writeConfirmation(
   person: Person,
   { language, asker }: { language: InterfaceLanguage; asker: Asker },
 ): Promise<void> {
-  const isSent = await limitLetter(parts, 'confirm-email', person.email, asker)
+  const isSent = await limitEmail(parts, 'confirm-email', person.email, asker)
   const owner = await findByName(parts.database, person.email)
   const proof = await parts.identity.proofs.issue('confirm-email', confirmationOf(person), CONFIRMATION_SECONDS)
   if (!isSent) return
@@ -38,7 +38,7 @@ export async function sendConfirmation(
   { id }: Person,
 ): Promise<Record<string, never>> {
   const person = await findPerson(parts.database, id)
-  if (person?.emailVerified !== false || !hasLetterBox(person.email)) return {}
+  if (person?.emailVerified !== false || !hasMailbox(person.email)) return {}
   await writeConfirmation(parts, { id, email: person.email }, { language, asker: { accountId: id } })
   return {}
 }

@@ -25,14 +25,14 @@ function pass(milliseconds: number, onTestFinished: (end: () => void) => void): 
 test('risky acts: ten minutes after login they need reauthentication, else nothing happens [ASVS V7.5.1]', async ({
   signUpAs,
   database,
-  letters,
+  sentEmails,
   time,
   onTestFinished,
 }) => {
   const browser = await signUpAs('nomsa')
   const childId = await addChildTo(browser, 'thandi')
   await turnOnSecondFactor(browser, time.now)
-  const told = letters.length
+  const told = sentEmails.length
   const guarded: [Call, object][] = [
     [changeEmail, { email: 'new@example.com' }],
     [ownDataCalls.exportOwnData, {}],
@@ -50,7 +50,7 @@ test('risky acts: ten minutes after login they need reauthentication, else nothi
       call,
       { status: 403, body: { error: { code: 'proof-needed' } } },
     ])
-  expect(letters).toHaveLength(told)
+  expect(sentEmails).toHaveLength(told)
   expect(await database.$count(users)).toBe(2)
   expect((await browser.send(secondFactorCalls.getSecondFactor)).body).toMatchObject({ recoveryCodesLeft: 10 })
   // A password is changed by who knows the present one, whenever.
@@ -106,11 +106,11 @@ test("nobody who isn't signed in shows who they are, and wrong passwords are lim
 test('a new address: counts after its own email was answered; the current one is told first', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const browser = await signUpAs('nomsa')
   expect((await browser.send(changeEmail, { email: 'New@Example.com', language: 'xh' })).status).toBe(200)
-  expect(letters.slice(-2)).toMatchObject([
+  expect(sentEmails.slice(-2)).toMatchObject([
     { kind: 'change-email', to: 'new@example.com', language: 'en', link: expect.stringMatching(/\/confirm-email#.+/) },
     {
       kind: 'email-change-asked',
@@ -120,7 +120,7 @@ test('a new address: counts after its own email was answered; the current one is
     },
   ])
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
-  const proof = letters.at(-2)?.link?.split('#')[1]
+  const proof = sentEmails.at(-2)?.link?.split('#')[1]
   expect((await visit().send(confirmEmail, { proof })).status).toBe(200)
   expect((await browser.send(getProfile)).body).toMatchObject({
     profile: { email: 'new@example.com', emailVerified: true },
@@ -133,11 +133,11 @@ test('a new address: counts after its own email was answered; the current one is
 test("a new password: cancels a waiting address; one confirmed meanwhile stays its owner's (M9)", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const browser = await signUpAs('nomsa')
   const linkTo = (email: string): string | undefined =>
-    letters.findLast(({ kind, to }) => kind === 'change-email' && to === email)?.link?.split('#')[1]
+    sentEmails.findLast(({ kind, to }) => kind === 'change-email' && to === email)?.link?.split('#')[1]
   await browser.send(changeEmail, { email: 'new@example.com' })
   expect((await browser.send(changePassword, { presentPassword: PASSWORD, ...NEW_PASSWORD })).status).toBe(200)
   expect((await visit().send(confirmEmail, { proof: linkTo('new@example.com') })).status).toBe(410)
@@ -149,14 +149,14 @@ test("a new password: cancels a waiting address; one confirmed meanwhile stays i
 
 test('a change to an address that has an account: the same answer, and its owner is told (M9)', async ({
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const browser = await signUpAs('nomsa')
   await signUpAs('thandi')
   const free = await browser.send(changeEmail, { email: 'free@example.com' })
   const taken = await browser.send(changeEmail, { email: 'thandi@example.com' })
   expect([taken.status, taken.body]).toEqual([free.status, free.body])
-  expect(letters.findLast(({ kind }) => kind !== 'email-change-asked')).toMatchObject({
+  expect(sentEmails.findLast(({ kind }) => kind !== 'email-change-asked')).toMatchObject({
     kind: 'address-claimed',
     to: 'thandi@example.com',
   })

@@ -16,7 +16,7 @@ import {
 } from '#server/features/accounts/tables.ts'
 import { spaceInvitations } from '#server/features/spaces/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
-import type { LetterKind, LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailKind, EmailRequest } from '#server/platform/mail/email.ts'
 import { ORIGIN, signUpInput, test as appTest, type Answer, type Visitor } from '../../../../tests/support/app-test.ts'
 import { turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
@@ -45,10 +45,10 @@ const test = appTest.extend<{ app: Awaited<ReturnType<typeof import('#server/app
   app: async ({ buildTestApp }, use) => use(await buildTestApp({ config: CONFIG })),
 })
 
-const linkOf = (letters: readonly LetterRequest[], kind: LetterKind): string | undefined =>
-  letters.findLast((letter) => letter.kind === kind)?.link
-const proofIn = (letters: readonly LetterRequest[], kind: LetterKind): string =>
-  linkOf(letters, kind)?.split('#')[1] ?? 'there was no letter'
+const linkOf = (sentEmails: readonly EmailRequest[], kind: EmailKind): string | undefined =>
+  sentEmails.findLast((message) => message.kind === kind)?.link
+const proofIn = (sentEmails: readonly EmailRequest[], kind: EmailKind): string =>
+  linkOf(sentEmails, kind)?.split('#')[1] ?? 'there was no email'
 const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> =>
   browser.send(signIn, { name, password })
 const choose = (proof: unknown): object => ({ proof, password: NEXT, confirmPassword: NEXT })
@@ -59,7 +59,7 @@ const done = (answers: readonly Answer[]): number => answers.filter(({ status })
 
 test("a squatter's second factor: the owner of the address resets by email and gets in (M6)", async ({
   visit,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
@@ -74,10 +74,10 @@ test("a squatter's second factor: the owner of the address resets by email and g
     tags: ['view'],
   })
   await squatter.send(changeEmail, { email: 'squatter@example.com' })
-  const moving = proofIn(letters, 'change-email')
+  const moving = proofIn(sentEmails, 'change-email')
   const owner = visit('198.51.100.9')
   await owner.send(requestPasswordReset, { email: 'owner@example.com' })
-  expect((await owner.send(resetPassword, choose(proofIn(letters, 'reset-password')))).status).toBe(200)
+  expect((await owner.send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))).status).toBe(200)
   expect((await enter(owner, 'owner@example.com', NEXT)).body).toMatchObject({
     account: { email: 'owner@example.com' },
   })
@@ -94,14 +94,14 @@ test("a squatter's second factor: the owner of the address resets by email and g
   expect(await asSystem(() => database.$count(spaceInvitations))).toBe(0)
 })
 
-test('a squatted address: its owner signs up as anybody does and confirms it (M6)', async ({ visit, letters }) => {
+test('a squatted address: its owner signs up as anybody does and confirms it (M6)', async ({ visit, sentEmails }) => {
   await visit().send(signUp, { ...signUpInput('squatter'), email: 'owner@example.com' })
   const owner = visit()
   await owner.send(signUp, { ...signUpInput('themba'), email: 'owner@example.com' })
-  const proof = proofIn(letters, 'confirm-email')
+  const proof = proofIn(sentEmails, 'confirm-email')
   expect((await owner.send(confirmEmail, { proof })).status).toBe(200)
   await visit().send(requestPasswordReset, { email: 'owner@example.com' })
-  await visit().send(resetPassword, choose(proofIn(letters, 'reset-password')))
+  await visit().send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))
   expect((await enter(visit(), 'owner@example.com', NEXT)).body).toMatchObject({ account: { username: 'themba' } })
 })
 
@@ -109,14 +109,14 @@ test('a squatted address: its owner signs up as anybody does and confirms it (M6
 async function stealAddress({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   time,
-}: Pick<Parts, 'signUpAs' | 'visit' | 'letters' | 'time'>): Promise<{ owner: Visitor; thief: Visitor }> {
+}: Pick<Parts, 'signUpAs' | 'visit' | 'sentEmails' | 'time'>): Promise<{ owner: Visitor; thief: Visitor }> {
   const owner = await signUpAs('nomsa')
   const thief = visit('203.0.113.5')
   await enter(thief)
   await thief.send(changeEmail, { email: 'thief@example.com' })
-  await thief.send(confirmEmail, { proof: proofIn(letters, 'change-email') })
+  await thief.send(confirmEmail, { proof: proofIn(sentEmails, 'change-email') })
   await thief.send(changePassword, {
     presentPassword: PASSWORD,
     password: 'the password of a thief',
@@ -130,7 +130,7 @@ async function stealAddress({
 type Parts = {
   signUpAs: (name: string) => Promise<Visitor>
   visit: (address?: string) => Visitor
-  letters: LetterRequest[]
+  sentEmails: EmailRequest[]
   database: import('#server/platform/database/open-database.ts').Database
   time: { now: Date }
 }
@@ -138,19 +138,19 @@ type Parts = {
 test('a moved address: the old one takes it back after the change, with all that came with it (M7)', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
   buildTestApp,
   visitAt,
 }) => {
-  const { thief } = await stealAddress({ visit, signUpAs, letters, time })
-  const asked = letters.find(({ kind }) => kind === 'email-change-asked')
-  expect([asked?.to, linkOf(letters, 'email-changed')]).toEqual(['nomsa@example.com', asked?.link])
+  const { thief } = await stealAddress({ visit, signUpAs, sentEmails, time })
+  const asked = sentEmails.find(({ kind }) => kind === 'email-change-asked')
+  expect([asked?.to, linkOf(sentEmails, 'email-changed')]).toEqual(['nomsa@example.com', asked?.link])
   pass(time, EMAIL_UNDO - 2 * HOUR)
   // After a restart, and in another browser.
   const browser = visitAt(await buildTestApp({ config: CONFIG }))
-  const undone = await browser.send(undoEmailChange, { proof: proofIn(letters, 'email-change-asked') })
+  const undone = await browser.send(undoEmailChange, { proof: proofIn(sentEmails, 'email-change-asked') })
   expect([undone.status, undone.body]).toEqual([200, { proof: expect.stringMatching(/^[\w-]{32}$/) }])
   expect((await thief.send(getMe)).body).toEqual({ account: null })
   expect(await database.$count(sessions)).toBe(0)
@@ -162,25 +162,25 @@ test('a moved address: the old one takes it back after the change, with all that
   expect((await browser.send(getProfile)).body).toMatchObject({
     profile: { email: 'nomsa@example.com', emailVerified: true },
   })
-  expect(letters.filter(({ kind }) => kind === 'email-change-undone').map(({ to }) => to)).toEqual([
+  expect(sentEmails.filter(({ kind }) => kind === 'email-change-undone').map(({ to }) => to)).toEqual([
     'nomsa@example.com',
     'thief@example.com',
   ])
-  expect((await browser.send(undoEmailChange, { proof: proofIn(letters, 'email-change-asked') })).status).toBe(410)
+  expect((await browser.send(undoEmailChange, { proof: proofIn(sentEmails, 'email-change-asked') })).status).toBe(410)
 })
 
 test("an address moved twice: the first one takes it back, and the one between can't (M7)", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
-  const { thief } = await stealAddress({ visit, signUpAs, letters, time })
-  const first = letters.find(({ kind }) => kind === 'email-change-asked')?.link?.split('#')[1]
+  const { thief } = await stealAddress({ visit, signUpAs, sentEmails, time })
+  const first = sentEmails.find(({ kind }) => kind === 'email-change-asked')?.link?.split('#')[1]
   await thief.send(changeEmail, { email: 'thief.two@example.com' })
-  await thief.send(confirmEmail, { proof: proofIn(letters, 'change-email') })
-  const between = proofIn(letters, 'email-changed')
+  await thief.send(confirmEmail, { proof: proofIn(sentEmails, 'change-email') })
+  const between = proofIn(sentEmails, 'email-changed')
   expect((await visit().send(undoEmailChange, { proof: first })).status).toBe(200)
   expect((await visit().send(undoEmailChange, { proof: between })).status).toBe(410)
   expect(await database.select({ email: users.email }).from(users)).toEqual([{ email: 'nomsa@example.com' }])
@@ -189,11 +189,11 @@ test("an address moved twice: the first one takes it back, and the one between c
 test('a link of a moved address: over after seven days, of fifty uses at once one succeeds (M7)', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   time,
 }) => {
-  await stealAddress({ visit, signUpAs, letters, time })
-  const proof = proofIn(letters, 'email-changed')
+  await stealAddress({ visit, signUpAs, sentEmails, time })
+  const proof = proofIn(sentEmails, 'email-changed')
   const now = time.now
   pass(time, EMAIL_UNDO - HOUR + 1)
   expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
@@ -205,16 +205,16 @@ test('a link of a moved address: over after seven days, of fifty uses at once on
 test('a change that is only asked for: the link stops it; an unconfirmed address gets none (M7)', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   await (await signUpAs('thandi', 'unconfirmed')).send(changeEmail, { email: 'first@example.com' })
-  expect(linkOf(letters, 'email-change-asked')).toBeUndefined()
+  expect(linkOf(sentEmails, 'email-change-asked')).toBeUndefined()
   const browser = await signUpAs('nomsa')
   await browser.send(changeEmail, { email: 'next@example.com' })
-  expect((await visit().send(undoEmailChange, { proof: proofIn(letters, 'email-change-asked') })).status).toBe(200)
-  expect((await visit().send(confirmEmail, { proof: proofIn(letters, 'change-email') })).status).toBe(410)
+  expect((await visit().send(undoEmailChange, { proof: proofIn(sentEmails, 'email-change-asked') })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { proof: proofIn(sentEmails, 'change-email') })).status).toBe(410)
   expect((await browser.send(getMe)).body).toEqual({ account: null })
-  for (const proof of ['made-up', proofIn(letters, 'change-email')])
+  for (const proof of ['made-up', proofIn(sentEmails, 'change-email')])
     expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
 })
 
@@ -245,16 +245,20 @@ const waitingFor = async (staff: Visitor): Promise<{ id: string; approvedAt: str
 test('lost app and codes: the password suffices only after email, three days and approval', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
   const staff = await asStaff({ signUpAs, time })
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   expect((await phone.send(requestFactorRemoval)).body).toEqual({})
-  const begun = await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
+  const begun = await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
   expect(begun.body).toEqual({ readyAt: new Date(time.now.getTime() + FACTOR_REMOVAL_WAIT).toISOString() })
-  expect(letters.at(-1)).toMatchObject({ kind: 'factor-removal-asked', to: 'nomsa@example.com', values: { days: 3 } })
+  expect(sentEmails.at(-1)).toMatchObject({
+    kind: 'factor-removal-asked',
+    to: 'nomsa@example.com',
+    values: { days: 3 },
+  })
   const [waiting] = await waitingFor(staff)
   expect(waiting).toMatchObject({ username: 'nomsa', email: 'nomsa@example.com', approvedAt: null, isOwn: false })
   expect((await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'approved', reason: '' })).status).toBe(
@@ -278,7 +282,7 @@ test('lost app and codes: the password suffices only after email, three days and
   pass(time, 1)
   expect((await enter(phone)).status).toBe(200)
   expect((await owner.send(getMe)).body).toEqual({ account: null })
-  expect(letters.at(-1)).toMatchObject({ kind: 'factor-removed', to: 'nomsa@example.com' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'factor-removed', to: 'nomsa@example.com' })
   expect(await database.select({ reason: factorRemovals.reason }).from(factorRemovals)).toEqual([
     { reason: 'Knew the names of both children' },
   ])
@@ -287,12 +291,12 @@ test('lost app and codes: the password suffices only after email, three days and
 test('lost app and codes: the wait alone is not enough, and an approval after it counts at once', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   time,
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
   pass(time, 10 * DAY)
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
   const staff = await asStaff({ signUpAs, time })
@@ -305,15 +309,15 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
   visit,
   signUpAs,
   app,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
   const mail = {
-    send: async (letter: LetterRequest) => void letters.push(letter),
+    send: async (message: EmailRequest) => void sentEmails.push(message),
     forget: async () => {},
     sweep: async () => {},
   }
@@ -322,12 +326,12 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
     pass(time, HOUR)
     await Promise.all([follow(), follow()])
   }
-  const told = letters.filter(({ kind }) => kind === 'factor-removal-asked')
+  const told = sentEmails.filter(({ kind }) => kind === 'factor-removal-asked')
   expect(told.map(({ values }) => values?.['days'])).toEqual([3, 2, 1, 0])
   expect(new Set(told.map(({ link }) => link)).size).toBe(1)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
-      visit().send(stopFactorRemoval, { proof: proofIn(letters, 'factor-removal-asked') }),
+      visit().send(stopFactorRemoval, { proof: proofIn(sentEmails, 'factor-removal-asked') }),
     ),
   )
   expect([done(answers), answers.filter(({ status }) => status === 410).length]).toEqual([1, 49])
@@ -338,14 +342,16 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
 test("lost app and codes: a second request doesn't restart the wait; a found code ends it", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
   const { phone, codes } = await loseFactor({ visit, signUpAs, time })
   const begin = async (): Promise<unknown> => {
     await phone.send(requestFactorRemoval)
-    return (await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })).body['readyAt']
+    return (await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })).body[
+      'readyAt'
+    ]
   }
   const first = await begin()
   pass(time, DAY)
@@ -358,13 +364,13 @@ test("lost app and codes: a second request doesn't restart the wait; a found cod
 test("lost app and codes: staff refuse, don't decide about their own, and only they see the list", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: proofIn(letters, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
   const staff = await asStaff({ signUpAs, time })
   const [waiting] = await waitingFor(staff)
   for (const browser of [owner, await signUpAs('thandi')])
@@ -381,30 +387,30 @@ test("lost app and codes: staff refuse, don't decide about their own, and only t
   expect(
     (await staff.send(decideFactorRemoval, { id: waiting?.id, decision: 'refused', reason: 'Knew nothing' })).status,
   ).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'factor-removal-refused', to: 'nomsa@example.com' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'factor-removal-refused', to: 'nomsa@example.com' })
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
 })
 
 test('lost app and codes: the right password and a fresh link are needed', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   time,
   onTestFinished,
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   expect((await visit().send(requestFactorRemoval)).status).toBe(401)
   await phone.send(requestFactorRemoval)
-  const proof = proofIn(letters, 'lost-second-factor')
+  const proof = proofIn(sentEmails, 'lost-second-factor')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY + 1 })
   onTestFinished(() => void vi.useRealTimers())
   expect((await visit().send(beginFactorRemoval, { proof })).status).toBe(410)
   vi.useRealTimers()
   await enter(phone)
   await phone.send(requestFactorRemoval)
-  const fresh = proofIn(letters, 'lost-second-factor')
+  const fresh = proofIn(sentEmails, 'lost-second-factor')
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => visit().send(beginFactorRemoval, { proof: fresh })),
   )
-  expect([done(answers), letters.filter(({ kind }) => kind === 'factor-removal-asked').length]).toEqual([1, 1])
+  expect([done(answers), sentEmails.filter(({ kind }) => kind === 'factor-removal-asked').length]).toEqual([1, 1])
 })

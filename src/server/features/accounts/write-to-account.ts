@@ -1,14 +1,14 @@
-import { hasLetterBox } from '#core/people/letter-box.ts'
+import { hasMailbox } from '#core/people/mailbox.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { findLanguageOf } from '#server/features/accounts/queries.ts'
-import type { LetterKind } from '#server/platform/mail/letter.ts'
+import type { EmailKind } from '#server/platform/mail/email.ts'
 
 /** An account, and the address that is written to: its own, or one that it had or is to have. */
 type Reader = { id: string; email: string }
 
 type Written = {
-  kind: LetterKind
+  kind: EmailKind
   /** Path of the page, with what follows it. */ link: string
   values?: Record<string, string | number>
 }
@@ -23,7 +23,7 @@ export async function writeToAccount(
   { kind, link, values }: Written,
   asked: InterfaceLanguage,
 ): Promise<void> {
-  if (!hasLetterBox(email)) return
+  if (!hasMailbox(email)) return
   await mail.send(
     {
       kind,

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { MOST_SESSIONS, SESSION_LIMITS } from '#core/people/session-limits.ts'
 import {
-  ASKED_LETTERS,
+  REQUESTED_EMAILS,
   CHILD_NAME_LIMITS,
-  LETTER_LIMITS,
+  EMAIL_LIMITS,
   RESET_LINK,
   RESET_SPACING,
   SIGN_UP_LIMITS,
-  type AskedLetter,
-  type LetterCount,
-} from '#core/people/letter-limits.ts'
+  type RequestedEmail,
+  type EmailCount,
+} from '#core/people/email-limits.ts'
 import {
   ATTEMPT_WINDOW,
   DEVICE_KNOWN_FOR,
@@ -76,12 +76,12 @@ function limitInWords({ limit, window }: { limit: number; window: number }): str
 }
 
 test('limits of emails: by kind, asker and address, the page says them as they are (H4)', () => {
-  const wordsOf = (kind: AskedLetter, count: LetterCount): string =>
-    LETTER_LIMITS[kind]
+  const wordsOf = (kind: RequestedEmail, count: EmailCount): string =>
+    EMAIL_LIMITS[kind]
       .filter((limit) => limit.count === count)
       .map(limitInWords)
       .join(', ')
-  for (const kind of ASKED_LETTERS) {
+  for (const kind of REQUESTED_EMAILS) {
     const stranger = wordsOf(kind, 'stranger')
     const address = [
       wordsOf(kind, 'address'),

@@ -22,7 +22,7 @@ async function requireRequest({ database, identity, clock }: ChildrenParts, proo
   return request
 }
 
-/** The request that the link stands for; refuses an account of another address than the letter was written to. */
+/** The request that the link stands for; refuses an account of another address than the email was written to. */
 async function requireOwnRequest(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<ChildRequest> {
   const request = await requireRequest(parts, proof)
   if (request.parentEmail !== account.email)

@@ -3,7 +3,7 @@ import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { ACCOUNT_PURPOSE, allowedPurposes, CONSENT_TEXT_VERSION, SHARING_PURPOSE } from '#core/permissions/consent.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { forgetConsentLetters, recordConsent } from '#server/features/children/consent-letter-queries.ts'
+import { forgetConsentEmails, recordConsent } from '#server/features/children/consent-email-queries.ts'
 import { askErasure, cancelErasure, forgetAgreed } from '#server/features/children/erase-child.ts'
 import { mayEnter } from '#server/features/children/may-enter.ts'
 import { deleteSessions, findLatestAct, findRelation, insertAct, lockChild } from '#server/features/children/queries.ts'
@@ -26,7 +26,7 @@ export async function withdrawConsent(
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const latest = await findLatestAct(transaction, childId)
-    await forgetConsentLetters(transaction, childId)
+    await forgetConsentEmails(transaction, childId)
     await deleteSessions(transaction, childId)
     if (isFirst) {
       await forgetAgreed(parts, transaction, childId)

@@ -8,7 +8,7 @@ import {
   accounts,
   findByName,
   forgetProofsOf,
-  limitLetter,
+  limitEmail,
   requireGoodPassword,
   users,
 } from '#server/features/accounts/index.ts'
@@ -102,7 +102,7 @@ export async function askOfAge(
   requireTeen(account)
   if (canAskAgainAt(await findObjections(database, account.id), clock()))
     throw new CallRefusal('not-allowed', 'A guardian objected; the person can ask again later')
-  await limitLetter(parts, 'change-email', email, { accountId: account.id })
+  await limitEmail(parts, 'change-email', email, { accountId: account.id })
   const request = {
     learnerId: account.id,
     email,

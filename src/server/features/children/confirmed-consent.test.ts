@@ -17,25 +17,25 @@ const NOT_FRESH = { status: 403, body: { error: { code: 'proof-needed' } } }
 test('adding a child: an account with an unconfirmed address is refused until it confirms (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   database,
 }) => {
   const guardian = await signUpAs('gogo', 'unconfirmed')
   const input = { username: 'thandi', secret: PICTURES, ...AGREED }
   expect(await guardian.send(addChild, input)).toMatchObject(UNCONFIRMED)
   expect([await database.$count(users), await database.$count(consentActs)]).toEqual([1, 0])
-  await visit().send(accountsCalls.confirmEmail, { proof: letters[0]?.link?.split('#')[1] })
+  await visit().send(accountsCalls.confirmEmail, { proof: sentEmails[0]?.link?.split('#')[1] })
   expect((await guardian.send(addChild, input)).status).toBe(200)
 })
 
 test('agreeing to a request: an account of another address sees nothing and agrees to nothing (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   database,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   for (const stranger of [await signUpAs('malume', 'unconfirmed'), await signUpAs('nomsa')]) {
     expect(await stranger.send(readConsentRequest, { proof })).toMatchObject(OTHER_ADDRESS)
     expect(await stranger.send(giveConsent, { proof, ...AGREED })).toMatchObject(OTHER_ADDRESS)
@@ -46,10 +46,10 @@ test('agreeing to a request: an account of another address sees nothing and agre
 test('agreeing to a request: its link confirms the address that it was sent to (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   const guardian = await signUpAs('gogo', 'unconfirmed')
   expect((await guardian.send(giveConsent, { proof, ...AGREED })).status).toBe(200)
   expect((await guardian.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { emailVerified: true } })
@@ -73,11 +73,11 @@ test('renewing or widening a consent: an unconfirmed address is refused, withdra
 test('giving a consent: a login of ten minutes ago has to show again who it is (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   onTestFinished,
 }) => {
   await visit().send(requestChildAccount, requestInput('sipho'))
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await guardian.send(withdrawConsent, { childId })

@@ -13,14 +13,14 @@ const DAY = 24 * 60 * 60 * 1000
 test("a child's sign-up: stores only the request, and the email holds none of the child's words [S2.19] [S3.01] [S5.05]", async ({
   visit,
   database,
-  letters,
+  sentEmails,
 }) => {
   const browser = visit()
   expect(await browser.send(requestChildAccount, { ...requestInput('Thandi'), language: 'xh' })).toMatchObject({
     status: 200,
     body: {},
   })
-  expect(letters).toEqual([
+  expect(sentEmails).toEqual([
     {
       kind: 'guardian-consent',
       to: 'gogo@example.com',
@@ -59,12 +59,12 @@ for (const [wrong, field, code] of [
   test(`a child's sign-up with ${JSON.stringify(wrong).slice(0, 70)} is refused: ${field} ${code}`, async ({
     visit,
     database,
-    letters,
+    sentEmails,
   }) => {
     const { status, body } = await visit().send(requestChildAccount, { ...requestInput('thandi'), ...wrong })
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { code: 'invalid-input', fields: { [field]: code } } })
-    expect([await database.$count(childRequests), letters]).toEqual([0, []])
+    expect([await database.$count(childRequests), sentEmails]).toEqual([0, []])
   })
 }
 
@@ -84,12 +84,12 @@ test('a username that somebody has, or another guardian was asked for, is taken'
 test("a repeated request: the second email replaces the first; a fourth in a row isn't sent", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
-  const first = proofIn(letters)
+  const first = proofIn(sentEmails)
   await browser.send(requestChildAccount, requestInput('thandi'))
   expect(await database.$count(childRequests)).toBe(1)
   const guardian = await signUpAs('gogo')
@@ -97,7 +97,7 @@ test("a repeated request: the second email replaces the first; a fourth in a row
     status: 410,
     body: { error: { code: 'link-over' } },
   })
-  expect(await guardian.send(readConsentRequest, { proof: proofIn(letters) })).toMatchObject({
+  expect(await guardian.send(readConsentRequest, { proof: proofIn(sentEmails) })).toMatchObject({
     status: 200,
     body: { username: 'thandi' },
   })
@@ -111,10 +111,10 @@ test("a repeated request: the second email replaces the first; a fourth in a row
 test('nobody sees or answers a request without being signed in, and nobody with a made-up link', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   for (const [call, input] of [
     [readConsentRequest, { proof }],
     [giveConsent, { proof, ...AGREED }],
@@ -138,12 +138,12 @@ test('nobody sees or answers a request without being signed in, and nobody with 
 test("a guardian's consent: creates the account and records who, when, which text and why", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   const guardian = await signUpAs('gogo')
   time.now = new Date('2026-03-02T18:30:00.000Z')
   expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({
@@ -197,23 +197,23 @@ for (const [wrong, field, code] of [
   test(`a consent with ${JSON.stringify(wrong)} is none: ${field} ${code}`, async ({
     visit,
     signUpAs,
-    letters,
+    sentEmails,
     database,
   }) => {
     await visit().send(requestChildAccount, requestInput('thandi'))
     const { status, body } = await (
       await signUpAs('gogo')
-    ).send(giveConsent, { proof: proofIn(letters), ...AGREED, ...wrong })
+    ).send(giveConsent, { proof: proofIn(sentEmails), ...AGREED, ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
     expect([await database.$count(consentActs), await database.$count(childRequests)]).toEqual([0, 1])
   })
 }
 
-test('of ten answers at the same moment one makes the account', async ({ visit, signUpAs, letters, database }) => {
+test('of ten answers at the same moment one makes the account', async ({ visit, signUpAs, sentEmails, database }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })),
+    Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -237,25 +237,29 @@ test('before a guardian agreed: there is no login, and only the right pictures a
   expect(browser.cookies.has('funda.session_token')).toBe(false)
 })
 
-test('a guardian who says no erases the request at once, without an account', async ({ visit, letters, database }) => {
+test('a guardian who says no erases the request at once, without an account', async ({
+  visit,
+  sentEmails,
+  database,
+}) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
-  expect((await browser.send(refuseConsent, { proof: proofIn(letters) })).status).toBe(200)
+  expect((await browser.send(refuseConsent, { proof: proofIn(sentEmails) })).status).toBe(200)
   expect([await database.$count(childRequests), await database.$count(verifications)]).toEqual([0, 0])
-  expect((await browser.send(refuseConsent, { proof: proofIn(letters) })).status).toBe(410)
+  expect((await browser.send(refuseConsent, { proof: proofIn(sentEmails) })).status).toBe(410)
 })
 
 test('an unanswered request: invalid after seven days, and deleted by the next request', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   time.now = new Date(time.now.getTime() + 7 * DAY)
-  expect((await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).status).toBe(410)
+  expect((await guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })).status).toBe(410)
   await visit().send(requestChildAccount, requestInput('sipho'))
   expect(await database.select({ username: childRequests.username }).from(childRequests)).toEqual([
     { username: 'sipho' },
@@ -265,13 +269,13 @@ test('an unanswered request: invalid after seven days, and deleted by the next r
 test('a username that was taken meanwhile leaves the request as it was', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   await signUpAs('thandi')
   const guardian = await signUpAs('gogo')
-  expect(await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).toMatchObject({
+  expect(await guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })).toMatchObject({
     status: 409,
     body: { error: { code: 'username-in-use' } },
   })
@@ -282,7 +286,7 @@ test('a username that was taken meanwhile leaves the request as it was', async (
   ]).toEqual([1, 0, 2])
 })
 
-test('nobody under 18 gives a consent, not even for themselves', async ({ visit, signUpAs, letters }) => {
+test('nobody under 18 gives a consent, not even for themselves', async ({ visit, signUpAs, sentEmails }) => {
   const guardian = await signUpAs('gogo')
   await guardian.send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
   const sipho = visit()
@@ -291,7 +295,7 @@ test('nobody under 18 gives a consent, not even for themselves', async ({ visit,
     account: { username: 'sipho', ageBand: 'child' },
   })
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   for (const [call, input] of [
     [readConsentRequest, { proof }],
     [giveConsent, { proof, ...AGREED }],
@@ -315,7 +319,7 @@ test("the record of a consent can't be changed, by anybody who can write to the 
 test('a teen: asks a guardian by the same email, waits, then logs in like an adult [S6.01]', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const teen = visit()
@@ -326,16 +330,16 @@ test('a teen: asks a guardian by the same email, waits, then logs in like an adu
     secret: { kind: 'password', value: 'iinkomo ziyatya' },
   }
   expect((await teen.send(requestChildAccount, asked)).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'guardian-consent', to: 'gogo@example.com' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'guardian-consent', to: 'gogo@example.com' })
   const logIn = () => teen.send(accountsCalls.signIn, { name: 'thabo', password: 'iinkomo ziyatya' })
   expect(await logIn()).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   expect(await database.$count(users)).toBe(0)
   const guardian = await signUpAs('gogo')
-  expect((await guardian.send(readConsentRequest, { proof: proofIn(letters) })).body).toMatchObject({
+  expect((await guardian.send(readConsentRequest, { proof: proofIn(sentEmails) })).body).toMatchObject({
     username: 'thabo',
     ageBand: 'teen',
   })
-  expect((await guardian.send(giveConsent, { proof: proofIn(letters), ...AGREED })).status).toBe(200)
+  expect((await guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })).status).toBe(200)
   expect(await logIn()).toMatchObject({ status: 200, body: { account: { username: 'thabo', ageBand: 'teen' } } })
 })
 
@@ -343,9 +347,9 @@ for (const [wrong, field, code] of [
   [{ ageBand: 'adult', secret: { kind: 'password', value: 'iinkomo ziyatya' } }, 'ageBand', 'invalid'],
   [{ ageBand: 'teen' }, 'secret.kind', 'invalid'],
 ] as const) {
-  test(`a request with ${JSON.stringify(wrong)} is refused: no band is raised`, async ({ visit, letters }) => {
+  test(`a request with ${JSON.stringify(wrong)} is refused: no band is raised`, async ({ visit, sentEmails }) => {
     const { status, body } = await visit().send(requestChildAccount, { ...requestInput('thabo'), ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
-    expect(letters).toEqual([])
+    expect(sentEmails).toEqual([])
   })
 }

@@ -13,13 +13,13 @@ const childrenOf = async (guardian: Visitor): Promise<unknown> =>
 test('child: the guardian corrects the username, and the child logs in by the new one only (H5)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
 }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const tablet = visit()
   await tablet.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
-  const sent = letters.length
+  const sent = sentEmails.length
   const correction = { childId, username: 'thandeka', ageBand: 'child' }
   expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
   expect((await gogo.send(childrenCalls.correctChild, correction)).status).toBe(200)
@@ -29,7 +29,7 @@ test('child: the guardian corrects the username, and the child logs in by the ne
   })
   expect((await visit().send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(401)
   expect((await visit().send(childrenCalls.signInChild, { username: 'thandeka', secret: PICTURES })).status).toBe(200)
-  expect(letters).toHaveLength(sent)
+  expect(sentEmails).toHaveLength(sent)
 })
 
 test("child: another age band needs a login of that band, and ends the child's sessions (H5)", async ({
@@ -79,7 +79,7 @@ test('child: a username that somebody has is refused, and tries are limited (H5)
 
 test('child: only a guardian with manage-account corrects, and the first guardian is told (H5)', async ({
   signUpAs,
-  letters,
+  sentEmails,
   visit,
 }) => {
   const gogo = await signUpAs('gogo')
@@ -94,7 +94,7 @@ test('child: only a guardian with manage-account corrects, and the first guardia
     scopes: ['see-progress'],
     endsAt: null,
   })
-  const proof = letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? ''
+  const proof = sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? ''
   const accepted = await malume.send(guardiansCalls.acceptInvitation, { proof })
   expect(accepted.status).toBe(200)
   expect((await malume.send(childrenCalls.correctChild, correction)).status).toBe(403)
@@ -105,5 +105,5 @@ test('child: only a guardian with manage-account corrects, and the first guardia
       .status,
   ).toBe(200)
   expect((await malume.send(childrenCalls.correctChild, correction)).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'child-corrected', to: 'gogo@example.com', about: childId })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'child-corrected', to: 'gogo@example.com', about: childId })
 })

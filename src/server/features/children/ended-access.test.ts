@@ -35,13 +35,13 @@ const test = appTest.extend<Story>({
   gogo: async ({ signUpAs }, use) => use(await signUpAs('gogo')),
   malume: async ({ signUpAs }, use) => use(await signUpAs('malume')),
   childId: async ({ gogo }, use) => use(await addChildTo(gogo, 'thandi')),
-  malumeId: async ({ gogo, malume, childId, letters }, use) =>
+  malumeId: async ({ gogo, malume, childId, sentEmails }, use) =>
     use(
       await joinAsGuardian(
         gogo,
         malume,
         { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES, endsAt: LATER },
-        letters,
+        sentEmails,
       ),
     ),
   enter: async ({ visit }, use) =>
@@ -50,7 +50,7 @@ const test = appTest.extend<Story>({
       const { status, body } = await browser.send(childrenCalls.signInChild, { username: 'thandi', secret })
       return { status, code: (body['error'] as { code: string } | undefined)?.code, browser }
     }),
-  end: async ({ gogo, malume, childId, malumeId, database, time, letters }, use) =>
+  end: async ({ gogo, malume, childId, malumeId, database, time, sentEmails }, use) =>
     use({
       'first guardian': async () =>
         void (await gogo.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })),
@@ -62,7 +62,7 @@ const test = appTest.extend<Story>({
           leaveTheirs,
           findLanguage,
           config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
-          mail: notedMail(letters),
+          mail: notedMail(sentEmails),
         })
       },
       leaving: async () => void (await malume.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })),
@@ -168,7 +168,7 @@ test('a teen: their own password still works when the guardian who chose the fir
   malume,
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   expect([gogo, malume]).toHaveLength(2)
   const dade = await signUpAs('dade')
@@ -187,7 +187,7 @@ test('a teen: their own password still works when the guardian who chose the fir
     gogo,
     dade,
     { childId, email: 'dade@example.com', scopes: GUARDIAN_SCOPES },
-    letters,
+    sentEmails,
   )
   await dade.send(childrenCalls.setChildSecret, { childId, secret: { kind: 'password', value: 'uqongqothwane wethu' } })
   const teen = visit()

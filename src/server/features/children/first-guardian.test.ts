@@ -40,17 +40,17 @@ const test = appTest.extend<Story>({
   malume: async ({ signUpAs }, use) => use(await signUpAs('malume')),
   childId: async ({ gogo }, use) => use(await addChildTo(gogo, 'thandi')),
   gogoId: async ({ gogo }, use) => use(await idOf(gogo)),
-  malumeId: async ({ gogo, malume, childId, letters }, use) =>
-    use(await joinAsGuardian(gogo, malume, { childId, email: MALUME, scopes: GUARDIAN_SCOPES }, letters)),
-  told: async ({ letters, malumeId }, use) => {
+  malumeId: async ({ gogo, malume, childId, sentEmails }, use) =>
+    use(await joinAsGuardian(gogo, malume, { childId, email: MALUME, scopes: GUARDIAN_SCOPES }, sentEmails)),
+  told: async ({ sentEmails, malumeId }, use) => {
     expect(malumeId).not.toBe('')
-    letters.length = 0
-    await use(() => letters.splice(0).map(({ kind, to, values }) => [kind, to, values?.['what'] ?? values?.['who']]))
+    sentEmails.length = 0
+    await use(() => sentEmails.splice(0).map(({ kind, to, values }) => [kind, to, values?.['what'] ?? values?.['who']]))
   },
-  sweep: async ({ database, letters, time }, use) =>
+  sweep: async ({ database, sentEmails, time }, use) =>
     use(async () => {
       const mail = {
-        send: async (letter: (typeof letters)[number]) => void letters.push(letter),
+        send: async (message: (typeof sentEmails)[number]) => void sentEmails.push(message),
         forget: async () => {},
         sweep: async () => {},
       }
@@ -89,7 +89,7 @@ test('an email to a guardian: in her language, names the child, leads to her chi
   malume,
   childId,
   told,
-  letters,
+  sentEmails,
 }) => {
   expect(told()).toEqual([])
   await gogo.send(settingsCalls.changeSettings, {
@@ -97,7 +97,7 @@ test('an email to a guardian: in her language, names the child, leads to her chi
     language: 'xh',
   })
   await malume.send(childrenCalls.setChildSecret, { childId, secret: PIN })
-  expect(letters).toEqual([
+  expect(sentEmails).toEqual([
     {
       kind: 'child-changed',
       to: GOGO,
@@ -109,7 +109,7 @@ test('an email to a guardian: in her language, names the child, leads to her chi
   ])
 })
 
-test('to and fro: nobody fills her letter box by changing a login again and again (M3)', async ({
+test('to and fro: nobody fills her mailbox by changing a login again and again (M3)', async ({
   malume,
   childId,
   told,
@@ -125,11 +125,11 @@ test("an access that ends: who lost it is told, and the first guardian if she di
   childId,
   malumeId,
   told,
-  letters,
+  sentEmails,
 }) => {
   await gogo.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })
   expect(told()).toEqual([['guardian-ended', MALUME, undefined]])
-  await joinAsGuardian(gogo, malume, { childId, email: MALUME, scopes: GUARDIAN_SCOPES }, letters)
+  await joinAsGuardian(gogo, malume, { childId, email: MALUME, scopes: GUARDIAN_SCOPES }, sentEmails)
   expect(told().slice(-1)).toEqual([['child-changed', GOGO, 'guardianJoined']])
   await malume.send(guardiansCalls.endGuardian, { childId, guardianId: malumeId })
   expect(told()).toEqual([['child-changed', GOGO, 'guardianLeft']])

@@ -7,7 +7,7 @@ import { QUOTAS } from '#core/people/quotas.ts'
 import { GUARDIAN_SCOPES, INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { users, verifications } from '#server/features/accounts/index.ts'
 import { guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo } from '../../../../tests/support/children.ts'
 
@@ -24,9 +24,9 @@ const {
 const DAY = 24 * 60 * 60 * 1000
 const LATER = '2026-05-02T10:00:00.000Z'
 
-const proofIn = (letters: readonly LetterRequest[]): string =>
-  letters.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('/guardian-invitation#')[1] ??
-  'there was no letter'
+const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+  sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('/guardian-invitation#')[1] ??
+  'there was no email'
 
 const idOf = async (browser: Visitor): Promise<string> => {
   const { body } = await browser.send(['GET', '/api/accounts/me'])
@@ -35,7 +35,7 @@ const idOf = async (browser: Visitor): Promise<string> => {
 
 test('an invited guardian: accepts with that account and may act as agreed until the end date', async ({
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
@@ -52,7 +52,7 @@ test('an invited guardian: accepts with that account and may act as agreed until
       })
     ).status,
   ).toBe(200)
-  expect(letters.at(-1)).toEqual({
+  expect(sentEmails.at(-1)).toEqual({
     kind: 'guardian-invitation',
     to: 'malume@example.com',
     language: 'xh',
@@ -64,7 +64,7 @@ test('an invited guardian: accepts with that account and may act as agreed until
     invitations: [{ email: 'malume@example.com', scopes: ['see-progress'], endsAt: LATER, expiresAt }],
   })
   const malume = await signUpAs('malume')
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   expect((await malume.send(readInvitation, { proof })).body).toEqual({
     username: 'thandi',
     invitedBy: 'Nomsa Dlamini',
@@ -91,13 +91,13 @@ test('an invited guardian: accepts with that account and may act as agreed until
   expect((await malume.send(childrenCalls.listChildren)).body).toEqual({ children: [] })
 })
 
-test('of fifty answers at the same moment exactly one counts [B11]', async ({ signUpAs, letters, database }) => {
+test('of fifty answers at the same moment exactly one counts [B11]', async ({ signUpAs, sentEmails, database }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
   const malume = await signUpAs('malume')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: proofIn(letters) })),
+    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: proofIn(sentEmails) })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -109,13 +109,13 @@ test('of fifty answers at the same moment exactly one counts [B11]', async ({ si
 test('an invitation is for the account of its address, and for nobody under 18', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-  const proof = proofIn(letters)
+  const proof = proofIn(sentEmails)
   for (const call of [readInvitation, acceptInvitation]) {
     expect(await visit().send(call, { proof })).toMatchObject({ status: 401 })
     expect(await gogo.send(call, { proof })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
@@ -135,13 +135,13 @@ test('an invitation is for the account of its address, and for nobody under 18',
 
 test('invitations and changes: only by the first guardian; others are refused with any scope', async ({
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES })
   const malume = await signUpAs('malume')
-  await malume.send(acceptInvitation, { proof: proofIn(letters) })
+  await malume.send(acceptInvitation, { proof: proofIn(sentEmails) })
   const guardianId = await idOf(gogo)
   for (const [call, input] of [
     [listGuardians, {}],
@@ -168,7 +168,7 @@ test('invitations and changes: only by the first guardian; others are refused wi
 
 test("the first guardian: changes another's scopes and ends them at once; the other leaves alone", async ({
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
@@ -176,7 +176,7 @@ test("the first guardian: changes another's scopes and ends them at once; the ot
   const guardianId = await idOf(malume)
   const join = async (): Promise<void> => {
     await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-    await malume.send(acceptInvitation, { proof: proofIn(letters) })
+    await malume.send(acceptInvitation, { proof: proofIn(sentEmails) })
   }
   await join()
   expect(
@@ -202,7 +202,7 @@ test("the first guardian: changes another's scopes and ends them at once; the ot
 
 test('the first guardian who is invited by somebody keeps all that the first may', async ({
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const gogo = await signUpAs('gogo')
@@ -212,7 +212,7 @@ test('the first guardian who is invited by somebody keeps all that the first may
   ).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
   await gogo.send(inviteGuardian, { childId, email: 'gogo2@example.com', scopes: ['see-progress'], endsAt: LATER })
   await database.update(users).set({ email: 'gogo2@example.com' }).where(eq(users.username, 'gogo'))
-  expect((await gogo.send(acceptInvitation, { proof: proofIn(letters) })).status).toBe(200)
+  expect((await gogo.send(acceptInvitation, { proof: proofIn(sentEmails) })).status).toBe(200)
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({
     children: [{ kind: 'first', endsAt: null, scopes: [...GUARDIAN_SCOPES] }],
   })
@@ -221,7 +221,7 @@ test('the first guardian who is invited by somebody keeps all that the first may
 test('an invitation: void after seven days, a withdrawal, a refusal or a newer one', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   database,
   time,
 }) => {
@@ -230,7 +230,7 @@ test('an invitation: void after seven days, a withdrawal, a refusal or a newer o
   const malume = await signUpAs('malume')
   const invite = async (): Promise<string> => {
     await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-    return proofIn(letters)
+    return proofIn(sentEmails)
   }
   const first = await invite()
   const second = await invite()

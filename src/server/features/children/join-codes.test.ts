@@ -66,12 +66,12 @@ test('join code: it is over after fifteen minutes, with a newer one, and with th
 test('join code: it is worth nothing once the access of the guardian who made it has ended (H2)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
 }) => {
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['manage-account'] })
-  await malume.send(guardiansCalls.acceptInvitation, { proof: letters.at(-1)?.link?.split('#')[1] })
+  await malume.send(guardiansCalls.acceptInvitation, { proof: sentEmails.at(-1)?.link?.split('#')[1] })
   const code = await codeFor(malume, childId)
   const people = (await gogo.send(guardiansCalls.listGuardians, { childId })).body['guardians'] as {
     id: string

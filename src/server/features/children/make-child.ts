@@ -7,7 +7,7 @@ import type { CONSENT_METHODS, ConsentPurpose } from '#core/permissions/consent.
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 import { addressOf } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { recordConsent } from '#server/features/children/consent-letter-queries.ts'
+import { recordConsent } from '#server/features/children/consent-email-queries.ts'
 import { noteLogin } from '#server/features/children/login-queries.ts'
 import { countMade, insertChild, insertRelation } from '#server/features/children/queries.ts'
 import { nameTaken } from '#server/features/children/request-child-account.ts'

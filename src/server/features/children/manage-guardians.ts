@@ -4,7 +4,7 @@ import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { offerEnd } from '#core/permissions/hand-over-first.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
-import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
+import { findByName, forgetProofs, limitEmail } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
   changeInvited,
@@ -81,7 +81,7 @@ export async function inviteGuardian(
     throw new CallRefusal('invalid-input', "An account can't invite itself", { fields: { email: 'invalid' } })
   const now = clock()
   const endsAt = endOf(input.endsAt, now)
-  await limitLetter(parts, 'guardian-invitation', email, { accountId: guardian.id })
+  await limitEmail(parts, 'guardian-invitation', email, { accountId: guardian.id })
   await deleteExpiredInvitations(database, now)
   const id = uuidV7(now.getTime(), randomBytes(10))
   const before = await database.transaction(async (transaction) => {

@@ -57,16 +57,16 @@ const test = appTest.extend<Story>({
     await browser.send(accountsCalls.signIn, { name: 'thabo', password: TEEN_PASSWORD })
     await use(browser)
   },
-  ask: async ({ teen, letters }, use) =>
+  ask: async ({ teen, sentEmails }, use) =>
     use(async (email = 'thabo@example.com') => {
       const { status, body } = await teen.send(ofAgeCalls.askOfAge, { email })
       if (status !== 200) throw new Error(`asking was refused: ${JSON.stringify(body)}`)
-      return letters.findLast(({ kind }) => kind === 'of-age-confirm')?.link?.split('#')[1] ?? 'there was no letter'
+      return sentEmails.findLast(({ kind }) => kind === 'of-age-confirm')?.link?.split('#')[1] ?? 'there was no email'
     }),
-  sweep: async ({ database, letters, time }, use) =>
+  sweep: async ({ database, sentEmails, time }, use) =>
     use(async () => {
       const mail = {
-        send: async (letter: (typeof letters)[number]) => void letters.push(letter),
+        send: async (message: (typeof sentEmails)[number]) => void sentEmails.push(message),
         forget: async () => {},
         sweep: async () => {},
       }
@@ -85,7 +85,7 @@ test('at 18: asked, confirmed by email, seven days for guardians, then the accou
   ask,
   sweep,
   logIn,
-  letters,
+  sentEmails,
   time,
   database,
 }) => {
@@ -98,7 +98,7 @@ test('at 18: asked, confirmed by email, seven days for guardians, then the accou
   const dueAt = new Date(time.now.getTime() + 7 * DAY).toISOString()
   expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).body).toEqual({ dueAt })
   expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).status).toBe(410)
-  expect(letters.at(-1)).toMatchObject({
+  expect(sentEmails.at(-1)).toMatchObject({
     kind: 'of-age-announced',
     to: 'gogo@example.com',
     values: { username: 'thabo', day: '2026-03-09' },
@@ -110,10 +110,10 @@ test('at 18: asked, confirmed by email, seven days for guardians, then the accou
     await logIn('thabo', TEEN_PASSWORD),
     (await gogo.send(childrenCalls.exportChild, { childId: teenId })).status,
   ]).toEqual([200, 200])
-  letters.length = 0
+  sentEmails.length = 0
   time.now = new Date(dueAt)
   await sweep()
-  expect(letters.map(({ kind, to, values }) => [kind, to, values?.['who']])).toEqual([
+  expect(sentEmails.map(({ kind, to, values }) => [kind, to, values?.['who']])).toEqual([
     ['of-age-done', 'thabo@example.com', 'self'],
     ['of-age-done', 'gogo@example.com', 'guardian'],
   ])
@@ -178,7 +178,7 @@ test("an objection: any guardian's stops it, and the teen can ask again after 91
   ask,
   sweep,
   signUpAs,
-  letters,
+  sentEmails,
   time,
   database,
 }) => {
@@ -187,17 +187,17 @@ test("an objection: any guardian's stops it, and the teen can ask again after 91
     gogo,
     malume,
     { childId: teenId, email: 'malume@example.com', scopes: ['see-progress'] },
-    letters,
+    sentEmails,
   )
   await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
   expect(
-    letters
+    sentEmails
       .slice(-2)
       .map(({ to }) => to)
       .toSorted(),
   ).toEqual(['gogo@example.com', 'malume@example.com'])
   expect((await malume.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({
+  expect(sentEmails.at(-1)).toMatchObject({
     kind: 'of-age-objected',
     to: 'thabo@example.com',
     values: { day: '2026-06-01' },
@@ -210,7 +210,7 @@ test("an objection: any guardian's stops it, and the teen can ask again after 91
   expect((await teen.send(ofAgeCalls.askOfAge, { email: 'thabo@example.com' })).status).toBe(403)
   time.now = new Date(askAgainAt)
   await logInAgain(teen)
-  expect(await ask()).not.toBe('there was no letter')
+  expect(await ask()).not.toBe('there was no email')
   expect((await teen.send(ofAgeCalls.getOfAge)).body).toMatchObject({ askAgainAt: null })
 })
 
@@ -288,12 +288,12 @@ test('at 13: a guardian moves the child up, who keeps the guardians and logs in 
   gogo,
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   logIn,
 }) => {
   const childId = await addChildTo(gogo, 'thandi')
   const malume = await signUpAs('malume')
-  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES }, letters)
+  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES }, sentEmails)
   const tablet = visit()
   await tablet.send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })
   expect(
@@ -306,7 +306,7 @@ test('at 13: a guardian moves the child up, who keeps the guardians and logs in 
       })
     ).status,
   ).toBe(200)
-  expect(letters.filter(({ to }) => to === 'gogo@example.com').map(({ kind }) => kind)).toContain('child-corrected')
+  expect(sentEmails.filter(({ to }) => to === 'gogo@example.com').map(({ kind }) => kind)).toContain('child-corrected')
   expect((await tablet.send(accountsCalls.getMe)).body).toEqual({ account: null })
   expect([
     (await visit().send(childrenCalls.signInChild, { username: 'thandi', secret: PICTURES })).status,

@@ -9,7 +9,7 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
 
-/** Seconds for which the link in a guardian's letter works (security goals, P4). */
+/** Seconds for which the link in a guardian's email works (security goals, P4). */
 export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 
 /** Parts for finding a child's guardians. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { RETENTION } from '#core/privacy/retention.ts'
-import { findByName, findByUsername, limitLetter } from '#server/features/accounts/index.ts'
+import { findByName, findByUsername, limitEmail } from '#server/features/accounts/index.ts'
 import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { CONSENT_LINK_SECONDS } from '#server/features/children/policy.ts'
@@ -18,7 +18,7 @@ export const nameTaken = (): CallRefusal =>
   new CallRefusal('username-in-use', 'An account or a request has this username')
 
 /**
- * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The letter holds nothing that
+ * Keeps what a child asks for, for seven days and no longer, and writes to the guardian. The email holds nothing that
  * the child typed: it would be a way to write to anybody. Asked again, the new request takes the place of the old one,
  * whose link is worth nothing from then on.
  */
@@ -28,7 +28,7 @@ export async function requestChildAccount(
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
   const { database, identity, mail, config, clock } = parts
-  await limitLetter(parts, 'guardian-consent', parentEmail, { request })
+  await limitEmail(parts, 'guardian-consent', parentEmail, { request })
   const now = clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
   await deleteExpiredRequests(database, now)

@@ -20,12 +20,12 @@ const test = appTest.extend<{
   gogo: async ({ signUpAs }, use) => use(await signUpAs('gogo')),
   childId: async ({ gogo }, use) => use(await addChildTo(gogo, 'thandi')),
   malume: async ({ signUpAs }, use) => use(await signUpAs('malume')),
-  allow: async ({ gogo, malume, childId, letters }, use) => {
+  allow: async ({ gogo, malume, childId, sentEmails }, use) => {
     const guardianId = await joinAsGuardian(
       gogo,
       malume,
       { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES },
-      letters,
+      sentEmails,
     )
     await use(
       async (...scopes) =>

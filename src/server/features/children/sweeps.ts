@@ -4,7 +4,7 @@ import { sweepErasures } from '#server/features/children/erase-child.ts'
 import { deleteExpiredInvitations } from '#server/features/children/guardian-queries.ts'
 import { deleteExpiredJoinCodes } from '#server/features/children/join-code-queries.ts'
 import { deleteExpiredRequests } from '#server/features/children/queries.ts'
-import { sendConsentLetters } from '#server/features/children/send-consent-letters.ts'
+import { sendConsentEmails } from '#server/features/children/send-consent-emails.ts'
 import { sweepUnused } from '#server/features/children/sweep-unused.ts'
 import type { TellParts } from '#server/features/children/tell-guardians.ts'
 import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
@@ -23,7 +23,7 @@ export const childrenSweeps = (
   invitation: (now) => deleteExpiredInvitations(parts.database, now),
   'child-erasure': (now) => sweepErasures({ ...parts, clock: () => now }, now),
   'coming-of-age': (now) => sweepComingsOfAge({ ...parts, clock: () => now }, now),
-  'consent-letter': (now) => sendConsentLetters(parts, now),
+  'consent-letter': (now) => sendConsentEmails(parts, now),
   'join-code': (now) => deleteExpiredJoinCodes(parts.database, now),
   'unused-child': (now) => sweepUnused(parts, now),
 })

@@ -191,7 +191,7 @@ export const comingsOfAge = pgTable(
     learnerId: learnerId().primaryKey(),
     /** Lower-case. */
     email: text('email').notNull(),
-    /** In which letters are written. */
+    /** In which emails are written. */
     language: text('language').$type<InterfaceLanguage>().notNull(),
     /** Hashed as every password is; null until the address is confirmed. */
     password: text('password'),
@@ -227,7 +227,7 @@ export const unusedNotices = pgTable('unused_notices', {
 })
 
 /** Queued emails about consents, due a day after the act, to the guardian's address at that time. */
-export const consentLetters = pgTable(
+export const consentEmails = pgTable(
   'consent_letters',
   {
     learnerId: learnerId(),
@@ -271,7 +271,7 @@ const UNUSED = 'unused-child'
 const LOGIN = 'account'
 const ERASURE = 'child-erasure'
 const OF_AGE = 'coming-of-age'
-const CONSENT_LETTER = 'consent-letter'
+const CONSENT_EMAIL = 'consent-letter'
 const JOIN_CODE = 'join-code'
 const entry = (
   group: ColumnClass['class'],
@@ -341,7 +341,7 @@ export const childErasuresColumnClasses: ColumnClasses<typeof childErasures> = {
 export const comingsOfAgeColumnClasses: ColumnClasses<typeof comingsOfAge> = {
   learnerId: entry('identity', 'who comes of age', OF_AGE, false),
   email: entry('contact', 'the address of the account to be', OF_AGE, false),
-  language: entry('technical', 'the language of the letters', OF_AGE, false),
+  language: entry('technical', 'the language of the emails', OF_AGE, false),
   password: entry('credential', 'the login of the account to be', OF_AGE, false),
   firstName: entry('identity', 'the name on the account to be', OF_AGE, false),
   lastName: entry('identity', 'the name on the account to be', OF_AGE, false),
@@ -360,12 +360,12 @@ export const unusedNoticesColumnClasses: ColumnClasses<typeof unusedNotices> = {
   toldAt: entry('technical', 'deleting the account a month after its guardians were told', UNUSED, false),
 }
 
-export const consentLettersColumnClasses: ColumnClasses<typeof consentLetters> = {
-  learnerId: entry('identity', 'which child the email is about', CONSENT_LETTER, false),
-  guardianId: entry('identity', 'who agreed', CONSENT_LETTER, false),
-  email: entry('contact', 'telling whoever reads this mailbox what was agreed to', CONSENT_LETTER, false),
-  decidedAt: entry('technical', 'telling of that act only', CONSENT_LETTER, false),
-  dueAt: entry('technical', 'sending the email a day later', CONSENT_LETTER, false),
+export const consentEmailsColumnClasses: ColumnClasses<typeof consentEmails> = {
+  learnerId: entry('identity', 'which child the email is about', CONSENT_EMAIL, false),
+  guardianId: entry('identity', 'who agreed', CONSENT_EMAIL, false),
+  email: entry('contact', 'telling whoever reads this mailbox what was agreed to', CONSENT_EMAIL, false),
+  decidedAt: entry('technical', 'telling of that act only', CONSENT_EMAIL, false),
+  dueAt: entry('technical', 'sending the email a day later', CONSENT_EMAIL, false),
 }
 
 export const joinCodesColumnClasses: ColumnClasses<typeof joinCodes> = {

@@ -7,7 +7,7 @@ import { consentActs, guardianRelations } from '#server/features/children/tables
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 
 /** Acts of others about which the first guardian gets an email; the texts are the cases of `mail.child-changed.…`. */
 export type ChildChange =
@@ -29,7 +29,7 @@ export type TellParts = Pick<ChildrenParts, 'database' | 'mail' | 'config' | 'cl
 export type Reader = { id: string; email: string; kind: 'first' | 'invited' }
 
 /** Emails about one kind of change of one child in 15 minutes, so that repeated changes don't flood a guardian. */
-const MOST_LETTERS = 5
+const MOST_EMAILS = 5
 
 /** Those who are the child's guardians now. */
 export const findReaders = (database: Database, childId: string, now: Date): Promise<Reader[]> =>
@@ -58,7 +58,7 @@ async function languageOf(
 export const findUsername = async (database: Database, id: string): Promise<string> =>
   (await database.select({ username: users.username }).from(users).where(eq(users.id, id)).limit(1))[0]?.username ?? ''
 
-type Told = Pick<LetterRequest, 'kind' | 'values'> & { childId: string; page?: string }
+type Told = Pick<EmailRequest, 'kind' | 'values'> & { childId: string; page?: string }
 
 /** Writes to an account, in its own language, about a child. */
 export async function tell(
@@ -76,7 +76,7 @@ export async function tell(
 /** Whether another email about this may be written now. */
 async function mayTell(parts: TellParts, subject: string): Promise<boolean> {
   try {
-    await limitAttempts(parts, `email about ${subject}`, MOST_LETTERS)
+    await limitAttempts(parts, `email about ${subject}`, MOST_EMAILS)
     return true
   } catch (refused) {
     if (refused instanceof CallRefusal) return false

@@ -136,8 +136,8 @@ test(
   },
 )
 
-const big = (letter: string, length: number): GuestData => ({
-  big: { value: letter.repeat(length), savedAt: '2026-03-01T08:00:00.000Z' },
+const big = (character: string, length: number): GuestData => ({
+  big: { value: character.repeat(length), savedAt: '2026-03-01T08:00:00.000Z' },
 })
 
 test('guest transfers: an answer holds only the sent keys, however much the account keeps (H3)', async ({

@@ -45,7 +45,7 @@ const linkTest = test.extend<{ member: (username: string) => Promise<string> }>(
 linkTest(
   'who comes from the hub and signs in to the account of the same confirmed address enters it by the hub from ' +
     'then on, and is told by letter [ASVS V6.8.1]',
-  async ({ hub, member, visitHub, logIn, database, letters }) => {
+  async ({ hub, member, visitHub, logIn, database, sentEmails }) => {
     const id = await member('nomsa')
     hub.people.set('17', AT_HUB)
     const browser = visitHub()
@@ -57,7 +57,7 @@ linkTest(
       status: 200,
       body: { account: { id, username: 'nomsa' } },
     })
-    expect(letters.at(-1)).toMatchObject({ kind: 'hub-linked', to: 'nomsa@example.com' })
+    expect(sentEmails.at(-1)).toMatchObject({ kind: 'hub-linked', to: 'nomsa@example.com' })
     expect((await browser.send(readNewcomer)).body).toEqual({ newcomer: null, secondStep: null })
     const phone = visitHub()
     expect((await logIn(phone, '17', '/learn')).location).toBe('/learn')
@@ -208,7 +208,7 @@ test('an adult with a second factor: asked after the hub, in that browser only [
   logIn,
   database,
   time,
-  letters,
+  sentEmails,
 }) => {
   hub.people.set('17', AT_HUB)
   const first = visitHub()
@@ -249,7 +249,7 @@ test('an adult with a second factor: asked after the hub, in that browser only [
     'recoveryCodes'
   ] as string[]
   expect((await phone.send(finishWithCode, { code: recovery })).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'second-factor-changed', to: 'nomsa@example.com' })
 })
 
 test('second factor after the hub: ends after ten minutes, wrong codes or deletion [ASVS V6.6.3]', async ({

@@ -185,7 +185,7 @@ test('a forgotten password gives nobody a second way into an account of the hub'
   hub,
   visitHub,
   logIn,
-  letters,
+  sentEmails,
   database,
 }) => {
   hub.people.set('17', NOMSA)
@@ -193,7 +193,7 @@ test('a forgotten password gives nobody a second way into an account of the hub'
   await logIn(browser, '17')
   await becomeMember(browser, 'nomsa')
   expect((await visitHub().send(accountsCalls.requestPasswordReset, { email: 'nomsa@hub.example' })).status).toBe(200)
-  expect(letters).toEqual([])
+  expect(sentEmails).toEqual([])
   expect(await database.$count(accounts, eq(accounts.providerId, 'credential'))).toBe(0)
 })
 

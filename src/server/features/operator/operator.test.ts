@@ -17,13 +17,13 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
   signUpAs,
   visit,
   visitAt,
-  letters,
+  sentEmails,
 }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await visit().send(childrenCalls.requestChildAccount, requestInput('sipho'))
-  const proof = proofIn(letters)
-  const sent = letters.length
+  const proof = proofIn(sentEmails)
+  const sent = sentEmails.length
   const nameless = await buildTestApp({ config: { ...CONFIG, operator: readOperator(undefined, true).state } })
   const same: Visitor = visitAt(nameless)
   for (const [name, value] of gogo.cookies) same.cookies.set(name, value)
@@ -36,7 +36,7 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
   expect(refusals.map(({ status, body }) => [status, body])).toEqual(
     refusals.map(() => [403, { error: { code: 'no-operator', message: expect.any(String) as string } }]),
   )
-  expect(letters).toHaveLength(sent)
+  expect(sentEmails).toHaveLength(sent)
   // What is there stays in the guardian's hands.
   expect((await same.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ username: 'thandi' }] })
   expect((await gogo.send(childrenCalls.giveConsent, { proof, ...AGREED })).status).toBe(200)

@@ -116,7 +116,7 @@ test('named heir: an adult member, else the space is closed; a stranger or child
 test("new person in charge: gets one email, in their language, without the former one's name", async ({
   gogo,
   ids,
-  letters,
+  sentEmails,
   visit,
   database,
   time,
@@ -136,7 +136,7 @@ test("new person in charge: gets one email, in their language, without the forme
     joinedAt: time.now,
   })
   const heirs = [{ spaceId: ids['only looked at'], memberId: ids['dade'] }]
-  letters.length = 0
+  sentEmails.length = 0
   expect(
     (
       await gogo.send(deleteOwnAccount, {
@@ -144,11 +144,11 @@ test("new person in charge: gets one email, in their language, without the forme
       })
     ).status,
   ).toBe(404)
-  expect(letters).toEqual([])
+  expect(sentEmails).toEqual([])
   expect((await gogo.send(deleteOwnAccount, { heirs, language: 'af' })).status).toBe(200)
-  expect(letters.toSorted((one, other) => one.to.localeCompare(other.to))).toEqual([
+  expect(sentEmails.toSorted((one, other) => one.to.localeCompare(other.to))).toEqual([
     { kind: 'space-handed-over', to: 'dade@example.com', language: 'af', link: `${ORIGIN}/dashboard/family` },
     { kind: 'space-handed-over', to: 'malume@example.com', language: 'xh', link: `${ORIGIN}/adults-dashboard` },
   ])
-  expect(JSON.stringify(letters)).not.toContain('gogo')
+  expect(JSON.stringify(sentEmails)).not.toContain('gogo')
 })

@@ -175,11 +175,11 @@ test('record of a child: who looked, changed, logged in and came to be a guardia
   signUpAs,
   visit,
   database,
-  letters,
+  sentEmails,
 }) => {
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
-  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: ['see-progress'] }, letters)
+  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: ['see-progress'] }, sentEmails)
   await malume.send(childrenCalls.getChildProgress, { childId })
   await malume.send(childrenCalls.setChildSecret, { childId, secret: { kind: 'pin', value: '9135' } })
   await gogo.send(switchesCalls.setChildSwitches, { childId, switches: { boosts: false, streaks: true, sounds: true } })
@@ -212,12 +212,12 @@ test('record of a child: who looked, changed, logged in and came to be a guardia
 
 test("a child's record: the first guardian sees all, another their scopes, a stranger nothing (M13)", async ({
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const [gogo, malume, stranger] = [await signUpAs('gogo'), await signUpAs('malume'), await signUpAs('stranger')]
   const childId = await addChildTo(gogo, 'thandi')
-  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: ['see-progress'] }, letters)
+  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: ['see-progress'] }, sentEmails)
   await gogo.send(childrenCalls.getChildProgress, { childId })
   await gogo.send(childrenCalls.setChildSecret, { childId, secret: { kind: 'pin', value: '9135' } })
   const events = async (browser: Visitor) => (await entriesOf(browser, childId)).map(({ event }) => event)
@@ -272,11 +272,11 @@ test('pages of a record: thirty entries each, without a gap and without an entry
 test('a deleted account: its record goes; rows about others lose its id and session (M13)', async ({
   signUpAs,
   database,
-  letters,
+  sentEmails,
 }) => {
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
-  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: ['see-progress'] }, letters)
+  await joinAsGuardian(gogo, malume, { childId, email: 'malume@example.com', scopes: ['see-progress'] }, sentEmails)
   await malume.send(childrenCalls.getChildProgress, { childId })
   const malumeId = await idOf(malume)
   expect((await malume.send(ownDataCalls.deleteOwnAccount)).status).toBe(200)

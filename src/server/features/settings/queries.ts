@@ -21,7 +21,7 @@ export async function findSettings(database: Database, accountId: string): Promi
   return found ?? FIRST_SETTINGS
 }
 
-/** Keeps what an account decided. Letters that it asks for now begin with the period that is running. */
+/** Keeps what an account decided. Emails that it asks for now begin with the period that is running. */
 export async function keepSettings(
   database: Database,
   accountId: string,
@@ -40,7 +40,7 @@ export async function keepSettings(
     .onConflictDoUpdate({ target: accountSettings.learnerId, set: { ...settings, language, ...begun } })
 }
 
-/** The language in which somebody read Funda when they last decided about letters; undefined where they never did. */
+/** The language in which somebody read Funda when they last decided about emails; undefined where they never did. */
 export const findLanguage = async (database: Database, accountId: string): Promise<InterfaceLanguage | undefined> =>
   (
     await database
@@ -90,7 +90,7 @@ export const findReader = async (
       .limit(1)
   )[0]
 
-/** Takes the writing of a letter upon itself: of any number of servers at once, one gets it. */
+/** Takes the writing of an email upon itself: of any number of servers at once, one gets it. */
 export async function takeDue(
   database: Database,
   accountId: string,

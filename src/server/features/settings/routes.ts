@@ -8,7 +8,7 @@ import { findDigests, writeDigest } from '#server/features/settings/send-digests
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
 
-/** Serves what adults decide about letters and about what others see of them, and writes the letters. */
+/** Serves what adults decide about emails and about what others see of them, and writes the emails. */
 export function registerSettings(app: FastifyInstance, parts: ChildrenParts & { jobs: Jobs }): void {
   const { database, clock } = parts
   const show = async (id: string) => ({

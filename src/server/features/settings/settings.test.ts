@@ -31,7 +31,7 @@ test('digests: weekly and monthly about each child who learnt, to a confirmed ad
   signUpAs,
   visit,
   database,
-  letters,
+  sentEmails,
   time,
 }) => {
   const gogo = await signUpAs('gogo')
@@ -46,13 +46,18 @@ test('digests: weekly and monthly about each child who learnt, to a confirmed ad
   })
   const told = async (at: string): Promise<unknown[]> => {
     time.now = new Date(at)
-    const before = letters.length
+    const before = sentEmails.length
     const queued: NonNullable<Parameters<typeof notedJobs>[0]> = []
-    const parts = { database, clock: () => time.now, config: { origin: ORIGIN, secret: 'x' }, mail: notedMail(letters) }
+    const parts = {
+      database,
+      clock: () => time.now,
+      config: { origin: ORIGIN, secret: 'x' },
+      mail: notedMail(sentEmails),
+    }
     await findDigests({ ...parts, jobs: notedJobs(queued) })
     // Each is done twice, as after a server that was killed.
     for (const { job } of [...queued, ...queued]) if ('readerId' in job.data) await writeDigest(parts, job.data)
-    return letters.slice(before)
+    return sentEmails.slice(before)
   }
   await database.update(users).set({ emailVerified: false }).where(eq(users.email, 'gogo@example.com'))
   expect(await told('2026-03-08T22:00:00.000Z')).toEqual([])

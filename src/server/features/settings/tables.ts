@@ -18,9 +18,9 @@ export const accountSettings = pgTable(
     weeklyDigest: boolean('weekly_digest').notNull(),
     emailReports: boolean('email_reports').notNull(),
     firstNameOnly: boolean('first_name_only').notNull(),
-    /** In which letters are written. */
+    /** In which emails are written. */
     language: text('language', { enum: LANGUAGES }).notNull(),
-    /** Up to when the letters of each kind have been written. */
+    /** Up to when the emails of each kind have been written. */
     weeklyDigestAt: moment('weekly_digest_at').notNull(),
     emailReportsAt: moment('email_reports_at').notNull(),
   },
@@ -37,10 +37,10 @@ const entry = (group: ColumnClass['class'], purpose: string): ColumnClass => ({
 
 export const accountSettingsColumnClasses: ColumnClasses<typeof accountSettings> = {
   learnerId: entry('identity', 'whose decision it is'),
-  weeklyDigest: entry('identity', 'whether a letter is wanted each week'),
-  emailReports: entry('identity', 'whether a letter is wanted each month'),
+  weeklyDigest: entry('identity', 'whether an email is wanted each week'),
+  emailReports: entry('identity', 'whether an email is wanted each month'),
   firstNameOnly: entry('identity', 'what members of classes and schools see'),
-  language: entry('identity', 'the language of the letters'),
-  weeklyDigestAt: entry('technical', 'writing each letter once'),
-  emailReportsAt: entry('technical', 'writing each letter once'),
+  language: entry('identity', 'the language of the emails'),
+  weeklyDigestAt: entry('technical', 'writing each email once'),
+  emailReportsAt: entry('technical', 'writing each email once'),
 }

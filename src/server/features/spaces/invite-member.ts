@@ -5,7 +5,7 @@ import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
 import { canHold } from '#core/permissions/spaces.ts'
-import { findByName, forgetProofs, limitLetter } from '#server/features/accounts/index.ts'
+import { findByName, forgetProofs, limitEmail } from '#server/features/accounts/index.ts'
 import {
   deleteExpiredInvitations,
   listInvitations,
@@ -38,7 +38,7 @@ export async function inviteMember(
     throw new CallRefusal('invalid-input', "An account can't invite itself", { fields: { email: 'invalid' } })
   if (!canHold('adult', { kind, role, tags: chosen }))
     throw new CallRefusal('invalid-input', 'This group has no such role', { fields: { role: 'invalid' } })
-  await limitLetter(parts, 'space-invitation', email, { accountId: account.id })
+  await limitEmail(parts, 'space-invitation', email, { accountId: account.id })
   const now = clock()
   await deleteExpiredInvitations(database, now)
   const id = uuidV7(now.getTime(), randomBytes(10))

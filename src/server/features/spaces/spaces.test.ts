@@ -4,7 +4,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { CODE_LIMIT } from '#server/features/spaces/policy.ts'
 import { spaceInvitations, spaceMembers, spaces } from '#server/features/spaces/tables.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 
@@ -16,8 +16,8 @@ type Shown = {
   invitations: { id: string; email: string }[]
 }
 
-const proofIn = (letters: readonly LetterRequest[]): string =>
-  letters.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1] ?? 'there was no letter'
+const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+  sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1] ?? 'there was no email'
 
 async function make(browser: Visitor, kind: string, more: object = {}): Promise<string> {
   const { status, body } = await browser.send(calls.createSpace, { kind, name: `Our ${kind}`, ...more })
@@ -81,7 +81,7 @@ test('a child sees its family and changes nothing there', async ({ visit, signUp
 
 test('an invitation by email: gives the chosen tags, and each tag allows only its own acts', async ({
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'family')
@@ -96,25 +96,25 @@ test('an invitation by email: gives the chosen tags, and each tag allows only it
       })
     ).status,
   ).toBe(200)
-  expect(letters.at(-1)).toEqual({
+  expect(sentEmails.at(-1)).toEqual({
     kind: 'space-invitation',
     to: 'malume@example.com',
     language: 'af',
     link: expect.stringContaining('/invitation#'),
   })
   const malume = await signUpAs('malume')
-  expect((await malume.send(calls.readSpaceInvitation, { proof: proofIn(letters) })).body).toEqual({
+  expect((await malume.send(calls.readSpaceInvitation, { proof: proofIn(sentEmails) })).body).toEqual({
     kind: 'family',
     name: 'Our family',
     invitedBy: 'Nomsa Dlamini',
     role: 'parent',
     tags: ['view'],
   })
-  expect(await gogo.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })).toMatchObject({
+  expect(await gogo.send(calls.acceptSpaceInvitation, { proof: proofIn(sentEmails) })).toMatchObject({
     status: 403,
     body: { error: { code: 'other-address' } },
   })
-  expect((await malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })).body).toEqual({ spaceId })
+  expect((await malume.send(calls.acceptSpaceInvitation, { proof: proofIn(sentEmails) })).body).toEqual({ spaceId })
   const memberId = await idOf(malume)
   const childId = await addChildTo(malume, 'sipho')
   const acts = {
@@ -138,7 +138,7 @@ test('an invitation by email: gives the chosen tags, and each tag allows only it
 
 test('fifty simultaneous answers: one counts; fifty simultaneous joins: one member [B11] [ASVS V2.3.4]', async ({
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const gogo = await signUpAs('gogo')
@@ -146,7 +146,7 @@ test('fifty simultaneous answers: one counts; fifty simultaneous joins: one memb
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'assistant', tags: ['view'] })
   const malume = await signUpAs('malume')
   const accepted = await Promise.all(
-    Array.from({ length: 50 }, () => malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })),
+    Array.from({ length: 50 }, () => malume.send(calls.acceptSpaceInvitation, { proof: proofIn(sentEmails) })),
   )
   expect(accepted.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -204,14 +204,14 @@ test('codes that are guessed are counted', async ({ signUpAs }) => {
 
 test('a space always keeps somebody in charge, also when two step down at once', async ({
   signUpAs,
-  letters,
+  sentEmails,
   database,
 }) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'school')
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'co-founder', tags: PARENT_TAGS })
   const malume = await signUpAs('malume')
-  await malume.send(calls.acceptSpaceInvitation, { proof: proofIn(letters) })
+  await malume.send(calls.acceptSpaceInvitation, { proof: proofIn(sentEmails) })
   const [one, other] = [await idOf(gogo), await idOf(malume)]
   const answers = await Promise.all([
     gogo.send(calls.endMembership, { spaceId, memberId: one }),

@@ -6,10 +6,10 @@ export function nearestName(name: string, known: readonly string[]): string {
 /** Number of letters to add, drop or change to get from one text to the other (Levenshtein's distance). */
 function slips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, character] of [...from].entries()) {
     const next = [index + 1]
     for (const [column, other] of [...to].entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1)
+      const changed = (row[column] ?? 0) + (character === other ? 0 : 1)
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     row = next

@@ -119,7 +119,7 @@ test('the mail server is read from one address; away from this machine it must s
   )
 })
 
-test("letters are from the site's own host unless it is said otherwise", () => {
+test("emails are from the site's own host unless it is said otherwise", () => {
   expect(read({ FUNDA_ORIGIN: 'https://funda.example' }).settings.mailFrom).toBe('Funda <no-reply@funda.example>')
   expect(read({ MAIL_FROM: 'Funda <hello@funda.example>' }).settings.mailFrom).toBe('Funda <hello@funda.example>')
 })

@@ -12,7 +12,7 @@ import { spacesCalls } from '#contract/spaces.ts'
 import { isMisfit, MOST_LEVELS, MOST_VALUES } from '#server/platform/http/refuse-misfits.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 
-const BY_LETTER = [
+const BY_EMAIL = [
   accountsCalls.confirmEmail,
   accountsCalls.resetPassword,
   childrenCalls.readConsentRequest,
@@ -44,7 +44,7 @@ test('bad input: a proof with U+0000 or half a character is refused by every cal
   visit,
 }) => {
   const browser = await signUpAs('nomsa')
-  for (const call of BY_LETTER) {
+  for (const call of BY_EMAIL) {
     for (const proof of ['\0', 'a\0b', '\uD800', 'x\uDC00', 'a b']) {
       for (const sender of [browser, visit()]) {
         const { status, body } = await sender.send(call, { proof })

@@ -1,5 +1,5 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
-import { RESET_LINK } from '#core/people/letter-limits.ts'
+import { RESET_LINK } from '#core/people/email-limits.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import {

@@ -18,7 +18,7 @@ export const PROOF_PURPOSES = [
 
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number]
 
-/** Proofs that travel by letter: whoever holds one has read it. Kept hashed, good once, for a time. */
+/** Proofs that travel by email: whoever holds one has read it. Kept hashed, good once, for a time. */
 export type Proofs = {
   /** Makes a proof that stands for `value`. */
   issue: (purpose: ProofPurpose, value: string, seconds: number) => Promise<string>

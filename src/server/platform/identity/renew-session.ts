@@ -5,7 +5,7 @@ import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 
 /** As long as better-auth's own. */
-const TOKEN_LETTERS = 32
+const TOKEN_LENGTH = 32
 
 /**
  * Renews a session after reauthentication: start and end stay, and the token is new (ASVS 5.0, 7.2.4). Only the server
@@ -18,7 +18,7 @@ export const renewSession = {
       { method: 'POST', use: [sessionMiddleware], body: z.object({ bySecondFactor: z.boolean() }) },
       async (context) => {
         const { session, user } = context.context.session
-        const token = generateRandomString(TOKEN_LETTERS)
+        const token = generateRandomString(TOKEN_LENGTH)
         const now = new Date()
         const proofs = { provedAt: now, ...(context.body.bySecondFactor ? { secondFactorAt: now } : {}) }
         await context.context.internalAdapter.updateSession(session.token, { token, ...proofs })

@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from '#server/platform/mail/letter.ts'
+import type { EmailMessage } from '#server/platform/mail/email.ts'
 import type { SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 
 /** Transport that delivers emails. */
 export type Carrier = {
   /**
-   * Resolves when the mail server has taken the email. Throws a `RefusedLetter` if trying again can't help.
+   * Resolves when the mail server has taken the email. Throws a `RefusedEmail` if trying again can't help.
    * @param id names the email in its Message-ID, the same at each try, so that receivers know a second copy
    */
-  carry: (letter: Letter, id: string) => Promise<void>
+  carry: (message: EmailMessage, id: string) => Promise<void>
   close: () => void
 }
 
-/** The mail server refused this letter for good, with this status. */
-export class RefusedLetter extends Error {
-  override readonly name = 'RefusedLetter'
+/** The mail server refused this email for good, with this status. */
+export class RefusedEmail extends Error {
+  override readonly name = 'RefusedEmail'
   readonly status: number
 
   constructor(status: number) {
-    super(`The mail server refused a letter with ${status}`)
+    super(`The mail server refused an email with ${status}`)
     this.status = status
   }
 }
@@ -28,18 +28,18 @@ const CONNECTION_TIMEOUT = 10_000
 const SOCKET_TIMEOUT = 30_000
 
 /**
- * A mail server's "never" (RFC 5321, 4.2.1) about the letter or its reader. A wrong password (535) is the operator's to
+ * A mail server's "never" (RFC 5321, 4.2.1) about the email or its reader. A wrong password (535) is the operator's to
  * mend, and is tried again.
  */
-function refusalOf(fault: unknown): RefusedLetter | undefined {
+function refusalOf(fault: unknown): RefusedEmail | undefined {
   if (!(fault instanceof Error) || !('responseCode' in fault) || typeof fault.responseCode !== 'number')
     return undefined
   const { responseCode } = fault
-  return responseCode >= 550 && responseCode < 560 ? new RefusedLetter(responseCode) : undefined
+  return responseCode >= 550 && responseCode < 560 ? new RefusedEmail(responseCode) : undefined
 }
 
 /**
- * Letters go through this mail server, over connections that are kept and used again. Nothing is sent until the first letter.
+ * Emails go through this mail server, over connections that are kept and used again. Nothing is sent until the first email.
  * @param replyTo where an answer reaches a person
  */
 export function connectSmtp(
@@ -57,7 +57,7 @@ export function connectSmtp(
     connectionTimeout: CONNECTION_TIMEOUT,
     greetingTimeout: CONNECTION_TIMEOUT,
     socketTimeout: SOCKET_TIMEOUT,
-    // A letter is ours from beginning to end: nothing is ever fetched to put into one.
+    // An email is ours from beginning to end: nothing is ever fetched to put into one.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(credentials ? { auth: credentials } : {}),

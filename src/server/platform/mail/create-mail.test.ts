@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '#server/platform/database/open-data
 import { runJobs, type RunningJobs } from '#server/platform/jobs/run-jobs.ts'
 import { connectSmtp, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import { createMail, type RunningMail } from '#server/platform/mail/create-mail.ts'
-import type { LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { readSmtpAddress } from '#server/platform/mail/mail-settings.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
 import { emails } from '#server/platform/mail/tables.ts'
@@ -17,7 +17,7 @@ import { TEST_OPERATOR } from '../../../../tests/support/test-operator.ts'
 
 const texts = readMailTexts(path.join(import.meta.dirname, '../../../../locales'))
 const FROM = 'Funda <no-reply@funda.example>'
-const letter: LetterRequest = {
+const message: EmailRequest = {
   kind: 'reset-password',
   to: 'nomsa@example.com',
   language: 'xh',
@@ -43,7 +43,7 @@ const test = databaseTest.extend<Fixtures>({
   time: async ({}, use) => use({ now: new Date('2026-03-02T10:00:00.000Z') }),
   mailThrough: async ({ databaseUrl, logged, time }, use) => {
     const ends: (() => Promise<void>)[] = []
-    const write = (message: string): void => void logged.push(message)
+    const write = (line: string): void => void logged.push(line)
     const log = { error: write, warn: write, info: write, debug: () => {} }
     await use(async (carrier) => {
       const { database, query, close } = openDatabase(databaseUrl, { max: 6 })
@@ -89,11 +89,11 @@ test("an email: reaches the mail server in the reader's language, and its row go
 }) => {
   const carrier = connectSmtp(readSmtpAddress(`smtp://127.0.0.1:${server.port}`), FROM, 'hello@learn.example.com')
   const mail = await mailThrough(carrier)
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   const [kept] = await database.select().from(emails)
   await server.untilTaken(1)
   expect(server.taken).toMatchObject([{ from: 'no-reply@funda.example', to: ['nomsa@example.com'] }])
-  const message = server.taken[0]?.message ?? ''
+  const source = server.taken[0]?.message ?? ''
   for (const line of [
     'From: Funda <no-reply@funda.example>',
     'Reply-To: hello@learn.example.com',
@@ -103,10 +103,10 @@ test("an email: reaches the mail server in the reader's language, and its row go
     'Content-Language: xh',
     `Message-ID: <${kept?.id}@funda.example>`,
   ])
-    expect(message.split('\n')).toContain(line)
-  expect(message).toContain('Content-Type: text/plain; charset=utf-8')
-  expect(message).toContain('Content-Type: text/html; charset=utf-8')
-  expect(message.replaceAll('=\n', '')).toContain('https://funda.example/reset-password#abc')
+    expect(source.split('\n')).toContain(line)
+  expect(source).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(source).toContain('Content-Type: text/html; charset=utf-8')
+  expect(source.replaceAll('=\n', '')).toContain('https://funda.example/reset-password#abc')
   await untilEmpty(database)
 })
 
@@ -119,11 +119,11 @@ test('a transaction that is undone sends no email; one that is committed sends o
   const mail = await mailThrough(smtpTo(server.port))
   await appDatabase
     .transaction(async (transaction) => {
-      await mail.send({ ...letter, to: 'undone@example.com' }, transaction)
+      await mail.send({ ...message, to: 'undone@example.com' }, transaction)
       throw new Error('undone')
     })
     .catch(() => {})
-  await asAccount(randomUUID(), () => appDatabase.transaction((transaction) => mail.send(letter, transaction)))
+  await asAccount(randomUUID(), () => appDatabase.transaction((transaction) => mail.send(message, transaction)))
   await server.untilTaken(1)
   await untilEmpty(database)
   expect(server.taken.map(({ to }) => to)).toEqual([['nomsa@example.com']])
@@ -137,7 +137,7 @@ test('an email in the database: encrypted, its job holds an id, no account sees 
   mailThrough,
 }) => {
   const mail = await mailThrough(null)
-  await mail.send({ ...letter, about: randomUUID() }, appDatabase)
+  await mail.send({ ...message, about: randomUUID() }, appDatabase)
   const rows = await database.select().from(emails)
   expect(rows).toHaveLength(1)
   expect(rows[0]?.sealed).not.toContain('reset-password')
@@ -146,13 +146,13 @@ test('an email in the database: encrypted, its job holds an id, no account sees 
   expect(await appDatabase.select().from(emails)).toEqual([])
   expect(await asAccount(randomUUID(), () => appDatabase.select().from(emails))).toEqual([])
   expect(await asSystem(() => appDatabase.select({ id: emails.id }).from(emails))).toEqual([{ id: rows[0]?.id }])
-  expect(await mail.list()).toMatchObject([{ letter: { to: 'nomsa@example.com', language: 'xh' } }])
+  expect(await mail.list()).toMatchObject([{ message: { to: 'nomsa@example.com', language: 'xh' } }])
 })
 
 test('a mail server that asks for a name and password gets them', async ({ appDatabase, mailThrough }) => {
   const server = await startSmtpServer({ credentials: { user: 'funda', pass: 'p@ss' } })
   const mail = await mailThrough(smtpTo(server.port, 'funda:p%40ss@'))
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   await server.untilTaken(1)
   expect(server.taken).toHaveLength(1)
   await server.close()
@@ -167,7 +167,7 @@ test('an email that a busy mail server puts off is sent again, under the same Me
 }) => {
   server.refusals.push('451 later')
   const mail = await mailThrough(smtpTo(server.port))
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(2)
   expect(logged).toEqual(['mail: an email could not be sent (EENVELOPE)', 'jobs: send-email failed (Error EENVELOPE)'])
   expect(await countEmails(database)).toBe(1)
@@ -178,7 +178,7 @@ test('an email that a busy mail server puts off is sent again, under the same Me
 test('an email that is refused for good is not tried again', async ({ server, database, appDatabase, mailThrough }) => {
   server.refusals.push('550 no such user')
   const mail = await mailThrough(smtpTo(server.port))
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   await untilEmpty(database)
   expect(server.taken).toEqual([])
 })
@@ -192,7 +192,7 @@ test('an email that nobody takes: given up at the last try, no log names anybody
   const gone = await startSmtpServer()
   await gone.close()
   const mail = await mailThrough(smtpTo(gone.port))
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   await expect.poll(() => logged.some((line) => line.startsWith('jobs:')), { timeout: 10_000 }).toBe(true)
   const { rows } = await database.execute(sql`select output::text as output from jobs.job where name = 'send-email'`)
   await database.execute(sql`update jobs.job set retry_count = retry_limit - 1 where name = 'send-email'`)
@@ -210,7 +210,7 @@ test('a mail server without TLS elsewhere than on this machine gets no email', a
 }) => {
   const carrier = connectSmtp({ ...readSmtpAddress(`smtp://127.0.0.1:${server.port}`), requireTls: true }, FROM)
   const mail = await mailThrough(carrier)
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   await expect.poll(() => logged.length, { timeout: 10_000 }).toBeGreaterThan(0)
   expect([server.taken, await countEmails(database)]).toEqual([[], 1])
 })
@@ -222,7 +222,7 @@ test('without a mail server emails stay in the database, and go after seven days
   time,
 }) => {
   const mail = await mailThrough(null)
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   time.now = new Date(time.now.getTime() + 7 * DAY)
   await asSystem(() => mail.sweep(time.now))
   expect(await countEmails(database)).toBe(1)
@@ -238,8 +238,8 @@ test("a child's account has no address: its email is thrown away, and the next o
   mailThrough,
 }) => {
   const mail = await mailThrough(smtpTo(server.port))
-  await mail.send({ ...letter, to: '01890000-0000-7000-8000-000000000001@child.invalid' }, appDatabase)
-  await mail.send(letter, appDatabase)
+  await mail.send({ ...message, to: '01890000-0000-7000-8000-000000000001@child.invalid' }, appDatabase)
+  await mail.send(message, appDatabase)
   await server.untilTaken(1)
   await untilEmpty(database)
   expect(server.taken.map(({ to }) => to)).toEqual([['nomsa@example.com']])
@@ -263,11 +263,11 @@ test('emails of an account that is gone: deleted, also between two tries; others
     close: () => {},
   })
   const childId = randomUUID()
-  await mail.send(letter, appDatabase)
+  await mail.send(message, appDatabase)
   await expect.poll(() => carried, { timeout: 10_000 }).toEqual(['nomsa@example.com'])
   await mail.jobs.stop()
-  await mail.send({ ...letter, to: 'thandi@example.com', about: childId }, appDatabase)
-  await mail.send({ ...letter, to: 'sipho@example.com' }, appDatabase)
+  await mail.send({ ...message, to: 'thandi@example.com', about: childId }, appDatabase)
+  await mail.send({ ...message, to: 'sipho@example.com' }, appDatabase)
   await mail.forget('nomsa@example.com', appDatabase)
   await mail.forget(childId, appDatabase)
   refuse?.()
@@ -282,7 +282,7 @@ test('two servers on one database send each of 40 emails once', async ({
 }) => {
   const [one] = await Promise.all([mailThrough(smtpTo(server.port)), mailThrough(smtpTo(server.port))])
   for (let number = 0; number < 40; number++)
-    await one.send({ ...letter, to: `reader${number}@example.com` }, appDatabase)
+    await one.send({ ...message, to: `reader${number}@example.com` }, appDatabase)
   await server.untilTaken(40)
   await untilEmpty(database)
   expect(new Set(server.taken.flatMap(({ to }) => to)).size).toBe(40)
@@ -304,13 +304,13 @@ test('a server killed after the delivery of an email: the copy has the same Mess
     },
     close: through.close,
   })
-  await dying.send(letter, appDatabase)
+  await dying.send(message, appDatabase)
   await server.untilTaken(1)
   void dying.jobs.stop()
   await database.execute(sql`update jobs.job set state = 'retry', start_after = now() where name = 'send-email'`)
   await mailThrough(smtpTo(server.port))
   await server.untilTaken(2)
   await untilEmpty(database)
-  const named = server.taken.map(({ message }) => /^Message-ID: (.*)$/m.exec(message)?.[1])
+  const named = server.taken.map(({ message: source }) => /^Message-ID: (.*)$/m.exec(source)?.[1])
   expect(new Set(named).size).toBe(1)
 })

@@ -3,7 +3,7 @@ import { keptUntil } from '#core/privacy/retention.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
-import { RefusedLetter, type Carrier } from '#server/platform/mail/connect-smtp.ts'
+import { RefusedEmail, type Carrier } from '#server/platform/mail/connect-smtp.ts'
 import {
   findEmail,
   keepEmail,
@@ -12,10 +12,10 @@ import {
   removeEmailsBefore,
   removeEmailsOf,
 } from '#server/platform/mail/email-queries.ts'
-import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailMessage, EmailRequest } from '#server/platform/mail/email.ts'
 import type { MailTexts } from '#server/platform/mail/read-mail-texts.ts'
 import { openEmail, sealEmail } from '#server/platform/mail/seal-email.ts'
-import { writeLetter, type Sender } from '#server/platform/mail/write-letter.ts'
+import { writeEmail, type Sender } from '#server/platform/mail/write-email.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
 /** The route by which features send emails. */
@@ -24,7 +24,7 @@ export type Mail = {
    * Queues an email. Given a transaction, the email exists if it is committed, and only then. Nobody waits for a mail server.
    * @param database the transaction that causes the email, or the database
    */
-  send: (request: LetterRequest, database: Database) => Promise<void>
+  send: (request: EmailRequest, database: Database) => Promise<void>
   /** Deletes the waiting emails to an address, or about an account by its id: the account is gone. */
   forget: (addressOrId: string, database: Database) => Promise<void>
   /** Deletes emails that nobody could send in their time. */
@@ -32,10 +32,10 @@ export type Mail = {
 }
 
 /** An email that waits, as the developer's page shows it. */
-export type WaitingLetter = { id: string; at: string; letter: Letter }
+export type WaitingEmail = { id: string; at: string; message: EmailMessage }
 
 /** The emails that wait; read by the developer's page. */
-export type Outbox = { list: () => Promise<WaitingLetter[]> }
+export type Outbox = { list: () => Promise<WaitingEmail[]> }
 
 /** Mail as the server runs it. */
 export type RunningMail = Mail & Outbox & { close: () => void }
@@ -60,7 +60,7 @@ type Parts = {
 /** Kinds and codes only: a mail server's own words hold addresses. */
 const describe = (fault: unknown): string =>
   fault instanceof Error
-    ? ['code' in fault ? String(fault.code) : fault.name, fault instanceof RefusedLetter ? fault.status : '']
+    ? ['code' in fault ? String(fault.code) : fault.name, fault instanceof RefusedEmail ? fault.status : '']
         .join(' ')
         .trim()
     : 'unknown'
@@ -83,7 +83,7 @@ export function createMail({ database, jobs, secret, texts, sender, carrier, clo
         taken.add(emailId)
       } catch (fault) {
         log.warn(`mail: an email could not be sent (${describe(fault)})`, { event: 'mail-failed' })
-        if (!(fault instanceof RefusedLetter) && !isLast) throw fault
+        if (!(fault instanceof RefusedEmail) && !isLast) throw fault
         if (isLast) log.error('mail: an email is given up after an hour', { event: 'mail-failed' })
       }
     }
@@ -96,13 +96,13 @@ export function createMail({ database, jobs, secret, texts, sender, carrier, clo
   return {
     send: async (request, within) => {
       const id = randomUUID()
-      const letter = writeLetter(request, texts, sender)
+      const message = writeEmail(request, texts, sender)
       await within.transaction(async (transaction) => {
         await keepEmail(transaction, {
           id,
           recipient: request.to,
           about: request.about ?? null,
-          sealed: sealEmail(secret, id, letter),
+          sealed: sealEmail(secret, id, message),
           writtenAt: clock(),
         })
         await jobs.queue(transaction, 'send-email', [{ data: { emailId: id } }])
@@ -116,7 +116,7 @@ export function createMail({ database, jobs, secret, texts, sender, carrier, clo
         .map(({ id, writtenAt, sealed }) => ({
           id,
           at: writtenAt.toISOString(),
-          letter: openEmail(secret, id, sealed),
+          message: openEmail(secret, id, sealed),
         })),
     close: () => carrier?.close(),
   }

@@ -4,7 +4,7 @@ import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 
-/** The text of a key in the letters' language, with its values. */
+/** The text of a key in the emails' language, with its values. */
 export type Say = (key: string, values?: Record<string, string | number>) => string
 
 /** Finder of a language's texts; `language` is English if the requested one has none. */
@@ -16,8 +16,8 @@ const readMessages = (file: string): [string, string][] =>
   )
 
 /**
- * Reads the texts of letters, `<language>/mail.json` in the folder `locales`, each language once, when it is first needed.
- * English fills what another language lacks. A key without text throws: no letter leaves with a hole in it.
+ * Reads the texts of emails, `<language>/mail.json` in the folder `locales`, each language once, when it is first needed.
+ * English fills what another language lacks. A key without text throws: no email leaves with a hole in it.
  */
 export function readMailTexts(locales: string): MailTexts {
   const fileOf = (language: string): string => path.join(locales, language, 'mail.json')

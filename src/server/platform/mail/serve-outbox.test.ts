@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Outbox } from '#server/platform/mail/create-mail.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 
-const letter = {
+const message = {
   to: 'nomsa@example.com',
   language: 'xh' as const,
   subject: 'A <b>letter</b>',
@@ -10,10 +10,10 @@ const letter = {
   html: '',
 }
 const shownOutbox: Outbox = {
-  list: async () => [{ id: '1', at: '2026-03-02T10:00:00.000Z', letter }],
+  list: async () => [{ id: '1', at: '2026-03-02T10:00:00.000Z', message }],
 }
 
-test('a developer on this machine reads the letters that would have been sent', async ({ buildTestApp }) => {
+test('a developer on this machine reads the emails that would have been sent', async ({ buildTestApp }) => {
   const app = await buildTestApp({ shownOutbox })
   const { statusCode, headers, body } = await app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000' } })
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
-import type { Outbox, WaitingLetter } from '#server/platform/mail/create-mail.ts'
-import { escapeHtml } from '#server/platform/mail/write-letter.ts'
+import type { Outbox, WaitingEmail } from '#server/platform/mail/create-mail.ts'
+import { escapeHtml } from '#server/platform/mail/write-email.ts'
 
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
 
@@ -23,17 +23,17 @@ const linked = (text: string): string =>
 
 const drawOne = ({
   at,
-  letter,
-}: WaitingLetter): string => `<article lang="${letter.language}"><h2>${escapeHtml(letter.subject)}</h2>
-<p lang="en">To ${escapeHtml(letter.to)}, <time datetime="${at}">${at}</time></p>
-<pre style="white-space:pre-wrap">${linked(escapeHtml(letter.text))}</pre></article>`
+  message,
+}: WaitingEmail): string => `<article lang="${message.language}"><h2>${escapeHtml(message.subject)}</h2>
+<p lang="en">To ${escapeHtml(message.to)}, <time datetime="${at}">${at}</time></p>
+<pre style="white-space:pre-wrap">${linked(escapeHtml(message.text))}</pre></article>`
 
-const draw = (letters: readonly WaitingLetter[]): string => `<!doctype html>
+const draw = (messages: readonly WaitingEmail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <link rel="icon" href="data:,"></head>
 <body style="max-width:45rem;margin:1rem auto;padding:0 1rem;font:16px/1.5 sans-serif"><h1>Outbox</h1>
-<p>No mail server is set (SMTP_URL). These letters would have been sent, the newest first.</p>
-${letters.length === 0 ? '<p>There is none.</p>' : letters.toReversed().map(drawOne).join('\n')}
+<p>No mail server is set (SMTP_URL). These emails would have been sent, the newest first.</p>
+${messages.length === 0 ? '<p>There is none.</p>' : messages.toReversed().map(drawOne).join('\n')}
 </body></html>
 `
 

@@ -43,7 +43,7 @@ function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
   )
 }
 
-/** Moving the account to another e-mail address: it counts once the letter to it was answered. */
+/** Moving the account to another e-mail address: it counts once the email to it was answered. */
 export default function ChangeEmailPage(): ReactNode {
   const { status } = useStore(signInStore)
   const [asked, setAsked] = useState<string>()

@@ -9,7 +9,7 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
 /** Leads to another email with a link. */
-export const AnotherLetter = (): ReactNode => (
+export const AnotherEmail = (): ReactNode => (
   <p>
     <Link className="button" href="/forgot-password">
       {t('recovery.another')}
@@ -30,7 +30,7 @@ export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => v
   return (
     <form className="card stack" noValidate onSubmit={submit}>
       <FormError text={failure} />
-      {failureCode === 'link-over' ? <AnotherLetter /> : null}
+      {failureCode === 'link-over' ? <AnotherEmail /> : null}
       <Field
         name="password"
         label={t('recovery.newPassword')}

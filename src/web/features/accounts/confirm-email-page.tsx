@@ -19,7 +19,7 @@ const OwnAccountLink = (): ReactNode => (
   </p>
 )
 
-/** The button is the deliberate act: programs that only look at the links of letters confirm nothing. */
+/** The button is the deliberate act: programs that only look at the links of emails confirm nothing. */
 function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
   const { failure, failureCode, sending, submit } = useForm({
     fields: [],

@@ -2,7 +2,7 @@ import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { Profile } from '#contract/accounts-schemas.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
-import { hasLetterBox } from '#core/people/letter-box.ts'
+import { hasMailbox } from '#core/people/mailbox.ts'
 import { accountsCalls } from '#contract/accounts.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
@@ -11,7 +11,7 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { NamesForm } from './names-form.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 
-/** Asks to have the letter that confirms the address sent again. */
+/** Asks to have the email that confirms the address sent again. */
 function ConfirmationForm({ email }: { email: string }): ReactNode {
   const [sent, setSent] = useState(false)
   const { failure, sending, submit } = useForm({
@@ -78,7 +78,7 @@ function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => 
           <dt className="muted small">{t('ownAccount.username')}</dt>
           <dd>{username}</dd>
         </div>
-        {hasLetterBox(email) ? (
+        {hasMailbox(email) ? (
           <div>
             <dt className="muted small">{t('ownAccount.email')}</dt>
             <dd>
@@ -108,7 +108,7 @@ function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => 
         </p>
       )}
       <Languages />
-      {emailVerified || !hasLetterBox(email) ? null : <ConfirmationForm email={email} />}
+      {emailVerified || !hasMailbox(email) ? null : <ConfirmationForm email={email} />}
     </section>
   )
 }

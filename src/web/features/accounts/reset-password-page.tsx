@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { AnotherLetter, PasswordChosen, PasswordForm } from './choose-password.tsx'
+import { AnotherEmail, PasswordChosen, PasswordForm } from './choose-password.tsx'
 
 /** Page of the email link for a forgotten password: chooses a new one. */
 export default function ResetPasswordPage(): ReactNode {
@@ -14,7 +14,7 @@ export default function ResetPasswordPage(): ReactNode {
       {!done && proof === '' ? (
         <>
           <p>{t('recovery.noLink')}</p>
-          <AnotherLetter />
+          <AnotherEmail />
         </>
       ) : null}
       {!done && proof !== null && proof !== '' ? (

@@ -135,7 +135,7 @@ const HubSignup = (): ReactNode => (
 )
 
 /**
- * Asks how old one is before anything else, also of whoever comes by a letter to adults. A grown-up who has shown it by
+ * Asks how old one is before anything else, also of whoever comes by an email to adults. A grown-up who has shown it by
  * email in this tab is one.
  */
 export default function SignupPage(): ReactNode {

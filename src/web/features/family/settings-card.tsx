@@ -15,7 +15,7 @@ const NEVER = ['pushNotifications', 'marketingEmails'] as const
 
 type Shown = CallOf<'getSettings'>['output']
 
-/** Letters that are wanted, and what others see: each press is kept at once. */
+/** Emails that are wanted, and what others see: each press is kept at once. */
 export function SettingsCard(): ReactNode {
   const [result, setResult] = useState<CallResult<Shown>>()
   const [saved, setSaved] = useState(false)
@@ -41,7 +41,7 @@ export function SettingsCard(): ReactNode {
     setResult(kept)
     setSaved(kept.ok)
   }
-  const wantsLetters = Object.keys(DIGESTS).some((name) => settings[name as AccountSetting])
+  const wantsEmails = Object.keys(DIGESTS).some((name) => settings[name as AccountSetting])
   return (
     <section className="card stack" aria-labelledby="settings">
       <h2 id="settings">{t('family.settings.title')}</h2>
@@ -66,7 +66,7 @@ export function SettingsCard(): ReactNode {
       <p className="small" role="status">
         {saved ? t('family.settings.saved') : null}
       </p>
-      {wantsLetters && !isConfirmed ? (
+      {wantsEmails && !isConfirmed ? (
         <div className="feedback warn">
           <p>{t('family.settings.unconfirmed')}</p>
           <p>

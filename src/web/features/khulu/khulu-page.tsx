@@ -1,6 +1,6 @@
 import '../../ui/speech.css'
 import { memo, useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { MOST_QUESTION_LETTERS, type ChatMessage, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
+import { MOST_QUESTION_CHARACTERS, type ChatMessage, type DrawnAnswer } from '#core/khulu/history/chat-message.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { useFetched, type Fetched } from '../../platform/use-fetched.ts'
@@ -219,7 +219,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
           className="input"
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={MOST_QUESTION_LETTERS}
+          maxLength={MOST_QUESTION_CHARACTERS}
           placeholder={t('khulu.placeholder')}
           value={text}
           onChange={(event) => setText(event.target.value)}

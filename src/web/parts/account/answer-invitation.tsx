@@ -15,9 +15,9 @@ import { useLetterProof } from './use-letter-proof.ts'
 
 export type InvitationAnswer = 'accepted' | 'refused'
 
-/** An invitation by letter: how it is read and answered, and what is said about it. */
+/** An invitation by email: how it is read and answered, and what is said about it. */
 type Invitation<Asked> = {
-  /** The page's address, under which the letter's proof is kept while somebody logs in. */
+  /** The page's address, under which the email's proof is kept while somebody logs in. */
   path: Parameters<typeof useLetterProof>[0]
   read: (proof: string) => Promise<CallResult<Asked>>
   send: (answer: InvitationAnswer, proof: string) => Promise<CallResult<object>>

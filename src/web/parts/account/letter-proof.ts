@@ -1,10 +1,10 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { dashboardOf } from './account-store.ts'
 
-/** Pages that a letter's link leads to, for which one has to log in or sign up first. */
-const LETTER_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-age'] as const
+/** Pages that an email's link leads to, for which one has to log in or sign up first. */
+const EMAIL_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-age'] as const
 
-export type LetterPage = (typeof LETTER_PAGES)[number]
+export type EmailPage = (typeof EMAIL_PAGES)[number]
 
 /** Storage key for an email link's proof while its reader logs in, for as long as the tab is open. */
 const KEY = 'funda.letter-proof'
@@ -21,13 +21,13 @@ function read(): string {
 }
 
 /** The page that waits for its reader to log in; undefined where none does. */
-export const waitingPage = (): LetterPage | undefined => LETTER_PAGES.find((page) => read().startsWith(`${page}#`))
+export const waitingPage = (): EmailPage | undefined => EMAIL_PAGES.find((page) => read().startsWith(`${page}#`))
 
-/** The proof of the letter that this tab was opened from, for that page; empty where there is none. */
-export const letterProof = (page: LetterPage): string => (waitingPage() === page ? read().slice(page.length + 1) : '')
+/** The proof of the email that this tab was opened from, for that page; empty where there is none. */
+export const letterProof = (page: EmailPage): string => (waitingPage() === page ? read().slice(page.length + 1) : '')
 
 /** Keeps the proof until it is answered; an empty one forgets it. */
-export function keepLetterProof(page: LetterPage, proof: string): void {
+export function keepLetterProof(page: EmailPage, proof: string): void {
   inMemory = proof === '' ? '' : `${page}#${proof}`
   try {
     if (inMemory === '') sessionStorage.removeItem(KEY)

@@ -20,7 +20,7 @@ import { withProof } from './with-proof.ts'
 /** Rows that are shown of one table: a phone draws no ten thousand. */
 const MOST_ROWS = 50
 
-/** Longest text that is shown of a cell: a recording has a million letters. */
+/** Longest text that is shown of a cell: a recording has a million characters. */
 const MOST_LETTERS = 120
 
 /** A moment as the server writes it (ISO 8601). */

@@ -3,10 +3,10 @@ import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
 import { keepLetterProof, letterProof, type LetterPage } from './letter-proof.ts'
 
 /**
- * The proof of the letter that led to this page: it waits in the tab while its reader logs in. Undefined until it is
+ * The proof of the email that led to this page: it waits in the tab while its reader logs in. Undefined until it is
  * known, and empty where there is none.
  */
-export function useLetterProof(page: LetterPage): string | undefined {
+export function useLetterProof(page: EmailPage): string | undefined {
   const linked = useLinkProof()
   const [proof, setProof] = useState<string>()
   useEffect(() => {

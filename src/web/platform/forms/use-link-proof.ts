@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The proof in the link of a letter: what follows the `#`, which browsers send to no server. It is taken out of the
+ * The proof in the link of an email: what follows the `#`, which browsers send to no server. It is taken out of the
  * address at once, so that it stays in no history. Null until it is known, and empty where there is none.
  */
 export function useLinkProof(): string | null {

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { TextArea } from './text-areas.ts'
 
-/** The text of letters is the server's. */
+/** The text of emails is the server's. */
 const catalogs = import.meta.glob<Messages>(
   [
     '../../../../locales/en/*.json',

@@ -25,7 +25,7 @@ export type ModelEvent =
 const MOST_ROUNDS = 2
 /** Sentences that are taken, and characters that are read of what the model writes. */
 const MOST_SENTENCES = 5
-const MOST_LETTERS = 4000
+const MOST_CHARACTERS = 4000
 
 const NAMES = { en: 'English', af: 'Afrikaans', xh: 'isiXhosa' } as const
 
@@ -93,7 +93,7 @@ async function* phrase(
   for await (const piece of ask({ system: systemFor(asker.language), turns, tool: LOOK_UP, act: 'speak', signal })) {
     if (piece.kind !== 'text') continue
     written += piece.text.length
-    if (written > MOST_LETTERS) return yield { kind: 'end', phrased: false }
+    if (written > MOST_CHARACTERS) return yield { kind: 'end', phrased: false }
     const split = splitSentences(rest + piece.text)
     rest = split.rest
     for (const sentence of split.sentences) yield* take(sentence)

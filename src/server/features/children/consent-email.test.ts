@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
-import { SECOND_LETTER_DELAY, WITHDRAWAL_LINK_TIME } from '#core/permissions/consent.ts'
+import { SECOND_EMAIL_DELAY, WITHDRAWAL_LINK_TIME } from '#core/permissions/consent.ts'
 import { users } from '#server/features/accounts/index.ts'
-import { sendConsentLetters } from '#server/features/children/send-consent-letters.ts'
-import { consentLetters } from '#server/features/children/tables.ts'
+import { sendConsentEmails } from '#server/features/children/send-consent-emails.ts'
+import { consentEmails } from '#server/features/children/tables.ts'
 import { ORIGIN, test as appTest } from '../../../../tests/support/app-test.ts'
 import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
 import { notedMail } from '../../../../tests/support/noted-mail.ts'
@@ -21,17 +21,17 @@ const {
   withdrawConsent,
 } = childrenCalls
 const OVER = { status: 410, body: { error: { code: 'link-over' } } }
-const linkIn = (letter: { link?: string | undefined } | undefined): string =>
-  letter?.link?.split('#')[1] ?? 'there was no link'
+const linkIn = (message: { link?: string | undefined } | undefined): string =>
+  message?.link?.split('#')[1] ?? 'there was no link'
 
 const test = appTest.extend<{ sweep: () => Promise<void> }>({
-  sweep: async ({ appDatabase, letters, time }, use) =>
+  sweep: async ({ appDatabase, sentEmails, time }, use) =>
     use(() =>
-      sendConsentLetters(
+      sendConsentEmails(
         {
           database: appDatabase,
           config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
-          mail: notedMail(letters),
+          mail: notedMail(sentEmails),
         },
         time.now,
       ),
@@ -41,23 +41,23 @@ const test = appTest.extend<{ sweep: () => Promise<void> }>({
 test('the email about a consent: sent once, a day later, to the address of then, with its text (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   sweep,
   time,
   database,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const gogo = await signUpAs('gogo')
-  await gogo.send(giveConsent, { proof: proofIn(letters), ...AGREED, language: 'af' })
-  const before = letters.length
+  await gogo.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED, language: 'af' })
+  const before = sentEmails.length
   await database.update(users).set({ email: 'moved@example.com' })
-  time.now = new Date(time.now.getTime() + SECOND_LETTER_DELAY - 1)
+  time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY - 1)
   await sweep()
-  expect(letters.slice(before)).toEqual([])
+  expect(sentEmails.slice(before)).toEqual([])
   time.now = new Date(time.now.getTime() + 1)
   await sweep()
   await sweep()
-  expect(letters.slice(before)).toEqual([
+  expect(sentEmails.slice(before)).toEqual([
     expect.objectContaining({
       kind: 'consent-given',
       to: 'gogo@example.com',
@@ -66,12 +66,12 @@ test('the email about a consent: sent once, a day later, to the address of then,
       values: { username: 'thandi', day: '2026-03-02', sharing: 'yes', assistant: 'no' },
     }),
   ])
-  expect(await database.$count(consentLetters)).toBe(0)
+  expect(await database.$count(consentEmails)).toBe(0)
 })
 
 test("the email about a consent: not sent after a withdrawal or the account's deletion (H1)", async ({
   signUpAs,
-  letters,
+  sentEmails,
   sweep,
   time,
 }) => {
@@ -79,23 +79,23 @@ test("the email about a consent: not sent after a withdrawal or the account's de
   const [thandi, sipho] = [await addChildTo(gogo, 'thandi'), await addChildTo(gogo, 'sipho')]
   await gogo.send(withdrawConsent, { childId: thandi })
   await gogo.send(childrenCalls.deleteChild, { childId: sipho })
-  time.now = new Date(time.now.getTime() + SECOND_LETTER_DELAY)
+  time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY)
   await sweep()
-  expect(letters.map(({ kind }) => kind)).not.toContain('consent-given')
+  expect(sentEmails.map(({ kind }) => kind)).not.toContain('consent-given')
 })
 
 test('its link: whoever reads the email withdraws without a login, and then it is over (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   sweep,
   time,
 }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
-  time.now = new Date(time.now.getTime() + SECOND_LETTER_DELAY)
+  time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY)
   await sweep()
-  const link = linkIn(letters.at(-1))
+  const link = linkIn(sentEmails.at(-1))
   expect(await visit().send(readWithdrawal, { proof: link })).toMatchObject({
     status: 200,
     body: { username: 'thandi', decidedAt: '2026-03-02T10:00:00.000Z' },
@@ -116,19 +116,19 @@ test('its link: whoever reads the email withdraws without a login, and then it i
 test('its link: if changed, a month old, or of a former guardian, it withdraws nothing (H1)', async ({
   signUpAs,
   visit,
-  letters,
+  sentEmails,
   sweep,
   time,
 }) => {
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['consent'] })
-  await malume.send(guardiansCalls.acceptInvitation, { proof: letters.at(-1)?.link?.split('#')[1] })
+  await malume.send(guardiansCalls.acceptInvitation, { proof: sentEmails.at(-1)?.link?.split('#')[1] })
   await malume.send(decidePurpose, { childId, purpose: 'assistant', isAgreed: true, textVersion: AGREED.textVersion })
-  time.now = new Date(time.now.getTime() + SECOND_LETTER_DELAY)
+  time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY)
   await sweep()
   const [toGogo, toMalume] = ['gogo', 'malume'].map((name) =>
-    linkIn(letters.findLast(({ kind, to }) => kind === 'consent-given' && to === `${name}@example.com`)),
+    linkIn(sentEmails.findLast(({ kind, to }) => kind === 'consent-given' && to === `${name}@example.com`)),
   ) as [string, string]
   const people = (await gogo.send(guardiansCalls.listGuardians, { childId })).body['guardians'] as {
     id: string

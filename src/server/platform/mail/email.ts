@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 
-/** Every letter that the product writes; its texts are `mail.<kind>.…` in `locales/<language>/mail.json`. */
-export const LETTER_KINDS = [
+/** Every email that the product writes; its texts are `mail.<kind>.…` in `locales/<language>/mail.json`. */
+export const EMAIL_KINDS = [
   'confirm-email',
   'address-claimed',
   'grown-up-code',
@@ -40,17 +40,17 @@ export const LETTER_KINDS = [
   'of-age-done',
 ] as const
 
-export type LetterKind = (typeof LETTER_KINDS)[number]
+export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 /** The kinds that hold a code to type instead of a link. */
-export const CODE_LETTERS: readonly LetterKind[] = ['grown-up-code']
+export const CODE_EMAILS: readonly EmailKind[] = ['grown-up-code']
 
 /**
  * Email to be written. `link` is the target of its button. `values` fill its texts, never with a stranger's own words,
  * or our emails would carry them to anybody. `about` is the account concerned; deleting it deletes the email.
  */
-export type LetterRequest = {
-  kind: LetterKind
+export type EmailRequest = {
+  kind: EmailKind
   to: string
   language: InterfaceLanguage
   link?: string
@@ -58,5 +58,5 @@ export type LetterRequest = {
   about?: string
 }
 
-/** A letter as it is sent. `language` is the one that it is really written in. */
-export type Letter = { to: string; language: InterfaceLanguage; subject: string; text: string; html: string }
+/** An email as it is sent. `language` is the one that it is really written in. */
+export type EmailMessage = { to: string; language: InterfaceLanguage; subject: string; text: string; html: string }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
-import { LETTER_LIMITS, SIGN_UP_LIMITS } from '#core/people/letter-limits.ts'
+import { EMAIL_LIMITS, SIGN_UP_LIMITS } from '#core/people/email-limits.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { childRequests } from '#server/features/children/tables.ts'
 import { confirmAddresses, signUpInput, test, type Answer, type Visitor } from '../../../../tests/support/app-test.ts'
@@ -29,19 +29,19 @@ const statuses = (answers: readonly Answer[], status: number): number =>
 test("children's requests to an address: its own password email goes out all the same (H4)", async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   await signUpAs('nomsa')
   for (const [index, address] of rangesOf(20).entries()) await ask(visit(address), `child${index}`)
-  const count = letters.filter(({ kind }) => kind === 'guardian-consent').length
+  const count = sentEmails.filter(({ kind }) => kind === 'guardian-consent').length
   expect(count).toBe(5)
   expect((await forgot(visit(OWNER))).status).toBe(200)
-  expect(letters.at(-1)).toMatchObject({ kind: 'reset-password', to: 'nomsa@example.com' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'reset-password', to: 'nomsa@example.com' })
 })
 
 test('a stranger: at most ten unsolicited emails a day, from any addresses and accounts (H4)', async ({
   visit,
-  letters,
+  sentEmails,
   time,
 }) => {
   const asked = async (): Promise<void> => {
@@ -56,13 +56,13 @@ test('a stranger: at most ten unsolicited emails a day, from any addresses and a
     await asked()
     time.now = new Date(time.now.getTime() + HOUR)
   }
-  expect(letters.filter(({ to }) => to === 'stranger@example.com').length).toBeLessThanOrEqual(10)
+  expect(sentEmails.filter(({ to }) => to === 'stranger@example.com').length).toBeLessThanOrEqual(10)
 }, 60_000)
 
 test("an email to an address with an account: in the account's language, not the sender's (H4)", async ({
   visit,
   database,
-  letters,
+  sentEmails,
 }) => {
   await visit().send(signUp, { ...signUpInput('nomsa'), language: 'xh' })
   await confirmAddresses(database, 'nomsa')
@@ -71,14 +71,14 @@ test("an email to an address with an account: in the account's language, not the
     parentEmail: 'nomsa@example.com',
     language: 'fr',
   })
-  expect(letters.at(-1)).toMatchObject({ kind: 'guardian-consent', to: 'nomsa@example.com', language: 'xh' })
+  expect(sentEmails.at(-1)).toMatchObject({ kind: 'guardian-consent', to: 'nomsa@example.com', language: 'xh' })
 })
 
 for (const email of ['nobody@example.com', 'nomsa@example.com']) {
   test(`password emails to ${email}: never refused, few a day, and a link that works is always there (H4)`, async ({
     visit,
     signUpAs,
-    letters,
+    sentEmails,
     time,
   }) => {
     await signUpAs('nomsa')
@@ -86,9 +86,9 @@ for (const email of ['nobody@example.com', 'nomsa@example.com']) {
     const start = time.now.getTime()
     for (let minute = 0; minute < 24 * 60; minute += 5) {
       time.now = new Date(start + minute * MINUTE)
-      const before = letters.length
+      const before = sentEmails.length
       expect((await forgot(visit(`11.${minute % 200}.1.7`), email)).status).toBe(200)
-      if (letters.length > before) sentAt.push(minute)
+      if (sentEmails.length > before) sentAt.push(minute)
       // Whoever owns the address finds an email that is younger than its link's hour.
       if (email === 'nomsa@example.com') expect(minute - (sentAt.at(-1) ?? -Infinity)).toBeLessThan(60)
     }
@@ -99,12 +99,12 @@ for (const email of ['nobody@example.com', 'nomsa@example.com']) {
 test('fifty requests for a password email at once: three emails, and nobody is refused (H4)', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   await signUpAs('nomsa')
   const answers = await Promise.all(rangesOf(50).map((address) => forgot(visit(address))))
   expect(statuses(answers, 200)).toBe(50)
-  expect(letters.filter(({ kind }) => kind === 'reset-password').length).toBeLessThanOrEqual(4)
+  expect(sentEmails.filter(({ kind }) => kind === 'reset-password').length).toBeLessThanOrEqual(4)
 })
 
 test('a range that floods with forgotten passwords: it waits, others and known devices do not (M9)', async ({
@@ -127,7 +127,7 @@ test('a range that floods with forgotten passwords: it waits, others and known d
 test('an owner shut out by wrong passwords from everywhere: gets in at once by an email (H4)', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
   time,
 }) => {
   await signUpAs('nomsa')
@@ -144,7 +144,7 @@ test('an owner shut out by wrong passwords from everywhere: gets in at once by a
   const phone = visit(OWNER)
   expect((await phone.send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(429)
   expect((await forgot(phone)).status).toBe(200)
-  const proof = letters.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
+  const proof = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
   expect((await phone.send(resetPassword, { proof, password: NEXT, confirmPassword: NEXT })).status).toBe(200)
   await guess()
   expect((await phone.send(signIn, { name: 'nomsa@example.com', password: NEXT })).status).toBe(200)
@@ -153,7 +153,7 @@ test('an owner shut out by wrong passwords from everywhere: gets in at once by a
 test('sign-up with a known address: the same answer and cookies, and its owner is told by email (M9)', async ({
   visit,
   signUpAs,
-  letters,
+  sentEmails,
 }) => {
   await signUpAs('nomsa')
   const [unknown, known] = [visit(), visit()]
@@ -168,7 +168,7 @@ test('sign-up with a known address: the same answer and cookies, and its owner i
     response.cookies.map(({ name }) => name),
   ])
   expect(seen[1]).toEqual(seen[0])
-  expect(letters.slice(-2)).toMatchObject([
+  expect(sentEmails.slice(-2)).toMatchObject([
     { kind: 'confirm-email', to: 'free@example.com' },
     { kind: 'address-claimed', to: 'nomsa@example.com', link: expect.stringMatching(/\/forgot-password$/) },
   ])
@@ -193,12 +193,12 @@ test('sign-up with a known address: the same answer and cookies, and its owner i
 
 test('an address: whoever confirms it first has it, of fifty accounts at once one (M9)', async ({
   visit,
-  letters,
+  sentEmails,
   database,
 }) => {
   for (let index = 0; index < 6; index++)
     await visit().send(signUp, { ...signUpInput(`claim${index}`), email: 'shared@example.com' })
-  const proofs = letters.filter(({ kind }) => kind === 'confirm-email').map(({ link }) => link?.split('#')[1])
+  const proofs = sentEmails.filter(({ kind }) => kind === 'confirm-email').map(({ link }) => link?.split('#')[1])
   expect(proofs).toHaveLength(6)
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => visit().send(confirmEmail, { proof: proofs[index % 6] })),
@@ -227,7 +227,7 @@ test('names that children ask for: counted by range, and few wait for an answer 
   database,
   time,
 }) => {
-  const perWeek = LETTER_LIMITS['guardian-consent'].filter(({ count }) => count === 'asker').at(-1)?.limit ?? 0
+  const perWeek = EMAIL_LIMITS['guardian-consent'].filter(({ count }) => count === 'asker').at(-1)?.limit ?? 0
   let done = 0
   for (let day = 0; day < 3; day++) {
     for (let quarter = 0; quarter < 4; quarter++) {

@@ -1,6 +1,6 @@
 import { isolateName } from '#core/people/isolate-name.ts'
 import type { OperatorState } from '#server/platform/config/read-operator.ts'
-import type { Letter, LetterRequest } from '#server/platform/mail/letter.ts'
+import type { EmailMessage, EmailRequest } from '#server/platform/mail/email.ts'
 import type { MailTexts, Say } from '#server/platform/mail/read-mail-texts.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -21,7 +21,7 @@ const BUTTON =
   'font-weight:bold;text-decoration:none'
 
 /** Draws the email's HTML body: no pictures, nothing from elsewhere, and the link also as text to copy. */
-function drawLetter(language: string, { title, paragraphs, button, link, footer }: Parts): string {
+function drawEmail(language: string, { title, paragraphs, button, link, footer }: Parts): string {
   const way =
     link === undefined
       ? ''
@@ -56,12 +56,12 @@ function sayWho({ operator: { name, email, phone, physicalAddress }, isSample }:
   ]
 }
 
-/** Writes a letter in the reader's language, as plain text and as HTML. */
-export function writeLetter(
-  { kind, to, language: asked, link, values = {} }: LetterRequest,
+/** Writes an email in the reader's language, as plain text and as HTML. */
+export function writeEmail(
+  { kind, to, language: asked, link, values = {} }: EmailRequest,
   texts: MailTexts,
   sender: Sender,
-): Letter {
+): EmailMessage {
   const { language, say } = texts(asked)
   const told = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateName(value) : value]),
@@ -79,5 +79,5 @@ export function writeLetter(
     ...(link === undefined ? [] : [`${parts.button}:\n${link}`]),
     `--\n${parts.footer.join('\n')}`,
   ].join('\n\n')
-  return { to, language, subject, text: `${text}\n`, html: drawLetter(language, parts) }
+  return { to, language, subject, text: `${text}\n`, html: drawEmail(language, parts) }
 }

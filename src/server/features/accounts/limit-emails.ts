@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { addressRange } from '#server/platform/http/address-range.ts'
 import {
   CHILD_NAME_LIMITS,
-  LETTER_LIMITS,
-  QUIET_LETTERS,
+  EMAIL_LIMITS,
+  QUIET_EMAILS,
   RESET_SPACING,
   SIGN_UP_LIMITS,
-  type AskedLetter,
-  type LetterLimit,
-} from '#core/people/letter-limits.ts'
+  type RequestedEmail,
+  type EmailLimit,
+} from '#core/people/email-limits.ts'
 import { secondsToWait } from '#core/people/sign-in-limits.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { countAttempt, takeAttempts } from '#server/features/accounts/attempt-queries.ts'
@@ -29,10 +29,10 @@ function nameOf(asker: Asker): { name: string; isTelling: boolean } {
 /** Subject of one count; `letters stranger` is one for all kinds. */
 function subjectFor(
   parts: Parts,
-  kind: AskedLetter,
+  kind: RequestedEmail,
   to: string,
   asker: string,
-  { count, window }: LetterLimit,
+  { count, window }: EmailLimit,
 ): string {
   const what = { here: `${kind} ${to} ${asker}`, asker: `${kind} ${asker}`, address: `${kind} ${to}`, stranger: to }[
     count
@@ -40,7 +40,7 @@ function subjectFor(
   return subjectOf(parts, `letters ${count} ${window} ${what}`)
 }
 
-const isOfAddress = ({ count }: LetterLimit): boolean => count === 'address' || count === 'stranger'
+const isOfAddress = ({ count }: EmailLimit): boolean => count === 'address' || count === 'stranger'
 
 /** Counts one more under each subject in turn. False as soon as one is beyond its limit. */
 async function isWithin(parts: Parts, subjects: readonly LimitedSubject[]): Promise<boolean> {
@@ -52,36 +52,36 @@ async function isWithin(parts: Parts, subjects: readonly LimitedSubject[]): Prom
   return true
 }
 
-const spacingSubject = (parts: Parts, kind: AskedLetter, to: string): LimitedSubject => ({
+const spacingSubject = (parts: Parts, kind: RequestedEmail, to: string): LimitedSubject => ({
   subject: subjectOf(parts, `letters spaced ${kind} ${to}`),
   limit: 1,
   window: RESET_SPACING,
 })
 
 /**
- * Counts a requested email and refuses it beyond the limits of `core/people/letter-limits.ts`. Returns false if the
+ * Counts a requested email and refuses it beyond the limits of `core/people/email-limits.ts`. Returns false if the
  * email must be left out silently: quiet kinds refuse neither the owner nor a stranger. An asker with `isKnown` is
  * exempt from floods by others of the same range.
  */
-export async function limitLetter(
+export async function limitEmail(
   parts: Parts,
-  kind: AskedLetter,
+  kind: RequestedEmail,
   to: string,
   asker: Asker,
   { isKnown = false } = {},
 ): Promise<boolean> {
   const { name, isTelling } = nameOf(asker)
-  const subjectsOf = (limits: readonly LetterLimit[]): LimitedSubject[] =>
+  const subjectsOf = (limits: readonly EmailLimit[]): LimitedSubject[] =>
     limits.map((limit) => ({
       subject: subjectFor(parts, kind, to, name, limit),
       limit: limit.limit,
       window: limit.window,
     }))
-  const asked = LETTER_LIMITS[kind].filter(
+  const asked = EMAIL_LIMITS[kind].filter(
     (limit) => !isOfAddress(limit) && (limit.count !== 'asker' || (isTelling && !isKnown)),
   )
-  const received = subjectsOf(LETTER_LIMITS[kind].filter(isOfAddress))
-  if (!QUIET_LETTERS.includes(kind)) {
+  const received = subjectsOf(EMAIL_LIMITS[kind].filter(isOfAddress))
+  if (!QUIET_EMAILS.includes(kind)) {
     await limitSubjects(parts, [...subjectsOf(asked), ...received], parts.clock())
     return true
   }
@@ -93,8 +93,8 @@ export async function limitLetter(
 }
 
 /** Forgets the emails of one kind that were sent to an address: its owner has used one. */
-export async function forgetLetters(parts: Parts, kind: AskedLetter, to: string): Promise<void> {
-  const subjects = LETTER_LIMITS[kind].filter(isOfAddress).map((limit) => subjectFor(parts, kind, to, '', limit))
+export async function forgetEmailCounts(parts: Parts, kind: RequestedEmail, to: string): Promise<void> {
+  const subjects = EMAIL_LIMITS[kind].filter(isOfAddress).map((limit) => subjectFor(parts, kind, to, '', limit))
   for (const subject of [...subjects, spacingSubject(parts, kind, to).subject])
     await takeAttempts(parts.database, subject, parts.clock())
 }

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Emails that somebody can ask us to send. Each kind has counts of its own, so that none is sent at another's cost. */
-export const ASKED_LETTERS = [
+export const REQUESTED_EMAILS = [
   'reset-password',
   'confirm-email',
   'change-email',
@@ -14,7 +14,7 @@ export const ASKED_LETTERS = [
   'space-invitation',
 ] as const
 
-export type AskedLetter = (typeof ASKED_LETTERS)[number]
+export type RequestedEmail = (typeof REQUESTED_EMAILS)[number]
 
 /**
  * Subjects of counts of requested emails, from the narrowest to the widest:
@@ -23,12 +23,12 @@ export type AskedLetter = (typeof ASKED_LETTERS)[number]
  * - `address`: this kind to one address, whoever asks
  * - `stranger`: all unsolicited kinds together to one address
  */
-export const LETTER_COUNTS = ['here', 'asker', 'address', 'stranger'] as const
+export const EMAIL_COUNTS = ['here', 'asker', 'address', 'stranger'] as const
 
-export type LetterCount = (typeof LETTER_COUNTS)[number]
+export type EmailCount = (typeof EMAIL_COUNTS)[number]
 
 /** Number of emails that are sent in so many milliseconds. */
-export type LetterLimit = { count: LetterCount; limit: number; window: number }
+export type EmailLimit = { count: EmailCount; limit: number; window: number }
 
 /** Longest window of any count here and at sign-up: a source's week of reserved names. */
 export const LONGEST_WINDOW = 7 * DAY
@@ -38,7 +38,7 @@ export const LONGEST_WINDOW = 7 * DAY
  * asked for by an account.
  * Nobody can have a stranger sent more than ten unsolicited emails a day, whatever their number of addresses and accounts.
  */
-export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>> = {
+export const EMAIL_LIMITS: Readonly<Record<RequestedEmail, readonly EmailLimit[]>> = {
   'reset-password': [
     { count: 'asker', limit: 30, window: 15 * MINUTE },
     { count: 'asker', limit: 200, window: DAY },
@@ -94,7 +94,7 @@ export const LETTER_LIMITS: Readonly<Record<AskedLetter, readonly LetterLimit[]>
  * Kinds of emails that the address's owner always wants. Beyond the address's limits the answer stays the same, but
  * only one email is sent in `RESET_SPACING`. The owner's mailbox thus always has a working link.
  */
-export const QUIET_LETTERS: readonly AskedLetter[] = ['reset-password', 'confirm-email']
+export const QUIET_EMAILS: readonly RequestedEmail[] = ['reset-password', 'confirm-email']
 
 /** Milliseconds after which one more `reset-password` email is sent to an address beyond its limits. */
 export const RESET_SPACING = 50 * MINUTE

@@ -1,12 +1,12 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { SECOND_LETTER_DELAY, type ConsentPurpose } from '#core/permissions/consent.ts'
+import { SECOND_EMAIL_DELAY, type ConsentPurpose } from '#core/permissions/consent.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { insertAct, type ConsentAct } from '#server/features/children/queries.ts'
-import { consentActs, consentLetters } from '#server/features/children/tables.ts'
+import { consentActs, consentEmails } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-type DueLetter = {
+type DueEmail = {
   childId: string
   guardianId: string
   email: string
@@ -28,21 +28,21 @@ export async function recordConsent(
   await insertAct(database, { ...act, act: 'given' })
   const [guardian] = await database.select({ email: users.email }).from(users).where(eq(users.id, guardianId)).limit(1)
   if (!guardian) return
-  const letter = { email: guardian.email, decidedAt, dueAt: new Date(decidedAt.getTime() + SECOND_LETTER_DELAY) }
+  const row = { email: guardian.email, decidedAt, dueAt: new Date(decidedAt.getTime() + SECOND_EMAIL_DELAY) }
   await database
-    .insert(consentLetters)
-    .values({ learnerId, guardianId, ...letter })
-    .onConflictDoUpdate({ target: [consentLetters.learnerId, consentLetters.guardianId], set: letter })
+    .insert(consentEmails)
+    .values({ learnerId, guardianId, ...row })
+    .onConflictDoUpdate({ target: [consentEmails.learnerId, consentEmails.guardianId], set: row })
 }
 
 /** Sends no email about the child's consent any more: it was withdrawn. */
-export async function forgetConsentLetters(database: Database, learnerId: string): Promise<void> {
-  await database.delete(consentLetters).where(eq(consentLetters.learnerId, learnerId))
+export async function forgetConsentEmails(database: Database, learnerId: string): Promise<void> {
+  await database.delete(consentEmails).where(eq(consentEmails.learnerId, learnerId))
 }
 
 /** Takes the emails that are due, each with what was agreed to: of any number of servers, one gets each. */
-export async function takeDueLetters(database: Database, now: Date): Promise<DueLetter[]> {
-  const taken = await database.delete(consentLetters).where(lte(consentLetters.dueAt, now)).returning()
+export async function takeDueEmails(database: Database, now: Date): Promise<DueEmail[]> {
+  const taken = await database.delete(consentEmails).where(lte(consentEmails.dueAt, now)).returning()
   return (
     await Promise.all(
       taken.map(({ learnerId: childId, guardianId, email, decidedAt }) =>
