@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test as plainTest } from 'vitest'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
-import { passesWalls } from '#server/platform/database/passes-walls.ts'
+import { bypassesPolicies } from '#server/platform/database/bypasses-policies.ts'
 import { startCuttingProxy } from '../support/cutting-proxy.ts'
 import { endure, expectSoon, expectUnharmed } from '../support/endurance/endure.ts'
 import { runApp, type RunningApp } from '../support/endurance/run-app.ts'
@@ -71,7 +71,7 @@ test.for(VERSIONS)(
   async (version, { postgresOf, serve }) => {
     const postgres = await postgresOf(version)
     const app = await serve(postgres.url)
-    expect(await passesWalls(postgres.url)).toBe(false)
+    expect(await bypassesPolicies(postgres.url)).toBe(false)
     await endure([app], { learners: 4 }, async (writers) => {
       for (let round = 0; round < 6; round++) {
         await killConnections(postgres)

@@ -7,7 +7,7 @@ import { TEMPLATE_DATABASE } from './postgres.ts'
 type Fixtures = {
   /** Address of a database that this test has for itself, for the app's role, as in the product. */
   databaseUrl: string
-  /** By the app's role, before whom the walls stand. */
+  /** Connection of the app's role, which row-level policies limit. */
   appDatabase: Database
   /** By the role that owns the tables and sees every row: what tests look at. */
   database: Database

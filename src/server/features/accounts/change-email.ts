@@ -52,7 +52,7 @@ export async function changeEmail(
 ): Promise<Record<string, never>> {
   const { database, identity } = parts
   refuseOwnAct(parts, account, 'own-login.choose', 'The account has no address of its own')
-  await limitLetter(parts, 'change-email', email, { accountId: account.id })
+  await limitEmail(parts, 'change-email', email, { accountId: account.id })
   await forgetEmailChanges(database, account.id)
   const owner = await findByName(database, email)
   const proof = await identity.proofs.issue(

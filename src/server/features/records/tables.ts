@@ -6,7 +6,7 @@ import type { ColumnClass, ColumnClasses } from '#server/platform/database/colum
 import { oneOf } from '#server/platform/database/one-of.ts'
 
 /**
- * Security record: who did what to whose account or data. Rows are only added (`row-walls.sql`). They are deleted after
+ * Security record: who did what to whose account or data. Rows are only added (`row-policies.sql`). They are deleted after
  * their retention time, or with the account that they concern. Rows of a deleted actor keep neither the id nor the
  * session.
  */

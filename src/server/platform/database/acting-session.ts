@@ -114,7 +114,7 @@ export class NestedSession extends NodePgSession<Record<string, never>, Record<s
 
 /**
  * Drizzle session on a pool of connections. Each query and transaction names its actor for the row-level policies
- * (`row-walls.sql`). Without an actor the policies show no rows.
+ * (`row-policies.sql`). Without an actor the policies show no rows.
  */
 export class ActingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
   /** Sends single statements, each in a transaction of its own. */

@@ -12,7 +12,7 @@ import { NestedSession } from './acting-session.ts'
 import { connectDirectly } from './connect-directly.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
-const ROW_WALLS = new URL('row-walls.sql', import.meta.url)
+const ROW_POLICIES = new URL('row-policies.sql', import.meta.url)
 const MIGRATION_LOCK = 727274
 
 const LOOK_EVERY_MS = 50
@@ -27,7 +27,7 @@ type Options = {
 }
 
 /**
- * Migrates the tables and installs the row-level policies (`row-walls.sql`), in one transaction. If two processes start
+ * Migrates the tables and installs the row-level policies (`row-policies.sql`), in one transaction. If two processes start
  * at once, one migrates and the other waits and finds nothing to do. Lock and actor end with the transaction, also
  * behind a pooler. The tables of the jobs follow, in transactions of their own.
  * @param ownerUrl address for a role that may create tables
@@ -50,7 +50,7 @@ export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 6
     await migrate(new NodePgDatabase(dialect, new NestedSession(client, dialect), undefined), {
       migrationsFolder: MIGRATIONS_FOLDER,
     })
-    await client.query(readFileSync(ROW_WALLS, 'utf8'))
+    await client.query(readFileSync(ROW_POLICIES, 'utf8'))
     await client.query('commit')
     await installJobs(client, appRole)
   })

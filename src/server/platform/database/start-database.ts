@@ -78,8 +78,8 @@ const LASTING = /^(?:28|3D|42)/
 async function migrateExternal(url: string, log: Log): Promise<StartedDatabase['open']> {
   try {
     const open = await migrateThenOpen(url, url, { log })
-    const { passesWalls } = await import('./passes-walls.ts')
-    if (await passesWalls(url))
+    const { bypassesPolicies } = await import('./bypasses-policies.ts')
+    if (await bypassesPolicies(url))
       log.warn(
         'The role in DATABASE_URL is a superuser, so row-level policies do not apply to it. Use a role that only owns its database.',
       )

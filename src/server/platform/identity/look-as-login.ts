@@ -22,7 +22,7 @@ function named<Calls extends Omit<Adapter, 'transaction'>>(calls: Calls): Calls 
   }
 }
 
-/** Creates a store for better-auth whose every call, and every transaction, acts as the login (`row-walls.sql`). */
+/** Creates a store for better-auth whose every call, and every transaction, acts as the login (`row-policies.sql`). */
 export const lookAsLogin =
   (factory: AdapterFactory): AdapterFactory =>
   (options: BetterAuthOptions) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
-import { keepLetterProof, letterProof, type LetterPage } from './letter-proof.ts'
+import { keepLetterProof, letterProof, type EmailPage } from './letter-proof.ts'
 
 /**
  * The proof of the email that led to this page: it waits in the tab while its reader logs in. Undefined until it is

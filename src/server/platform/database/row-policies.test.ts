@@ -12,7 +12,7 @@ import { learningEvents } from '#server/features/learning/tables.ts'
 import { accounts, sessions, users, verifications } from '#server/features/accounts/index.ts'
 import { asAccount, asLogin, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { passesWalls } from '#server/platform/database/passes-walls.ts'
+import { bypassesPolicies } from '#server/platform/database/bypasses-policies.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvent } from '../../../../tests/support/make-event.ts'
@@ -20,7 +20,7 @@ import { makeEvent } from '../../../../tests/support/make-event.ts'
 const PIN_SESSION = '01890000-0000-7000-8000-00000000000'
 
 /** Every table with rows of a learner or of a space. */
-const walledTables = async (database: Database): Promise<string[]> =>
+const protectedTables = async (database: Database): Promise<string[]> =>
   (
     await database.execute<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
@@ -43,7 +43,7 @@ async function learn(child: Visitor, session: string): Promise<void> {
 }
 
 /** Two families that have nothing to do with one another, with something in every table. */
-async function settle(
+async function makeWorld(
   database: Database,
   visit: () => Visitor,
   signUpAs: (name: string) => Promise<Visitor>,
@@ -87,12 +87,12 @@ async function settle(
   return { ids }
 }
 
-test("every table of learners and of spaces has its wall, and the app's role can't go round it [ASVS V8.2.2] [ASVS V8.4.1]", async ({
+test("every table of learners and of spaces: it has a policy that the app's role can't bypass [ASVS V8.2.2] [ASVS V8.4.1]", async ({
   database,
   appDatabase,
   databaseUrl,
 }) => {
-  const tables = await walledTables(database)
+  const tables = await protectedTables(database)
   expect(tables.length).toBeGreaterThanOrEqual(9)
   const { rows: open } = await database.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ${tables}
@@ -110,10 +110,10 @@ test("every table of learners and of spaces has its wall, and the app's role can
     from pg_roles where rolname = current_user`)
   expect(role).toEqual({ above: false })
   const { ownerUrl } = inject('postgres')
-  expect([await passesWalls(databaseUrl), await passesWalls(ownerUrl.replace('{database}', 'postgres'))]).toEqual([
-    false,
-    true,
-  ])
+  expect([
+    await bypassesPolicies(databaseUrl),
+    await bypassesPolicies(ownerUrl.replace('{database}', 'postgres')),
+  ]).toEqual([false, true])
 })
 
 test("a read without a where clause: shows an account its own and its children's rows [ASVS V8.2.2] [ASVS V8.4.1]", async ({
@@ -122,10 +122,10 @@ test("a read without a where clause: shows an account its own and its children's
   database,
   appDatabase,
 }) => {
-  const { ids } = await settle(database, visit, signUpAs)
+  const { ids } = await makeWorld(database, visit, signUpAs)
   const filled: string[] = []
   const own = new Set([ids['gogo'], ids['thandi'], ids['family of gogo']])
-  for (const table of await walledTables(database)) {
+  for (const table of await protectedTables(database)) {
     const all = await rowsOf(database, table)
     const seen = await asAccount(ids['gogo'] ?? '', () => rowsOf(appDatabase, table))
     expect([
@@ -153,7 +153,7 @@ test("a change without a where clause: spares rows of others; a row in another's
   database,
   appDatabase,
 }) => {
-  const { ids } = await settle(database, visit, signUpAs)
+  const { ids } = await makeWorld(database, visit, signUpAs)
   const [event] = await database.select().from(learningEvents)
   await asAccount(ids['gogo'] ?? '', () => appDatabase.update(learningEvents).set({ answer: 'changed' }))
   expect(
@@ -190,7 +190,7 @@ test("accounts, logins, sessions and proofs: a read without a where clause shows
   database,
   appDatabase,
 }) => {
-  const { ids } = await settle(database, visit, signUpAs)
+  const { ids } = await makeWorld(database, visit, signUpAs)
   const [gogo = '', thandi = ''] = [ids['gogo'], ids['thandi']]
   const all = await ownersMet(database)
   for (const table of Object.keys(IDENTITY_TABLES)) expect([table, all[table]?.length]).not.toEqual([table, 0])
@@ -205,7 +205,7 @@ test("accounts, logins, sessions and proofs: a read without a where clause shows
   expect(await asLogin(() => ownersMet(appDatabase))).toEqual(all)
   expect(await asSystem(() => ownersMet(appDatabase))).toEqual(all)
   // Logging in reaches these tables and no others.
-  for (const table of await walledTables(database))
+  for (const table of await protectedTables(database))
     expect([table, await asLogin(() => rowsOf(appDatabase, table))]).toEqual([table, []])
 })
 
@@ -215,7 +215,7 @@ test("accounts, logins, sessions and proofs: a change without a where clause spa
   database,
   appDatabase,
 }) => {
-  const { ids } = await settle(database, visit, signUpAs)
+  const { ids } = await makeWorld(database, visit, signUpAs)
   const [gogo = '', malume = ''] = [ids['gogo'], ids['malume']]
   const before = await ownersMet(database)
   await asAccount(gogo, () => appDatabase.update(users).set({ lastName: 'changed' }))
@@ -250,7 +250,7 @@ test('what one account asked leaves nothing on the connection for the next', asy
   database,
   appDatabase,
 }) => {
-  const { ids } = await settle(database, visit, signUpAs)
+  const { ids } = await makeWorld(database, visit, signUpAs)
   const looks = Array.from({ length: 60 }, (_, index) => {
     const name = (['gogo', 'malume', undefined] as const)[index % 3]
     const look = () => rowsOf(appDatabase, 'learning_events')

@@ -1,7 +1,7 @@
 import { connectDirectly } from './connect-directly.ts'
 
-/** Whether the role of this address goes round the walls before people's rows (`row-walls.sql`): a superuser does, whatever they say. */
-export const passesWalls = (url: string): Promise<boolean> =>
+/** Tells whether the role of this address bypasses row-level policies (`row-policies.sql`), as a superuser does. */
+export const bypassesPolicies = (url: string): Promise<boolean> =>
   connectDirectly(url, async (client) => {
     const {
       rows: [role],

@@ -1,5 +1,5 @@
--- The second wall: what a query that forgot its where clause would still not show. Every table with a learner_id or a space_id has it, also one that
--- was made a moment ago. Run after the migrations, at each start; it changes nothing that stands already.
+-- Row-level policies: they hide the rows of others even from a query that forgot its where clause. Every table with a
+-- learner_id or a space_id has one, also a new table. Run after the migrations, at each start; it changes nothing twice.
 
 -- Who acts, by the transaction's own setting. Null for nobody and for the system.
 CREATE OR REPLACE FUNCTION funda_actor() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE
