@@ -1,6 +1,6 @@
 import { agreementCost } from '#core/grammar/agreement-cost.ts'
 import { listChangedStems, listLatentStems } from '#core/grammar/changed-stems.ts'
-import { classBefore, classOfTag, isVowel, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
+import { classBefore, isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
 import { KNOWN_STEM, readLexical, readNounStem } from '#core/grammar/read-noun-stem.ts'
@@ -33,6 +33,7 @@ import {
 import { WordRest } from '#core/grammar/word-rest.ts'
 import { beforeNasal, buildWordStates } from '#core/grammar/word-states.ts'
 import type { WordArc, WordState, WordStates } from '#core/grammar/word-arcs.ts'
+import { isPlace, isMostOfAll, preferNoun, isCommand } from '#core/grammar/word-preferences.ts'
 
 /** As many readings of an end of a word are carried on. */
 const BEAM = 16
@@ -53,16 +54,15 @@ const LABIAL = new Set('bpfv')
 
 /** Costs of a noun without its prefix, and of a place without -ini. */
 const BARE_STEM = 100
+
 const BARE_UNKNOWN_STEM = 300
 
 /** A quality has a concord: manzi by itself is rather water, without its a-, than wet. */
 const BARE_QUALITY = 600
-const LOCATIVE_ALONE = 250
-const LOCATIVE_BY_HEART = 550
 
-/** Bonuses of a noun with its dictionary form, singular or plural, over other readings of the spelling. */
-const WHOLE_NOUN = 200
-const WHOLE_UNBUILT_NOUN = 700
+const LOCATIVE_ALONE = 250
+
+const LOCATIVE_BY_HEART = 550
 
 /** A place with e- alone is where something is, before it is whose something is: ekhaya, eKapa, entloko. */
 const PLACE = 150
@@ -80,49 +80,11 @@ const NO_NAME = 700
 const NOBODY = 1500
 
 const LOCATIVE = readyPrefix([['e', 'LocPre']])
+
 const LOCATIVE_OF = readyPrefix([['s', 'PreLoc-s']])
 
 /** Initial vowels that the locative e- may have taken the place of. */
 const INITIAL_VOWELS = ['i', 'u', 'a'] as const
-
-/** Tells whether a reading is a noun with its initial vowel, of this noun's class or its plural's. */
-const isOfClass = ({ morphemes: [first] }: WordReading, noun: LexiconRoot): boolean =>
-  first !== undefined &&
-  noun.nounClass !== undefined &&
-  [noun.nounClass, pluralClassOf(noun)].some((one) => first[1] === `NPrePre${one}`)
-
-const isNoun = ({ morphemes: [first] }: WordReading): boolean =>
-  first !== undefined && kindOfTag(first[1]) === 'NPrePre'
-
-const isPlace = (word: string, [first]: readonly Morpheme[], root: LexiconRoot | undefined): boolean =>
-  first?.[1] === 'LocPre' &&
-  first[0] === 'e' &&
-  (root?.semanticClass === 'place' || plainWord(root?.locative ?? '') === word)
-
-const isMostOfAll = ([concord, pronoun, ending]: readonly Morpheme[]): boolean =>
-  ending?.[1] === 'PronSuf' &&
-  pronoun !== undefined &&
-  concord !== undefined &&
-  kindOfTag(concord[1]) === 'RelConc' &&
-  classOfTag(concord[1]) === classOfTag(pronoun[1])
-
-/** The readings with those made likelier that are this noun. A plural that isn't built of its noun's stem (`amehlo`) gets its root here. */
-function preferNoun(readings: readonly WordReading[], noun: LexiconRoot): readonly WordReading[] {
-  if (readings.some(({ root }) => root === noun))
-    return readings.map((reading) =>
-      reading.root === noun && isNoun(reading) ? { ...reading, cost: reading.cost - WHOLE_NOUN } : reading,
-    )
-  const likeliest = readings.find((reading) => isOfClass(reading, noun)) ?? readings.find(isNoun)
-  return readings.map((reading) =>
-    reading === likeliest ? { ...reading, root: noun, cost: reading.cost - WHOLE_UNBUILT_NOUN } : reading,
-  )
-}
-
-/** Whether the end of a verb is that of a command with an object: -e or -eni. Nobody is told to be done something to. */
-function isCommand(verb: readonly Morpheme[]): boolean {
-  const [form, tag] = verb.at(verb.at(-1)?.[1] === 'ImpSuf' ? -2 : -1) ?? []
-  return form === 'e' && tag === 'VerbTerm' && verb.every(([, kind]) => kind !== 'PassExt')
-}
 
 /** Reads words of one language: the grammar's steps, its lexicon, and the last words that were read. */
 export class WordReader {

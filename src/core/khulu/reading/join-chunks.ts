@@ -4,7 +4,8 @@ import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'
 import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
 import { readPhrase } from '#core/khulu/reading/noun-phrase.ts'
-import { type Chunk, readChunk } from '#core/khulu/reading/read-chunk.ts'
+import { type Chunk } from '#core/khulu/reading/chunk.ts'
+import { readChunk } from '#core/khulu/reading/read-chunk.ts'
 
 const FOR_WHOM = / for (?:me|you|us|them|him or her|you \(several\))$/
 
