@@ -102,7 +102,7 @@ export const accountsSchemas = {
     output: z.object({ challenge: proof }),
     errors: ['too-many-attempts'],
   },
-  /** Takes the code of that email, and gives a proof with which an account of that address can be made. */
+  /** Takes the code of that email, and gives a token with which an account of that address can be made. */
   confirmGrownUp: {
     input: z.strictObject({ challenge: proof, code: z.string().trim().min(1).max(20) }),
     output: z.object({ addressProof: proof, email: z.string() }),
@@ -130,7 +130,7 @@ export const accountsSchemas = {
   },
   /**
    * Writes to the new address for a confirmation, and to the present one that it was asked for. The address changes
-   * when the link is used. Needs a proof of the last ten minutes that it is oneself.
+   * when the link is used. Needs a reauthentication within the last ten minutes.
    */
   changeEmail: {
     input: z.strictObject({ email, language }),

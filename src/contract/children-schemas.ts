@@ -98,7 +98,7 @@ const child = z.object({
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
-/** For what can't be undone, a proof of the last ten minutes that it is the guardian. */
+/** For what can't be undone, a reauthentication within the last ten minutes. */
 const provenErrors = [...guardianErrors, 'proof-needed'] as const
 /** For giving a consent, an address that is confirmed besides (security goals, P4). */
 const consentErrors = [...provenErrors, 'email-unconfirmed'] as const

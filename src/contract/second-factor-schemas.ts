@@ -48,7 +48,7 @@ export const secondFactorSchemas = {
     output: z.object({ recoveryCodes }),
     errors: [...guarded, 'not-found', 'wrong-code', 'too-many-attempts'],
   },
-  /** Asks for a code besides the fresh proof: a password alone must not switch the second step off. */
+  /** Asks for a code besides the reauthentication: a password alone must not switch the second step off. */
   endSecondFactor: {
     input: z.strictObject({ code, language }),
     output: z.object({}),

@@ -144,7 +144,7 @@ test('ciphers: AES-256-GCM, SHA-256 or longer, SHA-1 only in one-time codes [ASV
 
 test('strength: secrets have 128 random bits or more [ASVS V11.2.3] [ASVS V11.5.1]', () => {
   const bytes = {
-    'platform/identity/create-proofs.ts': /PROOF_BYTES = (\d+)/,
+    'platform/identity/create-tokens.ts': /TOKEN_BYTES = (\d+)/,
     'platform/data-folder/keep-secret.ts': /randomBytes\((\d+)\)\.toString\('base64url'\)/,
     'features/accounts/known-devices.ts': /randomBytes\((\d+)\)/,
   }

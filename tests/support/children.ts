@@ -22,8 +22,8 @@ export const requestInput = (username: string): Record<string, unknown> => ({
   secret: PICTURES,
 })
 
-/** The proof in the newest guardian's email. */
-export const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+/** The token in the newest guardian's email. */
+export const tokenIn = (sentEmails: readonly EmailRequest[]): string =>
   sentEmails.findLast(({ kind }) => kind === 'guardian-consent')?.link?.split('#')[1] ?? 'there was no email'
 
 /** Has a guardian add a child, and gives back its id. */

@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 
 /** Milliseconds for which staff may act after entering the second factor. */
-export const STAFF_PROOF = 30 * MINUTE
+export const STAFF_FACTOR_TIME = 30 * MINUTE
 
 /** Facts about a person who asks for a staff act. */
 export type StaffClaim = {
@@ -27,5 +27,5 @@ export const isStaff = (
 export function judgeStaff(claim: StaffClaim, staff: readonly string[], now: number): StaffVerdict {
   const { secondFactorAt } = claim
   if (!isStaff(claim, staff)) return 'not-staff'
-  return secondFactorAt !== null && now - secondFactorAt < STAFF_PROOF ? 'allowed' : 'second-factor-needed'
+  return secondFactorAt !== null && now - secondFactorAt < STAFF_FACTOR_TIME ? 'allowed' : 'second-factor-needed'
 }

@@ -81,7 +81,7 @@ export type World = {
   as: (actor: AnyActor) => Visitor
   /** Takes this scope, and no other, from the co-guardian. */
   withoutScope: (scope: GuardianScope) => Promise<void>
-  /** Ids and proofs, by name. */
+  /** Ids and tokens, by name. */
   ids: Record<string, string>
 }
 
@@ -99,7 +99,7 @@ type Parts = {
 const idOf = async (browser: Visitor): Promise<string> =>
   ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string }).id
 
-const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+const tokenIn = (sentEmails: readonly EmailRequest[]): string =>
   sentEmails.at(-1)?.link?.split('#')[1] ?? 'there was no email'
 
 async function must(
@@ -275,7 +275,7 @@ async function makeSpaces(
         tags: ['view'],
       }),
     )
-    if (space === 'family') ids['space letter'] = proofIn(sentEmails)
+    if (space === 'family') ids['space letter'] = tokenIn(sentEmails)
     ids[`invitation to ${space}`] =
       (
         (await must(one(admin).send(spacesCalls.getSpace, { spaceId: ids[space] })))['invitations'] as { id: string }[]
@@ -300,7 +300,7 @@ async function writeEmails(
   ids: Record<string, string>,
 ): Promise<void> {
   await must(visit().send(childrenCalls.requestChildAccount, requestInput('lindiwe')))
-  ids['consent letter'] = proofIn(sentEmails)
+  ids['consent letter'] = tokenIn(sentEmails)
   await must(
     one('gogo').send(guardiansCalls.inviteGuardian, {
       childId: ids['thandi'],
@@ -308,7 +308,7 @@ async function writeEmails(
       scopes: GUARDIAN_SCOPES,
     }),
   )
-  ids['answered letter'] = proofIn(sentEmails)
+  ids['answered letter'] = tokenIn(sentEmails)
   await must(one('malume').send(guardiansCalls.acceptInvitation, { proof: ids['answered letter'] }))
   await must(
     one('gogo').send(guardiansCalls.inviteGuardian, {
@@ -317,7 +317,7 @@ async function writeEmails(
       scopes: ['see-progress'],
     }),
   )
-  ids['guardian letter'] = proofIn(sentEmails)
+  ids['guardian letter'] = tokenIn(sentEmails)
   ids['guardian invitation'] =
     (
       (await must(one('gogo').send(guardiansCalls.listGuardians, { childId: ids['thandi'] })))['invitations'] as {
@@ -325,16 +325,16 @@ async function writeEmails(
       }[]
     )[0]?.id ?? ''
   await must(one('thabo').send(ofAgeCalls.askOfAge, { email: 'thabo@example.com' }))
-  ids['of-age letter'] = proofIn(sentEmails)
+  ids['of-age letter'] = tokenIn(sentEmails)
   await must(one('partner').send(accountsCalls.sendConfirmation))
-  ids['confirmation letter'] = proofIn(sentEmails)
+  ids['confirmation letter'] = tokenIn(sentEmails)
   ids['withdrawal link'] = writeWithdrawalLink(
     { secret: SECRET },
     { childId: ids['thandi'] ?? '', guardianId: ids['gogo'] ?? '', decidedAt: time.now },
   )
   await confirmAddresses(database, 'partner')
   await must(visit().send(accountsCalls.requestPasswordReset, { email: 'dade@example.com' }))
-  ids['reset letter'] = proofIn(sentEmails)
+  ids['reset letter'] = tokenIn(sentEmails)
 }
 
 /** Links of somebody whose address is to change, and of somebody who lost app and recovery codes, whose request waits. */
@@ -344,15 +344,15 @@ async function askForWaysBack(
   ids: Record<string, string>,
 ): Promise<void> {
   await must(one('moved').send(accountsCalls.changeEmail, { email: 'moved-on@example.com' }))
-  ids['undo letter'] = proofIn(sentEmails)
+  ids['undo letter'] = tokenIn(sentEmails)
   await turnOnSecondFactor(one('lost'), time.now)
   const phone = visit()
   await phone.send(accountsCalls.signIn, { name: 'lost', password: TEEN_PASSWORD })
   await must(phone.send(secondFactorCalls.requestFactorRemoval))
-  await must(visit().send(secondFactorCalls.beginFactorRemoval, { proof: proofIn(sentEmails) }))
-  ids['stop letter'] = proofIn(sentEmails)
+  await must(visit().send(secondFactorCalls.beginFactorRemoval, { proof: tokenIn(sentEmails) }))
+  ids['stop letter'] = tokenIn(sentEmails)
   await must(phone.send(secondFactorCalls.requestFactorRemoval))
-  ids['lost factor letter'] = proofIn(sentEmails)
+  ids['lost factor letter'] = tokenIn(sentEmails)
   ids['removal of lost'] = (await database.select({ id: factorRemovals.id }).from(factorRemovals))[0]?.id ?? ''
 }
 

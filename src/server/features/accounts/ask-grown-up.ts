@@ -20,7 +20,7 @@ export async function askGrownUp(
 ): Promise<{ challenge: string }> {
   await limitEmail(parts, 'grown-up-code', email, { request })
   const code = String(randomInt(10 ** GROWN_UP_CODE_LENGTH)).padStart(GROWN_UP_CODE_LENGTH, '0')
-  const challenge = await parts.identity.proofs.issue(
+  const challenge = await parts.identity.tokens.issue(
     'grown-up-code',
     `${email} ${hashGrownUpCode(parts, email, code)}`,
     GROWN_UP_CODE_TIME / 1000,

@@ -11,10 +11,10 @@ import {
   findByName,
   findPerson,
   forgetEmailChanges,
-  forgetProofs,
+  forgetTokens,
   replaceEmail,
 } from '#server/features/accounts/queries.ts'
-import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts'
+import { hashOfToken, tokenOfRow } from '#server/features/accounts/row-tokens.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
@@ -29,13 +29,13 @@ async function tellPresent(
 ): Promise<void> {
   const now = parts.clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
-  const proof = proofOfRow(parts, 'undo-email', id)
+  const token = tokenOfRow(parts, 'undo-email', id)
   const endsAt = new Date(now.getTime() + CONFIRMATION_SECONDS * 1000 + EMAIL_UNDO)
-  await keepEmailChange(parts.database, { id, userId, hash: hashOfProof(proof), previous: email, askedAt: now, endsAt })
+  await keepEmailChange(parts.database, { id, userId, hash: hashOfToken(token), previous: email, askedAt: now, endsAt })
   await writeToAccount(
     parts,
     { id: userId, email },
-    { kind: 'email-change-asked', link: `/undo-email#${proof}` },
+    { kind: 'email-change-asked', link: `/undo-email#${token}` },
     language,
   )
 }
@@ -55,7 +55,7 @@ export async function changeEmail(
   await limitEmail(parts, 'change-email', email, { accountId: account.id })
   await forgetEmailChanges(database, account.id)
   const owner = await findByName(database, email)
-  const proof = await identity.proofs.issue(
+  const token = await identity.tokens.issue(
     'change-email',
     `${account.id} ${account.email} ${email}`,
     CONFIRMATION_SECONDS,
@@ -64,7 +64,7 @@ export async function changeEmail(
     await writeToAccount(
       parts,
       { id: account.id, email },
-      { kind: 'change-email', link: `/confirm-email#${proof}` },
+      { kind: 'change-email', link: `/confirm-email#${token}` },
       language,
     )
   else if (owner.id !== account.id)
@@ -73,10 +73,10 @@ export async function changeEmail(
   return {}
 }
 
-/** Moves the account to the address to which the proof was written. False for a proof of something else. */
-export async function moveEmail(parts: AccountsParts, proof: string, request: FastifyRequest): Promise<boolean> {
+/** Moves the account to the address to which the token was written. False for a token of something else. */
+export async function moveEmail(parts: AccountsParts, token: string, request: FastifyRequest): Promise<boolean> {
   const { database, identity, clock } = parts
-  const asked = await identity.proofs.use('change-email', proof)
+  const asked = await identity.tokens.use('change-email', token)
   const [id, present, next] = asked?.split(' ') ?? []
   if (id === undefined || present === undefined || next === undefined) return false
   noteSubject(request, id)
@@ -84,7 +84,7 @@ export async function moveEmail(parts: AccountsParts, proof: string, request: Fa
   if (!(await replaceEmail(database, id, { present, next }, now)))
     throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
   // A link to the old address must not open the account any more, but for the one that takes the change back.
-  await forgetProofs(database, id)
+  await forgetTokens(database, id)
   const moved = await noteMoved(
     database,
     { userId: id, previous: present },
@@ -94,7 +94,7 @@ export async function moveEmail(parts: AccountsParts, proof: string, request: Fa
     await writeToAccount(
       parts,
       { id, email: present },
-      { kind: 'email-changed', link: `/undo-email#${proofOfRow(parts, 'undo-email', moved.id)}` },
+      { kind: 'email-changed', link: `/undo-email#${tokenOfRow(parts, 'undo-email', moved.id)}` },
       'en',
     )
   return true

@@ -3,7 +3,7 @@ import { needsGuardian } from '#core/people/age-bands.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { clearAttempts, guessesAt, limitAttempts } from '#server/features/accounts/limit-attempts.ts'
 import { ATTEMPT_LIMIT, requireGoodPassword } from '#server/features/accounts/policy.ts'
-import { forgetEmailChanges, forgetProofs } from '#server/features/accounts/queries.ts'
+import { forgetEmailChanges, forgetTokens } from '#server/features/accounts/queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { browserOf, requireAccount, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
     throw new CallRefusal('invalid-input', 'The current password is wrong', { fields: { presentPassword: 'wrong' } })
   await clearAttempts(parts, guessesAt(id))
   if (needsGuardian(ageBand)) await parts.noteOwnLogin(id)
-  await forgetProofs(database, id)
+  await forgetTokens(database, id)
   await forgetEmailChanges(database, id)
   setCookies(visit.reply, changed.setCookies)
   await writeToAccount(parts, { id, email }, { kind: 'password-changed', link: '/forgot-password' }, language)

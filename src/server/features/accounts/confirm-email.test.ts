@@ -7,7 +7,7 @@ import { signUpInput, test } from '../../../../tests/support/app-test.ts'
 const { confirmEmail, getMe, getProfile, sendConfirmation, signUp } = accountsCalls
 const DAY = 24 * 60 * 60 * 1000
 
-const proofOf = (link: string | undefined): string => link?.split('#')[1] ?? 'there was no link'
+const tokenOf = (link: string | undefined): string => link?.split('#')[1] ?? 'there was no link'
 
 test('signing up writes an email to the address, in the language of the page, that names nobody', async ({
   visit,
@@ -33,7 +33,7 @@ test('the link confirms the address on any device, once, and signs nobody in [AS
   const browser = await signUpAs('nomsa', 'unconfirmed')
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { emailVerified: false } })
   const elsewhere = visit()
-  const proof = proofOf(sentEmails[0]?.link)
+  const proof = tokenOf(sentEmails[0]?.link)
   expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({ status: 200, body: {} })
   expect((await elsewhere.send(getMe)).body).toEqual({ account: null })
   expect((await browser.send(getProfile)).body).toMatchObject({
@@ -55,7 +55,7 @@ test('the link confirms the address on any device, once, and signs nobody in [AS
 test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa', 'unconfirmed')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: proofOf(sentEmails[0]?.link) })),
+    Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -65,7 +65,7 @@ test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, sentE
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa', 'unconfirmed')
   vi.setSystemTime(Date.now() + DAY + 1)
-  expect((await visit().send(confirmEmail, { proof: proofOf(sentEmails[0]?.link) })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })).status).toBe(410)
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
@@ -77,7 +77,7 @@ test('a link that was written to another address than the account has now confir
 }) => {
   await signUpAs('nomsa', 'unconfirmed')
   await database.update(users).set({ email: 'another@example.com' }).where(eq(users.username, 'nomsa'))
-  await visit().send(confirmEmail, { proof: proofOf(sentEmails[0]?.link) })
+  await visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
@@ -108,7 +108,7 @@ test('the email can be asked for again, three times in a quarter of an hour', as
     status: 429,
     body: { error: { code: 'too-many-attempts' } },
   })
-  expect((await visit().send(confirmEmail, { proof: proofOf(sentEmails[1]?.link) })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { proof: tokenOf(sentEmails[1]?.link) })).status).toBe(200)
   expect((await browser.send(sendConfirmation)).body).toEqual({})
   expect(sentEmails).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { moveEmail } from '#server/features/accounts/change-email.ts'
-import { forgetProofs, noteConfirmed } from '#server/features/accounts/queries.ts'
+import { forgetTokens, noteConfirmed } from '#server/features/accounts/queries.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
@@ -16,13 +16,13 @@ export async function confirmEmail(
 ): Promise<Record<string, never>> {
   const { database, identity, clock } = parts
   if (await moveEmail(parts, proof, request)) return {}
-  const confirmation = await identity.proofs.use('confirm-email', proof)
+  const confirmation = await identity.tokens.use('confirm-email', proof)
   const [id, email] = confirmation?.split(' ') ?? []
   if (confirmation === undefined || id === undefined || email === undefined)
     throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
   noteSubject(request, id)
   if (!(await noteConfirmed(database, id, email, clock())))
     throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
-  await forgetProofs(database, confirmation)
+  await forgetTokens(database, confirmation)
   return {}
 }

@@ -18,8 +18,8 @@ export {
   findByUsername,
   findPeople,
   findPerson,
-  forgetProofs,
-  forgetProofsOf,
+  forgetTokens,
+  forgetTokensOf,
   noteConfirmed,
   noteLanguage,
 } from '#server/features/accounts/queries.ts'

@@ -5,11 +5,11 @@ const NAME = `${COOKIE_PREFIX}.second_factor`
 
 /**
  * Returns the `set-cookie` line of a login that still needs its second factor. It ties the login to the browser, and
- * pages can't read it. Without a proof it deletes the cookie.
+ * pages can't read it. Without a token it deletes the cookie.
  */
-export const pendingCookie = (proof: string, seconds: number, isHttps: boolean): string =>
+export const pendingCookie = (token: string, seconds: number, isHttps: boolean): string =>
   [
-    `${NAME}=${proof}`,
+    `${NAME}=${token}`,
     `Max-Age=${seconds}`,
     'Path=/api/accounts',
     'HttpOnly',
@@ -17,8 +17,8 @@ export const pendingCookie = (proof: string, seconds: number, isHttps: boolean):
     ...(isHttps ? ['Secure'] : []),
   ].join('; ')
 
-/** The proof that the request's cookie holds; empty where there is none. */
-export const pendingProof = ({ headers }: FastifyRequest): string =>
+/** The token that the request's cookie holds; empty where there is none. */
+export const pendingToken = ({ headers }: FastifyRequest): string =>
   (headers.cookie ?? '')
     .split('; ')
     .find((cookie) => cookie.startsWith(`${NAME}=`))

@@ -177,8 +177,8 @@ export async function noteVisit(database: Database, id: string, now: Date): Prom
   await database.update(users).set({ updatedAt: now }).where(eq(users.id, id))
 }
 
-/** Takes every proof away that stands for this value. */
-export async function forgetProofs(database: Database, value: string): Promise<void> {
+/** Takes every token away that stands for this value. */
+export async function forgetTokens(database: Database, value: string): Promise<void> {
   await asLogin(() => database.delete(verifications).where(eq(verifications.value, value)))
 }
 
@@ -205,8 +205,8 @@ export const replaceEmail = (
       .returning({ id: users.id }),
   )
 
-/** Takes every proof away that stands for something of an account's; gives back what they stood for. */
-export async function forgetProofsOf(database: Database, userId: string): Promise<string[]> {
+/** Takes every token away that stands for something of an account's; gives back what they stood for. */
+export async function forgetTokensOf(database: Database, userId: string): Promise<string[]> {
   return (
     await database
       .delete(verifications)
@@ -220,7 +220,7 @@ export async function forgetProofsOf(database: Database, userId: string): Promis
  * confirmed; data of a merely claimed address isn't its to delete.
  */
 export async function deleteAdult(database: Database, userId: string): Promise<string[]> {
-  await forgetProofsOf(database, userId)
+  await forgetTokensOf(database, userId)
   const deleted = await database
     .delete(users)
     .where(and(eq(users.id, userId), eq(users.ageBand, 'adult')))

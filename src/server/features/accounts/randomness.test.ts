@@ -16,7 +16,7 @@ test('the server: uses no predictable randomness [ASVS V6.5.3]', () => {
     .filter(({ text }) => /randomBytes\(|generateRandomString\(/.test(text))
     .map(({ file }) => path.basename(file))
   expect(makers).toEqual(
-    expect.arrayContaining(['create-proofs.ts', 'recovery-codes.ts', 'set-up-second-factor.ts', 'renew-session.ts']),
+    expect.arrayContaining(['create-tokens.ts', 'recovery-codes.ts', 'set-up-second-factor.ts', 'renew-session.ts']),
   )
 })
 

@@ -9,9 +9,9 @@ import {
 } from '#core/people/way-back.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { limitEmail } from '#server/features/accounts/limit-emails.ts'
-import { pendingProof } from '#server/features/accounts/pending-cookie.ts'
-import { deleteOldestSessions, findPerson, forgetProofs } from '#server/features/accounts/queries.ts'
-import { hashOfProof, proofOfRow } from '#server/features/accounts/row-proofs.ts'
+import { pendingToken } from '#server/features/accounts/pending-cookie.ts'
+import { deleteOldestSessions, findPerson, forgetTokens } from '#server/features/accounts/queries.ts'
+import { hashOfToken, tokenOfRow } from '#server/features/accounts/row-tokens.ts'
 import {
   deleteFactor,
   hasSecondFactor,
@@ -42,15 +42,15 @@ export async function requestFactorRemoval(
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
   const { database, identity } = parts
-  const proof = pendingProof(request)
-  const id = proof === '' ? undefined : await identity.proofs.find('second-factor', proof)
+  const proof = pendingToken(request)
+  const id = proof === '' ? undefined : await identity.tokens.find('second-factor', proof)
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw new CallRefusal('not-signed-in', 'The first step of the login has expired')
   noteSubject(request, id)
   await limitEmail(parts, 'lost-second-factor', person.email, { accountId: id })
   const reader = { id, email: person.email }
   if (person.emailVerified) {
-    const link = await identity.proofs.issue('lost-second-factor', `${id} ${person.email}`, FACTOR_REMOVAL_LINK_SECONDS)
+    const link = await identity.tokens.issue('lost-second-factor', `${id} ${person.email}`, FACTOR_REMOVAL_LINK_SECONDS)
     await writeToAccount(parts, reader, { kind: 'lost-second-factor', link: `/lost-second-factor#${link}` }, language)
   } else {
     await writeToAccount(
@@ -73,7 +73,7 @@ async function tellOwner(parts: Mailing, { id, userId, readyAt }: FactorRemoval)
     { id: userId, email: person.email },
     {
       kind: 'factor-removal-asked',
-      link: `/stop-factor-removal#${proofOfRow(parts, 'stop-factor-removal', id)}`,
+      link: `/stop-factor-removal#${tokenOfRow(parts, 'stop-factor-removal', id)}`,
       values,
     },
     'en',
@@ -87,7 +87,7 @@ export async function beginFactorRemoval(
   { request }: Pick<Visit, 'request'>,
 ): Promise<{ readyAt: string }> {
   const { database, identity, clock } = parts
-  const [userId, email] = (await identity.proofs.use('lost-second-factor', proof))?.split(' ') ?? []
+  const [userId, email] = (await identity.tokens.use('lost-second-factor', proof))?.split(' ') ?? []
   const person = userId === undefined ? undefined : await findPerson(database, userId)
   if (
     userId === undefined ||
@@ -99,7 +99,7 @@ export async function beginFactorRemoval(
   noteSubject(request, userId)
   const now = clock()
   const id = uuidV7(now.getTime(), randomBytes(10))
-  const hash = hashOfProof(proofOfRow(parts, 'stop-factor-removal', id))
+  const hash = hashOfToken(tokenOfRow(parts, 'stop-factor-removal', id))
   const kept = await keepRemoval(database, {
     id,
     userId,
@@ -122,10 +122,10 @@ export async function stopFactorRemoval(
   { proof }: { proof: string },
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
-  const stopped = await takeRemoval(database, hashOfProof(proof))
+  const stopped = await takeRemoval(database, hashOfToken(proof))
   if (!stopped) throw over()
   noteSubject(request, stopped.userId)
-  await forgetProofs(database, stopped.userId)
+  await forgetTokens(database, stopped.userId)
   return {}
 }
 
@@ -138,7 +138,7 @@ export async function removeDueFactor(parts: Mailing, userId: string): Promise<v
     if (!(await takeDueRemoval(transaction, userId, parts.clock()))) return false
     await deleteFactor(transaction, userId)
     await deleteOldestSessions(transaction, userId, 0)
-    await forgetProofs(transaction, userId)
+    await forgetTokens(transaction, userId)
     return true
   })
   const person = isDone ? await findPerson(parts.database, userId) : undefined

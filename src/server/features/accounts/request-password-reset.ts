@@ -25,10 +25,10 @@ export async function requestPasswordReset(
   const isKnown = await knowsDevice(parts, found?.id, device)
   const isSent = await limitEmail(parts, 'reset-password', email, { request }, { isKnown })
   if (!isSent) return {}
-  // Nobody's account takes the same work as somebody's, up to a proof that opens nothing.
+  // Nobody's account takes the same work as somebody's, up to a token that opens nothing.
   const id = found?.id ?? NOBODY
   const isEnteredByPassword = await hasPassword(parts.database, id)
-  const proof = await parts.identity.issuePasswordReset(id)
+  const token = await parts.identity.issuePasswordReset(id)
   const own = await findLanguageOf(parts.database, id)
   // An account of the hub has no password here, and gets none: it would be a second way in, by an email.
   const isWritten = found !== undefined && isEnteredByPassword && hasMailbox(email)
@@ -37,7 +37,7 @@ export async function requestPasswordReset(
       kind: 'reset-password',
       to: isWritten ? email : NO_ADDRESS,
       language: own ?? language,
-      link: `${parts.config.origin}/reset-password#${proof}`,
+      link: `${parts.config.origin}/reset-password#${token}`,
       about: id,
     },
     parts.database,

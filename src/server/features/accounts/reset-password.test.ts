@@ -10,8 +10,8 @@ const PASSWORD = 'a quiet river bend'
 const NEXT = 'a mountain in the mist'
 const MINUTE = 60_000
 
-/** The proof in the link of the newest email of a kind. */
-const proofIn = (sentEmails: readonly EmailRequest[], kind: EmailRequest['kind']): string =>
+/** The token in the link of the newest email of a kind. */
+const tokenIn = (sentEmails: readonly EmailRequest[], kind: EmailRequest['kind']): string =>
   sentEmails.findLast((message) => message.kind === kind)?.link?.split('#')[1] ?? 'there was no email'
 
 const choose = (proof: string, password = NEXT): object => ({ proof, password, confirmPassword: password })
@@ -44,7 +44,7 @@ test('an address without an account gets the very same answer, and no email [ASV
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   expect(Object.keys(unknown.response.headers)).toEqual(Object.keys(known.response.headers))
   expect(sentEmails).toHaveLength(count)
-  // The same work: a proof is kept for either, and nobody's opens nothing.
+  // The same work: a token is kept for either, and nobody's opens nothing.
   expect(await database.$count(verifications, like(verifications.value, '________-____-____-____-____________'))).toBe(
     2,
   )
@@ -60,7 +60,7 @@ test('the link sets another password, ends every session and is told by email', 
   await visit().send(signIn, { name: 'nomsa', password: PASSWORD })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   expect(
-    await visit().send(resetPassword, { ...choose(proofIn(sentEmails, 'reset-password')), language: 'af' }),
+    await visit().send(resetPassword, { ...choose(tokenIn(sentEmails, 'reset-password')), language: 'af' }),
   ).toMatchObject({ status: 200, body: {} })
   expect(await database.$count(sessions)).toBe(0)
   expect((await stolen.send(getMe)).body).toEqual({ account: null })
@@ -83,7 +83,7 @@ test("choosing a password signs nobody in, and shows that the address is the acc
   await signUpAs('nomsa')
   const browser = visit()
   await browser.send(requestPasswordReset, { email: 'nomsa@example.com' })
-  await browser.send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))
+  await browser.send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))
   expect([...browser.cookies.keys()]).toEqual(['funda.device'])
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: true }])
 })
@@ -95,9 +95,9 @@ test("a link is good once, and takes the account's other links with it [ASVS V6.
 }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const first = proofIn(sentEmails, 'reset-password')
+  const first = tokenIn(sentEmails, 'reset-password')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const second = proofIn(sentEmails, 'reset-password')
+  const second = tokenIn(sentEmails, 'reset-password')
   expect((await visit().send(resetPassword, choose(second))).status).toBe(200)
   for (const proof of [second, first]) {
     expect(await visit().send(resetPassword, choose(proof, 'yet another password'))).toMatchObject({
@@ -111,7 +111,7 @@ test("a link is good once, and takes the account's other links with it [ASVS V6.
 test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = proofIn(sentEmails, 'reset-password')
+  const proof = tokenIn(sentEmails, 'reset-password')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(proof, `${NEXT} ${index}`))),
   )
@@ -126,7 +126,7 @@ test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, sen
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const over = proofIn(sentEmails, 'reset-password')
+  const over = tokenIn(sentEmails, 'reset-password')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   vi.setSystemTime(Date.now() + 60 * MINUTE + 1)
   expect(await visit().send(resetPassword, choose(over))).toMatchObject({
@@ -135,7 +135,7 @@ test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, sen
   })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   vi.setSystemTime(Date.now() + 60 * MINUTE - 1000)
-  expect((await visit().send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))).status).toBe(200)
+  expect((await visit().send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))).status).toBe(200)
 })
 
 for (const [password, code] of [
@@ -147,7 +147,7 @@ for (const [password, code] of [
   test(`${code}: such a password is refused, and the link stays good`, async ({ visit, signUpAs, sentEmails }) => {
     await signUpAs('nomsa')
     await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-    const proof = proofIn(sentEmails, 'reset-password')
+    const proof = tokenIn(sentEmails, 'reset-password')
     expect(await visit().send(resetPassword, choose(proof, password))).toMatchObject({
       status: 400,
       body: { error: { fields: { password: code } } },
@@ -188,14 +188,14 @@ test("who was locked out by another's guesses gets in with a new password", asyn
   await signUpAs('nomsa')
   for (let guess = 1; guess <= 11; guess++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  await visit().send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))
+  await visit().send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
 test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const [reset, confirm] = [proofIn(sentEmails, 'reset-password'), proofIn(sentEmails, 'confirm-email')]
+  const [reset, confirm] = [tokenIn(sentEmails, 'reset-password'), tokenIn(sentEmails, 'confirm-email')]
   expect((await visit().send(confirmEmail, { proof: reset })).status).toBe(410)
   expect((await visit().send(resetPassword, choose(confirm))).status).toBe(410)
 })
@@ -210,7 +210,7 @@ test('who reads the database finds no link that works [ASVS V6.5.2]', async ({
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const kept = await database.select().from(verifications)
   expect(kept).toHaveLength(2)
-  for (const proof of [proofIn(sentEmails, 'reset-password'), proofIn(sentEmails, 'confirm-email')])
+  for (const proof of [tokenIn(sentEmails, 'reset-password'), tokenIn(sentEmails, 'confirm-email')])
     expect(JSON.stringify(kept)).not.toContain(proof)
   for (const { identifier } of kept) expect((await visit().send(resetPassword, choose(identifier))).status).toBe(410)
 })

@@ -9,7 +9,7 @@ import {
   findPerson,
   forgetDevices,
   forgetEmailChanges,
-  forgetProofs,
+  forgetTokens,
   forgetWaysSince,
   noteConfirmed,
 } from '#server/features/accounts/queries.ts'
@@ -57,7 +57,7 @@ export async function resetPassword(
   if (!(await identity.resetPassword(proof, password))) throw over
   if (!person.emailVerified) await beginAfresh(parts, id)
   await noteConfirmed(database, id, person.email, clock())
-  await forgetProofs(database, id)
+  await forgetTokens(database, id)
   await forgetEmailChanges(database, id)
   await forgetGuesses(parts, id)
   await rememberDevice(parts, id, visit)

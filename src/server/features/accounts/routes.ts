@@ -21,7 +21,7 @@ import { signUp } from '#server/features/accounts/sign-up.ts'
 import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { findAccount, requireAccount } from '#server/platform/identity/require-account.ts'
-import { requireFreshProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { requireReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 function registerSigningIn(app: FastifyInstance, parts: AccountsParts): void {
   serveCall(app, calls.signUp, schemas.signUp, ({ input, ...visit }) => asLogin(() => signUp(parts, input, visit)))
@@ -62,7 +62,7 @@ function registerOwnAccount(app: FastifyInstance, parts: AccountsParts): void {
     changePassword(parts, input, visit),
   )
   serveCall(app, calls.changeEmail, schemas.changeEmail, async ({ input, ...visit }) =>
-    changeEmail(parts, input, await requireFreshProof(identity, visit)),
+    changeEmail(parts, input, await requireReauthentication(identity, visit)),
   )
   serveCall(app, calls.listSessions, schemas.listSessions, async (visit) =>
     listSessions(parts, await requireAccount(identity, visit)),

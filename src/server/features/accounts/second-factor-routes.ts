@@ -21,7 +21,7 @@ import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 /** Requires a signed-in adult: a guardian decides how a child logs in. */
 const requireAdult = (parts: AccountsParts, visit: Visit): Promise<SessionAccount> =>
@@ -29,7 +29,7 @@ const requireAdult = (parts: AccountsParts, visit: Visit): Promise<SessionAccoun
 
 async function requireFreshAdult(parts: AccountsParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAdult(parts, visit)
-  refuseStaleProof(account)
+  refuseStaleReauthentication(account)
   return account
 }
 

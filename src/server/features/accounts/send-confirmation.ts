@@ -24,11 +24,11 @@ export async function writeConfirmation(
 ): Promise<void> {
   const isSent = await limitEmail(parts, 'confirm-email', person.email, asker)
   const owner = await findByName(parts.database, person.email)
-  const proof = await parts.identity.proofs.issue('confirm-email', confirmationOf(person), CONFIRMATION_SECONDS)
+  const token = await parts.identity.tokens.issue('confirm-email', confirmationOf(person), CONFIRMATION_SECONDS)
   if (!isSent) return
   if (owner !== undefined && owner.id !== person.id)
     await writeToAccount(parts, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
-  else await writeToAccount(parts, person, { kind: 'confirm-email', link: `/confirm-email#${proof}` }, language)
+  else await writeToAccount(parts, person, { kind: 'confirm-email', link: `/confirm-email#${token}` }, language)
 }
 
 /** Writes again to whoever is signed in and has not confirmed the address. */

@@ -4,7 +4,7 @@ import { MOST_SESSIONS } from '#core/people/session-limits.ts'
 import type { AccountsParts, PersonsParts } from '#server/features/accounts/accounts-parts.ts'
 import { requireCode, type Code } from '#server/features/accounts/check-code.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
-import { pendingCookie, pendingProof } from '#server/features/accounts/pending-cookie.ts'
+import { pendingCookie, pendingToken } from '#server/features/accounts/pending-cookie.ts'
 import { SECOND_STEP_SECONDS } from '#server/features/accounts/policy.ts'
 import { deleteOldestSessions } from '#server/features/accounts/queries.ts'
 import { forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
@@ -24,29 +24,29 @@ export async function askForCode(
   accountId: string,
   { reply }: Pick<Visit, 'reply'>,
 ): Promise<never> {
-  const proof = await parts.identity.proofs.issue('second-factor', accountId, SECOND_STEP_SECONDS)
-  setCookies(reply, [pendingCookie(proof, SECOND_STEP_SECONDS, isHttps(parts))])
+  const token = await parts.identity.tokens.issue('second-factor', accountId, SECOND_STEP_SECONDS)
+  setCookies(reply, [pendingCookie(token, SECOND_STEP_SECONDS, isHttps(parts))])
   throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
 }
 
 /** After too many wrong codes the password has to be typed again too (ASVS 5.0, 6.6.3). */
-async function requirePendingCode(parts: PersonsParts, accountId: string, code: Code, proof: string): Promise<void> {
+async function requirePendingCode(parts: PersonsParts, accountId: string, code: Code, token: string): Promise<void> {
   try {
     await requireCode(parts, accountId, code)
   } catch (fault) {
     if (fault instanceof CallRefusal && fault.code === 'too-many-attempts')
-      await parts.identity.proofs.use('second-factor', proof)
+      await parts.identity.tokens.use('second-factor', token)
     throw fault
   }
 }
 
-/** Takes the second step of a login whose first one `proof` stands for, and gives whose it is. The proof is good once. */
-export async function takeSecondStep(parts: PersonsParts, proof: string, code: Code): Promise<string> {
+/** Checks the code of a login whose first step `token` stands for, and returns the account. The token works once. */
+export async function takeSecondStep(parts: PersonsParts, token: string, code: Code): Promise<string> {
   const over = new CallRefusal('not-signed-in', 'The first step of the login has expired')
-  const accountId = proof === '' ? undefined : await parts.identity.proofs.find('second-factor', proof)
+  const accountId = token === '' ? undefined : await parts.identity.tokens.find('second-factor', token)
   if (accountId === undefined) throw over
-  await requirePendingCode(parts, accountId, code, proof)
-  if ((await parts.identity.proofs.use('second-factor', proof)) !== accountId) throw over
+  await requirePendingCode(parts, accountId, code, token)
+  if ((await parts.identity.tokens.use('second-factor', token)) !== accountId) throw over
   return accountId
 }
 
@@ -57,8 +57,8 @@ export async function signInWithCode(
   { request, reply }: Visit,
 ): Promise<{ account: Account }> {
   const { identity, database } = parts
-  const waiting = pendingProof(request)
-  noteSubject(request, waiting === '' ? undefined : await identity.proofs.find('second-factor', waiting))
+  const waiting = pendingToken(request)
+  noteSubject(request, waiting === '' ? undefined : await identity.tokens.find('second-factor', waiting))
   const accountId = await takeSecondStep(parts, waiting, code)
   // Whoever has a code needs no way back: a request that waits is not theirs, or not needed.
   await forgetRemoval(database, accountId)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Account, accountsSchemas } from '#contract/accounts-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
-import { requireAddressProof } from '#server/features/accounts/confirm-grown-up.ts'
+import { requireAddressToken } from '#server/features/accounts/confirm-grown-up.ts'
 import { rememberDevice } from '#server/features/accounts/known-devices.ts'
 import { limitSignUp } from '#server/features/accounts/limit-emails.ts'
 import { requireOfAge, requireUncommonPassword } from '#server/features/accounts/policy.ts'
@@ -17,7 +17,7 @@ type SignUpInput = z.output<typeof accountsSchemas.signUp.input>
 const usernameTaken = (): CallRefusal => new CallRefusal('username-in-use', 'Another account has this username')
 
 /**
- * Creates and logs in an adult's account, and emails a link to confirm its address unless a proof shows it. If another
+ * Creates and logs in an adult's account, and emails a link to confirm its address unless a token shows it. If another
  * account confirmed the address, the answer is the same and its owner gets an email. Nobody learns here who has an
  * account. The new account can never confirm that address.
  */
@@ -32,7 +32,7 @@ export async function signUp(
   requireOfAge(ageBand)
   requireUncommonPassword(password)
   await limitSignUp(parts, request)
-  if (addressProof !== undefined) await requireAddressProof(parts, addressProof, email)
+  if (addressProof !== undefined) await requireAddressToken(parts, addressProof, email)
   if (await findByUsername(database, username)) throw usernameTaken()
   const hash = await identity.hashPassword(password)
   const now = clock()
@@ -52,7 +52,7 @@ export async function signUp(
   }
   // Two people at the same moment: the unique column lets one of them through.
   if (!(await insertAccount(database, { ...person, password: hash }, newId()))) throw usernameTaken()
-  if (addressProof !== undefined && (await identity.proofs.use('own-address', addressProof)) === email)
+  if (addressProof !== undefined && (await identity.tokens.use('own-address', addressProof)) === email)
     await noteConfirmed(database, id, email, now)
   else await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
   await identity.signOut(browserOf(request))

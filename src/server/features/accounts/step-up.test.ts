@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
-import { FRESH_PROOF } from '#core/people/step-up.ts'
+import { FRESH_REAUTHENTICATION } from '#core/people/step-up.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
 import { test } from '../../../../tests/support/app-test.ts'
 import { addChildTo } from '../../../../tests/support/children.ts'
@@ -44,7 +44,7 @@ test('risky acts: ten minutes after login they need reauthentication, else nothi
     [childrenCalls.deleteChild, { childId }],
     [childrenCalls.exportChild, { childId }],
   ]
-  pass(FRESH_PROOF, onTestFinished)
+  pass(FRESH_REAUTHENTICATION, onTestFinished)
   for (const [call, input] of guarded)
     expect([call, await browser.send(call, input)]).toMatchObject([
       call,
@@ -66,7 +66,7 @@ test('reauthentication by password: the session gets a new secret, the old one i
   const browser = await signUpAs('nomsa')
   const before = new Map(browser.cookies)
   const [session] = await database.select({ id: sessions.id }).from(sessions)
-  pass(FRESH_PROOF, onTestFinished)
+  pass(FRESH_REAUTHENTICATION, onTestFinished)
   expect(await browser.send(proveAgain, { password: 'a wrong password' })).toMatchObject({
     status: 400,
     body: { error: { fields: { password: 'wrong' } } },
@@ -78,14 +78,14 @@ test('reauthentication by password: the session gets a new secret, the old one i
   const stolen = visit()
   before.forEach((value, name) => stolen.cookies.set(name, value))
   expect((await stolen.send(getMe)).body).toEqual({ account: null })
-  pass(FRESH_PROOF, onTestFinished)
+  pass(FRESH_REAUTHENTICATION, onTestFinished)
   expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(403)
 })
 
 test('a code of the second step shows it too; wrong ones are limited', async ({ signUpAs, time, onTestFinished }) => {
   const browser = await signUpAs('nomsa')
   const { secret, recoveryCodes } = await turnOnSecondFactor(browser, time.now)
-  pass(FRESH_PROOF, onTestFinished)
+  pass(FRESH_REAUTHENTICATION, onTestFinished)
   time.now = new Date(time.now.getTime() + 30_000)
   expect((await browser.send(proveAgain, { code: appCode(secret, time.now) })).status).toBe(200)
   expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(200)

@@ -108,7 +108,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** One-time proofs on their way: better-auth's model `verification`. */
+/** One-time tokens on their way: better-auth's model `verification`. */
 export const verifications = pgTable(
   'verifications',
   {

@@ -10,12 +10,12 @@ import {
   findPerson,
   forgetDevices,
   forgetPassword,
-  forgetProofsOf,
+  forgetTokensOf,
   forgetWaysSince,
   hasPassword,
   replaceEmail,
 } from '#server/features/accounts/queries.ts'
-import { hashOfProof } from '#server/features/accounts/row-proofs.ts'
+import { hashOfToken } from '#server/features/accounts/row-tokens.ts'
 import { deleteFactorSince, forgetRemoval } from '#server/features/accounts/second-factor-queries.ts'
 import { writeToAccount } from '#server/features/accounts/write-to-account.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -26,7 +26,7 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 /** Takes away every way in that whoever changed the address may hold. */
 async function closeWays(database: Database, { userId, askedAt }: EmailChange): Promise<void> {
   await forgetChangesSince(database, userId, askedAt)
-  await forgetProofsOf(database, userId)
+  await forgetTokensOf(database, userId)
   await deleteOldestSessions(database, userId, 0)
   await deleteFactorSince(database, userId, askedAt)
   await forgetRemoval(database, userId)
@@ -37,7 +37,7 @@ async function closeWays(database: Database, { userId, askedAt }: EmailChange): 
 
 /**
  * Reverts a change of address, before it takes effect or within a week after. The account has its old address again,
- * without a session. A second factor set up since then is off, and the password is void. Returns a proof for choosing a
+ * without a session. A second factor set up since then is off, and the password is void. Returns a token for choosing a
  * new password; null for an account with hub login only. The link works once.
  */
 export async function undoEmailChange(
@@ -47,7 +47,7 @@ export async function undoEmailChange(
 ): Promise<{ proof: string | null }> {
   const { database, identity, clock } = parts
   const { change, left } = await database.transaction(async (transaction) => {
-    const taken = await takeEmailChange(transaction, hashOfProof(proof), clock())
+    const taken = await takeEmailChange(transaction, hashOfToken(proof), clock())
     const person = taken && (await findPerson(transaction, taken.userId))
     if (!taken || !person) throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
     if (

@@ -47,7 +47,7 @@ const test = appTest.extend<{ app: Awaited<ReturnType<typeof import('#server/app
 
 const linkOf = (sentEmails: readonly EmailRequest[], kind: EmailKind): string | undefined =>
   sentEmails.findLast((message) => message.kind === kind)?.link
-const proofIn = (sentEmails: readonly EmailRequest[], kind: EmailKind): string =>
+const tokenIn = (sentEmails: readonly EmailRequest[], kind: EmailKind): string =>
   linkOf(sentEmails, kind)?.split('#')[1] ?? 'there was no email'
 const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> =>
   browser.send(signIn, { name, password })
@@ -74,10 +74,10 @@ test("a squatter's second factor: the owner of the address resets by email and g
     tags: ['view'],
   })
   await squatter.send(changeEmail, { email: 'squatter@example.com' })
-  const moving = proofIn(sentEmails, 'change-email')
+  const moving = tokenIn(sentEmails, 'change-email')
   const owner = visit('198.51.100.9')
   await owner.send(requestPasswordReset, { email: 'owner@example.com' })
-  expect((await owner.send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))).status).toBe(200)
+  expect((await owner.send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))).status).toBe(200)
   expect((await enter(owner, 'owner@example.com', NEXT)).body).toMatchObject({
     account: { email: 'owner@example.com' },
   })
@@ -98,10 +98,10 @@ test('a squatted address: its owner signs up as anybody does and confirms it (M6
   await visit().send(signUp, { ...signUpInput('squatter'), email: 'owner@example.com' })
   const owner = visit()
   await owner.send(signUp, { ...signUpInput('themba'), email: 'owner@example.com' })
-  const proof = proofIn(sentEmails, 'confirm-email')
+  const proof = tokenIn(sentEmails, 'confirm-email')
   expect((await owner.send(confirmEmail, { proof })).status).toBe(200)
   await visit().send(requestPasswordReset, { email: 'owner@example.com' })
-  await visit().send(resetPassword, choose(proofIn(sentEmails, 'reset-password')))
+  await visit().send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))
   expect((await enter(visit(), 'owner@example.com', NEXT)).body).toMatchObject({ account: { username: 'themba' } })
 })
 
@@ -116,7 +116,7 @@ async function stealAddress({
   const thief = visit('203.0.113.5')
   await enter(thief)
   await thief.send(changeEmail, { email: 'thief@example.com' })
-  await thief.send(confirmEmail, { proof: proofIn(sentEmails, 'change-email') })
+  await thief.send(confirmEmail, { proof: tokenIn(sentEmails, 'change-email') })
   await thief.send(changePassword, {
     presentPassword: PASSWORD,
     password: 'the password of a thief',
@@ -150,7 +150,7 @@ test('a moved address: the old one takes it back after the change, with all that
   pass(time, EMAIL_UNDO - 2 * HOUR)
   // After a restart, and in another browser.
   const browser = visitAt(await buildTestApp({ config: CONFIG }))
-  const undone = await browser.send(undoEmailChange, { proof: proofIn(sentEmails, 'email-change-asked') })
+  const undone = await browser.send(undoEmailChange, { proof: tokenIn(sentEmails, 'email-change-asked') })
   expect([undone.status, undone.body]).toEqual([200, { proof: expect.stringMatching(/^[\w-]{32}$/) }])
   expect((await thief.send(getMe)).body).toEqual({ account: null })
   expect(await database.$count(sessions)).toBe(0)
@@ -166,7 +166,7 @@ test('a moved address: the old one takes it back after the change, with all that
     'nomsa@example.com',
     'thief@example.com',
   ])
-  expect((await browser.send(undoEmailChange, { proof: proofIn(sentEmails, 'email-change-asked') })).status).toBe(410)
+  expect((await browser.send(undoEmailChange, { proof: tokenIn(sentEmails, 'email-change-asked') })).status).toBe(410)
 })
 
 test("an address moved twice: the first one takes it back, and the one between can't (M7)", async ({
@@ -179,8 +179,8 @@ test("an address moved twice: the first one takes it back, and the one between c
   const { thief } = await stealAddress({ visit, signUpAs, sentEmails, time })
   const first = sentEmails.find(({ kind }) => kind === 'email-change-asked')?.link?.split('#')[1]
   await thief.send(changeEmail, { email: 'thief.two@example.com' })
-  await thief.send(confirmEmail, { proof: proofIn(sentEmails, 'change-email') })
-  const between = proofIn(sentEmails, 'email-changed')
+  await thief.send(confirmEmail, { proof: tokenIn(sentEmails, 'change-email') })
+  const between = tokenIn(sentEmails, 'email-changed')
   expect((await visit().send(undoEmailChange, { proof: first })).status).toBe(200)
   expect((await visit().send(undoEmailChange, { proof: between })).status).toBe(410)
   expect(await database.select({ email: users.email }).from(users)).toEqual([{ email: 'nomsa@example.com' }])
@@ -193,7 +193,7 @@ test('a link of a moved address: over after seven days, of fifty uses at once on
   time,
 }) => {
   await stealAddress({ visit, signUpAs, sentEmails, time })
-  const proof = proofIn(sentEmails, 'email-changed')
+  const proof = tokenIn(sentEmails, 'email-changed')
   const now = time.now
   pass(time, EMAIL_UNDO - HOUR + 1)
   expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
@@ -211,10 +211,10 @@ test('a change that is only asked for: the link stops it; an unconfirmed address
   expect(linkOf(sentEmails, 'email-change-asked')).toBeUndefined()
   const browser = await signUpAs('nomsa')
   await browser.send(changeEmail, { email: 'next@example.com' })
-  expect((await visit().send(undoEmailChange, { proof: proofIn(sentEmails, 'email-change-asked') })).status).toBe(200)
-  expect((await visit().send(confirmEmail, { proof: proofIn(sentEmails, 'change-email') })).status).toBe(410)
+  expect((await visit().send(undoEmailChange, { proof: tokenIn(sentEmails, 'email-change-asked') })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { proof: tokenIn(sentEmails, 'change-email') })).status).toBe(410)
   expect((await browser.send(getMe)).body).toEqual({ account: null })
-  for (const proof of ['made-up', proofIn(sentEmails, 'change-email')])
+  for (const proof of ['made-up', tokenIn(sentEmails, 'change-email')])
     expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
 })
 
@@ -252,7 +252,7 @@ test('lost app and codes: the password suffices only after email, three days and
   const staff = await asStaff({ signUpAs, time })
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   expect((await phone.send(requestFactorRemoval)).body).toEqual({})
-  const begun = await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
+  const begun = await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
   expect(begun.body).toEqual({ readyAt: new Date(time.now.getTime() + FACTOR_REMOVAL_WAIT).toISOString() })
   expect(sentEmails.at(-1)).toMatchObject({
     kind: 'factor-removal-asked',
@@ -296,7 +296,7 @@ test('lost app and codes: the wait alone is not enough, and an approval after it
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
   pass(time, 10 * DAY)
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
   const staff = await asStaff({ signUpAs, time })
@@ -315,7 +315,7 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
   const mail = {
     send: async (message: EmailRequest) => void sentEmails.push(message),
     forget: async () => {},
@@ -331,7 +331,7 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
   expect(new Set(told.map(({ link }) => link)).size).toBe(1)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
-      visit().send(stopFactorRemoval, { proof: proofIn(sentEmails, 'factor-removal-asked') }),
+      visit().send(stopFactorRemoval, { proof: tokenIn(sentEmails, 'factor-removal-asked') }),
     ),
   )
   expect([done(answers), answers.filter(({ status }) => status === 410).length]).toEqual([1, 49])
@@ -349,7 +349,7 @@ test("lost app and codes: a second request doesn't restart the wait; a found cod
   const { phone, codes } = await loseFactor({ visit, signUpAs, time })
   const begin = async (): Promise<unknown> => {
     await phone.send(requestFactorRemoval)
-    return (await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })).body[
+    return (await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })).body[
       'readyAt'
     ]
   }
@@ -370,7 +370,7 @@ test("lost app and codes: staff refuse, don't decide about their own, and only t
 }) => {
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: proofIn(sentEmails, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
   const staff = await asStaff({ signUpAs, time })
   const [waiting] = await waitingFor(staff)
   for (const browser of [owner, await signUpAs('thandi')])
@@ -401,14 +401,14 @@ test('lost app and codes: the right password and a fresh link are needed', async
   const { phone } = await loseFactor({ visit, signUpAs, time })
   expect((await visit().send(requestFactorRemoval)).status).toBe(401)
   await phone.send(requestFactorRemoval)
-  const proof = proofIn(sentEmails, 'lost-second-factor')
+  const proof = tokenIn(sentEmails, 'lost-second-factor')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY + 1 })
   onTestFinished(() => void vi.useRealTimers())
   expect((await visit().send(beginFactorRemoval, { proof })).status).toBe(410)
   vi.useRealTimers()
   await enter(phone)
   await phone.send(requestFactorRemoval)
-  const fresh = proofIn(sentEmails, 'lost-second-factor')
+  const fresh = tokenIn(sentEmails, 'lost-second-factor')
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => visit().send(beginFactorRemoval, { proof: fresh })),
   )

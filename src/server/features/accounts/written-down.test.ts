@@ -21,9 +21,9 @@ import {
   SIGN_IN_LIMITS,
 } from '#core/people/sign-in-limits.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#core/people/sign-up-rules.ts'
-import { FRESH_PROOF } from '#core/people/step-up.ts'
+import { FRESH_REAUTHENTICATION } from '#core/people/step-up.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_WAIT } from '#core/people/way-back.ts'
-import { STAFF_PROOF } from '#core/permissions/staff.ts'
+import { STAFF_FACTOR_TIME } from '#core/permissions/staff.ts'
 import { isCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { ATTEMPT_LIMIT, CODE_LIMIT } from '#server/features/accounts/policy.ts'
 import { FLOW_SECONDS } from '#server/features/hub/policy.ts'
@@ -131,8 +131,8 @@ test('sessions: the page states times, devices and reauthentication [ASVS V7.1.1
       `| ${band} | ${inWords(SESSION_LIMITS[band].idle)} | ${inWords(SESSION_LIMITS[band].absolute)} |`,
     )
   expect(page).toContain(`${MOST_SESSIONS} devices at most`)
-  expect(page).toContain(`fresh for ${FRESH_PROOF / MINUTE} minutes`)
-  expect(page).toContain(`again after ${STAFF_PROOF / MINUTE} minutes`)
+  expect(page).toContain(`fresh for ${FRESH_REAUTHENTICATION / MINUTE} minutes`)
+  expect(page).toContain(`again after ${STAFF_FACTOR_TIME / MINUTE} minutes`)
 })
 
 test('how a session here and one at the hub begin and end together is written down as it is [ASVS V7.1.3]', () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
-import { forgetProofs } from '#server/features/accounts/index.ts'
+import { forgetTokens } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
   findInvitation,
@@ -22,7 +22,7 @@ export const invitationValue = (childId: string, id: string): string => `${child
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 async function requireInvitation({ database, identity, clock }: ChildrenParts, proof: string): Promise<Invitation> {
-  const [childId, id] = (await identity.proofs.find('guardian-invitation', proof))?.split(' ') ?? []
+  const [childId, id] = (await identity.tokens.find('guardian-invitation', proof))?.split(' ') ?? []
   const invitation =
     childId === undefined || id === undefined
       ? undefined
@@ -66,7 +66,7 @@ export async function acceptInvitation(
       await relateInvited(transaction, taken, account.id, clock())
     }),
   )
-  await forgetProofs(database, invitationValue(learnerId, id))
+  await forgetTokens(database, invitationValue(learnerId, id))
   await tellFirst(parts, learnerId, account.id, 'guardianJoined')
   return { childId: learnerId }
 }
@@ -80,6 +80,6 @@ export async function refuseInvitation(
   const { learnerId, id } = await requireInvitation(parts, proof)
   if (!(await asSystem(() => takeInvitation(parts.database, learnerId, id, parts.clock())))) throw linkOver()
   noteSubject(request, learnerId)
-  await forgetProofs(parts.database, invitationValue(learnerId, id))
+  await forgetTokens(parts.database, invitationValue(learnerId, id))
   return {}
 }

@@ -2,21 +2,21 @@ import type { z } from 'zod'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { MinorBand } from '#core/people/age-bands.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
-import { forgetProofs, noteConfirmed } from '#server/features/accounts/index.ts'
+import { forgetTokens, noteConfirmed } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
 import { findRequest, takeRequest, type ChildRequest } from '#server/features/children/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 type ConsentInput = z.output<typeof childrenSchemas.giveConsent.input>
 
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 async function requireRequest({ database, identity, clock }: ChildrenParts, proof: string): Promise<ChildRequest> {
-  const id = await identity.proofs.find('guardian-consent', proof)
+  const id = await identity.tokens.find('guardian-consent', proof)
   const request = id === undefined ? undefined : await findRequest(database, id, clock())
   if (!request) throw linkOver()
   return request
@@ -47,7 +47,7 @@ export async function refuseConsent(
 ): Promise<Record<string, never>> {
   const { id } = await requireRequest(parts, proof)
   if (!(await takeRequest(parts.database, id, parts.clock()))) throw linkOver()
-  await forgetProofs(parts.database, id)
+  await forgetTokens(parts.database, id)
   return {}
 }
 
@@ -62,7 +62,7 @@ export async function giveConsent(
 ): Promise<{ childId: string; near?: NearQuota }> {
   const { database, clock } = parts
   const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
-  refuseStaleProof(guardian)
+  refuseStaleReauthentication(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
   if (!(await noteConfirmed(database, guardian.id, parentEmail, clock())))
     throw new CallRefusal('other-address', 'Another account has confirmed the address of the email')
@@ -77,6 +77,6 @@ export async function giveConsent(
       })
     }),
   )
-  await forgetProofs(database, id)
+  await forgetTokens(database, id)
   return { childId: id, ...near }
 }

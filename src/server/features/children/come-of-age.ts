@@ -7,7 +7,7 @@ import { keptUntil } from '#core/privacy/retention.ts'
 import {
   accounts,
   findByName,
-  forgetProofsOf,
+  forgetTokensOf,
   limitEmail,
   requireGoodPassword,
   users,
@@ -43,7 +43,7 @@ const LINK_SECONDS = 24 * 60 * 60
 const inUse = (): CallRefusal => new CallRefusal('email-in-use', 'Another account has this email address')
 
 /** Returns the value that the email's link signs: this person with this request. A newer request makes it void. */
-const proofValue = ({ learnerId, email }: Pick<Asked, 'learnerId' | 'email'>): string => `${learnerId} of-age ${email}`
+const tokenValue = ({ learnerId, email }: Pick<Asked, 'learnerId' | 'email'>): string => `${learnerId} of-age ${email}`
 
 const findAsked = async (database: Database, id: string): Promise<Asked | undefined> =>
   (await database.select().from(comingsOfAge).where(eq(comingsOfAge.learnerId, id)).limit(1))[0]
@@ -117,7 +117,7 @@ export async function askOfAge(
     .insert(comingsOfAge)
     .values(request)
     .onConflictDoUpdate({ target: comingsOfAge.learnerId, set: request })
-  const proof = await identity.proofs.issue('of-age', proofValue(request), LINK_SECONDS)
+  const proof = await identity.tokens.issue('of-age', tokenValue(request), LINK_SECONDS)
   await mail.send(
     {
       kind: 'of-age-confirm',
@@ -144,12 +144,12 @@ export async function confirmOfAge(
   requireTeen(account)
   const asked = await findAsked(database, account.id)
   const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
-  if (!asked || asked.dueAt !== null || (await identity.proofs.find('of-age', proof)) !== proofValue(asked))
+  if (!asked || asked.dueAt !== null || (await identity.tokens.find('of-age', proof)) !== tokenValue(asked))
     throw linkOver()
   if (await findByName(database, asked.email)) throw inUse()
   requireGoodPassword(password, { email: asked.email, username: account.username })
   const hash = await identity.hashPassword(password)
-  if ((await identity.proofs.use('of-age', proof)) === undefined) throw linkOver()
+  if ((await identity.tokens.use('of-age', proof)) === undefined) throw linkOver()
   const dueAt = carriedOutAt(clock())
   await database
     .update(comingsOfAge)
@@ -268,7 +268,7 @@ async function carryOut(
       .where(and(eq(accounts.userId, learnerId), eq(accounts.providerId, 'credential')))
     for (const table of [guardianRelations, guardianInvitations, childErasures, childLogins, ofAgeObjections])
       await transaction.delete(table).where(eq(table.learnerId, learnerId))
-    await forgetProofsOf(transaction, learnerId)
+    await forgetTokensOf(transaction, learnerId)
     await deleteSessions(transaction, learnerId)
     return true
   })

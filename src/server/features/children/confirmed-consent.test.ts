@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
-import { FRESH_PROOF } from '#core/people/step-up.ts'
+import { FRESH_REAUTHENTICATION } from '#core/people/step-up.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { consentActs } from '#server/features/children/tables.ts'
 import { signUpInput, test } from '../../../../tests/support/app-test.ts'
-import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
+import { addChildTo, AGREED, PICTURES, tokenIn, requestInput } from '../../../../tests/support/children.ts'
 
 const { addChild, decidePurpose, giveConsent, readConsentRequest, renewConsent, requestChildAccount, withdrawConsent } =
   childrenCalls
@@ -35,7 +35,7 @@ test('agreeing to a request: an account of another address sees nothing and agre
   database,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   for (const stranger of [await signUpAs('malume', 'unconfirmed'), await signUpAs('nomsa')]) {
     expect(await stranger.send(readConsentRequest, { proof })).toMatchObject(OTHER_ADDRESS)
     expect(await stranger.send(giveConsent, { proof, ...AGREED })).toMatchObject(OTHER_ADDRESS)
@@ -49,7 +49,7 @@ test('agreeing to a request: its link confirms the address that it was sent to (
   sentEmails,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   const guardian = await signUpAs('gogo', 'unconfirmed')
   expect((await guardian.send(giveConsent, { proof, ...AGREED })).status).toBe(200)
   expect((await guardian.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { emailVerified: true } })
@@ -77,13 +77,13 @@ test('giving a consent: a login of ten minutes ago has to show again who it is (
   onTestFinished,
 }) => {
   await visit().send(requestChildAccount, requestInput('sipho'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await guardian.send(withdrawConsent, { childId })
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  vi.setSystemTime(Date.now() + FRESH_PROOF)
+  vi.setSystemTime(Date.now() + FRESH_REAUTHENTICATION)
   const acts = [
     [addChild, { username: 'lwazi', secret: PICTURES, ...AGREED }],
     [giveConsent, { proof, ...AGREED }],

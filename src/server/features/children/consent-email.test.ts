@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/index.ts'
 import { sendConsentEmails } from '#server/features/children/send-consent-emails.ts'
 import { consentEmails } from '#server/features/children/tables.ts'
 import { ORIGIN, test as appTest } from '../../../../tests/support/app-test.ts'
-import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
+import { addChildTo, AGREED, PICTURES, tokenIn, requestInput } from '../../../../tests/support/children.ts'
 import { notedMail } from '../../../../tests/support/noted-mail.ts'
 
 const {
@@ -48,7 +48,7 @@ test('the email about a consent: sent once, a day later, to the address of then,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const gogo = await signUpAs('gogo')
-  await gogo.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED, language: 'af' })
+  await gogo.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED, language: 'af' })
   const before = sentEmails.length
   await database.update(users).set({ email: 'moved@example.com' })
   time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY - 1)

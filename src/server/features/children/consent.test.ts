@@ -5,7 +5,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { users, verifications } from '#server/features/accounts/index.ts'
 import { childRequests, consentActs, guardianRelations } from '#server/features/children/tables.ts'
 import { test } from '../../../../tests/support/app-test.ts'
-import { AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
+import { AGREED, PICTURES, tokenIn, requestInput } from '../../../../tests/support/children.ts'
 
 const { requestChildAccount, readConsentRequest, giveConsent, refuseConsent, signInChild } = childrenCalls
 const DAY = 24 * 60 * 60 * 1000
@@ -89,7 +89,7 @@ test("a repeated request: the second email replaces the first; a fourth in a row
 }) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
-  const first = proofIn(sentEmails)
+  const first = tokenIn(sentEmails)
   await browser.send(requestChildAccount, requestInput('thandi'))
   expect(await database.$count(childRequests)).toBe(1)
   const guardian = await signUpAs('gogo')
@@ -97,7 +97,7 @@ test("a repeated request: the second email replaces the first; a fourth in a row
     status: 410,
     body: { error: { code: 'link-over' } },
   })
-  expect(await guardian.send(readConsentRequest, { proof: proofIn(sentEmails) })).toMatchObject({
+  expect(await guardian.send(readConsentRequest, { proof: tokenIn(sentEmails) })).toMatchObject({
     status: 200,
     body: { username: 'thandi' },
   })
@@ -114,7 +114,7 @@ test('nobody sees or answers a request without being signed in, and nobody with 
   sentEmails,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   for (const [call, input] of [
     [readConsentRequest, { proof }],
     [giveConsent, { proof, ...AGREED }],
@@ -143,7 +143,7 @@ test("a guardian's consent: creates the account and records who, when, which tex
   time,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   const guardian = await signUpAs('gogo')
   time.now = new Date('2026-03-02T18:30:00.000Z')
   expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({
@@ -203,7 +203,7 @@ for (const [wrong, field, code] of [
     await visit().send(requestChildAccount, requestInput('thandi'))
     const { status, body } = await (
       await signUpAs('gogo')
-    ).send(giveConsent, { proof: proofIn(sentEmails), ...AGREED, ...wrong })
+    ).send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED, ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
     expect([await database.$count(consentActs), await database.$count(childRequests)]).toEqual([0, 1])
   })
@@ -213,7 +213,7 @@ test('of ten answers at the same moment one makes the account', async ({ visit, 
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })),
+    Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -244,9 +244,9 @@ test('a guardian who says no erases the request at once, without an account', as
 }) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
-  expect((await browser.send(refuseConsent, { proof: proofIn(sentEmails) })).status).toBe(200)
+  expect((await browser.send(refuseConsent, { proof: tokenIn(sentEmails) })).status).toBe(200)
   expect([await database.$count(childRequests), await database.$count(verifications)]).toEqual([0, 0])
-  expect((await browser.send(refuseConsent, { proof: proofIn(sentEmails) })).status).toBe(410)
+  expect((await browser.send(refuseConsent, { proof: tokenIn(sentEmails) })).status).toBe(410)
 })
 
 test('an unanswered request: invalid after seven days, and deleted by the next request', async ({
@@ -259,7 +259,7 @@ test('an unanswered request: invalid after seven days, and deleted by the next r
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   time.now = new Date(time.now.getTime() + 7 * DAY)
-  expect((await guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })).status).toBe(410)
+  expect((await guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })).status).toBe(410)
   await visit().send(requestChildAccount, requestInput('sipho'))
   expect(await database.select({ username: childRequests.username }).from(childRequests)).toEqual([
     { username: 'sipho' },
@@ -275,7 +275,7 @@ test('a username that was taken meanwhile leaves the request as it was', async (
   await visit().send(requestChildAccount, requestInput('thandi'))
   await signUpAs('thandi')
   const guardian = await signUpAs('gogo')
-  expect(await guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })).toMatchObject({
+  expect(await guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })).toMatchObject({
     status: 409,
     body: { error: { code: 'username-in-use' } },
   })
@@ -295,7 +295,7 @@ test('nobody under 18 gives a consent, not even for themselves', async ({ visit,
     account: { username: 'sipho', ageBand: 'child' },
   })
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   for (const [call, input] of [
     [readConsentRequest, { proof }],
     [giveConsent, { proof, ...AGREED }],
@@ -335,11 +335,11 @@ test('a teen: asks a guardian by the same email, waits, then logs in like an adu
   expect(await logIn()).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   expect(await database.$count(users)).toBe(0)
   const guardian = await signUpAs('gogo')
-  expect((await guardian.send(readConsentRequest, { proof: proofIn(sentEmails) })).body).toMatchObject({
+  expect((await guardian.send(readConsentRequest, { proof: tokenIn(sentEmails) })).body).toMatchObject({
     username: 'thabo',
     ageBand: 'teen',
   })
-  expect((await guardian.send(giveConsent, { proof: proofIn(sentEmails), ...AGREED })).status).toBe(200)
+  expect((await guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })).status).toBe(200)
   expect(await logIn()).toMatchObject({ status: 200, body: { account: { username: 'thabo', ageBand: 'teen' } } })
 })
 

@@ -18,7 +18,7 @@ import {
   requireFirstGuardian,
 } from '#server/features/children/policy.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 /** Serves who else is a guardian of a child: inviting, answering, and what each may do until when. */
 export function registerGuardians(app: FastifyInstance, parts: ChildrenParts): void {
@@ -47,7 +47,7 @@ export function registerGuardians(app: FastifyInstance, parts: ChildrenParts): v
     return changeGuardian(parts, input)
   })
   serveCall(app, calls.offerFirst, schemas.offerFirst, async ({ input, ...visit }) => {
-    refuseStaleProof(await requireFirstGuardian(parts, visit, input.childId))
+    refuseStaleReauthentication(await requireFirstGuardian(parts, visit, input.childId))
     return offerFirst(parts, input)
   })
   serveCall(app, calls.withdrawOffer, schemas.withdrawOffer, async ({ input, ...visit }) => {

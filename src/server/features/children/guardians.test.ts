@@ -24,7 +24,7 @@ const {
 const DAY = 24 * 60 * 60 * 1000
 const LATER = '2026-05-02T10:00:00.000Z'
 
-const proofIn = (sentEmails: readonly EmailRequest[]): string =>
+const tokenIn = (sentEmails: readonly EmailRequest[]): string =>
   sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('/guardian-invitation#')[1] ??
   'there was no email'
 
@@ -64,7 +64,7 @@ test('an invited guardian: accepts with that account and may act as agreed until
     invitations: [{ email: 'malume@example.com', scopes: ['see-progress'], endsAt: LATER, expiresAt }],
   })
   const malume = await signUpAs('malume')
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   expect((await malume.send(readInvitation, { proof })).body).toEqual({
     username: 'thandi',
     invitedBy: 'Nomsa Dlamini',
@@ -97,7 +97,7 @@ test('of fifty answers at the same moment exactly one counts [B11]', async ({ si
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
   const malume = await signUpAs('malume')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: proofIn(sentEmails) })),
+    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: tokenIn(sentEmails) })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -115,7 +115,7 @@ test('an invitation is for the account of its address, and for nobody under 18',
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   for (const call of [readInvitation, acceptInvitation]) {
     expect(await visit().send(call, { proof })).toMatchObject({ status: 401 })
     expect(await gogo.send(call, { proof })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
@@ -141,7 +141,7 @@ test('invitations and changes: only by the first guardian; others are refused wi
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES })
   const malume = await signUpAs('malume')
-  await malume.send(acceptInvitation, { proof: proofIn(sentEmails) })
+  await malume.send(acceptInvitation, { proof: tokenIn(sentEmails) })
   const guardianId = await idOf(gogo)
   for (const [call, input] of [
     [listGuardians, {}],
@@ -176,7 +176,7 @@ test("the first guardian: changes another's scopes and ends them at once; the ot
   const guardianId = await idOf(malume)
   const join = async (): Promise<void> => {
     await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-    await malume.send(acceptInvitation, { proof: proofIn(sentEmails) })
+    await malume.send(acceptInvitation, { proof: tokenIn(sentEmails) })
   }
   await join()
   expect(
@@ -212,7 +212,7 @@ test('the first guardian who is invited by somebody keeps all that the first may
   ).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
   await gogo.send(inviteGuardian, { childId, email: 'gogo2@example.com', scopes: ['see-progress'], endsAt: LATER })
   await database.update(users).set({ email: 'gogo2@example.com' }).where(eq(users.username, 'gogo'))
-  expect((await gogo.send(acceptInvitation, { proof: proofIn(sentEmails) })).status).toBe(200)
+  expect((await gogo.send(acceptInvitation, { proof: tokenIn(sentEmails) })).status).toBe(200)
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({
     children: [{ kind: 'first', endsAt: null, scopes: [...GUARDIAN_SCOPES] }],
   })
@@ -230,7 +230,7 @@ test('an invitation: void after seven days, a withdrawal, a refusal or a newer o
   const malume = await signUpAs('malume')
   const invite = async (): Promise<string> => {
     await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-    return proofIn(sentEmails)
+    return tokenIn(sentEmails)
   }
   const first = await invite()
   const second = await invite()

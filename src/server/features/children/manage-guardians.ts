@@ -4,7 +4,7 @@ import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { offerEnd } from '#core/permissions/hand-over-first.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
-import { findByName, forgetProofs, limitEmail } from '#server/features/accounts/index.ts'
+import { findByName, forgetTokens, limitEmail } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import {
   changeInvited,
@@ -99,8 +99,8 @@ export async function inviteGuardian(
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
     })
   })
-  if (before !== undefined) await forgetProofs(database, invitationValue(childId, before))
-  const proof = await identity.proofs.issue(
+  if (before !== undefined) await forgetTokens(database, invitationValue(childId, before))
+  const token = await identity.tokens.issue(
     'guardian-invitation',
     invitationValue(childId, id),
     (INVITATION_DAYS * DAY) / 1000,
@@ -111,7 +111,7 @@ export async function inviteGuardian(
       kind: 'guardian-invitation',
       to: email,
       language: reader?.language ?? language,
-      link: `${config.origin}/guardian-invitation#${proof}`,
+      link: `${config.origin}/guardian-invitation#${token}`,
     },
     database,
   )
@@ -125,7 +125,7 @@ export async function withdrawInvitation(
 ): Promise<Record<string, never>> {
   if (!(await takeInvitation(database, childId, id, clock())))
     throw new CallRefusal('not-found', 'There is no such invitation')
-  await forgetProofs(database, invitationValue(childId, id))
+  await forgetTokens(database, invitationValue(childId, id))
   return {}
 }
 

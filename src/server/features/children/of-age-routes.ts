@@ -6,7 +6,7 @@ import { askOfAge, confirmOfAge, getOfAge, objectOfAge, withdrawOfAge } from '#s
 import { requireAnyGuardian } from '#server/features/children/policy.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { requireAccount } from '#server/platform/identity/require-account.ts'
-import { requireFreshProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { requireReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 /** Serves coming of age: from a teen to an adult, by the person. */
 export function registerOfAge(app: FastifyInstance, parts: ChildrenParts): void {
@@ -15,7 +15,7 @@ export function registerOfAge(app: FastifyInstance, parts: ChildrenParts): void 
     getOfAge(parts, await requireAccount(identity, visit)),
   )
   serveCall(app, calls.askOfAge, schemas.askOfAge, async ({ input, ...visit }) =>
-    askOfAge(parts, input, await requireFreshProof(identity, visit)),
+    askOfAge(parts, input, await requireReauthentication(identity, visit)),
   )
   serveCall(app, calls.confirmOfAge, schemas.confirmOfAge, async ({ input, ...visit }) =>
     confirmOfAge(parts, input, await requireAccount(identity, visit)),

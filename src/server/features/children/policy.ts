@@ -7,7 +7,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 /** Seconds for which the link in a guardian's email works (security goals, P4). */
 export const CONSENT_LINK_SECONDS = 24 * 60 * 60
@@ -35,7 +35,7 @@ async function refuseUnconfirmed(
 export async function requireConsenter(parts: PolicyParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireAdult(parts, visit)
   await refuseUnconfirmed(parts, account)
-  refuseStaleProof(account)
+  refuseStaleReauthentication(account)
   return account
 }
 
@@ -104,7 +104,7 @@ export async function requireConsentingGuardian(
 ): Promise<SessionAccount> {
   const guardian = await requireGuardian(parts, visit, childId, 'consent.decide')
   await refuseUnconfirmed(parts, guardian)
-  refuseStaleProof(guardian)
+  refuseStaleReauthentication(guardian)
   return guardian
 }
 
@@ -116,7 +116,7 @@ export async function requireConfirmedGuardian(
 ): Promise<SessionAccount> {
   const { guardian } = await requireRelation(parts, visit, childId)
   await refuseUnconfirmed(parts, guardian)
-  refuseStaleProof(guardian)
+  refuseStaleReauthentication(guardian)
   return guardian
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-o
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { MINOR_BANDS, type AgeBand } from '#core/people/age-bands.ts'
 import type { GuardianRelation } from '#core/permissions/guardian-scopes.ts'
-import { accounts, findPeople, forgetProofsOf, sessions, users } from '#server/features/accounts/index.ts'
+import { accounts, findPeople, forgetTokensOf, sessions, users } from '#server/features/accounts/index.ts'
 import { childRequests, consentActs, guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -250,7 +250,7 @@ export async function deleteSessions(database: Database, childId: string): Promi
 /** Deletes the child's account, all its data and the pending invitations to guardians. */
 export async function deleteMinor(database: Database, childId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    await forgetProofsOf(transaction, childId)
+    await forgetTokensOf(transaction, childId)
     await transaction.delete(users).where(and(eq(users.id, childId), inArray(users.ageBand, MINOR_BANDS)))
   })
 }

@@ -37,14 +37,14 @@ export async function requestChildAccount(
   const expiresAt = new Date(now.getTime() + RETENTION['child-request'].limit)
   if (!(await keepRequest(database, { id, username, parentEmail, password, ageBand, createdAt: now, expiresAt })))
     throw nameTaken()
-  const proof = await identity.proofs.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
+  const token = await identity.tokens.issue('guardian-consent', id, CONSENT_LINK_SECONDS)
   const reader = await findByName(database, parentEmail)
   await mail.send(
     {
       kind: 'guardian-consent',
       to: parentEmail,
       language: reader?.language ?? language,
-      link: `${config.origin}/guardian#${proof}`,
+      link: `${config.origin}/guardian#${token}`,
     },
     database,
   )

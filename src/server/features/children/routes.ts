@@ -27,7 +27,7 @@ import { showProgress } from '#server/features/learning/index.ts'
 import { asLogin } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { serveCopy } from '#server/platform/http/serve-copy.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.requestChildAccount, schemas.requestChildAccount, async ({ input, ...visit }) =>
@@ -69,7 +69,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
     },
   )
   serveCopy(app, calls.exportChild, schemas.exportChild, async ({ input: { childId }, ...visit }) => {
-    refuseStaleProof(await requireGuardian(parts, visit, childId, 'data.export'))
+    refuseStaleReauthentication(await requireGuardian(parts, visit, childId, 'data.export'))
     return parts.collectCopy(childId)
   })
   serveCall(app, calls.correctChild, schemas.correctChild, async ({ input, ...visit }) =>
@@ -81,7 +81,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
   })
   serveCall(app, calls.withdrawConsent, schemas.withdrawConsent, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'consent.decide')
-    refuseStaleProof(guardian)
+    refuseStaleReauthentication(guardian)
     return withdrawConsent(parts, input, guardian)
   })
   serveCall(app, calls.renewConsent, schemas.renewConsent, async ({ input, ...visit }) =>
@@ -98,7 +98,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
   })
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'consent.decide')
-    refuseStaleProof(guardian)
+    refuseStaleReauthentication(guardian)
     return deleteChild(parts, input, guardian)
   })
   serveCall(app, calls.keepChild, schemas.keepChild, async ({ input, ...visit }) =>

@@ -25,7 +25,7 @@ export type NewcomerSession = HubSession &
   SuggestedNames & { issuer: string; email: string | undefined; ageBand: AgeBand | null; returnTo: string }
 
 /** Login that the hub accepted and that still needs our second factor; sealed in the browser that began it. */
-export type PendingLogin = HubSession & { issuer: string; proof: string; returnTo: string }
+export type PendingLogin = HubSession & { issuer: string; token: string; returnTo: string }
 
 /** Parts that the hub feature works with. Without a hub, `hub` is undefined. */
 export type HubParts = PersonsParts & {

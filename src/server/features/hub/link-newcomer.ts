@@ -13,12 +13,12 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 /** Requires an adult who has just signed in to the account: a guardian decides how somebody under 18 logs in. */
 async function requireOwner(parts: HubParts, visit: Visit): Promise<SessionAccount> {
   const account = await requireOwnAct(parts, visit, 'own-login.choose')
-  refuseStaleProof(account)
+  refuseStaleReauthentication(account)
   return account
 }
 

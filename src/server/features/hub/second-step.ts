@@ -26,10 +26,10 @@ export async function asksForCode(
 ): Promise<boolean> {
   if (session.hadTwoFactors || !(await hasSecondFactor(parts.database, accountId))) return false
   const { issuer, subject, sid, idToken, authTime, hadTwoFactors } = session
-  const proof = await parts.identity.proofs.issue('second-factor', accountId, SECOND_STEP_SECONDS)
+  const token = await parts.identity.tokens.issue('second-factor', accountId, SECOND_STEP_SECONDS)
   keepInBrowser(
     parts,
-    { issuer, subject, sid, idToken, authTime, hadTwoFactors, proof, returnTo },
+    { issuer, subject, sid, idToken, authTime, hadTwoFactors, token, returnTo },
     { cookie: 'hub_second_step', seal: parts.seals.pending, seconds: SECOND_STEP_SECONDS },
     { reply },
   )
@@ -51,7 +51,7 @@ export async function finishWithCode(
 ): Promise<{ account: Account }> {
   const pending = findPending(parts, visit)
   if (pending === undefined) throw new CallRefusal('not-signed-in', 'The first step of the login has expired')
-  const id = await takeSecondStep(parts, pending.proof, code)
+  const id = await takeSecondStep(parts, pending.token, code)
   const account = await openHubSession(
     parts,
     id,

@@ -3,7 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { operatorCalls } from '#contract/operator.ts'
 import { readOperator } from '#server/platform/config/read-operator.ts'
 import { ORIGIN, test, type Visitor } from '../../../../tests/support/app-test.ts'
-import { addChildTo, AGREED, PICTURES, proofIn, requestInput } from '../../../../tests/support/children.ts'
+import { addChildTo, AGREED, PICTURES, tokenIn, requestInput } from '../../../../tests/support/children.ts'
 import { TEST_OPERATOR } from '../../../../tests/support/test-operator.ts'
 
 const CONFIG = { origin: ORIGIN, secret: 'a secret for tests, long enough' }
@@ -22,7 +22,7 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await visit().send(childrenCalls.requestChildAccount, requestInput('sipho'))
-  const proof = proofIn(sentEmails)
+  const proof = tokenIn(sentEmails)
   const sent = sentEmails.length
   const nameless = await buildTestApp({ config: { ...CONFIG, operator: readOperator(undefined, true).state } })
   const same: Visitor = visitAt(nameless)

@@ -9,7 +9,7 @@ import { serveCopy } from '#server/platform/http/serve-copy.ts'
 import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
 import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
-import { refuseStaleProof } from '#server/platform/identity/require-fresh-proof.ts'
+import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 /** Space that only this account leads, with the adults who could take it over. */
 type LeftSpace = { id: string; name: string; adults: { id: string; name: string }[]; heirId: string | null }
@@ -26,7 +26,7 @@ const requireGrownUp = (parts: OwnDataParts, visit: Visit): Promise<SessionAccou
 
 async function requireFreshAdult(parts: OwnDataParts, visit: Visit): Promise<string> {
   const account = await requireGrownUp(parts, visit)
-  refuseStaleProof(account)
+  refuseStaleReauthentication(account)
   return account.id
 }
 

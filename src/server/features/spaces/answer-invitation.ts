@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
-import { forgetProofs } from '#server/features/accounts/index.ts'
+import { forgetTokens } from '#server/features/accounts/index.ts'
 import { addMembers } from '#server/features/spaces/add-members.ts'
 import { findInvitation, takeInvitation } from '#server/features/spaces/invitation-queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
@@ -14,7 +14,7 @@ export const spaceInvitationValue = (spaceId: string, id: string): string => `${
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
 async function requireInvitation({ database, identity, clock }: SpacesParts, proof: string) {
-  const [spaceId, id] = (await identity.proofs.find('space-invitation', proof))?.split(' ') ?? []
+  const [spaceId, id] = (await identity.tokens.find('space-invitation', proof))?.split(' ') ?? []
   const found =
     spaceId === undefined || id === undefined
       ? undefined
@@ -68,7 +68,7 @@ export async function acceptInvitation(
       ])
     }),
   )
-  await forgetProofs(database, spaceInvitationValue(spaceId, id))
+  await forgetTokens(database, spaceInvitationValue(spaceId, id))
   return { spaceId }
 }
 
@@ -81,6 +81,6 @@ export async function refuseInvitation(
     invitation: { spaceId, id },
   } = await requireInvitation(parts, proof)
   if (!(await asSystem(() => takeInvitation(parts.database, spaceId, id, parts.clock())))) throw linkOver()
-  await forgetProofs(parts.database, spaceInvitationValue(spaceId, id))
+  await forgetTokens(parts.database, spaceInvitationValue(spaceId, id))
   return {}
 }

@@ -5,7 +5,7 @@ import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
 import { canHold } from '#core/permissions/spaces.ts'
-import { findByName, forgetProofs, limitEmail } from '#server/features/accounts/index.ts'
+import { findByName, forgetTokens, limitEmail } from '#server/features/accounts/index.ts'
 import {
   deleteExpiredInvitations,
   listInvitations,
@@ -60,8 +60,8 @@ export async function inviteMember(
       }),
     }
   })
-  if (before.id !== undefined) await forgetProofs(database, spaceInvitationValue(spaceId, before.id))
-  const proof = await identity.proofs.issue(
+  if (before.id !== undefined) await forgetTokens(database, spaceInvitationValue(spaceId, before.id))
+  const token = await identity.tokens.issue(
     'space-invitation',
     spaceInvitationValue(spaceId, id),
     (INVITATION_DAYS * DAY) / 1000,
@@ -72,7 +72,7 @@ export async function inviteMember(
       kind: 'space-invitation',
       to: email,
       language: reader?.language ?? language,
-      link: `${config.origin}/invitation#${proof}`,
+      link: `${config.origin}/invitation#${token}`,
     },
     database,
   )
@@ -86,6 +86,6 @@ export async function withdrawInvitation(
 ): Promise<Record<string, never>> {
   if (!(await takeInvitation(database, spaceId, id, clock())))
     throw new CallRefusal('not-found', 'There is no such invitation')
-  await forgetProofs(database, spaceInvitationValue(spaceId, id))
+  await forgetTokens(database, spaceInvitationValue(spaceId, id))
   return {}
 }

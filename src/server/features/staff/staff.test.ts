@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { staffCalls } from '#contract/staff.ts'
-import { STAFF_PROOF } from '#core/permissions/staff.ts'
+import { STAFF_FACTOR_TIME } from '#core/permissions/staff.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, test } from '../../../../tests/support/app-test.ts'
 import { appCode, turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
@@ -39,7 +39,7 @@ staffTest(
     expect((await zola.send(endSessionsOf, { name: 'nobody' })).status).toBe(404)
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    vi.setSystemTime(Date.now() + STAFF_PROOF)
+    vi.setSystemTime(Date.now() + STAFF_FACTOR_TIME)
     expect((await end()).status).toBe(401)
     expect((await zola.send(secondFactorCalls.proveAgain, { password: 'a quiet river bend' })).status).toBe(200)
     expect((await end()).status).toBe(401)

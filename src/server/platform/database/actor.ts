@@ -8,7 +8,7 @@ const acting = new AsyncLocalStorage<Acting>()
 const SYSTEM = 'system'
 
 /**
- * Actor of logging in and getting back in. It sees accounts, sessions and proofs of everybody, because nobody is known
+ * Actor of logging in and getting back in. It sees accounts, sessions and tokens of everybody, because nobody is known
  * yet, and nothing else.
  */
 const LOGIN = 'login'
@@ -35,7 +35,7 @@ export function asAccount<Result>(accountId: string, work: () => PromiseLike<Res
  */
 export const asSystem = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(SYSTEM, work)
 
-/** Runs a step that looks for an account, a session or a proof before, or beside, the account that asks. */
+/** Runs a step that looks for an account, a session or a token before, or beside, the account that asks. */
 export const asLogin = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(LOGIN, work)
 
 /** Returns the actor and time for the database; undefined without an actor. */

@@ -75,8 +75,8 @@ BEGIN
 END
 $$;
 
--- Accounts, their passwords, sessions and proofs. Logging in sees them all. An account sees its own rows and those of its children; the cheap
--- condition stands first, so that a read of one's own row asks nothing else. Proofs are hashed and begin with the account that they stand for.
+-- Accounts, their passwords, sessions and tokens. Logging in sees them all. An account sees its own rows and those of its children; the cheap
+-- condition stands first, so that a read of one's own row asks nothing else. Tokens are hashed and begin with the account that they stand for.
 DO $$
 DECLARE
   walled record;

@@ -27,7 +27,7 @@ const protectedTables = async (database: Database): Promise<string[]> =>
     where table_schema = 'public' and column_name in ('learner_id', 'space_id') order by 1`)
   ).rows.map(({ name }) => name)
 
-/** Tables of accounts, logins, sessions and proofs, each with the column that names the owner. */
+/** Tables of accounts, logins, sessions and tokens, each with the column that names the owner. */
 const IDENTITY_TABLES = { users: 'id', accounts: 'user_id', sessions: 'user_id', verifications: 'value' } as const
 
 const rowsOf = async (database: Database, table: string): Promise<Record<string, unknown>[]> =>
@@ -143,7 +143,7 @@ test("a read without a where clause: shows an account its own and its children's
     ]).toEqual([table, false])
     expect([table, (await asSystem(() => rowsOf(appDatabase, table))).length]).toEqual([table, all.length])
   }
-  // What nobody here has written to is of no use as a proof; most tables are written to.
+  // A table without rows shows nothing here; most tables have some.
   expect(filled.length).toBeGreaterThanOrEqual(11)
 })
 
@@ -176,7 +176,7 @@ test("a change without a where clause: spares rows of others; a row in another's
   ).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-/** Returns whose rows an actor meets in each of the identity tables, the last characters of a proof cut off. */
+/** Returns whose rows an actor meets in each of the identity tables, the last characters of a token cut off. */
 async function ownersMet(database: Database): Promise<Record<string, string[]>> {
   const met: Record<string, string[]> = {}
   for (const [table, column] of Object.entries(IDENTITY_TABLES))

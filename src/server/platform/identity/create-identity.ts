@@ -7,7 +7,7 @@ import {
   type Authenticator,
   type AuthenticatorParts,
 } from '#server/platform/identity/create-authenticator.ts'
-import { createProofs, type Proofs } from '#server/platform/identity/create-proofs.ts'
+import { createEmailTokens, type EmailTokens } from '#server/platform/identity/create-tokens.ts'
 import { isOver } from '#server/platform/identity/limit-sessions.ts'
 import { createSessionReader, type SessionReader } from '#server/platform/identity/read-session.ts'
 import { withoutSignedInCookie, withSignedInCookie } from '#server/platform/identity/signed-in-cookie.ts'
@@ -51,15 +51,15 @@ export type Identity = {
   findSignedIn: (headers: Headers) => Promise<Signed<SessionAccount | null>>
   /** Gives whoever is signed in another password, ends all sessions and begins a new one. Undefined where the present password is wrong. */
   changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
-  /** Makes a proof, good for an hour and once, that whoever holds it may choose this account's password. */
+  /** Makes a token, good for an hour and once, that whoever holds it may choose this account's password. */
   issuePasswordReset: (id: string) => Promise<string>
-  /** Finds the account whose password this proof may set; it isn't consumed. */
-  findPasswordReset: (proof: string) => Promise<string | undefined>
-  /** Uses the proof up, sets the password and ends all sessions. False where the proof is no longer good. */
-  resetPassword: (proof: string, password: string) => Promise<boolean>
+  /** Finds the account whose password this token may set; it isn't consumed. */
+  findPasswordReset: (token: string) => Promise<string | undefined>
+  /** Uses the token up, sets the password and ends all sessions. False where the token is no longer good. */
+  resetPassword: (token: string, password: string) => Promise<boolean>
   /** A password as it is kept, for an account that somebody else makes. */
   hashPassword: (password: string) => Promise<string>
-  proofs: Proofs
+  tokens: EmailTokens
 }
 
 type SessionRow = { id: string; provedAt?: Date | undefined; secondFactorAt?: Date | null | undefined }
@@ -74,7 +74,7 @@ const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccoun
   ageBand: ageBand as AgeBand,
 })
 
-/** A session that says nothing of a proof has given none. */
+/** A session without these times has neither a reauthentication nor a second factor. */
 const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionRow): SessionAccount => ({
   ...accountOf(user),
   sessionId: id,
@@ -201,9 +201,9 @@ async function changePassword(
   }
 }
 
-async function resetPassword({ api }: Authenticator, proof: string, password: string): Promise<boolean> {
+async function resetPassword({ api }: Authenticator, token: string, password: string): Promise<boolean> {
   try {
-    await api.resetPassword({ body: { newPassword: password, token: proof } })
+    await api.resetPassword({ body: { newPassword: password, token: token } })
     return true
   } catch (fault) {
     if (isRefusal(fault, 400)) return false
@@ -223,7 +223,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
     staff,
     keptMs: SESSION_LIMITS.adult.idle,
   })
-  const proofs = createProofs(authenticator)
+  const tokens = createEmailTokens(authenticator)
   const withHint = <Result extends { setCookies: string[] } | undefined>(result: Result): Result =>
     result && { ...result, setCookies: withSignedInCookie(result.setCookies, isHttps) }
   return {
@@ -248,10 +248,10 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
     },
     changePassword: async (headers, present, next) =>
       withHint(await changePassword(authenticator, headers, present, next)),
-    issuePasswordReset: (id) => proofs.issue('reset-password', id, RESET_LINK / 1000),
-    findPasswordReset: (proof) => proofs.find('reset-password', proof),
-    resetPassword: (proof, password) => resetPassword(authenticator, proof, password),
+    issuePasswordReset: (id) => tokens.issue('reset-password', id, RESET_LINK / 1000),
+    findPasswordReset: (token) => tokens.find('reset-password', token),
+    resetPassword: (token, password) => resetPassword(authenticator, token, password),
     hashPassword: async (password) => (await authenticator.$context).password.hash(password),
-    proofs,
+    tokens,
   }
 }

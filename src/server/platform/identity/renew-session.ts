@@ -20,9 +20,9 @@ export const renewSession = {
         const { session, user } = context.context.session
         const token = generateRandomString(TOKEN_LENGTH)
         const now = new Date()
-        const proofs = { provedAt: now, ...(context.body.bySecondFactor ? { secondFactorAt: now } : {}) }
-        await context.context.internalAdapter.updateSession(session.token, { token, ...proofs })
-        await setSessionCookie(context, { session: { ...session, ...proofs, token }, user })
+        const times = { provedAt: now, ...(context.body.bySecondFactor ? { secondFactorAt: now } : {}) }
+        await context.context.internalAdapter.updateSession(session.token, { token, ...times })
+        await setSessionCookie(context, { session: { ...session, ...times, token }, user })
       },
     ),
   },

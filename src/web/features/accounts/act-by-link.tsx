@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import type { CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { useLinkToken } from '../../platform/forms/use-link-token.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
@@ -47,7 +47,7 @@ function ActForm<Output>({
 
 /** A page where an email's link leads, with one thing to do. */
 export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): ReactNode {
-  const proof = useLinkProof()
+  const proof = useLinkToken()
   const [output, setOutput] = useState<{ of: Output }>()
   return (
     <div className="narrow slim">

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { accountsCalls } from '#contract/accounts.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
@@ -20,7 +20,9 @@ function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
       return code === undefined ? {} : { email: code }
     },
     send: () =>
-      withProof(() => callApi<'changeEmail'>(accountsCalls.changeEmail, { email, language: currentLanguage() })),
+      withReauthentication(() =>
+        callApi<'changeEmail'>(accountsCalls.changeEmail, { email, language: currentLanguage() }),
+      ),
     onDone: () => onDone(email.trim()),
   })
   return (

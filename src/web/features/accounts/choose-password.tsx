@@ -17,7 +17,7 @@ export const AnotherEmail = (): ReactNode => (
   </p>
 )
 
-/** Form for another password, by the proof that an email's link or an undone change gave. */
+/** Form for another password, by the token that an email's link or an undone change gave. */
 export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
   const [chosen, setChosen] = useState({ password: '', confirmPassword: '' })
   const { errors, failure, failureCode, sending, submit } = useForm({

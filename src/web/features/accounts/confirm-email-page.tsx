@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { accountsCalls } from '#contract/accounts.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
-import { waitingPage } from '../../parts/account/letter-proof.ts'
+import { waitingPage } from '../../parts/account/email-token.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -9,7 +9,7 @@ import { Link } from '../../platform/router.tsx'
 import { FormError } from '../../platform/forms/field.tsx'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { useLinkToken } from '../../platform/forms/use-link-token.ts'
 
 const OwnAccountLink = (): ReactNode => (
   <p>
@@ -75,7 +75,7 @@ function Next(): ReactNode {
 
 /** Page of a new account's email link: confirms the address. */
 export default function ConfirmEmailPage(): ReactNode {
-  const proof = useLinkProof()
+  const proof = useLinkToken()
   const [done, setDone] = useState(false)
   return (
     <div className="narrow slim">

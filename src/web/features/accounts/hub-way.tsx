@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { HUB_ADDRESSES, hubCalls } from '#contract/hub.ts'
-import { pageAfterSignIn } from '../../parts/account/letter-proof.ts'
+import { pageAfterSignIn } from '../../parts/account/email-token.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { t } from '../../platform/i18n/translate.ts'
 

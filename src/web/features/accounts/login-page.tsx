@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
-import { pageAfterSignIn } from '../../parts/account/letter-proof.ts'
+import { pageAfterSignIn } from '../../parts/account/email-token.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
 import type { Account } from '../../parts/account/account-store.ts'

@@ -3,9 +3,9 @@ import type { CallOf } from '#contract/call-of.ts'
 import { ofAgeCalls as calls } from '#contract/of-age.ts'
 import { mayComeOfAge } from '#core/people/coming-of-age.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
-import { keepLetterProof } from '../../parts/account/letter-proof.ts'
-import { useLetterProof } from '../../parts/account/use-letter-proof.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { keepEmailToken } from '../../parts/account/email-token.ts'
+import { useEmailToken } from '../../parts/account/use-email-token.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -31,7 +31,7 @@ function AskForm({ onDone }: { onDone: () => void }): ReactNode {
       const code = checkEmail(email)
       return code === undefined ? {} : { email: code }
     },
-    send: () => withProof(() => callApi<'askOfAge'>(calls.askOfAge, { email, language: currentLanguage() })),
+    send: () => withReauthentication(() => callApi<'askOfAge'>(calls.askOfAge, { email, language: currentLanguage() })),
     onDone,
   })
   return (
@@ -145,7 +145,7 @@ function OfAge({ proof }: { proof: string }): ReactNode {
   }, [])
   useEffect(load, [load])
   const confirmed = (): void => {
-    keepLetterProof('/of-age', '')
+    keepEmailToken('/of-age', '')
     setUsed(true)
     load()
   }
@@ -172,7 +172,7 @@ function OfAge({ proof }: { proof: string }): ReactNode {
 /** Page on which a teen who is 18 makes the account their own. */
 export default function OfAgePage(): ReactNode {
   const signIn = useStore(signInStore)
-  const proof = useLetterProof('/of-age')
+  const proof = useEmailToken('/of-age')
   return (
     <div className="narrow slim">
       <p>

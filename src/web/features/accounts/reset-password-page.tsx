@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { useLinkToken } from '../../platform/forms/use-link-token.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { AnotherEmail, PasswordChosen, PasswordForm } from './choose-password.tsx'
 
 /** Page of the email link for a forgotten password: chooses a new one. */
 export default function ResetPasswordPage(): ReactNode {
-  const proof = useLinkProof()
+  const proof = useLinkToken()
   const [done, setDone] = useState(false)
   return (
     <div className="narrow slim">

@@ -3,7 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import type { PasswordPicture } from '#core/people/child-secrets.ts'
 import { ConfirmAddress } from '../../parts/account/confirm-address.tsx'
 import { useAddress } from '../../parts/account/use-address.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -40,7 +40,7 @@ function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNo
       ...checkAgreement(agreement),
     }),
     send: async () => {
-      const result = await withProof(() =>
+      const result = await withReauthentication(() =>
         callApi<'addChild'>(childrenCalls.addChild, {
           username,
           ageBand,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { MinorBand } from '#core/people/age-bands.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -27,7 +27,9 @@ function ConsentForm({
     fields: AGREEMENT_FIELDS,
     check: () => checkAgreement(agreement),
     send: () =>
-      withProof(() => callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) })),
+      withReauthentication(() =>
+        callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) }),
+      ),
     onDone,
   })
   return (

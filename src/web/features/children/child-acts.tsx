@@ -3,7 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -85,7 +85,7 @@ export function ConfirmAct({ act, child, onDone }: Act & { act: 'withdraw' | 'de
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => sendAct(act, child.id)),
+    send: () => withReauthentication(() => sendAct(act, child.id)),
     onDone: () => onDone(words.done),
     explain: (refused) => childFailure(refused, child.username),
   })
@@ -107,7 +107,7 @@ export function RenewConsent({ child: { id, username }, onDone }: Act): ReactNod
     fields: AGREEMENT_FIELDS,
     check: () => checkAgreement(agreement),
     send: () =>
-      withProof(() =>
+      withReauthentication(() =>
         callApi<'renewConsent'>(childrenCalls.renewConsent, { childId: id, ...agreementInput(agreement) }),
       ),
     onDone: () => onDone(t('children.renewed', { username })),

@@ -4,7 +4,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { recordsCalls } from '#contract/records.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import type { GuardianKind, GuardianScope } from '#core/permissions/guardian-scopes.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
@@ -109,7 +109,7 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
   const save = async (): Promise<void> => {
     if (sending) return
     setSending(true)
-    const result = await withProof(() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: id }))
+    const result = await withReauthentication(() => callApi<'exportChild'>(childrenCalls.exportChild, { childId: id }))
     setFailure(result.ok ? undefined : childFailure(result, username))
     if (result.ok) await (await import('../../parts/account/save-copy.ts')).saveCopy(result.output, username)
     setSending(false)

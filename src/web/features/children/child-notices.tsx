@@ -4,7 +4,7 @@ import type { Child } from '#contract/children-schemas.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { isolateName } from '#core/people/isolate-name.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
@@ -94,7 +94,7 @@ function Offer({ child: { id: childId, username }, until, onDone }: Notice & { u
     {
       label: t('children.offer.accept'),
       isMain: true,
-      send: () => withProof(() => callApi<'acceptFirst'>(guardiansCalls.acceptFirst, { childId })),
+      send: () => withReauthentication(() => callApi<'acceptFirst'>(guardiansCalls.acceptFirst, { childId })),
       done: t('children.offer.accepted', { username }),
     },
     {

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
-import { keepLetterProof } from '../../parts/account/letter-proof.ts'
-import { useLetterProof } from '../../parts/account/use-letter-proof.ts'
+import { keepEmailToken } from '../../parts/account/email-token.ts'
+import { useEmailToken } from '../../parts/account/use-email-token.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { DoneCard } from '../../platform/forms/done-card.tsx'
@@ -94,10 +94,10 @@ function Question({
  * guardian logs in.
  */
 export default function GuardianPage(): ReactNode {
-  const proof = useLetterProof('/guardian')
+  const proof = useEmailToken('/guardian')
   const [answer, setAnswer] = useState<'agreed' | 'refused'>()
   const finish = (given: 'agreed' | 'refused'): void => {
-    keepLetterProof('/guardian', '')
+    keepEmailToken('/guardian', '')
     setAnswer(given)
   }
   return (

@@ -4,7 +4,7 @@ import type { Child } from '#contract/children-schemas.ts'
 import type { Guardian, GuardianInvitation } from '#contract/guardians-schemas.ts'
 import { guardiansCalls as calls } from '#contract/guardians.ts'
 import { isolateName } from '#core/people/isolate-name.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -131,7 +131,8 @@ function OfferFirst({
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => withProof(() => callApi<'offerFirst'>(calls.offerFirst, { childId, guardianId: guardian.id })),
+    send: () =>
+      withReauthentication(() => callApi<'offerFirst'>(calls.offerFirst, { childId, guardianId: guardian.id })),
     onDone: () => onDone(t('guardians.offered', { name })),
   })
   return (

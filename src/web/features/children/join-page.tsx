@@ -4,7 +4,7 @@ import { dashboardOf } from '../../parts/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { useLinkToken } from '../../platform/forms/use-link-token.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import css from './children.module.css'
@@ -15,7 +15,7 @@ import { KhuluSays } from './khulu-says.tsx'
  * only looks at the link uses no code up.
  */
 export default function JoinPage(): ReactNode {
-  const scanned = useLinkProof()
+  const scanned = useLinkToken()
   const [code, setCode] = useState('')
   useEffect(() => {
     if (scanned) setCode(scanned)

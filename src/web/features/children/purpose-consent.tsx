@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { CONSENT_TEXT_VERSION, type OptionalPurpose } from '#core/permissions/consent.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -27,7 +27,7 @@ export function PurposeConsent({ child: { id, username, purposes }, purpose, mod
     fields: [],
     check: () => ({}),
     send: () =>
-      withProof(() =>
+      withReauthentication(() =>
         callApi<'decidePurpose'>(childrenCalls.decidePurpose, {
           childId: id,
           purpose,

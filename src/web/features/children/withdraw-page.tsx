@@ -5,7 +5,7 @@ import { DoneCard } from '../../platform/forms/done-card.tsx'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { useLinkProof } from '../../platform/forms/use-link-proof.ts'
+import { useLinkToken } from '../../platform/forms/use-link-token.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -83,7 +83,7 @@ function Question({ link }: { link: string }): ReactNode {
 
 /** Page of the email a day after a consent: withdraws it without a login. */
 export default function WithdrawPage(): ReactNode {
-  const link = useLinkProof()
+  const link = useLinkToken()
   return (
     <div className="narrow">
       <h1>{t('children.withdrawLink.title')}</h1>

@@ -4,7 +4,7 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { StoredData } from '../../parts/account/stored-data.tsx'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -21,7 +21,7 @@ function CopyCard({ username }: { username: string }): ReactNode {
   const save = async (): Promise<void> => {
     if (state === 'sending') return
     setState('sending')
-    const result = await withProof(() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {}))
+    const result = await withReauthentication(() => callApi<'exportOwnData'>(ownDataCalls.exportOwnData, {}))
     setFailure(result.ok ? undefined : failureText(result))
     if (result.ok) await (await import('../../parts/account/save-copy.ts')).saveCopy(result.output, username)
     setState(result.ok ? 'saved' : undefined)
@@ -112,7 +112,7 @@ function DeleteCard(): ReactNode {
     fields: [],
     check: () => ({}),
     send: () =>
-      withProof(() =>
+      withReauthentication(() =>
         callApi<'deleteOwnAccount'>(ownDataCalls.deleteOwnAccount, {
           language: currentLanguage(),
           heirs: Object.entries(heirs).map(([spaceId, memberId]) => ({ spaceId, memberId })),

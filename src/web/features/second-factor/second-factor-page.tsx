@@ -4,7 +4,7 @@ import { secondFactorCalls } from '#contract/second-factor.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { CodeField } from '../../parts/account/code-field.tsx'
 import { useCodeForm } from '../../parts/account/use-code-form.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -52,7 +52,7 @@ function ByCode<Output>({
   onDone: (output: Output) => void
 }): ReactNode {
   const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
-    (typed) => withProof(() => send(typed)),
+    (typed) => withReauthentication(() => send(typed)),
     onDone,
   )
   return (
@@ -143,7 +143,7 @@ function SignedIn(): ReactNode {
   useEffect(load, [load])
   const act: Act = (call, onDone) => {
     setSaid(undefined)
-    void withProof(call).then((result) => {
+    void withReauthentication(call).then((result) => {
       setFailure(result.ok ? undefined : failureText(result))
       if (result.ok) onDone(result.output)
     })

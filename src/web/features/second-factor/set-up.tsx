@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { secondFactorCalls } from '#contract/second-factor.ts'
-import { withProof } from '../../parts/account/with-proof.ts'
+import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { CodeField } from '../../parts/account/code-field.tsx'
 import { useCodeForm } from '../../parts/account/use-code-form.ts'
 import { callApi } from '../../platform/call-api.ts'
@@ -27,7 +27,7 @@ export function SetUp({
 }): ReactNode {
   const { heading, code, setCode, errors, failure, sending, submit } = useCodeForm(
     (typed) =>
-      withProof(() =>
+      withReauthentication(() =>
         callApi<'confirmSecondFactor'>(secondFactorCalls.confirmSecondFactor, {
           code: typed,
           language: currentLanguage(),

@@ -83,8 +83,8 @@ function Row({
 function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
   const staff = useStaff()
   const show = async (): Promise<void> => {
-    const { askProof } = await import('../../parts/account/ask-proof.tsx')
-    if (await askProof(t('speak.review.secondFactor'))) onShown()
+    const { askReauthentication } = await import('../../parts/account/ask-reauthentication.tsx')
+    if (await askReauthentication(t('speak.review.secondFactor'))) onShown()
   }
   return (
     <section className="card stack">

@@ -93,8 +93,8 @@ function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }
 function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
   const staff = useStaff()
   const show = async (): Promise<void> => {
-    const { askProof } = await import('../../parts/account/ask-proof.tsx')
-    if (await askProof(t('staff.showCode'))) onShown()
+    const { askReauthentication } = await import('../../parts/account/ask-reauthentication.tsx')
+    if (await askReauthentication(t('staff.showCode'))) onShown()
   }
   return (
     <section className="card stack">

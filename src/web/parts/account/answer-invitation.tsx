@@ -10,15 +10,15 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { signInStore } from './account-store.ts'
-import { keepLetterProof } from './letter-proof.ts'
-import { useLetterProof } from './use-letter-proof.ts'
+import { keepEmailToken } from './email-token.ts'
+import { useEmailToken } from './use-email-token.ts'
 
 export type InvitationAnswer = 'accepted' | 'refused'
 
 /** An invitation by email: how it is read and answered, and what is said about it. */
 type Invitation<Asked> = {
-  /** The page's address, under which the email's proof is kept while somebody logs in. */
-  path: Parameters<typeof useLetterProof>[0]
+  /** The page's address, under which the email's token is kept while somebody logs in. */
+  path: Parameters<typeof useEmailToken>[0]
   read: (proof: string) => Promise<CallResult<Asked>>
   send: (answer: InvitationAnswer, proof: string) => Promise<CallResult<object>>
   texts: Readonly<
@@ -119,10 +119,10 @@ function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): R
 /** Page of an email invitation: the person logs in if needed, sees the request, and answers yes or no, once. */
 export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation<Asked> }): ReactNode {
   const { path, texts, done } = invitation
-  const proof = useLetterProof(path)
+  const proof = useEmailToken(path)
   const [answer, setAnswer] = useState<InvitationAnswer>()
   const finish = (given: InvitationAnswer): void => {
-    keepLetterProof(path, '')
+    keepEmailToken(path, '')
     setAnswer(given)
   }
   const said = answer && done(answer)

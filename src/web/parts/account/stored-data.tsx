@@ -15,7 +15,7 @@ import { NearNote } from '../../platform/forms/near-note.tsx'
 import { FormError } from '../../platform/forms/field.tsx'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import css from './stored-data.module.css'
-import { withProof } from './with-proof.ts'
+import { withReauthentication } from './with-reauthentication.ts'
 
 /** Rows that are shown of one table: a phone draws no ten thousand. */
 const MOST_ROWS = 50
@@ -111,7 +111,7 @@ export function StoredData({ load }: { load: () => Promise<CallResult<DataCopy>>
   // Asked for once: it is long, and may ask who one is.
   const [first] = useState(() => load)
   useEffect(() => {
-    void withProof(first).then(setResult)
+    void withReauthentication(first).then(setResult)
   }, [first])
   if (result === undefined)
     return (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The proof in the link of an email: what follows the `#`, which browsers send to no server. It is taken out of the
+ * The token in the link of an email: what follows the `#`, which browsers send to no server. It is taken out of the
  * address at once, so that it stays in no history. Null until it is known, and empty where there is none.
  */
-export function useLinkProof(): string | null {
-  const [proof, setProof] = useState<string | null>(null)
+export function useLinkToken(): string | null {
+  const [token, setToken] = useState<string | null>(null)
   useEffect(() => {
     const found = location.hash.slice(1)
     if (found !== '') history.replaceState(history.state, '', location.pathname)
     // Drawn twice while developing, the second time must not forget what the first found.
-    setProof((known) => known || found)
+    setToken((known) => known || found)
   }, [])
-  return proof
+  return token
 }

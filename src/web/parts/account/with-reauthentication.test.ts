@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { CallResult } from '../../platform/call-api.ts'
-import { withProof } from './with-proof.ts'
+import { withReauthentication } from './with-reauthentication.ts'
 
 const asked = vi.hoisted(() => ({ answer: true, times: 0 }))
-vi.mock('./ask-proof.tsx', () => ({
-  askProof: async () => {
+vi.mock('./ask-reauthentication.tsx', () => ({
+  askReauthentication: async () => {
     asked.times++
     return asked.answer
   },
@@ -20,18 +20,18 @@ const server =
     answers.shift() ?? refused('not-found')
 
 test("who shows who they are needn't begin again: the call is sent once more", async () => {
-  expect(await withProof(server(refused('proof-needed'), done))).toEqual(done)
+  expect(await withReauthentication(server(refused('proof-needed'), done))).toEqual(done)
   expect(asked.times).toBe(1)
 })
 
 test("who doesn't is told that nothing was done", async () => {
   asked.answer = false
-  expect(await withProof(server(refused('proof-needed'), done))).toEqual(refused('proof-needed'))
+  expect(await withReauthentication(server(refused('proof-needed'), done))).toEqual(refused('proof-needed'))
 })
 
 test("nobody is asked where the server didn't ask", async () => {
   asked.times = 0
-  expect([await withProof(server(done)), await withProof(server(refused('not-found')))]).toEqual([
+  expect([await withReauthentication(server(done)), await withReauthentication(server(refused('not-found')))]).toEqual([
     done,
     refused('not-found'),
   ])

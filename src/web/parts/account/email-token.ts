@@ -6,7 +6,7 @@ const EMAIL_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-ag
 
 export type EmailPage = (typeof EMAIL_PAGES)[number]
 
-/** Storage key for an email link's proof while its reader logs in, for as long as the tab is open. */
+/** Storage key for an email link's token while its reader logs in, for as long as the tab is open. */
 const KEY = 'funda.letter-proof'
 
 /** For a browser that keeps nothing: as long as the page is. */
@@ -23,12 +23,12 @@ function read(): string {
 /** The page that waits for its reader to log in; undefined where none does. */
 export const waitingPage = (): EmailPage | undefined => EMAIL_PAGES.find((page) => read().startsWith(`${page}#`))
 
-/** The proof of the email that this tab was opened from, for that page; empty where there is none. */
-export const letterProof = (page: EmailPage): string => (waitingPage() === page ? read().slice(page.length + 1) : '')
+/** The token of the email that this tab was opened from, for that page; empty where there is none. */
+export const emailToken = (page: EmailPage): string => (waitingPage() === page ? read().slice(page.length + 1) : '')
 
-/** Keeps the proof until it is answered; an empty one forgets it. */
-export function keepLetterProof(page: EmailPage, proof: string): void {
-  inMemory = proof === '' ? '' : `${page}#${proof}`
+/** Keeps the token until it is answered; an empty one forgets it. */
+export function keepEmailToken(page: EmailPage, token: string): void {
+  inMemory = token === '' ? '' : `${page}#${token}`
   try {
     if (inMemory === '') sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, inMemory)

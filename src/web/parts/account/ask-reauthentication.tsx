@@ -11,7 +11,7 @@ import { CodeField } from './code-field.tsx'
 
 type By = 'password' | 'code'
 
-function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
+function ReauthenticationForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
   const [given, setGiven] = useState('')
   const { errors, failure, sending, submit } = useForm<By>({
     fields: [by],
@@ -49,7 +49,7 @@ function ProofForm({ by, onDone }: { by: By; onDone: () => void }): ReactNode {
  * Dialog for reauthentication by password, or by a code if the second factor is on. With `forCode` only a code works,
  * and the text says why.
  */
-function ProofDialog({
+function ReauthenticationDialog({
   forCode,
   onEnd,
 }: {
@@ -74,7 +74,7 @@ function ProofDialog({
           </button>
         </div>
         <p>{forCode ?? t('prove.why')}</p>
-        <ProofForm key={by} by={by} onDone={() => onEnd(true)} />
+        <ReauthenticationForm key={by} by={by} onDone={() => onEnd(true)} />
         {hasChoice ? (
           <p>
             <button
@@ -96,12 +96,12 @@ function ProofDialog({
  * Opens the dialog in a root of its own, over any page. `forCode` says why only a code works. Returns true after
  * reauthentication, and false if it was closed.
  */
-export async function askProof(forCode?: string): Promise<boolean> {
+export async function askReauthentication(forCode?: string): Promise<boolean> {
   await loadText(currentLanguage(), ['accounts', 'prove'])
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const isProved = await new Promise<boolean>((resolve) =>
-    root.render(<ProofDialog forCode={forCode} onEnd={resolve} />),
+    root.render(<ReauthenticationDialog forCode={forCode} onEnd={resolve} />),
   )
   root.unmount()
   place.remove()

@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 
-/** As long as the other proofs in links. */
+/** As long as the other tokens in links. */
 const LENGTH = 32
 
 /** Purpose of a link that several emails repeat. A link of one purpose is void for the other. */
 type RowPurpose = 'undo-email' | 'stop-factor-removal'
 
-/** Makes the proof that a link to one row holds. It can be made again for the next email, and is kept nowhere. */
-export const proofOfRow = ({ config }: Pick<AccountsParts, 'config'>, purpose: RowPurpose, id: string): string =>
+/** Makes the token that a link to one row holds. It can be made again for the next email, and is kept nowhere. */
+export const tokenOfRow = ({ config }: Pick<AccountsParts, 'config'>, purpose: RowPurpose, id: string): string =>
   createHmac('sha256', config.secret).update(`${purpose} ${id}`).digest('base64url').slice(0, LENGTH)
 
 /** Hash by which a row is found again: who reads the database finds no link that works. */
-export const hashOfProof = (proof: string): string => createHash('sha256').update(proof).digest('base64url')
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
