@@ -56,7 +56,7 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
       import('#server/platform/jobs/run-jobs.ts'),
       import('#server/platform/mail/start-mail.ts'),
     ])
-    const files = await openFiles({ settings, database, clock: () => new Date() })
+    const files = await openFiles({ settings, database, clock: () => new Date(), log })
     const jobs = runJobs({ query, log })
     const { mail, shownOutbox } = startMail({ settings: config, database, jobs, log })
     closers.push(async () => mail.close())

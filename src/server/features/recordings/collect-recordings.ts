@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { openSound, readSound } from '#server/features/recordings/open-sound.ts'
+import { openSound, readSoundIfThere } from '#server/features/recordings/open-sound.ts'
 import { soundColumns } from '#server/features/recordings/sound-queries.ts'
 import { recordings, recordingsColumnClasses } from '#server/features/recordings/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -24,7 +24,7 @@ async function* pagesOfRecordings(database: Database, store: Files, learnerId: s
     const whole = []
     for (const { row, place } of rows) {
       const sound = openSound(store, place)
-      whole.push({ ...row, sound: sound ? await readSound(sound) : null })
+      whole.push({ ...row, sound: sound ? await readSoundIfThere(sound) : null })
     }
     yield pickExported(recordingsColumnClasses, whole)
     if (rows.length < PAGE) return

@@ -1,5 +1,6 @@
 import type { FileType } from '#core/files/file-types.ts'
 import type { SoundRow } from '#server/features/recordings/sound-queries.ts'
+import { ContentMissing } from '#server/platform/files/content-store.ts'
 import type { Files } from '#server/platform/files/create-files.ts'
 import type { SentFile } from '#server/platform/files/send-file.ts'
 
@@ -19,6 +20,13 @@ export function openSound(files: Files, { file, sound, hash, type, bytes }: Soun
     open: async (range) => Buffer.from(range ? sound.subarray(range.first, range.last + 1) : sound),
   }
 }
+
+/** Reads the whole sound in base64; null if its bytes are missing, as after an older store was restored. */
+export const readSoundIfThere = (sound: KeptSound): Promise<string | null> =>
+  readSound(sound).catch((fault: unknown) => {
+    if (fault instanceof ContentMissing) return null
+    throw fault
+  })
 
 /** Reads the whole sound in base64. */
 export async function readSound({ open }: KeptSound): Promise<string> {

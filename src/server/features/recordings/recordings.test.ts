@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -336,6 +337,12 @@ test('a recording: withdrawn by its speaker, in their copy, and deleted with the
   expect((await nomsa.send(deleteRecording, { id: first })).status).toBe(404)
   expect((await database.select({ id: recordings.id }).from(recordings)).map(({ id }) => id)).toEqual([second])
   expect(storedFiles(filesFolder)).toHaveLength(1)
+  // A store that was restored from an older copy lacks a sound: the rest is copied.
+  await rm(filesFolder, { recursive: true })
+  expect((await Array.fromAsync(recordingsData(store).collectLong(database, learnerId).recordings)).flat()).toEqual([
+    expect.objectContaining({ text: 'ikati', sound: null }),
+  ])
+  await mkdir(filesFolder)
   await database.delete(users)
   expect(await database.$count(recordings)).toBe(0)
   await store.sweep()

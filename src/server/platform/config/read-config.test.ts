@@ -13,7 +13,7 @@ test('no settings but the operator: port 3000 of this machine, data beside the p
       databaseUrl: undefined,
       databaseLifetime: 1800,
       keepFreeMegabytes: 32,
-      files: { folder: undefined },
+      files: { folder: undefined, s3: undefined },
       origin: 'http://localhost:3000',
       givenSecret: undefined,
       hub: undefined,
@@ -46,11 +46,53 @@ test('an absolute data folder stays where it is', () => {
 })
 
 test('files: a folder of their own is beside the project, or where an absolute path says', () => {
-  expect(read({ FILES_FOLDER: 'shared' }).settings.files).toEqual({ folder: '/srv/funda/shared' })
-  expect(read({ FILES_FOLDER: '/mnt/files' }).settings.files).toEqual({ folder: '/mnt/files' })
+  expect(read({ FILES_FOLDER: 'shared' }).settings.files).toMatchObject({ folder: '/srv/funda/shared' })
+  expect(read({ FILES_FOLDER: '/mnt/files' }).settings.files).toMatchObject({ folder: '/mnt/files' })
   expect(read({ FILES_FODLER: '/mnt/files' }).warnings).toEqual([
     'There is no setting FILES_FODLER, so it has no effect. Did you mean FILES_FOLDER?',
   ])
+})
+
+const BUCKET = {
+  FILES_S3_URL: 'https://s3.example.org/funda/',
+  FILES_S3_KEY: 'funda',
+  FILES_S3_SECRET: 'a/secret+of=this-test',
+}
+
+test('files: a bucket takes the place of the folder', () => {
+  const { settings } = read(BUCKET)
+  expect(settings.files).toEqual({
+    folder: undefined,
+    s3: {
+      url: 'https://s3.example.org/funda',
+      region: 'us-east-1',
+      keyId: 'funda',
+      secret: BUCKET.FILES_S3_SECRET,
+    },
+  })
+  expect(read({ ...BUCKET, FILES_S3_REGION: 'af-south-1' }).settings.files.s3?.region).toBe('af-south-1')
+})
+
+test('files: half a bucket, or a bucket and a folder, stop the start with a sentence each', () => {
+  expect(() => read({ FILES_S3_URL: BUCKET.FILES_S3_URL })).toThrow(
+    /^The setting FILES_S3_KEY is missing: .*\nThe setting FILES_S3_SECRET is missing: .*$/,
+  )
+  expect(() => read({ ...BUCKET, FILES_FOLDER: '/mnt/files' })).toThrow(
+    /^The settings FILES_FOLDER and FILES_S3_URL are both set, .*$/,
+  )
+})
+
+test.each([
+  ['FILES_S3_URL', 'http://s3.example.org/funda'],
+  ['FILES_S3_URL', 'https://key:hunter2@s3.example.org/funda'],
+  ['FILES_S3_URL', 's3://funda'],
+  ['FILES_S3_REGION', 'the south'],
+  ['FILES_S3_KEY', 'two words'],
+  ['FILES_S3_SECRET', 'two words hunter2'],
+])('files: %s=%s is refused, and no secret is repeated', (name, value) => {
+  const tell = () => read({ ...BUCKET, [name]: value })
+  expect(tell).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+$`))
+  expect(tell).not.toThrow('hunter2')
 })
 
 test.each([

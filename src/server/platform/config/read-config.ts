@@ -1,7 +1,12 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { fileSettingsOf, FILE_SETTINGS, type FileSettings } from '#server/platform/files/file-settings.ts'
+import {
+  fileSettingsOf,
+  FILE_SETTINGS,
+  findFileSettingFaults,
+  type FileSettings,
+} from '#server/platform/files/file-settings.ts'
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat } from '#server/platform/log/create-log.ts'
 import { isLoopbackHost, readSmtpAddress, type SmtpSettings } from '#server/platform/mail/mail-settings.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -123,6 +128,8 @@ const SECRET_NAMES = [
   'HUB_CLIENT_SECRET',
   'KHULU_MODEL_KEY',
   'KHULU_MODEL_URL',
+  'FILES_S3_URL',
+  'FILES_S3_SECRET',
 ]
 
 /** Checked settings of a server. */
@@ -179,7 +186,11 @@ export function readConfig(
 ): { settings: Settings; warnings: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = z.object(SETTINGS).safeParse(given)
-  const missing = [...findMissingHubSettings(given), ...findMissingModelSettings(given)]
+  const missing = [
+    ...findMissingHubSettings(given),
+    ...findMissingModelSettings(given),
+    ...findFileSettingFaults(given),
+  ]
   if (!result.success || missing.length > 0) {
     const lines = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
     throw new StartError(
@@ -242,11 +253,18 @@ function unknownNames(names: string[]): string[] {
 }
 
 /** A sentence where the server hands data to others and the operator's notice names nobody. */
-function unnamedProcessors({ smtp, hub, khuluModel, operator: { operator, isSample } }: Settings): string[] {
+function unnamedProcessors({
+  smtp,
+  hub,
+  khuluModel,
+  files: { s3 },
+  operator: { operator, isSample },
+}: Settings): string[] {
   const others = [
     ...(smtp && !isLoopbackHost(smtp.host) ? ['a mail server'] : []),
     ...(hub ? ['a hub'] : []),
     ...(khuluModel ? ['a language model'] : []),
+    ...(s3 && !isLoopbackHost(new URL(s3.url).hostname) ? ['a store of files'] : []),
   ]
   if (isSample || operator.processors?.length !== 0 || others.length === 0) return []
   return [

@@ -98,10 +98,14 @@ test('operator: a file that is not there stops the start with a sentence (H5)', 
   )
 })
 
-test('operator: a mail server elsewhere that no processor stands for is told at the start (H5)', ({ folder }) => {
+test('operator: services elsewhere that no processor stands for are told at the start (H5)', ({ folder }) => {
   const file = write(folder, { operator: { ...TEST_OPERATOR.operator, processors: [] } })
   expect(readConfig({ FUNDA_OPERATOR: file, SMTP_URL: 'smtp://mail.example.com' }, '/srv/funda').warnings).toEqual([
     expect.stringContaining('this server uses a mail server'),
+  ])
+  const bucket = { FILES_S3_URL: 'https://s3.example.org/funda', FILES_S3_KEY: 'funda', FILES_S3_SECRET: 'secret' }
+  expect(readConfig({ FUNDA_OPERATOR: file, ...bucket }, '/srv/funda').warnings).toEqual([
+    expect.stringContaining('this server uses a store of files'),
   ])
   expect(
     readConfig({ FUNDA_OPERATOR: OPERATOR_FILE, SMTP_URL: 'smtp://mail.example.com' }, '/srv/funda').warnings,

@@ -18,3 +18,9 @@ export class ContentMissing extends Error {
   override readonly name = 'ContentMissing'
   readonly code = 'CONTENT_MISSING'
 }
+
+/** Error for a store that can't be reached or refuses the server. The caller gets a failure that may be tried again. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+  readonly code = 'STORE_AWAY'
+}
