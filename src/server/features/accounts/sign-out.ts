@@ -1,6 +1,6 @@
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 import { noteActor } from '#server/platform/http/request-people.ts'
-import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+import { browserOf, setCookies, visitorOf, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** Ends the session of this browser. Says where to be logged out at the hub too, if it was begun there. */
 export async function signOut(
@@ -8,7 +8,7 @@ export async function signOut(
   { request, reply }: Visit,
 ): Promise<{ leaveAt?: string }> {
   const browser = browserOf(request)
-  const { account } = await identity.findSignedIn(browser)
+  const { account } = await identity.findSignedIn(visitorOf(request))
   if (account !== null) noteActor(request, account)
   const leaveAt = account === null ? undefined : await leaveHub(account)
   const signed = await identity.signOut(browser)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
 import { canAskAgainAt, carriedOutAt, mayComeOfAge, mayObject, type Objections } from '#core/people/coming-of-age.ts'
@@ -50,25 +50,6 @@ const findAsked = async (database: Database, id: string): Promise<Asked | undefi
 
 const findObjections = async (database: Database, id: string): Promise<Objections | undefined> =>
   (await database.select().from(ofAgeObjections).where(eq(ofAgeObjections.learnerId, id)).limit(1))[0]
-
-/** Returns those of these teens whose coming of age no guardian can stop any more. */
-export async function findFinal(database: Database, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
-  const found = await database
-    .select({ id: ofAgeObjections.learnerId, firstAt: ofAgeObjections.firstAt })
-    .from(ofAgeObjections)
-    .where(inArray(ofAgeObjections.learnerId, [...ids]))
-  return new Set(found.filter((objections) => !mayObject(objections, now)).map(({ id }) => id))
-}
-
-/** When each of these accounts becomes its person's own: those whose teens asked and confirmed their address. */
-export async function findOfAge(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  if (ids.length === 0) return new Map()
-  const found = await database
-    .select({ id: comingsOfAge.learnerId, dueAt: comingsOfAge.dueAt })
-    .from(comingsOfAge)
-    .where(inArray(comingsOfAge.learnerId, [...ids]))
-  return new Map(found.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[id, dueAt] as const])))
-}
 
 /** Refuses everybody but a teen: only they come of age by their own act. */
 function requireTeen({ ageBand }: Pick<SessionAccount, 'ageBand'>): void {

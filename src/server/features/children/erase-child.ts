@@ -1,7 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { carriedOutAt } from '#core/people/coming-of-age.ts'
 import type { Erasable } from '#core/permissions/consent.ts'
-import { findPeople } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { deleteMinor, findLatestAct, findRelation, lockChild } from '#server/features/children/queries.ts'
 import { childErasures } from '#server/features/children/tables.ts'
@@ -19,23 +18,6 @@ import type { SessionAccount } from '#server/platform/identity/create-identity.t
 
 const isOf = (childId: string, what: Erasable) =>
   and(eq(childErasures.learnerId, childId), eq(childErasures.what, what))
-
-/** Lists the pending deletions of a child, with the name of the guardian who asked. */
-export async function listErasures(database: Database, childId: string) {
-  const waiting = await database
-    .select({ what: childErasures.what, dueAt: childErasures.dueAt, askedBy: childErasures.askedBy })
-    .from(childErasures)
-    .where(eq(childErasures.learnerId, childId))
-    .orderBy(asc(childErasures.what))
-  const people = await findPeople(
-    database,
-    waiting.map(({ askedBy }) => askedBy),
-  )
-  return waiting.flatMap((erasure) => {
-    const person = people.get(erasure.askedBy)
-    return person ? [{ ...erasure, firstName: person.firstName, lastName: person.lastName }] : []
-  })
-}
 
 /** Notes that something is to be deleted; asked again, it stays due when it was. Gives back when. */
 export async function askErasure(

@@ -1,48 +1,68 @@
 import type { Child } from '#contract/children-schemas.ts'
-import { offerEnd } from '#core/permissions/hand-over-first.ts'
+import { mayObject } from '#core/people/coming-of-age.ts'
 import { allowedPurposes } from '#core/permissions/consent.ts'
+import { offerEnd } from '#core/permissions/hand-over-first.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
-import { findFinal, findOfAge } from '#server/features/children/come-of-age.ts'
-import { listErasures } from '#server/features/children/erase-child.ts'
-import { hasLoginEnded } from '#server/features/children/login-queries.ts'
-import { findChildren } from '#server/features/children/queries.ts'
-import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { ADULTS_ONLY } from '#server/features/children/policy.ts'
+import type { SqlCall } from '#server/platform/database/send-sql.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
+import { requireOwnRead } from '#server/platform/identity/require-own-act.ts'
 
-/** The children of a guardian, and what may be done for each. */
-export async function listChildren(
-  { database, clock, model }: ChildrenParts,
-  guardian: SessionAccount,
-): Promise<{ children: Child[]; model?: { host: string; region: string } }> {
-  const now = clock()
-  const found = await findChildren(database, guardian.id, now)
-  const ofAge = await findOfAge(
-    database,
-    found.map(({ id }) => id),
-  )
-  const final = await findFinal(database, [...ofAge.keys()], now)
-  const children = await Promise.all(
-    found.map(async ({ id, username, ageBand, addedAt, scopes, kind, endsAt, offeredAt, latest }) => ({
-      id,
-      username,
-      ageBand,
-      addedAt: addedAt.toISOString(),
-      scopes,
-      kind,
-      endsAt: endsAt?.toISOString() ?? null,
-      purposes: [...allowedPurposes(latest)],
-      decidedAt: (latest?.decidedAt ?? addedAt).toISOString(),
-      needsLogin: await hasLoginEnded(database, id, now),
-      agreedByYou: latest?.guardianId === guardian.id,
-      erasures: (await listErasures(database, id)).map(({ what, dueAt, askedBy, firstName, lastName }) => ({
-        what,
-        dueAt: dueAt.toISOString(),
-        askedBy: `${firstName} ${lastName}`.trim(),
-        isSelf: askedBy === guardian.id,
-      })),
-      offeredUntil: offerEnd(offeredAt, now)?.toISOString() ?? null,
-      ofAgeAt: ofAge.get(id)?.toISOString() ?? null,
-      mayObject: !final.has(id),
+type Act = NonNullable<Parameters<typeof allowedPurposes>[0]> & { decidedAt: string; guardianId: string | null }
+
+/** A child as `funda_list_children` writes it; times are texts. */
+type ListedChild = Pick<Child, 'id' | 'username' | 'ageBand' | 'scopes' | 'kind' | 'needsLogin'> & {
+  addedAt: string
+  endsAt: string | null
+  offeredAt: string | null
+  latest: Act | null
+  erasures: { what: Child['erasures'][number]['what']; dueAt: string; askedBy: string; name: string }[]
+  ofAgeAt: string | null
+  objectedAt: string | null
+}
+
+const LISTING: SqlCall = { name: 'funda_list_children', values: [] }
+
+const timeOf = (text: string): string => new Date(text).toISOString()
+
+function childOf(listed: ListedChild, guardianId: string, now: Date): Child {
+  const { id, username, ageBand, addedAt, scopes, kind, endsAt, offeredAt, latest, needsLogin, erasures } = listed
+  const { ofAgeAt, objectedAt } = listed
+  return {
+    id,
+    username,
+    ageBand,
+    addedAt: timeOf(addedAt),
+    scopes,
+    kind,
+    endsAt: endsAt && timeOf(endsAt),
+    purposes: [...allowedPurposes(latest ?? undefined)],
+    decidedAt: timeOf(latest?.decidedAt ?? addedAt),
+    needsLogin,
+    agreedByYou: latest?.guardianId === guardianId,
+    erasures: erasures.map(({ what, dueAt, askedBy, name }) => ({
+      what,
+      dueAt: timeOf(dueAt),
+      askedBy: name,
+      isSelf: askedBy === guardianId,
     })),
-  )
-  return { children, ...(model ? { model: { host: new URL(model.url).host, region: model.region } } : {}) }
+    offeredUntil: offerEnd(offeredAt === null ? null : new Date(offeredAt), now)?.toISOString() ?? null,
+    ofAgeAt: ofAgeAt && timeOf(ofAgeAt),
+    mayObject: ofAgeAt === null || mayObject(objectedAt === null ? undefined : { firstAt: new Date(objectedAt) }, now),
+  }
+}
+
+/** The children of the guardian who asks, and what may be done for each: one statement of the database. */
+export async function listChildren(
+  parts: ChildrenParts,
+  visit: Visit,
+): Promise<{ children: Child[]; model?: { host: string; region: string } }> {
+  const { account, row } = await requireOwnRead<{ children: string }>(parts, visit, ADULTS_ONLY, LISTING)
+  const now = parts.clock()
+  const listed = JSON.parse(row.children) as ListedChild[]
+  const { model } = parts
+  return {
+    children: listed.map((child) => childOf(child, account.id, now)),
+    ...(model ? { model: { host: new URL(model.url).host, region: model.region } } : {}),
+  }
 }

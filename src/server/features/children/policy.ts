@@ -15,9 +15,12 @@ export const CONSENT_LINK_SECONDS = 24 * 60 * 60
 /** Parts for finding a child's guardians. */
 type PolicyParts = Pick<ChildrenParts, 'database' | 'identity' | 'clock'>
 
+/** Act of adults, and the reason that a child is refused with. */
+export const ADULTS_ONLY = { act: 'others.answer-for', reason: 'Only an adult can decide for a child' } as const
+
 /** Requires a signed-in adult: nobody under 18 decides for a child. */
 export const requireAdult = (parts: Pick<ChildrenParts, 'identity' | 'clock'>, visit: Visit): Promise<SessionAccount> =>
-  requireOwnAct(parts, visit, 'others.answer-for', 'Only an adult can decide for a child')
+  requireOwnAct(parts, visit, ADULTS_ONLY.act, ADULTS_ONLY.reason)
 
 /** Refuses an adult whose address nobody confirmed: what they agree to would prove nothing. */
 async function refuseUnconfirmed(

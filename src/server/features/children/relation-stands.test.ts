@@ -11,6 +11,7 @@ import { deletePlace, findSpacesOf, insertMembers } from '#server/features/space
 import { spaces } from '#server/features/spaces/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { sendSql } from '#server/platform/database/send-sql.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
 const NOW = new Date('2026-03-02T10:00:00.000Z')
@@ -95,6 +96,15 @@ test('relations and memberships: SQL and policies agree with the one rule on whi
     expect(children.filter((_id, index) => found[index] !== undefined).toSorted()).toEqual(standing)
     const logins = await Promise.all(children.map((id) => hasLoginEnded(database, id, NOW)))
     expect(children.filter((_id, index) => logins[index] === false).toSorted()).toEqual(standing)
+
+    const listed = await sendSql<{ children: string }>(
+      database,
+      `select l.children from funda_act_as($1, $2) a cross join lateral funda_list_children(a.acting::uuid) l`,
+      [guardian, NOW.toISOString()],
+    )
+    const shown = JSON.parse(listed[0]?.children ?? '[]') as { id: string; needsLogin: boolean }[]
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(standing)
+    expect(shown.filter(({ needsLogin }) => needsLogin)).toEqual([])
 
     const { rows } = await asSystem(() =>
       appDatabase.execute<{ id: string }>(

@@ -4,7 +4,7 @@ import type { LastCounted } from '#core/progress/aggregate-steps.ts'
 import type { Judgement } from '#server/features/learning/judge-event.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { sendSql } from '#server/platform/database/send-sql.ts'
+import { callSql, type SqlCall } from '#server/platform/database/send-sql.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -15,8 +15,6 @@ const OVER_QUOTA = 'FU001'
 export type Kept = { before: number; after: number; counted: LastCounted | null; near?: NearQuota }
 
 type KeptRow = { before: string; after: string; is_near: boolean; counted_at: Date | null; counted_id: string | null }
-
-const KEEP_EVENTS = 'select * from funda_keep_events($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /** Each event once; of several with one id, the first as it was told. */
 function withoutDoubles(events: readonly Judgement[]): readonly Judgement[] {
@@ -50,13 +48,10 @@ export async function keepEvents(
   const aDay = QUOTAS['events-a-day']
   const limits = [aDay, 0.8 * aDay, QUOTAS.events, AGGREGATE_VERSION]
   const sent = JSON.stringify(withoutDoubles(events))
-  const [row] = await sendSql<KeptRow>(database, KEEP_EVENTS, [
-    learnerId,
-    sent,
-    now.toISOString(),
-    today.toISOString(),
-    ...limits,
-  ]).catch((fault: unknown) => refuseBatch(fault, now))
+  const values = [sent, now.toISOString(), today.toISOString(), ...limits]
+  const [row] = await callSql<KeptRow>(database, learnerId, { name: 'funda_keep_events', values }).catch(
+    (fault: unknown) => refuseBatch(fault, now),
+  )
   if (!row) throw new Error('The database stored no events and gave no reason')
   const [before, after] = [Number(row.before), Number(row.after)]
   const counted = row.counted_at && row.counted_id ? { time: row.counted_at.getTime(), id: row.counted_id } : null
@@ -69,21 +64,11 @@ export async function keepEvents(
   }
 }
 
-const LIST_EVENTS = 'select * from funda_list_events($1, $2, $3)'
-
 /** Page of events: their JSON, separated by commas, the place of the last one, and whether more follow. */
-export type EventPage = { events: string; cursor: number; more: boolean }
+export type EventPage = { events: string; last_place: string; has_more: boolean }
 
-type EventPageRow = { events: string; last_place: string; has_more: boolean }
-
-/** Lists the learner's events after a sequence number, in its order, as JSON of the contract's judged events. */
-export async function listAfter(
-  database: Database,
-  learnerId: string,
-  after: number,
-  most: number,
-): Promise<EventPage> {
-  const [page] = await sendSql<EventPageRow>(database, LIST_EVENTS, [learnerId, after, most])
-  if (!page) throw new Error('The database returned no page of events')
-  return { events: page.events, cursor: Number(page.last_place), more: page.has_more }
-}
+/** The call that lists a learner's events after a sequence number, in its order, as JSON of the contract's judged events. */
+export const listingAfter = (after: number, most: number): SqlCall => ({
+  name: 'funda_list_events',
+  values: [after, most],
+})

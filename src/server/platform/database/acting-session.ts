@@ -144,6 +144,26 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
     this.#isFull = isFull
   }
 
+  /**
+   * Calls a function of the database in the name of the present actor, who is its first argument. The statement names the
+   * actor by itself and is committed when it is answered, so no transaction stands around it.
+   */
+  async callAs(actor: string, moment: string, name: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const places = values.map((_, index) => `, $${index + 3}`).join('')
+    const text = `select r.* from funda_act_as($1, $2) a cross join lateral ${name}(a.acting::uuid${places}) r`
+    const loan = await lendConnection(this.#pool)
+    try {
+      return await loan.query({ text, values: [actor, moment, ...values] })
+    } finally {
+      loan.giveBack()
+    }
+  }
+
+  /** True while nothing may be written. */
+  isFull(): boolean {
+    return this.#isFull()
+  }
+
   override async transaction<Result>(
     work: Work<Result>,
     { isolationLevel, accessMode }: PgTransactionConfig = {},

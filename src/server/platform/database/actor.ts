@@ -38,6 +38,9 @@ export const asSystem = <Result>(work: () => PromiseLike<Result>): Promise<Resul
 /** Runs a step that looks for an account, a session or a token before, or beside, the account that asks. */
 export const asLogin = <Result>(work: () => PromiseLike<Result>): Promise<Result> => asAccount(LOGIN, work)
 
+/** Returns the time of the present request, by its server's clock. */
+export const presentMoment = (): Date => acting.getStore()?.clock() ?? new Date()
+
 /** Returns the actor and time for the database; undefined without an actor. */
 export function actorSettings(): [actor: string, now: string] | undefined {
   const present = acting.getStore()

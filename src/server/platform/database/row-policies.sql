@@ -100,22 +100,6 @@ BEGIN
 END
 $$;
 
--- The session with this hash, and its account. It looks as the login does, and gives the actor back: nobody is known before it has answered.
-CREATE OR REPLACE FUNCTION funda_find_session(hash text) RETURNS TABLE (
-  id uuid, "expiresAt" timestamptz, "createdAt" timestamptz, "updatedAt" timestamptz, "provedAt" timestamptz, "secondFactorAt" timestamptz,
-  "userId" uuid, name text, email text, "emailVerified" boolean, username text, "ageBand" text, "startedAt" timestamptz
-) LANGUAGE plpgsql STABLE ROWS 1 AS $$
-DECLARE
-  asking constant text := coalesce(current_setting('funda.actor', true), '');
-BEGIN
-  PERFORM set_config('funda.actor', 'login', true);
-  RETURN QUERY SELECT s.id, s.expires_at, s.created_at, s.updated_at, s.proved_at, s.second_factor_at, u.id, u.first_name, u.email,
-    u.email_verified, u.username, u.age_band, u.created_at
-  FROM public.sessions s JOIN public.users u ON u.id = s.user_id WHERE s.token = hash;
-  PERFORM set_config('funda.actor', asking, true);
-END
-$$;
-
 -- The record of security events is only ever added to. The system adds; nobody changes a row; what is deleted has been kept for its time. An account's
 -- end takes its rows, and its id and session from the rows about others: those two acts are the foreign keys' own, which these policies don't bind.
 CREATE OR REPLACE FUNCTION funda_keep_event() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,7 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { RESET_LINK } from '#core/people/email-limits.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
+import type { SqlCall } from '#server/platform/database/send-sql.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import {
   createAuthenticator,
@@ -27,6 +28,12 @@ export type SessionAccount = SignedInAccount & {
 /** Result of logging in or out, with the `set-cookie` lines for the browser. */
 export type Signed<Account> = { account: Account; setCookies: string[] }
 
+/** The account that is signed in, and the row of an errand that went along. */
+type Found<Row> = Signed<SessionAccount | null> & { row?: Row | undefined }
+
+/** Cookies of a request, and all its identifying headers for those who need them. */
+export type Browser = { cookies: string; headers: () => Headers }
+
 /**
  * Identity of callers; the rest of the server doesn't know how it works. `headers` are the request's identifying
  * headers, see `browserOf`.
@@ -47,8 +54,8 @@ export type Identity = {
   isPasswordOfHash: (hash: string, password: string) => Promise<boolean>
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
-  /** The account that is signed in, asked of the database. */
-  findSignedIn: (headers: Headers) => Promise<Signed<SessionAccount | null>>
+  /** The account that is signed in, asked of the database. The row of an errand comes along, where that was possible. */
+  findSignedIn: <Row extends object>(browser: Browser, errand?: SqlCall) => Promise<Found<Row>>
   /** Gives whoever is signed in another password, ends all sessions and begins a new one. Undefined where the present password is wrong. */
   changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
   /** Makes a token, good for an hour and once, that whoever holds it may choose this account's password. */
@@ -120,19 +127,21 @@ const getSession = (api: Authenticator['api'], headers: Headers, query = {}) =>
   api.getSession({ headers, query, returnHeaders: true })
 
 /** Finds the account of a session. Asks better-auth only if the session's end moves or a cookie must go. */
-async function findSignedIn(
+async function findSignedIn<Row extends object>(
   authenticator: Authenticator,
   look: SessionReader,
   staff: readonly string[],
-  headers: Headers,
-): Promise<Signed<SessionAccount | null>> {
-  const found = await look(headers.get('cookie') ?? '')
+  browser: Browser,
+  errand: SqlCall | undefined,
+): Promise<Found<Row>> {
+  const found = await look<Row>(browser.cookies, errand)
   if (found === 'nobody') return { account: null, setCookies: [] }
-  if (found !== 'ask')
-    return {
-      account: sessionAccountOf({ ...found, id: found.userId, createdAt: found.startedAt }, found),
-      setCookies: [],
-    }
+  if (found !== 'ask') {
+    const { session, row } = found
+    const user = { ...session, id: session.userId, createdAt: session.startedAt }
+    return { account: sessionAccountOf(user, session), setCookies: [], row }
+  }
+  const headers = browser.headers()
   try {
     const { headers: sent, response } = await readSession(authenticator, headers)
     if (response !== null && isOver(response.user, staff, response.session, Date.now()))
@@ -241,10 +250,10 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
     isPasswordOf: (id, password) => isPasswordOf(authenticator, id, password),
     isPasswordOfHash: async (hash, password) => (await authenticator.$context).password.verify({ hash, password }),
     signOut: async (headers) => withHint(await signOut(authenticator, headers)),
-    findSignedIn: async (headers) => {
-      const found = withHint(await findSignedIn(authenticator, look, staff, headers))
+    findSignedIn: async <Row extends object>(browser: Browser, errand?: SqlCall) => {
+      const found = withHint(await findSignedIn<Row>(authenticator, look, staff, browser, errand))
       if (found.account !== null) return found
-      return { ...found, setCookies: withoutSignedInCookie(found.setCookies, headers.get('cookie') ?? '', isHttps) }
+      return { ...found, setCookies: withoutSignedInCookie(found.setCookies, browser.cookies, isHttps) }
     },
     changePassword: async (headers, present, next) =>
       withHint(await changePassword(authenticator, headers, present, next)),

@@ -1,7 +1,8 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { AgeBand } from '#core/people/age-bands.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { sendSql } from '#server/platform/database/send-sql.ts'
+import { presentMoment } from '#server/platform/database/actor.ts'
+import { sendSql, type SqlCall } from '#server/platform/database/send-sql.ts'
 import { isOver } from '#server/platform/identity/limit-sessions.ts'
 import { COOKIE_PREFIX, sessionCookieName } from '#server/platform/identity/signed-in-cookie.ts'
 
@@ -22,10 +23,35 @@ type Found = {
   startedAt: Date
 }
 
-/** Result of a quick look: the session, nobody, or `ask` if better-auth must look because something is to be written. */
-export type QuickLook = Found | 'nobody' | 'ask'
+/** A session as the database writes it: times in milliseconds since 1970. */
+type Written = { [Key in keyof Found]: Found[Key] extends Date | null ? number : Found[Key] }
 
-const FIND_SESSION = 'select * from funda_find_session($1)'
+const foundOf = (written: string): Found => {
+  const found = JSON.parse(written) as Written
+  return {
+    ...found,
+    expiresAt: new Date(found.expiresAt),
+    createdAt: new Date(found.createdAt),
+    updatedAt: new Date(found.updatedAt),
+    provedAt: new Date(found.provedAt),
+    secondFactorAt: found.secondFactorAt === null ? null : new Date(found.secondFactorAt),
+    startedAt: new Date(found.startedAt),
+  }
+}
+
+/**
+ * Result of a quick look: the session, nobody, or `ask` if better-auth must look because something is to be written.
+ * A read that went along has its row here, and only beside a session.
+ */
+export type QuickLook<Row> = { session: Found; row: Row | undefined } | 'nobody' | 'ask'
+
+/** Finds a session, names its account as the actor of the statement, and calls the function of an errand as it. */
+function enterText({ name, values }: SqlCall): string {
+  const places = values.map((_, index) => `, $${index + 3}`).join('')
+  return `select e.found_session, r.* from funda_enter($1, $2) e left join lateral ${name}(e.visitor${places}) r on true`
+}
+
+const ENTER = 'select found_session from funda_enter($1, $2)'
 
 /** Milliseconds for which the end of a session isn't moved again, where each visit would move it. */
 const REST_MS = 60_000
@@ -64,8 +90,11 @@ const valuesOf = (cookies: string, name: string): string[] =>
     .filter((part) => part.startsWith(`${name}=`))
     .map((part) => part.slice(name.length + 1))
 
-/** Reads sessions by one query each, without better-auth, where nothing has to be written. */
-export type SessionReader = (cookies: string) => Promise<QuickLook>
+/**
+ * Reads sessions by one query each, without better-auth, where nothing has to be written. An errand is a read about the
+ * session's account that the database does in the same round trip. It must change nothing: limits are checked after it.
+ */
+export type SessionReader = <Row extends object>(cookies: string, errand?: SqlCall) => Promise<QuickLook<Row>>
 
 type Parts = { database: Database; secret: string; isHttps: boolean; staff: readonly string[]; keptMs: number }
 
@@ -78,15 +107,21 @@ export function createSessionReader({ database, secret, isHttps, staff, keptMs }
   const cookieName = sessionCookieName(isHttps)
   const isMoveDue = ({ expiresAt, updatedAt }: Found, now: number): boolean =>
     expiresAt.getTime() - keptMs + DAY_MS <= now && now - updatedAt.getTime() >= REST_MS
-  return async (cookies) => {
+  return async <Row extends object>(cookies: string, errand?: SqlCall): Promise<QuickLook<Row>> => {
     const [value, other] = valuesOf(cookies, cookieName)
     if (value === undefined) return 'nobody'
     if (other !== undefined || cookies.includes(FORGET_COOKIE)) return 'ask'
     const token = openCookie(decode(value) ?? '', key)
     if (token === undefined) return 'ask'
     const hash = createHash('sha256').update(token).digest('hex')
-    const [found] = await sendSql<Found>(database, FIND_SESSION, [hash])
+    const [row] = await sendSql<Row & { found_session: string | null }>(database, errand ? enterText(errand) : ENTER, [
+      hash,
+      presentMoment().toISOString(),
+      ...(errand?.values ?? []),
+    ])
+    if (!row || row.found_session === null) return 'ask'
+    const session = foundOf(row.found_session)
     const now = Date.now()
-    return !found || isOver(found, staff, found, now) || isMoveDue(found, now) ? 'ask' : found
+    return isOver(session, staff, session, now) || isMoveDue(session, now) ? 'ask' : { session, row: errand && row }
   }
 }

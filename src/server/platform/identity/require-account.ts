@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteActor } from '#server/platform/http/request-people.ts'
-import type { Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
+import type { SqlCall } from '#server/platform/database/send-sql.ts'
+import type { Browser, Identity, SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { withPresentName } from '#server/platform/identity/signed-in-cookie.ts'
 
 /** Request and its reply, whose cookies carry the session. */
@@ -12,25 +13,50 @@ export type Visit = { request: FastifyRequest; reply: FastifyReply }
 export const browserOf = ({ headers }: FastifyRequest): Headers =>
   new Headers({ cookie: withPresentName(headers.cookie ?? ''), 'user-agent': headers['user-agent'] ?? '' })
 
+/** The same for a look at the session, which needs the cookies alone in most cases. */
+export const visitorOf = (request: FastifyRequest): Browser => ({
+  cookies: withPresentName(request.headers.cookie ?? ''),
+  headers: () => browserOf(request),
+})
+
 /** Sends `set-cookie` lines with the answer. */
 export function setCookies(reply: FastifyReply, lines: readonly string[]): void {
   for (const line of lines) void reply.header('set-cookie', line)
 }
 
+type Entered<Row> = { account: SessionAccount; row: Row | undefined }
+
+async function enter<Row extends object>(
+  identity: Identity,
+  { request, reply }: Visit,
+  errand?: SqlCall,
+): Promise<Entered<Row> | null> {
+  const { account, row, setCookies: lines } = await identity.findSignedIn<Row>(visitorOf(request), errand)
+  setCookies(reply, lines)
+  if (account === null) return null
+  actAs(account.id)
+  noteActor(request, account)
+  return { account, row }
+}
+
 /** Finds the logged-in account, or null. From here on the database shows only the rows of that account. */
-export async function findAccount(identity: Identity, { request, reply }: Visit): Promise<SessionAccount | null> {
-  const found = await identity.findSignedIn(browserOf(request))
-  setCookies(reply, found.setCookies)
-  if (found.account !== null) {
-    actAs(found.account.id)
-    noteActor(request, { id: found.account.id, sessionId: found.account.sessionId })
-  }
-  return found.account
+export const findAccount = async (identity: Identity, visit: Visit): Promise<SessionAccount | null> =>
+  (await enter(identity, visit))?.account ?? null
+
+/**
+ * Requires a logged-in account, and reads about it in the query that finds its session. The row is undefined if the
+ * session had to be looked at twice. Refuses with `not-signed-in` if there is no account.
+ */
+export async function requireAccountWith<Row extends object>(
+  identity: Identity,
+  visit: Visit,
+  errand?: SqlCall,
+): Promise<Entered<Row>> {
+  const entered = await enter<Row>(identity, visit, errand)
+  if (entered === null) throw new CallRefusal('not-signed-in', 'Nobody is logged in')
+  return entered
 }
 
 /** Requires a logged-in account; refuses with `not-signed-in` if there is none. */
-export async function requireAccount(identity: Identity, visit: Visit): Promise<SessionAccount> {
-  const account = await findAccount(identity, visit)
-  if (account === null) throw new CallRefusal('not-signed-in', 'Nobody is logged in')
-  return account
-}
+export const requireAccount = async (identity: Identity, visit: Visit): Promise<SessionAccount> =>
+  (await requireAccountWith(identity, visit)).account
