@@ -135,7 +135,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   // After the body is read: what comes of a socket's events knows of no request.
   app.addHook('preValidation', (_request, _reply, done) => asNobody(clock, done))
   app.addHook('preValidation', ({ routeOptions, ip }, _reply, done) =>
-    inLane({ kind: routeOptions.url ?? '', source: addressRange(ip).name }, done),
+    inLane({ kind: routeOptions.url ?? '', source: () => addressRange(ip).name }, done),
   )
   await app.register(compress, {
     threshold: COMPRESSION_THRESHOLD,

@@ -43,6 +43,12 @@ const NAMES = new Map((Object.keys(CALLS) as CallName[]).map((name) => [CALLS[na
 const nameOf = (request: FastifyRequest): CallName | undefined =>
   NAMES.get(`${request.method} ${request.routeOptions.url ?? ''}`)
 
+/** True for a good answer of a call that is never recorded, such as the reads that devices send all the time. */
+function isUnrecorded(request: FastifyRequest, payload: unknown): boolean {
+  const name = nameOf(request)
+  return name !== undefined && 'unrecorded' in RECORDED_CALLS[name] && !isFailure(payload)
+}
+
 const isFailure = (payload: unknown): payload is CallFailure =>
   typeof payload === 'object' && payload !== null && 'error' in payload
 
@@ -154,14 +160,12 @@ export function recordRequests(
     await record(request, waiting.payload).finally(waiting.done)
   }
 
-  app.addHook('preSerialization', async (request, reply, payload) => {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
     // A fault while an answer is made is answered too: the first says what was done.
-    if (recorded.has(request)) return payload
+    if (recorded.has(request)) return void done(null, payload)
     recorded.add(request)
-    if (peopleOf(request).actor !== undefined) {
-      await record(request, payload)
-      return payload
-    }
+    if (isUnrecorded(request, payload)) return void done(null, payload)
+    if (peopleOf(request).actor !== undefined) return void record(request, payload).then(() => done(null, payload))
     const { promise, resolve } = Promise.withResolvers<void>()
     working.add(promise)
     const [oldest] = later.keys()
@@ -176,17 +180,18 @@ export function recordRequests(
     // Fastify tells of no answer to a connection that is gone.
     if (reply.raw.closed || request.raw.socket.destroyed) void recordLater(request)
     else reply.raw.once('close', () => void recordLater(request))
-    return payload
+    done(null, payload)
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // A copy is sent bit by bit, and the way back from the hub has no body: neither is serialised. What is refused always is.
     const isDone = reply.statusCode < 400 && (nameOf(request) !== undefined || peopleOf(request).event !== undefined)
-    if (!isDone || recorded.has(request)) return
+    if (!isDone || recorded.has(request) || isUnrecorded(request, undefined)) return done()
     recorded.add(request)
-    await record(request, undefined)
+    void record(request, undefined).then(() => done())
   })
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     void recordLater(request)
+    done()
   })
   app.decorate('recordsWritten', async () => {
     await Promise.all(working)

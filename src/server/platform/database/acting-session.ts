@@ -121,9 +121,10 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
   readonly sender: QuerySender
   readonly #pool: pg.Pool
   readonly #isFull: () => boolean
+  readonly #isDirect: boolean
 
-  /** @param isFull true while nothing may be written: then every transaction only reads */
-  constructor(pool: pg.Pool, dialect: PgDialect, isFull: () => boolean) {
+  /** @param ways `isFull`: true while nothing may be written; then every transaction only reads */
+  constructor(pool: pg.Pool, dialect: PgDialect, { isFull, isDirect }: { isFull: () => boolean; isDirect: boolean }) {
     const sender: QuerySender = {
       query: async (config, values) => {
         const full = isFull()
@@ -142,18 +143,17 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
     this.sender = sender
     this.#pool = pool
     this.#isFull = isFull
+    this.#isDirect = isDirect
   }
 
   /**
-   * Calls a function of the database in the name of the present actor, who is its first argument. The statement names the
-   * actor by itself and is committed when it is answered, so no transaction stands around it.
+   * Sends one hot statement as it is, without a transaction around it: it names its actor itself and is committed when
+   * it is answered. Its plan is kept under the name, unless a pooler may stand between.
    */
-  async callAs(actor: string, moment: string, name: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    const places = values.map((_, index) => `, $${index + 3}`).join('')
-    const text = `select r.* from funda_act_as($1, $2) a cross join lateral ${name}(a.acting::uuid${places}) r`
+  async sendHot(name: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
     const loan = await lendConnection(this.#pool)
     try {
-      return await loan.query({ text, values: [actor, moment, ...values] })
+      return await (this.#isDirect ? loan.query({ name, text, values }) : loan.query(text, values))
     } finally {
       loan.giveBack()
     }

@@ -26,6 +26,11 @@ export type PoolOptions = {
    * is frozen or cut off.
    */
   answerMs?: number
+  /**
+   * True if every connection leads to the database itself, and not to a pooler that changes backends. Hot statements
+   * then keep their plans under a name.
+   */
+  isDirect?: boolean
   /** True while the disk is so full that nothing may be written; reading goes on. */
   isFull?: () => boolean
   /** Called when a connection that nobody uses ends by itself; the pool has forgotten it already. */
@@ -45,6 +50,7 @@ export function openDatabase(
     lifetimeSeconds = LIFETIME_SECONDS,
     answerMs = ANSWER_MS,
     isFull = () => false,
+    isDirect = false,
     onConnectionLost = () => {},
   }: PoolOptions,
 ): OpenDatabase {
@@ -68,6 +74,6 @@ export function openDatabase(
     await Promise.race([pool.end(), late])
     clearTimeout(timer)
   }
-  const session = new ActingSession(pool, dialect, isFull)
+  const session = new ActingSession(pool, dialect, { isFull, isDirect })
   return { database: new NodePgDatabase(dialect, session, undefined), query: session.sender.query, close }
 }

@@ -1,5 +1,5 @@
 import { ActingSession, NestedSession } from '#server/platform/database/acting-session.ts'
-import { actorSettings } from '#server/platform/database/actor.ts'
+import { actorSettings, presentMoment } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /**
@@ -11,26 +11,49 @@ export async function sendSql<Row extends object>(database: Database, text: stri
   const { session } = database._
   if (!(session instanceof ActingSession || session instanceof NestedSession))
     throw new Error('The database has no session that names an actor')
-  const { rows } = await session.sender.query({ text, values })
+  const { rows } = await session.sender.query(text, values)
   return rows as Row[]
 }
 
 /** A call of a function of the database. The account that it is about is its first argument and stands before these values. */
 export type SqlCall = { name: `funda_${string}`; values: readonly unknown[] }
 
+/** Places of the values of a call, after the first ones of its statement. */
+const placesAfter = (first: number, { values }: SqlCall): string =>
+  values.map((_, index) => `, $${index + first + 1}`).join('')
+
 /**
  * Calls a function of the database about an account. Where the account itself acts, this is one statement without a
  * transaction around it.
  */
-export async function callSql<Row extends object>(
-  database: Database,
-  account: string,
-  { name, values }: SqlCall,
-): Promise<Row[]> {
+export async function callSql<Row extends object>(database: Database, account: string, call: SqlCall): Promise<Row[]> {
   const { session } = database._
+  const { name, values } = call
   const [actor, moment] = actorSettings() ?? []
-  if (session instanceof ActingSession && moment !== undefined && actor === account && !session.isFull())
-    return (await session.callAs(actor, moment, name, values)).rows as Row[]
-  const places = values.map((_, index) => `, $${index + 2}`).join('')
-  return sendSql<Row>(database, `select * from ${name}($1${places})`, [account, ...values])
+  if (session instanceof ActingSession && moment !== undefined && actor === account && !session.isFull()) {
+    const text = `select r.* from funda_act_as($1, $2) a cross join lateral ${name}(a.acting::uuid${placesAfter(2, call)}) r`
+    return (await session.sendHot(name, text, [actor, moment, ...values])).rows as Row[]
+  }
+  return sendSql<Row>(database, `select * from ${name}($1${placesAfter(1, call)})`, [account, ...values])
+}
+
+/** Statement that finds a session by the hash of its token; `errand` is a read that goes along as its account. */
+const enterText = (errand: SqlCall | undefined): string =>
+  errand
+    ? `select e.found_session, r.* from funda_enter($1, $2) e left join lateral ${errand.name}(e.visitor${placesAfter(2, errand)}) r on true`
+    : 'select found_session from funda_enter($1, $2)'
+
+/** Finds a session, names its account as the actor of the statement, and does the errand as it: one round trip. */
+export async function enterBySql<Row extends object>(
+  database: Database,
+  hash: string,
+  errand?: SqlCall,
+): Promise<(Row & { found_session: string | null }) | undefined> {
+  const { session } = database._
+  const values = [hash, presentMoment().toISOString(), ...(errand?.values ?? [])]
+  const rows =
+    session instanceof ActingSession
+      ? (await session.sendHot(`enter ${errand?.name ?? ''}`, enterText(errand), values)).rows
+      : await sendSql(database, enterText(errand), values)
+  return rows[0] as (Row & { found_session: string | null }) | undefined
 }

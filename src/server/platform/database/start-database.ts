@@ -49,6 +49,7 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
       appRole: APP_ROLE,
       log,
       isFull: embedded.isFull,
+      isDirect: true,
     })
     return { open, embedded, stop }
   } catch (error) {
@@ -60,7 +61,7 @@ export async function startDatabase({ settings, role, log, onGivenUp }: Options)
 async function migrateThenOpen(
   url: string,
   ownerUrl: string,
-  options: { appRole?: string; log: Log; isFull?: () => boolean },
+  options: { appRole?: string; log: Log; isFull?: () => boolean; isDirect?: boolean },
 ): Promise<StartedDatabase['open']> {
   const [{ migrateDatabase }, { openDatabase }] = await Promise.all([
     import('./migrate-database.ts'),
@@ -69,7 +70,8 @@ async function migrateThenOpen(
   await migrateDatabase(ownerUrl, options)
   const onConnectionLost = (error: Error & { code?: string }) =>
     options.log.debug(`A connection to the database ended: ${error.code ?? error.name}.`)
-  return (pool) => openDatabase(url, { ...pool, onConnectionLost, ...(options.isFull && { isFull: options.isFull }) })
+  const { isFull, isDirect = false } = options
+  return (pool) => openDatabase(url, { ...pool, onConnectionLost, isDirect, ...(isFull && { isFull }) })
 }
 
 /** Codes for a wrong name or password, a missing database, and missing rights; a database that is away has others. */

@@ -6,10 +6,11 @@ import type { Log } from '#server/platform/log/create-log.ts'
  * answer's header names the request's id, so that people who ask for help can quote it.
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'unknown' } = request.routeOptions
     log.debug(`${request.method} ${route} ${reply.statusCode}`, {
       event: 'request',
@@ -19,5 +20,6 @@ export function logRequests(app: FastifyInstance, log: Log): void {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     })
+    done()
   })
 }

@@ -25,8 +25,8 @@ function isOwnOrigin({ headers, protocol }: FastifyRequest, trustedOrigins: Read
 /** Refuses every request that changes something and comes from a page of another site (CSRF; ASVS 5.0, 3.5.1). */
 export function refuseForeignOrigins(app: FastifyInstance, trustedOrigins: readonly string[]): void {
   const trusted = new Set(trustedOrigins)
-  app.addHook('onRequest', async (request) => {
-    if (READING_METHODS.has(request.method) || isOwnOrigin(request, trusted)) return
-    throw new CallRefusal('foreign-origin', 'The request comes from a page of another site')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (READING_METHODS.has(request.method) || isOwnOrigin(request, trusted)) done()
+    else done(new CallRefusal('foreign-origin', 'The request comes from a page of another site'))
   })
 }

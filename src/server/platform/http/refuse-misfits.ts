@@ -54,8 +54,9 @@ const misfit = (): CallRefusal =>
 
 /** Refuses inputs that fit no call before they meet a schema or the database. */
 export function refuseMisfits(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, routeOptions }) => {
+  app.addHook('preValidation', ({ body, query, routeOptions }, _reply, done) => {
     const { looksAtEach } = routeOptions.config as FastifyContextConfig
-    if (isMisfit(body, { except: looksAtEach }) || isMisfit(query)) throw misfit()
+    if (isMisfit(body, { except: looksAtEach }) || isMisfit(query)) done(misfit())
+    else done()
   })
 }

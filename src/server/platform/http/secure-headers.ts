@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 /**
  * Browser features that a page may use: the microphone, when a learner presses record. All others are off (security
@@ -36,6 +36,21 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): Record<string, 
   'frame-ancestors': ["'none'"],
 })
 
+/** Headers that every answer of Fastify has. */
+const OTHER_HEADERS = /^(?:content-length|content-type|connection|date|keep-alive)$/
+
+/** Returns the headers that helmet writes by these options. They are the same for every answer, so it is asked once. */
+async function writeHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const sample = Fastify()
+  await sample.register(helmet, options)
+  sample.get('/', async () => '')
+  const { headers } = await sample.inject('/')
+  await sample.close()
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (OTHER_HEADERS.test(name) ? [] : [[name, String(value)]])),
+  )
+}
+
 /**
  * Sends the security headers of pages. Headers that need https are left out without it, since plain http in a home
  * network would break. @param scriptHashes of the built pages' inline scripts, `sha256-…`
@@ -46,7 +61,7 @@ export async function secureHeaders(
   isHttps: boolean,
 ): Promise<void> {
   const directives = contentSecurityPolicy(scriptHashes)
-  await app.register(helmet, {
+  const headers = await writeHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: isHttps ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
@@ -63,11 +78,14 @@ export async function secureHeaders(
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('permissions-policy', PERMISSIONS_POLICY)
+  headers['permissions-policy'] = PERMISSIONS_POLICY
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (!request.url.startsWith('/api/')) void reply.removeHeader('x-request-id')
     if (/^\/(?:assets|audio)\//.test(request.url)) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
+    done()
   })
 }

@@ -1,8 +1,7 @@
-import { createHash, createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { AgeBand } from '#core/people/age-bands.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { presentMoment } from '#server/platform/database/actor.ts'
-import { sendSql, type SqlCall } from '#server/platform/database/send-sql.ts'
+import { enterBySql, type SqlCall } from '#server/platform/database/send-sql.ts'
 import { isOver } from '#server/platform/identity/limit-sessions.ts'
 import { COOKIE_PREFIX, sessionCookieName } from '#server/platform/identity/signed-in-cookie.ts'
 
@@ -44,14 +43,6 @@ const foundOf = (written: string): Found => {
  * A read that went along has its row here, and only beside a session.
  */
 export type QuickLook<Row> = { session: Found; row: Row | undefined } | 'nobody' | 'ask'
-
-/** Finds a session, names its account as the actor of the statement, and calls the function of an errand as it. */
-function enterText({ name, values }: SqlCall): string {
-  const places = values.map((_, index) => `, $${index + 3}`).join('')
-  return `select e.found_session, r.* from funda_enter($1, $2) e left join lateral ${name}(e.visitor${places}) r on true`
-}
-
-const ENTER = 'select found_session from funda_enter($1, $2)'
 
 /** Milliseconds for which the end of a session isn't moved again, where each visit would move it. */
 const REST_MS = 60_000
@@ -113,12 +104,7 @@ export function createSessionReader({ database, secret, isHttps, staff, keptMs }
     if (other !== undefined || cookies.includes(FORGET_COOKIE)) return 'ask'
     const token = openCookie(decode(value) ?? '', key)
     if (token === undefined) return 'ask'
-    const hash = createHash('sha256').update(token).digest('hex')
-    const [row] = await sendSql<Row & { found_session: string | null }>(database, errand ? enterText(errand) : ENTER, [
-      hash,
-      presentMoment().toISOString(),
-      ...(errand?.values ?? []),
-    ])
+    const row = await enterBySql<Row>(database, hash('sha256', token), errand)
     if (!row || row.found_session === null) return 'ask'
     const session = foundOf(row.found_session)
     const now = Date.now()

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
-/** Lane of work: the kind of call, and the range of addresses it comes from. */
-export type Lane = { kind: string; source: string }
+/** Lane of work: the kind of call, and the range of addresses it comes from, found when it must wait. */
+export type Lane = { kind: string; source: () => string }
 
 const lanes = new AsyncLocalStorage<Lane>()
 
@@ -57,7 +57,8 @@ export function takeTurns(width: number, longest: number, longestLane = LONGEST_
     if (next) next()
     else running -= 1
   }
-  const queueUp = ({ kind: name, source }: Lane, waiting: Waiting): void => {
+  const queueUp = ({ kind: name, source: findSource }: Lane, waiting: Waiting): void => {
+    const source = findSource()
     const kind = kinds.get(name) ?? { sources: new Map<string, Waiting[]>(), waiting: 0 }
     const queue = kind.sources.get(source) ?? []
     if (queue.length >= longestLane || kind.waiting >= longest)
@@ -73,7 +74,7 @@ export function takeTurns(width: number, longest: number, longestLane = LONGEST_
     if (running < width) running += 1
     else
       await new Promise<void>((resolve) => {
-        queueUp(lanes.getStore() ?? { kind: '', source: '' }, resolve)
+        queueUp(lanes.getStore() ?? { kind: '', source: () => '' }, resolve)
       })
     try {
       return await run()
