@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { countAsKept } from '#server/features/learning/count-progress.ts'
+import { createRecounts } from '#server/features/learning/recount-later.ts'
 import { getProgress } from '#server/features/learning/get-progress.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
@@ -47,6 +48,7 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
 /** Times progress of a learner with a long history: after new answers, and after a late one. */
 export function measureProgressOnServer(): Promise<MeasuredRow[]> {
   return withDatabase(async (database) => {
+    const recounts = createRecounts(database, createLog('warn'))
     const answers = makeAnswers(EVENTS + ROUNDS * NEW)
     const now = new Date(answers.at(-1)?.occurredAt ?? '')
     await database.insert(users).values({
@@ -67,7 +69,7 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
         events.map((event) => ({ ...event, verified: true, clockCorrected: false })),
         now,
       )
-      await countAsKept(database, LEARNER, kept, events)
+      await countAsKept(database, LEARNER, kept, events, recounts)
       return performance.now() - start
     }
     const look = async (): Promise<number> => {
@@ -84,6 +86,7 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
       const looked: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
         sent.push(await send(made(round)))
+        await recounts.done()
         looked.push(await look())
       }
       return { sent: median(sent), looked: median(looked) }
@@ -106,8 +109,8 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
         product: Math.max(near.looked, far.looked),
         budget: BUDGET_MS,
       },
-      { name: 'keeping an answer that is 2000 answers late, and counting again', unit: 'ms', product: near.sent },
-      { name: 'keeping an answer that is 30000 answers late, and counting again', unit: 'ms', product: far.sent },
+      { name: 'keeping an answer that is 2000 answers late', unit: 'ms', product: near.sent, budget: BUDGET_MS },
+      { name: 'keeping an answer that is 30000 answers late', unit: 'ms', product: far.sent, budget: BUDGET_MS },
     ]
   })
 }

@@ -247,7 +247,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)
-  registerLearning(app, { database, identity, clock, ...content, findItem: parts.findItem ?? content.findItem })
+  registerLearning(app, { database, identity, clock, log, ...content, findItem: parts.findItem ?? content.findItem })
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
     ...connectModel(config.khuluModel, PROJECT_FOLDER),

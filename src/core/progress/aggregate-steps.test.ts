@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ERROR_CLASSES, VERDICTS, type LearningEvent } from '#core/learning/learning-event.ts'
 import { foldProgress, progressOf } from '#core/progress/fold-progress.ts'
 import { readAggregate, type StoredAggregate } from '#core/progress/store-aggregate.ts'
-import { countInSteps, placesToKeep, stepBefore, type AggregateStep } from '#core/progress/aggregate-steps.ts'
+import { countInSteps, placesToKeep, stepBeforeAll, type AggregateStep } from '#core/progress/aggregate-steps.ts'
 import { newAggregate } from '#core/progress/aggregate.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
 import { eventId, makeEvent } from '../../../tests/support/make-event.ts'
@@ -58,7 +58,7 @@ test('late events: counting from the step before them equals counting everything
       const all: LearningEvent[] = []
       for (const added of batches) {
         all.push(...added)
-        const base = stepBefore(steps, added)
+        const base = stepBeforeAll(steps, added)
         const aggregate = base ? readAggregate(kept(base.stored)) : newAggregate()
         const made = countInSteps(
           aggregate,

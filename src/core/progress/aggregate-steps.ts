@@ -29,12 +29,18 @@ export function placesToKeep(counted: number, step = STEP): ReadonlySet<number> 
   return places
 }
 
+/** Finds the last step before an answer; null if it is before all steps. @param steps in the order of their answers */
+export const stepBefore = <Step extends { last: LastCounted }>(
+  steps: readonly Step[],
+  { time, id }: LastCounted,
+): Step | null => steps.findLast(({ last }) => last.time < time || (last.time === time && last.id < id)) ?? null
+
 /**
  * Finds the last step before all of these answers, from which counting can continue. Null if everything must be counted
  * again.
  * @param steps in the order of their answers
  */
-export function stepBefore<Step extends { last: LastCounted }>(
+export function stepBeforeAll<Step extends { last: LastCounted }>(
   steps: readonly Step[],
   added: readonly JudgedOrNot[],
 ): Step | null {
@@ -42,9 +48,35 @@ export function stepBefore<Step extends { last: LastCounted }>(
     kept: [first],
     times: [time = 0],
   } = orderEvents(added)
-  if (first === undefined) return steps.at(-1) ?? null
-  return steps.findLast(({ last }) => last.time < time || (last.time === time && last.id < first.id)) ?? null
+  return first === undefined ? (steps.at(-1) ?? null) : stepBefore(steps, { time, id: first.id })
 }
+
+/**
+ * Counts a page of ordered answers that are all later than the aggregate's, and returns the steps at these places. The
+ * pages of one count share the places of its end.
+ */
+export function countPage(
+  aggregate: Aggregate,
+  page: readonly JudgedOrNot[],
+  places: ReadonlySet<number>,
+): AggregateStep[] {
+  const before = answersIn(aggregate)
+  const steps: AggregateStep[] = []
+  const ends = [...places].filter((place) => place > before && place < before + page.length)
+  let at = 0
+  for (const end of [...ends.toSorted((one, other) => one - other), before + page.length]) {
+    if (!countEvents(aggregate, page.slice(at, end - before)))
+      throw new Error('An answer is from before what was counted.')
+    at = end - before
+    if (places.has(end) && aggregate.last !== null)
+      steps.push({ counted: end, last: aggregate.last, stored: writeAggregate(aggregate) })
+  }
+  return steps
+}
+
+/** Returns the places at which a count of so many more answers keeps its steps. */
+export const placesAfter = (aggregate: Aggregate, more: number, step = STEP): ReadonlySet<number> =>
+  placesToKeep(answersIn(aggregate) + more, step)
 
 /**
  * Counts answers that are all later than the aggregate's, and returns the steps to keep; the last is the end. None if
@@ -52,17 +84,5 @@ export function stepBefore<Step extends { last: LastCounted }>(
  */
 export function countInSteps(aggregate: Aggregate, events: readonly JudgedOrNot[], step = STEP): AggregateStep[] {
   const { kept } = orderEvents(events)
-  const before = answersIn(aggregate)
-  const places = placesToKeep(before + kept.length, step)
-  const steps: AggregateStep[] = []
-  let at = 0
-  for (const place of [...places]
-    .filter((one) => one > before || (kept.length === 0 && one === before))
-    .toSorted((one, other) => one - other)) {
-    if (!countEvents(aggregate, kept.slice(at, place - before)))
-      throw new Error('An answer is from before what was counted.')
-    at = place - before
-    if (aggregate.last !== null) steps.push({ counted: place, last: aggregate.last, stored: writeAggregate(aggregate) })
-  }
-  return steps
+  return countPage(aggregate, kept, placesAfter(aggregate, kept.length, step))
 }

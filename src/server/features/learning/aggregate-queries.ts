@@ -1,14 +1,15 @@
-import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { CountedEvent } from '#core/progress/count-events.ts'
 import { AGGREGATE_VERSION, type StoredAggregate } from '#core/progress/store-aggregate.ts'
 import { placesToKeep, type LastCounted, type AggregateStep } from '#core/progress/aggregate-steps.ts'
 import { learningEvents, learningStreams, learningAggregates } from '#server/features/learning/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { sendSql } from '#server/platform/database/send-sql.ts'
 
 const {
   learnerId: _learnerId,
   receivedAt: _receivedAt,
-  sequence,
+  sequence: _sequence,
   answer: _answer,
   deviceId: _deviceId,
   clockCorrected: _clockCorrected,
@@ -22,39 +23,72 @@ const eventOf = (row: CountedRow): CountedEvent => ({ ...row, occurredAt: row.oc
 const verifiedOf = (learnerId: string): SQL | undefined =>
   and(eq(learningEvents.learnerId, learnerId), eq(learningEvents.verified, true))
 
-/** The learner's events after a place in their count that the server judged itself, as far as counting needs them. */
-export async function listVerifiedAfter(
-  database: Database,
-  learnerId: string,
-  after: number,
-): Promise<{ sequence: number; event: CountedEvent }[]> {
-  const rows = await database
-    .select({ sequence, ...countedColumns })
-    .from(learningEvents)
-    .where(and(verifiedOf(learnerId), gt(sequence, after)))
-    .orderBy(asc(sequence))
-  return rows.map(({ sequence: place, ...event }) => ({ sequence: place, event: eventOf(event) }))
+/** Answers that count and aren't counted yet: how many, the earliest, and the last place of all events beside them. */
+export type Added = { answers: number; earliest: LastCounted | null; lastSequence: number | undefined }
+
+const FIND_ADDED = `select max(sequence) as last_sequence, count(*) filter (where verdict <> 'revealed') as answers,
+    (array_agg(occurred_at order by occurred_at, id) filter (where verdict <> 'revealed'))[1] as earliest_at,
+    (array_agg(id order by occurred_at, id) filter (where verdict <> 'revealed'))[1] as earliest_id
+  from learning_events where learner_id = $1 and verified and sequence > $2`
+
+type AddedRow = {
+  last_sequence: string | null
+  answers: string
+  earliest_at: Date | null
+  earliest_id: string | null
 }
 
-/** Lists the learner's verified events after a given one, in order of time; all of them for null. */
-export async function listVerifiedLater(
+/** Finds the learner's verified answers after a place in their count, without reading them. */
+export async function findAdded(database: Database, learnerId: string, after: number): Promise<Added> {
+  const [row] = await sendSql<AddedRow>(database, FIND_ADDED, [learnerId, after])
+  const { earliest_at: at, earliest_id: id } = row ?? {}
+  return {
+    answers: Number(row?.answers ?? 0),
+    earliest: at && id ? { time: at.getTime(), id } : null,
+    lastSequence: row?.last_sequence ? Number(row.last_sequence) : undefined,
+  }
+}
+
+/** Answers that are read and counted at a time: nobody else waits longer than for these. */
+const PAGE = 1000
+
+const afterLast = (last: LastCounted): SQL =>
+  sql`(${learningEvents.occurredAt}, ${learningEvents.id}) > (${new Date(last.time).toISOString()}::timestamptz, ${last.id}::uuid)`
+
+/**
+ * Reads the learner's verified answers after a given one, in order of time, page by page. Null begins with the first.
+ * @param upTo the last place in the learner's count that is read
+ */
+export async function* pagesOfVerified(
   database: Database,
   learnerId: string,
   last: LastCounted | null,
-): Promise<CountedEvent[]> {
-  const later =
-    last &&
-    sql`(${learningEvents.occurredAt}, ${learningEvents.id}) > (${new Date(last.time).toISOString()}::timestamptz, ${last.id}::uuid)`
-  const rows = await database
-    .select(countedColumns)
-    .from(learningEvents)
-    .where(and(verifiedOf(learnerId), ...(later ? [later] : [])))
-    .orderBy(asc(learningEvents.occurredAt), asc(learningEvents.id))
-  return rows.map(eventOf)
+  upTo: number,
+): AsyncGenerator<CountedEvent[]> {
+  for (let place = last; ;) {
+    const later = place ? [afterLast(place)] : []
+    const rows = await database
+      .select(countedColumns)
+      .from(learningEvents)
+      .where(
+        and(
+          verifiedOf(learnerId),
+          ne(learningEvents.verdict, 'revealed'),
+          lte(learningEvents.sequence, upTo),
+          ...later,
+        ),
+      )
+      .orderBy(asc(learningEvents.occurredAt), asc(learningEvents.id))
+      .limit(PAGE)
+    yield rows.map(eventOf)
+    const end = rows.at(-1)
+    if (end === undefined || rows.length < PAGE) return
+    place = { time: end.occurredAt.getTime(), id: end.id }
+  }
 }
 
 /** A step without what was counted. */
-type KeptStep = { counted: number; lastSequence: number; last: LastCounted }
+export type KeptStep = { counted: number; lastSequence: number; last: LastCounted }
 
 /** The steps that are kept of a learner's counting in the present way, in the order of their answers. */
 export async function listSteps(database: Database, learnerId: string): Promise<KeptStep[]> {

@@ -36,7 +36,7 @@ function rejectionOf(event: unknown, index: number): Rejection {
  * itself: a bad one is named, and the good ones are kept.
  */
 export async function recordEvents(
-  { database, clock, findItem, findStep, findStoryAnswers, findEngine }: LearningParts,
+  { database, clock, recounts, findItem, findStep, findStoryAnswers, findEngine }: LearningParts,
   { id: learnerId, startedAt }: Learner,
   events: readonly unknown[],
 ): Promise<Recorded> {
@@ -56,7 +56,7 @@ export async function recordEvents(
   }
   const kept = await keepEvents(database, learnerId, judged, now)
   // The events are kept, whatever becomes of the counting: who looks next counts on.
-  await countAsKept(database, learnerId, kept, judged).catch((fault: unknown) => {
+  await countAsKept(database, learnerId, kept, judged, recounts).catch((fault: unknown) => {
     if (!isPassing(fault)) throw fault
   })
   return { accepted, rejected, ...(kept.near ? { near: kept.near } : {}) }

@@ -6,10 +6,17 @@ import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { listEvents } from '#server/features/learning/list-events.ts'
 import { requireLearner } from '#server/features/learning/policy.ts'
 import { recordEvents } from '#server/features/learning/record-events.ts'
+import { createRecounts } from '#server/features/learning/recount-later.ts'
+import type { Log } from '#server/platform/log/create-log.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 
 /** Serves keeping learning events, bringing devices up to date, and progress. */
-export function registerLearning(app: FastifyInstance, parts: LearningParts): void {
+export function registerLearning(
+  app: FastifyInstance,
+  { log, ...rest }: Omit<LearningParts, 'recounts'> & { log: Pick<Log, 'warn'> },
+): void {
+  const parts = { ...rest, recounts: createRecounts(rest.database, log) }
+  app.addHook('preClose', async () => parts.recounts.stop())
   serveCall(
     app,
     learningCalls.recordEvents,

@@ -123,7 +123,7 @@ test('a commit that is answered with ROLLBACK is a failure (C1)', async ({ datab
     await within.insert(users).values(person('nobody'))
     await within.execute(sql`select 1 / 0`).catch(() => {})
   })
-  await expect(transaction).rejects.toThrow('undone')
+  await expect(transaction).rejects.toThrow('rolled back')
   expect(await database.$count(users)).toBe(0)
 })
 
