@@ -18,18 +18,20 @@ import {
   readStep,
   type KeptStep,
 } from '#server/features/learning/aggregate-queries.ts'
-import type { Recounts } from '#server/features/learning/recount-later.ts'
 import { isStorageFull } from '#server/platform/database/storage-full.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
 /** Most answers that are counted while a batch is stored; more are counted after its answer. */
 const MOST_AT_ONCE = 3 * STEP
 
+/** List of learners whose progress is counted after the answers of their requests. */
+export type RecountList = { add: (learnerId: string) => void }
+
 /** Whether a learner's count went past one of the places at which the aggregate is brought up to date. */
 const isStepDue = ({ before, after }: { before: number; after: number }): boolean =>
   Math.floor(before / STEP) < Math.floor(after / STEP)
 
-/** What is to be counted: the steps there are, the one to go on from, and the answers after it. */
+/** Work of a count: the newest step, the step to go on from, and the answers after it. */
 type Task = { newest: KeptStep | undefined; base: KeptStep | null; answers: number; lastSequence: number | undefined }
 
 /** Finds what is to be counted. If a late answer precedes the newest step, all answers after an earlier one are. */
@@ -75,7 +77,7 @@ export async function countAsKept(
   learnerId: string,
   { before, after, counted }: Kept,
   events: readonly JudgedOrNot[],
-  recounts: Pick<Recounts, 'add'>,
+  recounts: RecountList,
 ): Promise<void> {
   if (after === before) return
   const isLate = counted !== null && stepBeforeAll([{ last: counted }], events) === null

@@ -3,7 +3,6 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { TaughtItem } from '#core/little/little-word.ts'
-import type { Recounts } from '#server/features/learning/recount-later.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 
@@ -32,5 +31,6 @@ export type LearningParts = LearningContent & {
   database: Database
   identity: Identity
   clock: () => Date
-  recounts: Recounts
+  /** Counts a learner's progress after the answer. */
+  recounts: { add: (learnerId: string) => void }
 }

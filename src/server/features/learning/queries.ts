@@ -67,7 +67,7 @@ export async function keepEvents(
 /** Page of events: their JSON, separated by commas, the place of the last one, and whether more follow. */
 export type EventPage = { events: string; last_place: string; has_more: boolean }
 
-/** The call that lists a learner's events after a sequence number, in its order, as JSON of the contract's judged events. */
+/** Call that lists a learner's events after a sequence number, as JSON of the contract's judged events. */
 export const listingAfter = (after: number, most: number): SqlCall => ({
   name: 'funda_list_events',
   values: [after, most],

@@ -1,13 +1,11 @@
-import { countProgress } from '#server/features/learning/count-progress.ts'
+import { countProgress, type RecountList } from '#server/features/learning/count-progress.ts'
 import { asAccount } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { describeFault } from '#server/platform/log/describe-fault.ts'
 import type { Log } from '#server/platform/log/create-log.ts'
 
 /** Long counts that go on after the answers of their requests, one learner at a time. */
-export type Recounts = {
-  /** Counts a learner's progress soon. */
-  add: (learnerId: string) => void
+export type Recounts = RecountList & {
   /** Resolves when nothing more is to be counted. */
   done: () => Promise<void>
   /** Begins no more counts: the next reader counts what is left. */

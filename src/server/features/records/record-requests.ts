@@ -43,7 +43,7 @@ const NAMES = new Map((Object.keys(CALLS) as CallName[]).map((name) => [CALLS[na
 const nameOf = (request: FastifyRequest): CallName | undefined =>
   NAMES.get(`${request.method} ${request.routeOptions.url ?? ''}`)
 
-/** True for a good answer of a call that is never recorded, such as the reads that devices send all the time. */
+/** True for a good answer of a call that is never recorded. */
 function isUnrecorded(request: FastifyRequest, payload: unknown): boolean {
   const name = nameOf(request)
   return name !== undefined && 'unrecorded' in RECORDED_CALLS[name] && !isFailure(payload)
@@ -153,6 +153,12 @@ export function recordRequests(
         }),
     )
 
+  /** Records and goes on. Recording fails in no case that `record` doesn't catch. */
+  async function recordThen(request: FastifyRequest, payload: unknown, goOn: () => void): Promise<void> {
+    await record(request, payload)
+    goOn()
+  }
+
   async function recordLater(request: FastifyRequest): Promise<void> {
     const waiting = later.get(request)
     if (waiting === undefined) return
@@ -162,10 +168,16 @@ export function recordRequests(
 
   app.addHook('preSerialization', (request, reply, payload, done) => {
     // A fault while an answer is made is answered too: the first says what was done.
-    if (recorded.has(request)) return void done(null, payload)
+    const isSecond = recorded.has(request)
     recorded.add(request)
-    if (isUnrecorded(request, payload)) return void done(null, payload)
-    if (peopleOf(request).actor !== undefined) return void record(request, payload).then(() => done(null, payload))
+    if (isSecond || isUnrecorded(request, payload)) {
+      done(null, payload)
+      return
+    }
+    if (peopleOf(request).actor !== undefined) {
+      void recordThen(request, payload, () => done(null, payload))
+      return
+    }
     const { promise, resolve } = Promise.withResolvers<void>()
     working.add(promise)
     const [oldest] = later.keys()
@@ -187,7 +199,7 @@ export function recordRequests(
     const isDone = reply.statusCode < 400 && (nameOf(request) !== undefined || peopleOf(request).event !== undefined)
     if (!isDone || recorded.has(request) || isUnrecorded(request, undefined)) return done()
     recorded.add(request)
-    void record(request, undefined).then(() => done())
+    void recordThen(request, undefined, done)
   })
   app.addHook('onResponse', (request, _reply, done) => {
     void recordLater(request)

@@ -147,8 +147,8 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
   }
 
   /**
-   * Sends one hot statement as it is, without a transaction around it: it names its actor itself and is committed when
-   * it is answered. Its plan is kept under the name, unless a pooler may stand between.
+   * Sends one hot statement that names its actor itself. It is committed when it is answered. Its plan is kept under
+   * the name, unless a pooler may stand between.
    */
   async sendHot(name: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
     const loan = await lendConnection(this.#pool)

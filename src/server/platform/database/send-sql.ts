@@ -23,8 +23,8 @@ const placesAfter = (first: number, { values }: SqlCall): string =>
   values.map((_, index) => `, $${index + first + 1}`).join('')
 
 /**
- * Calls a function of the database about an account. Where the account itself acts, this is one statement without a
- * transaction around it.
+ * Calls a function of the database about an account. If the account itself acts, this is one statement without a
+ * transaction.
  */
 export async function callSql<Row extends object>(database: Database, account: string, call: SqlCall): Promise<Row[]> {
   const { session } = database._
@@ -37,13 +37,14 @@ export async function callSql<Row extends object>(database: Database, account: s
   return sendSql<Row>(database, `select * from ${name}($1${placesAfter(1, call)})`, [account, ...values])
 }
 
-/** Statement that finds a session by the hash of its token; `errand` is a read that goes along as its account. */
-const enterText = (errand: SqlCall | undefined): string =>
-  errand
-    ? `select e.found_session, r.* from funda_enter($1, $2) e left join lateral ${errand.name}(e.visitor${placesAfter(2, errand)}) r on true`
-    : 'select found_session from funda_enter($1, $2)'
+/** Returns the statement that finds a session by the hash of its token, with the call of an errand. */
+function enterText(errand: SqlCall | undefined): string {
+  if (!errand) return 'select found_session from funda_enter($1, $2)'
+  const call = `${errand.name}(e.visitor${placesAfter(2, errand)})`
+  return `select e.found_session, r.* from funda_enter($1, $2) e left join lateral ${call} r on true`
+}
 
-/** Finds a session, names its account as the actor of the statement, and does the errand as it: one round trip. */
+/** Finds a session and does the errand as its account, in one round trip. */
 export async function enterBySql<Row extends object>(
   database: Database,
   hash: string,

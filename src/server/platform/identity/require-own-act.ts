@@ -34,8 +34,8 @@ export async function requireOwnAct(
 }
 
 /**
- * Requires a signed-in account that may do this for itself, and reads about it by an errand in the same round trip. A
- * child is refused an act for adults, with the reason, and gets nothing of what was read.
+ * Requires a signed-in account that may do this for itself. An errand reads about it in the same round trip. A child is
+ * refused an act for adults, with the reason, and gets nothing of what was read.
  */
 export async function requireOwnRead<Row extends object>(
   parts: Clock & { identity: Identity; database: Database },
