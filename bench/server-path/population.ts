@@ -5,6 +5,13 @@ import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 /** Learners with sessions of their own. */
 export type BenchLearner = { id: string; cookie: string }
 
+/** Columns of an event, and the values of the event `s` of the learner `n`. */
+const EVENT_COLUMNS = `learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, error_class,
+  milliseconds, device_id, occurred_at, utc_offset_minutes, cards, verified, clock_corrected, received_at`
+const EVENT_VALUES = `s, 'xh', 'phrases', 'phrases.greetings.' || (s % 40), 'type-translation', 'Molo, unjani?',
+  case when s % 7 = 0 then 'wrong' else 'correct' end, case when s % 7 = 0 then 'other-word' end, 2400, 'bench',
+  now() - interval '50 days' + s * interval '30 minutes', 120, '{}', true, false, now() - interval '50 days' + s * interval '30 minutes'`
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** Id of the learner with this number. */
@@ -24,20 +31,25 @@ export async function fillTables(client: pg.Client, learners: number, eventsEach
     from generate_series(0, ${learners - 1}) n`)
   const step = Math.max(1, Math.floor(100_000 / Math.max(1, eventsEach)))
   for (let from = 0; from < learners && eventsEach > 0; from += step) {
-    await client.query(`insert into learning_events (learner_id, id, sequence, language, section, item_id, exercise_type, answer,
-        verdict, error_class, milliseconds, device_id, occurred_at, utc_offset_minutes, cards, verified, clock_corrected,
-        received_at)
-      select ${LEARNER_ID}, ('019000' || lpad(to_hex(n % 256), 2, '0') || '-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid,
-        s, 'xh', 'phrases', 'phrases.greetings.' || (s % 40), 'type-translation', 'Molo, unjani?',
-        case when s % 7 = 0 then 'wrong' else 'correct' end,
-        case when s % 7 = 0 then 'other-word' end, 2400, 'bench', now() - interval '50 days' + s * interval '30 minutes',
-        120, '{}', true, false, now() - interval '50 days' + s * interval '30 minutes'
+    await client.query(`insert into learning_events (${EVENT_COLUMNS})
+      select ${LEARNER_ID}, ('019000' || lpad(to_hex(n % 256), 2, '0') || '-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, ${EVENT_VALUES}
       from generate_series(${from}, ${Math.min(from + step, learners) - 1}) n, generate_series(1, ${eventsEach}) s`)
   }
   await client.query(
     `insert into learning_streams select ${LEARNER_ID}, ${eventsEach} from generate_series(0, ${learners - 1}) n`,
   )
   await client.query('vacuum analyze')
+}
+
+/** Gives a learner who has some events already so many more. @param client a connection that passes the row-level policies */
+export async function addEvents(client: pg.Client, id: string, from: number, more: number): Promise<void> {
+  await client.query(
+    `insert into learning_events (${EVENT_COLUMNS})
+      select $1, ('01900100-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, ${EVENT_VALUES} from generate_series($2::bigint, $3::bigint) s`,
+    [id, from + 1, from + more],
+  )
+  await client.query('update learning_streams set last_sequence = $2 where learner_id = $1', [id, from + more])
+  await client.query('vacuum analyze learning_events')
 }
 
 /** Gives learners a session each, as a login does, and returns their cookies. */

@@ -1,13 +1,15 @@
 // Measures how far the server's answers are from the least that any server does: bare Fastify with one indexed read, and plain SQL inserts.
 // All figures are ratios within one run. Usage:
 //   node bench/server-path/run.ts [--seconds 2] [--rounds 5] [--learners 2000] [--events 100] [--mixed 20] [--project FOLDER]
+// With --copy 1000000, somebody with so many answers takes a copy of their data, and others ask beside it.
 // The whole population: --learners 50000 --events 120 --mixed 120. `--project` measures another checkout of the product.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
@@ -17,7 +19,7 @@ import { createLog } from '#server/platform/log/create-log.ts'
 import { makeEvent } from '../support/learner-client.ts'
 import { findFreePort } from '../support/run-server.ts'
 import { median, percentile } from '../support/statistics.ts'
-import { fillTables, learnerId, openSessions, type BenchLearner } from './population.ts'
+import { addEvents, fillTables, learnerId, openSessions, type BenchLearner } from './population.ts'
 import { openRawClient, writeRequest, type RawClient } from './raw-client.ts'
 
 const { values: options } = parseArgs({
@@ -27,17 +29,19 @@ const { values: options } = parseArgs({
     learners: { type: 'string', default: '2000' },
     events: { type: 'string', default: '100' },
     mixed: { type: 'string', default: '20' },
+    copy: { type: 'string', default: '0' },
     project: { type: 'string', default: path.join(import.meta.dirname, '../..') },
     only: { type: 'string', default: '' },
   },
 })
-const [SECONDS, ROUNDS, LEARNERS, EVENTS, MIXED] = [
+const [SECONDS, ROUNDS, LEARNERS, EVENTS, MIXED, COPY] = [
   options.seconds,
   options.rounds,
   options.learners,
   options.events,
   options.mixed,
-].map(Number) as [number, number, number, number, number]
+  options.copy,
+].map(Number) as [number, number, number, number, number, number]
 
 const CONNECTIONS = 8
 const MIXED_CONNECTIONS = 32
@@ -60,7 +64,7 @@ async function runUntilReady(
   script: string,
   args: readonly string[],
   settings: { cwd: string; env?: NodeJS.ProcessEnv; ready: string },
-): Promise<() => Promise<void>> {
+): Promise<{ pid: number; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: settings.cwd,
     env: { ...process.env, ...settings.env },
@@ -75,10 +79,11 @@ async function runUntilReady(
     })
     void exited.then(() => reject(new Error(`${script} ended: ${output}`)))
   })
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM')
     await exited
   }
+  return { pid: child.pid ?? 0, stop }
 }
 
 /** Units of work a second that so many at once get done in a time. */
@@ -181,6 +186,52 @@ async function measureMixed(port: number, learners: readonly BenchLearner[], hea
   )
 }
 
+/** Milliseconds between two questions of others while a copy is made, and how long they may wait. */
+const [ASK_EVERY, MOST_WAIT] = [10, 50]
+/** Bytes by which a copy may raise the server's memory. */
+const MOST_MEMORY = 150 * 1024 * 1024
+
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+
+/** Measures how long others wait, and how much memory it takes, while somebody with many answers takes a copy. */
+async function measureCopy(port: number, pid: number, [owner, other]: readonly BenchLearner[]): Promise<void> {
+  const asking = await openRawClient(port)
+  const waits: number[] = []
+  let isDone = false
+  const ask = async (): Promise<void> => {
+    while (!isDone) {
+      const begun = performance.now()
+      await okay(asking, writeRequest('/api/accounts/me', other?.cookie ?? ''))
+      waits.push(performance.now() - begun)
+      await sleep(ASK_EVERY)
+    }
+  }
+  const before = memoryOf(pid)
+  let most = before
+  const asked = ask()
+  const begun = performance.now()
+  const answer = await fetch(`http://127.0.0.1:${port}/api/own-data/export`, {
+    headers: { cookie: owner?.cookie ?? '' },
+  })
+  let bytes = 0
+  for await (const piece of answer.body ?? []) {
+    bytes += (piece as Uint8Array).byteLength
+    most = Math.max(most, memoryOf(pid))
+  }
+  const seconds = (performance.now() - begun) / 1000
+  isDone = true
+  await asked
+  asking.end()
+  if (answer.status !== 200) throw new Error(`The copy was answered with ${answer.status}`)
+  const wait = percentile(waits, 99.9)
+  const megabytes = (most - before) / 1024 / 1024
+  const verdict = wait <= MOST_WAIT && most - before <= MOST_MEMORY ? 'ok' : 'OVER'
+  console.log(
+    `a copy of ${COPY} answers: ${seconds.toFixed(0)} s, ${(bytes / 1e6).toFixed(0)} MB, memory + ${megabytes.toFixed(0)} MB, others wait p99.9 ${wait.toFixed(0)} ms, most ${Math.max(...waits).toFixed(0)} ms, n ${waits.length}  ${verdict}`,
+  )
+}
+
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'funda-path-'))
 chmodSync(dataFolder, 0o711)
 const embedded = await startEmbeddedPostgres({ dataFolder, role: 'visitor', log: createLog('warn') })
@@ -199,21 +250,23 @@ try {
   }
   const startProduct = () =>
     runUntilReady('scripts/dev-server.ts', [], { cwd: options.project, env, ready: 'The server is ready' })
-  const stopFirst = await startProduct()
+  const first = await startProduct()
   const learners = await connectDirectly(embedded.ownerUrl(), async (client) => {
     await fillTables(client, LEARNERS, EVENTS)
+    if (COPY > 0) await addEvents(client, learnerId(0), EVENTS, COPY)
     return openSessions(client, SIGNED_IN, secret)
   })
-  await stopFirst()
-  stops.push(await startProduct())
+  await first.stop()
+  const { pid, stop } = await startProduct()
+  stops.push(stop)
   if (MIXED > 0 && isWanted('mixed'))
     await measureMixed(port, learners, `mixed, just after a start, ${LEARNERS} learners, ${LEARNERS * EVENTS} events`)
-  stops.push(
-    await runUntilReady(path.join(import.meta.dirname, 'bare-reader.ts'), [embedded.ownerUrl(), String(barePort)], {
-      cwd: process.cwd(),
-      ready: 'ready',
-    }),
+  const bareReader = await runUntilReady(
+    path.join(import.meta.dirname, 'bare-reader.ts'),
+    [embedded.ownerUrl(), String(barePort)],
+    { cwd: process.cwd(), ready: 'ready' },
   )
+  stops.push(bareReader.stop)
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => openRawClient(port)))
   const bareClients = await Promise.all(Array.from({ length: CONNECTIONS }, () => openRawClient(barePort)))
   let turn = 0
@@ -252,6 +305,7 @@ try {
   }
   for (const client of [...clients, ...bareClients]) client.end()
   if (MIXED > 0 && isWanted('mixed')) await measureMixed(port, learners, 'mixed, warm')
+  if (COPY > 0) await measureCopy(port, pid, learners)
 } finally {
   for (const stop of stops) await stop()
   await plain.end()
