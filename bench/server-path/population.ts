@@ -32,7 +32,8 @@ export async function fillTables(client: pg.Client, learners: number, eventsEach
   const step = Math.max(1, Math.floor(100_000 / Math.max(1, eventsEach)))
   for (let from = 0; from < learners && eventsEach > 0; from += step) {
     await client.query(`insert into learning_events (${EVENT_COLUMNS})
-      select ${LEARNER_ID}, ('019000' || lpad(to_hex(n % 256), 2, '0') || '-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, ${EVENT_VALUES}
+      select ${LEARNER_ID},
+        ('019000' || lpad(to_hex(n % 256), 2, '0') || '-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, ${EVENT_VALUES}
       from generate_series(${from}, ${Math.min(from + step, learners) - 1}) n, generate_series(1, ${eventsEach}) s`)
   }
   await client.query(
@@ -45,7 +46,8 @@ export async function fillTables(client: pg.Client, learners: number, eventsEach
 export async function addEvents(client: pg.Client, id: string, from: number, more: number): Promise<void> {
   await client.query(
     `insert into learning_events (${EVENT_COLUMNS})
-      select $1, ('01900100-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, ${EVENT_VALUES} from generate_series($2::bigint, $3::bigint) s`,
+      select $1, ('01900100-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, ${EVENT_VALUES}
+      from generate_series($2::bigint, $3::bigint) s`,
     [id, from + 1, from + more],
   )
   await client.query('update learning_streams set last_sequence = $2 where learner_id = $1', [id, from + more])

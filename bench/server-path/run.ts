@@ -228,7 +228,8 @@ async function measureCopy(port: number, pid: number, [owner, other]: readonly B
   const megabytes = (most - before) / 1024 / 1024
   const verdict = wait <= MOST_WAIT && most - before <= MOST_MEMORY ? 'ok' : 'OVER'
   console.log(
-    `a copy of ${COPY} answers: ${seconds.toFixed(0)} s, ${(bytes / 1e6).toFixed(0)} MB, memory + ${megabytes.toFixed(0)} MB, others wait p99.9 ${wait.toFixed(0)} ms, most ${Math.max(...waits).toFixed(0)} ms, n ${waits.length}  ${verdict}`,
+    `a copy of ${COPY} answers: ${seconds.toFixed(0)} s, ${(bytes / 1e6).toFixed(0)} MB, memory + ${megabytes.toFixed(0)} MB, ` +
+      `others wait p99.9 ${wait.toFixed(0)} ms, most ${Math.max(...waits).toFixed(0)} ms, n ${waits.length}  ${verdict}`,
   )
 }
 

@@ -21,7 +21,7 @@ type ListedChild = Pick<Child, 'id' | 'username' | 'ageBand' | 'scopes' | 'kind'
   objectedAt: string | null
 }
 
-const LISTING: SqlCall = { name: 'funda_list_children', values: [] }
+const LISTING: SqlCall<{ children: string }> = { name: 'funda_list_children', values: [] }
 
 const timeOf = (text: string): string => new Date(text).toISOString()
 
@@ -57,7 +57,7 @@ export async function listChildren(
   parts: ChildrenParts,
   visit: Visit,
 ): Promise<{ children: Child[]; model?: { host: string; region: string } }> {
-  const { account, row } = await requireOwnRead<{ children: string }>(parts, visit, ADULTS_ONLY, LISTING)
+  const { account, row } = await requireOwnRead(parts, visit, ADULTS_ONLY, LISTING)
   const now = parts.clock()
   const listed = JSON.parse(row.children) as ListedChild[]
   const { model } = parts

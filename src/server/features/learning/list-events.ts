@@ -1,6 +1,6 @@
 import { EVENTS_PER_PAGE } from '#contract/learning.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
-import { listingAfter, type EventPage } from '#server/features/learning/queries.ts'
+import { listingAfter } from '#server/features/learning/queries.ts'
 import { JsonText } from '#server/platform/http/json-text.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 import { requireOwnRead } from '#server/platform/identity/require-own-act.ts'
@@ -15,6 +15,6 @@ export async function listEvents(
   after: number,
 ): Promise<JsonText> {
   const errand = listingAfter(after, EVENTS_PER_PAGE)
-  const { row } = await requireOwnRead<EventPage>(parts, visit, { act: 'progress.see' }, errand)
+  const { row } = await requireOwnRead(parts, visit, { act: 'progress.see' }, errand)
   return new JsonText(`{"events":[${row.events}],"cursor":${row.last_place},"more":${row.has_more}}`)
 }

@@ -68,7 +68,7 @@ export async function keepEvents(
 export type EventPage = { events: string; last_place: string; has_more: boolean }
 
 /** Call that lists a learner's events after a sequence number, as JSON of the contract's judged events. */
-export const listingAfter = (after: number, most: number): SqlCall => ({
+export const listingAfter = (after: number, most: number): SqlCall<EventPage> => ({
   name: 'funda_list_events',
   values: [after, most],
 })

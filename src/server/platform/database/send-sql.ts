@@ -15,8 +15,13 @@ export async function sendSql<Row extends object>(database: Database, text: stri
   return rows as Row[]
 }
 
-/** A call of a function of the database. The account that it is about is its first argument and stands before these values. */
-export type SqlCall = { name: `funda_${string}`; values: readonly unknown[] }
+/** A call of a function of the database. The account that it is about is its first argument, before these values. */
+export type SqlCall<Row extends object = object> = {
+  name: `funda_${string}`
+  values: readonly unknown[]
+  /** Never set: it only gives the rows their type. */
+  row?: Row
+}
 
 /** Places of the values of a call, after the first ones of its statement. */
 const placesAfter = (first: number, { values }: SqlCall): string =>
@@ -26,7 +31,11 @@ const placesAfter = (first: number, { values }: SqlCall): string =>
  * Calls a function of the database about an account. If the account itself acts, this is one statement without a
  * transaction.
  */
-export async function callSql<Row extends object>(database: Database, account: string, call: SqlCall): Promise<Row[]> {
+export async function callSql<Row extends object>(
+  database: Database,
+  account: string,
+  call: SqlCall<Row>,
+): Promise<Row[]> {
   const { session } = database._
   const { name, values } = call
   const [actor, moment] = actorSettings() ?? []
@@ -48,7 +57,7 @@ function enterText(errand: SqlCall | undefined): string {
 export async function enterBySql<Row extends object>(
   database: Database,
   hash: string,
-  errand?: SqlCall,
+  errand?: SqlCall<Row>,
 ): Promise<(Row & { found_session: string | null }) | undefined> {
   const { session } = database._
   const values = [hash, presentMoment().toISOString(), ...(errand?.values ?? [])]

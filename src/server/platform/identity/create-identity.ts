@@ -55,7 +55,7 @@ export type Identity = {
   /** Ends the session of these request headers. */
   signOut: (headers: Headers) => Promise<Signed<null>>
   /** The account that is signed in, asked of the database. The row of an errand comes along, where that was possible. */
-  findSignedIn: <Row extends object>(browser: Browser, errand?: SqlCall) => Promise<Found<Row>>
+  findSignedIn: <Row extends object>(browser: Browser, errand?: SqlCall<Row>) => Promise<Found<Row>>
   /** Gives whoever is signed in another password, ends all sessions and begins a new one. Undefined where the present password is wrong. */
   changePassword: (headers: Headers, present: string, next: string) => Promise<{ setCookies: string[] } | undefined>
   /** Makes a token, good for an hour and once, that whoever holds it may choose this account's password. */
@@ -132,7 +132,7 @@ async function findSignedIn<Row extends object>(
   look: SessionReader,
   staff: readonly string[],
   browser: Browser,
-  errand: SqlCall | undefined,
+  errand: SqlCall<Row> | undefined,
 ): Promise<Found<Row>> {
   const found = await look<Row>(browser.cookies, errand)
   if (found === 'nobody') return { account: null, setCookies: [] }
@@ -250,7 +250,7 @@ export function createIdentity(parts: AuthenticatorParts): Identity {
     isPasswordOf: (id, password) => isPasswordOf(authenticator, id, password),
     isPasswordOfHash: async (hash, password) => (await authenticator.$context).password.verify({ hash, password }),
     signOut: async (headers) => withHint(await signOut(authenticator, headers)),
-    findSignedIn: async <Row extends object>(browser: Browser, errand?: SqlCall) => {
+    findSignedIn: async <Row extends object>(browser: Browser, errand?: SqlCall<Row>) => {
       const found = withHint(await findSignedIn<Row>(authenticator, look, staff, browser, errand))
       if (found.account !== null) return found
       return { ...found, setCookies: withoutSignedInCookie(found.setCookies, browser.cookies, isHttps) }

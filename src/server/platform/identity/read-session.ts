@@ -85,7 +85,7 @@ const valuesOf = (cookies: string, name: string): string[] =>
  * Reads sessions by one query each, without better-auth, where nothing has to be written. An errand is a read about the
  * session's account that the database does in the same round trip. It must change nothing: limits are checked after it.
  */
-export type SessionReader = <Row extends object>(cookies: string, errand?: SqlCall) => Promise<QuickLook<Row>>
+export type SessionReader = <Row extends object>(cookies: string, errand?: SqlCall<Row>) => Promise<QuickLook<Row>>
 
 type Parts = { database: Database; secret: string; isHttps: boolean; staff: readonly string[]; keptMs: number }
 
@@ -98,7 +98,7 @@ export function createSessionReader({ database, secret, isHttps, staff, keptMs }
   const cookieName = sessionCookieName(isHttps)
   const isMoveDue = ({ expiresAt, updatedAt }: Found, now: number): boolean =>
     expiresAt.getTime() - keptMs + DAY_MS <= now && now - updatedAt.getTime() >= REST_MS
-  return async <Row extends object>(cookies: string, errand?: SqlCall): Promise<QuickLook<Row>> => {
+  return async <Row extends object>(cookies: string, errand?: SqlCall<Row>): Promise<QuickLook<Row>> => {
     const [value, other] = valuesOf(cookies, cookieName)
     if (value === undefined) return 'nobody'
     if (other !== undefined || cookies.includes(FORGET_COOKIE)) return 'ask'

@@ -29,7 +29,7 @@ type Entered<Row> = { account: SessionAccount; row: Row | undefined }
 async function enter<Row extends object>(
   identity: Identity,
   { request, reply }: Visit,
-  errand?: SqlCall,
+  errand?: SqlCall<Row>,
 ): Promise<Entered<Row> | null> {
   const { account, row, setCookies: lines } = await identity.findSignedIn<Row>(visitorOf(request), errand)
   setCookies(reply, lines)
@@ -50,7 +50,7 @@ export const findAccount = async (identity: Identity, visit: Visit): Promise<Ses
 export async function requireAccountWith<Row extends object>(
   identity: Identity,
   visit: Visit,
-  errand?: SqlCall,
+  errand?: SqlCall<Row>,
 ): Promise<Entered<Row>> {
   const entered = await enter<Row>(identity, visit, errand)
   if (entered === null) throw new CallRefusal('not-signed-in', 'Nobody is logged in')

@@ -41,7 +41,7 @@ export async function requireOwnRead<Row extends object>(
   parts: Clock & { identity: Identity; database: Database },
   visit: Visit,
   { act, reason }: { act: Act; reason?: string },
-  errand: SqlCall,
+  errand: SqlCall<Row>,
 ): Promise<{ account: SessionAccount; row: Row }> {
   const { account, row } = await requireAccountWith<Row>(parts.identity, visit, errand)
   refuseOwnAct(parts, account, act, reason)
