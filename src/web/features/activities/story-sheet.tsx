@@ -46,7 +46,7 @@ export function StorySheet({
     ...new Map(story.parts.flatMap((part) => part.pictures).map((picture) => [picture.name, picture])).values(),
   ].slice(0, 6)
   return createPortal(
-    <article className={`${css['sheet']} story-sheet`} data-lines={sizeOf(lines.length)}>
+    <article className={css['sheet']} data-lines={sizeOf(lines.length)}>
       <header>
         <h1 lang={language}>{story.title}</h1>
         {translated ? <p lang="en">{story.translation}</p> : null}
