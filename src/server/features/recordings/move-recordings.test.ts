@@ -163,6 +163,33 @@ test('moving: two servers at the same moment move each recording once', async ({
   expect(storedFiles(filesFolder)).toHaveLength(4)
 })
 
+test('moving: a run ends after half a minute, and the next one goes on', async ({
+  addOld,
+  appDatabase,
+  files,
+  time,
+}) => {
+  await addOld(tones(3))
+  const moveSlowly = () =>
+    moveRecordings({
+      database: appDatabase,
+      files: {
+        ...files,
+        put: async (purpose, source) => {
+          time.now = new Date(time.now.getTime() + 16_000)
+          return files.put(purpose, source)
+        },
+      },
+      clock: () => time.now,
+      log: { warn: () => {} },
+    })
+  expect([await moveSlowly(), await moveSlowly(), await moveSlowly()]).toEqual([
+    { moved: 2, left: 0 },
+    { moved: 1, left: 0 },
+    { moved: 0, left: 0 },
+  ])
+})
+
 test('moving: a sound that is no recording stays in its row, is counted, and delays no other', async ({
   addOld,
   move,

@@ -10,8 +10,8 @@ import type { Log } from '#server/platform/log/create-log.ts'
 
 type Parts = { database: Database; files: Files; clock: () => Date; log: Pick<Log, 'warn'> }
 
-/** Milliseconds after which a run ends; the next one goes on. */
-const LONGEST_RUN = 30 * 60 * 1000
+/** Milliseconds after which a run ends; the next one goes on. Other chores wait for it. */
+const LONGEST_RUN = 30 * 1000
 
 /** True if the store gives back the very bytes that were put. */
 async function isStored(files: Files, { hash }: StoredContent): Promise<boolean> {

@@ -17,7 +17,7 @@ export type Files = {
   read: (hash: string, range?: ByteRange) => Promise<Readable>
   /** Removes a content at once unless it is used. It never fails: a sweep does later what can't be done now. */
   removeUnused: (hash: string) => Promise<void>
-  /** Removes all contents that no file refers to and nobody puts. */
+  /** Removes contents that no file refers to and nobody puts, for half a minute at most. */
   sweep: () => Promise<void>
 }
 
@@ -36,6 +36,9 @@ const ARRIVING = 60 * 60 * 1000
 
 /** Milliseconds after which a file that came in only in part was left by a killed server. */
 const ABANDONED = 24 * 60 * 60 * 1000
+
+/** Milliseconds after which a sweep ends; the next one goes on. Other chores wait for it. */
+const LONGEST_SWEEP = 30 * 1000
 
 /** Unused contents that are listed at a time. */
 const PAGE = 100
@@ -85,9 +88,13 @@ export function createFiles({ database, store, arrivals, keepFree = 0, clock }: 
     },
     removeUnused: (hash) => removeOne(hash).catch(() => {}),
     sweep: async () => {
+      const end = clock().getTime() + LONGEST_SWEEP
       for (let after = ''; ;) {
         const unused = await asSystem(() => listUnused(database, clock(), after, PAGE))
-        for (const hash of unused) await removeOne(hash)
+        for (const hash of unused) {
+          if (clock().getTime() >= end) return
+          await removeOne(hash)
+        }
         after = unused.at(-1) ?? after
         if (unused.length < PAGE) return
       }

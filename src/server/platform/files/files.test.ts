@@ -151,6 +151,34 @@ test('sweep: all files of a deleted account go, many pages of them, and others s
   expect(stored()).toEqual([])
 })
 
+test('sweep: a slow store ends it after half a minute, and the next one goes on', async ({
+  appDatabase,
+  files,
+  filesFolder,
+  stored,
+  time,
+}) => {
+  for (let number = 0; number < 5; number += 1) await files.put('recording', [soundBytes(`a${number}`)])
+  time.now = new Date(time.now.getTime() + 2 * HOUR)
+  const store = storeInFolder(filesFolder)
+  const slow = createFiles({
+    database: appDatabase,
+    store: {
+      ...store,
+      remove: async (hash) => {
+        time.now = new Date(time.now.getTime() + 16_000)
+        await store.remove(hash)
+      },
+    },
+    arrivals: path.join(filesFolder, 'arriving'),
+    clock: () => time.now,
+  })
+  for (const left of [3, 1, 0]) {
+    await slow.sweep()
+    expect(stored()).toHaveLength(left)
+  }
+})
+
 test('sweep: a put of the same content waits until it is removed, and then stores it again', async ({
   appDatabase,
   files,

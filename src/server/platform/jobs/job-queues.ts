@@ -12,7 +12,7 @@ export const CHORES = {
   'find-digests': '7 * * * *',
   'follow-factor-removals': '23 * * * *',
   'sweep-disclosures': '41 * * * *',
-  'move-recordings': '5-55/10 * * * *',
+  'move-recordings': '*/2 * * * *',
   'sweep-files': '*/10 * * * *',
 } as const
 
