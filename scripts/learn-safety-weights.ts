@@ -2,16 +2,17 @@
 // meaning speaks for a disclosure. Prints figures of rows left out of the learning, a fifth at a time. People review the table.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findSign } from '#core/khulu/safety/read-disclosure.ts'
+import { findSign, isSure } from '#core/khulu/safety/read-disclosure.ts'
 import { readMessage } from '#core/khulu/safety/read-message.ts'
 import { readTokens } from '#core/khulu/safety/read-tokens.ts'
-import { namedMeanings } from '#core/khulu/safety/weigh-meanings.ts'
+import { isSumDoubtful, namedMeanings } from '#core/khulu/safety/weigh-meanings.ts'
 
 type Row = {
   set: string
   wanted: string
   sign: 'full' | 'quiet' | 'none' | undefined
-  meanings: readonly string[]
+  isSure: boolean
+  meanings: ReadonlySet<string>
   times: number
 }
 type Tier = { from: number; shrinkage: number; aimOf: (wanted: string) => number }
@@ -42,12 +43,13 @@ function readRow(set: string, wanted: string, text: string, times: number): Row 
     set,
     wanted,
     sign: findSign(message)?.tier,
-    meanings: [...namedMeanings(message, tokens.length)],
+    isSure: isSure(message),
+    meanings: namedMeanings(message, tokens.length),
     times,
   }
 }
 
-/** Rows of the sets of disclosures. The lists of words weren't made with the `count` sets, so those say more. */
+/** Rows of the sets of disclosures. Those of the `count` sets, by strangers, say more than ours (`own`). */
 const told = readdirSync(FOLDER).flatMap((file) =>
   readFileSync(join(FOLDER, file), 'utf8')
     .split('\n')
@@ -69,10 +71,10 @@ const everyday = ['en', 'xh', 'af']
 /** Fits a logistic regression by gradient descent and rounds its weights. */
 function learn(rows: readonly Row[], { from, shrinkage, aimOf }: Tier): Model {
   const counts = new Map<string, number>()
-  for (const name of rows.flatMap(({ meanings }) => meanings)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of rows.flatMap(({ meanings }) => [...meanings])) counts.set(name, (counts.get(name) ?? 0) + 1)
   const names = [...counts.keys()].toSorted()
   const placeOf = new Map(names.map((name, place) => [name, place]))
-  const inputs = rows.map(({ meanings }) => [names.length, ...meanings.map((name) => placeOf.get(name) ?? 0)])
+  const inputs = rows.map(({ meanings }) => [names.length, ...[...meanings].map((name) => placeOf.get(name) ?? 0)])
   const weights = new Float64Array(names.length + 1)
   const speed = new Float64Array(names.length + 1)
   for (let round = 0; round < ROUNDS; round++) {
@@ -95,8 +97,15 @@ function learn(rows: readonly Row[], { from, shrinkage, aimOf }: Tier): Model {
   }
 }
 
-const isReached = ({ weights, least }: Model, { meanings }: Row): boolean =>
-  meanings.reduce((all, name) => all + (weights.get(name) ?? 0), 0) >= least
+const sumOf = ({ weights, least }: Model, { meanings }: Row): number =>
+  [...meanings].reduce((all, name) => all + (weights.get(name) ?? 0), -least)
+
+/** Reads a row as `readDisclosure` does, by other weights. */
+function tierOf(row: Row, full: Model, quiet: Model): string {
+  const sum = sumOf(full, row)
+  if (sum >= 0 || (row.sign === 'full' && (row.isSure || !isSumDoubtful(sum, row.meanings)))) return 'full'
+  return row.sign || sumOf(quiet, row) >= 0 ? 'quiet' : 'none'
+}
 
 const percentOf = (rows: readonly Row[], given: ReadonlyMap<Row, string>, tiers: readonly string[]): string => {
   const part = rows.filter((row) => tiers.includes(given.get(row) ?? '')).length
@@ -110,11 +119,7 @@ function printLeftOut(): void {
     const isOut = (_: Row, at: number): boolean => at % FOLDS === fold
     const known = [told, everyday].flatMap((rows) => rows.filter((row, at) => !isOut(row, at)))
     const [full, quiet] = [learn(known, TIERS.full), learn(known, TIERS.quiet)]
-    for (const row of [told, everyday].flatMap((rows) => rows.filter(isOut)))
-      given.set(
-        row,
-        row.sign === 'full' || isReached(full, row) ? 'full' : row.sign || isReached(quiet, row) ? 'quiet' : 'none',
-      )
+    for (const row of [told, everyday].flatMap((rows) => rows.filter(isOut))) given.set(row, tierOf(row, full, quiet))
   }
   for (const set of [...new Set(told.map((row) => row.set)), 'questions']) {
     const of = (...wanted: string[]): Row[] =>

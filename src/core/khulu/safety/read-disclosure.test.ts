@@ -36,8 +36,8 @@ const counts = (rows: readonly Row[]): { help: number; full: number; falseFull: 
   }
 }
 
-/** Sets by which the words were widened, and those by which only the weights were learnt. */
-const FILES = readdirSync(FOLDER)
+/** Sets by other authors: those by which the words were widened first, and those that were counted before. Ours teach only. */
+const FILES = readdirSync(FOLDER).filter((file) => !file.includes('own'))
 const [LOOKED_AT, WEIGHED] = [
   FILES.filter((file) => file.includes('look')),
   FILES.filter((file) => file.includes('count')),
@@ -142,7 +142,11 @@ test('lists of words: plain letters, and every concept of a sign is known', () =
     'short',
     'asks-of-others',
   ]
-  const known = new Set([...Object.keys(LISTS), ...Object.keys(SIGNS.groups), ...made])
+  const known = new Set([
+    ...Object.values(LISTS).flatMap((words) => Object.keys(words)),
+    ...Object.keys(SIGNS.groups),
+    ...made,
+  ])
   const named = [
     ...SIGNS.signs.flatMap((line) => line.split(' ').slice(2)),
     ...Object.values(SIGNS.weights).flatMap((names) => names.split(' ')),

@@ -1,7 +1,7 @@
 import SIGNS from './safety-signs.json' with { type: 'json' }
 import { readMessage, type Message } from './read-message.ts'
 import { readTokens } from './read-tokens.ts'
-import { namedMeanings, weighTier } from './weigh-meanings.ts'
+import { isDoubtful, namedMeanings, weighTier } from './weigh-meanings.ts'
 
 /**
  * Telling of harm in a message. `full` is a sure sign, and `quiet` may be innocent. The concern is self-harm, harm by
@@ -42,6 +42,8 @@ function expandName(name: string): string[] {
   return patient === undefined ? concepts : concepts.map((one) => `${one}>${patient}`)
 }
 
+const PEOPLE: ReadonlySet<string> = new Set([...expandName('known'), 'he', 'peer'])
+
 const MARKS: Readonly<Record<string, Atom['wants']>> = { '!': 'absent', '~': 'not-before' }
 
 function readSign(line: string): Sign {
@@ -61,6 +63,14 @@ let signs: readonly Sign[] | undefined
 
 const hasAny = (message: Message, names: readonly string[]): boolean => names.some((name) => message.has(name))
 
+/** Whether two people of a sign are two words of the message: `mom` alone isn't both who hits and who is hit. */
+function isOfDifferentPeople(atoms: readonly Atom[], message: Message): boolean {
+  const [one, other] = atoms
+    .filter(({ wants, any }) => wants === 'there' && any.every((name) => PEOPLE.has(name)))
+    .map(({ any }) => any.flatMap((name) => message.get(name) ?? []))
+  return one === undefined || other === undefined || one.some(({ at }) => other.some((place) => place.at !== at))
+}
+
 /** Whether the concepts of a sign stand near one another in a message. */
 function isSaid({ atoms }: Sign, message: Message): boolean {
   if (atoms.some(({ wants, any }) => wants !== 'not-before' && hasAny(message, any) !== (wants === 'there')))
@@ -76,6 +86,7 @@ function isSaid({ atoms }: Sign, message: Message): boolean {
     )
   )
     return false
+  if (!isOfDifferentPeople(atoms, message)) return false
   return (near[0] ?? []).some(({ at }) =>
     near.every((places) => places.some((place) => Math.abs(place.at - at) <= SPAN)),
   )
@@ -119,6 +130,9 @@ export function findSign(message: Message): Disclosure | undefined {
   return isSumFull(message) ? { tier: 'full', concern: concernOf(message) } : said[0]
 }
 
+/** Whether a message holds a meaning that no game or lesson makes doubtful, such as harm to the teller. */
+export const isSure = (message: Message): boolean => hasAny(message, SIGNS.sure.split(' '))
+
 const concernOf = (message: Message): Disclosure['concern'] =>
   hasAny(message, expandName('unhappy')) ? 'distress' : 'abuse'
 
@@ -127,7 +141,9 @@ export function readDisclosure(text: string): Disclosure {
   const tokens = readTokens(text.slice(0, MOST_LETTERS))
   const message = readMessage(tokens)
   const sign = findSign(message)
-  if (sign?.tier === 'full') return { tier: 'full', concern: sign.concern }
-  const weighed = weighTier(namedMeanings(message, tokens.length))
+  const meanings = namedMeanings(message, tokens.length)
+  if (sign?.tier === 'full' && (isSure(message) || !isDoubtful(meanings)))
+    return { tier: 'full', concern: sign.concern }
+  const weighed = weighTier(meanings)
   return { tier: weighed === 'none' && sign ? 'quiet' : weighed, concern: sign?.concern ?? concernOf(message) }
 }

@@ -22,6 +22,12 @@ const AFTER_OBJECT = list(LISTS.afterObject)
 /** Words before an object where Khulu is asked for something: tell me, teach me. */
 const ASKS_KHULU = list(LISTS.asksKhulu)
 
+/** Words that begin another clause, or a companion or comparison: with the dog, like the dog. */
+const JOINS = list(LISTS.joins)
+
+/** Ages of children in words: I am twelve. */
+const AGES = list(LISTS.ages)
+
 /** Concepts of people, and of bodies and clothes. */
 const [PEOPLE, BODIES] = [LISTS.people.split(' '), LISTS.bodies.split(' ')]
 
@@ -51,10 +57,16 @@ function patientOfConcords(prefix: string, tail: string): Patient {
     prefix.lastIndexOf('ngi'),
     prefix.endsWith('nd') ? prefix.length - 2 : -1,
   )
-  const isSubject = me >= 0 && /^(?:a|ma|be|se|nge|nga|xa|so)?$/.test(prefix.slice(0, me))
+  // `andi-` is "I don't" before -i and -anga, otherwise "and he … me".
+  const isSubject =
+    me >= 0 &&
+    /^(?:a|ma|be|se|nge|nga|xa|so)?$/.test(prefix.slice(0, me)) &&
+    (prefix !== 'andi' || /(?:i|anga)$/.test(tail))
   if (/^(?:el|is|an|ek)*i?w/.test(tail)) return isSubject || /^(?:nd[ae]|s[ia]|ba?si)/.test(prefix) ? 'me' : undefined
   if (me >= 0 && !isSubject && me + 3 >= prefix.length) return 'me'
   if (/^(?:u|ba|wa|l?i|be|l?ya|la|e|aka|uya|baya|l?iya|u?ku|o|aba)si?$/.test(prefix)) return 'me'
+  // Sesotho and Setswana within isiXhosa: o n-kotla.
+  if (prefix === 'n') return 'me'
   return /(?:mu?|ba|wu|yi|li|zi)$/.test(prefix) ? 'other' : undefined
 }
 
@@ -78,14 +90,21 @@ function isPassiveOfMe(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Finds the patient after an English verb: hit me, touched my leg, hurts my sister. */
-function patientAfter(tokens: readonly Token[], { at, end }: Place, isPerson: (at: number) => boolean): Patient {
+function patientAfter(
+  tokens: readonly Token[],
+  { at, end }: Place,
+  isPerson: (at: number) => boolean,
+  isBody: (at: number) => boolean,
+): Patient {
   for (const [index, { text }] of tokens.slice(end + 1, end + 6).entries()) {
     const next = end + 1 + index
     if (/^[.,;:!?]/.test(text) || text === 'i' || text === 'because' || text === 'past') break
     if (SELVES.has(text)) return 'self'
     if (text === 'me' || text === 'us') return 'me'
-    if (text === 'my' || text === 'our')
-      return isPerson(next + 1) || isPerson(next + 2) ? 'other' : isOwnDoing(tokens, at) ? undefined : 'me'
+    if (text === 'my' || text === 'our') {
+      if (isPerson(next + 1) || isPerson(next + 2)) return 'other'
+      return (isBody(next + 1) || isBody(next + 2)) && !isOwnDoing(tokens, at) ? 'me' : undefined
+    }
     if (THEIRS.has(text)) return 'other'
   }
   if (isPassiveOfMe(tokens, at)) return 'me'
@@ -121,14 +140,37 @@ function patientBeside(
   return isOther ? 'other' : undefined
 }
 
+/** Tokens before a verb in which its doer is looked for. */
+const DOER = 5
+
+/** Whether an animal, the weather or a thing does what a verb says: the dog bit me, I was bitten by the dog. */
+function isDoneByCreature(
+  tokens: readonly Token[],
+  { at, end }: Place,
+  isCreature: (at: number) => boolean,
+  isPerson: (at: number) => boolean,
+): boolean {
+  const isPassive = /^(?:by|deur|y|ng)/.test(tokens[end + 1]?.text ?? '')
+  if (isPassive && [end + 1, end + 2, end + 3].some(isCreature)) return true
+  for (let before = at - 1; before >= Math.max(0, at - DOER); before--) {
+    const text = tokens[before]?.text ?? ''
+    if (isCreature(before)) return ![before - 1, before - 2].some((one) => JOINS.has(tokens[one]?.text ?? ''))
+    const isJoin = JOINS.has(text) && !/^d?it$/.test(tokens[before + 1]?.text ?? '')
+    if (/^[.,;:!?]/.test(text) || isPerson(before) || isJoin || (OTHERS.has(text) && text !== 'wat')) return false
+  }
+  return false
+}
+
 /** isiXhosa words in which the teller is subject or object, and those in which several tellers are. */
 const XHOSA_ME =
   /^(?:a|be|se|nge|xa|ma|e|ku|uku|noku|u|wa|ba|i|li|ya|la|uya|baya|iya|o|aba|bendi|wayen|ungan|akan|ngan|kun)?(?:nd[aioe]|ngiya)/
+const XHOSA_ON_ME = /^(?:u|wa|ba|l?i|ya|uya|baya|l?iya|uza|aka|aba|o|e|aye|waye)(?:ku)?ndi[a-z]{3}/
 const NOT_XHOSA_ME = /^(?:.{0,4}$|indi|endleleni|undize)/
 const XHOSA_US = /^(?:si|as[ai])[a-z]{4,}$/
 
 /** Ages, of the teller and of others, as they are written with a number. */
-const AGE = /\b(?:im|i m|am|age|aged|old|yrs?|years?|ek is|ek s|jaar|i was|since i|toe ek|minyaka|neminyaka|una|turn)\b/
+const AGE =
+  /\b(?:im|i m|am|age|aged|old|yrs?|years?|ek is|ek s|jaar|i was|since i|toe ek|minyaka|neminyaka|una|une|ndine|turn|turned)\b/
 const GRADE = /\b(?:grade|gr|graad|g)\b/
 const OF_OTHERS = /\b(?:hes|he s|he is|shes|hy is|he|man van|man of)\b/
 const XHOSA_AGE = /^(?:n?u?ndi?ne|une|ine|nine|gr|grade)(\d{1,2})$/
@@ -140,7 +182,7 @@ function conceptsOf(tokens: readonly Token[], at: number, isXhosa: boolean): str
   const found: string[] = []
   if (ME.has(text) || (XHOSA_ME.test(text) && !NOT_XHOSA_ME.test(text)) || (isXhosa && XHOSA_US.test(text)))
     found.push('me')
-  if (OTHERS.has(text)) found.push('he')
+  if (OTHERS.has(text) || XHOSA_ON_ME.test(text)) found.push('he')
   if ((text === 'me' || text === 'us') && !ASKS_KHULU.has(tokens[at - 1]?.text ?? '')) found.push('toMe')
   if (/^\d{1,2}$/.test(text)) {
     const near = tokens
@@ -153,6 +195,16 @@ function conceptsOf(tokens: readonly Token[], at: number, isXhosa: boolean): str
     if (OF_OTHERS.test(near) && !isYoung) found.push('older')
     if (/^\d+$/.test(tokens[at + 1]?.text ?? '')) found.push('sport')
   }
+  if (
+    AGES.has(text) &&
+    AGE.test(
+      tokens
+        .slice(Math.max(0, at - 3), at + 3)
+        .map((one) => one.text)
+        .join(' '),
+    )
+  )
+    found.push('young')
   const years = XHOSA_AGE.exec(text)?.[1]
   if (years !== undefined) found.push(Number(years) < 18 ? 'young' : 'older')
   if (YOUNG.test(text)) found.push('young')
@@ -176,10 +228,14 @@ export function readMessage(tokens: readonly Token[]): Message {
   const [persons, bodies] = [startsOf(PEOPLE), startsOf(BODIES)]
   const isPerson = (at: number): boolean => persons.has(at)
   const isBody = (at: number): boolean => bodies.has(at)
+  const creatures = startsOf(['creature'])
+  const isCreature = (at: number): boolean => creatures.has(at)
   const patientOf = (place: Place): Patient => {
-    if (place.prefix !== undefined) return patientOfConcords(place.prefix, place.tail ?? '')
+    if (isDoneByCreature(tokens, place, isCreature, isPerson)) return undefined
+    if (place.prefix !== undefined)
+      return patientOfConcords(place.prefix, place.tail ?? '') ?? (isPerson(place.end + 1) ? 'other' : undefined)
     if (place.language === 'af') return patientBeside(tokens, place, isPerson, isBody)
-    return place.language === 'en' ? patientAfter(tokens, place, isPerson) : undefined
+    return place.language === 'en' ? patientAfter(tokens, place, isPerson, isBody) : undefined
   }
   const read = new Map(message)
   for (const [concept, places] of read) {
@@ -189,6 +245,8 @@ export function readMessage(tokens: readonly Token[]): Message {
       if (patient === 'me' && place.prefix !== undefined && !/^(?:a|be|se)?nd/.test(place.prefix)) add('he', place)
     }
   }
+  const calm = ['asks', 'learn', 'how', 'story', 'thing', 'creature', 'everyday', 'sport'].some((one) => read.has(one))
+  if (calm && read.has('joke')) for (const place of read.get('joke') ?? []) add('banter', place)
   const placeAt = (at: number): Place => ({ at, end: at, language: 'en' })
   const isXhosa = english + afrikaans < 2
   for (const at of tokens.keys()) for (const concept of conceptsOf(tokens, at, isXhosa)) add(concept, placeAt(at))

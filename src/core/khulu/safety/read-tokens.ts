@@ -1,3 +1,4 @@
+import LISTS from './safety-reading.json' with { type: 'json' }
 import WORDS from './safety-words.json' with { type: 'json' }
 
 /** A language that a message may be written in; messages mix them. */
@@ -38,9 +39,9 @@ const NOUN_END = /^(?:ni|eni|ini|weni|ana|kazi|wam|s|o)?$/
 /** Entries of all concepts of a language by their first word. Made once, when the first message is read. */
 function readDictionaries(): Record<Language, Dictionary> {
   const made = { en: new Map<string, Entry[]>(), af: new Map<string, Entry[]>(), xh: new Map<string, Entry[]>() }
-  for (const [concept, words] of Object.entries(WORDS)) {
-    for (const language of LANGUAGES) {
-      for (const entry of words[language].split(' ')) {
+  for (const language of LANGUAGES) {
+    for (const [concept, words] of Object.entries(WORDS[language])) {
+      for (const entry of words.split(' ')) {
         const isStem = entry.startsWith('-')
         const [first = '', ...after] = entry.replace('-', '').split('_')
         const entries = made[language].get(first) ?? []
@@ -93,6 +94,12 @@ function withoutPrefixes(word: string): { prefix: string; rest: string }[] {
   return parts
 }
 
+/** Letters for the digits that people write in their place within a word: d1e, nd1betha. */
+const LETTER_OF: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' }
+
+/** Words for spellings of text messages: `nie` for `ni`. */
+const WORDS_OF: Readonly<Record<string, string>> = LISTS.spelled
+
 /** Pieces of isiXhosa verbs that people write apart: nd bethwa, uyandi betha. */
 const APART = /^(?:nd|nd[ai]|ndiya|und[i]|uyandi|bayandi|bandi|andi)$/
 
@@ -104,6 +111,7 @@ export function readTokens(text: string): Token[] {
   const plain = written
     .replaceAll(/'(ll|s|re|ve|d|m)\b/g, ' $1')
     .replaceAll("'", '')
+    .replaceAll(/(?<=[a-z])[013457](?=[a-z])/g, (digit) => LETTER_OF[digit] ?? digit)
     .replaceAll('geeet', 'geet')
     .replaceAll(/([a-z])\1{2,}/g, '$1')
   const words = plain.match(/[a-z0-9]+(?:-[a-z0-9]+)*|[.,;:!?]+(?=\s|$)/g) ?? []
@@ -114,7 +122,7 @@ export function readTokens(text: string): Token[] {
     const parts =
       others.length > 0 && first !== 'bo' && PREFIX.test(first) ? [first + others.join('')] : [first, ...others]
     if (last !== undefined && APART.test(last) && /^[a-z]/.test(word)) joined.splice(-1, 1, last + parts.join(''))
-    else joined.push(...parts)
+    else joined.push(...parts.flatMap((part) => WORDS_OF[part]?.split(' ') ?? part))
   }
   return joined.map((word) => ({ text: word, plain: withoutEndings(word), parts: withoutPrefixes(word) }))
 }
@@ -169,7 +177,11 @@ export function findConcepts(
     const end = after.length === 0 ? at : findEnd(tokens, at + 1, after, language)
     if (end === undefined) return
     const places = found.get(concept) ?? []
-    if (!places.some((place) => place.at === at && place.end === end)) places.push({ at, end, language, ...around })
+    const same = places.findIndex((place) => place.at === at && place.end === end)
+    // The reading with a concord says who is meant.
+    if (same < 0) places.push({ at, end, language, ...around })
+    else if (around && places[same]?.language === 'xh' && places[same].prefix === undefined)
+      places[same] = { at, end, language, ...around }
     found.set(concept, places)
   }
   for (const [at, { text, plain, parts }] of tokens.entries()) {
@@ -180,9 +192,10 @@ export function findConcepts(
     for (const { prefix, rest } of parts) {
       for (let length = 2; length <= Math.min(rest.length, LONGEST_STEM); length++) {
         const end = rest.slice(length)
-        for (const entry of known.xh.get(rest.slice(0, length)) ?? []) {
+        const stem = rest.slice(0, length)
+        for (const entry of known.xh.get(stem) ?? []) {
           if (entry.isStem && VERB_END.test(end) && (length > 2 || end !== ''))
-            add(at, 'xh', entry, { prefix, tail: end })
+            add(at, 'xh', entry, { prefix: stem.startsWith('ndi') ? `${prefix}ndi` : prefix, tail: end })
           else if (!entry.isStem && (end === '' || (length > 3 && NOUN_END.test(end)))) add(at, 'xh', entry)
         }
       }

@@ -12,7 +12,20 @@ type Table = {
 const PEOPLE = ['parent', 'elder', 'stranger', 'partner', 'online', 'peer', 'sib', 'he']
 
 /** Concepts of lessons, games, stories and things. */
-const CALM = ['learn', 'how', 'everyday', 'asks', 'sport', 'story', 'joke', 'happy', 'thing', 'accident', 'clinic']
+const CALM = [
+  'learn',
+  'how',
+  'everyday',
+  'asks',
+  'sport',
+  'story',
+  'joke',
+  'happy',
+  'thing',
+  'creature',
+  'accident',
+  'clinic',
+]
 
 /** Tokens of the shortest message that is not `short`. */
 const SHORT = 4
@@ -46,13 +59,22 @@ const readTable = ({ least, weights }: Table): { least: number; weightOf: Readon
 
 let tables: Record<'full' | 'quiet', ReturnType<typeof readTable>> | undefined
 
-/** Adds up the weights of a message's meanings and returns the tier that the sum reaches. */
-export function weighTier(meanings: ReadonlySet<string>): 'full' | 'quiet' | 'none' {
+const sumOf = (tier: 'full' | 'quiet', meanings: ReadonlySet<string>): number => {
   tables ??= { full: readTable(WEIGHTS.full), quiet: readTable(WEIGHTS.quiet) }
-  for (const tier of ['full', 'quiet'] as const) {
-    const { least, weightOf } = tables[tier]
-    const sum = [...meanings].reduce((all, name) => all + (weightOf.get(name) ?? 0), 0)
-    if (sum >= least) return tier
-  }
-  return 'none'
+  const { least, weightOf } = tables[tier]
+  return [...meanings].reduce((all, name) => all + (weightOf.get(name) ?? 0), -least)
 }
+
+/** Adds up the weights of a message's meanings and returns the tier that the sum reaches. */
+export const weighTier = (meanings: ReadonlySet<string>): 'full' | 'quiet' | 'none' =>
+  (['full', 'quiet'] as const).find((tier) => sumOf(tier, meanings) >= 0) ?? 'none'
+
+/** Weight by which a message falls so short of a full answer that a full sign is doubtful. */
+const DOUBT = 10
+
+/** Whether a lesson, game or thing in a message makes a full sign doubtful. @param sum what it has above the tier */
+export const isSumDoubtful = (sum: number, meanings: ReadonlySet<string>): boolean =>
+  sum < -DOUBT && CALM.some((concept) => meanings.has(concept))
+
+/** Whether the meanings of a message speak so much for a lesson that a full sign is doubtful. */
+export const isDoubtful = (meanings: ReadonlySet<string>): boolean => isSumDoubtful(sumOf('full', meanings), meanings)
