@@ -113,6 +113,25 @@ test.each([
 })
 
 test.each([
+  ['the cat follows me everywhere', 'an animal as subject'],
+  ['umoya undibetha ebusweni', 'the weather as subject'],
+  ['mom beats the carpet every saturday', 'one person alone'],
+  ['my phone died and i wanted to die too lol', 'exaggeration'],
+  ['my oral is tomorrow and im scared, give me tips', 'an oral exam'],
+])('harmless neighbour: %s, no full answer (%s)', (text) => {
+  expect(readDisclosure(text).tier).not.toBe('full')
+})
+
+test.each([
+  ['my dad h1ts me', 'digits for letters'],
+  ['I don\u2019t feel safe at home', 'no doubt without a lesson or game'],
+  ['daddy drinks and hits mommy', 'two people'],
+  ['ndikhulelwe ngutata wam', 'the agent of a passive'],
+])('told of harm: %s, full answer (%s)', (text) => {
+  expect(readDisclosure(text).tier).toBe('full')
+})
+
+test.each([
   '',
   ' ',
   '😭',

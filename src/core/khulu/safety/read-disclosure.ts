@@ -63,7 +63,7 @@ let signs: readonly Sign[] | undefined
 
 const hasAny = (message: Message, names: readonly string[]): boolean => names.some((name) => message.has(name))
 
-/** Whether two people of a sign are two words of the message: `mom` alone isn't both who hits and who is hit. */
+/** Whether two people of a sign are two words of a message. In `mom beats the carpet` there is one. */
 function isOfDifferentPeople(atoms: readonly Atom[], message: Message): boolean {
   const [one, other] = atoms
     .filter(({ wants, any }) => wants === 'there' && any.every((name) => PEOPLE.has(name)))
