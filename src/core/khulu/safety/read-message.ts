@@ -143,7 +143,7 @@ function patientBeside(
 /** Tokens before a verb in which its doer is looked for. */
 const DOER = 5
 
-/** Whether an animal, the weather or a thing is a verb's subject: the dog bit me, I was bitten by the dog. */
+/** Whether an animal or a thing is who acts: the dog bit me, I was bitten by the dog. */
 function isDoneByCreature(
   tokens: readonly Token[],
   { at, end }: Place,
