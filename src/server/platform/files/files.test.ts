@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { users } from '#server/features/accounts/index.ts'
+import { guardianRelations } from '#server/features/children/tables.ts'
 import { asAccount } from '#server/platform/database/actor.ts'
 import { createFiles, prepareArrivals } from '#server/platform/files/create-files.ts'
 import { addFile, removeFile, type StoredContent } from '#server/platform/files/file-queries.ts'
@@ -12,6 +13,7 @@ import { readRange } from '#server/platform/files/read-range.ts'
 import { storeInFolder } from '#server/platform/files/store-in-folder.ts'
 import { fileContents, files as fileRows } from '#server/platform/files/tables.ts'
 import { test as appTest } from '../../../../tests/support/app-test.ts'
+import { addChildTo } from '../../../../tests/support/children.ts'
 import { storedFiles } from '../../../../tests/support/stored-files.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -260,6 +262,43 @@ test('arrivals: what a killed server left is removed after a day, and what comes
   rmSync(folder, { recursive: true })
   await prepareArrivals(folder, time.now)
   expect(readdirSync(folder)).toEqual([])
+})
+
+test("rows: an account reaches its own files and its children's, and no others [ASVS V8.2.2]", async ({
+  signUpAs,
+  appDatabase,
+  database,
+  files,
+  refer,
+  learnerId,
+  time,
+}) => {
+  const idOf = async (username: string) =>
+    (await database.select({ id: users.id }).from(users).where(eq(users.username, username)))[0]?.id ?? ''
+  const [guardian] = [await signUpAs('gogo'), await signUpAs('lwazi')]
+  const childId = await addChildTo(guardian, 'thandi')
+  const [guardianId, strangerId] = [await idOf('gogo'), await idOf('lwazi')]
+  const content = await files.put('recording', [soundBytes('a')])
+  const ownId = await refer(content)
+  const add = (actor: string, owner: string) =>
+    asAccount(actor, () =>
+      addFile(appDatabase, { owner: { learnerId: owner }, purpose: 'recording', content, addedAt: time.now }),
+    )
+  const childsId = await add(guardianId, childId)
+  const idsFor = (actor: string) =>
+    asAccount(actor, async () => (await appDatabase.select({ id: fileRows.id }).from(fileRows)).map(({ id }) => id))
+  expect([await idsFor(learnerId), await idsFor(guardianId), await idsFor(strangerId)]).toEqual([
+    [ownId],
+    [childsId],
+    [],
+  ])
+  await expect(add(strangerId, childId)).rejects.toThrow()
+  expect(await asAccount(strangerId, () => removeFile(appDatabase, childsId))).toBeUndefined()
+  // A guardian whose access ended reaches the child's files no more.
+  await database.update(guardianRelations).set({ endsAt: new Date(0) })
+  expect(await idsFor(guardianId)).toEqual([])
+  expect(await asAccount(guardianId, () => removeFile(appDatabase, childsId))).toBeUndefined()
+  expect(await idsFor(childId)).toEqual([childsId])
 })
 
 test('rows: a file has one owner, and its content a hash', async ({ files, database, learnerId, time }) => {
