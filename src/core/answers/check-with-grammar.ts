@@ -4,12 +4,13 @@ import { isOrderFree } from '#core/answers/compare-order.ts'
 import { areAlike, joinFuture } from '#core/answers/spell-alike.ts'
 import { compareWords, type WordDifference } from '#core/answers/compare-words.ts'
 import type { CheckingRule, ExplainedAnswer } from '#core/answers/explained-answer.ts'
+import { agreesWithAny, nounClassesOf } from '#core/answers/sentence-classes.ts'
 import { splitWords } from '#core/answers/split-words.ts'
 import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import { readWord } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { classOfTag, kindOfTag } from '#core/grammar/morpheme.ts'
-import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { Agreement } from '#core/grammar/noun-classes.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 
 const explained = (
@@ -30,27 +31,13 @@ function compareOrder(
     : explained('wrong', 'word-order', 'wordOrder')
 }
 
-/** The classes that a word can be a noun of, as they agree; empty where it is none. */
-function nounClassesOf(word: string, engine: LanguageEngine): Set<string> {
-  const readings = readWord(word, engine)
-  const likely = readings.filter(({ cost }) => cost - (readings[0]?.cost ?? 0) <= 300)
-  return new Set(
-    likely.flatMap(({ morphemes: [first] }) =>
-      first && ['NPrePre', 'BPre'].includes(kindOfTag(first[1]))
-        ? [agreementClass(classOfTag(first[1]) as Agreement)]
-        : [],
-    ),
-  )
-}
-
 /** The noun of the sentence that a concord agrees with: the nearest of its class. */
 function findNoun(words: readonly string[], at: number, agreement: string, engine: LanguageEngine): string | null {
-  const wanted = agreementClass(agreement as Agreement)
   const others = words
     .map((word, index) => ({ word, apart: Math.abs(index - at) }))
     .filter(({ apart }) => apart > 0)
     .toSorted((one, other) => one.apart - other.apart)
-  return others.find(({ word }) => nounClassesOf(word, engine).has(wanted))?.word ?? null
+  return others.find(({ word }) => agreesWithAny(agreement as Agreement, nounClassesOf(word, engine)))?.word ?? null
 }
 
 const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = {
@@ -119,7 +106,7 @@ function acceptPair({ expected, given }: AlignedWord, isLast: boolean, engine: L
   return null
 }
 
-const nounClassesIn = (sentence: readonly string[], except: string, engine: LanguageEngine): Set<string> =>
+const nounClassesIn = (sentence: readonly string[], except: string, engine: LanguageEngine): Set<Agreement> =>
   new Set(sentence.filter((word) => word !== except).flatMap((word) => [...nounClassesOf(word, engine)]))
 
 const SEVERITY: Readonly<Record<ExplainedAnswer['verdict'], number>> = { correct: 0, variant: 1, slip: 2, wrong: 3 }
@@ -127,7 +114,7 @@ const SEVERITY: Readonly<Record<ExplainedAnswer['verdict'], number>> = { correct
 /** `loo` for `lowo`, `leyo` or `lawo`, whichever the noun has. */
 function isShortDemonstrative(
   { expected, given }: AlignedWord,
-  nounClasses: ReadonlySet<string>,
+  nounClasses: ReadonlySet<Agreement>,
   engine: LanguageEngine,
 ): boolean {
   const long = expected === 'loo' ? given : given === 'loo' ? expected : null
@@ -138,7 +125,7 @@ function isShortDemonstrative(
       ({ morphemes: [first] }) =>
         first !== undefined &&
         kindOfTag(first[1]) === 'Dem' &&
-        nounClasses.has(agreementClass(classOfTag(first[1]) as Agreement)),
+        agreesWithAny(classOfTag(first[1]) as Agreement, nounClasses),
     )
   )
 }

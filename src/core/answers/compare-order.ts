@@ -1,4 +1,4 @@
-import { readWord } from '#core/grammar/analyse-word.ts'
+import { agreesWithAny, likelyReadings, nounClassesOf } from '#core/answers/sentence-classes.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { classOfTag, kindOfTag } from '#core/grammar/morpheme.ts'
 import { agreementClass, PERSONS, type Agreement } from '#core/grammar/noun-classes.ts'
@@ -10,16 +10,10 @@ const isAdverb = (word: string, engine: LanguageEngine): boolean =>
 const withoutAdverbs = (words: readonly string[], engine: LanguageEngine): string[] =>
   words.filter((word) => !isAdverb(word, engine))
 
-/** Readings that are about as likely as the best. */
-const likelyReadings = (word: string, engine: LanguageEngine): ReturnType<typeof readWord> => {
-  const readings = readWord(word, engine)
-  return readings.filter(({ cost }) => cost - (readings[0]?.cost ?? 0) <= 300)
-}
-
 const QUESTIONS = new Set(['ngubani', 'yintoni', 'yimalini', 'nini', 'njani'])
 
 /** Returns the classes that a predicate word agrees with; empty for other words. */
-const predicateClasses = (word: string, engine: LanguageEngine): Set<string> =>
+const predicateClasses = (word: string, engine: LanguageEngine): Set<Agreement> =>
   new Set(
     likelyReadings(word, engine).flatMap(({ morphemes: [first, second] }) => {
       const concord = first?.[1] === 'NegPre' ? second : first
@@ -33,17 +27,13 @@ const predicateClasses = (word: string, engine: LanguageEngine): Set<string> =>
   )
 
 /** The classes of the nouns and pronouns that a group of words begins with. */
-const subjectClasses = (words: readonly string[], engine: LanguageEngine): Set<string> =>
+const subjectClasses = (words: readonly string[], engine: LanguageEngine): Set<Agreement> =>
   new Set(
     words
       .slice(0, 2)
       .flatMap((word) => [
         ...PERSONS.filter((person) => engine.grammar.concords.persons[person].pronoun === word),
-        ...likelyReadings(word, engine).flatMap(({ morphemes: [first] }) =>
-          first && ['NPrePre', 'PronStem', 'BPre'].includes(kindOfTag(first[1]))
-            ? [agreementClass(classOfTag(first[1]) as Agreement)]
-            : [],
-        ),
+        ...nounClassesOf(word, engine, ['PronStem']),
       ]),
   )
 
@@ -57,7 +47,7 @@ function isSaidOf(said: string, words: readonly string[], engine: LanguageEngine
   const isOneNoun = who
     .slice(1)
     .every((word) => likelyReadings(word, engine)[0]?.morphemes[0]?.[1].startsWith('NPrePre') !== true)
-  return isOneNoun && [...predicateClasses(said, engine)].some((nounClass) => subjects.has(nounClass))
+  return isOneNoun && [...predicateClasses(said, engine)].some((concord) => agreesWithAny(concord, subjects))
 }
 
 /** Whether who and what is said of them have changed places: `umama uyapheka`, `uyapheka umama`; `igama lakho ngubani`. */

@@ -1,19 +1,19 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { mayAgree } from '#core/grammar/check-agreement.ts'
 import { isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
+import { concordOfRole } from '#core/khulu/reading/concord-of-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 
 /** Returns the agreement of a word that can only belong to a noun: a possessive, a description or a relative. */
-function agreementOf(role: WordRole): Agreement | null {
-  if (role.kind === 'owner' || role.kind === 'quality') return role.agreement
-  if (role.kind === 'closed') return role.word.kind === 'quality' ? role.word.agreement : null
-  if (role.kind === 'noun') return role.link === 'of' ? (role.agreement ?? null) : null
-  const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
-  return sense?.form === 'statement' && sense.subject !== null && (!isPerson(sense.subject) || sense.subject === '2ps')
-    ? sense.subject
-    : null
+function followerAgreement(role: WordRole): Agreement | null {
+  const agreement = concordOfRole(role)?.agreement ?? null
+  if (role.kind === 'owner' || role.kind === 'quality') return agreement
+  if (role.kind === 'closed') return role.word.kind === 'quality' ? agreement : null
+  if (role.kind === 'noun') return role.link === 'of' ? agreement : null
+  const isStatement = role.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'
+  return isStatement && agreement !== null && (!isPerson(agreement) || agreement === '2ps') ? agreement : null
 }
 
 /**
@@ -34,7 +34,7 @@ export function findDisagreement(words: readonly ReadWordMeaning[], { engine, cl
       return false
     const agreements = listRoles(word, engine, closed)
       .filter(({ kind }) => kind !== 'whole')
-      .map(agreementOf)
+      .map(followerAgreement)
     return (
       agreements.length > 0 &&
       agreements.every((one) => one !== null && !mayAgree(one === '2ps' ? '1' : one, noun.nounClass))

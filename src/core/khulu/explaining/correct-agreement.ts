@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { checkAgreement, mayAgree } from '#core/grammar/check-agreement.ts'
 import {
   adjectiveForm,
   adjectivePredicate,
@@ -12,6 +12,7 @@ import { classOfTag, kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
 import { agreementClass, isPerson, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 import type { Correction, KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { say, type KhuluText } from '#core/khulu/khulu-answer.ts'
+import { concordOfRole } from '#core/khulu/reading/concord-of-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
@@ -21,49 +22,18 @@ export type Head = { text: string; nounClass: NounClass }
 /** Subject of the verb: a noun, or an added pronoun. */
 export type Subject = { text: string; agreement: Agreement }
 
-/** Returns the agreement of a word, in one of its roles. */
-function agreementOf(role: WordRole): Agreement | null {
-  switch (role.kind) {
-    case 'owner':
-    case 'quality':
-      return role.agreement
-    case 'noun':
-      return role.agreement ?? null
-    case 'has':
-    case 'at':
-      return role.subject
-    case 'verb':
-      return readVerbSense(role.morphemes).subject
-    case 'closed':
-      return 'agreement' in role.word ? role.word.agreement : null
-    default:
-      return null
-  }
-}
-
-const isAdjective = (role: WordRole): boolean =>
-  role.kind === 'quality'
-    ? role.root.partOfSpeech === 'adjective'
-    : role.kind === 'closed' && role.word.kind === 'quality' && role.word.root.partOfSpeech === 'adjective'
-
 /** Tells whether a word may belong to a person or thing, as an agreeing word or as its verb. */
 function fits(roles: readonly WordRole[], agreement: Agreement): boolean {
   return roles.some((role) => {
-    const own = agreementOf(role)
-    // Zikhulu isn't zinkulu, though their classes are alike elsewhere.
-    if (own !== null && isAdjective(role))
-      return agreementClass(own) === agreementClass(agreement) || (/^[13]a?$/.test(own) && /^[13]a?$/.test(agreement))
+    const own = concordOfRole(role)
+    if (own !== null && checkAgreement(own, agreement) !== 'other') return true
+    if (own?.isAdjective) return false
     const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
     // U- is you, and he or she.
-    const isU = own === '2ps' && (agreementClass(agreement) === '1' ? sense?.negative !== true : agreement === '3')
-    return (
-      (own !== null && (mayAgree(own, agreement) || isU)) ||
-      (sense?.object !== null &&
-        sense?.object !== undefined &&
-        sense.object !== 'self' &&
-        sense.object !== 'each-other' &&
-        mayAgree(sense.object, agreement))
-    )
+    if (own?.agreement === '2ps' && (agreementClass(agreement) === '1' ? sense?.negative !== true : agreement === '3'))
+      return true
+    const object = sense?.object ?? null
+    return object !== null && object !== 'self' && object !== 'each-other' && mayAgree(object, agreement)
   })
 }
 
@@ -120,10 +90,9 @@ export function correctVerb(
   const first = roles.find(
     (role) => role.kind === 'has' || (role.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement'),
   )
-  const own = first && agreementOf(first)
+  const own = first && concordOfRole(first)?.agreement
   if (
     !first ||
-    own === null ||
     own === undefined ||
     fits(roles, agreement) ||
     (!isPerson(agreement) && isPerson(own) && first.morphemes[0]?.[0] !== 'u')

@@ -1,6 +1,6 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { isSameAgreement, mayAgree } from '#core/grammar/check-agreement.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
-import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
+import type { Agreement } from '#core/grammar/noun-classes.ts'
 import { plainWord, pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'
 import { isDoneTo } from '#core/khulu/reading/noun-phrase.ts'
@@ -21,8 +21,6 @@ export function subjectOf(role: WordRole): Agreement | null {
     : null
 }
 
-const alike = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
-
 /** Tells whether a role has a root that the sentence was made of. */
 const isMeant = (role: WordRole, meant: ReadonlySet<LexiconRoot>): boolean =>
   ('root' in role && meant.has(role.root)) ||
@@ -39,7 +37,7 @@ export function chooseRole(
   meant: ReadonlySet<LexiconRoot>,
 ): WordRole {
   const [first] = all
-  const agreesWith = (role: WordRole): boolean => noun !== null && alike(subjectOf(role) ?? '1ps', noun)
+  const agreesWith = (role: WordRole): boolean => noun !== null && isSameAgreement(subjectOf(role) ?? '1ps', noun)
   if (first?.kind === 'closed' && first.word.kind !== 'quality')
     return (first.word.kind === 'future' ? all.find(agreesWith) : undefined) ?? first
   // Izolo is yesterday before it is that it is so.
@@ -67,8 +65,8 @@ export function chooseRole(
           // U- is you, and he or she.
           return (
             subject !== null &&
-            (alike(subject, noun) ||
-              (subject === '2ps' && alike('1', noun) && (role.kind === 'has' || role.kind === 'at')))
+            (isSameAgreement(subject, noun) ||
+              (subject === '2ps' && isSameAgreement('1', noun) && (role.kind === 'has' || role.kind === 'at')))
           )
         })
   // Ababini, two, is no verb after a noun.

@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { mayAgree } from '#core/grammar/check-agreement.ts'
 import type { Agreement } from '#core/grammar/noun-classes.ts'
 import { asStatement } from '#core/khulu/reading/english-of-role.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'

@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { mayAgree } from '#core/grammar/check-agreement.ts'
 import { agreementClass, isPerson, type Agreement } from '#core/grammar/noun-classes.ts'
 import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts'
 import { asStatement, isCopula } from '#core/khulu/reading/english-of-role.ts'

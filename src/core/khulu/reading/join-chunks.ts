@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { mayAgree } from '#core/grammar/check-agreement.ts'
 import type { Agreement } from '#core/grammar/noun-classes.ts'
 import { readVerbSense, verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import { askWhether } from '#core/khulu/reading/ask-whether.ts'

@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { mayAgree } from '#core/grammar/check-agreement.ts'
 import { agreementClass, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
   ENGLISH_OWNERS,

@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { isSameAgreement, mayAgree } from '#core/grammar/check-agreement.ts'
 import { agreementClass, isPerson, PLURAL_CLASS, type Agreement } from '#core/grammar/noun-classes.ts'
 import {
   firstSense,
@@ -14,8 +14,6 @@ import type { ReadWordMeaning, WordRole } from '#core/khulu/reading/word-role.ts
 import { isToBe } from '#core/khulu/reading/to-be.ts'
 import { readNounPhrase, readPhrase } from '#core/khulu/reading/noun-phrase.ts'
 import { type Chunk, OWN_SUBJECT } from '#core/khulu/reading/chunk.ts'
-
-const sameClass = (one: Agreement, other: Agreement): boolean => agreementClass(one) === agreementClass(other)
 
 /** Places that are of something: phezu kwetafile. */
 const PLACES_OF: readonly (readonly [string, string])[] = [
@@ -87,8 +85,10 @@ export function readStressedOrBeing(
     role.word.kind === 'pronoun' &&
     ((next?.kind === 'verb' &&
       readVerbSense(next.morphemes).form === 'statement' &&
-      sameClass(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) ||
-      (next?.kind === 'closed' && next.word.kind === 'where' && sameClass(next.word.agreement, role.word.agreement)))
+      isSameAgreement(readVerbSense(next.morphemes).subject ?? '1ps', role.word.agreement)) ||
+      (next?.kind === 'closed' &&
+        next.word.kind === 'where' &&
+        isSameAgreement(next.word.agreement, role.word.agreement)))
   )
     return { text: '', next: at + 1 }
   // Uza kuba ngutitshala, nemoto, mkhulu: a teacher, a car, big.

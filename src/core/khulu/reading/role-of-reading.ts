@@ -1,4 +1,4 @@
-import { mayAgree } from '#core/grammar/may-agree.ts'
+import { mayAgree } from '#core/grammar/check-agreement.ts'
 import { asAgreement, linkOf, nounOf } from '#core/grammar/noun-reading.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { kindOfTag, type Morpheme } from '#core/grammar/morpheme.ts'
