@@ -4,7 +4,10 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 
 const firstForm = (forms: readonly string[]): string => forms[0] ?? ''
 
-/** An adjective with the noun it qualifies: `umntu omkhulu`, `inja enkulu`, `izinja ezintathu`. Source: NCHLT annotated corpora. */
+/**
+ * Writes an adjective with the noun it qualifies: `umntu omkhulu`, `inja enkulu`, `izinja ezintathu`. Source: NCHLT
+ * annotated corpora.
+ */
 export const adjectiveForm = (stem: string, nounClass: NounClass, grammar: NguniGrammar): string =>
   firstForm(
     joinMorphemes(
@@ -17,7 +20,7 @@ export const adjectiveForm = (stem: string, nounClass: NounClass, grammar: Nguni
   )
 
 /**
- * An adjective that says what a noun is: `umntu mkhulu`, `inja inkulu`, `izinja zintathu`. Source: NCHLT annotated
+ * Writes an adjective as a predicate: `umntu mkhulu`, `inja inkulu`, `izinja zintathu`. Source: NCHLT annotated
  * corpora; attested in corpora.
  */
 export function adjectivePredicate(stem: string, nounClass: NounClass, grammar: NguniGrammar): string {
@@ -26,8 +29,8 @@ export function adjectivePredicate(stem: string, nounClass: NounClass, grammar: 
 }
 
 /**
- * A relative stem with the noun it qualifies: `umntu olungileyo`, `ilizwe elibanzi`, `amanzi abandayo`. Source: NCHLT
- * annotated corpora.
+ * Writes a relative stem with the noun it qualifies: `umntu olungileyo`, `ilizwe elibanzi`, `amanzi abandayo`. Source:
+ * NCHLT annotated corpora.
  */
 export function relativeForm(stem: string, agreement: Agreement, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords
@@ -54,7 +57,10 @@ const PERSON_QUANTIFIERS = {
 
 export type QuantifierStem = keyof typeof PERSON_QUANTIFIERS
 
-/** All or only: `wonke`, `bonke`, `onke`; `yedwa`, `bodwa`, `yodwa`. Source: NCHLT annotated corpora; attested in corpora. */
+/**
+ * Returns the form of “all” or “only”: `wonke`, `bonke`, `onke`; `yedwa`, `bodwa`, `yodwa`. Source: NCHLT annotated
+ * corpora; attested in corpora.
+ */
 export function quantifierForm(stem: QuantifierStem, agreement: Agreement, grammar: NguniGrammar): string {
   const owner = agreementClass(agreement)
   if (isPerson(owner)) return zuluPerson(PERSON_QUANTIFIERS[stem][owner], grammar) + stem
@@ -72,8 +78,8 @@ export type DemonstrativePosition = 1 | 2 | 3
 const SHORT_DEMONSTRATIVES: Readonly<Partial<Record<DemonstrativePosition, string>>> = { 2: 'loo', 3: 'laa' }
 
 /**
- * This, that, that over there, best first: `lo`, `lowo` (or `loo`), `lowaya` (or `laa`). Source: NCHLT annotated
- * corpora; attested in corpora.
+ * Returns the forms of “this”, “that” or “that over there”, best first: `lo`, `lowo` (or `loo`), `lowaya` (or `laa`).
+ * Source: NCHLT annotated corpora; attested in corpora.
  */
 export function demonstrativeForm(
   position: DemonstrativePosition,
@@ -85,11 +91,14 @@ export function demonstrativeForm(
   return grammar.has.has('closed-words') && short !== undefined && form.startsWith('l') ? [form, short] : [form]
 }
 
-/** At, in, to this or that: `kule`, `kwesi`, `kolu`. */
+/** Returns the locative of a demonstrative (at, in or to this): `kule`, `kwesi`, `kolu`. */
 export const locateDemonstrative = (demonstrative: string): string =>
   `k${/^[ea]/.test(demonstrative) ? 'w' : demonstrative.startsWith('o') ? '' : 'u'}${demonstrative}`
 
-/** He, she, it, they, I …: `yena`, `bona`, `lona`, `kona`, `mna`. Source: attested in corpora. */
+/**
+ * Returns the absolute pronoun (he, she, it, they, I …): `yena`, `bona`, `lona`, `kona`, `mna`. Source: attested in
+ * corpora.
+ */
 export function absolutePronoun(agreement: Agreement, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords
   return isPerson(agreement) ? persons[agreement].pronoun : `${classes[agreement].pronoun}na`
@@ -101,6 +110,9 @@ export function whichForm(nounClass: NounClass, grammar: NguniGrammar): string {
   return `${agreementClass(nounClass) === '1' ? 'wu' : negativeSubject}phi`
 }
 
-/** One: `mnye`, `inye`, `linye`; of plurals, some: `banye`, `manye`. Source: NCHLT annotated corpora; attested in corpora. */
+/**
+ * Returns the form of “one”: `mnye`, `inye`, `linye`. With plurals it means “some”: `banye`, `manye`. Source: NCHLT
+ * annotated corpora; attested in corpora.
+ */
 export const oneForm = (nounClass: NounClass, grammar: NguniGrammar): string =>
   adjectivePredicate('nye', nounClass, grammar)

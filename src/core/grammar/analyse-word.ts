@@ -5,7 +5,7 @@ import { writtenVerb } from '#core/grammar/verb-irregular.ts'
 import { plainWord, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 
-/** One reading of a word, as it is shown. */
+/** Reading of a word for display. */
 export type WordAnalysis = {
   /** The lexicon's root; empty where the stem is guessed. */
   id: string
@@ -65,7 +65,7 @@ function describeReading({ morphemes, root: likeliest, cost }: WordReading, lexi
   }
 }
 
-/** Every reading of a word with its class and person, the likeliest first. Never throws, whatever the text. */
+/** Lists all readings of a word with class and person, the likeliest first. Never throws. */
 export const readWord = (word: string, { reader }: LanguageEngine): readonly WordReading[] =>
   reader.read(plainWord(word.trim()))
 

@@ -16,10 +16,13 @@ const NGUNI_NASALS: Nasals = [
   ['sh', 'tsh'],
 ]
 
-/** isiXhosa: hl too gets a t (`intle`). Source: compared with the NCHLT annotated corpora. */
+/** Nasal rules of isiXhosa: hl too gets a t (`intle`). Source: compared with the NCHLT annotated corpora. */
 export const XHOSA_NASALS: Nasals = [['tyh', 'ty'], ['hl', 'tl'], ...NGUNI_NASALS]
 
-/** isiZulu: hl stays as it is (`enhle`). Source: UniMorph, Zulu adjectives; compared with the NCHLT annotated corpora. */
+/**
+ * Nasal rules of isiZulu: hl stays as it is (`enhle`). Source: UniMorph, Zulu adjectives; compared with the NCHLT
+ * annotated corpora.
+ */
 export const ZULU_NASALS: Nasals = NGUNI_NASALS
 
 /** Stems whose beginning already is what it becomes, which take no second nasal: `mali`, `nyama`. */

@@ -213,7 +213,7 @@ function putNumbers(words: Building): void {
   }
 }
 
-/** Every word of a closed kind with what it can be. Made once: some thousand forms. */
+/** Lists all words of closed kinds with their readings: some thousand forms, made once. */
 export function listClosedWords(engine: LanguageEngine): ClosedWords {
   const { grammar, lexicon } = engine
   const words: Building = new Map()

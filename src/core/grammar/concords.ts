@@ -42,14 +42,14 @@ export type PersonConcords = Pick<
   pronoun: string
 }
 
-/** All that agrees, of one language. */
+/** All concords of one language. */
 export type Concords = {
   classes: Readonly<Record<NounClass, ClassConcords>>
   persons: Readonly<Record<Person, PersonConcords>>
 }
 
-/** The concords of isiXhosa. */
+/** Concords of isiXhosa. */
 export const XHOSA_CONCORDS: Concords = XHOSA
 
-/** The concords of isiZulu. */
+/** Concords of isiZulu. */
 export const ZULU_CONCORDS: Concords = ZULU

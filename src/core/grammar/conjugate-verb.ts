@@ -44,7 +44,7 @@ function buildQuestion(request: VerbRequest, grammar: NguniGrammar): VerbWords[]
   return buildMood(openClause({ ...request, verbForm }, grammar)).map((words) => askWith(question, words))
 }
 
-/** The written forms of what was built. */
+/** Writes the forms of conjugated words. */
 export function writeForms(built: readonly VerbWords[], grammar: NguniGrammar): ConjugatedVerb {
   return { forms: [...new Set(built.map((words) => writeWords(words, grammar)))], morphemes: built[0] ?? [] }
 }

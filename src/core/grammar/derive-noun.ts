@@ -18,8 +18,14 @@ export function makeDiminutives(noun: string, grammar: NguniGrammar): string[] {
   return palatal === null ? [`${ending}ana`] : [`${palatal}ana`, `${ending}ana`]
 }
 
-/** A small or female one in -azana: `intombazana`, `ixhegwazana`, `intakazana`. Source: attested in corpora. */
+/**
+ * Returns the feminine or diminutive noun in -azana: `intombazana`, `ixhegwazana`, `intakazana`. Source: attested in
+ * corpora.
+ */
 export const makeFeminineDiminutive = (noun: string): string => `${openStem(noun)}azana`
 
-/** A great or female one in -kazi: `ilizwekazi`, `inkosikazi`, `inenekazi`. Source: NCHLT annotated corpora. */
+/**
+ * Returns the augmentative or feminine noun in -kazi: `ilizwekazi`, `inkosikazi`, `inenekazi`. Source: NCHLT annotated
+ * corpora.
+ */
 export const makeAugmentative = (noun: string): string => `${noun}kazi`

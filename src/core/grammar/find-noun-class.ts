@@ -109,8 +109,9 @@ const orItsSubclass = (nounClass: NounClass): NounClass[] =>
   nounClass === '1' ? ['1', '1a'] : nounClass === '2' ? ['2', '2a'] : [nounClass]
 
 /**
- * The ways a noun can be taken apart, best first: `umfazi` is class 1, stem `fazi`, or class 3. With `nounClass` only ways of that class;
- * otherwise the lexicon's class is first, then what the form speaks for. Joined again, the morphemes give the noun; empty where it is none.
+ * Lists the possible splits of a noun, best first: `umfazi` is class 1, stem `fazi`, or class 3. `nounClass` limits
+ * them; otherwise the lexicon's class comes first, then classes by the form. The morphemes of a split join to the noun
+ * again. Empty if the word is no noun.
  */
 export function splitNoun(
   noun: string,

@@ -10,19 +10,21 @@ export type AdverbialPrefix = (typeof ADVERBIAL_PREFIXES)[number]
 /** The noun without its initial vowel, short or long: `mntu`, `nkomo`, `mama`, `ofisi`. */
 const dropInitialVowel = (noun: string): string => noun.replace(/^(?:ii|oo|[aeiou])-?/, '')
 
-/** na-, nga-, njenga- or nganga- and a noun: `nomntu`, `ngesikolo`, `njengabantwana`, `noomama`. Source: NCHLT annotated corpora. */
+/**
+ * Joins na-, nga-, njenga- or nganga- to a noun: `nomntu`, `ngesikolo`, `njengabantwana`, `noomama`. Source: NCHLT
+ * annotated corpora.
+ */
 export const attachAdverbial = (prefix: AdverbialPrefix, noun: string): string => joinVowels(prefix, noun)
 
-/** ku- and a noun (to, from, at): `kumntu`, `kwinja`, `koomama`. Source: NCHLT annotated corpora. */
+/** Joins ku- (to, from, at) to a noun: `kumntu`, `kwinja`, `koomama`. Source: NCHLT annotated corpora. */
 export function attachKu(noun: string): string {
   if (noun.startsWith('o')) return `k${noun}`
   return noun.startsWith('i') ? `kw${noun}` : `ku${noun.replace(/^[aeu]-?/, '')}`
 }
 
 /**
- * "It is a …", "they are …": `ngumntu`, `yinja`, `zizinja`, `lilizwe`, `sisitya`, `bubusi`. A place without initial
- * vowel has ku-, `kuphandle`.
- * Source: NCHLT annotated corpora.
+ * Writes “it is a …” or “they are …”: `ngumntu`, `yinja`, `zizinja`, `lilizwe`, `sisitya`, `bubusi`. A place without
+ * initial vowel has ku-, `kuphandle`. Source: NCHLT annotated corpora.
  */
 export function makeCopulative(noun: string, nounClass: NounClass, grammar: NguniGrammar): string {
   const { copulative, initialVowel, subject } = grammar.concords.classes[nounClass]
@@ -35,9 +37,8 @@ const negativeLink = (nounClass: NounClass, grammar: NguniGrammar): string =>
   `${grammar.concords.classes[nounClass].copulative}o`
 
 /**
- * "… is not a …": `akangomntu` (class 1 is no person), `asisosikolo` (it is no school), `asiyonja`. Without a subject
- * it is asi-, "it is not".
- * Source: attested in corpora (`asilotyala`, `asiyonto`, `asiyonkqubo`).
+ * Writes “… is not a …”: `akangomntu` (class 1 is no person), `asisosikolo` (it is no school), `asiyonja`. Without a
+ * subject it is asi-, “it is not”. Source: attested in corpora (`asilotyala`, `asiyonto`, `asiyonkqubo`).
  */
 export function makeNegativeCopulative(
   noun: string,
@@ -64,7 +65,7 @@ const VOCATIVE_PREFIX: Readonly<Partial<Record<NounClass, readonly [beginning: R
   '11': [/^u(?!l[uow])/, 'lu'],
 }
 
-/** Calling: `mntwana!`, `bantwana!`, `mama!`, `boomama!`. Source: attested in corpora. */
+/** Writes a noun as a form of address: `mntwana!`, `bantwana!`, `mama!`, `boomama!`. Source: attested in corpora. */
 export function makeVocative(noun: string, nounClass: NounClass): string {
   const [beginning, full] = VOCATIVE_PREFIX[nounClass] ?? [/^$/, '']
   return beginning.test(noun) ? noun.replace(beginning, full) : dropInitialVowel(noun)
@@ -88,11 +89,16 @@ export function makePossessive(
   return `${isBareVowel(subject) ? '' : subject}ka${dropInitialVowel(possessor)}`
 }
 
-/** A place with the concord of what is there: `abantu baseKapa`, `umntu wasekhaya`. Source: attested in corpora. */
+/**
+ * Joins the possessive concord of a noun to a place: `abantu baseKapa`, `umntu wasekhaya`. Source: attested in corpora.
+ */
 export const makeLocativePossessive = (locative: string, possessedClass: NounClass, grammar: NguniGrammar): string =>
   `${grammar.concords.classes[possessedClass].possessive}${/^[aeiou]/.test(locative) ? 's' : ''}${locative}`
 
-/** My, your, his …: `wam`, `wakho`, `wakhe`, `wethu`, `wenu`, `wabo`, `walo`. Source: NCHLT annotated corpora. */
+/**
+ * Returns the possessive pronoun (my, your, his …): `wam`, `wakho`, `wakhe`, `wethu`, `wenu`, `wabo`, `walo`. Source:
+ * NCHLT annotated corpora.
+ */
 export function possessivePronoun(possessor: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string {
   const { classes, persons } = grammar.concords
   const owner = agreementClass(possessor)
@@ -101,8 +107,8 @@ export function possessivePronoun(possessor: Agreement, possessedClass: NounClas
 }
 
 /**
- * "It is not mine": `asiyoyam`, `asilolakho`, as `asiyonto` and `asilotyala` are made; undefined where ng- stands
- * before a-, of which that isn't sure.
+ * Writes “it is not mine”: `asiyoyam`, `asilolakho`, built like `asiyonto` and `asilotyala`. Undefined if ng- stands
+ * before a-, where the form is uncertain.
  */
 export const makeNotOwned = (owner: Agreement, possessedClass: NounClass, grammar: NguniGrammar): string | undefined =>
   grammar.concords.classes[possessedClass].initialVowel.startsWith('a')

@@ -65,7 +65,10 @@ const ODD: readonly ((pieces: Pieces) => boolean)[] = [
   ({ first, rest }) => first[1] !== 'SC15' && rest[0]?.[1] === 'Past' && rest[0][0] === 'a' && rest[1]?.[1] === 'SC15',
 ]
 
-/** Whether a reading can't be, though the engine finds its pieces: `aba-dlal-anga`, a relative with the end of a negative. */
+/**
+ * Tells whether a reading is impossible though its pieces are found. `aba-dlal-anga` is a relative with the end of a
+ * negative.
+ */
 export function isOdd([first, ...rest]: readonly Morpheme[]): boolean {
   return first !== undefined && ODD.some((rule) => rule({ first, kind: kindOfTag(first[1]), rest, last: rest.at(-1) }))
 }

@@ -17,8 +17,8 @@ function roundBefore(left: string, right: string): string {
 }
 
 /**
- * A concord or prefix put before the rest of the word, with what vowels do where they meet.
- * Source: NCHLT annotated corpora; Wiktionary, "Xhosa" appendix on vowel coalescence.
+ * Joins a concord or prefix to the rest of the word, and applies the changes of meeting vowels. Source: NCHLT annotated
+ * corpora; Wiktionary, "Xhosa" appendix on vowel coalescence.
  */
 export function joinConcord(left: string, right: string): string {
   const last = left.charAt(left.length - 1)

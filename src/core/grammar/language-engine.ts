@@ -2,12 +2,12 @@ import { XHOSA_GRAMMAR, ZULU_GRAMMAR, type NguniGrammar } from '#core/grammar/ng
 import { WordReader } from '#core/grammar/read-word.ts'
 import { buildWordLexicon, type AttestedStems, type LexiconRoot, type WordLexicon } from '#core/grammar/word-lexicon.ts'
 
-/** All that is needed to read, make and check words of one language. Made once; making it takes some milliseconds. */
+/** Engine that reads, makes and checks words of one language. Created once, in some milliseconds. */
 export type LanguageEngine = { grammar: NguniGrammar; lexicon: WordLexicon; reader: WordReader }
 
 const GRAMMARS: Readonly<Record<NguniGrammar['code'], NguniGrammar>> = { xh: XHOSA_GRAMMAR, zu: ZULU_GRAMMAR }
 
-/** Whether the engine knows the grammar of a language. */
+/** Tells whether the engine knows the grammar of a language. */
 export const hasEngine = (code: string): code is NguniGrammar['code'] => code in GRAMMARS
 
 /** Returns the grammar of a language that has one. */

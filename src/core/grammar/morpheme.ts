@@ -8,10 +8,10 @@ export type Morpheme = readonly [form: string, tag: string]
 
 const VOWELS = new Set('aeiou')
 
-/** Whether a letter is a vowel; nothing and a hyphen aren't. */
+/** Tells whether a letter is a vowel; undefined and a hyphen aren't. */
 export const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.has(letter)
 
-/** The class or person in a tag: `9` of `BPre9`, `1ps` of `SC1ps`; empty where there is none. */
+/** Returns the class or person in a tag: `9` of `BPre9`, `1ps` of `SC1ps`; empty if there is none. */
 export function classOfTag(tag: string): string {
   const kept = classes.get(tag)
   if (kept !== undefined) return kept
@@ -20,7 +20,7 @@ export function classOfTag(tag: string): string {
   return found
 }
 
-/** A tag without class or person: `BPre` of `BPre9`. */
+/** Returns a tag without class or person: `BPre` of `BPre9`. */
 export function kindOfTag(tag: string): string {
   const kept = kinds.get(tag)
   if (kept !== undefined) return kept

@@ -23,7 +23,7 @@ export type NounClass = (typeof NOUN_CLASSES)[number]
 
 export const isNounClass = (value: string): value is NounClass => (NOUN_CLASSES as readonly string[]).includes(value)
 
-/** The class of the plural of each class that has one. Some nouns have another, which is said in the lexicon. */
+/** Plural class of each class that has one. Exceptions are entries of the lexicon. */
 export const PLURAL_CLASS: Readonly<Partial<Record<NounClass, NounClass>>> = {
   '1': '2',
   '1a': '2a',
@@ -45,6 +45,6 @@ export type Agreement = Person | NounClass
 
 export const isPerson = (value: string): value is Person => (PERSONS as readonly string[]).includes(value)
 
-/** Class 1a agrees as class 1, 2a as 2, 16 as 17. */
+/** Returns the class whose concords a class takes: 1 for 1a, 2 for 2a, 17 for 16. */
 export const agreementClass = (agreement: Agreement): Agreement =>
   agreement === '1a' ? '1' : agreement === '2a' ? '2' : agreement === '16' ? '17' : agreement

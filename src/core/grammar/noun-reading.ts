@@ -4,7 +4,7 @@ import { agreementClass, type Agreement, type NounClass } from '#core/grammar/no
 import { pluralClassOf, type LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { WordReading } from '#core/grammar/word-reading.ts'
 
-/** The class or person that a piece agrees with. */
+/** Returns the class or person with which a morpheme agrees. */
 export const asAgreement = (tag: string): Agreement => agreementClass((classOfTag(tag) || '1') as Agreement)
 
 /** Finds the noun of this class among those of one stem. */

@@ -158,7 +158,10 @@ const LONE_POWERS: Readonly<Record<number, string>> = {
   [MAX_NUMBER]: 'isigidi esinye',
 }
 
-/** The noun of a number as a predicate (it is, they are): `ishumi` → `lishumi`, `isibini` → `sisibini`, `amashumi` → `ngamashumi`. */
+/**
+ * Writes the noun of a number as a predicate (it is, they are): `ishumi` → `lishumi`, `isibini` → `sisibini`,
+ * `amashumi` → `ngamashumi`.
+ */
 export function copulative(phrase: string): string {
   if (phrase.startsWith('a')) return `ng${phrase}`
   return phrase.startsWith('isi') ? `s${phrase}` : `l${phrase}`

@@ -21,15 +21,15 @@ const CONCORDS = [
 const ordinalNouns = (value: number): string[] => (value === 1 ? ['ukuqala'] : numberNouns(value))
 
 /**
- * The ordinal of a number from 1 to a million after a possessive concord that ends in a: `ya` → `yesibini`. Throws a
- * RangeError outside that range.
+ * Returns the ordinal of a number after a possessive concord that ends in a: `ya` → `yesibini`. Throws a RangeError
+ * outside 1 to a million.
  */
 export const ordinalOf = (possessive: string, value: number): string[] =>
   ordinalNouns(value).map((noun) => joinVowels(possessive, noun))
 
 /**
- * A noun with its place in a row, from the first to the millionth: `umntwana wesithathu`, `incwadi yokuqala`. The noun
- * stands as it is given, in the number that its class is of. Throws a RangeError outside that range.
+ * Writes a noun with its ordinal, from the first to the millionth: `umntwana wesithathu`, `incwadi yokuqala`. The noun
+ * is given in the number of its class. Throws a RangeError outside that range.
  */
 export const orderThings = (value: number, noun: string, nounClass: NounClass): string[] =>
   ordinalOf(XHOSA_CONCORDS.classes[nounClass].possessive, value).map((ordinal) => `${noun} ${ordinal}`)

@@ -2,8 +2,8 @@
 type Palatals = readonly (readonly [labial: string, palatal: string])[]
 
 /**
- * isiXhosa: `loba, lotywa`; `khapha, khatshwa`; `luma, lunywa`; `bamba, banjwa`; `mpompa, mpontshwa`. Source: NCHLT
- * corpora; Wiktionary, Xhosa passives.
+ * Palatalisation of isiXhosa: `loba, lotywa`; `khapha, khatshwa`; `luma, lunywa`; `bamba, banjwa`; `mpompa, mpontshwa`.
+ * Source: NCHLT corpora; Wiktionary, Xhosa passives.
  */
 export const XHOSA_PALATALS: Palatals = [
   ['mb', 'nj'],
@@ -15,7 +15,10 @@ export const XHOSA_PALATALS: Palatals = [
   ['m', 'ny'],
 ]
 
-/** isiZulu: `loba, lotshwa`; `boph, boshwa`; `luma, lunywa`; `bamba, banjwa`. Source: UniMorph, Zulu verbs. */
+/**
+ * Palatalisation of isiZulu: `loba, lotshwa`; `bopha, boshwa`; `luma, lunywa`; `bamba, banjwa`. Source: UniMorph, Zulu
+ * verbs.
+ */
 export const ZULU_PALATALS: Palatals = [
   ['mb', 'nj'],
   ['mp', 'nsh'],
@@ -29,8 +32,8 @@ export const ZULU_PALATALS: Palatals = [
 const LABIAL = /mb|mp|bh|ph|b|p|m/g
 
 /**
- * The stem with its last labial palatalised, as before the passive -w-: `sebenzis` gives `setyenzis`, `phumez` `phunyez`.
- * A labial in the first syllable stays (`abel`, `amkel`, `bek`), and so does one that opens no syllable.
+ * Palatalises the last labial of a stem, as before the passive -w-: `sebenzis` gives `setyenzis`, `phumez` `phunyez`. A
+ * labial in the first syllable stays (`abel`, `amkel`, `bek`), and so does one that opens no syllable.
  */
 export function palataliseStem(stem: string, palatals: Palatals): string {
   const found = [...stem.matchAll(LABIAL)].findLast(

@@ -5,7 +5,7 @@ import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { isNounClass, PLURAL_CLASS, type NounClass } from '#core/grammar/noun-classes.ts'
 
-/** A noun's plural: its forms, best first, and the class of the first. No form and no class where there is no plural. */
+/** Plural of a noun: its forms, best first, and the class of the first. Without a plural there is neither. */
 export type NounPlural = { forms: string[]; nounClass: NounClass | null }
 
 /** Knowledge of the singular besides its form. */
@@ -144,7 +144,7 @@ export function pluraliseNoun(
   }
 }
 
-/** A class as requests write it (`5`, `class 5`), undefined where there is none. */
+/** Reads a class as requests write it (`5`, `class 5`); undefined if there is none. */
 export const readNounClass = (text: string | undefined): NounClass | undefined => {
   const name = text?.replace(/^class\s+/i, '').trim() ?? ''
   return isNounClass(name) ? name : undefined

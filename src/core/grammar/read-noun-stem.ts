@@ -30,7 +30,7 @@ const HIATUS = 200
 
 const LAST_VOWELS = ['a', 'e', 'i', 'o', 'u'] as const
 
-/** A stem that the lexicon has, as the end of a word; none where it hasn't. */
+/** Finds stems of the lexicon that end a word. */
 export function readLexical(tag: StemTag, text: string, lexicon: WordLexicon): EndReading[] {
   const root = lexicon.stems[tag].get(text)?.[0]
   return root ? [endReading([text, tag], KNOWN_STEM[tag], root)] : []

@@ -181,7 +181,7 @@ function listCopulatives({
   return found
 }
 
-/** The closed stems of a language and its whole words, with what the lexicon says of them. */
+/** Closed stems and whole words of a language, with their entries of the lexicon. */
 export type ClosedWords = {
   demonstratives: ReadonlyMap<string, readonly string[]>
   pronounStems: ReadonlyMap<string, readonly string[]>
@@ -205,7 +205,7 @@ export const listClosedWords = (grammar: NguniGrammar, lexicon: WordLexicon): Cl
   ),
 })
 
-/** A closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`, `kho` of `akukho` and `abakhoyo`. */
+/** Reads a closed stem that ends a state: `nke` of `bonke`, `ithu` of `wethu`, `kho` of `akukho` and `abakhoyo`. */
 export function readClosedStem(state: WordState, text: string, closed: ClosedWords): EndReading[] {
   const found = (CLOSED_STEMS[state] ?? [])
     .filter(([form]) => form === text)
@@ -230,7 +230,10 @@ const PLACES: Readonly<Record<string, string>> = {
   laphaya: 'phaya',
 }
 
-/** A pronoun's stem without -na: `bo` of `kubo`, `lo` of `zalo`, `m` of `kum`. After a possessive, persons have stems of their own. */
+/**
+ * Reads a pronoun's stem without -na: `bo` of `kubo`, `lo` of `zalo`, `m` of `kum`. After a possessive, persons have
+ * stems of their own.
+ */
 export const readPronounStem = (state: WordState, text: string, { pronounStems, roots }: ClosedWords): EndReading[] =>
   (pronounStems.get(text) ?? [])
     .filter((tag) => state !== 'afterPossessive' || !isPerson(classOfTag(tag)))
@@ -242,7 +245,7 @@ export const readPronounStem = (state: WordState, text: string, { pronounStems, 
       ),
     )
 
-/** A pronoun that says who it is: `nguye`, `lilo`, `yintoni`. */
+/** Reads a copulative pronoun: `nguye`, `lilo`, `yintoni`. */
 export function readCopulative(text: string, { copulatives, roots }: ClosedWords): EndReading[] {
   const [copulative, pronoun] = copulatives.get(text) ?? []
   return copulative && pronoun
@@ -262,11 +265,11 @@ const readAuxiliaryAt = (text: string, cost: number, { words }: WordLexicon): En
       ]
     : []
 
-/** An auxiliary verb after a concord. */
+/** Reads an auxiliary verb after a concord. */
 export const readAuxiliary = (text: string, lexicon: WordLexicon): EndReading[] =>
   readAuxiliaryAt(text, AUXILIARY_AFTER_SUBJECT, lexicon)
 
-/** Words that aren't built: conjunctions, adverbs, demonstratives, auxiliaries. */
+/** Reads words that aren't built: conjunctions, adverbs, demonstratives, auxiliaries. */
 export function readWholeWord(text: string, lexicon: WordLexicon, { demonstratives }: ClosedWords): EndReading[] {
   const roots = lexicon.words.get(text) ?? []
   const found = (demonstratives.get(text) ?? []).map((tag) =>

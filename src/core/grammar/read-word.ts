@@ -86,7 +86,7 @@ const LOCATIVE_OF = readyPrefix([['s', 'PreLoc-s']])
 /** Initial vowels that the locative e- may have taken the place of. */
 const INITIAL_VOWELS = ['i', 'u', 'a'] as const
 
-/** Reads words of one language: the grammar's steps, its lexicon, and the last words that were read. */
+/** Reader of words of one language, which remembers the latest words. */
 export class WordReader {
   readonly #states: WordStates
   readonly #grammar: NguniGrammar

@@ -27,8 +27,8 @@ function readTense(features: ReadonlySet<string>): VerbRequest['tense'] {
 }
 
 /**
- * A verb in a cell of UniMorph's paradigms: `V;1;PL;RCT;PST`, `V;BANTU9;FUT`, `V;IMP;2;PL`. LGSPEC3 is the imperative in -e.
- * Source: UniMorph, Zulu.
+ * Conjugates a verb for a cell of UniMorph's paradigms: `V;1;PL;RCT;PST`, `V;BANTU9;FUT`, `V;IMP;2;PL`. LGSPEC3 is the
+ * imperative in -e. Source: UniMorph, Zulu.
  */
 export function conjugateCell(verb: string, cell: string, grammar: NguniGrammar): ConjugatedVerb {
   const features = new Set(cell.split(';'))

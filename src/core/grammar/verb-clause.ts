@@ -24,7 +24,7 @@ function findObject({ object }: VerbRequest, { concords }: NguniGrammar): readon
   ]
 }
 
-/** A clause to be built from a request. */
+/** Prepares the clause of a request for building. */
 export const openClause = (request: VerbRequest, grammar: NguniGrammar): Clause => ({
   request,
   grammar,
@@ -32,7 +32,7 @@ export const openClause = (request: VerbRequest, grammar: NguniGrammar): Clause 
   object: findObject(request, grammar),
 })
 
-/** The subject concord of a clause. */
+/** Returns the subject concord of a clause. */
 export function subjectOf({ request, grammar }: Clause, kind: SubjectKind): Morpheme {
   const agreement = agreementClass(request.subject)
   const concords = isPerson(agreement) ? grammar.concords.persons[agreement] : grammar.concords.classes[agreement]
@@ -89,21 +89,21 @@ const QUESTIONS: Readonly<Record<(typeof VERB_QUESTIONS)[number], Morpheme>> = {
   where: ['phi', 'Interrog'],
 }
 
-/** The words with what asks at their end: `wenzani`, `uyaphi`, `uza kufunani`. */
+/** Adds a question ending to the words: `wenzani`, `uyaphi`, `uza kufunani`. */
 export const askWith = (question: (typeof VERB_QUESTIONS)[number], words: VerbWords): VerbWords =>
   words.map((word, index) => (index === words.length - 1 ? [...word, QUESTIONS[question]] : word))
 
-/** The infinitive after an auxiliary, `kufunda`: without its initial vowel. */
+/** Builds the infinitive after an auxiliary, without its initial vowel: `kufunda`. */
 export const buildKu = (clause: Clause): VerbWords => buildWords(clause, [['ku', 'SC15']], 'plain')[0] ?? []
 
-/** The words as they are written. */
+/** Writes the words of a verb. */
 export const writeWords = (words: VerbWords, grammar: NguniGrammar): string =>
   words.map((word) => joinMorphemes(word, grammar)[0] ?? '').join(' ')
 
-/** A verb whose prefix meets the vowel of its stem. */
+/** Tells whether a verb's prefix meets the vowel of its stem. */
 export const meetsVowel = ({ stem, object }: Clause): boolean => stem.vowelInitial && object.length === 0
 
-/** The concord with a glide or none before its vowel, as it stands after another vowel: `wu`, `yi`, `ye`. */
+/** Writes a concord after another vowel, with a glide or none before its own: `wu`, `yi`, `ye`. */
 export function glideConcord([form, tag]: Morpheme): Morpheme {
   if (!isVowel(form.charAt(0))) return [form, tag]
   return [(form === 'u' ? 'w' : 'y') + form, tag]

@@ -17,7 +17,7 @@ type Dependent = {
   still: readonly Morpheme[]
 }
 
-/** The forms of a past that are asked for, the long one first. */
+/** Returns the requested endings of a past, the long one first. */
 export const pastEndings = ({
   tense,
   verbForm,
@@ -85,7 +85,7 @@ function buildPositive(dependent: Dependent): VerbWords[] {
   return pastEndings({ ...clause.request, tense }).flatMap((ending) => finish(dependent, prefixes, ending))
 }
 
-/** Class 6 keeps its relative concord apart from a vowel, always from the a of the past: `awafunda`. */
+/** Returns the relative concord of a past. Class 6 keeps its concord apart from a vowel: `awafunda`. */
 export const pastRelative = ([form, tag]: Morpheme): Morpheme => [form === 'a' ? 'aw' : form, tag]
 
 function buildNegative(dependent: Dependent): VerbWords[] {
@@ -109,7 +109,7 @@ export function buildParticipial(clause: Clause, tense: VerbRequest['tense']): V
   return clause.request.polarity === 'negative' ? buildNegative(dependent) : buildPositive(dependent)
 }
 
-/** A relative verb, the long form in -yo first: `abafundayo`, `abangafundiyo`, `ofundileyo`, `owafunda`. */
+/** Builds a relative verb, the long form in -yo first: `abafundayo`, `abangafundiyo`, `ofundileyo`, `owafunda`. */
 export function buildRelative(clause: Clause): VerbWords[] {
   const still = clause.request.aspect === 'progressive' ? [PROGRESSIVE] : []
   const dependent = {

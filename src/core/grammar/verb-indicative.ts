@@ -49,7 +49,7 @@ function buildPotential(clause: Clause): VerbWords[] {
   ]
 }
 
-/** A positive verb of a main clause. */
+/** Builds the positive verb of a main clause. */
 export function buildPositiveIndicative(clause: Clause): VerbWords[] {
   const { tense } = clause.request
   const still = isProgressive(clause) ? [PROGRESSIVE] : []
@@ -94,7 +94,7 @@ function buildNegativePast(clause: Clause, front: readonly Morpheme[]): VerbWord
   ]
 }
 
-/** A negative verb of a main clause. */
+/** Builds the negative verb of a main clause. */
 export function buildNegativeIndicative(clause: Clause): VerbWords[] {
   const { tense, aspect } = clause.request
   const front: readonly Morpheme[] = [['a', 'NegPre'], subjectOf(clause, 'negativeSubject')]

@@ -25,7 +25,7 @@ export function buildPositiveImperative(clause: Clause, ending: 'plain' | 'subju
   return buildWords(clause, open, ending, suffixes)
 }
 
-/** `musa ukufunda`, `musani ukufunda`, and `ungafundi`; isiXhosa also `sukufunda`. */
+/** Builds the negative imperative: `musa ukufunda`, `musani ukufunda`, and `ungafundi`; isiXhosa also `sukufunda`. */
 export function buildNegativeImperative(clause: Clause): VerbWords[] {
   const several = isForSeveral(clause)
   const stop: readonly Morpheme[] = [['mus', 'VRoot'], ['a', 'VerbTerm'], ...(several ? [SEVERAL] : [])]
@@ -49,13 +49,16 @@ export function buildNegativeImperative(clause: Clause): VerbWords[] {
   ]
 }
 
-/** `ukufunda`, `ukungafundi`. */
+/** Builds the infinitive: `ukufunda`, `ukungafundi`. */
 export const buildInfinitive = (clause: Clause): VerbWords[] =>
   clause.request.polarity === 'negative'
     ? buildWords(clause, [...INFINITIVE, NEGATIVE], 'negative')
     : buildWords(clause, INFINITIVE, 'plain')
 
-/** `ndifunde`, `angafundi`; in the past, where events follow each other, `ndafunda`, `akafunda`. */
+/**
+ * Builds the subjunctive: `ndifunde`, `angafundi`. In the past, where events follow each other, it is `ndafunda`,
+ * `akafunda`.
+ */
 export function buildSubjunctive(clause: Clause): VerbWords[] {
   const { polarity, tense, aspect } = clause.request
   const isPast = tense !== 'present' && tense !== 'future' && tense !== 'potential'

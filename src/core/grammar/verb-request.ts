@@ -36,20 +36,26 @@ export const VERB_MOODS = ['indicative', 'participial', 'subjunctive', 'imperati
  */
 export const VERB_ASPECTS = ['simple', 'continuous', 'exclusive', 'progressive'] as const
 
-/** With or without -ya- in the present, -ile or -e in the past, with or without -yo in the relative. */
+/**
+ * Long and short forms: with or without -ya- in the present, -ile or -e in the past, with or without -yo in the
+ * relative.
+ */
 export const VERB_FORMS = ['long', 'short'] as const
 
-/** Causative -is-, applicative -el-, reciprocal -an-, neuter -ek-, passive -w-, in the order they follow the root. */
+/**
+ * Extensions in the order they follow the root: causative -is-, applicative -el-, reciprocal -an-, neuter -ek-, passive
+ * -w-.
+ */
 export const VERB_EXTENSIONS = ['causative', 'applicative', 'reciprocal', 'neuter', 'passive'] as const
 
-/** Asks with the end of the verb: -ni wenzani (what do you do?), -phi uyaphi (where do you go?). */
+/** Questions at the end of a verb: -ni wenzani (what do you do?), -phi uyaphi (where do you go?). */
 export const VERB_QUESTIONS = ['what', 'where'] as const
 
 export const POLARITIES = ['positive', 'negative'] as const
 
 export type VerbExtension = (typeof VERB_EXTENSIONS)[number]
 
-/** One form of a verb. */
+/** Request for one form of a verb. */
 export type VerbRequest = {
   /** With its last vowel or as an infinitive: `funda`, `ukufunda`, `azi`, `ukwazi`. */
   verb: string

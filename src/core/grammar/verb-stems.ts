@@ -3,7 +3,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 import { IRREGULAR_VERBS, type IrregularVerb } from '#core/grammar/verb-irregular.ts'
 import type { VerbExtension, VerbRequest } from '#core/grammar/verb-request.ts'
 
-/** A verb without concords and endings, and what its endings depend on. */
+/** Verb without concords and endings, and the facts on which its endings depend. */
 export type VerbStem = {
   /** Root and extensions; the passive is last. */
   parts: readonly Morpheme[]
@@ -90,9 +90,7 @@ function reduplicate(parts: readonly Morpheme[]): Morpheme[] {
 
 const initialIn = (word: string): boolean => isVowel(word.charAt(0))
 
-/**
- * The stem of a verb with its extensions. A latent i of the verb may be written, isiZulu `iza`.
- */
+/** Finds the stem of a verb with its extensions. A latent i of the verb may be written, isiZulu `iza`. */
 export function findVerbStem(
   { verb, extensions = [], reduplicated = false }: VerbRequest,
   grammar: NguniGrammar,

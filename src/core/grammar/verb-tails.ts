@@ -1,7 +1,7 @@
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { formCost, stepCost } from '#core/grammar/word-reading.ts'
 
-/** An ending of a verb with what can follow it. */
+/** Ending of a verb, with the suffixes that can follow it. */
 export type VerbTail = {
   /** As it is written after the stem: `anga`, `ileyo`. */
   written: string
@@ -64,7 +64,7 @@ function tailCost(tail: readonly Morpheme[]): number {
   return cost
 }
 
-/** Every ending with what can follow it, by the last letter. */
+/** All endings with the suffixes that can follow them, by the last letter. */
 export const VERB_TAILS: ReadonlyMap<string | undefined, readonly VerbTail[]> = Map.groupBy(
   CLITICS.flatMap((clitic) =>
     ENDINGS.map(([ending, vowel, terminal]): VerbTail => {

@@ -1,7 +1,7 @@
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import type { ReadyPrefix } from '#core/grammar/word-reading.ts'
 
-/** Places in a word: what may come next. */
+/** States of reading a word; each decides which morphemes can follow. */
 export const WORD_STATES = [
   'word',
   'noun',
@@ -53,7 +53,7 @@ export type WordSteps = { arcs: readonly WordArc[]; longer: ReadonlyMap<number, 
 /** The steps out of each state by the code of the first letter of what they look like. */
 export type WordStates = Readonly<Record<WordState, ReadonlyMap<number, WordSteps>>>
 
-/** A step before it is made ready. */
+/** Step of the grammar before it is prepared for reading. */
 export type PlainArc = Pick<WordArc, 'next' | 'restores' | 'beforeConsonant'> & { morphemes: readonly Morpheme[] }
 
 export type Builder = (

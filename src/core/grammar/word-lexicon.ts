@@ -21,7 +21,7 @@ export type LexiconRoot = {
   senses: readonly string[]
 }
 
-/** The kinds of stems that a word can be built on, by their tag. */
+/** Tag of a stem on which a word can be built. */
 export type StemTag = 'NStem' | 'VRoot' | 'AdjStem' | 'RelStem' | 'Adv'
 
 /** Stems that the language's texts attest in several words, without meaning: they make the reading of other words surer. */
@@ -50,7 +50,7 @@ const TAGS: Readonly<Record<string, StemTag>> = {
 
 const PLAIN = /^[a-z]+$/
 
-/** A word as it is looked up: lower case, without hyphens and apostrophes. Most are it already, and a lexicon has thousands. */
+/** Normalises a word for lookup: lower case, without hyphens and apostrophes. */
 export const plainWord = (word: string): string =>
   PLAIN.test(word)
     ? word
@@ -59,7 +59,7 @@ export const plainWord = (word: string): string =>
         .toLowerCase()
         .replaceAll(/[-'’‑]/g, '')
 
-/** Whether a root is something that people say, `Akukho ngxaki`, and no part of other sentences. */
+/** Tells whether a root is a whole phrase that people say, `Akukho ngxaki`, and no part of other sentences. */
 export const isSetPhrase = ({ partOfSpeech, lemma }: LexiconRoot): boolean =>
   partOfSpeech === 'phrase' && /^\p{Lu}/u.test(lemma)
 

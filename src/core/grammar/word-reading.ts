@@ -25,7 +25,7 @@ export type EndReading = {
   first: string
 }
 
-/** All morphemes of an end. */
+/** Lists all morphemes of an end. */
 export function listMorphemes(reading: EndReading): Morpheme[] {
   const morphemes: Morpheme[] = []
   for (let end: EndReading | null = reading; end; end = end.rest) morphemes.push(...end.morphemes)
@@ -104,7 +104,7 @@ export function formCost(kind: string, form: string): number {
   return Math.min(cost, most)
 }
 
-/** The end of a word: nothing more to read. */
+/** Returns the end of a word after which nothing is left to read. */
 export const endReading = (morpheme: Morpheme, cost: number, root?: LexiconRoot): EndReading => {
   const first = kindOfTag(morpheme[1])
   return {
@@ -129,7 +129,7 @@ export type ReadyPrefix = {
 
 const NOTHING_SEEN: ReadonlyMap<string, number> = new Map()
 
-/** Morphemes made ready to be put before many readings. */
+/** Prepares morphemes that are put before many readings. */
 export function readyPrefix(morphemes: readonly Morpheme[]): ReadyPrefix {
   const kinds = morphemes.map(([, tag]) => kindOfTag(tag))
   const cost = morphemes.reduce(
@@ -142,7 +142,7 @@ export function readyPrefix(morphemes: readonly Morpheme[]): ReadyPrefix {
   return { morphemes, cost, first: kinds[0] ?? '', following: steps.get(kinds.at(-1) ?? '') ?? NOTHING_SEEN }
 }
 
-/** A reading with morphemes before it. */
+/** Returns a reading with morphemes before it. */
 export function putBefore(morphemes: readonly Morpheme[], reading: EndReading): EndReading {
   const prefix = readyPrefix(morphemes)
   return {
@@ -154,7 +154,7 @@ export function putBefore(morphemes: readonly Morpheme[], reading: EndReading): 
   }
 }
 
-/** A reading with one suffix more after it, which its end must have been reckoned without. */
+/** Returns a reading with one more suffix, which its end must not have counted yet. */
 export function putAfter(reading: EndReading, suffix: Morpheme): EndReading {
   const morphemes = listMorphemes(reading)
   const last = kindOfTag(morphemes.at(-1)?.[1] ?? '')

@@ -346,7 +346,7 @@ const isBeforeLoan = (morphemes: readonly Morpheme[], next: WordState): boolean 
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
-/** The steps of a language's words, from its concords. */
+/** Builds the states and steps of a language's words from its concords. */
 export function buildWordStates(grammar: NguniGrammar): WordStates {
   const states = Object.fromEntries(WORD_STATES.map((state) => [state, new Map<string, WordArc[]>()])) as Record<
     WordState,

@@ -24,6 +24,6 @@ export const DEFAULT_LEARNING_LANGUAGE: LearningLanguage = 'xh'
 export const isLearningLanguage = (code: string): code is LearningLanguage =>
   LEARNING_LANGUAGES.some((language) => language.code === code)
 
-/** The learning language to start with: the stored code where it is one, otherwise isiXhosa. */
+/** Returns the learning language to start with: the stored code if it is one, otherwise isiXhosa. */
 export const restoreLearningLanguage = (stored: string | null): LearningLanguage =>
   stored !== null && isLearningLanguage(stored) ? stored : DEFAULT_LEARNING_LANGUAGE

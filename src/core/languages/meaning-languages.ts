@@ -1,4 +1,4 @@
-/** The languages that the lexicons give meanings in: English for every learning language, Afrikaans for isiXhosa. */
+/** Languages of the lexicons' meanings: English for every learning language, Afrikaans for isiXhosa. */
 export const MEANING_LANGUAGES = ['en', 'af'] as const
 
 export type MeaningLanguage = (typeof MEANING_LANGUAGES)[number]

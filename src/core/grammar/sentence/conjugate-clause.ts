@@ -42,7 +42,7 @@ export function verbOf({ predicate, objects, places, adverbs, asked, subject, do
 export const pronounAgreement = (thing: ThingMeaning | undefined): Agreement | undefined =>
   thing?.kind === 'pronoun' ? (thing.agreement === 'it' ? '9' : thing.agreement) : undefined
 
-/** The objects that are pronouns stand in the verb, one at most. */
+/** Returns the pronoun object that stands in the verb; at most one. */
 export function objectOf({ clause }: OpenClause): Pick<VerbRequest, 'object'> {
   const place = clause.predicate.kind === 'verb' && TAKES_PLACE.has(clause.predicate.root.lemma)
   const pronouns = place ? [] : clause.objects.filter((thing) => thing.kind === 'pronoun')

@@ -1,5 +1,7 @@
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** Whether a noun means somebody or an animal: they do things together, things are used. */
+/**
+ * Tells whether a noun means a person or an animal, which does things together with others. Things are used instead.
+ */
 export const isAlive = ({ semanticClass, nounClass }: LexiconRoot): boolean =>
   semanticClass === 'person' || semanticClass === 'animal' || nounClass === '1' || nounClass === '1a'

@@ -1,10 +1,10 @@
 import type { Person } from '#core/grammar/noun-classes.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** Begins the ids of times that are said in figures: no entry of the lexicon. */
+/** Prefix of the ids of times in figures, which are no entries of the lexicon. */
 export const WHEN = 'when.'
 
-/** Verbs of posture, which isiXhosa says as a state: ulele, uhleli, umile. */
+/** Verbs of posture that isiXhosa uses as states: ulele, uhleli, umile. */
 export const POSTURES: ReadonlySet<string> = new Set(['ukulala', 'ukuhlala', 'ukuma'])
 
 /** Pronoun: a person, he or she (1), they (2), or it, whose class only a noun could tell. */
@@ -16,7 +16,7 @@ export type PronounMeaning = {
   together?: { alone: Person | '1' | '2'; other: NounMeaning }
 }
 
-/** A noun with all that stands with it. */
+/** Noun with all its modifiers. */
 export type NounMeaning = {
   kind: 'noun'
   root: LexiconRoot
@@ -136,7 +136,7 @@ export type Predicate =
   /** It is somebody's: mine, theirs. */
   | { kind: 'belongs'; owner: PronounMeaning['agreement'] }
 
-/** A sentence of the controlled grammar, as it is meant. */
+/** Meaning of a sentence in the controlled grammar. */
 export type ClauseMeaning = {
   subject: ThingMeaning | null
   /** For orders: to one or to several. */

@@ -1,7 +1,7 @@
 import { WHEN, type ClauseMeaning, type NounMeaning } from '#core/grammar/sentence/meaning.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 
-/** The roots of a noun and of all that stands with it. */
+/** Lists the roots of a noun and of all its modifiers. */
 export const nounRoots = (noun: NounMeaning): LexiconRoot[] => [
   noun.root,
   ...noun.qualities,
@@ -17,10 +17,10 @@ export const nounRoots = (noun: NounMeaning): LexiconRoot[] => [
     : []),
 ]
 
-/** A time that is said in figures: no entry of the lexicon. */
+/** Tells whether a root is a time in figures, which is no entry of the lexicon. */
 export const isWhen = ({ id }: LexiconRoot): boolean => id.startsWith(WHEN)
 
-/** The roots that a sentence is made of. */
+/** Lists the roots of a sentence. */
 export function rootsOf({ subject, predicate, objects, places, adverbs }: ClauseMeaning): LexiconRoot[] {
   const things = [subject, ...objects, ...places.map(({ thing }) => thing)].flatMap((thing) =>
     thing?.kind === 'noun' ? nounRoots(thing) : [],

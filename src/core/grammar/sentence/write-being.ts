@@ -68,7 +68,9 @@ function frontOf({ subject, grammar, tense, negative, still }: Being): string {
 /** Whether somebody isn't or wasn't: in the future the not stands in what comes before. */
 const isPlainlyNot = ({ negative, tense }: Being): boolean => negative && tense !== 'future'
 
-/** `ndingutitshala`, `andingotitshala`, `bendingutitshala`, `ndiza kuba ngutitshala`. */
+/**
+ * Writes that somebody is a noun: `ndingutitshala`, `andingotitshala`, `bendingutitshala`, `ndiza kuba ngutitshala`.
+ */
 export function writeIsNoun(being: Being, noun: NounMeaning): string {
   const written = writeNoun(noun, being.grammar)
   if (written.before.length > 0) throw new CannotSay(noun.root.lemma)
@@ -82,7 +84,7 @@ export function writeIsNoun(being: Being, noun: NounMeaning): string {
   return joinNoun({ ...written, noun: is })
 }
 
-/** `it is a dog`, `this is my friend`: without a subject of its own. */
+/** Writes a sentence without a subject of its own: `it is a dog`, `this is my friend`. */
 export function writeItIs(
   subject: PronounMeaning,
   noun: NounMeaning,
@@ -119,12 +121,12 @@ function writeAdjective(being: Being, root: LexiconRoot): string {
   return isPerson(owner) ? concordsOf(owner, grammar).subject + alone : adjectivePredicate(root.root, owner, grammar)
 }
 
-/** `inja inkulu`, `umbuzo ulula`, `akamkhulu`, `bekushushu`. */
+/** Writes a quality as a predicate: `inja inkulu`, `umbuzo ulula`, `akamkhulu`, `bekushushu`. */
 export function writeIsQuality(being: Being, root: LexiconRoot): string {
   return root.partOfSpeech === 'adjective' ? writeAdjective(being, root) : frontOf(being) + root.root
 }
 
-/** `usesikolweni`, `akakho esikolweni`, `bebesesikolweni`. */
+/** Writes that somebody is at a place: `usesikolweni`, `akakho esikolweni`, `bebesesikolweni`. */
 export function writeIsAt(being: Being, meant: PlaceMeaning): string {
   const place = writePlace(meant, being.grammar)
   return isPlainlyNot(being)
@@ -132,7 +134,7 @@ export function writeIsAt(being: Being, meant: PlaceMeaning): string {
     : frontOf(being) + (place.startsWith('e') ? `s${place}` : place)
 }
 
-/** `ulapha`, `ukude`. */
+/** Writes an adverb of place as a predicate: `ulapha`, `ukude`. */
 export function writeIsThere(being: Being, root: LexiconRoot): string {
   if (root.id.startsWith(WHEN) && !isPlainlyNot(being)) return frontOf(being) + root.lemma
   if (!/^(?:apha|ph|k)/.test(root.lemma)) throw new CannotSay(root.lemma)
@@ -141,7 +143,7 @@ export function writeIsThere(being: Being, root: LexiconRoot): string {
   return frontOf(being) + (root.lemma === 'apha' ? 'lapha' : root.lemma)
 }
 
-/** `ndinenja`, `andinanja`, `bendinenja`, `ndiza kuba nenja`. */
+/** Writes that somebody has a thing: `ndinenja`, `andinanja`, `bendinenja`, `ndiza kuba nenja`. */
 export function writeHas(being: Being, thing: NounMeaning): string {
   if (!being.negative) return frontOf(being) + writeJoined('na', thing, being.grammar)
   const written = writeNoun(thing, being.grammar)
@@ -170,7 +172,7 @@ const BELONGS: Readonly<Partial<Record<Agreement, string>>> = {
   '14': 'bo',
 }
 
-/** `ezi ncwadi zezam`, `yeyakho`. */
+/** Writes to whom a thing belongs: `ezi ncwadi zezam`, `yeyakho`. */
 export function writeBelongs({ subject, tense, negative, grammar }: Being, owner: PronounMeaning['agreement']): string {
   const nounClass = agreementClass(subject)
   const front = BELONGS[nounClass]
@@ -181,18 +183,18 @@ export function writeBelongs({ subject, tense, negative, grammar }: Being, owner
   return said
 }
 
-/** `kukho inja`, `akukho manzi`, `bekukho ukutya`, `akuzi kubakho manzi`. */
+/** Writes that a thing exists: `kukho inja`, `akukho manzi`, `bekukho ukutya`, `akuzi kubakho manzi`. */
 export function writeExists(being: Being, thing: NounMeaning): string {
   const written = writeNoun(thing, being.grammar)
   const there = `${frontOf({ ...being, subject: '17' }).trim()}kho`
   return `${there} ${joinNoun({ ...written, noun: being.negative ? withoutInitialVowel(written.noun) : written.noun })}`
 }
 
-/** `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`; `ubuphi`. */
+/** Asks for the place or state of a noun: `iphi inja`, `siphi isibhedlele`, `uphi`; `unjani umama`; `ubuphi`. */
 export const writeWhereIs = (being: Being, noun: string, asked: 'phi' | 'njani'): string =>
   [`${frontOf(being)}${asked}`, noun].join(' ').trim()
 
-/** `Yincwadi kabani le?`: whose it is. */
+/** Asks for the owner of a thing: `Yincwadi kabani le?` */
 export function writeWhose(meaning: NounMeaning, pointing: 1 | 2, grammar: NguniGrammar): string {
   const { noun, nounClass } = writeNoun(meaning, grammar)
   const text = [

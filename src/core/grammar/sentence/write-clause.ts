@@ -205,7 +205,7 @@ function writeJoinedTime(clause: ClauseMeaning, grammar: NguniGrammar): WrittenC
   )
 }
 
-/** Writes a sentence in isiXhosa. Throws CannotSay where the engine can't say a part of it surely. */
+/** Writes a sentence in isiXhosa. Throws CannotSay if the engine is unsure of a part. */
 export function writeClause(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
   if (!grammar.has.has('sentences')) throw new CannotSay('language')
   if (clause.joined === 'before' || clause.joined === 'after' || clause.joined === 'until')

@@ -28,7 +28,7 @@ const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + te
 const isSame = (one: ThingMeaning | null, other: ThingMeaning | null): boolean =>
   one?.kind === 'noun' && other?.kind === 'noun' && one.root === other.root
 
-/** Two clauses as one text, and each part by itself with its English. */
+/** Two clauses as one text, and each part with its English. */
 export type WrittenJoined = { text: string; parts: readonly (readonly [word: string, english: string])[] }
 
 /** Writes a following action: `yiya evenkileni uze utye`. */

@@ -23,10 +23,10 @@ import { pluraliseNoun } from '#core/grammar/pluralise-noun.ts'
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { MeantTense, NounMeaning, RelativeMeaning, ThingMeaning } from '#core/grammar/sentence/meaning.ts'
 
-/** A noun phrase in the language learnt: its noun, what stands before it, and what follows it. */
+/** Noun phrase in the language learnt: its noun, and the words before and after it. */
 export type WrittenNoun = { noun: string; nounClass: NounClass; before: readonly string[]; after: readonly string[] }
 
-/** Something that the grammar or the lexicon can't say surely. */
+/** Error for a meaning that grammar or lexicon can't express surely. */
 export class CannotSay extends Error {
   readonly subject: string
 
@@ -51,7 +51,7 @@ function numberOf(
   return { noun, nounClass: many.nounClass }
 }
 
-/** Without its initial vowel, as after a demonstrative and in the negative: `nja`, `mntu`, `nkomo`. */
+/** Removes a noun's initial vowel, as after a demonstrative and in the negative: `nja`, `mntu`, `nkomo`. */
 export const withoutInitialVowel = (noun: string): string => noun.replace(/^(?:ii|oo|[aeiou])-?/, '')
 
 const qualityForm = (root: LexiconRoot, nounClass: NounClass, grammar: NguniGrammar): string =>
@@ -73,7 +73,7 @@ const RELATIVE_TENSES: Readonly<Partial<Record<MeantTense, 'present' | 'recent-p
   future: 'future',
 }
 
-/** A noun as a place, with what belongs to it: `esikolweni sam`. */
+/** Writes a noun as a place, with its modifiers: `esikolweni sam`. */
 export function writeLocative(meaning: NounMeaning, grammar: NguniGrammar): string {
   const written = writeNoun(meaning, grammar)
   const isSingular = written.noun === meaning.root.lemma
@@ -268,5 +268,5 @@ export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenN
   return { noun: written, nounClass, before, after }
 }
 
-/** A written noun phrase as one text. */
+/** Joins a written noun phrase to one text. */
 export const joinNoun = ({ noun, before, after }: WrittenNoun): string => [...before, noun, ...after].join(' ')

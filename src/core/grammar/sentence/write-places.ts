@@ -34,7 +34,7 @@ const TO: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = {
   '2': 'kubo',
 }
 
-/** With, by or about a noun: `nomama`, `ngemoto`. */
+/** Writes “with”, “by” or “about” a noun: `nomama`, `ngemoto`. */
 export function writeJoined(prefix: 'na' | 'nga', meaning: NounMeaning, grammar: NguniGrammar): string {
   const written = writeNoun(meaning, grammar)
   if (written.before.length > 1 || meaning.all) throw new CannotSay(meaning.root.lemma)

@@ -146,7 +146,7 @@ function writeNever(open: OpenClause): VerbPart {
   return { ...part, words: `${concordsOf(open.subject, grammar).negative}${never} ${part.words}` }
 }
 
-/** After xa and ngelixa. */
+/** Tells whether a clause takes the participial, after xa and ngelixa. */
 export const isParticipial = ({ joined }: ClauseMeaning): boolean => joined === 'when' || joined === 'while'
 
 export function writeVerb(open: OpenClause, followed: boolean): VerbPart {

@@ -244,7 +244,7 @@ const stamps = (retention: RetentionRule) => ({
 })
 
 const SESSION = 'session'
-const PROOF = 'proof'
+const TOKEN = 'proof'
 const ATTEMPTS = 'attempts'
 
 export const usersColumnClasses: ColumnClasses<typeof users> = {
@@ -291,11 +291,11 @@ export const accountsColumnClasses: ColumnClasses<typeof accounts> = {
 }
 
 export const verificationsColumnClasses: ColumnClasses<typeof verifications> = {
-  id: technical('tells proofs apart', PROOF),
-  identifier: entry('contact', 'whose proof it is', PROOF, false),
-  value: entry('credential', 'the proof', PROOF, false),
-  expiresAt: technical('ending the proof', PROOF),
-  ...stamps(PROOF),
+  id: technical('tells proofs apart', TOKEN),
+  identifier: entry('contact', 'whose proof it is', TOKEN, false),
+  value: entry('credential', 'the proof', TOKEN, false),
+  expiresAt: technical('ending the proof', TOKEN),
+  ...stamps(TOKEN),
 }
 
 const FACTOR = 'second-factor'

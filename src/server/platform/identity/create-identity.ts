@@ -162,13 +162,13 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Method by which a person authenticated. */
 type Way = 'password' | 'hub' | 'join-code' | 'second-factor'
 
-type Proof = { by: Way; provedAt: Date }
+type Reauthentication = { by: Way; provedAt: Date }
 
 async function enter(
   { api }: Authenticator,
   userId: string,
   headers: Headers,
-  { by, provedAt }: Proof,
+  { by, provedAt }: Reauthentication,
 ): Promise<Signed<SessionAccount> | undefined> {
   const { headers: sent, response } = await api.enterById({
     body: { userId, bySecondFactor: by === 'second-factor', provedAt },
