@@ -36,10 +36,7 @@ export const VERB_MOODS = ['indicative', 'participial', 'subjunctive', 'imperati
  */
 export const VERB_ASPECTS = ['simple', 'continuous', 'exclusive', 'progressive'] as const
 
-/**
- * Long and short forms: with or without -ya- in the present, -ile or -e in the past, with or without -yo in the
- * relative.
- */
+/** Long and short forms. The present has -ya- or not, the past -ile or -e, the relative -yo or not. */
 export const VERB_FORMS = ['long', 'short'] as const
 
 /**

@@ -3,7 +3,7 @@ import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
 /** Texts of culture items by id, in the languages that have them. */
 export type CultureTexts = Readonly<Partial<Record<KhuluLanguage, Readonly<Record<string, string>>>>>
 
-/** Words that people ask by, as the content has them. */
+/** Names that people use when they ask, as the content lists them. */
 export type AskedNames = {
   /** Search names of culture items, by the items' ids, in each asking language. */
   culture: Readonly<Record<string, Readonly<Partial<Record<KhuluLanguage, readonly string[]>>>>>

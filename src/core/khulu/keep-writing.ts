@@ -58,7 +58,7 @@ export function withNames(text: string, given: KhuluWorld): KhuluWorld {
   return { ...world, closed }
 }
 
-/** Answers write the asker's own words as the asker did: isiXhosa, not isixhosa. */
+/** Writes the asker's own words in an answer as the asker did: isiXhosa, not isixhosa. */
 export function keepWriting(answer: KhuluAnswer, text: string): KhuluAnswer {
   const lower = text.toLowerCase()
   // Names keep their capital letter in every part: eKapa, isiXhosa.

@@ -2,7 +2,7 @@ import type { Agreement } from '#core/grammar/noun-classes.ts'
 import type { SaidMeaning } from '#core/khulu/following/said-meaning.ts'
 import type { ClauseMeaning } from '#core/grammar/sentence/meaning.ts'
 
-/** A key of `locales/<language>/khulu.json`. */
+/** Key of `locales/<language>/khulu.json`. */
 export type KhuluText = `khulu.${string}`
 
 /** Value in a sentence: a figure, words of the asker or of English, or another text of Khulu. */
@@ -27,7 +27,7 @@ export type PieceRole = 'who' | 'when' | 'what' | 'other'
 /** One piece of a word, with what it says. */
 export type WordPiece = { form: string; role: PieceRole; meaning: Saying }
 
-/** A part of an answer that can be tapped or looked at. */
+/** Part of an answer that can be tapped or looked at. */
 export type AnswerBlock =
   | { kind: 'morphemes'; word: string; pieces: readonly WordPiece[] }
   | { kind: 'table'; heads: readonly Saying[]; rows: readonly (readonly AnswerCell[])[] }
@@ -102,11 +102,11 @@ export type KhuluAnswer = {
   needs?: LatePart
 }
 
-/** Whether an answer gives lines to call: to somebody who tells of harm, or may have. */
+/** Tells whether an answer gives help lines to call. */
 export const hasCare = ({ blocks }: Pick<KhuluAnswer, 'blocks'>): boolean =>
   blocks.some(({ kind }) => kind === 'helplines' || kind === 'beside')
 
-/** A sentence with words of the learning language and other things it names. */
+/** Makes a sentence from a text, words of the learning language and other values. */
 export const say = (text: KhuluText, words: Saying['words'] = {}, values: Saying['values'] = {}): Saying => ({
   text,
   words,

@@ -36,11 +36,11 @@ export type Asker = {
   today?: string | undefined
 }
 
-/** Whether somebody asks in the language that is learnt. */
+/** Tells whether somebody asks in the language that they learn. */
 export const asksInLearnt = ({ language }: Pick<Asker, 'language'>, { engine }: Pick<KhuluWorld, 'engine'>): boolean =>
   language === engine.grammar.code
 
-/** Whether a word is of the learning language and of no other that is asked in. */
+/** Test whether a word belongs to the learning language and to no asking language. */
 export type IsOwnWord = (word: string) => boolean
 
 /**
@@ -55,7 +55,7 @@ export type Hearing = {
   isKnown: (word: string) => boolean
 }
 
-/** Khulu goes by English meanings: how texts in Afrikaans are read into them, and meanings told in Afrikaans. */
+/** Translators between Afrikaans and the English meanings on which Khulu works. */
 export type AfrikaansSpeech = {
   readWords: (
     roots: readonly LexiconRoot[],
@@ -166,7 +166,7 @@ export type LateParts = {
   rewordings?: Readonly<Partial<Record<KhuluLanguage, Rewording>>>
 }
 
-/** All that Khulu answers from. Made once a learning language. */
+/** Data from which Khulu answers, made once for a learning language. */
 export type KhuluWorld = {
   engine: LanguageEngine
   items: readonly LearningItem[]

@@ -3,7 +3,7 @@ import type { KhuluLanguage } from '#core/khulu/khulu-language.ts'
 import type { Explaining, Follow, KhuluWorld, Telling } from '#core/khulu/khulu-world.ts'
 import type { Rewording } from '#core/khulu/rewording/rewording.ts'
 
-/** Thrown where a question needs a part that isn't there yet. `answerQuestion` catches it, and says so in its answer. */
+/** Error for a question that needs a lazy chunk which hasn't loaded. `answerQuestion` catches it and says so. */
 export class PartMissing extends Error {
   part: LatePart
   constructor(part: LatePart) {

@@ -12,7 +12,7 @@ import { buildEnglishIndex } from '#core/khulu/words/english-index.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** The words of a text in lower case, without signs; hyphens within a word stay. */
+/** Splits a text into lower-case words without signs; hyphens within a word stay. */
 export const wordsOfText = (text: string): string[] =>
   text
     .normalize('NFC')

@@ -17,11 +17,11 @@ const bareTopic = (topic: string): string =>
     .replace(/ (?:in (?:the )?xhosa culture|culture|tradition|traditions|ceremony|custom)$/, '')
     .trim()
 
-/** The id of the item of culture that a name is given to, one or several. */
+/** Returns the id of the culture item that has this name, singular or plural. */
 export const nameOfCulture = (name: string, { cultureNames }: KhuluWorld): string | undefined =>
   cultureNames.get(name) ?? cultureNames.get(name.replace(/s$/, ''))
 
-/** The item of the page of culture that a topic is. */
+/** Finds the item of the culture page for a topic. */
 export function findCultureItem(topic: string, world: KhuluWorld): LearningItem | null {
   const plain = bareTopic(topic)
   const named = world.cultureNames.get(topic.toLowerCase().trim()) ?? nameOfCulture(plain, world)
@@ -64,7 +64,7 @@ export function answerCultureItem(item: LearningItem, { language }: Asker, world
   }
 }
 
-/** A culture question, answered from the page of culture; another topic is looked at as a word. */
+/** Answers a culture question from the culture page; looks other topics up as words. */
 export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const item =
     findCultureItem(topic, world) ?? (/[ -]/.test(topic) ? tellingOf(world).cultureWithin(topic, world) : null)
@@ -79,7 +79,10 @@ export function answerCulture(topic: string, asker: Asker, world: KhuluWorld): K
 const BEGINS_A_SENTENCE =
   /^(?:i|you|he|she|it|we|they|my|your|the|this|there|do not|don't|please|let|can|is|are|did|does|ek|jy|hy|sy|ons|hulle|die|daar|moenie)\b/
 
-/** A word or a sentence by itself, or what something is: culture, then the learning language, then English or Afrikaans. */
+/**
+ * Answers a bare word or sentence, or a question what something is. It tries culture, then the learning language, then
+ * English or Afrikaans.
+ */
 export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const words = wordsOfText(phrase)
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])

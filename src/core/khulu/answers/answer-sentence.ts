@@ -103,7 +103,7 @@ function rulesOf(clause: ClauseMeaning): AnswerSource[] {
   ]
 }
 
-/** A sentence in isiXhosa with its words; a follow-up can change it. */
+/** Answers with a sentence in isiXhosa and its words; a follow-up can change it. */
 export function answerClause(clause: ClauseMeaning, world: KhuluWorld, asked = ''): KhuluAnswer {
   const written = writeClause(clause, world.engine.grammar)
   const isWord = !/[ ?]/.test(written.text)
@@ -168,7 +168,7 @@ const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also,
     (thing) => thing.kind === 'noun' && (thing.has || thing.other || thing.who?.subject),
   )
 
-/** Two sentences that are joined. Throws CannotSay where one of them can't be said surely. */
+/** Answers with two joined sentences. Throws CannotSay if one of them is uncertain. */
 export function answerJoinedClauses(joined: JoinedMeaning, world: KhuluWorld): KhuluAnswer {
   const { text, parts } = writeJoinedClauses(joined, world.engine.grammar)
   const roots = [...rootsOf(joined.first), ...rootsOf(joined.second)]
@@ -196,7 +196,7 @@ export function answerJoinedClauses(joined: JoinedMeaning, world: KhuluWorld): K
   }
 }
 
-/** A noun with what belongs to it, in the language learnt. Throws CannotSay where it can't be said surely. */
+/** Answers with a noun and its modifiers in the language learnt. Throws CannotSay if it is uncertain. */
 export function answerNounPhrase(noun: NounMeaning, world: KhuluWorld, asked = ''): KhuluAnswer {
   const text = joinNoun(writeNoun(noun, world.engine.grammar))
   return {

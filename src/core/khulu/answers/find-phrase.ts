@@ -103,7 +103,7 @@ function indexItems({ items, engine }: KhuluWorld): ItemIndex {
 
 const isToSeveral = ({ english }: LearningItem): boolean => /to several|all of you/.test(english)
 
-/** Items whose meaning is the phrase, best first: what is said to one person before what is said to several. */
+/** Finds items whose meaning is the phrase, best first. Forms for one person come before those for several. */
 export function findPhrases(phrase: string, world: KhuluWorld): readonly LearningItem[] {
   const asked = plain(phrase)
   const { byMeaning } = indexItems(world)
@@ -134,7 +134,7 @@ const ORDER: Readonly<Partial<Record<LearningItem['section'], number>>> = { phra
 
 const orderOf = (item: LearningItem): number => (isOfLexicon(item) ? 5 : (ORDER[item.section] ?? 9))
 
-/** The item that has these words of the learning language. */
+/** Finds the item with these words of the learning language. */
 export const findItemByTarget = (text: string, world: KhuluWorld): LearningItem | null =>
   (indexItems(world).byTarget.get(simple(text)) ?? []).toSorted((one, other) => orderOf(one) - orderOf(other))[0] ??
   null

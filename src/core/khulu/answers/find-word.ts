@@ -6,14 +6,14 @@ import type { WordRole } from '#core/khulu/reading/word-role.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import type { EnglishMatch } from '#core/khulu/words/english-index.ts'
 
-/** A phrase without article and "to". */
+/** Removes the article and “to” from a phrase. */
 export const bareEnglish = (phrase: string): string =>
   phrase
     .toLowerCase()
     .replace(/^(?:to |an? |the |die |'n |’n )/, '')
     .trim()
 
-/** A phrase in English, whichever language it came in: Afrikaans words that English doesn't have are translated. */
+/** Returns a phrase in English; Afrikaans words that English lacks are translated. */
 export function asEnglish(phrase: string, world: KhuluWorld): string {
   const bare = bareEnglish(phrase)
   const own = world.prefersAfrikaans ? world.afrikaans.toEnglish.get(bare) : undefined
@@ -34,7 +34,7 @@ export function readOne(phrase: string, world: KhuluWorld): WordRole | null {
   return role && role.kind !== 'unknown' ? role : null
 }
 
-/** Whether the learning language has every word of a phrase. */
+/** Tells whether the learning language has every word of a phrase. */
 export function isOwnLanguage(phrase: string, world: KhuluWorld): boolean {
   const words = wordsOfText(phrase)
   return (
@@ -45,7 +45,7 @@ export function isOwnLanguage(phrase: string, world: KhuluWorld): boolean {
   )
 }
 
-/** Whether a phrase is more likely of the learning language than English or Afrikaans. */
+/** Tells whether a phrase belongs to the learning language rather than to English or Afrikaans. */
 export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
   if (!isOwnLanguage(phrase, world)) return false
   const words = wordsOfText(phrase)
@@ -62,7 +62,7 @@ export function isMeantAsOwn(phrase: string, world: KhuluWorld): boolean {
   )
 }
 
-/** A noun that is asked about, with the form that it was asked in. */
+/** Noun of a question, with the form in which it was asked. */
 export type FoundNoun = { root: LexiconRoot; asked: string; plural: boolean }
 
 /** Finds the noun of a phrase in the learning language, English or Afrikaans; in a longer phrase the first noun. */
@@ -121,7 +121,7 @@ function findNounOf(phrase: string, world: KhuluWorld): FoundNoun | null {
     : null
 }
 
-/** The verb of a phrase in the learning language, English or Afrikaans. */
+/** Finds the verb of a phrase in the learning language, English or Afrikaans. */
 export function findVerb(phrase: string, world: KhuluWorld): LexiconRoot | null {
   const words = wordsOfText(phrase)
   const candidates = [phrase, ...words.toReversed()]
@@ -141,7 +141,7 @@ export function findVerb(phrase: string, world: KhuluWorld): LexiconRoot | null 
   return null
 }
 
-/** A noun that the lexicon lacks, but texts attest: its likeliest class. */
+/** Finds the likeliest class of a noun that the lexicon lacks, but texts attest. */
 export function findAttestedNoun(
   phrase: string,
   { engine }: KhuluWorld,

@@ -29,7 +29,7 @@ const isAskable = (word: string, world: KhuluWorld): boolean =>
   !/^(?:the|an?|die|is|am|are|did|does|has|had)$/.test(word) &&
   (world.english.get(word)?.some(({ form }) => ['singular', 'base', 'plain', 'state'].includes(form)) ?? false)
 
-/** English words near one that isn't known. */
+/** Finds English words near an unknown one. */
 export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFFERS, far?: number): string[] =>
   word.length < 3
     ? []
@@ -37,7 +37,7 @@ export const findNearEnglish = (word: string, world: KhuluWorld, most = MOST_OFF
         .filter((near) => isAskable(near, world))
         .slice(0, most)
 
-/** The Afrikaans word that is nearest to one that isn't known, as Khulu can say it. */
+/** Finds the Afrikaans word nearest to an unknown one, as Khulu can say it. */
 export const findNearAfrikaans = (word: string, { afrikaans, english }: KhuluWorld): string | undefined =>
   findNear(
     word.toLowerCase(),
@@ -47,7 +47,7 @@ export const findNearAfrikaans = (word: string, { afrikaans, english }: KhuluWor
     1,
   )[0]
 
-/** Words of the learning language near one that isn't known, as a dictionary writes them. */
+/** Finds words of the learning language near an unknown one, in their dictionary form. */
 export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS): string[] =>
   word.length < 3
     ? []
@@ -60,20 +60,20 @@ export const findNearOwn = (word: string, world: KhuluWorld, most = MOST_OFFERS)
         )
       })
 
-/** Questions that Khulu can always answer, to be offered where it can't answer another. */
+/** Questions that Khulu can always answer; they are offered when it can't answer another. */
 export const ALWAYS: readonly Saying[] = [
   say('khulu.ask.greet'),
   say('khulu.ask.mean', { word: 'enkosi' }),
   say('khulu.ask.count'),
 ]
 
-/** Two near questions as something to tap: those given first, then such as can always be answered. */
+/** Makes a block with two questions to tap: the given ones first, then ones that can always be answered. */
 export const offerQuestions = (near: readonly Saying[]): Extract<AnswerBlock, { kind: 'ask' }> => ({
   kind: 'ask',
   questions: [...near, ...ALWAYS].slice(0, MOST_OFFERS),
 })
 
-/** Says that something isn't known, and offers two near things that are. */
+/** Answers that something isn't known, and offers two near questions that are. */
 export const answerUnknown = (
   first: readonly Saying[],
   near: readonly Saying[],
@@ -91,7 +91,7 @@ export const askSay = (phrase: string): Saying => say('khulu.ask.say', {}, { phr
 /** Builds the question for a word's meaning. */
 export const askMean = (word: string): Saying => say('khulu.ask.mean', { word })
 
-/** A word that neither the lexicon nor the content has, with near ones of both languages. */
+/** Answers for a word that neither lexicon nor content has, with near words of both languages. */
 export function answerUnknownWord(word: string, world: KhuluWorld): KhuluAnswer {
   const own = findNearOwn(word, world)
   const english = findNearEnglish(word, world)

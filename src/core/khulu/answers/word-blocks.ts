@@ -8,7 +8,7 @@ import { glossOf } from '#core/khulu/reading/tell-meaning.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { respellXhosa } from '#core/pronunciation/respell-xhosa.ts'
 
-/** A word in its pieces; nothing where it is of one piece. */
+/** Makes a block with a word in its pieces; nothing for a word of one piece. */
 export function morphemeBlock(
   word: string,
   morphemes: readonly Morpheme[],
@@ -52,7 +52,7 @@ export const itemSource = (item: LearningItem): AnswerSource =>
     ? { kind: 'lexicon', id: item.id, word: item.target }
     : { kind: 'item', id: item.id, word: item.target, address: itemAddress(item) }
 
-/** Sources without those that are there twice. */
+/** Removes repeated sources. */
 export const distinctSources = (sources: readonly AnswerSource[]): AnswerSource[] => {
   const seen = new Set<string>()
   return sources.filter((source) => {

@@ -75,7 +75,7 @@ export type AfterWords = Partial<
   itself: RegExp
 }
 
-/** The words of asking of one language. */
+/** Words of asking in one language. */
 export type AskingWords = Spelling & {
   /** Signs of questions about the product, wherever they stand. */
   product: Readonly<Partial<Record<ProductQuestion, RegExp>>>

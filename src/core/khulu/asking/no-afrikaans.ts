@@ -1,6 +1,6 @@
 import type { AfrikaansSpeech } from '#core/khulu/khulu-world.ts'
 
-/** Afrikaans before its first use: no word is known. */
+/** Empty Afrikaans dictionary, used until the real one has loaded. */
 export const NO_AFRIKAANS: AfrikaansSpeech = {
   readWords: (_roots, { plural }) => ({
     toEnglish: new Map(),

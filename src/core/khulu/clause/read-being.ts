@@ -18,7 +18,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 
 const PLACE_WORDS = new Set(['at', 'in', 'to', 'from', 'on', 'into', 'inside'])
 
-/** A verb as what is said of somebody. */
+/** Makes a predicate from a verb. */
 export const verb = (match: EnglishMatch, state = false): Predicate => ({ kind: 'verb', root: match.root, state })
 
 const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = byWord({
@@ -41,7 +41,7 @@ const RELATIONS: Readonly<Record<string, PlaceMeaning['relation']>> = byWord({
   ago: 'ago',
 })
 
-/** A preposition and what it goes with: where, with whom, for whom, than whom. */
+/** Reads a preposition with its object: where, with whom, for whom, than whom. */
 export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
   const [first = '', second = '', third = ''] = reader.tokens.slice(reader.at)
   const phrase =
@@ -94,7 +94,7 @@ const BELONGS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({
   hers: '1',
 })
 
-/** Beings that are said by a noun, a quality, a state, or a place: `a teacher`, `big`, `hungry`, `at school`. */
+/** Reads a predicate with “be”: a noun, a quality, a state or a place (`a teacher`, `big`, `hungry`, `at school`). */
 export function readBeing(reader: TokenReader): Read<Predicate> | null {
   const belongs = BELONGS[word(reader)]
   if (belongs !== undefined) return { value: { kind: 'belongs', owner: belongs }, at: reader.at + 1 }
@@ -128,7 +128,7 @@ export function readBeing(reader: TokenReader): Read<Predicate> | null {
   return adverb ? { value: { kind: 'adverb', root: adverb.value.root }, at: adverb.at } : null
 }
 
-/** `taller than`, `more beautiful than`: the word by itself, since isiXhosa compares by the place beside which one is so. */
+/** Reduces a comparative to its word: `taller than`, `more beautiful than`. IsiXhosa compares by a place. */
 export function withoutComparing(reader: TokenReader): TokenReader {
   const { tokens, at, index } = reader
   const more = word(reader) === 'more' ? 1 : 0
@@ -157,14 +157,14 @@ export function readPassive(reader: TokenReader): Read<Predicate> | null {
     : null
 }
 
-/** Very, so, really, too: what is said after the word in isiXhosa. */
+/** Skips very, so, really and too, which isiXhosa says after the word. */
 export function withoutVery(reader: TokenReader): { reader: TokenReader; very: LexiconRoot[] | null } {
   if (!['very', 'so', 'really', 'too'].includes(word(reader))) return { reader, very: null }
   const very = reader.index.get('very')?.find(isAdverb)
   return { reader: move(reader, reader.at + 1), very: very ? [very.root] : null }
 }
 
-/** `ten years old`: years that somebody has. */
+/** Reads an age: `ten years old` are years that somebody has. */
 export function readAge(reader: TokenReader): Read<NounMeaning> | null {
   const number =
     word(reader) === 'one' || reader.tokens[0] === 'it' ? null : readNumberWords(reader.tokens.slice(reader.at))

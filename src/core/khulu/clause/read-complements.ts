@@ -66,7 +66,7 @@ function readDoneBy(
   }
 }
 
-/** A noun and what it does: `the child who eats bread`. */
+/** Reads a noun with a relative clause: `the child who eats bread`. */
 export function readRelative(reader: TokenReader): Read<NounMeaning> | null {
   const noun = readNoun(reader)
   const joining = noun ? (reader.tokens[noun.at] ?? '') : ''
@@ -119,7 +119,7 @@ const MOVES = /^uku(?:ya|za|hamba|buya)$/
 const TAKES_DOING =
   /^uk(?:u(?:fundisa|funda|nceda|qala|qalisa|misa|zama|libala|khumbula|thanda|thiya|gqiba|lunga|khuseleka|baluleka|vuya)|wazi|onwaba)$/
 
-/** `to swim`, `reading books`: to the end of the sentence. */
+/** Reads a verb as an object, to the end of the sentence: `to swim`, `reading books`. */
 export function readDoing(reader: TokenReader): ClauseMeaning | null {
   const to = word(reader) === 'to' ? 1 : 0
   const verbed = readMatch(move(reader, reader.at + to), isVerbIn(to === 1 ? 'base' : 'ing'))

@@ -99,7 +99,7 @@ function readWithout(tokens: readonly string[], index: EnglishIndex): ClauseMean
 export const readEnglish = (text: string, index: EnglishIndex): ReadText =>
   readEnglishTokens(tokenizeEnglish(text), index)
 
-/** Reads words of English, as readEnglish. */
+/** Reads English words like `readEnglish`. */
 export function readEnglishTokens(tokens: readonly string[], index: EnglishIndex): ReadText {
   const reader: TokenReader = { tokens, at: 0, index }
   const bare = readNoun(reader)

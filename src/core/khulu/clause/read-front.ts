@@ -14,7 +14,7 @@ export const QUESTION_WORDS: Readonly<Record<string, AskedWord>> = byWord({
   how: 'how',
 })
 
-/** Reads a time that is said before all else: `tomorrow I will go`, `on Monday we work`. */
+/** Reads a time at the beginning: `tomorrow I will go`, `on Monday we work`. */
 export function readFront(reader: TokenReader): Read<Pick<ClauseMeaning, 'adverbs' | 'places'>> | null {
   if (word(reader) in QUESTION_WORDS) return null
   const when = readWhen(reader)

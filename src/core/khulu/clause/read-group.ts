@@ -12,7 +12,7 @@ import {
 import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** A verb or being with its helpers: what is said of the subject, when, and how it is meant. */
+/** Verb or predicate with its helpers: tense, polarity and mood. */
 export type Group = {
   predicate: Predicate
   tense: MeantTense
@@ -22,7 +22,7 @@ export type Group = {
   adverbs?: readonly LexiconRoot[]
 }
 
-/** Verbs that help another, and stand before whom a question is about. */
+/** Auxiliary verbs, which stand before the subject of a question. */
 export const HELPERS: ReadonlySet<string> = new Set([
   'do',
   'does',
@@ -43,7 +43,7 @@ export const HELPERS: ReadonlySet<string> = new Set([
 
 const isNever = (reader: TokenReader): { never?: true } => (word(reader) === 'never' ? { never: true } : {})
 
-/** Whether not or never stands here. */
+/** Tells whether “not” or “never” stands here, and skips it. */
 export function skipNot(reader: TokenReader): Read<boolean> {
   const negative = ['not', 'never'].includes(word(reader))
   return { value: negative, at: reader.at + (negative ? 1 : 0) }
@@ -92,7 +92,7 @@ function readBeingOf(given: TokenReader, past: boolean): Read<Group> | null {
   )
 }
 
-/** A verb after will, can, must, to. */
+/** Reads a verb after will, can, must or to. */
 export function readBase(reader: TokenReader): Read<Predicate> | null {
   if (word(reader) === 'be') return readBeing(move(reader, reader.at + 1))
   if (word(reader) === 'have') {
@@ -176,7 +176,7 @@ function readAfterHave(reader: TokenReader, past: boolean): Read<Group> | null {
   }
 }
 
-/** The verb with its helpers, after the subject. Null where there is none. */
+/** Reads the verb with its helpers after the subject; null if there is none. */
 export function readGroup(reader: TokenReader): Read<Group> | null {
   const first = word(reader)
   const next = move(reader, reader.at + 1)

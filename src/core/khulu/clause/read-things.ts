@@ -6,7 +6,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { englishPlural } from '#core/khulu/words/english-forms.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** Words still to be read, and what they may mean. */
+/** Words still to be read, with the index of their meanings. */
 export type TokenReader = { tokens: readonly string[]; at: number; index: EnglishIndex }
 
 /** Value that was read, and the next position. */
@@ -14,10 +14,10 @@ export type Read<Value> = { value: Value; at: number }
 
 const MOST_WORDS = 4
 
-/** The word that is read next; empty at the end. */
+/** Returns the next word; empty at the end. */
 export const wordAt = ({ tokens, at }: TokenReader): string => tokens[at] ?? ''
 
-/** The same words, read from another place on. */
+/** Returns the reader at another position of the same words. */
 export const moveTo = (reader: TokenReader, at: number): TokenReader => ({ ...reader, at })
 
 const SUBJECTS: Readonly<Record<string, PronounMeaning['agreement']>> = byWord({
@@ -62,11 +62,11 @@ const ORDERS: Readonly<Record<string, number>> = byWord({
 })
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'any'])
 
-/** A pronoun, an article, or a word that points or says whose. */
+/** Tells whether a word is a pronoun, an article, a demonstrative or a possessive. */
 export const isDeterminer = (word: string): boolean =>
   ARTICLES.has(word) || [SUBJECTS, OBJECTS, OWNERS, POINTING].some((table) => word in table)
 
-/** The most usual meaning of the longest phrase that begins here and has one of the forms wanted. */
+/** Reads the longest phrase from here with one of the wanted forms, in its most usual meaning. */
 export function readMatch(
   { tokens, at, index }: TokenReader,
   wanted: (match: EnglishMatch) => boolean,
@@ -100,13 +100,13 @@ const isWhere = ({ root }: EnglishMatch): boolean =>
 const isNoun = (match: EnglishMatch): boolean =>
   match.root.partOfSpeech === 'noun' && (match.form === 'singular' || match.form === 'plural') && !isWhere(match)
 
-/** A verb in one of these forms. */
+/** Tells whether a match is a verb in one of these forms. */
 export const isVerbIn =
   (...forms: EnglishForm[]) =>
   ({ root, form }: EnglishMatch): boolean =>
     root.partOfSpeech === 'verb' && forms.includes(form)
 
-/** An adverb, or a word that says when; never is said by the verb. */
+/** Tells whether a match is an adverb or a time; “never” belongs to the verb. */
 export const isAdverb = (match: EnglishMatch): boolean =>
   (ofPart('adverb')(match) && match.sense !== 'never') || isWhere(match)
 
@@ -250,7 +250,7 @@ function readBareNoun(reader: TokenReader): Read<NounMeaning> | null {
   }
 }
 
-/** A noun with what belongs to it: `my two big dogs`, `the child's book`, `the book of the child`. */
+/** Reads a noun with its modifiers: `my two big dogs`, `the child's book`, `the book of the child`. */
 export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
   let read = readBareNoun(reader)
   while (read && reader.tokens[read.at] === "'s") {

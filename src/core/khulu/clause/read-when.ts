@@ -26,7 +26,7 @@ function sayWhen(text: string, link: string, next: string): string | undefined {
     : undefined
 }
 
-/** `at half past six`, `on the third of May`: when, as what stands beside the verb. Null where it is none. */
+/** Reads a time as an adverb: `at half past six`, `on the third of May`. Null for other words. */
 export function readWhen(reader: TokenReader): Read<LexiconRoot> | null {
   const { tokens, at } = reader
   const link = wordAt(reader)

@@ -8,7 +8,7 @@ const isSmall = (word: string): boolean =>
   HELPERS.has(word) ||
   /^(?:to|of|and|not|'s|in|at|on|with|by|from|for|had|be|let|all|please|how|wh(?:at|ere|en|o|y))$/.test(word)
 
-/** Each word or phrase by itself: what is known, and what isn't. */
+/** Reads each word or phrase by itself into known and unknown ones. */
 export function readWordByWord(
   tokens: readonly string[],
   index: EnglishIndex,

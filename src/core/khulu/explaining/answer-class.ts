@@ -16,7 +16,7 @@ const pluralClassOf = ({ lemma, nounClass, plural }: LexiconRoot, { engine }: Kh
     ? undefined
     : (pluraliseNoun(lemma, engine.grammar, { nounClass, knownPlural: plural }).nounClass ?? undefined)
 
-/** The noun in the number that it was asked in, and its class. */
+/** Returns the noun in the number of the question, and its class. */
 export function ownClass(
   phrase: string,
   world: KhuluWorld,
@@ -28,7 +28,7 @@ export function ownClass(
   return { noun: found.asked, nounClass: many ?? nounClass, found }
 }
 
-/** The class of a noun, and of its plural. */
+/** Answers with the class of a noun and of its plural. */
 export function answerClass(phrase: string, world: KhuluWorld): KhuluAnswer {
   const own = ownClass(phrase, world)
   if (!own) return answerNoNoun(phrase, world)

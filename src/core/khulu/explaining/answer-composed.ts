@@ -146,8 +146,9 @@ function answerParts(parts: readonly Part[], whole: string, world: KhuluWorld): 
 }
 
 /**
- * Several things said one after the other: `no thank you`, `I am sorry mom`, `hello my friend`. Null where the text is none of that.
- * @param first whether it begins with what is said by itself; otherwise it ends with who is called
+ * Answers with several things said one after the other: `no thank you`, `I am sorry mom`, `hello my friend`. Null for
+ * other texts.
+ * @param first whether an independent phrase begins it; otherwise the addressee ends it
  */
 export function answerComposed(text: string, first: boolean, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
   const tokens = tokenizeEnglish(text)
@@ -168,7 +169,7 @@ export function answerComposed(text: string, first: boolean, speak: Speak, world
   return answerParts(parts, all.replaceAll('?', '') + (all.includes('?') ? '?' : ''), world)
 }
 
-/** Words one after the other: `yesterday, today and tomorrow`. Null where one of them isn't known. */
+/** Answers with words one after the other: `yesterday, today and tomorrow`. Null if one isn't known. */
 export function answerList(text: string, speak: Speak, world: KhuluWorld): KhuluAnswer | null {
   const words = text.split(/[,.;!] *(?:and |en )?| (?:and|en) /).filter((word) => word !== '')
   const parts =

@@ -53,7 +53,7 @@ function concordRows(nounClass: NounClass, { engine }: KhuluWorld): AnswerCell[]
   ]
 }
 
-/** All concords of a noun's class, or of a class by its number. */
+/** Answers with all concords of a noun's class, or of a class by its number. */
 export function answerConcords(phrase: string, world: KhuluWorld): KhuluAnswer {
   const number = /^(?:class |klas |ihlelo |hlelo |noun class )?(\d{1,2}a?)$/.exec(phrase.trim())?.[1] ?? ''
   const own = number === '' ? ownClass(phrase, world) : null

@@ -111,7 +111,7 @@ function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): 
   }
 }
 
-/** A verb in the tense and polarity asked for: of one person, or of all. */
+/** Answers with a verb in the requested tense and polarity, in one person or all. */
 export function answerConjugation(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer {
   const formed =
     change.tense === undefined && change.negative === undefined
@@ -145,7 +145,7 @@ export function answerConjugation(phrase: string, change: VerbChange, world: Khu
   return change.subject === undefined ? answerTable(root, thread, world) : answerOne(root, thread, world)
 }
 
-/** The verb of the conversation, changed: in the past, negative, of somebody else. A sentence is changed as a whole. */
+/** Answers with the conversation's verb in another tense, polarity or person. A sentence changes as a whole. */
 export function answerChange(thread: VerbThread, asked: VerbChange, plural: boolean, world: KhuluWorld): KhuluAnswer {
   const change = plural && asked.subject === undefined ? { ...asked, subject: SEVERAL[thread.subject] } : asked
   const changed: VerbThread = {

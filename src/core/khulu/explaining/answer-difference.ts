@@ -96,7 +96,7 @@ export function chooseRight(one: string, other: string, world: KhuluWorld): Khul
   return wrong.length > 0 && looked.every(({ known }) => known) ? (wrong[0] ?? null) : null
 }
 
-/** Two words beside each other, and what sets them apart. */
+/** Answers with two words beside each other and their difference. */
 export function answerDifference(one: string, other: string, world: KhuluWorld): KhuluAnswer {
   const letters = wordsOfText(`${one} ${other}`).filter(
     (word) => !/^(?:the|die|letters?|clicks?|sounds?|klik\w*|klanke?|unobumba|u|and|en|of|or)$/.test(word),

@@ -6,7 +6,7 @@ import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 
-/** A word in a sentence of the pages: the shortest that has it or a form of it. */
+/** Answers with a word in the shortest sentence of the pages that has one of its forms. */
 export function answerExample(phrase: string, world: KhuluWorld): KhuluAnswer {
   const own = isOwnLanguage(phrase, world) ? phrase : matchEnglish(phrase, world)[0]?.root.lemma
   const rootOf = (word: string): unknown => {

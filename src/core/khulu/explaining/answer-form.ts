@@ -120,7 +120,7 @@ export function answerForm(phrase: string, change: VerbChange, world: KhuluWorld
   }
 }
 
-/** An English sentence, said in another tense or polarity. Null where it is none that can be said. */
+/** Answers with an English sentence in another tense or polarity; null if it can't be said. */
 export function answerEnglishForm(phrase: string, change: VerbChange, world: KhuluWorld): KhuluAnswer | null {
   const read = readEnglish(phrase, world.english)
   if (!('clause' in read) || read.clause.subject === null) return null

@@ -13,7 +13,7 @@ import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 
-/** A word that is known and is no noun, or one that isn't known at all. */
+/** Answers for a word that isn't a noun, or isn't known. */
 export function answerNoNoun(phrase: string, world: KhuluWorld): KhuluAnswer {
   const role = readOne(phrase, world)
   if (role) return answerUnknown([say('khulu.noun.isNone', { word: phrase })], [askMean(phrase)])
@@ -39,7 +39,7 @@ function answerByRule(phrase: string, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** The plural of a noun, asked in any language; what is a plural already is said to be one. */
+/** Answers with the plural of a noun, asked in any language, or says that it is a plural already. */
 export function answerPlural(phrase: string, world: KhuluWorld): KhuluAnswer {
   const role = readOne(phrase, world)
   const whole =
@@ -76,7 +76,7 @@ export function answerPlural(phrase: string, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** The singular of a plural. */
+/** Answers with the singular of a plural. */
 export function answerSingular(phrase: string, world: KhuluWorld): KhuluAnswer {
   const found = findNoun(phrase, world)
   if (!found) return answerNoNoun(phrase, world)

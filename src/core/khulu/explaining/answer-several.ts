@@ -32,7 +32,10 @@ function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | 
   }
 }
 
-/** A verb or a sentence of the learning language, of several instead of one: `uyadlala` → `bayadlala`. Null where the phrase is neither. */
+/**
+ * Answers with a verb or sentence of the learning language in the plural: `uyadlala` → `bayadlala`. Null for other
+ * phrases.
+ */
 export function answerSeveral(phrase: string, world: KhuluWorld): KhuluAnswer | null {
   const role = readOne(phrase, world)
   const subject = role?.kind === 'verb' ? readVerbSense(role.morphemes).subject : null

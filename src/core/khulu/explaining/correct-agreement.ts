@@ -16,7 +16,7 @@ import { concordOfRole } from '#core/khulu/reading/concord-of-role.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
-/** A noun that other words agree with; of several that stand together, all that a word may belong to. */
+/** Noun with which other words agree, or all candidates of several nouns in a row. */
 export type Head = { text: string; nounClass: NounClass }
 
 /** Subject of the verb: a noun, or an added pronoun. */
@@ -81,7 +81,7 @@ function agreeWith(
   return joinMorphemes(corrected, world.engine.grammar)[0] ?? null
 }
 
-/** A verb whose concord is of another class or person than who does it. */
+/** Corrects a verb whose concord does not agree with its subject. */
 export function correctVerb(
   roles: readonly WordRole[],
   { text, agreement }: Subject,

@@ -20,8 +20,7 @@ const isNow = (role: WordRole): role is Extract<WordRole, { kind: 'verb' }> =>
   readVerbSense(role.morphemes).tense === 'present'
 
 /**
- * `Ndiya eKapa izolo` → `Ndiye eKapa izolo`: what was yesterday isn't told as if it were now. Only of a sentence with
- * one verb, which the time belongs to; otherwise as it is.
+ * Corrects the tense by the time: `Ndiya eKapa izolo` → `Ndiye eKapa izolo`. It changes only sentences with one verb.
  */
 export function correctTime(looked: Looked, { engine, closed }: KhuluWorld): Looked {
   const text = ` ${looked.map(({ word }) => word.toLowerCase()).join(' ')} `

@@ -321,7 +321,7 @@ function correctOneWord(place: Place, said: Said, known: boolean, world: KhuluWo
   return again ?? correction
 }
 
-/** Each word of a sentence with what it should be. */
+/** Returns each word of a sentence with its correction. */
 export function correctWords(
   words: readonly string[],
   world: KhuluWorld,

@@ -155,7 +155,7 @@ function swapOrder(words: readonly string[], world: KhuluWorld): { words: string
   return { words: result, swapped }
 }
 
-/** A text whose concords stand with their verbs, and what describes after its noun; and what was put together. */
+/** Joins concords to their verbs and puts descriptions after their nouns; returns the text and the changes. */
 export function joinParted(words: readonly string[], world: KhuluWorld): { words: string[]; joined: Correction[] } {
   const result: { words: string[]; joined: Correction[] } = { words: [], joined: [] }
   for (let at = 0; at < words.length; at++) {
@@ -248,7 +248,10 @@ function correctInfinitive(word: string, before: readonly WordRole[], { engine }
     : { right, why: say('khulu.correct.infinitive', { word: right }), rule: 'khulu.rule.order' }
 }
 
-/** `mna ya` → `mna ndiya`, `inja yam lala` → `iyalala`: a verb has its concord, whoever is named before it. Mama, yiza calls her. */
+/**
+ * Adds the missing concord of a verb: `mna ya` → `mna ndiya`, `inja yam lala` → `iyalala`. In `Mama, yiza` the verb is
+ * a command.
+ */
 export function correctBare(
   word: string,
   [role]: readonly WordRole[],
@@ -286,14 +289,14 @@ function correctZulu(word: string, world: KhuluWorld): Correction | null {
     : { right, why: say('khulu.correct.spelling', { word: right }, { given: word }), rule: 'khulu.rule.possessive' }
 }
 
-/** A word as it is written right, by what beginners write otherwise. Null where it is none of that. */
+/** Corrects a typical misspelling of beginners; null for other words. */
 export const correctWriting = (word: string, before: readonly WordRole[], world: KhuluWorld): Correction | null =>
   correctZulu(word, world) ??
   correctInfinitive(word, before, world) ??
   correctLocative(word, world) ??
   correctFlow(word, world)
 
-/** A word that isn't known, as the one that is a letter or two away. */
+/** Corrects an unknown word to a known one with a letter or two changed. */
 export function correctSpelling(word: string, world: KhuluWorld): Correction | null {
   const isKnown = (one: string): boolean =>
     one !== word && listRoles(one, world.engine, world.closed)[0]?.kind !== 'unknown'

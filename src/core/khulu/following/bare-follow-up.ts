@@ -58,7 +58,7 @@ const IS_IT: Readonly<Record<KhuluLanguage, RegExp>> = {
   xh: /^(?:zi|ba|li|i|si|bu|a)na\s+/,
 }
 
-/** A follow-up without what leads to it and what trails it. */
+/** Removes the opening and the ending of a follow-up. */
 export function trim(text: string, language: KhuluLanguage): string {
   const led = text.replace(LEADS[language], '')
   return (led.trim() === '' ? text : led).replace(TRAILS[language], '').trim()

@@ -29,7 +29,7 @@ const eachOf = (
   return second ? { ...joined, english, second } : first ? { ...joined, english, first } : null
 }
 
-/** An edit of sentences, alone or joined. */
+/** Builds an edit of sentences, alone or joined. */
 export const editClause =
   (edit: (clause: ClauseMeaning) => ClauseMeaning | null, both = false): Edit =>
   (said) => {
@@ -63,7 +63,7 @@ export const editNoun =
     })(said)
   }
 
-/** So many of it. */
+/** Builds an edit of the number of things. */
 export const editCount = (count: number): Edit =>
   editNoun(
     (noun) => (noun.root.plural === undefined ? null : { ...noun, all: false, count, plural: count > 1 }),
@@ -98,7 +98,7 @@ export const editQuality =
     )
   }
 
-/** Somebody else's. */
+/** Builds an edit of the owner. */
 export const editOwner =
   (owner: PronounMeaning | NounMeaning): Edit =>
   (said) => {
@@ -116,7 +116,7 @@ export const editOwner =
     )
   }
 
-/** Somebody else who does it; of a noun, whose it is. */
+/** Builds an edit of the subject; of a noun, an edit of its owner. */
 export const editWho =
   (subject: ThingMeaning): Edit =>
   (said) => {
@@ -136,7 +136,7 @@ export const editSame = (subject: PronounMeaning): Edit =>
       : null,
   )
 
-/** Somebody else to whom it is given or said. */
+/** Builds an edit of the recipient. */
 export const editGiven = (whom: ThingMeaning): Edit =>
   editClause((clause) => {
     const slot = slotsOf(clause).find(
@@ -146,7 +146,7 @@ export const editGiven = (whom: ThingMeaning): Edit =>
     return slot?.put(whom) ?? null
   })
 
-/** Somebody else to whom it is done. */
+/** Builds an edit of the object, if it is a person. */
 export const editWhom = (object: PronounMeaning): Edit =>
   editClause((clause) => {
     const slot = slotsOf(clause).find(
@@ -155,7 +155,7 @@ export const editWhom = (object: PronounMeaning): Edit =>
     return slot?.put(object) ?? null
   })
 
-/** Something else in the place where it is likeliest meant. */
+/** Builds an edit that puts another thing into the likeliest slot. */
 export const editThing =
   (thing: NounMeaning): Edit =>
   (said) => {
@@ -225,11 +225,11 @@ const TIME = pattern`
 const saysTime = ({ id, senses }: LexiconRoot): boolean =>
   id.startsWith('when.') || senses.some((sense) => TIME.test(sense))
 
-/** The tense that a time is of; undefined where it may be any. */
+/** Returns the tense of a time; undefined if it fits any. */
 export const tenseOfTime = (text: string): MeantTense | undefined =>
   PAST.test(text) ? 'past' : FUTURE.test(text) ? 'future' : undefined
 
-/** When else; tomorrow it will be. */
+/** Builds an edit of the time, with its tense: tomorrow takes the future. */
 export const editTime = (root: LexiconRoot, text: string): Edit =>
   editClause((clause) => {
     const tense = tenseOfTime(text)
@@ -241,11 +241,11 @@ export const editTime = (root: LexiconRoot, text: string): Edit =>
     }
   })
 
-/** Without the times that a tense isn't of: what is so now isn't yesterday. */
+/** Removes the times that don't fit a tense. */
 export const timesOf = (adverbs: readonly LexiconRoot[], tense: MeantTense): LexiconRoot[] =>
   adverbs.filter(({ senses }) => senses.every((sense) => (tenseOfTime(sense) ?? tense) === tense))
 
-/** In another tense, or whether it is so. */
+/** Builds an edit of tense and polarity. */
 export const editTense = (tense: MeantTense | undefined, negative: boolean | undefined): Edit =>
   editClause(
     (clause) => ({
@@ -264,12 +264,12 @@ const withPosture = ({ predicate, tense }: ClauseMeaning, negative: boolean | un
     ? { ...predicate, state: !negative }
     : predicate
 
-/** It is asked whether it is so. */
+/** Turns the statement into a yes-or-no question. */
 export const editAsked: Edit = editClause((clause) =>
   clause.asked === null && clause.subject ? { ...clause, asked: 'yes-no' } : null,
 )
 
-/** When, where or why it is so is asked: and when? */
+/** Builds an edit that asks when, where or why: and when? */
 export const editAskedWord = (asked: 'when' | 'where' | 'why'): Edit =>
   editClause((clause) =>
     clause.subject &&
@@ -280,7 +280,7 @@ export const editAskedWord = (asked: 'when' | 'where' | 'why'): Edit =>
       : null,
   )
 
-/** Said to one: who was all of you is you. */
+/** Addresses one person instead of several. */
 export const editHearer: Edit = (said) =>
   editClause(
     (clause) =>
@@ -303,7 +303,7 @@ const toOne = <Thing extends ThingMeaning | null>(thing: Thing): Thing =>
       ? { ...thing, owner: { ...thing.owner, agreement: '2ps' } }
       : thing
 
-/** It is told to somebody: to several, or with politeness. */
+/** Turns the sentence into an order: to several people, or with politeness. */
 export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'>>): Edit =>
   editClause((clause) => {
     const { mood, subject } = clause
@@ -316,7 +316,7 @@ export const editOrder = (more: Partial<Pick<ClauseMeaning, 'several' | 'please'
         : null
   }, true)
 
-/** Said to several: who was you are all of you. */
+/** Addresses several people instead of one. */
 export const editHearers: Edit = (said) => {
   const several = <Thing extends ThingMeaning | null>(thing: Thing): Thing =>
     thing?.kind === 'pronoun' && thing.agreement === '2ps'
@@ -340,7 +340,7 @@ export const editHearers: Edit = (said) => {
   }, true)(said)
 }
 
-/** Something else is done. */
+/** Builds an edit of the verb. */
 export const editDoing = (doing: ClauseMeaning): Edit =>
   editClause((clause) =>
     clause.predicate.kind === 'verb'

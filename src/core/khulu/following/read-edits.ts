@@ -64,7 +64,7 @@ const HEARERS = pattern`
   |a group|them|all|everyone|.*people|.*friends).*)$
 `
 
-/** Whether a follow-up says that several are spoken to: and to the children? */
+/** Tells whether a follow-up names several addressees: and to the children? */
 export const isToHearers = (plain: string): boolean => HEARERS.test(plain)
 
 /** To whom it is said, where that is one. */

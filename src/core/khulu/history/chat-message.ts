@@ -19,10 +19,10 @@ export type ChatMessage = {
   answer?: DrawnAnswer
 }
 
-/** A device and an account keep so many messages in view; older ones go first. */
+/** Most messages that a device and an account keep in view; older ones are removed. */
 export const MOST_MESSAGES = 60
 
-/** Longest answer of Khulu's that is kept, as JSON: the longest table has half of it. */
+/** Longest stored answer in characters of JSON; the longest table has half of it. */
 export const MOST_ANSWER_CHARACTERS = 60_000
 
 /** The longest question, in characters. */
@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export const chatDays = (band: AgeBand | undefined): 30 | 90 => (needsGuardian(band ?? 'child') ? 30 : 90)
 
-/** Whether a message of that moment has been kept long enough. Times are in milliseconds since 1970. */
+/** Tells whether a message of that moment has expired. Times are in milliseconds since 1970. */
 export const isChatOver = (sentAt: number, days: number, now: number): boolean => sentAt <= now - days * DAY
 
 /** Merges messages of two devices in order of time: each once, the second device's version for common ones. */

@@ -34,7 +34,7 @@ function formsOfBlock(block: AnswerBlock): string[] {
   return block.kind === 'sound' ? [block.word] : []
 }
 
-/** All that an answer prints in the language being learnt: what a model may repeat. */
+/** Lists all words of the learning language in an answer, which a model may repeat. */
 export const formsOfAnswer = ({ says, blocks, sources }: Pick<KhuluAnswer, 'says' | 'blocks' | 'sources'>): string[] =>
   [
     ...says.flatMap(wordsOf),
@@ -89,7 +89,7 @@ function joinParts(parts: readonly PhrasedPart[]): PhrasedPart[] {
   return joined
 }
 
-/** The sentences of a text that have ended, and what is still being written. */
+/** Splits a text into finished sentences and the unfinished rest. */
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const pieces = text.split(/(?<=[.!?…]["'”’)]?)\s+|\n+/u)
   const rest = pieces.pop() ?? ''

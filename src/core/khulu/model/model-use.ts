@@ -1,9 +1,9 @@
-/** Learning languages that a model can be asked about: those that have an engine to confirm what it says. */
+/** Learning languages with an engine that can confirm a model's words. */
 export const MODEL_LANGUAGES = ['xh', 'zu'] as const
 
 export type ModelLanguage = (typeof MODEL_LANGUAGES)[number]
 
-/** Whether a model can be asked about a learning language. */
+/** Tells whether a model can be asked about a learning language. */
 export const isModelLanguage = (code: string): code is ModelLanguage =>
   (MODEL_LANGUAGES as readonly string[]).includes(code)
 
@@ -13,5 +13,5 @@ export const isModelLanguage = (code: string): code is ModelLanguage =>
  */
 export const MODEL_TEXT_VERSION = '2026-11-21'
 
-/** Questions that one account may have the model asked in a quarter of an hour. */
+/** Questions to the model that one account may ask in a quarter of an hour. */
 export const MODEL_QUESTIONS = 20

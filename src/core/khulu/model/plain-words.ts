@@ -33,6 +33,6 @@ export function plainWordsOf(
     isPlain(word) || (!isOwnWord(word, world) && word.length > 4 && isPlain(word.replace(ENDINGS[language], '')))
 }
 
-/** Whether the engine or the content knows a word of the language being learnt. */
+/** Tells whether the engine or the content knows a word of the learning language. */
 export const isOwnWord = (word: string, world: KhuluWorld): boolean =>
   world.contentWords.has(word) || (listRoles(word, world.engine, world.closed)[0]?.kind ?? 'unknown') !== 'unknown'

@@ -96,7 +96,7 @@ export type SmallTalk = (typeof SMALL_TALK)[number]
 /** Questions of grammar about a word: class, concords, nouns of a class, command, infinitive, or a sentence with it. */
 export type GrammarTerm = 'class' | 'example' | 'concords' | 'members' | 'order' | 'infinitive'
 
-/** A question as it was understood. */
+/** Recognised question. */
 export type Question =
   | {
       intent:
@@ -154,10 +154,10 @@ export type PhraseIntent =
   | 'situation'
   | GrammarTerm
 
-/** A way of asking: the groups `x` and `y` are what is asked about. */
+/** Pattern of a question with a phrase, which the groups `x` and `y` capture. */
 export type QuestionPattern = readonly [PhraseIntent, RegExp]
 
-/** A way of asking that is one question by itself. */
+/** Pattern of a question without a phrase. */
 export type FixedPattern = readonly [Question, RegExp]
 
 /** Questions that are answered by figures. */

@@ -1,6 +1,6 @@
 import { patternWith } from '#core/patterns/pattern.ts'
 
-/** A question with what is quoted in it taken out: each phrase left a mark in its place. */
+/** Question without its quoted phrases; each left a mark in its place. */
 export type QuotedText = { text: string; phrases: readonly string[] }
 
 const MARKS = ['qqone', 'qqtwo'] as const
@@ -13,7 +13,7 @@ const AFTER_COLON = patternWith('iu')`
   |yintoni|ndithini)\b)(?<phrase>.+?)(?<after>[.?!,] (?:did|is|was|does|hoe|kyk|klop|kan) .+)?$
 `
 
-/** Takes out what stands in quotation marks, two phrases at most, or after a colon. */
+/** Takes out quoted phrases, two at most, or the text after a colon. */
 export function takeQuoted(text: string): QuotedText {
   const phrases: string[] = []
   const rest = text.replaceAll(QUOTED, (whole, double: string | undefined, single: string | undefined) => {
@@ -33,7 +33,7 @@ export function takeQuoted(text: string): QuotedText {
     : { text: `${before} ${MARKS[0]} ${after}`, phrases: [phrase] }
 }
 
-/** Whether a text says more than the marks in it. */
+/** Tells whether a text has words besides the marks in it. */
 export const saysMore = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replaceAll(/qq(?:one|two)/g, ''))
 
 /** Returns the phrase for a captured mark, or the text itself. */

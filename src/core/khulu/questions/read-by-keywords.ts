@@ -110,10 +110,7 @@ function readWithoutKeyword(
   )
 }
 
-/**
- * Reads a question that fits no way of asking by the words in it that say what is asked. Null where there are none, or
- * nothing is asked about.
- */
+/** Reads a question that fits no pattern by its keywords. Null without keywords, or without a phrase. */
 export function readByKeywords(text: string, phrases: readonly string[], hearing: Hearing): Question | null {
   const { isOwn, askingLanguages } = hearing
   const about = phrasesOf(text, phrases, hearing)

@@ -178,7 +178,7 @@ const TIME_OR_DATE = pattern`
   |o[ck]t|nov|d[ei][cs])[a-z]*\b
 `
 
-/** The figures in a question that says nothing else that is understood: a time, a sum, money, a date. Null where there are none. */
+/** Finds the figures in a question of nothing else: a time, a sum, money, a date. Null if there are none. */
 export function findFigures(given: string, askingLanguages: AskingLanguages): Question | null {
   const text = inEnglish(given, askingLanguages)
   const numbers = text.match(/\d+/g) ?? []

@@ -17,7 +17,7 @@ export function splitQuestions(text: string): readonly [string, string] | null {
   return two === '' || opened(one) ? null : [one, two]
 }
 
-/** Words that one thing is asked of: the plural of inja and umntu. Null where it is one, or more than words. */
+/** Splits the words of which one thing is asked: the plural of inja and umntu. Null for one word or a sentence. */
 export function splitPhrase(phrase: string): readonly string[] | null {
   const words = phrase.split(/,\s*(?:(?:and|en|ne) )?| (?:and|&|en|ne|no|na) (?:of |for |van |the )?/)
   return words.length > 1 && words.length < 6 && words.every((word) => /^\S+$/.test(word)) ? words : null

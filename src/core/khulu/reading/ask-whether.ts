@@ -2,7 +2,7 @@ import type { ReadWordMeaning } from '#core/khulu/reading/word-role.ts'
 import { verbGloss } from '#core/khulu/reading/english-of-verb.ts'
 import { englishVerb } from '#core/khulu/words/english-forms.ts'
 
-/** A statement in English as a question: `you have money` → `do you have money?`; what asks already, or can't be turned, stays. */
+/** Turns an English statement into a question: `you have money` → `do you have money?` Other texts stay. */
 export function askWhether(text: string, words: readonly ReadWordMeaning[]): string {
   if (/\?$|\b(?:what|where|when|how|who|which|why|if|whose)\b/.test(text)) return text
   const been = /^(.+?) (am|is|are|was|were|will|can|must|did|do|does|have not|has not)\b(?: (.*))?$/.exec(text)

@@ -104,13 +104,13 @@ export const isFollower = (role: WordRole): boolean =>
 /** Verbs before an infinitive: *ndifuna ukutya* is "I want to eat" before it is "I want food". */
 export const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama', 'ukunqwena'])
 
-/** Verbs that are followed by what is food: ndicela ukutya. */
+/** Tells whether a verb is followed by food: ndicela ukutya. */
 export const feedsBy = (role: WordRole): boolean =>
   role.kind === 'verb' &&
   !WANTS.has(role.root.lemma) &&
   (/^uku(?:cela|nika|pha)$/.test(role.root.lemma) || role.root.objects?.includes('food') === true)
 
-/** An infinitive that is also a noun: ukutya, food. */
+/** Finds the infinitive of a word that is also a noun: ukutya, food. */
 export function infinitiveOf(word: string, { lexicon }: LanguageEngine): WordRole | undefined {
   const root = lexicon.words.get(plainWord(word))?.find(({ partOfSpeech }) => partOfSpeech === 'verb')
   return (
@@ -164,7 +164,7 @@ export function asMeant(role: WordRole, meant: ReadonlySet<LexiconRoot>, engine:
   return root ? { ...role, root } : role
 }
 
-/** Verbs that are followed by what somebody is to do: ndifuna uhambe, ndicela undincede. */
+/** Verbs followed by a requested act: ndifuna uhambe, ndicela undincede. */
 export const ASKS_FOR: ReadonlySet<string> = new Set(['ukufuna', 'ukucela'])
 
 /** Reads a wish as such, though it ends like a past. */

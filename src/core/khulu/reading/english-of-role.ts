@@ -25,7 +25,7 @@ export const ENGLISH_OWNERS: Readonly<Partial<Record<Agreement, string>>> = {
   '2': 'their',
 }
 
-/** The first meaning without its explanations: `isiXhosa`, `dog`. */
+/** Returns the first meaning without its explanations: `isiXhosa`, `dog`. */
 export const firstSense = (root: LexiconRoot): string =>
   (root.senses[0] ?? '')
     .replace(/^the Xhosa language.*$/, 'isiXhosa')
@@ -35,7 +35,7 @@ export const firstSense = (root: LexiconRoot): string =>
     ?.trim()
     .replace(/^(?:to|an?) /, '') ?? ''
 
-/** A noun in English, in its number. */
+/** Writes a noun in English, in its number. */
 export const englishOfNoun = (root: LexiconRoot, plural: boolean): string =>
   plural ? (englishPlural(firstSense(root)) ?? firstSense(root)) : firstSense(root)
 
@@ -62,20 +62,20 @@ const KIN: ReadonlySet<string> = new Set([
 
 const isName = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma) || /[A-Z]/.test(lemma)
 
-/** Whether a noun is one of one's own people. */
+/** Tells whether a noun names a relative. */
 export const isKin = ({ lemma }: LexiconRoot): boolean => KIN.has(lemma)
 
-/** Places that English has without the: at school, at home. */
+/** Tells whether English uses a place without “the”: at school, at home. */
 export const isBarePlace = (root: LexiconRoot): boolean =>
   ['school', 'home', 'town', 'work', 'church', 'university'].includes(firstSense(root))
 
-/** A noun with a or an, where English has one. */
+/** Writes a noun with “a” or “an”, where English has one. */
 export const englishIndefinite = (root: LexiconRoot, plural: boolean, before: string): string => {
   const phrase = [before, englishOfNoun(root, plural)].filter((part) => part !== '').join(' ')
   return plural || isName(root) || !isCounted(firstSense(root)) ? phrase : withArticle(phrase)
 }
 
-/** A noun with the, unless it is a name or one's own people. */
+/** Writes a noun with “the”, unless it is a name or a relative. */
 export const englishDefinite = (root: LexiconRoot, phrase: string): string => (isName(root) ? phrase : `the ${phrase}`)
 
 /** The small word that a noun's beginning stands for. */
@@ -115,7 +115,7 @@ const AT = pattern`
   |sea|dam|river|coast|beach|place|side|border|corner|post office|library|toilet|hotel|court)$
 `
 
-/** At, in or on: English goes by the thing. */
+/** Returns “at”, “in” or “on”; the thing decides. */
 export const placeWordOf = (root: LexiconRoot): string => {
   const sense = firstSense(root)
   return ON.test(sense) ? 'on' : INSIDE.test(sense) || (!AT.test(sense) && IN.has(root.semanticClass)) ? 'in' : 'at'
@@ -189,17 +189,17 @@ function englishOfClosed(word: ClosedWord): string {
   }
 }
 
-/** Whether a noun says what somebody or something is, or isn't. */
+/** Tells whether a role says what somebody or something is or isn't. */
 export const isCopula = (role: WordRole): role is CopulaRole =>
   role.kind === 'noun' && (role.link === 'is' || role.link === 'is-not')
 
 type CopulaRole = Extract<WordRole, { kind: 'noun' }> & { link: 'is' | 'is-not' }
 
-/** `I am`, `it is not`, `they were`. */
+/** Writes “be” with its subject: `I am`, `it is not`, `they were`. */
 export const englishItIs = (agreement: Agreement, negative: boolean, past = false): string =>
   `${englishSubject(agreement)} ${englishBe(agreement, past)}${negative ? ' not' : ''}`
 
-/** `I have`, `he or she does not have`. */
+/** Writes “have” with its subject: `I have`, `he or she does not have`. */
 export function englishHave(agreement: Agreement, negative: boolean, past = false): string {
   if (/^1[567]$/.test(agreement)) return `there ${past ? 'was' : 'is'}${negative ? ' no' : ''}`
   const third = englishBe(agreement) === 'is'
@@ -280,7 +280,7 @@ export const isEither = ([first, ...rest]: readonly Morpheme[]): boolean =>
 const eitherWho = ({ morphemes }: WordRole, subject: Agreement, tell: (who: Agreement) => string): string =>
   isEither(morphemes) && (subject === '2ps' || subject === '1') ? `${tell('2ps')}; ${tell('1')}` : tell(subject)
 
-/** A word by itself in English. u- is you, and he or she. */
+/** Writes a single word in English. u- is you, and he or she. */
 export function englishOfRole(role: WordRole): string {
   switch (role.kind) {
     case 'noun':

@@ -152,7 +152,7 @@ const englishNumber = (agreement: Agreement): Number_ =>
 const IS: Readonly<Record<Number_, string>> = { first: 'am', third: 'is', many: 'are' }
 const WAS: Readonly<Record<Number_, string>> = { first: 'was', third: 'was', many: 'were' }
 
-/** Am, is or are; was or were. */
+/** Returns am, is or are; in the past was or were. */
 export const englishBe = (agreement: Agreement, past = false): string => (past ? WAS : IS)[englishNumber(agreement)]
 
 /** Verbs that English hardly says with -ing. */
@@ -180,7 +180,7 @@ const SIMPLE: ReadonlySet<string> = new Set([
   'trust',
 ])
 
-/** The first meaning of a verb without its explanations. */
+/** Returns the first meaning of a verb without its explanations. */
 export const verbGloss = (root: LexiconRoot): string =>
   (root.senses[0] ?? '')
     .replaceAll(/\([^)]*\)/g, '')
@@ -199,7 +199,7 @@ function sayState(state: string, { subject, negative, tense, perfect }: VerbSens
   return becoming ? `${englishBe(who)}${not} becoming ${state}` : `${englishBe(who)}${not} ${state}`
 }
 
-/** The verb without its subject: `am eating`, `did not eat`, `will eat`. */
+/** Writes the verb without its subject: `am eating`, `did not eat`, `will eat`. */
 export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   const gloss = verbGloss(root)
   const state = /^(become|be|get(?= \w+(?:en|ed|wet|lost|ry)$)) (.+)$/.exec(gloss)
@@ -266,7 +266,7 @@ function englishOfObject(root: LexiconRoot, { subject, object, applied, causativ
 export const ofPerson = (text: string, root: LexiconRoot | undefined): string =>
   root?.semanticClass === 'person' ? text.replace(/^which (?=(?:I|we|you) )/, 'whom ').replace(/^which/, 'who') : text
 
-/** A verb form in English, with its subject where nobody else is named. */
+/** Writes a verb form in English, with a pronoun if no other subject is named. */
 export function englishVerbForm(own: LexiconRoot, sense: VerbSense, withSubject = true): string {
   const root = sense.causative && !sense.passive ? { ...own, senses: ['make'] } : own
   const gloss = englishVerb(verbGloss(root)).base

@@ -13,7 +13,7 @@ const FOR_WHOM = / for (?:me|you|us|them|him or her|you \(several\))$/
 const isDoing = (role: WordRole | undefined): boolean =>
   role?.kind === 'verb' || (role?.kind === 'closed' && role.word.kind === 'future')
 
-/** Words for a table: those that mean something together are one row: ndiza kuhamba. */
+/** Groups words for a table: words with one meaning are one row (ndiza kuhamba). */
 export const joinPairs = (words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] =>
   words.flatMap((word, at) => {
     const isFirst = (one: ReadWordMeaning | undefined): boolean =>
@@ -74,7 +74,7 @@ const compare = (quality: string): string =>
           .replace(/e$/, '')
           .replace(/(?<=^[^aeiou]*[aeiou])([bdgtn])$/, '$1$1') + 'er'
 
-/** Words with their roles, as one English text. */
+/** Joins words with their roles to one English text. */
 export function joinChunks(given: readonly ReadWordMeaning[]): string {
   const words = frontSubject(given)
   const [only] = words

@@ -6,7 +6,7 @@ import { isOdd, oddness } from '#core/grammar/is-odd.ts'
 import { roleOf } from '#core/khulu/reading/role-of-reading.ts'
 import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
-/** The noun that a beginning of vowels and a rest give, if the lexicon has it. */
+/** Finds the noun of an initial vowel and a rest, if the lexicon has it. */
 export function findNoun(rest: string, vowels: readonly string[], engine: LanguageEngine): LexiconRoot | undefined {
   for (const vowel of vowels) {
     const found = engine.lexicon.words.get(plainWord(vowel + rest))?.find(({ partOfSpeech }) => partOfSpeech === 'noun')
@@ -81,7 +81,7 @@ export function listKnown(word: string, engine: LanguageEngine): WordRole[] {
     : entries.slice(0, 1).map((root) => ({ kind: 'whole', root, morphemes: [[word, 'Word']] }))
 }
 
-/** After a demonstrative and in calling, a noun has lost its first vowel: `zinja`, `mntu`. */
+/** Reads a noun without its first vowel, as after a demonstrative and in calling: `zinja`, `mntu`. */
 export function readShortNoun(word: string, engine: LanguageEngine): WordRole | null {
   const root = findNoun(word, ['i', 'u', 'a', 'ii', 'oo'], engine)
   if (!root?.nounClass) return null
@@ -97,5 +97,5 @@ export function readShortNoun(word: string, engine: LanguageEngine): WordRole | 
   }
 }
 
-/** Whether a dictionary has a word just so. */
+/** Tells whether the dictionary has a word in exactly this form. */
 export const isEntry = (word: string, { lexicon }: LanguageEngine): boolean => lexicon.words.has(plainWord(word))

@@ -263,7 +263,7 @@ function roleOfClosed(word: ClosedWord, plain: string, engine: LanguageEngine): 
   return { kind: 'quality', root, agreement: word.agreement, morphemes: known?.morphemes ?? [[plain, 'Word']] }
 }
 
-/** All that a word can be, the likeliest first; never empty. Never throws; what nothing explains is unknown. */
+/** Lists all roles of a word, the likeliest first; never empty. Never throws; an unexplained word is unknown. */
 export function listRoles(word: string, engine: LanguageEngine, closed: ClosedWords): WordRole[] {
   const plain = plainWord(word)
   const shut = (closed.get(plain) ?? []).map((one): WordRole => roleOfClosed(one, plain, engine))

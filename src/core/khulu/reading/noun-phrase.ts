@@ -41,7 +41,7 @@ function stateOf({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>): stri
     : null
 }
 
-/** Whether a relative says what others do to a noun, and not what it does. */
+/** Tells whether a relative says what others do to a noun, instead of what it does. */
 export function isDoneTo({ morphemes }: Extract<WordRole, { kind: 'verb' }>, noun: Agreement): boolean {
   const { form, subject, object } = readVerbSense(morphemes)
   return (
@@ -218,7 +218,7 @@ export function readPhrase(
   return { text: [link, whole, ...after].filter((part) => part !== '').join(' '), next, agreement: several }
 }
 
-/** A noun phrase from its first word on: demonstratives and "all" may stand before the noun. */
+/** Reads a noun phrase from its first word on; demonstratives and “all” may stand before the noun. */
 export function readNounPhrase(words: readonly ReadWordMeaning[], start: number, definite: boolean): Phrase | null {
   const before: string[] = []
   let at = start

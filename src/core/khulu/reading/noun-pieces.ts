@@ -5,7 +5,7 @@ import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { glossOf } from '#core/khulu/reading/tell-meaning.ts'
 import { describePieces } from '#core/khulu/reading/pieces-of-word.ts'
 
-/** A noun in its prefix and stem. */
+/** Splits a noun into its prefix and stem. */
 export function splitsOfNoun(root: LexiconRoot, world: KhuluWorld): AnswerBlock[] {
   const { grammar } = world.engine
   const [split] = root.nounClass === undefined ? [] : splitNoun(root.lemma, grammar, root.nounClass)

@@ -7,7 +7,7 @@ const pair = (afrikaans: readonly string[], english: readonly string[]): [string
 let numbers: ReadonlyMap<string, string> | undefined
 let figures: ReadonlyMap<string, string> | undefined
 
-/** The English of numbers that Afrikaans says in one word; made when first asked for. */
+/** Returns the English of numbers that Afrikaans writes as one word; built at first use. */
 export const numbersInEnglish = (english: NumberNames): ReadonlyMap<string, string> =>
   (numbers ??= new Map(pair(NAMES.numbers, [...english.numbers, 'eighteen', 'nineteen', 'ninety'])))
 

@@ -2,7 +2,7 @@ import SAYINGS from './afrikaans-sayings.json' with { type: 'json' }
 import { verbOf, type AfrikaansWord, type AfrikaansWords } from '#core/khulu/asking/afrikaans/afrikaans-words.ts'
 import { byWord } from '#core/khulu/words/by-word.ts'
 
-/** A word, what it means, whether it tells of what was done, and its English where it has one. */
+/** Word with its meaning, its English if there is one, and whether it is a past form. */
 export type Token = {
   word: string
   meaning: AfrikaansWord | undefined
@@ -11,7 +11,7 @@ export type Token = {
   isNumber: boolean
 }
 
-/** Whether a token is one of some words, parted by blanks. */
+/** Tells whether a token is one of some words, separated by blanks. */
 export const isOne = (token: Token | undefined, words: string): boolean =>
   ` ${words} `.includes(` ${token?.word ?? '-'} `)
 

@@ -10,13 +10,13 @@ export type AfrikaansWord = { english: string; kind: 'noun' | 'plural' | 'verb' 
 /** English data that is passed in, since an import of the shared rules would become a file of its own. */
 export type EnglishWords = NumberNames & { plural: (noun: string) => string | null }
 
-/** The Afrikaans meanings of roots by their ids, where the lexicon has been fetched with them. */
+/** Afrikaans meanings of roots by their ids, once the lexicon with them has loaded. */
 export type AfrikaansSenses = ReadonlyMap<string, readonly string[]>
 
 /** A root that a word of Afrikaans means, and where the word stands among its meanings. */
 type NamedRoot = { root: LexiconRoot; place: number }
 
-/** Afrikaans to English, and English to Afrikaans. */
+/** Dictionary from Afrikaans to English and back. */
 export type AfrikaansWords = {
   toEnglish: ReadonlyMap<string, AfrikaansWord>
   /** Meanings as the lexicon has them, in lower case. */
@@ -57,7 +57,7 @@ const englishOf = ({ senses }: LexiconRoot, at: number): string =>
     .toLowerCase()
     .replace(/^(?:to|the|an?) /, '')
 
-/** A phrase as it is looked up: `dis ’n plesier` and `dis n plesier` are one. */
+/** Normalises a phrase for lookup: `dis ’n plesier` and `dis n plesier` are one. */
 export const lettersOf = (phrase: string): string =>
   phrase
     .normalize('NFC')

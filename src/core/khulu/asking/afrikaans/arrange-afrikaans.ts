@@ -34,7 +34,7 @@ const HELPERS: Readonly<Record<string, string>> = byWord({
   wil: 'want to',
 })
 
-/** Each word in English, in its own place; verbs in their base. */
+/** Translates each word into English in its own place; verbs in their base form. */
 export const inEnglish = (tokens: readonly Token[], isSubject = false): string[] =>
   tokens.map(({ word, english }, at) => {
     const next = tokens[at + 1]
@@ -94,7 +94,10 @@ export function askingOf([first, second]: readonly Token[]): number {
     : 0
 }
 
-/** `dat ek nie my sleutels kan kry nie`, `waar hy bly`: in the order of a sentence or a question by itself. */
+/**
+ * Returns a subordinate clause in the order of a main clause or question: `dat ek nie my sleutels kan kry nie`, `waar
+ * hy bly`.
+ */
 export function inOrder(tokens: readonly Token[]): readonly Token[] {
   const link = isOne(tokens[0], 'dat of') ? 1 : 0
   const start = link || askingOf(tokens)
@@ -178,7 +181,7 @@ function findMainVerb(
   return { be, main, last }
 }
 
-/** A clause in the words and the order of English. */
+/** Writes a clause in the words and the order of English. */
 export function arrange(given: readonly Token[], words: AfrikaansWords): string {
   const not = given.some(isNot) && !given.some((token) => isOne(token, 'niemand niks nooit nêrens')) ? ['not'] : []
   const timed = given.filter((token) => !isNot(token))

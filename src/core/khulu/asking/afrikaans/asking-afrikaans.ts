@@ -4,7 +4,7 @@ import { plainAfrikaans } from '#core/khulu/asking/afrikaans/plain-afrikaans.ts'
 import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
 import { figuresOfAfrikaans } from '#core/khulu/asking/afrikaans/afrikaans-figures.ts'
 
-/** The words of asking in Afrikaans. */
+/** Words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {
   // What Xhosa people do is asked of the world.
   asksAbout: /^(?:w\w+|hoe|mag|moet|is|dra|het) .*\b(?:xhosa[- ](?!woord)\w+|amaxhosa|xhosas)\b/,

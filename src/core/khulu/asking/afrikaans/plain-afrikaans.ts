@@ -165,7 +165,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 const AFRIKAANS =
   /(?<!\p{L})(?:hoe|wat|watse|watter|waar|wanneer|hoekom|die|ek|d?jy|asb|vir|sê|verskil|my|stam|'n)(?!\p{L})|(?<=\p{L} )n(?= \p{L})/u
 
-/** A question in Afrikaans in fewer ways, as it is written and without what is told around it. Other languages stay as they are. */
+/**
+ * Simplifies a question in Afrikaans to fewer wordings, without the remarks around it. Other languages stay as they
+ * are.
+ */
 export function plainAfrikaans(text: string): string {
   if (!AFRIKAANS.test(text)) return text
   const written = text

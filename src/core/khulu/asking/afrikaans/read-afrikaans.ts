@@ -22,7 +22,7 @@ import {
   subjectOf,
 } from '#core/khulu/asking/afrikaans/arrange-afrikaans.ts'
 
-/** An Afrikaans text in English words, in the order of English, with the words that aren't known. */
+/** Afrikaans text in English words and order, with the unknown words. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
 
 /** A noun and what it does, `die kind wat brood eet`, as English says it; otherwise the clause. */

@@ -11,7 +11,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 /** Chat spellings of words. */
 const CHAT_SPELLINGS: Readonly<Record<string, string>> = byWord(WORDS.chatSpellings)
 
-/** The words of asking in English. */
+/** Words of asking in English. */
 export const ENGLISH_ASKING: AskingWords = {
   product: ENGLISH_PRODUCT,
   keywords: {

@@ -11,7 +11,7 @@ const SEVERAL = pattern`
   |learners|students|friends|parents|guests|visitors|two|them|plural|team)\b
 `
 
-/** Whether what is told of the situation says that several are spoken to: to a class of kids. */
+/** Tells whether a situation has several addressees: to a class of kids. */
 export const isToSeveral = (situation: string): boolean =>
   /^(?:to|for|said|speaking|talking)\b/.test(situation) && SEVERAL.test(situation)
 

@@ -258,7 +258,7 @@ function sayOf(act: string, story: string): string | null {
   return null
 }
 
-/** A question without the story that it is put in: what is to be said, as one says it oneself. Other texts stay as they are. */
+/** Removes the story around a question, and leaves the words to say. Other texts stay as they are. */
 export function unframeEnglish(text: string): string {
   if (/^(?:translate|say|write|what does|what is the (?:xhosa|isixhosa))\b/.test(text)) return text
   const tail = TAIL.exec(text)

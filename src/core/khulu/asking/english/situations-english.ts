@@ -1,6 +1,6 @@
 import { pattern } from '#core/patterns/pattern.ts'
 
-/** Phrases for situations, by the words of the story. Each is a phrase of the content in English. */
+/** English phrases of the content for situations, by the words of the story. */
 export const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
     pattern`

@@ -4,7 +4,7 @@ import { figuresOfXhosa } from '#core/khulu/asking/xhosa/figures-xhosa.ts'
 import { plainXhosa } from '#core/khulu/asking/xhosa/plain-xhosa.ts'
 import type { AskingWords } from '#core/khulu/asking/asking-words.ts'
 
-/** The words of asking in isiXhosa. */
+/** Words of asking in isiXhosa. */
 export const XHOSA_ASKING: AskingWords = {
   product: {
     clear: /\b[a-z]{0,7}(?:cima|sula|susa)\b.*\b(?:incoko|imiyalezo|ingxoxo|(?:endi|esi)\S*theth\S+)\b/,

@@ -8,7 +8,7 @@ const SAYING = source`
   (?:ni)?
 `
 
-/** Words that lead to what is asked about and follow it: politeness, who asks, asking, and the names of words. */
+/** Words around the subject of a question: politeness, the asker, asking, and names of words. */
 export const FRAME = new RegExp(
   source`
     ^(?:${SAYING}|nceda|ndicela|b?e?ndifuna|ukwazi|uku(?:ba|thi|tsho|buza)?|funa|khaw\S*|kaloku|ke|khulu|mna

@@ -23,6 +23,6 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:[wslyk]?[eaiou]|ka|ku|nge|nga)-(?=r?\d)/g, ''],
 ]
 
-/** Figures and what is said with them, in English words. */
+/** Turns figures and the words around them into English words. */
 export const figuresOfXhosa = (text: string): string =>
   SAID.reduce((rest, [form, english]) => rest.replace(form, english), text)
