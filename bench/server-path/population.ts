@@ -8,9 +8,10 @@ export type BenchLearner = { id: string; cookie: string }
 /** Columns of an event, and the values of the event `s` of the learner `n`. Times are whole milliseconds, as devices send them. */
 const EVENT_COLUMNS = `learner_id, id, sequence, language, section, item_id, exercise_type, answer, verdict, error_class,
   milliseconds, device_id, occurred_at, utc_offset_minutes, cards, verified, clock_corrected, received_at`
+const EVENT_TIME = "date_trunc('milliseconds', now()) - interval '50 days' + s * interval '30 minutes'"
 const EVENT_VALUES = `s, 'xh', 'phrases', 'phrases.greetings.' || (s % 40), 'type-translation', 'Molo, unjani?',
   case when s % 7 = 0 then 'wrong' else 'correct' end, case when s % 7 = 0 then 'other-word' end, 2400, 'bench',
-  date_trunc('milliseconds', now()) - interval '50 days' + s * interval '30 minutes', 120, '{}', true, false, now() - interval '50 days' + s * interval '30 minutes'`
+  ${EVENT_TIME}, 120, '{}', true, false, ${EVENT_TIME}`
 
 const DAY = 24 * 60 * 60 * 1000
 

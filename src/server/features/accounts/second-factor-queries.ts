@@ -120,6 +120,9 @@ export const takeRemoval = async (database: Database, hash: string): Promise<Fac
       .returning()
   )[0]
 
+/** Most requests that staff see at once: the oldest come first, and answered ones make room. */
+const MOST_LISTED = 100
+
 /** Requests that wait, the oldest first, with what staff see of the account. */
 export const listRemovals = (database: Database) =>
   database
@@ -137,6 +140,7 @@ export const listRemovals = (database: Database) =>
     .innerJoin(users, eq(users.id, factorRemovals.userId))
     .where(isNull(factorRemovals.doneAt))
     .orderBy(asc(factorRemovals.askedAt))
+    .limit(MOST_LISTED)
 
 /** Notes the approval of a request that nobody approved before. */
 export const approveRemoval = async (

@@ -10,7 +10,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts'
 import { pickExported, type ExportedRows, type LongTables } from '#server/platform/database/pick-exported.ts'
 
 /** Events that are read at a time. */
-const PAGE = 500
+const PAGE = 200
 
 async function* pagesOfEvents(database: Database, learnerId: string): AsyncGenerator<ExportedRows> {
   for (let after = 0; ;) {

@@ -25,8 +25,10 @@ async function ownIds(parts: SpacesParts, account: SessionAccount): Promise<stri
   return [account.id, ...(await findChildren(database, account.id, clock())).map(({ id }) => id)]
 }
 
-const findOwn = async ({ database }: SpacesParts, { id }: SessionAccount, ids: readonly string[]) =>
-  (await findSpacesOf(database, ids)).filter(({ space, learnerId }) => learnerId === id || space.kind !== 'family')
+const findOwn = async ({ database }: SpacesParts, { id }: SessionAccount, ids: readonly string[], spaceId?: string) =>
+  (await findSpacesOf(database, ids, spaceId)).filter(
+    ({ space, learnerId }) => learnerId === id || space.kind !== 'family',
+  )
 
 const choosesMembers = (
   { clock }: SpacesParts,
@@ -81,7 +83,7 @@ export async function getSpace(
 ): Promise<Shown> {
   const { database, clock } = parts
   const own = await ownIds(parts, account)
-  const found = (await findOwn(parts, account, own)).filter(({ space }) => space.id === spaceId)
+  const found = await findOwn(parts, account, own, spaceId)
   const [first] = found
   if (!first) throw noSuchSpace()
   const membership = found.find(({ learnerId }) => learnerId === account.id)

@@ -9,8 +9,11 @@ export type KeptMember = typeof spaceMembers.$inferSelect
 
 const ownPlace = { kind: spaces.kind, role: spaceMembers.role, tags: spaceMembers.tags }
 
-/** The spaces that any of these people belong to, with each one's place there, the oldest first. */
-export const findSpacesOf = (database: Database, ids: readonly string[]) =>
+/**
+ * The spaces that any of these people belong to, with each one's place there, the oldest first.
+ * @param spaceId names the only space that is looked for
+ */
+export const findSpacesOf = (database: Database, ids: readonly string[], spaceId?: string) =>
   database
     .select({
       space: spaces,
@@ -21,7 +24,12 @@ export const findSpacesOf = (database: Database, ids: readonly string[]) =>
     })
     .from(spaceMembers)
     .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
-    .where(inArray(spaceMembers.learnerId, [...ids]))
+    .where(
+      and(
+        inArray(spaceMembers.learnerId, [...ids]),
+        spaceId === undefined ? undefined : eq(spaceMembers.spaceId, spaceId),
+      ),
+    )
     .orderBy(asc(spaces.createdAt), asc(spaces.id))
 
 /** Counts the spaces that a person belongs to. */
