@@ -38,11 +38,11 @@ function problemsAfter(
 
 const first = (entries: Entries): Record<string, unknown> => entries[0] ?? {}
 
-test('content with nothing wrong passes', () => {
+test('check of content: faultless content passes', () => {
   expect(problemsAfter('items/vocabulary.json', () => {})).toEqual([])
 })
 
-test('roots may lack a meaning in another language than English', () => {
+test('check of content: a root may lack a meaning in a language other than English', () => {
   expect(
     problemsAfter('items/vocabulary.json', (_items, tree) => {
       tree['glosses/af/lexicon/nouns.json'] = {}
@@ -262,7 +262,7 @@ test('rules: a language with pages needs them; without pages, lexicon and classe
   expect(check(tree)).toEqual(['lexicon/nouns.json, noun.child: the noun class 9 is not in noun-classes.json'])
 })
 
-test('items of a language that says it has no pages are not passed over in silence', () => {
+test('check of content: items of a language without pages are reported', () => {
   const { problems } = readContentTree({ ...makeLexiconTree(), 'items/time.json': [] }, (root) =>
     readLanguageFiles(root, 'xh'),
   )
@@ -271,7 +271,7 @@ test('items of a language that says it has no pages are not passed over in silen
   ])
 })
 
-test('too few items of a category are refused, and the counts asked for are those of the issue', () => {
+test('check of content: a category with too few items is refused, by the counts of the issue', () => {
   const problems = problemsAfter('items/vocabulary.json', () => {}, MINIMUM_COUNTS)
   expect(problems).toContain('items/vocabulary.json: family has 1 items and needs at least 25')
   expect(problems).toContain('items/culture.json: food has 1 items and needs at least 10')

@@ -210,7 +210,7 @@ test.each<[string, (files: Changeable<CourseFiles>) => void, string]>([
   expect(problemsAfter(change)).toContain(sentence)
 })
 
-test('a lesson without its skill in a step, or with a step on unmet words: refused', () => {
+test('check of courses: a lesson without its skill, or with unmet words, is refused', () => {
   const [greetings, family] = parts.course.units
   const [hello, ...rest] = greetings?.lessons ?? []
   if (!greetings || !family || !hello) throw new Error('A course has units with lessons.')
@@ -224,6 +224,6 @@ test('a lesson without its skill in a step, or with a step on unmet words: refus
   expect(checkLessons({ ...parts, course: wrongOrder }).length).toBeGreaterThan(0)
 })
 
-test('a language without a course has none', () => {
+test('check of courses: a language without a course passes', () => {
   expect(readCourse(ROOT, 'zu')).toBeNull()
 })

@@ -12,7 +12,7 @@ const check = (changed: Partial<SentenceData>, glosses = english): string[] =>
     ({ id, problem }) => `${id ?? ''}: ${problem}`,
   )
 
-test('the words of the exercises of isiXhosa make sense together, and a language may have none', () => {
+test('check of exercises: isiXhosa words make sense together; a language may have none', () => {
   expect(check({})).toEqual([])
   expect(checkExercises({ ...files, exercises: null })).toEqual([])
 })
@@ -29,7 +29,7 @@ test('what is not there is named: a root, a set, a frame, the English', () => {
   expect(check({}, { ...english, descriptions: {} })).toContain('big: it has no English')
 })
 
-test('nobody eats what the lexicon says is no food', () => {
+test('check of exercises: nothing that the lexicon marks as inedible is eaten', () => {
   expect(
     check({
       frames: [{ id: 'eat', verb: 'verb.eat', level: 'A1', subjects: ['children'], objects: ['furniture'] }],

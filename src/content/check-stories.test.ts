@@ -27,7 +27,7 @@ function problemsAfter(change: (story: StoryEntry, gloss: StoryGloss, all: Story
 
 const firstPart = (story: StoryEntry): StoryEntry['parts'][number] => story.parts[0] ?? { pictures: [], lines: [] }
 
-test('a language without stories is in order', () => {
+test('check of stories: a language without stories passes', () => {
   expect(checkStories(files, { stories: [], glosses: [], activityWords: [], pictures: {} })).toEqual([])
 })
 

@@ -16,15 +16,15 @@ test('toddlers: words of every group, twelve animals or more with one and many, 
   expect(teachLittleWords(words).get('vocabulary.any.dog-many')).toMatchObject({ target: 'izinja', english: 'dogs' })
 })
 
-test('every toddlers’ word has its picture', () => {
+test('toddlers’ words: each has its picture', () => {
   const { pictures } = readStories(ROOT, 'xh').stories
   expect(words.filter(({ picture }) => pictures[picture] === undefined).map(({ picture }) => picture)).toEqual([])
 })
 
-test('one and many never mean the same in English', () => {
+test('toddlers’ words: singular and plural differ in English', () => {
   expect(words.filter(({ oneMeaning, many }) => many?.meaning === oneMeaning)).toEqual([])
 })
 
-test('a language without a list has no toddlers’ words', () => {
+test('toddlers’ words: a language without a list has none', () => {
   expect(loadLittleWords(ROOT, loadLanguageContent(ROOT, 'zu'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { makeContentTree, readContentTree } from '../../tests/support/write-made
 
 const load = (root: string): LanguageContent => loadLanguageContent(root, 'xh')
 
-test('content is loaded with its meanings, senses and sections [S3.03]', () => {
+test('load of content: meanings, senses and sections are there [S3.03]', () => {
   const { content, languages } = readContentTree(makeContentTree(), (root) => ({
     content: load(root),
     languages: listContentLanguages(root),
@@ -27,7 +27,7 @@ test('content is loaded with its meanings, senses and sections [S3.03]', () => {
   expect(languages).toEqual(['xh'])
 })
 
-test('a language without pages is loaded with its lexicon and empty sections', () => {
+test('load of content: a language without pages has its lexicon and empty sections', () => {
   const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
   const content = readContentTree(
     { ...tree, 'language.json': { ...(tree['language.json'] as object), has: ['engine'] } },
@@ -39,7 +39,7 @@ test('a language without pages is loaded with its lexicon and empty sections', (
   expect(() => readContentTree(tree, load)).toThrow(/items\/time\.json: the file is missing/)
 })
 
-test('each thing wrong in a file is one line that names file and entry', () => {
+test('load of content: each fault in a file is one line with file and entry', () => {
   const tree = makeContentTree()
   delete tree['items/phrases.json']
   tree['sources.json'] = '[{]'
@@ -72,7 +72,7 @@ test('each thing wrong in a file is one line that names file and entry', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^glosses\/en\/lexicon\/nouns\.json, Noun: the id must be/))
 })
 
-test('an item without meaning or with a strange category stops the loading', () => {
+test('load of content: an item without meaning or of an unknown category stops it', () => {
   const tree = makeContentTree()
   tree['glosses/en/items/numbers.json'] = {}
   tree['items/culture.json'] = (tree['items/culture.json'] as object[]).map((item) => ({ ...item, category: 'dance' }))

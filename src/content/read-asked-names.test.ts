@@ -16,7 +16,7 @@ test('search names: each belongs to one culture item, a root or a theme with wor
   expect(readAskedNames(ROOT, 'st')).toEqual({ culture: {}, topics: {}, sounds: {}, english: {}, afrikaans: {} })
 })
 
-test('a name of two, of none, or of a word that the language has not is a problem', () => {
+test('asked names: a name of two words, of none or of an unknown one is a problem', () => {
   const [first = '', second = ''] = ids
   const names = {
     culture: { [first]: { en: ['gift'] }, [second]: { en: ['gift'] }, 'culture.food.pizza': { af: ['pizza'] } },

@@ -17,7 +17,7 @@ test('every culture item: has a text in Afrikaans and isiXhosa, none equal to th
   }
 })
 
-test('a text of no item and an item without a text are problems', () => {
+test('culture texts: a text without item and an item without text are problems', () => {
   const [first = '', ...others] = ids
   expect(checkCultureTexts(ROOT, 'xh', others).map(({ id }) => id)).toEqual([first, first])
   expect(checkCultureTexts(ROOT, 'xh', [...ids, 'culture.food.pizza']).map(({ problem }) => problem)).toEqual([

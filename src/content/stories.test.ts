@@ -14,7 +14,7 @@ const { files } = readLanguageFiles(ROOT, 'xh')
 const { stories, problems } = readStories(ROOT, 'xh')
 const engine = makeContentEngine(files)
 
-test('the isiXhosa stories are at least twelve, four of each level, with nothing wrong in them', () => {
+test('isiXhosa stories: at least twelve, four of each level, without problems', () => {
   expect(problems).toEqual([])
   expect(stories.stories.length).toBeGreaterThanOrEqual(12)
   for (const level of STORY_LEVELS)
@@ -52,7 +52,7 @@ test.each(stories.stories.map(({ id, value }) => [id, value] as const))(
   },
 )
 
-test('every activity but the stories has its words', () => {
+test('activities: each but the stories has its words', () => {
   const asked = new Set(stories.activityWords.map(({ id }) => id))
   expect([...asked].toSorted()).toEqual(
     ACTIVITIES.map(({ id }) => id as string)

@@ -12,7 +12,7 @@ const CHANGING = CALLS.filter(([method]) => method !== 'GET')
 const signUp = accountsCalls.signUp[1]
 const FAILURE_CODES = FIELD_CODES.join('|')
 
-test('the server is well while its database answers, and says that it is not otherwise', async ({
+test('health check: 200 while the database answers, 503 with a retry time otherwise', async ({
   buildTestApp,
   database,
 }) => {
@@ -30,7 +30,7 @@ test('the server is well while its database answers, and says that it is not oth
   ])
 })
 
-test('every call of the contract is served, and described as OpenAPI', async ({ app }) => {
+test('OpenAPI description: lists exactly the calls of the contract', async ({ app }) => {
   const description = (await app.inject({ url: '/api/openapi.json' })).json<{
     openapi: string
     paths: Record<string, object>
@@ -42,7 +42,7 @@ test('every call of the contract is served, and described as OpenAPI', async ({ 
   expect(described.toSorted()).toEqual(CALLS.map((call) => call.join(' ')).toSorted())
 })
 
-test('an unknown call, or a known one asked in another way, is not found, as JSON', async ({ app }) => {
+test('unknown calls: an unknown path or another method gets 404 as JSON', async ({ app }) => {
   for (const [method, url] of [
     ['GET', '/api/unknown'],
     ['POST', '/api/'],
@@ -61,7 +61,7 @@ test('an unknown call, or a known one asked in another way, is not found, as JSO
 })
 
 for (const [method, url] of CHANGING) {
-  test(`${method} ${url} refuses a page of another site [ASVS V3.5.1]`, async ({ app, database }) => {
+  test(`${method} ${url}: a request from a foreign origin is refused [ASVS V3.5.1]`, async ({ app, database }) => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -87,7 +87,7 @@ for (const [method, url] of CHANGING) {
     expect(await database.$count(users)).toBe(0)
   })
 
-  test(`${method} ${url} takes nothing but JSON [ASVS V3.5.2]`, async ({ app, database }) => {
+  test(`${method} ${url}: content types other than JSON are refused [ASVS V3.5.2]`, async ({ app, database }) => {
     const payload = JSON.stringify(signUpInput('nomsa'))
     for (const type of [
       'text/plain',
@@ -108,7 +108,7 @@ for (const [method, url] of CHANGING) {
     expect(await database.$count(users)).toBe(0)
   })
 
-  test(`${method} ${url} answers unreadable input with a refusal in the one shape`, async ({ app }) => {
+  test(`${method} ${url}: unreadable input gets 400 in the shape of all errors`, async ({ app }) => {
     for (const payload of ['', 'null', '[]', '{', '"text"', '{"__proto__":{"a":1}}', '{"a":1,"a":']) {
       const answer = await app.inject({ method, url, headers: { 'content-type': 'application/json' }, payload })
       expect([payload, answer.statusCode, answer.json()]).toMatchObject([
@@ -119,13 +119,13 @@ for (const [method, url] of CHANGING) {
     }
   })
 
-  test(`${method} ${url} refuses more than 256 KB`, async ({ app }) => {
+  test(`${method} ${url}: a body of more than 256 KB is refused`, async ({ app }) => {
     const answer = await app.inject({ method, url, payload: { events: ['x'.repeat(1024 * 1024)] } })
     expect([answer.statusCode, answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }])
   })
 }
 
-test("the server's own address in a home network and the configured one are our own pages", async ({ app }) => {
+test("origin check: accepts the configured origin and any equal to the request's own host", async ({ app }) => {
   for (const [host, origin] of [
     ['192.168.0.9:3000', 'http://192.168.0.9:3000'],
     ['proxy.internal', ORIGIN],
@@ -138,7 +138,7 @@ test("the server's own address in a home network and the configured one are our 
   }
 })
 
-test('every answer carries the headers that keep a page to itself', async ({ app }) => {
+test('security headers: in every answer, with no CORS access and no server name', async ({ app }) => {
   for (const url of ['/', '/api/health', '/api/unknown']) {
     const { headers } = await app.inject({ url })
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin' })
@@ -152,7 +152,7 @@ test('every answer carries the headers that keep a page to itself', async ({ app
   }
 })
 
-test('over https, browsers are told to stay with it', async ({ buildTestApp }) => {
+test('https origin: answers carry HSTS for a year and upgrade insecure requests', async ({ buildTestApp }) => {
   const app = await buildTestApp({
     config: { origin: 'https://funda.example', secret: 'a secret for tests, long enough' },
   })
@@ -161,7 +161,7 @@ test('over https, browsers are told to stay with it', async ({ buildTestApp }) =
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('no answer of a call is kept by a proxy or a phone [ASVS V14.2.2] [ASVS V4.1.1]', async ({ app }) => {
+test('API answers: always JSON and never cached [ASVS V14.2.2] [ASVS V4.1.1]', async ({ app }) => {
   for (const [method, url] of CALLS) {
     const { headers } = await app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })
     expect([url, headers['cache-control'], headers['content-type']]).toEqual([

@@ -83,7 +83,7 @@ const BY_WHAT_PEOPLE_DO = [
   'verifications',
 ]
 
-test('every table either says whose its rows are, or is filled here by what people do', () => {
+test('every table: refers to a person, or is among those that the tests below fill', () => {
   expect(UNREFERRING.toSorted()).toEqual(BY_WHAT_PEOPLE_DO)
 })
 

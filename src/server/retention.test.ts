@@ -273,7 +273,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
   ]).toEqual([2, 4, ['letter', 'letter'], []])
 })
 
-test("an answer whose words are gone still counts, and isn't kept a second time", async ({
+test("answer with its text deleted by retention: still counts, and isn't stored a second time", async ({
   signUpAs,
   database,
   sweep,

@@ -251,7 +251,7 @@ test(
   },
 )
 
-test('every route of the server has its rows in the table [ASVS V15.2.3]', async ({ app }) => {
+test('route matrix: every route of the server has its rows [ASVS V15.2.3]', async ({ app }) => {
   await app.ready()
   const rows = new Set(LINES.map(({ route }) => route))
   expect(

@@ -21,7 +21,7 @@ test.each([
   ['uLwesihlanu', 'lwesihlanu'],
   ['-khulu', 'omkhulu'],
   ['isidlo sakusasa', 'izidlo sakusasa'],
-])('%s and %s are forms of one stem', (one, other) => {
+])('comparison of stems: %s and %s are forms of one stem', (one, other) => {
   expect(shareStem(one, other)).toBe(true)
 })
 
@@ -30,24 +30,24 @@ test.each([
   ['ubisi', 'amasi'],
   ['indoda', 'umfazi'],
   ['usuku', 'imini'],
-])('%s and %s are different words', (one, other) => {
+])('comparison of stems: %s and %s are different words', (one, other) => {
   expect(shareStem(one, other)).toBe(false)
 })
 
-test('a stem has at least two letters, so that bare prefixes never agree', () => {
+test('comparison of stems: two letters at least, so that bare prefixes never agree', () => {
   expect([...possibleStems('iti')].toSorted()).toEqual(['iti', 'ti'])
 })
 
-test('a cell may hold several words', () => {
+test('comparison of cells: a cell may hold several words', () => {
   expect(splitWords('igadi | isitiya')).toEqual(['igadi', 'isitiya'])
   expect(splitWords('a; b, c / d')).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a meaning is found without article, particle, brackets and capitals', () => {
+test('comparison of meanings: articles, particles, brackets and capitals don’t count', () => {
   expect(splitMeaning('To see, the Moon (in the sky); a day')).toEqual(['see', 'moon', 'day'])
 })
 
-test('an entry agrees when any of its forms has the stem of any listed word', () => {
+test('comparison of entries: one listed word with the stem of one form agrees', () => {
   const comparison = compareVocabulary(
     [
       { concept: 'meat', words: ['ubisi', 'inyama'] },
@@ -65,7 +65,7 @@ test("each entry of ours: compared by itself, so that a right synonym doesn't hi
   expect(comparison.differences).toEqual([{ concept: 'meat', ours: 'intlanzi', theirs: 'inyama' }])
 })
 
-test('an entry that is there as item and as root is one difference', () => {
+test('comparison of entries: an item and its root make one difference', () => {
   const twice = ['vocabulary.food.fish', 'noun.fish'].map((id) => ({ id, meanings: ['meat'], forms: ['intlanzi'] }))
   expect(compareVocabulary([{ concept: 'meat', words: ['inyama'] }], twice).differences).toHaveLength(1)
 })
@@ -81,6 +81,6 @@ test('a difference: unexplained until its very words are explained; one without 
   expect(matchExplanations([day], [{ ...day, theirs: 'umhla', why: 'daytime' }]).unexplained).toEqual([day])
 })
 
-test('words are counted once, with hyphens and apostrophes inside them', () => {
+test('count of words: each once, with the hyphens and apostrophes inside', () => {
   expect(wordsOf(['I-apile, i-apile!', 'NgeCawa sitya.'])).toEqual(new Set(['i-apile', 'ngecawa', 'sitya']))
 })

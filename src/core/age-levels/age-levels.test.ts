@@ -11,7 +11,7 @@ test('ages: toddlers 2–4, children 5–12, teens 13–17, adults 18+, families
   ])
 })
 
-test('an unknown level is not found [S2.06]', () => {
+test('age levels: an unknown level is not found [S2.06]', () => {
   expect(findAgeLevel('teens')?.from).toBe(13)
   expect(findAgeLevel('giants')).toBeUndefined()
 })

@@ -14,7 +14,7 @@ test.each<[string, string[], string, string, string | null]>([
   expect(checkAnswer(target, also, given)).toEqual({ verdict, errorClass })
 })
 
-test('white space around it and case never decide [S5.01]', () => {
+test('answer check: white space around the answer and case never decide [S5.01]', () => {
   const words = fc.stringMatching(/^[a-z]{1,12}$/)
   fc.assert(
     fc.property(words, words, fc.constantFrom('', ' ', '\t ', '\n'), (target, given, space) => {

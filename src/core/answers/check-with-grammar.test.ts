@@ -65,7 +65,7 @@ const FRAMES: readonly Frame[] = [
   })),
 ]
 
-test('there are more than 40 stems and five kinds of concords', () => {
+test('grammar’s table of answers: more than 40 stems and five kinds of concords', () => {
   expect(FRAMES.length).toBeGreaterThanOrEqual(40)
   expect(new Set(FRAMES.map(({ errorClass }) => errorClass)).size).toBe(5)
 })
@@ -109,7 +109,7 @@ test.each<[string, string, string]>([
   expect(check(target, given)).toMatchObject({ verdict: 'variant', errorClass: null, rule })
 })
 
-test('another answer that is as right is a variant and says so', () => {
+test('answer check: another right answer is told as a variant', () => {
   expect(checkWithGrammar('Molo', ['Bhota'], 'bhota', engine)).toMatchObject({
     verdict: 'variant',
     rule: 'listedVariant',
@@ -120,7 +120,7 @@ test('another answer that is as right is a variant and says so', () => {
   })
 })
 
-test.each(['Ndiyabulela', '  ndiyabulela ', 'NDIYABULELA'])("'%s' is simply correct", (given) => {
+test.each(['Ndiyabulela', '  ndiyabulela ', 'NDIYABULELA'])("answer check: '%s' is correct", (given) => {
   expect(check('Ndiyabulela', given)).toEqual({ verdict: 'correct', errorClass: null, rule: null, words: {} })
 })
 
@@ -158,7 +158,7 @@ test.each<[string, string, ErrorClass, string]>([
   expect(check(target, given)).toMatchObject({ verdict: 'wrong', errorClass, rule: rule === '' ? null : rule })
 })
 
-test('the explanation names the noun that decides, its class, and both concords', () => {
+test('explanation: names the deciding noun, its class and both concords', () => {
   expect(check('Abantwana bayafunda', 'Abantwana uyafunda').words).toMatchObject({
     noun: 'abantwana',
     nounClass: '2',
@@ -201,7 +201,7 @@ test('any answer: no throw, same result twice, only the expected is correct, fau
   )
 })
 
-test('without an engine the specification alone judges', () => {
+test('answer check without an engine: the specification alone decides', () => {
   expect(checkWithGrammar('Abantwana bayafunda', [], 'Abantwana uyafunda', null)).toMatchObject({
     verdict: 'wrong',
     rule: null,
@@ -209,6 +209,6 @@ test('without an engine the specification alone judges', () => {
   expect(checkWithGrammar('Molo', [], ' MOLO ', null)).toMatchObject({ verdict: 'correct', rule: null })
 })
 
-test('an answer of more than forty words is not read', () => {
+test('answer check: an answer of more than forty words is not read', () => {
   expect(check('Abantwana bayafunda', 'bayafunda '.repeat(41))).toMatchObject({ verdict: 'wrong', rule: null })
 })

@@ -72,6 +72,6 @@ test.each([
   [translate, 'A dog isn’t running', 'correct', null],
   [translate, "The dog doesn't run!", 'variant', null],
   [translate, 'The dog is running', 'wrong', 'other-word'],
-] as const)('step %# given %j is %s', (step, given, verdict, errorClass) => {
+] as const)('step check: step %# given %j is %s', (step, given, verdict, errorClass) => {
   expect(checkStep(step, given, null)).toMatchObject({ verdict, errorClass })
 })

@@ -22,29 +22,29 @@ const answered = (lessonId: string, steps: number) =>
 const next = (events: ReturnType<typeof answered>, start: string | null = null): string | null =>
   courseProgress(course, events, start).next?.lesson.id ?? null
 
-test('who has done nothing begins at the beginning, or where the placement led', () => {
+test('course progress: a newcomer starts at the first lesson, or where placement led', () => {
   expect(next([])).toBe('greetings.hello')
   expect(next([], 'family')).toBe('family.mother')
   expect(next([], 'no-such-unit')).toBe('greetings.hello')
 })
 
-test('a lesson is done with four fifths of its questions, and the one after it comes next', () => {
+test('course progress: four fifths of the questions finish a lesson, and the next follows', () => {
   expect(next(answered('greetings.hello', 3))).toBe('greetings.hello')
   expect(next(answered('greetings.hello', 4))).toBe('greetings.thanks')
   expect(next(answered('greetings.thanks', 5))).toBe('family.mother')
 })
 
-test('the same step twice is one step', () => {
+test('course progress: the same step twice counts once', () => {
   expect(next([...answered('greetings.hello', 3), ...answered('greetings.hello', 3)])).toBe('greetings.hello')
 })
 
-test('after the last lesson come those that were passed over, and then none', () => {
+test('course progress: after the last lesson the skipped ones follow, then none', () => {
   expect(next(answered('family.father', 5))).toBe('greetings.hello')
   expect(
     next(['greetings.hello', 'greetings.thanks', 'family.mother', 'family.father'].flatMap((id) => answered(id, 5))),
   ).toBeNull()
 })
 
-test('answers on pages are no lessons', () => {
+test('course progress: answers on pages count for no lesson', () => {
   expect(courseProgress(course, [makeEvent({ itemId: 'phrases.greetings.hello' })]).done.size).toBe(0)
 })

@@ -30,7 +30,7 @@ const optionsOf = (step: AskingStep): readonly string[] =>
       ? step.exercise.options.map(({ answer }) => answer)
       : []
 
-test('a lesson has 12 to 18 steps, each with its own stable id', () => {
+test('lesson: 12 to 18 steps, each with a stable id of its own', () => {
   checkMany(25, (steps, lessonId, seed) => {
     expect(steps.length).toBeGreaterThanOrEqual(FEWEST_STEPS)
     expect(steps.length).toBeLessThanOrEqual(MOST_STEPS)
@@ -38,7 +38,7 @@ test('a lesson has 12 to 18 steps, each with its own stable id', () => {
   })
 })
 
-test('new words are met before they are asked, all of them', () => {
+test('lesson: every new word is introduced before it is asked', () => {
   checkMany(25, (steps, lessonId) => {
     const place = findLesson(parts.course, lessonId)
     const met = new Set(place?.before.flatMap(({ roots }) => roots))
@@ -55,7 +55,7 @@ test('new words are met before they are asked, all of them', () => {
   })
 })
 
-test('of the options of a step exactly one is right, and no two are alike', () => {
+test('lesson options: exactly one is right, and no two are alike', () => {
   checkMany(25, (steps) => {
     for (const step of steps.filter(isAsking)) {
       const options = optionsOf(step)
@@ -69,7 +69,7 @@ test('of the options of a step exactly one is right, and no two are alike', () =
   })
 })
 
-test('the answer of every step and each of its variants is held to be right', () => {
+test('lesson answers: the answer of every step and each variant is accepted', () => {
   checkMany(25, (steps) => {
     for (const step of steps.filter(isAsking)) {
       for (const answer of [step.answer, ...step.also])
@@ -78,7 +78,7 @@ test('the answer of every step and each of its variants is held to be right', ()
   })
 })
 
-test('no exercise needs a skill that comes later', () => {
+test('lesson: no exercise needs a later skill', () => {
   const skills = new Set<string>(
     parts.course.units.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.skills)),
   )
@@ -92,7 +92,7 @@ test('no exercise needs a skill that comes later', () => {
   })
 })
 
-test('the ladder of hints never strikes the answer out, and its last rung is not empty', () => {
+test('hints of a lesson: the answer is never struck out, and the last hint isn’t empty', () => {
   checkMany(25, (steps) => {
     for (const { hints, answer } of steps.filter(isAsking)) {
       for (const hint of hints) if (hint.hint === 'not-these') expect(hint.options).not.toContain(answer)
@@ -104,7 +104,7 @@ test('the ladder of hints never strikes the answer out, and its last rung is not
   })
 })
 
-test('the same lesson and seed make the same steps, and other seeds others', () => {
+test('lesson: the same seed makes the same steps, another seed others', () => {
   checkMany(15, (steps, lessonId, seed) => {
     expect(makeLesson(parts, lessonId, seed)).toEqual(steps)
     expect(JSON.stringify(makeLesson(parts, lessonId, (seed + 1) % 100)).replaceAll(/lesson\/[^"]*/g, '')).not.toBe(
@@ -113,7 +113,7 @@ test('the same lesson and seed make the same steps, and other seeds others', () 
   })
 })
 
-test('a step that asks something is found by its id, in the lessons that are built', () => {
+test('asking step: found by its id in the built lessons', () => {
   const find = createStepFinder(parts)
   for (const { id } of parts.course.units.flatMap(({ lessons }) => lessons).filter((_, place) => place % 25 === 0)) {
     for (const step of makeLesson(parts, id, 0) ?? []) expect(find(step.id)).toEqual(isAsking(step) ? step : null)
@@ -130,6 +130,6 @@ test.each([
   'lesson/greetings.hello/10000',
   'placement/nowhere/0',
   'placement/greetings/100',
-])('%j names no step', (id) => {
+])('step id: %j names no step', (id) => {
   expect(createStepFinder(parts)(id)).toBeNull()
 })

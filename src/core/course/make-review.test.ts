@@ -17,7 +17,7 @@ if (!parts) throw new Error('There is no course of isiXhosa.')
 const middle = Math.floor(parts.course.units.length / 2)
 const steps = makeReviewSteps(parts, middle)
 
-test('every root that a unit introduces is asked again in three ways, and its answer is right', () => {
+test('review of a unit: each root is asked in three ways, and its answer is accepted', () => {
   const roots = parts.course.units[middle]?.lessons.flatMap((lesson) => lesson.roots) ?? []
   expect(roots.length).toBeGreaterThan(20)
   for (const root of roots) {
@@ -26,7 +26,7 @@ test('every root that a unit introduces is asked again in three ways, and its an
   }
 })
 
-test('skills are asked by exercises, which move that skill alone', () => {
+test('review of skills: exercises ask them and move that skill alone', () => {
   const skills = Object.entries(steps).filter(([card]) => !content.lexicon.has(card))
   for (const [skill, asked] of skills) {
     for (const step of asked) {
@@ -36,21 +36,21 @@ test('skills are asked by exercises, which move that skill alone', () => {
   }
 })
 
-test('a step’s id says where it is to be found', () => {
+test('review step: its id says where it is found', () => {
   const unitId = parts.course.units[middle]?.id
   for (const [card, asked] of Object.entries(steps))
     for (const { id } of asked) expect(readReviewId(id)).toEqual({ unitId, card })
   expect(readReviewId('lesson/a.b/1')).toBeNull()
 })
 
-test('every card has its place, the first where a root is met twice', () => {
+test('review cards: each has its place, the first where a root occurs twice', () => {
   const places = placeCards(parts)
   const [first] = parts.course.units
   for (const root of first?.lessons.flatMap((lesson) => lesson.roots) ?? []) expect(places[root]).toBe(0)
   expect(Object.keys(places).length).toBeGreaterThan(1000)
 })
 
-test('a card is asked another way each time, and from the first again after the last', () => {
+test('review card: asked another way each time, from the first again after the last', () => {
   const asked = Object.values(steps)[0] ?? []
   expect([0, 1, 2, 3].map((reviews) => chooseReviewStep(asked, reviews)?.id)).toEqual([
     asked[0]?.id,

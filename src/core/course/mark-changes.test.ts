@@ -8,30 +8,30 @@ const shown = (answer: string, given: string): string =>
     .map(({ text, changed }) => (changed ? `[${text}]` : text))
     .join('')
 
-test('of a word that is nearly right the letters that differ are marked', () => {
+test('marked changes: a nearly right word has its differing letters marked', () => {
   expect(shown('Umntwana uyafunda.', 'umntwana iyafunda')).toBe('Umntwana [u]yafunda.')
   expect(shown('Abamelwane bayabatyelela abahlobo.', 'Abamelwane bayalutyelela abahlobo.')).toBe(
     'Abamelwane baya[ba]tyelela abahlobo.',
   )
 })
 
-test('another word is marked whole, and so is one that something too many was given in', () => {
+test('marked changes: a different word, or one with an extra word, is marked whole', () => {
   expect(shown('Utata ufundisa abantwana.', 'Utata upheka abantwana.')).toBe('Utata [ufundisa] abantwana.')
   expect(shown('inja yam', 'inija yam')).toBe('[inja] yam')
 })
 
-test('where words are missing or too many, the words that were not given are marked', () => {
+test('marked changes: with missing or extra words, the words not given are marked', () => {
   expect(shown('Utata ufundisa abantwana amasiko.', 'utata abantwana amasiko')).toBe(
     'Utata [ufundisa] abantwana amasiko.',
   )
 })
 
-test('where nothing is alike nothing is marked', () => {
+test('marked changes: without any likeness nothing is marked', () => {
   expect(shown('Enkosi kakhulu.', 'molo')).toBe('Enkosi kakhulu.')
   expect(shown('amanzi', 'inkomo')).toBe('amanzi')
 })
 
-test('the pieces are the answer, whatever was given', () => {
+test('marked changes: the pieces together are the answer, whatever was given', () => {
   const words = fc
     .array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 5 })
     .map((list) => list.join(' '))

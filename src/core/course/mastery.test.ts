@@ -48,7 +48,7 @@ test.each<[string, [Grade, number][], number, boolean]>([
   if (after > 0) expect(retrievabilityOf(card, TODAY + after) >= 0.8).toBe(known)
 })
 
-test('words, skills and units each say how many of their cards were met and are known', () => {
+test('mastery: words, skills and units count their met and known cards', () => {
   const { words, skills, units } = masteryOf(
     UNITS,
     PLACES,
@@ -68,7 +68,7 @@ test('words, skills and units each say how many of their cards were met and are 
   expect(skills.find(({ kind }) => kind === 'tense')).toMatchObject({ known: 0, met: 0 })
 })
 
-test('the level is the first of which not yet most is known', () => {
+test('mastery level: the first level of which most cards aren’t known yet', () => {
   const all = ['noun.dog', 'noun.child', 'subject-concord.2'].map((id) => reviewed(id, ['good', TODAY]))
   expect(masteryOf(UNITS, PLACES, met(), TODAY).level).toEqual({ level: 'A1', share: 0 })
   expect(masteryOf(UNITS, PLACES, met(...all), TODAY).level).toEqual({ level: 'A2', share: 0 })
@@ -78,7 +78,7 @@ test('the level is the first of which not yet most is known', () => {
   })
 })
 
-test('every skill of the course is of a kind', () => {
+test('mastery: every skill of the course is of a known kind', () => {
   expect(COURSE_SKILLS.filter((skill) => skillKindOf(skill) === null)).toEqual([])
   expect(new Set(COURSE_SKILLS.map(skillKindOf))).toEqual(new Set(SKILL_KINDS))
 })

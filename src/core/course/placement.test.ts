@@ -44,15 +44,15 @@ test('a placement: begins in the middle, ends after about twelve questions, what
   )
 })
 
-test('who knows all before a unit and nothing from it on starts with that unit', () => {
+test('placement: a learner who knows all units before one starts with that unit', () => {
   for (let first = 0; first < 27; first++) expect(unitToStartWith(place(27, (unit) => unit < first).end)).toBe(first)
 })
 
-test('one slip does not send a learner back to the beginning', () => {
+test('placement: one slip doesn’t lead back to the beginning', () => {
   expect(unitToStartWith(place(27, (unit, asked) => unit < 20 && asked !== 0).end)).toBeGreaterThanOrEqual(19)
 })
 
-test('an answer after the end changes nothing', () => {
+test('placement: an answer after the end changes nothing', () => {
   const { end } = place(27, () => true)
   expect(answerPlacement(end, false)).toEqual(end)
 })

@@ -31,7 +31,7 @@ test.each([
   ['other-word', ['verb.run', 'noun.dog']],
   ['word-order', ['sentence.place', 'sentence.time']],
   ['adjective-concord', []],
-] as const)('against %s, %j are practised', (errorClass, ids) => {
+] as const)('practice cards: against %s, %j are practised', (errorClass, ids) => {
   expect(practiceCards(CARDS, errorClass, 110, 10).map(({ id }) => id)).toEqual(ids)
 })
 

@@ -18,7 +18,7 @@ const dog: LessonWord = {
 }
 const asking = { cards: [], hints, also: [], exerciseType: 'put-in-order' } as const
 
-test('new words and sentences of the language learnt are heard, once each', () => {
+test('spoken texts: each new word and sentence of the learning language, once', () => {
   const steps: LessonStep[] = [
     { id: '1', cards: [], type: 'meet-word', word: dog },
     { id: '2', cards: [], type: 'read-note', note: 'Molo greets.', skills: [] },

@@ -16,12 +16,12 @@ const item = (index: number, category: LearningItem['category'] = 'family'): Lea
 
 const ITEMS = Array.from({ length: 12 }, (_, index) => item(index, index < 6 ? 'family' : 'colors'))
 
-test('the same seed gives the same questions, another seed others', () => {
+test('word questions: the same seed gives the same ones, another seed others', () => {
   expect(makeChooseWordQuestions(ITEMS, 5, 4, 7)).toEqual(makeChooseWordQuestions(ITEMS, 5, 4, 7))
   expect(makeChooseWordQuestions(ITEMS, 5, 4, 8)).not.toEqual(makeChooseWordQuestions(ITEMS, 5, 4, 7))
 })
 
-test('exactly one option is right, none stands twice, and the wrong ones are of the same kind', () => {
+test('word questions: one right option, no duplicates, wrong options of the same kind', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       for (const { item: asked, options } of makeChooseWordQuestions(ITEMS, 6, 4, seed)) {
@@ -36,7 +36,7 @@ test('exactly one option is right, none stands twice, and the wrong ones are of 
   )
 })
 
-test('two items with one meaning never stand against each other', () => {
+test('word questions: two items with one meaning are never options together', () => {
   const twins = [item(1), { ...item(2), english: 'm1' }, item(3)]
   for (const question of makeChooseWordQuestions(twins, 3, 4, 1)) {
     if (question.item.english === 'm1')
@@ -44,7 +44,7 @@ test('two items with one meaning never stand against each other', () => {
   }
 })
 
-test('few items give fewer questions and options', () => {
+test('word questions: few items give fewer questions and options', () => {
   expect(makeChooseWordQuestions([], 5, 4, 1)).toEqual([])
   expect(makeChooseWordQuestions([item(1), item(2)], 5, 4, 1).map(({ options }) => options.length)).toEqual([2, 2])
 })

@@ -29,6 +29,6 @@ test.each([
   ['uniform', 'a uniform'],
   ['old car', 'an old car'],
   ['hour', 'an hour'],
-])('%s has the article of %s', (noun, phrase) => {
+])('English article: %s has the article of %s', (noun, phrase) => {
   expect(withArticle(noun)).toBe(phrase)
 })

@@ -21,7 +21,7 @@ const anyItem = fc
   .record({ section, seed, difficulty })
   .map((made) => generateItem(made.section, made.seed, made.difficulty))
 
-test('the same seed asks the same question, and its id reads back to the same item', () => {
+test('generated question: the same seed asks the same, and its id reads back to the item', () => {
   fc.assert(
     fc.property(section, seed, difficulty, (of, from, ahead) => {
       const item = generateItem(of, from, ahead)
@@ -58,7 +58,7 @@ test('the item is one of its page: a category of its section, a respelling, no a
   )
 })
 
-test('of a category only its own questions are asked, and of one that has none all of them', () => {
+test('generated questions: of their category only; a category without any asks all', () => {
   const asked = (of: 'numbers' | 'time', category: Parameters<typeof generateItem>[3]): string[] =>
     [...new Set(Array.from({ length: 60 }, (_, from) => generateItem(of, from, 20, category).category))].toSorted()
   expect(asked('numbers', 'ordinal')).toEqual(['ordinal'])
@@ -67,7 +67,7 @@ test('of a category only its own questions are asked, and of one that has none a
   expect(asked('time', 'seasons')).toEqual(['days', 'months', 'time'])
 })
 
-test('numbers begin small and grow with the answers that are right', () => {
+test('generated numbers: begin small and grow with right answers', () => {
   const largest = (ahead: number): number =>
     Math.max(
       ...Array.from({ length: 200 }, (_, from) =>
@@ -102,11 +102,11 @@ test.each([
     'Monday, 3 January 2028',
     'ngoMvulo, umhla wesithathu kuJanyuwari ngonyaka wamawaka amabini anamashumi amabini anesibhozo',
   ],
-])('%s asks “%s”', (id, english, target) => {
+])('generated item: %s asks “%s”', (id, english, target) => {
   expect(readGeneratedItem(id)).toMatchObject({ id, english, target, review: 'drafted' })
 })
 
-test('the afternoon may be named', () => {
+test('generated time: the afternoon may be named', () => {
   expect(readGeneratedItem('time.any.14-30')?.also).toContain('icala emva kwentsimbi yesibini emva kwemini')
 })
 
@@ -147,11 +147,11 @@ const MALFORMED = [
   'time.any.date-1999-01-01',
 ]
 
-test.each(MALFORMED)('“%s” is no question', (id) => {
+test.each(MALFORMED)('generated item: “%s” is no question', (id) => {
   expect(readGeneratedItem(id)).toBeUndefined()
 })
 
-test('no text makes it throw, and what it reads it writes the same way', () => {
+test('generated item: no text makes it throw, and what it reads it writes the same way', () => {
   const near = fc
     .tuple(
       fc.constantFrom(...MALFORMED, 'numbers.any.sum-2-times-3', 'time.any.date-2028-01-03', 'numbers.any.rand-12-05'),
@@ -168,7 +168,7 @@ test('no text makes it throw, and what it reads it writes the same way', () => {
   )
 })
 
-test('things that are counted are words of the lexicon, in its classes', () => {
+test('counted things: words of the lexicon, in its classes', () => {
   const roots = [...content.lexicon.values()]
   for (const { one, oneClass, several, severalClass } of COUNTED_NOUNS.values()) {
     const root = roots.find(

@@ -82,7 +82,7 @@ test.each(GRAMMAR_EXERCISE_KINDS)('%s without end: a hundred seeds give many exe
   expect(targets.size).toBeGreaterThan(kind === 'say-time' ? 30 : 50)
 })
 
-test('an option put into the gap gives its whole answer', () => {
+test('gap exercise: an option in the gap gives its whole answer', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const {
@@ -95,7 +95,7 @@ test('an option put into the gap gives its whole answer', () => {
   )
 })
 
-test('the pieces of a word are all among its tiles, with two that do not belong', () => {
+test('tile exercise: all pieces of the word are there, with two that don’t belong', () => {
   const build = (rest: string, left: readonly string[]): boolean =>
     (rest === '' && left.length === 2) ||
     left.some((tile, index) => rest.startsWith(tile) && build(rest.slice(tile.length), left.toSpliced(index, 1)))
@@ -107,7 +107,7 @@ test('the pieces of a word are all among its tiles, with two that do not belong'
   )
 })
 
-test('every instruction is asked by some exercise', () => {
+test('instructions: each is used by an exercise', () => {
   const asked = new Set(
     CASES.flatMap(([kind, level]) =>
       Array.from({ length: 40 }, (_, seed) => makeExercise(kind, seed, bank, { level }).prompt.instruction),
@@ -116,7 +116,7 @@ test('every instruction is asked by some exercise', () => {
   expect([...asked].toSorted()).toEqual(EXERCISE_INSTRUCTIONS.toSorted())
 })
 
-test('only what is accepted is made, and of too few words nothing', () => {
+test('exercise: only accepted ones are made, and too few words give none', () => {
   const { skills: found } = makeExercise('fill-concord', 3, bank, {
     level: 'A2',
     accept: ({ skills: wanted }) => wanted.includes('object-concord.5'),

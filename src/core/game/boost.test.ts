@@ -5,7 +5,7 @@ import { BOOST_KINDS, BOOSTS, GAME } from '#core/game/game-constants.ts'
 
 const NOW = 1_800_000_000_000
 
-test('boosts are 2× for 5 minutes and 3× for 17 minutes, ticking every 500 ms [S4.16] [S9.06]', () => {
+test('boosts: 2× for 5 minutes and 3× for 17 minutes, ticking every 500 ms [S4.16] [S9.06]', () => {
   expect(BOOSTS).toEqual({ double: { times: 2, duration: 300_000 }, triple: { times: 3, duration: 1_020_000 } })
   expect(GAME.boostTick).toBe(500)
 })
@@ -20,7 +20,7 @@ test('boosts: a level or quiz earns a double, other games a triple; three of a k
   )
 })
 
-test('only an earned boost can be used, and using it takes one away', () => {
+test('boost: only an earned one can be used, and using it takes it away', () => {
   expect(startBoost(NO_BOOSTS, 'triple', NOW)).toBeUndefined()
   expect(startBoost({ double: 2, triple: 0 }, 'double', NOW)).toEqual({
     earned: { double: 1, triple: 0 },
@@ -28,7 +28,7 @@ test('only an earned boost can be used, and using it takes one away', () => {
   })
 })
 
-test('a boost multiplies until its time is over, to the millisecond, and then no more [S4.16]', () => {
+test('boost: multiplies to the millisecond of its end, and no longer [S4.16]', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BOOST_KINDS), fc.integer({ min: -10_000, max: 1_200_000 }), (kind, passed) => {
       const boost = { kind, endsAt: NOW + BOOSTS[kind].duration }

@@ -38,11 +38,11 @@ test.each([
   ['tyheli', 'tyhe-li'],
   ['umyeni', 'u-mye-ni'],
   ['kum', 'kum'],
-])('%s is clapped %s', (text, clapped) => {
+])('syllables: %s is clapped %s', (text, clapped) => {
   expect(splitSyllables(text).join('-')).toBe(clapped)
 })
 
-test('joined, the syllables are the word again, and each has a vowel', () => {
+test('syllables: joined they give the word again, and each has a vowel', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^([bcdfghjklmnpqrstvwxyz]{0,3}[aeiou]){1,8}$/), (text) => {
       const syllables = splitSyllables(text)
@@ -52,7 +52,7 @@ test('joined, the syllables are the word again, and each has a vowel', () => {
   )
 })
 
-test('only words of one part with three to five pieces are built, the longer ones later', () => {
+test('word building: only single words of three to five pieces, the longer ones later', () => {
   expect(buildable(WORDS).map((entry) => entry.word)).toEqual([
     'umntwana',
     'umama',
@@ -79,7 +79,7 @@ function build(start: BuildTask): { task: BuildTask; right: boolean | undefined 
   return { task, right }
 }
 
-test('every word can be built of its tiles, whatever lies among them, and never lies there ready', () => {
+test('word building: each word can be built of its tiles and never lies there ready', () => {
   fc.assert(
     fc.property(fc.constantFrom(...buildable(WORDS)), fc.nat({ max: 3 }), fc.integer(), (entry, strangers, seed) => {
       const task = startTask(entry, WORDS, strangers, seed, 0)
@@ -96,7 +96,7 @@ test('every word can be built of its tiles, whatever lies among them, and never 
   )
 })
 
-test('a full row of other tiles is wrong and can be taken up again; a right one stays', () => {
+test('word building: a wrong full row can be taken up again; a right one stays', () => {
   const task = startTask(word('umama'), WORDS, 2, 1, 100)
   const [stranger] = task.tiles.filter(({ text }) => !['u', 'ma'].includes(text))
   const [one, other] = task.tiles.filter(({ text }) => text === 'ma')

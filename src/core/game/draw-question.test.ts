@@ -35,7 +35,7 @@ test('a question: four different English options, one right, never the last word
   )
 })
 
-test('every word is asked for, and the right option stands in every place', () => {
+test('drawn question: every word is asked, and the right option stands in every place', () => {
   const words = listedWords('af')
   const questions = Array.from({ length: 400 }, (_, seed) => drawQuestion(words, seed))
   expect(new Set(questions.map((question) => question?.word.id)).size).toBe(8)
@@ -44,7 +44,7 @@ test('every word is asked for, and the right option stands in every place', () =
   ).toEqual(new Set([0, 1, 2, 3]))
 })
 
-test('words with one meaning, one spelling or look-alike pictures never stand against each other', () => {
+test('drawn question: same meaning, same spelling and look-alike pictures never meet', () => {
   const words = [
     word('a', { like: 'x' }),
     word('b', { like: 'x' }),
@@ -61,7 +61,7 @@ test('words with one meaning, one spelling or look-alike pictures never stand ag
   )
 })
 
-test('few words give few options, and none no question', () => {
+test('drawn question: few words give few options, and none gives no question', () => {
   expect(drawQuestion([], 1)).toBeUndefined()
   expect(drawQuestion([word('a')], 1, 'a')).toEqual({ word: word('a'), options: [word('a')] })
 })

@@ -5,7 +5,7 @@ import { listedWords } from '#core/game/game-words.ts'
 
 const WORDS = listedWords('af')
 
-test('a round asks for eight different words, each among six pictures', () => {
+test('picture round: asks for eight different words, each among six pictures', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const { questions } = startFind(WORDS, seed, 0)
@@ -35,7 +35,7 @@ test('a wrong picture: recorded once, the word stays; only the right one leads o
   expect(nextWord(found, 900)).toMatchObject({ index: 1, tried: [], answered: false, askedAt: 900 })
 })
 
-test('the round ends after its last word, and without words at once', () => {
+test('picture round: ends after its last word, and straight away without words', () => {
   let game = startFind(WORDS, 5, 0)
   for (const { word } of game.questions) game = nextWord(tryPicture(game, word.id, 0).game, 0)
   expect(isRoundOver(game)).toBe(true)

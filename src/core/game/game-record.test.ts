@@ -28,7 +28,7 @@ test('a saved record: has points, streak, time, age group, achievements; reads b
   expect(scoreOf(record)).toEqual({ points: 10, level: 1, streak: 1 })
 })
 
-test('a new sitting begins its own points after half a day; all points, level and streak stay', () => {
+test('game record: half a day later session points restart; points, level and streak stay', () => {
   const record = keepAnswer(NEW_RECORD, { points: 30, level: 2, streak: 2 }, RIGHT, NOW)
   expect(readGameRecord(JSON.stringify(record), NOW + 13 * HOUR)).toEqual({ ...record, sessionPoints: 0 })
 })
@@ -43,7 +43,7 @@ test('a new level: an achievement with id, name, page and date, and a boost [S3.
   expect(keepAnswer(resetRecord(once), { points: 60, level: 2, streak: 5 }, levelUp, NOW).achievements).toHaveLength(1)
 })
 
-test('a boost ends with a right answer, not with a wrong one [S4.16]', () => {
+test('boost: ends with a right answer, not with a wrong one [S4.16]', () => {
   const boosted: GameRecord = { ...NEW_RECORD, boost: { kind: 'double', endsAt: NOW + 1000 } }
   expect(keepAnswer(boosted, { points: 20, level: 1, streak: 1 }, RIGHT, NOW).boost).toBeNull()
   expect(keepAnswer(boosted, { points: 0, level: 1, streak: 0 }, { right: false, levelUp: false }, NOW).boost).toEqual(
@@ -51,13 +51,13 @@ test('a boost ends with a right answer, not with a wrong one [S4.16]', () => {
   )
 })
 
-test('where boosts are switched off, nothing earns one', () => {
+test('boosts switched off: nothing earns one', () => {
   const off = { ...NEW_RECORD, settings: { ...NEW_RECORD.settings, boosts: false } }
   expect(keepFinished(off, 'pairs')).toBe(off)
   expect(keepFinished(NEW_RECORD, 'pairs').boosts).toEqual({ double: 0, triple: 1 })
 })
 
-test('reset begins points, level and streak again and takes away nothing else [S4.15]', () => {
+test('reset: points, level and streak restart, and nothing else is taken away [S4.15]', () => {
   const record = {
     ...keepAnswer(NEW_RECORD, { points: 300, level: 3, streak: 7 }, { right: true, levelUp: true }, NOW),
     boosts: { double: 2, triple: 1 },
@@ -65,14 +65,14 @@ test('reset begins points, level and streak again and takes away nothing else [S
   expect(resetRecord(record)).toEqual({ ...record, sessionPoints: 0, level: 1, streak: 0 })
 })
 
-test('a boost that is over, or longer than boosts are, is not read', () => {
+test('stored boost: one that has ended, or is longer than boosts are, is not read', () => {
   const read = (endsAt: number): unknown =>
     readGameRecord(JSON.stringify({ boost: { kind: 'double', endsAt } }), NOW).boost
   expect([read(NOW), read(NOW - 1), read(NOW + HOUR)]).toEqual([null, null, null])
   expect(read(NOW + 300_000)).toEqual({ kind: 'double', endsAt: NOW + 300_000 })
 })
 
-test('whatever the device kept, a record that can be played comes of it', () => {
+test('game record: whatever the device stored, it reads as a playable record', () => {
   const anyKept = fc.oneof(
     fc.string(),
     fc.json(),

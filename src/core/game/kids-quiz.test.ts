@@ -13,7 +13,7 @@ import {
 const optionNamed = (word: string): string =>
   FIRST_QUESTION.question.options.find((option) => option.word === word)?.id ?? ''
 
-test('in the kids’ quiz nye is one, mbini and ntathu are not [S5.04]', () => {
+test('kids’ quiz: nye is one; mbini and ntathu are not [S5.04]', () => {
   expect(FIRST_QUESTION.question.word.meaning).toBe('one')
   const verdicts = FIRST_QUESTION.question.options.map((option) => [
     option.word,
@@ -26,7 +26,7 @@ test('in the kids’ quiz nye is one, mbini and ntathu are not [S5.04]', () => {
   ])
 })
 
-test('an option that was tried is no new answer, and nothing changes a right one', () => {
+test('kids’ quiz: a tried option is no new answer, and nothing changes a right one', () => {
   const wrong = chooseInQuiz(FIRST_QUESTION, optionNamed('mbini'))
   expect(wrong.isNew).toBe(true)
   expect(chooseInQuiz(wrong.quiz, optionNamed('mbini')).isNew).toBe(false)
@@ -35,7 +35,7 @@ test('an option that was tried is no new answer, and nothing changes a right one
   expect(chooseInQuiz(FIRST_QUESTION, 'nothing').isNew).toBe(false)
 })
 
-test('five questions of different words, three options each, one after another', () => {
+test('kids’ quiz: five questions of different words in turn, three options each', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       let quiz = FIRST_QUESTION
@@ -49,7 +49,7 @@ test('five questions of different words, three options each, one after another',
   )
 })
 
-test('without words the first question stays', () => {
+test('kids’ quiz without words: the first question stays', () => {
   const answered = chooseInQuiz(FIRST_QUESTION, optionNamed('nye')).quiz
   expect(nextInQuiz(answered, [], 1)).toBe(answered)
 })

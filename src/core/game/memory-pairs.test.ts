@@ -22,7 +22,7 @@ test("a board: each word once as text and once as picture, in the seed's order",
   expect(startPairs(WORDS, 6, 4, 0)).not.toEqual(START)
 })
 
-test('look-alike pictures are never on one board', () => {
+test('memory board: look-alike pictures are never together', () => {
   const words = WORDS.map((word, index) => ({ ...word, like: index < 4 ? 'same' : `${index}` }))
   fc.assert(
     fc.property(fc.integer(), (seed) => {
@@ -31,7 +31,7 @@ test('look-alike pictures are never on one board', () => {
   )
 })
 
-test('a word and its picture stay open; two others are turned back with the next card', () => {
+test('memory board: a word and its picture stay open; two others turn back with the next card', () => {
   const first = START.cards[0]
   const partner = START.cards.find(({ word, side }) => word.id === first?.word.id && side !== first.side)
   const stranger = START.cards.find(({ word }) => word.id !== first?.word.id)
@@ -44,7 +44,7 @@ test('a word and its picture stay open; two others are turned back with the next
   expect(turn(miss, partner.id).turned).toEqual([partner.id])
 })
 
-test('to turn a card for the first time is a look; only a card that was seen makes an answer', () => {
+test('memory board: a first turn is a look; only a card seen before makes an answer', () => {
   const word = START.cards.find(({ side }) => side === 'word')
   const picture = START.cards.find(({ side, word: { id } }) => side === 'picture' && id === word?.word.id)
   const other = START.cards.find(({ side, word: { id } }) => side === 'picture' && id !== word?.word.id)
@@ -64,7 +64,7 @@ test('to turn a card for the first time is a look; only a card that was seen mak
   })
 })
 
-test('an open card can’t be turned', () => {
+test('memory board: an open card can’t be turned', () => {
   const [first] = START.cards
   if (!first) throw new Error('The board is empty.')
   const once = turn(START, first.id)

@@ -10,7 +10,7 @@ const playing: GameRecord = {
   boosts: { double: 1, triple: 2 },
 }
 
-test('with a guardian’s switches off no boost runs, none is earned, and strings give nothing', () => {
+test('guardian’s switches off: no boost runs or is earned, and bead strings give nothing', () => {
   const record = obeySwitches(playing, OFF)
   expect(record).toMatchObject({ boost: null, settings: { play: true, boosts: false, streaks: false } })
   expect(keepFinished(record, 'pairs').boosts).toEqual(playing.boosts)
@@ -19,7 +19,7 @@ test('with a guardian’s switches off no boost runs, none is earned, and string
   )
 })
 
-test('with every switch on, the device’s own settings count', () => {
+test('guardian’s switches on: the device’s own settings count', () => {
   expect(obeySwitches(playing, ALL_SWITCHED_ON)).toEqual(playing)
   expect(
     obeySwitches({ ...playing, settings: { play: true, boosts: false, streaks: true } }, ALL_SWITCHED_ON).settings
@@ -27,7 +27,7 @@ test('with every switch on, the device’s own settings count', () => {
   ).toBe(false)
 })
 
-test('what the device had set comes back when the guardian switches it on again', () => {
+test('guardian’s switches: back on, they restore the device’s settings', () => {
   const before = playing.settings
   expect(keptSettings(before, { ...obeySwitches(playing, OFF).settings, play: false }, OFF)).toEqual({
     play: false,

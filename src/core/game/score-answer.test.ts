@@ -13,12 +13,9 @@ test.each([
   [3, 3, 2, 78],
   [2, 5, 3, 90],
   [7, 0, 1, 70],
-])(
-  'at level %i after %i in a row a right answer with a boost of %i earns %i points [S9.06]',
-  (level, streak, times, points) => {
-    expect(pointsOfRightAnswer(level, streak, times)).toBe(points)
-  },
-)
+])('score: level %i, %i in a row, boost %i: a right answer earns %i points [S9.06]', (level, streak, times, points) => {
+  expect(pointsOfRightAnswer(level, streak, times)).toBe(points)
+})
 
 test('points: whole, from ten to fifteen times the level, whatever the streak [S9.06]', () => {
   fc.assert(
@@ -32,7 +29,7 @@ test('points: whole, from ten to fifteen times the level, whatever the streak [S
   )
 })
 
-test('the level rises by one at every fifth right answer in a row, and at no other [S4.15]', () => {
+test('level: rises by one at every fifth right answer in a row, and at no other [S4.15]', () => {
   let score: GameScore = NEW_SCORE
   const levels = Array.from({ length: 15 }, () => {
     const step = scoreRight(score, 1, true)
@@ -56,7 +53,7 @@ test('a right answer: adds points and one to the streak; without bonus no more [
   )
 })
 
-test('a wrong answer sets the streak to 0 and takes nothing away [S4.14]', () => {
+test('wrong answer: the streak becomes 0, and no points are taken away [S4.14]', () => {
   fc.assert(
     fc.property(anyScore, (before) => {
       expect(scoreWrong(before)).toEqual({ ...before, streak: 0 })

@@ -35,7 +35,7 @@ test('a right answer: earns points, adds to the streak, names them, then the nex
   expect([GAME.rightDelay, GAME.wrongMessage]).toEqual([1200, 2000])
 })
 
-test('a wrong answer sets the streak to 0, keeps the question open, and its message goes [S4.14]', () => {
+test('wrong answer: streak 0, question stays open, message disappears [S4.14]', () => {
   const begun = { ...START, score: { points: 40, level: 1, streak: 4 } }
   const { game, outcome } = answerQuestion(begun, wrongOf(begun), RULES, 1800)
   expect(game).toMatchObject({
@@ -49,7 +49,7 @@ test('a wrong answer sets the streak to 0, keeps the question open, and its mess
   expect(answerQuestion(game, rightOf(game), RULES, 1900).game.score).toEqual({ points: 50, level: 1, streak: 1 })
 })
 
-test('the message of a right answer is not taken away as if it were a wrong one’s', () => {
+test('right answer: its message isn’t removed by the timer of a wrong one', () => {
   const { game } = answerQuestion(START, rightOf(START), RULES, 1800)
   expect(clearWrongMessage(game)).toBe(game)
 })
@@ -63,12 +63,12 @@ test('answers: ignored while disabled, after the right one, or for a used option
   expect(answerQuestion(START, 'nothing', RULES, 2)).toEqual({ game: START })
 })
 
-test('reset begins score, level and streak again [S4.15]', () => {
+test('reset: score, level and streak restart [S4.15]', () => {
   const far = { ...START, score: { points: 900, level: 4, streak: 3 } }
   expect(resetVocabularyGame(far, 1, 0).score).toEqual({ points: 0, level: 1, streak: 0 })
 })
 
-test('five right in a row are a new level, and a boost multiplies what an answer earns', () => {
+test('five right answers in a row: a new level; a boost multiplies what an answer earns', () => {
   let game = START
   const earned = Array.from({ length: 5 }, (_, seed) => {
     const step = answerQuestion(game, rightOf(game), { ...RULES, times: seed === 4 ? 3 : 1 }, 0)
@@ -81,7 +81,7 @@ test('five right in a row are a new level, and a boost multiplies what an answer
   expect(game.score).toEqual({ points: 88, level: 2, streak: 5 })
 })
 
-test('no play makes points, level or the time of an answer go wrong', () => {
+test('game: no sequence of moves corrupts points, level or answer times', () => {
   fc.assert(
     fc.property(
       fc.array(

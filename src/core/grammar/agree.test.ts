@@ -116,7 +116,7 @@ test.each<[string, NounClass, string, string]>([
 })
 
 // Attested in corpora, ndedwa, nodwa and ndonke by the rule.
-test('persons have their own forms', () => {
+test('agreement: persons have forms of their own', () => {
   expect(PERSONS.map((person) => quantifierForm('dwa', person, XHOSA_GRAMMAR))).toEqual([
     'ndedwa',
     'wedwa',
@@ -139,20 +139,20 @@ test('persons have their own forms', () => {
 })
 
 // loo and laa attested in corpora.
-test('demonstratives in l- have a short form before a noun, in isiXhosa only', () => {
+test('demonstratives in l-: a short form before a noun, in isiXhosa only', () => {
   expect(demonstrativeForm(2, '3', XHOSA_GRAMMAR)).toEqual(['lowo', 'loo'])
   expect(demonstrativeForm(3, '9', XHOSA_GRAMMAR)).toEqual(['leya', 'laa'])
   expect(demonstrativeForm(3, '7', XHOSA_GRAMMAR)).toEqual(['esiya'])
   expect(demonstrativeForm(2, '3', ZULU_GRAMMAR)).toEqual(['lowo'])
 })
 
-test('isiZulu has its own concords', () => {
+test('agreement: isiZulu has its own concords', () => {
   expect(adjectiveForm('khulu', '9', ZULU_GRAMMAR)).toBe('enkulu')
   expect(demonstrativeForm(1, '2', ZULU_GRAMMAR)).toEqual(['laba'])
   expect(quantifierForm('dwa', '1ps', ZULU_GRAMMAR)).toBe('ngedwa')
 })
 
-test('classes that agree as another do so everywhere', () => {
+test('agreement: classes that agree as another do so everywhere', () => {
   const forms: ((one: Agreement & NounClass) => unknown)[] = [
     (one) => adjectiveForm('dala', one, XHOSA_GRAMMAR),
     (one) => relativeForm('lungileyo', one, XHOSA_GRAMMAR),

@@ -106,17 +106,17 @@ test.each<[string, string, string]>([
 test.each([
   ['wafunda', ['u:SC1 a:Past fund:VRoot a:VerbTerm', 'u:SC2ps a:Past fund:VRoot a:VerbTerm']],
   ['sitya', ['si:BPre7 tya:NStem', 'si:SC1pp ty:VRoot a:VerbTerm']],
-])('%s can be read in more than one way', (word, ways) => {
+])('ambiguous word: %s can be read in more than one way', (word, ways) => {
   const read = readWord(word, xhosa).map(({ morphemes }) => morphemes.map((morpheme) => morpheme.join(':')).join(' '))
   expect(read).toEqual(expect.arrayContaining(ways))
 })
 
-test('capitals, hyphens, apostrophes and white space around a word change nothing', () => {
+test('word analysis: capitals, hyphens, apostrophes and white space change nothing', () => {
   for (const written of [' Umntwana ', 'UMNTWANA', 'um-ntwana', "umntwa'na"])
     expect(analyseWord(written, xhosa)).toEqual(analyseWord('umntwana', xhosa))
 })
 
-test('at most five ways are shown, each cut once and without what is not heard', () => {
+test('word analysis: at most five readings, each split once, without silent morphemes', () => {
   for (const word of ['ukusebenza', 'ixesha', 'bonke', 'nendlu', 'ngabantwana']) {
     const ways = analyseWord(word, xhosa)
     expect(ways.length).toBeGreaterThan(0)
@@ -136,6 +136,6 @@ test.each([
   '…',
   '👩‍🏫',
   'nkosisikelel’iafrikamaluphakanyisw’uphondolwayoyizwaimithandazoyethu',
-])('%j has no reading that a learner would be shown as known', (text) => {
+])('word analysis: %j has no reading to show as known', (text) => {
   expect(analyseWord(text, xhosa).filter(({ known }) => known)).toEqual([])
 })

@@ -45,7 +45,7 @@ test.each<[string, string, string, string]>([
   expect(attachNasal(prefix, stem, ZULU_NASALS)).toBe(word)
 })
 
-test('a prefix without the nasal is only put before', () => {
+test('nasal: a prefix without one is only put before the stem', () => {
   expect(attachNasal('isi', 'hlalo', XHOSA_NASALS)).toBe('isihlalo')
   expect(attachNasal('', 'khulu', XHOSA_NASALS)).toBe('khulu')
 })

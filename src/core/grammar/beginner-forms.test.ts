@@ -36,14 +36,14 @@ test('beginner forms: 600 or more of 60 verbs, each once with its source, many a
   expect(ROWS.filter(([, , , , attested]) => attested).length).toBeGreaterThanOrEqual(300)
 })
 
-test('they are the forms of first and second persons, of no, of commands and of objects', () => {
+test('beginners’ forms: first and second persons, negatives, commands and objects', () => {
   expect(count(({ subject }) => /^[12]p/.test(subject))).toBeGreaterThanOrEqual(600)
   expect(count(({ polarity }) => polarity === 'negative')).toBeGreaterThanOrEqual(300)
   expect(count(({ mood }) => mood === 'imperative')).toBeGreaterThanOrEqual(120)
   expect(count(({ object }) => object !== undefined)).toBeGreaterThanOrEqual(100)
 })
 
-test('every form that a beginner needs is conjugated, the usual one first', () => {
+test('beginners’ forms: each is conjugated, the usual one first', () => {
   const wrong = ROWS.flatMap(([form, verb, request, , , rank]) => {
     const { forms } = conjugateVerb({ verb, ...request }, XHOSA_GRAMMAR)
     return (rank === 'variant' ? forms.includes(form) : forms[0] === form) ? [] : [{ form, verb, request, forms }]

@@ -15,7 +15,7 @@ test.each([
   ],
   [22, 45, 'ikota phambi kwentsimbi yeshumi elinanye ebusuku', 'attested in corpora'],
   [1, 10, 'imizuzu elishumi emva kwentsimbi yokuqala ebusuku', 'attested in corpora'],
-])('%d:%d of the day is taught as %s (%s)', (hour, minute, words) => {
+])('time of day: %d:%d is taught as %s (%s)', (hour, minute, words) => {
   expect(clockWordsOfDay(hour, minute)[0]).toBe(words)
 })
 
@@ -24,7 +24,7 @@ test.each([
   [16, 0, 'intsimbi yesine emalanga', 'Multilingual Mathematics Dictionary R–6'],
   [0, 0, 'ezinzulwini zobusuku', 'Multilingual Mathematics Dictionary R–6'],
   [12, 0, 'emini emaqanda', 'the page of times'],
-])('%d:%d of the day may be said %s (%s)', (hour, minute, words) => {
+])('time of day: %d:%d may be said %s (%s)', (hour, minute, words) => {
   expect(clockWordsOfDay(hour, minute)).toContain(words)
 })
 
@@ -43,6 +43,6 @@ test.each([
   [24, 0],
   [-1, 0],
   [1, 60],
-])('%d:%d is not a time', (hour, minute) => {
+])('time of day: %d:%d is not a time', (hour, minute) => {
   expect(() => clockWordsOfDay(hour, minute)).toThrow(RangeError)
 })

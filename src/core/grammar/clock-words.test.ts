@@ -16,7 +16,7 @@ test.each([
   [5, 51, 'imizuzu elithoba phambi kwentsimbi yesithandathu'],
   [5, 10, 'imizuzu elishumi emva kwentsimbi yesihlanu'],
   [5, 35, 'imizuzu engamashumi amabini anesihlanu phambi kwentsimbi yesithandathu'],
-])('%d:%d is taught as %s', (hour, minute, words) => {
+])('clock: %d:%d is taught as %s', (hour, minute, words) => {
   expect(clockWords(hour, minute)[0]).toBe(words)
 })
 
@@ -33,11 +33,11 @@ test.each([
   [5, 6, 'yimizuzu esithandathu emva kwentsimbi yesihlanu'],
   [5, 59, 'ngumzuzu omnye phambi kwentsimbi yesithandathu'],
   [7, 10, 'yimizuzu elishumi emva kweyesixhenxe'],
-])('%d:%d may also be said %s', (hour, minute, words) => {
+])('clock: %d:%d may also be said %s', (hour, minute, words) => {
   expect(clockWords(hour, minute)).toContain(words)
 })
 
-test('each of the 720 times of the twelve-hour clock is said in its own ways', () => {
+test('clock: each of the 720 times of twelve hours has wordings of its own', () => {
   const owners = new Map<string, string>()
   for (let hour = 1; hour <= 12; hour++) {
     for (let minute = 0; minute < 60; minute++) {
@@ -57,6 +57,6 @@ test.each([
   [1, -1],
   [1.5, 0],
   [1, 0.5],
-])('%d:%d is not a time', (hour, minute) => {
+])('clock: %d:%d is not a time', (hour, minute) => {
   expect(() => clockWords(hour, minute)).toThrow(RangeError)
 })

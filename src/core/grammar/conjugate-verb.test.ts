@@ -29,19 +29,19 @@ test.each([
   ['za', 'ukuza'],
   ['tya', ' Ukutya '],
   ['akha', 'ukwakha'],
-])('%s may be given as %s', (verb, infinitive) => {
+])('conjugation: %s may be given as %s', (verb, infinitive) => {
   expect(xhosa({ verb: infinitive })).toEqual(xhosa({ verb }))
   expect(xhosa({ verb: infinitive, mood: 'infinitive' })).toEqual([infinitive.trim().toLowerCase()])
 })
 
-test('where the form is not said both are given, the long one first', () => {
+test('conjugation: without a given verb form both are given, the long one first', () => {
   expect(xhosa({ verb: 'funda' })).toEqual(['ndiyafunda', 'ndifunda'])
   expect(xhosa({ verb: 'funda', tense: 'recent-past' })).toEqual(['ndifundile', 'ndifunde'])
   expect(xhosa({ verb: 'funda', mood: 'relative', subject: '2' })).toEqual(['abafundayo', 'abafunda'])
   expect(xhosa({ verb: 'thi' })[0]).toBe('ndithi')
 })
 
-test('the morphemes are those of the best form, a word at a time', () => {
+test('conjugation: the morphemes are those of the best form, word by word', () => {
   expect(conjugateVerb({ verb: 'thanda', ...PRESENT, object: '2ps' }, XHOSA_GRAMMAR).morphemes).toEqual([
     [
       ['ndi', 'SC1ps'],
@@ -157,7 +157,7 @@ const request: fc.Arbitrary<VerbRequest> = fc
     ...(question && { question }),
   }))
 
-test('every combination has forms, each once, and the best one is written by its morphemes', () => {
+test('conjugation: each combination has distinct forms, the best one spelt by its morphemes', () => {
   fc.assert(
     fc.property(request, fc.constantFrom(XHOSA_GRAMMAR, ZULU_GRAMMAR), (asked, grammar) => {
       const { forms, morphemes } = conjugateVerb(asked, grammar)

@@ -62,7 +62,7 @@ const COUNTED: readonly (readonly [number, string, NounClass, string, string])[]
   [10_000, 'abantu', '2', 'abantu abalishumi lamawaka', MANUAL],
 ]
 
-test.each(COUNTED)('%d with %s of class %s is taught as %s (%s)', (value, noun, nounClass, words) => {
+test.each(COUNTED)('counted things: %d with %s of class %s is taught as %s (%s)', (value, noun, nounClass, words) => {
   expect(countThings(value, noun, nounClass)[0]).toBe(words)
 })
 
@@ -84,9 +84,12 @@ const ALSO_COUNTED: readonly (readonly [number, string, NounClass, string, strin
   [20_000, 'abantu', '2', 'abantu abangamawaka angamashumi amabini', 'as the page of numbers has it'],
 ]
 
-test.each(ALSO_COUNTED)('%d with %s of class %s may be said %s (%s)', (value, noun, nounClass, words) => {
-  expect(countThings(value, noun, nounClass)).toContain(words)
-})
+test.each(ALSO_COUNTED)(
+  'counted things: %d with %s of class %s may be said %s (%s)',
+  (value, noun, nounClass, words) => {
+    expect(countThings(value, noun, nounClass)).toContain(words)
+  },
+)
 
 const PLURALS: readonly (readonly [string, NounClass])[] = [
   ['abantu', '2'],
@@ -97,7 +100,7 @@ const PLURALS: readonly (readonly [string, NounClass])[] = [
   ['iincwadi', '10'],
 ]
 
-test('any number from 2 to 999 999 is said of any plural, each way once and in plain letters', () => {
+test('counted things: 2 to 999 999 of any plural, each wording once, in plain letters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 999_999 }), fc.constantFrom(...PLURALS), (value, [noun, nounClass]) => {
       const forms = countThings(value, noun, nounClass)
@@ -108,7 +111,7 @@ test('any number from 2 to 999 999 is said of any plural, each way once and in p
   )
 })
 
-test('two numbers are never said the same way', () => {
+test('counted things: two numbers never share a wording', () => {
   const owners = new Map<string, number>()
   for (let value = 2; value <= 3000; value++) {
     for (const [noun, nounClass] of PLURALS) {
@@ -121,7 +124,7 @@ test('two numbers are never said the same way', () => {
   expect(owners.size).toBeGreaterThan(3000 * PLURALS.length)
 })
 
-test('numbers far apart are told apart by the form that is taught', () => {
+test('counted things: distant numbers differ in the taught form', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 999_999 }), fc.integer({ min: 2, max: 999_999 }), (first, second) => {
       fc.pre(first !== second)
@@ -130,6 +133,6 @@ test('numbers far apart are told apart by the form that is taught', () => {
   )
 })
 
-test.each([0, -1, 1.5, 1_000_000, Number.NaN])('%d things are not counted', (value) => {
+test.each([0, -1, 1.5, 1_000_000, Number.NaN])('counted things: %d things can’t be counted', (value) => {
   expect(() => countThings(value, 'abantu', '2')).toThrow(RangeError)
 })

@@ -18,16 +18,16 @@ test.each([
   ['indlu', 'indlwana', 'by the rule'],
   ['imvu', 'imvana', 'by the rule'],
   ['inkwenkwe', 'inkwenkwana', 'attested in corpora, after a prefix'],
-])('a small %s is %s (%s)', (noun, form) => {
+])('diminutive: a small %s is %s (%s)', (noun, form) => {
   expect(makeDiminutives(noun, XHOSA_GRAMMAR)[0]).toBe(form)
 })
 
-test('after a labial the form without palatalisation is second', () => {
+test('diminutive: after a labial the form without palatalisation is second', () => {
   expect(makeDiminutives('idolophu', XHOSA_GRAMMAR)).toEqual(['idolotshana', 'idolophana'])
 })
 
 // All four attested in corpora.
-test('-azana and -kazi are put to the noun', () => {
+test('derived nouns: -azana and -kazi are added to the noun', () => {
   expect(makeFeminineDiminutive('intombi')).toBe('intombazana')
   expect(makeFeminineDiminutive('intaka')).toBe('intakazana')
   expect(makeAugmentative('ilizwe')).toBe('ilizwekazi')

@@ -33,22 +33,22 @@ test.each([
   ['ulwakhiwo', '11', 'akhiwo', 'NCHLT corpus'],
   ['ubusi', '14', 'si', 'noun class list'],
   ['ukutya', '15', 'tya', 'NCHLT corpus'],
-])('%s alone is best taken for class %s, stem %s (%s)', (noun, nounClass, stem) => {
+])('noun class: %s alone is best read as class %s, stem %s (%s)', (noun, nounClass, stem) => {
   expect(splitNoun(noun, XHOSA_GRAMMAR)[0]).toMatchObject({ nounClass, stem })
 })
 
-test('what the form leaves open comes after the likeliest class', () => {
+test('noun class: less likely classes follow the likeliest', () => {
   expect(splitNoun('umfazi', XHOSA_GRAMMAR).map(({ nounClass }) => nounClass)).toEqual(['1', '3', '1a'])
   expect(splitNoun('icephe', XHOSA_GRAMMAR).map(({ nounClass }) => nounClass)).toEqual(['5', '9'])
 })
 
-test('the lexicon and a given class decide where they speak', () => {
+test('noun class: the lexicon and a given class take precedence', () => {
   const lookUp = (lemma: string) => (lemma === 'icawe' ? { nounClass: '9' as const } : undefined)
   expect(splitNoun('icawe', XHOSA_GRAMMAR, undefined, lookUp)[0]?.nounClass).toBe('9')
   expect(splitNoun('inani', XHOSA_GRAMMAR, '5').map(({ nounClass }) => nounClass)).toEqual(['5'])
 })
 
-test('the morphemes carry the tags of the corpora', () => {
+test('noun class: the morphemes carry the tags of the corpora', () => {
   expect(splitNoun('ixesha', XHOSA_GRAMMAR, '5')[0]?.morphemes).toEqual([
     ['i', 'NPrePre5'],
     ['(li)', 'BPre5'],
@@ -61,11 +61,11 @@ test('the morphemes carry the tags of the corpora', () => {
   ])
 })
 
-test.each(['molo', 'x', '', 'hamba', '123'])("'%s' is no noun", (word) => {
+test.each(['molo', 'x', '', 'hamba', '123'])("noun class: '%s' is no noun", (word) => {
   expect(splitNoun(word, XHOSA_GRAMMAR)).toEqual([])
 })
 
-test('the morphemes of every split, joined again, give the noun', () => {
+test('noun class: the morphemes of every split, joined again, give the noun', () => {
   const syllable = fc
     .tuple(
       fc.constantFrom('b', 'mb', 'ph', 'th', 'hl', 'c', 'gq', 'nx', 'z', 'l', 'tsh', 'kw', ''),

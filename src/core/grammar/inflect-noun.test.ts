@@ -87,7 +87,7 @@ test.each([
   ['indlu', 'kwindlu', 'attested in corpora'],
   ['iikomiti', 'kwiikomiti', 'NCHLT corpus'],
   ['urhulumente', 'kurhulumente', 'attested in corpora'],
-])('ku- and %s give %s (%s)', (noun, form) => {
+])('inflected noun: ku- and %s give %s (%s)', (noun, form) => {
   expect(attachKu(noun)).toBe(form)
 })
 
@@ -116,7 +116,7 @@ test.each<[string, NounClass, NounClass, string, string]>([
   expect(makePossessive(possessor, possessorClass, possessedClass, XHOSA_GRAMMAR)).toBe(form)
 })
 
-test('a place takes an s after the concord', () => {
+test('inflected place: takes an s after the concord', () => {
   expect(makeLocativePossessive('ekhaya', '1', XHOSA_GRAMMAR)).toBe('wasekhaya')
   expect(makeLocativePossessive('eMzantsi', '2', XHOSA_GRAMMAR)).toBe('baseMzantsi')
   expect(makeLocativePossessive('phandle', '9', XHOSA_GRAMMAR)).toBe('yaphandle')
@@ -150,7 +150,7 @@ test('every class pair agrees: the possessive begins with the letter of the poss
   }
 })
 
-test('no prefix in -a leaves two different vowels beside each other', () => {
+test('inflected noun: no prefix in -a leaves two different vowels together', () => {
   for (const prefix of ADVERBIAL_PREFIXES)
     for (const noun of ['umntu', 'abantu', 'imithi', 'iintaba', 'oomama', 'ulwimi'])
       expect(attachAdverbial(prefix, noun)).not.toMatch(/([aeiou])(?!\1)[aeiou]/)

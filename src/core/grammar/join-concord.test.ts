@@ -34,7 +34,7 @@ test.each<[string, string, string, string]>([
   expect(joinConcord(concord, rest)).toBe(word)
 })
 
-test('no concord leaves its vowel before another one', () => {
+test('joined concord: none leaves its vowel before another one', () => {
   const concords = ['u', 'i', 'ba', 'li', 'si', 'zi', 'lu', 'bu', 'ku', 'ndi', 'ni', 'wa', 'lwa']
   for (const concord of concords)
     for (const vowel of ['a', 'e', 'o']) expect(joinConcord(concord, `${vowel}la`)).not.toMatch(/[aeiou]{2}/)

@@ -36,7 +36,7 @@ test.each<[string, NounClass, string, string]>([
   expect(locateNoun(noun, nounClass, XHOSA_GRAMMAR)[0]).toBe(form)
 })
 
-test('a place may also take ku-, and what the lexicon says is first', () => {
+test('locative: a place may also take ku-, and the lexicon’s form is first', () => {
   expect(locateNoun('indlu', '9', XHOSA_GRAMMAR)).toContain('kwindlu')
   expect(locateNoun('ubuhlwempu', '14', XHOSA_GRAMMAR, 'ebuhlwempini')[0]).toBe('ebuhlwempini')
   expect(locateNoun('phandle', '16', XHOSA_GRAMMAR)).toEqual(['phandle'])

@@ -37,7 +37,7 @@ test.each([
   [100_000, 'ikhulu lamawaka'],
   [123_456, 'ikhulu elinamashumi amabini anesithathu lamawaka anamakhulu amane anamashumi amahlanu anesithandathu'],
   [1_000_000, 'isigidi'],
-])('%d is taught as %s', (value, words) => {
+])('number: %d is taught as %s', (value, words) => {
   expect(cardinalWords(value)[0]).toBe(words)
 })
 
@@ -52,11 +52,11 @@ test.each([
   [1000, 'iwaka elinye'],
   [20_000, 'amawaka angamashumi amabini'],
   [100_000, 'amawaka alikhulu'],
-])('%d may also be said %s', (value, words) => {
+])('number: %d may also be said %s', (value, words) => {
   expect(cardinalWords(value)).toContain(words)
 })
 
-test('no two numbers have a way of saying them in common', () => {
+test('numbers: no two share a wording', () => {
   const owners = new Map<string, number>()
   for (let value = 0; value <= 30_000; value++) {
     for (const words of cardinalWords(value)) {
@@ -66,7 +66,7 @@ test('no two numbers have a way of saying them in common', () => {
   }
 })
 
-test('each number has its ways once, in plain letters', () => {
+test('numbers: each wording occurs once, in plain letters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
       const forms = cardinalWords(value)
@@ -76,7 +76,7 @@ test('each number has its ways once, in plain letters', () => {
   )
 })
 
-test('a number as a noun begins with its initial vowel', () => {
+test('number as a noun: begins with its initial vowel', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (value) => {
       for (const noun of numberNouns(value)) expect(noun).toMatch(/^[ai]/)
@@ -84,7 +84,7 @@ test('a number as a noun begins with its initial vowel', () => {
   )
 })
 
-test('the predicate of a number agrees with its class', () => {
+test('number as a predicate: agrees with its class', () => {
   expect(['isibini', 'ishumi', 'amashumi amabini'].map((noun) => copulative(noun))).toEqual([
     'sisibini',
     'lishumi',
@@ -92,6 +92,6 @@ test('the predicate of a number agrees with its class', () => {
   ])
 })
 
-test.each([-1, 1.5, 1_000_001, Number.NaN])('%d has no words', (value) => {
+test.each([-1, 1.5, 1_000_001, Number.NaN])('number: %d has no words', (value) => {
   expect(() => cardinalWords(value)).toThrow(RangeError)
 })

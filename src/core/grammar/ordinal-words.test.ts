@@ -13,11 +13,11 @@ test.each([
   [11, 'okweshumi elinanye'],
   [12, 'okweshumi elinesibini'],
   [20, 'okwamashumi amabini'],
-])('ordinal %d is taught as %s', (value, words) => {
+])('ordinal: %d is taught as %s', (value, words) => {
   expect(ordinalWords(value)[0]).toBe(words)
 })
 
-test('the ordinals of the other noun classes are accepted, standing alone and after their noun', () => {
+test('ordinals: those of other noun classes are accepted, alone and after the noun', () => {
   expect(ordinalWords(1)).toEqual(
     expect.arrayContaining(['owokuqala', 'eyokuqala', 'elokuqala', 'olokuqala', 'awokuqala', 'yokuqala', 'lokuqala']),
   )
@@ -26,7 +26,7 @@ test('the ordinals of the other noun classes are accepted, standing alone and af
   )
 })
 
-test('an ordinal follows the possessive concord that is asked for', () => {
+test('ordinal: follows the possessive concord that is asked for', () => {
   expect(ordinalOf('ya', 8)).toEqual(['yesibhozo'])
   expect(ordinalOf('lwa', 9)).toEqual(['lwethoba', 'lwesithoba'])
 })
@@ -49,7 +49,7 @@ test.each<[number, string, NounClass, string, string]>([
   expect(orderThings(value, noun, nounClass)[0]).toBe(words)
 })
 
-test('every place from the first to the 999 999th has its own ordinal', () => {
+test('ordinals: every place from 1 to 999 999 has its own', () => {
   const place = fc.integer({ min: 1, max: 999_999 })
   fc.assert(
     fc.property(place, place, (first, second) => {
@@ -60,6 +60,6 @@ test('every place from the first to the 999 999th has its own ordinal', () => {
   )
 })
 
-test('there is no ordinal of nought', () => {
+test('ordinal: nought has none', () => {
   expect(() => ordinalWords(0)).toThrow(RangeError)
 })

@@ -32,13 +32,13 @@ test.each<[string, string, string, string]>([
   expect(word).toContain(`${palatal}w`)
 })
 
-test('only the last labial that opens a syllable changes, and none at the beginning', () => {
+test('palatalisation: only the last labial that opens a syllable changes, never the first', () => {
   expect(palataliseStem('bek', XHOSA_PALATALS)).toBe('bek')
   expect(palataliseStem('abel', XHOSA_PALATALS)).toBe('abel')
   expect(palataliseStem('', XHOSA_PALATALS)).toBe('')
 })
 
-test('the end of a stem is palatalised where it is a labial', () => {
+test('palatalisation: the end of a stem changes where it is a labial', () => {
   expect(palataliseEnd('umlom', XHOSA_PALATALS)).toBe('umlony')
   expect(palataliseEnd('umlamb', XHOSA_PALATALS)).toBe('umlanj')
   expect(palataliseEnd('inhlob', ZULU_PALATALS)).toBe('inhlotsh')

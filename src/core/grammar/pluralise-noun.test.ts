@@ -57,15 +57,15 @@ test.each([
   ['ugqirha', 'oogqirha', 'attested in corpora'],
   ['udidi', 'iindidi', 'NCHLT corpus'],
   ['umfanekiso', 'imifanekiso', 'NCHLT corpus'],
-])('without a class %s is guessed to be %s (%s)', (singular, plural) => {
+])('plural without a class: %s is guessed to be %s (%s)', (singular, plural) => {
   expect(pluraliseNoun(singular, XHOSA_GRAMMAR).forms[0]).toBe(plural)
 })
 
-test('without a class the plural of the second likeliest class is second', () => {
+test('plural without a class: that of the second likeliest class is second', () => {
   expect(pluraliseNoun('icawe', XHOSA_GRAMMAR).forms).toEqual(['amacawe', 'iicawe'])
 })
 
-test('irregular plurals are what the lexicon says, for a noun of the same class only', () => {
+test('irregular plurals: the lexicon decides, for nouns of the same class only', () => {
   const lookUp = (lemma: string) => (lemma === 'iliso' ? { nounClass: '5' as const, plural: 'amehlo' } : undefined)
   expect(pluraliseNoun('iliso', XHOSA_GRAMMAR, { lookUp })).toEqual({ forms: ['amehlo'], nounClass: '6' })
   expect(pluraliseNoun('iliso', XHOSA_GRAMMAR, { lookUp, nounClass: '9' }).forms[0]).toBe('iiliso')
@@ -79,7 +79,7 @@ test('irregular plurals are what the lexicon says, for a noun of the same class 
   })
 })
 
-test.each(['abantu', 'amanzi', 'iindlela', 'ukutya', 'hamba', ''])("'%s' has no plural", (word) => {
+test.each(['abantu', 'amanzi', 'iindlela', 'ukutya', 'hamba', ''])("plural: '%s' has none", (word) => {
   expect(pluraliseNoun(word, XHOSA_GRAMMAR)).toEqual({ forms: [], nounClass: null })
 })
 
@@ -99,11 +99,11 @@ test.each([
   ['12', undefined],
   ['', undefined],
   [undefined, undefined],
-])("'%s' is read as class %s", (text, nounClass) => {
+])("plural: '%s' is read as class %s", (text, nounClass) => {
   expect(readNounClass(text)).toBe(nounClass)
 })
 
-test('a class other than the singular ones has no plural, and no text makes it throw', () => {
+test('plural: a plural class gives none, and no text makes it throw', () => {
   const word = fc.oneof(
     fc.string(),
     fc

@@ -59,23 +59,26 @@ const CASES = (['xh', 'zu'] as const).map((code) => ({
     .map(({ root }) => root),
 }))
 
-test.each(CASES)('a noun made of its morphemes, after any prefix, is read as them ($code)', ({ engine, nouns }) => {
-  expect(nouns.length).toBeGreaterThan(100)
-  const { classes } = engine.grammar.concords
-  const before = fc.oneof(
-    fc.constant<Morpheme[]>([]),
-    fc.constantFrom<Morpheme[]>([['na', 'AdvPre']], [['nga', 'AdvPre']], [['njenga', 'AdvPre']]),
-    fc
-      .constantFrom<NounClass>('1', '2', '3', '4', '5', '7', '8', '9', '10', '11')
-      .map<Morpheme[]>((nounClass) => [[classes[nounClass].possessive, `PossConc${nounClass}`]]),
-  )
-  fc.assert(
-    fc.property(fc.constantFrom(...nouns), before, ({ prefix, root }, first) =>
-      isReadBack([...first, ...prefix, [root, 'NStem']], engine),
-    ),
-    { numRuns: 600 },
-  )
-})
+test.each(CASES)(
+  'word reader: a noun made of its morphemes, after any prefix, is read as them ($code)',
+  ({ engine, nouns }) => {
+    expect(nouns.length).toBeGreaterThan(100)
+    const { classes } = engine.grammar.concords
+    const before = fc.oneof(
+      fc.constant<Morpheme[]>([]),
+      fc.constantFrom<Morpheme[]>([['na', 'AdvPre']], [['nga', 'AdvPre']], [['njenga', 'AdvPre']]),
+      fc
+        .constantFrom<NounClass>('1', '2', '3', '4', '5', '7', '8', '9', '10', '11')
+        .map<Morpheme[]>((nounClass) => [[classes[nounClass].possessive, `PossConc${nounClass}`]]),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...nouns), before, ({ prefix, root }, first) =>
+        isReadBack([...first, ...prefix, [root, 'NStem']], engine),
+      ),
+      { numRuns: 600 },
+    )
+  },
+)
 
 test.each(CASES)(
   'a verb of any person, class and object: read back as the morphemes it is made of ($code)',
@@ -108,7 +111,7 @@ test.each(CASES)(
   },
 )
 
-test.each(CASES)('every noun of the lexicon is known by its dictionary form and its plural ($code)', ({ engine }) => {
+test.each(CASES)('word reader: each noun of the lexicon is known in singular and plural ($code)', ({ engine }) => {
   const nouns = engine.lexicon.roots.filter(
     ({ partOfSpeech, lemma }) => partOfSpeech === 'noun' && !lemma.includes(' '),
   )
@@ -194,7 +197,7 @@ test('ten thousand texts: no error, at most 20 ms each, and the same reading twi
   )
 })
 
-test('readings do not depend on what was read before', () => {
+test('word reader: readings don’t depend on what was read before', () => {
   const words = ['umntwana', 'ndiyafunda', 'esikolweni', 'kwezikolo', 'wafunda', 'iajenda']
   const [first, second] = [readEngine('xh'), readEngine('xh')]
   const forwards = words.map((word) => readWord(word, first))
@@ -205,7 +208,7 @@ test('readings do not depend on what was read before', () => {
   expect(backwards).toEqual(forwards)
 })
 
-test.each(CASES)('what a word of the lexicon is read as makes that word again ($code)', ({ engine }) => {
+test.each(CASES)('word reader: the reading of a lexicon word makes that word again ($code)', ({ engine }) => {
   const words = [...engine.lexicon.words.keys()].filter((word) => /^[a-z]+$/.test(word))
   const wrong = words.filter(
     (word) =>

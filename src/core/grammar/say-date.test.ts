@@ -10,7 +10,7 @@ test.each([
   [16, 12, 'umhla weshumi elinesithandathu kuDisemba', 'CLDR (Disemba)'],
   [24, 4, 'umhla wamashumi amabini anesine ku-Epreli', 'attested in corpora (wamashumi); CLDR (Epreli)'],
   [29, 2, 'umhla wamashumi amabini anethoba kuFebruwari', 'attested in corpora (anethoba); CLDR (Februwari)'],
-])('%d/%d is taught as %s (%s)', (day, month, words) => {
+])('date: %d/%d is taught as %s (%s)', (day, month, words) => {
   expect(sayDate({ day, month })[0]).toBe(words)
 })
 
@@ -41,7 +41,7 @@ test.each([
     { day: 9, month: 8, year: 2026 },
     'ngeCawa, umhla wethoba ku-Agasti ngonyaka wamawaka amabini anamashumi amabini anesithandathu',
   ],
-])('%j is taught as %s', (date, words) => {
+])('date: %j is taught as %s', (date, words) => {
   expect(sayDate(date)[0]).toBe(words)
 })
 
@@ -52,17 +52,17 @@ test.each([
   [{ day: 3, month: 11 }, 'ngomhla wesithathu kukaNovemba', 'attested in corpora (ngomhla, kukaNovemba)'],
   [{ day: 3, month: 10 }, 'umhla wesithathu kuka-Oktobha', 'attested in corpora (kuka-Oktobha)'],
   [{ day: 16, month: 5 }, 'umhla weshumi elinesithandathu Meyi', "I'solezwe lesiXhosa (umhla we-16 Meyi)"],
-])('%j may be said %s (%s)', (date, words) => {
+])('date: %j may be said %s (%s)', (date, words) => {
   expect(sayDate(date)).toContain(words)
 })
 
-test('Sunday has two names, and a year leaves the day of the week free', () => {
+test('dates: Sunday has two names, and a year leaves the weekday free', () => {
   const forms = sayDate({ day: 9, month: 8, year: 2026 })
   expect(forms.some((words) => words.startsWith('ngeCawe, '))).toBe(true)
   expect(forms).toContain('umhla wethoba ku-Agasti kunyaka wamawaka amabini anamashumi amabini anesithandathu')
 })
 
-test('each day of a year is said in its own ways', () => {
+test('dates: each day of a year has wordings of its own', () => {
   const owners = new Map<string, string>()
   for (let month = 1; month <= 12; month++) {
     for (let day = 1; day <= 28; day++) {
@@ -75,7 +75,7 @@ test('each day of a year is said in its own ways', () => {
   expect(new Set(owners.values()).size).toBe(12 * 28)
 })
 
-test('every day of the calendar has words, each once', () => {
+test('dates: every day of the calendar has words, each once', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('0101-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
       const forms = sayDate({ day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() })
@@ -96,6 +96,6 @@ test.each([
   { day: 29, month: 2, year: 2025 },
   { day: 1, month: 1, year: 0 },
   { day: 1, month: 1, year: 10_000 },
-])('%j is no date', (date) => {
+])('date: %j is none', (date) => {
   expect(() => sayDate(date)).toThrow(RangeError)
 })

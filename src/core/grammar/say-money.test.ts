@@ -12,7 +12,7 @@ test.each([
   [10, 0, 'iirandi ezilishumi', 'attested in corpora (ezilishumi)'],
   [0, 20, 'iisenti ezingamashumi amabini', 'attested in corpora (ezingamashumi)'],
   [200, 0, 'iirandi ezingamakhulu amabini', 'attested in corpora (ezingamakhulu)'],
-])('%d rands %d are taught as %s (%s)', (rands, cents, words) => {
+])('money: %d rands %d are taught as %s (%s)', (rands, cents, words) => {
   expect(sayMoney(rands, cents)[0]).toBe(words)
 })
 
@@ -22,11 +22,11 @@ test.each([
   [10, 0, 'ziirandi ezilishumi', 'NCHLT corpus (copulative z- of class 10)'],
   [1, 50, 'yirandi enye neesenti ezingamashumi amahlanu', 'NCHLT corpus (copulative y- of class 9)'],
   [10, 0, 'lishumi leerandi', 'NCHLT corpus (copulative l- of class 5)'],
-])('%d rands %d may be said %s (%s)', (rands, cents, words) => {
+])('money: %d rands %d may be said %s (%s)', (rands, cents, words) => {
   expect(sayMoney(rands, cents)).toContain(words)
 })
 
-test('any amount can be said, and no two the same way', () => {
+test('money: every amount has words, and no two share a wording', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999 })
   const say = (total: number): string[] => sayMoney(Math.floor(total / 100), total % 100)
   fc.assert(
@@ -48,6 +48,6 @@ test.each([
   [-1, 5],
   [1_000_000, 0],
   [0.5, 0],
-])('%d rands %d can not be said', (rands, cents) => {
+])('money: %d rands %d has no words', (rands, cents) => {
   expect(() => sayMoney(rands, cents)).toThrow(RangeError)
 })

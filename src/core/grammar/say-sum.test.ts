@@ -18,15 +18,12 @@ test.each([
   ['ten-divided-by-five', 10, 'divided-by', 5],
   ['five-minus-two', 5, 'minus', 2],
   ['nine-minus-three', 9, 'minus', 3],
-] as const)(
-  'the sum %s of the page of numbers is read as the page has it, its variants too',
-  (id, left, operation, right) => {
-    const item = items.find((one) => one.id === `numbers.math.${id}`)
-    const forms = saySum({ left, operation, right })
-    expect(forms[0]).toBe(item?.target)
-    expect(forms).toEqual(expect.arrayContaining(item?.also.filter((words) => words.endsWith('.')) ?? ['']))
-  },
-)
+] as const)('sum: %s of the numbers page is worded as on the page, variants included', (id, left, operation, right) => {
+  const item = items.find((one) => one.id === `numbers.math.${id}`)
+  const forms = saySum({ left, operation, right })
+  expect(forms[0]).toBe(item?.target)
+  expect(forms).toEqual(expect.arrayContaining(item?.also.filter((words) => words.endsWith('.')) ?? ['']))
+})
 
 test.each([
   ['two-and-three-make-five', 2, 3],
@@ -110,7 +107,7 @@ test.each<[number, Operation, number, string, string]>([
   expect(saySum({ left, operation, right })).toContain(words)
 })
 
-test('different sums are read differently, each as whole sentences', () => {
+test('sums: different sums have different wordings, each a whole sentence', () => {
   const number = fc.integer({ min: 1, max: 999 })
   const sum = fc.record({ left: number, operation: fc.constantFrom(...SUM_OPERATIONS), right: number })
   const whole = sum.map(({ left, operation, right }) =>
@@ -139,6 +136,6 @@ test.each([
   [1000, 'times', 1001],
   [1.5, 'plus', 1.5],
   [-1, 'plus', 2],
-] as const)('%d %s %d can not be read', (left, operation, right) => {
+] as const)('sum: %d %s %d has no words', (left, operation, right) => {
   expect(() => saySum({ left, operation, right })).toThrow(RangeError)
 })

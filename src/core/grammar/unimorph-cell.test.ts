@@ -26,6 +26,6 @@ test.each([
   ['dla', 'V;NFIN', ['ukudla']],
   ['beka', 'V;BANTU15;SBJV', ['kubeke']],
   ['beka', 'V;1;SG;PRS;NEG', ['angibeki']],
-])('isiZulu %s in the cell %s is among the forms', (verb, cell, forms) => {
+])('UniMorph: isiZulu %s in the cell %s is among the forms', (verb, cell, forms) => {
   expect(conjugateCell(verb, cell, ZULU_GRAMMAR).forms).toEqual(expect.arrayContaining(forms))
 })

@@ -116,7 +116,7 @@ test('all forms of every mood, tense, aspect and object: 998 of 1000 are read ba
   expect(lost.length / requests.length, lost.join(' ')).toBeLessThanOrEqual(0.002)
 }, 60_000)
 
-test('a regular verb of the lexicon is read back whoever does it to whomever', () => {
+test('regular verb of the lexicon: read back for every subject and object', () => {
   const regular = [
     'funda',
     'hamba',

@@ -205,7 +205,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, rows) => {
-  test.each(rows)('%s is a form of %s %j (%s)', (form, verb, request) => {
+  test.each(rows)('verb table: %s is a form of %s %j (%s)', (form, verb, request) => {
     expect(conjugateVerb({ ...PRESENT, verb, ...request }, XHOSA_GRAMMAR).forms).toContain(form)
   })
 })

@@ -18,11 +18,11 @@ const withData = saveGuestData(fresh, 'progress', { points: 120 }, START + 1000)
 const usedUp: GuestSession = { ...withData, renewalsUsed: GUEST_RENEWALS }
 const usedUpEmpty: GuestSession = { ...fresh, renewalsUsed: GUEST_RENEWALS }
 
-test('a guest session lasts 7 days and can be renewed 5 times [S9.01]', () => {
+test('guest session: lasts 7 days and can be renewed 5 times [S9.01]', () => {
   expect([GUEST_DAYS, GUEST_RENEWALS]).toEqual([7, 5])
 })
 
-test('a guest session has the specified fields [S3.06]', () => {
+test('guest session: has the specified fields [S3.06]', () => {
   expect(withData).toEqual({
     id: 'guest-1',
     createdAt: '2026-03-02T08:00:00.000Z',
@@ -59,7 +59,7 @@ test.each([
   expect(isExpired(fresh, START + later)).toBe(expired),
 )
 
-test('a renewal ends 7 days later, five times and no more [S4.02] [S4.05]', () => {
+test('renewal: the session ends 7 days later, five times and no more [S4.02] [S4.05]', () => {
   let session = withData
   for (let used = 1; used <= GUEST_RENEWALS; used++) {
     const renewed = renewGuestSession(session, START + used * DAY)
@@ -72,7 +72,7 @@ test('a renewal ends 7 days later, five times and no more [S4.02] [S4.05]', () =
   expect(renewGuestSession(session, START + 6 * DAY)).toEqual({ result: 'maximum-renewals', session })
 })
 
-test('data is saved only while the session is unexpired [S4.03]', () => {
+test('guest data: saved only while the session is unexpired [S4.03]', () => {
   expect(saveGuestData(fresh, 'progress', 1, START + 7 * DAY)).toEqual({ result: 'expired', session: fresh })
   const saved = saveGuestData(withData, 'progress', 2, START + 7 * DAY - 1)
   expect(saved.result).toBe('saved')
@@ -142,7 +142,7 @@ test.each<[string, GuestSession, number, ReturnType<typeof describeGuestSession>
   },
 )
 
-test('nothing on the device is no session and no error', () => {
+test('guest session: an empty device has none, and that is no error', () => {
   expect(readGuestSession(null)).toEqual({})
 })
 
@@ -169,7 +169,7 @@ test.each([
   expect(read.error).toContain(error)
 })
 
-test('any text that is read is a session or an error, never a failure [S4.07]', () => {
+test('guest session: any stored text reads as a session or an error, never throws [S4.07]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = readGuestSession(text)

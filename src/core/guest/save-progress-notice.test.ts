@@ -7,7 +7,7 @@ test.each([
   [true, 0, false, false],
   [true, 3, true, false],
 ])(
-  'notice with unsaved data %s, %i days remaining and dismissed %s: due is %s [S4.11]',
+  'save notice: unsaved data %s, %i days remaining, dismissed %s: due is %s [S4.11]',
   (hasUnsavedData, daysRemaining, dismissed, due) => {
     const status = daysRemaining > 0 ? 'active' : 'expired'
     expect(isSaveProgressNoticeDue({ status, daysRemaining, renewalsRemaining: 5, hasUnsavedData }, dismissed)).toBe(

@@ -21,6 +21,6 @@ test.each([
   ['', undefined],
   [20_080_101, undefined],
   [null, undefined],
-])('on 21 November 2026, somebody born on %j is %s', (birthdate, band) => {
+])('age band: on 21 November 2026, somebody born on %j is %s', (birthdate, band) => {
   expect(bandOfBirthdate(birthdate, NOW)).toBe(band)
 })

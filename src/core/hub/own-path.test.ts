@@ -11,7 +11,7 @@ test.each([
   '/kids-menu/listen#top',
   '/tools/dictionary?word=umntwana',
   '/phrases?q=%2F%2Fevil',
-])('%s is a page of our own', (path) => {
+])('own path: %s is a page of ours', (path) => {
   expect(ownPath(path, '/progress')).toBe(path)
 })
 
@@ -58,11 +58,11 @@ test.each([
   '/learn/%2E%2e/x',
   '/learn//x',
   '/ú',
-])('%j is none, so that nobody is led away [ASVS V3.7.2]', (path) => {
+])('own path: %j is refused, so that nobody is led to another site [ASVS V3.7.2]', (path) => {
   expect(ownPath(path, '/progress')).toBe('/progress')
 })
 
-test('whatever is given, where it leads to is on our own site and no call', () => {
+test('own path: for any input it leads to our own site and to no call', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

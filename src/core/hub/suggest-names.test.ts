@@ -23,7 +23,7 @@ test.each([
   expect(suggestNames(claims)).toEqual(names)
 })
 
-test('a suggested username is one that is taken, whatever the hub says', () => {
+test('suggested username: one that is available, whatever the hub says', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, preferred) => {
       const { username, firstName } = suggestNames({ name, preferred_username: preferred })

@@ -8,7 +8,7 @@ test.each([
   { amr: ['face', 'swk', 'user'] },
   { acr: 'https://refeds.org/profile/mfa' },
   { acr: 'http://idmanagement.gov/ns/assurance/aal/2', amr: [] },
-])('%j is two factors', (claims) => expect(showedTwoFactors(claims)).toBe(true))
+])('hub login: %j is two factors', (claims) => expect(showedTwoFactors(claims)).toBe(true))
 
 test.each([
   {},
@@ -25,4 +25,4 @@ test.each([
   { acr: 'mfa' },
   { acr: ['https://refeds.org/profile/mfa'] },
   { amr: [['mfa']] },
-])('%j is not', (claims) => expect(showedTwoFactors(claims)).toBe(false))
+])('hub login: %j is not two factors', (claims) => expect(showedTwoFactors(claims)).toBe(false))

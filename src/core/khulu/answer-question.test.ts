@@ -84,7 +84,7 @@ const QUESTION_WORDS = [
   'to',
 ]
 
-test('whatever is asked, in whatever order, there is an answer with something to say', () => {
+test('Khulu: any questions in any order get an answer with a text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.array(fc.constantFrom(...QUESTION_WORDS), { minLength: 1, maxLength: 9 }).map((words) => words.join(' ')),
@@ -106,12 +106,12 @@ test('whatever is asked, in whatever order, there is an answer with something to
   )
 }, 120_000)
 
-test('a blank or an endless message is answered without being read', () => {
+test('Khulu: a blank or endless message is answered without being read', () => {
   expect(answerQuestion('  ', { language: 'en' }, {}, world).known).toBe(false)
   expect(answerQuestion('inja '.repeat(200), { language: 'en' }, {}, world).says[0]?.text).toBe('khulu.unknown.long')
 })
 
-test('how the learner is doing comes from what the device kept', () => {
+test('Khulu: the learner’s progress comes from the device’s data', () => {
   expect(
     answerQuestion(
       'how am I doing',
@@ -166,7 +166,7 @@ describe('answers before the lazy chunks have loaded', () => {
     'why is it izinja zam and not izinja wam',
     'what is the plural of umntwana uyalila',
     'what does inja womntwana mean',
-  ])('%s is answered that it is needed, and once it is there as ever', (text) => {
+  ])('missing part: %s is answered with a request for it, and normally once it is loaded', (text) => {
     const first = ask(text, alone)
     expect(first).toMatchObject({ known: false, needs: expect.stringMatching(/^(?:explaining|rewording)$/) as string })
     expect(first.says[0]?.text).toBe('khulu.unknown.unfetched')
@@ -180,14 +180,14 @@ describe('answers before the lazy chunks have loaded', () => {
     'what should I learn next',
     'does this work offline',
     'I want to practise clicks',
-  ])('%s is answered that what tells of it is needed, and once it is there as ever', (text) => {
+  ])('missing telling part: %s is answered with a request for it, and normally once loaded', (text) => {
     expect(ask(text, alone)).toMatchObject({ known: false, needs: 'telling' })
     expect(ask(text, { ...alone, late: world.late.telling ? { telling: world.late.telling } : {} })).toEqual(
       ask(text, world),
     )
   })
 
-  test('a long question and a follow-up are answered as far as they can be without', () => {
+  test('missing rewording: a long question and a follow-up are answered as far as possible', () => {
     expect(ask('I am at the shop with my sister and I would like to know how I say milk', alone)).toMatchObject({
       needs: 'rewording',
       known: true,
@@ -200,7 +200,7 @@ describe('answers before the lazy chunks have loaded', () => {
     })
   })
 
-  test('other questions do without', () => {
+  test('missing parts: other questions don’t need them', () => {
     expect(ask('how do I say dog', alone)).toEqual(ask('how do I say dog', world))
   })
 })

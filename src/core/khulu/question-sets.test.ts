@@ -75,7 +75,7 @@ const isConfirmed = (word: string): boolean =>
   readMeaning([word], world.engine, world.closed).words.every(({ role }) => role.kind !== 'unknown')
 
 test.each(KHULU_LANGUAGES)(
-  'of the questions in %s at least 95 % are answered with what they must and must not say',
+  'question set %s: at least 95 % of the answers say what they must and nothing forbidden',
   (language) => {
     const set = SETS[language]
     const speak = createSpeaker(ROOT, language)
@@ -113,7 +113,7 @@ test.each(KHULU_LANGUAGES)(
   },
 )
 
-test('a question that a known answer does not follow offers two that Khulu does answer', () => {
+test('unanswered question: suggests two answerable ones', () => {
   for (const language of KHULU_LANGUAGES) {
     const speak = createSpeaker(ROOT, language)
     for (const asked of SETS[language].filter(({ known }) => known === false)) {
@@ -127,12 +127,12 @@ test('a question that a known answer does not follow offers two that Khulu does 
   }
 })
 
-test.each(KHULU_LANGUAGES)('every answer to the questions in %s says what it rests on', (language) => {
+test.each(KHULU_LANGUAGES)('question set %s: every answer names its source', (language) => {
   expect(
     SETS[language].filter((asked) => ask(asked, language).sources.length === 0).map(({ question }) => question),
   ).toEqual([])
 })
 
-test('the same question in the same conversation always gets the same answer', () => {
+test('Khulu: the same question in the same conversation always gets the same answer', () => {
   for (const asked of SETS.en.slice(0, 40)) expect(ask(asked, 'en')).toEqual(ask(asked, 'en'))
 })

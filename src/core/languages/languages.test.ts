@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { INTERFACE_LANGUAGES, restoreInterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { LEARNING_LANGUAGES, restoreLearningLanguage } from '#core/languages/learning-languages.ts'
 
-test('the fourteen interface languages are the specified ones [S9.04] [S3.02]', () => {
+test('interface languages: the fourteen that are specified [S9.04] [S3.02]', () => {
   expect(INTERFACE_LANGUAGES.map(({ code }) => code)).toEqual([
     'af',
     'en',
@@ -28,7 +28,7 @@ test('the stored language: used if supported, otherwise English, and the unknown
   expect(restoreInterfaceLanguage('tlh')).toEqual({ language: 'en', known: false })
 })
 
-test('isiXhosa is learnt unless another learning language is stored', () => {
+test('learning language: isiXhosa, unless another is stored', () => {
   expect(LEARNING_LANGUAGES[0].code).toBe('xh')
   expect(restoreLearningLanguage(null)).toBe('xh')
   expect(restoreLearningLanguage('st')).toBe('st')

@@ -8,6 +8,6 @@ test('meanings: in Afrikaans for readers of the Afrikaans site, in English for a
     expect(meaningLanguageOf(code), code).toBe('en')
 })
 
-test('every language of meanings is a language of the site', () => {
+test('languages of meanings: each is an interface language', () => {
   for (const code of MEANING_LANGUAGES) expect(INTERFACE_LANGUAGES.map((language) => language.code)).toContain(code)
 })

@@ -27,7 +27,7 @@ const NUMBERS: GameWord[] = ['one', 'two', 'three', 'four', 'five'].map((meaning
 }))
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
-test('every question has its word among the options, once, and no two options look alike', () => {
+test('toddlers’ question: its word is among the options once, and no two options look alike', () => {
   fc.assert(
     fc.property(seeds, fc.constantFrom('find' as const, 'many' as const, 'count' as const), (seed, activity) => {
       const { questions } = startLittleRound(activity, ALIKE, NUMBERS, seed, 0)
@@ -44,13 +44,13 @@ test('every question has its word among the options, once, and no two options lo
   )
 })
 
-test('a round begins with two things to choose from', () => {
+test('toddlers’ round: begins with two options', () => {
   expect(startLittleRound('find', WORDS, NUMBERS, 1, 0).questions.map(({ options }) => options.length)).toEqual([
     2, 2, 3, 3, 4, 4,
   ])
 })
 
-test('one and many are asked equally often, always of the same animal', () => {
+test('toddlers’ round: singular and plural are asked equally often, of the same animal', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { questions } = startLittleRound('many', WORDS, NUMBERS, seed, 0)
@@ -61,7 +61,7 @@ test('one and many are asked equally often, always of the same animal', () => {
   )
 })
 
-test('each number to five is counted once, with as many drawn as it says', () => {
+test('toddlers’ counting: each number to five once, with as many drawn as it says', () => {
   const { questions } = startLittleRound('count', WORDS, NUMBERS, 7, 0)
   expect(questions.map(({ word }) => word.meaning).toSorted()).toEqual(NUMBERS.map(({ meaning }) => meaning).toSorted())
   for (const { word, options } of questions) {
@@ -83,7 +83,7 @@ test('a whole round by touch: a wrong picture can be tried once, the right one l
   expect(game.foundAtOnce).toBe(0)
 })
 
-test('what is taught is one and many of each word, under ids that no page lists', () => {
+test('toddlers’ lesson: teaches singular and plural of each word, under ids of its own', () => {
   const taught = teachLittleWords(WORDS)
   expect(taught.get('vocabulary.any.dog')).toMatchObject({ target: 'i-dog', english: 'dog', section: 'vocabulary' })
   expect(taught.get('vocabulary.any.dog-many')).toMatchObject({ target: 'izi-dog', english: 'dogs' })

@@ -5,7 +5,7 @@ import { AGE_BANDS, type AgeBand } from '#core/people/age-bands.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00Z')
 
-test('another try never raises the band, however often and in whatever order', () => {
+test('age gate: another try never raises the band, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...AGE_BANDS), { minLength: 1 }), (tries) => {
       let kept: ReturnType<typeof readAgeAnswer>
@@ -16,7 +16,7 @@ test('another try never raises the band, however often and in whatever order', (
   )
 })
 
-test('an answer is kept as text and read again for seven days, then asked anew', () => {
+test('age answer: stored as text, read again for seven days, then asked anew', () => {
   const text = JSON.stringify(answerAge(undefined, 'child', NOW))
   expect(readAgeAnswer(text, NOW + AGE_ANSWER_TIME - 1)).toEqual({ band: 'child', at: NOW })
   expect(readAgeAnswer(text, NOW + AGE_ANSWER_TIME)).toBeUndefined()
@@ -31,10 +31,10 @@ test.each([
   '{"band":"baby","at":1772445600000}',
   '{"band":"adult"}',
   '{"band":"adult","at":"today"}',
-])('%j is no answer', (text) => {
+])('age answer: %j is none', (text) => {
   expect(readAgeAnswer(text, NOW)).toBeUndefined()
 })
 
-test('nothing but the band and the moment is kept', () => {
+test('age answer: only the band and the moment are stored', () => {
   expect(Object.keys(answerAge(undefined, 'teen' satisfies AgeBand, NOW))).toEqual(['band', 'at'])
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { areEasyPictures, isEasyPin, PASSWORD_PICTURES, PIN_PATTERN } from '#core/people/child-secrets.ts'
 
-test('a picture password is tapped from twelve different pictures', () => {
+test('picture password: tapped from twelve different pictures', () => {
   expect(new Set(PASSWORD_PICTURES).size).toBe(12)
 })
 
-test.each(['1111', '1234', '4321', '012345', '2580', '1212', '000000'])('the PIN %s is refused as easy', (pin) => {
+test.each(['1111', '1234', '4321', '012345', '2580', '1212', '000000'])('PIN: %s is refused as easy', (pin) => {
   expect(isEasyPin(pin)).toBe(true)
 })
 
-test.each(['1357', '9021', '48151', '998877'])('the PIN %s is good', (pin) => {
+test.each(['1357', '9021', '48151', '998877'])('PIN: %s is good', (pin) => {
   expect(isEasyPin(pin)).toBe(false)
 })
 
@@ -24,7 +24,7 @@ test.each([
   expect(PIN_PATTERN.test(pin)).toBe(isPin)
 })
 
-test('one picture four times and the first four in a row are easy, others are not', () => {
+test('picture password: one picture four times and the first four in a row are easy', () => {
   expect(areEasyPictures(['cat', 'cat', 'cat', 'cat'])).toBe(true)
   expect(areEasyPictures(PASSWORD_PICTURES.slice(0, 4))).toBe(true)
   expect(areEasyPictures(['cat', 'sun', 'cat', 'drum'])).toBe(false)

@@ -32,6 +32,6 @@ test.each([
   ],
   ['other', 'curl/8.5.0'],
   ['other', ''],
-])('a %s is known by %s', (kind, userAgent) => {
+])('device kind: a %s is known by %s', (kind, userAgent) => {
   expect(deviceKindOf(userAgent)).toBe(kind)
 })

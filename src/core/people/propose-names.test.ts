@@ -14,7 +14,7 @@ test.each([
   expect(proposeNames(email, '417')).toEqual({ firstName, username })
 })
 
-test('a proposed username is always one that can be had, or none', () => {
+test('proposed username: always an allowed one, or none', () => {
   fc.assert(
     fc.property(fc.string(), (local) => {
       const { username } = proposeNames(`${local}@example.org`, '417')

@@ -10,7 +10,7 @@ import {
   stepAt,
 } from '#core/people/second-factor.ts'
 
-test("what is typed is an app's code or a recovery code, however it is spaced", () => {
+test('second factor: input is an app’s code or a recovery code, with any spacing', () => {
   for (const given of ['123456', ' 123 456 ', '123-456'])
     expect(readCode(given)).toEqual({ kind: 'app', code: '123456' })
   for (const given of ['abcde-01234', 'ABCDE 01234', 'abcdeo1234', 'abcde0l234'])
@@ -19,7 +19,7 @@ test("what is typed is an app's code or a recovery code, however it is spaced", 
     expect(readCode(given)).toBeUndefined()
 })
 
-test('a recovery code has fifty random bits, and is read again as it is shown [ASVS V6.5.4]', () => {
+test('recovery code: fifty random bits, read again as it is shown [ASVS V6.5.4]', () => {
   expect(RECOVERY_LETTERS * Math.log2(32)).toBe(50)
   const letters = new Set(
     Array.from({ length: 256 }, (_, byte) => recoveryCodeOf(new Uint8Array(RECOVERY_LETTERS).fill(byte))[0]),
@@ -34,14 +34,14 @@ test('a recovery code has fifty random bits, and is read again as it is shown [A
   )
 })
 
-test('a secret is written as RFC 4648 says', () => {
+test('app secret: written as RFC 4648 says', () => {
   expect(base32Of(new TextEncoder().encode('12345678901234567890'))).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
 })
 
-test('steps are half minutes since 1970', () => {
+test('app code: its steps are half minutes since 1970', () => {
   expect([0, 29_999, 30_000, 59_000].map(stepAt)).toEqual([0, 0, 1, 1])
 })
 
-test('the address of the longest username fits the QR code that is drawn', () => {
+test('app address: the longest username fits the QR code', () => {
   expect(setUpAddress('A'.repeat(32), 'n'.repeat(30))).toHaveLength(104)
 })

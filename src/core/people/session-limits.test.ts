@@ -20,7 +20,7 @@ test('absolute logout: child 12 hours, teen 30 days, adult 90, staff 8 hours [AS
   ])
 })
 
-test('a visit never shortens a session, and none outlives its absolute limit', () => {
+test('session: a visit never shortens it, and it never outlives its absolute limit', () => {
   const moment = fc.integer({ min: 0, max: 200 * DAY })
   fc.assert(
     fc.property(fc.constantFrom(...BANDS), moment, moment, moment, (band, startedAt, one, other) => {

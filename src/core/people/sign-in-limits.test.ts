@@ -11,7 +11,7 @@ import {
 
 const counts = (...way: Parameters<typeof limitsOf>): string[] => limitsOf(...way).map(({ count }) => count)
 
-test('a known device answers for its own tries alone, whatever is tried elsewhere [ASVS V6.3.1]', () => {
+test('login limits: a known device counts its own tries alone [ASVS V6.3.1]', () => {
   for (const kind of ['password', 'child-secret'] as const) {
     for (const isPublicRange of [true, false])
       expect(counts(kind, { isKnownDevice: true, isPublicRange })).toEqual(['device'])
@@ -44,7 +44,7 @@ test("one range: can't fill an account's whole count; child secrets allow fewer 
     expect(tapped[count]).toBeLessThan(password[count])
 })
 
-test("forty children who each err four times stay far below what their school's address bears", () => {
+test('login limits: forty children with four errors each stay far below their school’s limit', () => {
   expect(40 * 4).toBeLessThan(RANGE_LIMITS.window)
 })
 

@@ -14,7 +14,7 @@ const relation = (changes: Partial<GuardianRelation> = {}): GuardianRelation => 
   ...changes,
 })
 
-test('a guardian may do what the relation names, and nothing else', () => {
+test('guardian: may do what the relation names, and nothing else', () => {
   for (const scope of GUARDIAN_SCOPES) {
     expect(mayForChild(relation({ scopes: [scope] }), scope, NOW)).toBe(true)
     expect(GUARDIAN_SCOPES.filter((other) => mayForChild(relation({ scopes: [scope] }), other, NOW))).toEqual([scope])
@@ -22,13 +22,13 @@ test('a guardian may do what the relation names, and nothing else', () => {
   }
 })
 
-test('from its end on a relation allows nothing', () => {
+test('ended relation: allows nothing from its end on', () => {
   const ending = relation({ endsAt: NOW })
   expect(mayForChild(ending, 'see-progress', NOW - 1)).toBe(true)
   expect(mayForChild(ending, 'see-progress', NOW)).toBe(false)
 })
 
-test('who has no relation may nothing', () => {
+test('person without a relation: may do nothing', () => {
   expect(GUARDIAN_SCOPES.filter((scope) => mayForChild(undefined, scope, NOW))).toEqual([])
 })
 

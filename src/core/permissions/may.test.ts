@@ -91,12 +91,12 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
 }
 
 for (const [name, [standing, acts]] of Object.entries(STANDINGS)) {
-  test(`${name} may ${acts.join(', ') || 'nothing'} [ASVS V8.1.1]`, () => {
+  test(`permissions: ${name} may ${acts.join(', ') || 'nothing'} [ASVS V8.1.1]`, () => {
     expect(allowed(standing)).toEqual(acts)
   })
 }
 
-test('nobody who is not signed in may anything, whatever else is said of them', () => {
+test('person who isn’t logged in: may do nothing, whatever the request says', () => {
   const everything: Standing = {
     ageBand: null,
     now: NOW,
@@ -110,7 +110,7 @@ test('nobody who is not signed in may anything, whatever else is said of them', 
     expect(allowed({ ...everything, ageBand })).toEqual(['progress.see', 'answers.record', 'assistant.ask'])
 })
 
-test('a place without tags allows nothing, in any role of any space', () => {
+test('space without tags: allows nothing, in any role of any space', () => {
   for (const kind of SPACE_KINDS)
     for (const role of SPACE_ROLES) expect([kind, role, allowed(inSpace(kind, role, []))]).toEqual([kind, role, []])
 })

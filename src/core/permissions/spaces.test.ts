@@ -12,12 +12,12 @@ import {
   usualTags,
 } from '#core/permissions/spaces.ts'
 
-test('whoever makes a space is in charge of it', () => {
+test('founder of a space: is in charge of it', () => {
   expect(SPACE_KINDS.map((kind) => founding(kind).role)).toEqual(['parent', 'teacher', 'founder'])
   for (const kind of SPACE_KINDS) expect(canHold('adult', founding(kind))).toBe(true)
 })
 
-test('nobody under 18 teaches, founds, is a parent, or may more than look and hand in', () => {
+test('person under 18: never teaches, founds or is a parent; only looks and hands in', () => {
   for (const band of ['child', 'teen'] as const) {
     expect(SPACE_KINDS.map((kind) => rolesFor(kind, band))).toEqual([['student'], ['student'], ['member']])
     expect(canHold(band, { kind: 'family', role: 'student', tags: ['view', 'submit'] })).toBe(true)
@@ -38,7 +38,7 @@ test('class: students know teachers, not one another; teachers know all; a famil
   expect(mayKnow('family', 'student', 'student')).toBe(true)
 })
 
-test('a join code is of its signs and its length, and where too few bytes are fair there is none', () => {
+test('join code: has its signs and length; too few fair bytes give none', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 0, maxLength: 40 }), (random) => {
       const code = makeJoinCode(random)

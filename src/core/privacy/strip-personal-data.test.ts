@@ -30,7 +30,7 @@ test.each([
   ['ek heet pieter', 'ek heet …'],
   ['igama lam nguThabo', 'igama lam …'],
   ['my friend is called zwelakhe', 'my friend is called …'],
-])('%s → %s', (text, stripped) => {
+])('personal data: %s → %s', (text, stripped) => {
   expect(strip(text)).toBe(stripped)
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(strip(text)).toBe(text)
 })
 
-test('whatever is written, it ends, and a known name is never left', () => {
+test('personal data: any text is processed to its end, and no known name stays', () => {
   for (const text of [
     'Nomsa'.repeat(80),
     '…'.repeat(400),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeCsv } from '#core/privacy/write-csv.ts'
 
-test('a table becomes a file with a line for each row, whatever columns each has', () => {
+test('CSV file: a line for each row, whatever columns each row has', () => {
   expect(
     writeCsv([
       { answer: 'a, "b"\nc', verified: true },
@@ -11,7 +11,7 @@ test('a table becomes a file with a line for each row, whatever columns each has
 })
 
 test.each(['=1+1', '+27', '-1', '@SUM(A1)', '\tx', '＝1'])(
-  '%j is no formula in a spreadsheet, and a number stays one',
+  'CSV cell: %j is no formula in a spreadsheet, and a number stays one',
   (value) => {
     expect(writeCsv([{ c: value, n: -1 }])).toBe(`\u{FEFF}c,n\r\n'${value},-1\r\n`)
   },

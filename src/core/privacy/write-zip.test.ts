@@ -32,7 +32,7 @@ function readZip(archive: Uint8Array): Map<string, string> {
   return files
 }
 
-test('an archive holds each file under its name, whatever is in it', () => {
+test('archive: holds each file under its name, whatever its content', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), {
@@ -52,7 +52,7 @@ test('an archive holds each file under its name, whatever is in it', () => {
   )
 })
 
-test('the check sum is the one that other programs reckon', () => {
+test('archive: its check sum is the one that other programs compute', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(checksumOf(bytes)).toBe(crc32(bytes))
@@ -60,7 +60,7 @@ test('the check sum is the one that other programs reckon', () => {
   )
 })
 
-test('a file has the moment at which the archive was made', () => {
+test('archive: each file has the moment of the archive', () => {
   const view = new DataView(writeZip([{ name: bytesOf('a'), bytes: bytesOf('b') }], AT).buffer)
   expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([
     (10 << 11) | (20 << 5) | 15,

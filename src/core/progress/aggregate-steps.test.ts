@@ -92,7 +92,7 @@ test('late events: counting from the step before them equals counting everything
   )
 })
 
-test('steps lie near each other at the end and ever further apart before it', () => {
+test('aggregate steps: close together at the end, ever further apart before it', () => {
   expect([...placesToKeep(100_200)].toSorted((one, other) => one - other)).toEqual([
     64_000, 80_000, 88_000, 96_000, 98_000, 99_000, 99_500, 100_000, 100_200,
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastPeriod, sumDays } from '#core/progress/digest.ts'
 
-test('a week runs from Monday to Sunday in South Africa, a month from its first day to its last', () => {
+test('period: a week runs from Monday to Sunday in South Africa, a month over its days', () => {
   const monday = { from: '2026-02-23', to: '2026-03-01', endedAt: new Date('2026-03-01T22:00:00.000Z') }
   expect(lastPeriod('week', new Date('2026-03-01T22:00:00.000Z'))).toEqual(monday)
   expect(lastPeriod('week', new Date('2026-03-08T21:59:59.000Z'))).toEqual(monday)
@@ -17,7 +17,7 @@ test('a week runs from Monday to Sunday in South Africa, a month from its first 
   })
 })
 
-test('only days of the period count', () => {
+test('digest: only days of the period count', () => {
   const day = (
     text: string,
     answers: number,

@@ -22,7 +22,7 @@ const anyEvent: fc.Arbitrary<LearningEvent> = fc
 /** Events in which the same id is the same event. */
 const anyEvents = fc.uniqueArray(anyEvent, { selector: (event) => event.id, maxLength: 60 })
 
-test('no events are no progress', () => {
+test('progress: none without events', () => {
   const progress = foldProgress([], now)
   expect(progress).toMatchObject({
     answers: 0,
@@ -78,7 +78,7 @@ test('each multiple of 5 right typed answers: an achievement, dated by its answe
   ])
 })
 
-test('wrong, revealed and chosen answers, and pages without typing, earn no achievement [S4.17]', () => {
+test('achievements: none for wrong, revealed, chosen or untyped answers [S4.17]', () => {
   const others = [
     { verdict: 'wrong' },
     { verdict: 'revealed' },
@@ -91,7 +91,7 @@ test('wrong, revealed and chosen answers, and pages without typing, earn no achi
     ).toEqual([])
 })
 
-test('a day is the day where the learner was', () => {
+test('learning day: the local day of the learner', () => {
   const late = '2026-03-02T23:30:00.000Z'
   const { days } = foldProgress(
     [
@@ -107,11 +107,11 @@ test('a day is the day where the learner was', () => {
   ])
 })
 
-test('an event with an unreadable time is left out', () => {
+test('progress: an event with an unreadable time is left out', () => {
   expect(foldProgress([makeEvent({ occurredAt: 'soon' })], now).answers).toBe(0)
 })
 
-test('what the server could not judge earns nothing on the device either', () => {
+test('progress: an answer that the server couldn’t judge earns nothing on the device', () => {
   const events = [
     makeEvent({ id: eventId(1) }),
     { ...makeEvent({ id: eventId(2) }), verified: false },
@@ -120,7 +120,7 @@ test('what the server could not judge earns nothing on the device either', () =>
   expect(foldProgress(events, now)).toMatchObject({ answers: 2, right: 2, points: 20 })
 })
 
-test('neither order nor repeats change the result', () => {
+test('progress: neither order nor repetition of events changes it', () => {
   const shuffled = anyEvents.chain((events) =>
     fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)),
   )
@@ -131,7 +131,7 @@ test('neither order nor repeats change the result', () => {
   )
 })
 
-test('more events never lower what has been reached', () => {
+test('progress: more events never lower what was reached', () => {
   fc.assert(
     fc.property(anyEvents, fc.nat(60), (events, kept) => {
       const before = foldProgress(events.slice(0, kept), now)
@@ -148,7 +148,7 @@ test('more events never lower what has been reached', () => {
   )
 })
 
-test('the sections and the days add up to the whole', () => {
+test('progress: sections and days add up to the whole', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const progress = foldProgress(events, now)
@@ -209,7 +209,7 @@ test.each<[string, LearningEvent[], Partial<Record<string, number>>]>([
   expect(foldProgress(events, now).counts).toMatchObject(counts)
 })
 
-test('badges come at their steps, with the day that earned them', () => {
+test('badges: awarded at their steps, with the day that earned them', () => {
   const { achievements } = foldProgress([onDay(1, 0, { verdict: 'wrong' }), onDay(2, 3), onDay(3, 6)], now)
   expect(achievements.map(({ id, page, date }) => [id, page, date.slice(0, 10)])).toEqual([
     ['mended-1', 'review', '2026-03-05'],
@@ -217,11 +217,11 @@ test('badges come at their steps, with the day that earned them', () => {
   ])
 })
 
-test('time spent is what answers took, of each two minutes at most', () => {
+test('time spent: the duration of answers, each at most two minutes', () => {
   expect(foldProgress([onDay(1, 0), onDay(2, 0, { milliseconds: 3_600_000 })], now).milliseconds).toBe(121_500)
 })
 
-test('error kinds are those of the last 28 days, the most frequent first', () => {
+test('error kinds: those of the last 28 days, the most frequent first', () => {
   const wrong = (number: number, day: number, errorClass: LearningEvent['errorClass']): LearningEvent =>
     onDay(number, day, { verdict: 'wrong', errorClass })
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldWeek } from '#core/progress/fold-week.ts'
 
-test('the week is the seven local days that end today, with noughts on rest days', () => {
+test('week: the seven local days that end today, with zeros on rest days', () => {
   const days = [
     { day: '2026-02-20', answers: 9, right: 9, milliseconds: 0 },
     { day: '2026-02-27', answers: 4, right: 3, milliseconds: 0 },

@@ -36,14 +36,14 @@ test('the month: the learner’s own, Monday to Sunday, with rest days between l
   ])
 })
 
-test('yesterday without an answer is a rest day while today is still to come', () => {
+test('month: yesterday without an answer is a rest day before today’s first answer', () => {
   const states = monthCalendar([on('2026-03-09')], now)
     .weeks.flat()
     .flatMap((day) => (day ? [day.state] : []))
   expect(states.slice(8, 12)).toEqual(['learnt', 'rest', 'today', 'ahead'])
 })
 
-test('every month back has each of its days once, in weeks of seven', () => {
+test('month: every earlier one has each of its days once, in weeks of seven', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: -720, max: 840 }), (back, utcOffsetMinutes) => {
       const { year, month, weeks } = monthCalendar([], { ...now, utcOffsetMinutes }, back)

@@ -22,7 +22,7 @@ test.each<[string, Partial<LearningEvent>, string[]]>([
   expect([...recentLearning([on(1, '09', changes)], TODAY).done]).toEqual([])
 })
 
-test('beads are today’s right answers, where the learner is', () => {
+test('beads: today’s right answers, by the learner’s local day', () => {
   const late = makeEvent({ id: eventId(4), occurredAt: '2026-03-09T22:30:00.000Z', utcOffsetMinutes: 120 })
   expect(
     recentLearning(
@@ -32,7 +32,7 @@ test('beads are today’s right answers, where the learner is', () => {
   ).toBe(2)
 })
 
-test('what was learnt lately is the last week’s, the latest first, each once', () => {
+test('recent learning: the last week’s, the latest first, each once', () => {
   const events = [
     on(1, '01', { itemId: 'old' }),
     on(2, '05', { itemId: 'one' }),
@@ -44,7 +44,7 @@ test('what was learnt lately is the last week’s, the latest first, each once',
   expect(recentLearning(events.toReversed(), TODAY).items).toEqual(['one', 'two'])
 })
 
-test('lessons of the last week come with their latest day and their answers', () => {
+test('recent lessons: those of the last week with their latest day and answers', () => {
   const lesson = (number: number, day: string, id: string, verdict: LearningEvent['verdict'] = 'correct') =>
     on(number, day, { section: 'course', itemId: `lesson/${id}/${number}`, verdict })
   expect(
@@ -63,7 +63,7 @@ test('lessons of the last week come with their latest day and their answers', ()
   ])
 })
 
-test('each day has its own of a list, and every one its day', () => {
+test('item of the day: each day has its own, and every item its day', () => {
   expect([0, 1, 2, 3].map((day) => ofTheDay(['a', 'b', 'c'], TODAY + day))).toHaveLength(4)
   expect(new Set([0, 1, 2].map((day) => ofTheDay(['a', 'b', 'c'], TODAY + day))).size).toBe(3)
   expect(ofTheDay([], TODAY)).toBeUndefined()

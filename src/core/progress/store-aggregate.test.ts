@@ -40,7 +40,7 @@ const anyHistory: fc.Arbitrary<LearningEvent[]> = fc
 /** As the database gives it back. */
 const kept = (aggregate: StoredAggregate): StoredAggregate => JSON.parse(JSON.stringify(aggregate)) as StoredAggregate
 
-test('counting that goes on from what was kept comes to what counting all at once comes to', () => {
+test('stored aggregate: continuing from it equals counting all at once', () => {
   fc.assert(
     fc.property(anyHistory, fc.nat(80), (events, place) => {
       const before = newAggregate()
@@ -52,7 +52,7 @@ test('counting that goes on from what was kept comes to what counting all at onc
   )
 })
 
-test('an answer from before what was counted is refused, and changes nothing', () => {
+test('stored aggregate: a late answer is refused and changes nothing', () => {
   const aggregate = newAggregate()
   countEvents(aggregate, [makeEvent({ id: eventId(2), occurredAt: '2026-03-02T08:00:00.000Z' })])
   const before = progressOf(aggregate, now)

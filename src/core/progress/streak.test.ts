@@ -19,7 +19,7 @@ test.each<[string, number[], number, number, number]>([
   expect(streakOf(days, today)).toEqual({ current, longest })
 })
 
-test('a learnt day never shortens a streak', () => {
+test('streak: a day with learning never shortens it', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 })
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), (some, another, today) => {

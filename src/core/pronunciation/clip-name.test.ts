@@ -14,13 +14,13 @@ test.each([
   expect(spokenText(text)).toBe(heard)
 })
 
-test('what is said alike has one clip, and what is not has another', () => {
+test('clip name: same sound, same clip; different sound, different clip', () => {
   expect(clipName('Molo!')).toBe(clipName('molo'))
   expect(clipName('molo')).not.toBe(clipName('molweni'))
   expect(clipName('molo unjani')).not.toBe(clipName('molo, unjani'))
 })
 
-test('a clip’s address is made of the language and sixteen hexadecimal digits, whatever the text', () => {
+test('clip address: the language and sixteen hexadecimal digits, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(clipAddress('xh', text)).toMatch(/^\/audio\/xh\/[0-9a-f]{16}\.mp3$/)

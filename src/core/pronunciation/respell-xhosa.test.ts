@@ -61,21 +61,21 @@ const RESPELLINGS: readonly (readonly [word: string, respelling: string])[] = [
   ['ngo-2024', 'NGAW-2024'],
 ]
 
-test.each(RESPELLINGS)('%s is respelled %s', (word, respelling) => {
+test.each(RESPELLINGS)('respelling: %s is respelled %s', (word, respelling) => {
   expect(respellXhosa(word)).toBe(respelling)
 })
 
-test('a sentence keeps the signs inside it and loses the one at its end', () => {
+test('respelling: a sentence keeps its inner signs and loses the last one', () => {
   expect(respellXhosa('Ndiphilile, enkosi. Wena unjani?')).toBe('ndee-pee-LEE-leh, ehn-KAW-see. WEH-nah oon-JAH-nee')
 })
 
-test('prefixes and stems with a hyphen are respelled as words', () => {
+test('respelling: prefixes and stems with a hyphen are respelled as words', () => {
   expect(respellXhosa('-funda')).toBe('FOON-dah')
   expect(respellXhosa('um-')).toBe('OOM')
   expect(respellXhosa('um-/aba-')).toBe('OOM / AH-bah')
 })
 
-test('an accent on a letter and the kind of apostrophe make no difference', () => {
+test('respelling: accents and the kind of apostrophe make no difference', () => {
   expect(respellXhosa('úmntwàna')).toBe(respellXhosa('umntwana'))
   expect(respellXhosa('uTat’omkhulu')).toBe(respellXhosa("uTat'omkhulu"))
 })
@@ -92,7 +92,7 @@ test('any text: respelled without error, with tidy spaces, the same for either c
   )
 })
 
-test('every word of open syllables has its last syllable but one, and no other, in capitals', () => {
+test('respelling: words of open syllables have the second-last one, and no other, in capitals', () => {
   const syllable = fc
     .tuple(fc.constantFrom('b', 'k', 'l', 'hl', 'q', 'xh', 'ndl', 'tsh', 'w'), fc.constantFrom('a', 'e', 'i', 'o', 'u'))
     .map((parts) => parts.join(''))
@@ -107,7 +107,7 @@ test('every word of open syllables has its last syllable but one, and no other, 
   )
 })
 
-test('every part of the guide has its sentence in the complete interface languages', () => {
+test('pronunciation guide: each part has its sentence in the complete interface languages', () => {
   for (const language of ['en', 'xh', 'af']) {
     const file = new URL(`../../../locales/${language}/pronunciation.json`, import.meta.url)
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>

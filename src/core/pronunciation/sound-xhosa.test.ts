@@ -42,7 +42,7 @@ const WORDS: readonly (readonly [word: string, phonemes: string, source: Source]
   ['i-ambulensi', "i|a|m|b|u|l|'e:|n|s|i", 'penult'],
 ]
 
-test.each(WORDS)('%s is said %s (%s)', (word, phonemes) => {
+test.each(WORDS)('pronunciation: %s is said %s (%s)', (word, phonemes) => {
   expect(soundXhosa(word)).toEqual([{ phonemes, clicks: [] }])
 })
 
@@ -74,9 +74,12 @@ const CLICKS: readonly (readonly [
   ['umxube', "u|m-|_:|'u:|b|e", 'lateral', 'plain', 'CLDR'],
 ]
 
-test.each(CLICKS)('%s is said %s with a click that is %s and %s (%s)', (word, phonemes, place, accompaniment) => {
-  expect(soundXhosa(word)).toEqual([{ phonemes, clicks: [{ place, accompaniment }] }])
-})
+test.each(CLICKS)(
+  'pronunciation: %s is said %s with a click that is %s and %s (%s)',
+  (word, phonemes, place, accompaniment) => {
+    expect(soundXhosa(word)).toEqual([{ phonemes, clicks: [{ place, accompaniment }] }])
+  },
+)
 
 test('stress: long only in the last word of a breath; a lone syllable among words has none', () => {
   expect(soundXhosa('Umama uyahleka na?')).toEqual([{ phonemes: "u|m|'a|m|a u|j|a|l#|'e|k-|a n|a", clicks: [] }])
@@ -86,13 +89,13 @@ test('stress: long only in the last word of a breath; a lone syllable among word
   ])
 })
 
-test('a text with a digit or a letter of another language is not said', () => {
+test('pronunciation: a text with a digit or a foreign letter isn’t said', () => {
   expect(soundXhosa('Nge-7')).toBeNull()
   expect(soundXhosa('voël')).toBeNull()
   expect(soundXhosa('?!')).toBeNull()
 })
 
-test('there are as many pauses as clicks, and one stress, in every word of open syllables', () => {
+test('pronunciation: words of open syllables have one stress, and a pause for each click', () => {
   const onset = fc.constantFrom('b', 'ndl', 'tsh', 'c', 'gq', 'nkx', 'ngc', 'xh', 'ny', 'hl', 'w')
   const syllable = fc.tuple(onset, fc.constantFrom('a', 'e', 'i', 'o', 'u')).map((parts) => parts.join(''))
   fc.assert(

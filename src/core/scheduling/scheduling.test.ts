@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const grades = fc.constantFrom<Grade>('again', 'hard', 'good')
 const RATED: Record<Grade, Rated> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good }
 
-test('a card after any reviews is what ts-fsrs itself makes of them', () => {
+test('schedule: a card after any reviews equals what ts-fsrs makes of them', () => {
   const reference = fsrs({ enable_fuzz: false, enable_short_term: false })
   fc.assert(
     fc.property(
@@ -89,7 +89,7 @@ test("the first answer of a day: decides; knowing a word a minute after missing 
   expect(once).toMatchObject({ reviews: 1, dueDay: Date.parse('2026-03-03') / DAY_MS })
 })
 
-test('the learner’s own midnight begins a day', () => {
+test('schedule: a day begins at the learner’s own midnight', () => {
   const late = answerOn(1, '2026-03-02T21:59:00.000Z')
   const afterMidnight = answerOn(2, '2026-03-02T22:01:00.000Z')
   expect(foldCards([late, afterMidnight], 'xh').get(DOG)).toMatchObject({
@@ -98,7 +98,7 @@ test('the learner’s own midnight begins a day', () => {
   })
 })
 
-test('other languages, unverified answers and answers without cards move no card', () => {
+test('schedule: other languages, unverified answers and answers without cards move no card', () => {
   const events = [
     answerOn(1, '2026-03-02T08:00:00.000Z', { language: 'zu' }),
     { ...answerOn(2, '2026-03-02T08:00:00.000Z'), verified: false },
@@ -123,7 +123,7 @@ const anyEvents = fc
     ),
   )
 
-test('neither order nor repetition of events changes the cards', () => {
+test('schedule: neither order nor repetition of events changes the cards', () => {
   fc.assert(
     fc.property(anyEvents, fc.infiniteStream(fc.nat()), (events, numbers) => {
       const shuffled = events
@@ -146,7 +146,7 @@ const cardDue = (number: number, dueDay: number): ScheduledCard => ({
   lastReview: dueDay - 5,
 })
 
-test('a backlog is spread over the days that come, and no day asks for more than its limit', () => {
+test('schedule: a backlog spreads over the next days, none above its limit', () => {
   const cards = Array.from({ length: 100 }, (_, number) => cardDue(number, 100)).concat(cardDue(200, 102))
   const plan = planReviews(cards, 100)
   expect(plan.today).toHaveLength(REVIEWS_PER_DAY)
@@ -163,7 +163,7 @@ test('due cards: the soonest forgotten first; those reviewed today count to the 
   expect(plan).toMatchObject({ waiting: 1, coming: [2, 0, 0, 0, 0, 0, 0] })
 })
 
-test('a learner of ten days is asked on each day for what ts-fsrs says is due', () => {
+test('schedule: over ten days each day asks for what ts-fsrs says is due', () => {
   const reference = fsrs({ enable_fuzz: false, enable_short_term: false })
   const first = Date.UTC(2026, 2, 2) / DAY_MS
   const theirs = new Map<CardId, Card>()

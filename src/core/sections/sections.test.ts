@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_SECTIONS, findCategory, isTypedSection, SECTIONS } from '#core/sections/sections.ts'
 
-test('the six pages have exactly the specified categories [S2.08]', () => {
+test('content pages: the six have exactly the specified categories [S2.08]', () => {
   expect(CONTENT_SECTIONS).toEqual({
     vocabulary: ['basic-greetings', 'family', 'numbers', 'colors'],
     phrases: ['greetings', 'introductions', 'daily-life', 'emergencies'],
@@ -12,7 +12,7 @@ test('the six pages have exactly the specified categories [S2.08]', () => {
   })
 })
 
-test('there are nine sections', () => {
+test('sections: there are nine', () => {
   expect(SECTIONS).toEqual([
     'vocabulary',
     'phrases',
@@ -26,7 +26,7 @@ test('there are nine sections', () => {
   ])
 })
 
-test('translations are typed on phrases, numbers and time [S2.09]', () => {
+test('translations: typed on phrases, numbers and time [S2.09]', () => {
   expect((['vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture'] as const).filter(isTypedSection)).toEqual([
     'phrases',
     'numbers',
@@ -34,7 +34,7 @@ test('translations are typed on phrases, numbers and time [S2.09]', () => {
   ])
 })
 
-test('a category is found in its own section only', () => {
+test('category: found in its own section only', () => {
   expect(findCategory('time', 'months')).toBe('months')
   expect(findCategory('phrases', 'months')).toBeUndefined()
   expect(findCategory('phrases', null)).toBeUndefined()

@@ -13,7 +13,7 @@ const tone = (hertz: (at: number) => number, seconds: number, rate: number): Flo
   })
 }
 
-test('a steady voice from 80 to 500 Hz is found within one part in a hundred, at any usual rate', () => {
+test('pitch: a steady voice of 80 to 500 Hz is found within 1 %, at any usual rate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 80, max: 500 }), fc.constantFrom(11_025, 16_000, 22_050), (hertz, rate) => {
       const found =
@@ -27,7 +27,7 @@ test('a steady voice from 80 to 500 Hz is found within one part in a hundred, at
   )
 })
 
-test('silence and noise have no pitch', () => {
+test('pitch: silence and noise have none', () => {
   expect(findPitch(new Float32Array(2000), 16_000)).toBeNull()
   let state = 1
   const noise = Float32Array.from({ length: 2000 }, () => {
@@ -38,7 +38,7 @@ test('silence and noise have no pitch', () => {
   expect(findPitch(new Float32Array(10), 16_000)).toBeNull()
 })
 
-test('a voice that rises by an octave is drawn rising, in its own middle, whatever its height', () => {
+test('pitch: a rise by an octave is drawn as one around the voice’s own middle', () => {
   for (const lowest of [100, 200]) {
     const [string = []] = drawPitch(
       tone((at) => lowest * 2 ** at, 1, 44_100),
@@ -53,7 +53,7 @@ test('a voice that rises by an octave is drawn rising, in its own middle, whatev
   }
 })
 
-test('what is said is cut out of the silence around it', () => {
+test('speech: it is cut out of the silence around it', () => {
   const rate = 8000
   const samples = new Float32Array(3 * rate)
   samples.set(
@@ -64,13 +64,13 @@ test('what is said is cut out of the silence around it', () => {
   expect(findSpeech(new Float32Array(100), rate)).toHaveLength(100)
 })
 
-test('a wave is drawn in columns from 0 to 1', () => {
+test('wave: drawn in columns from 0 to 1', () => {
   const columns = outlineWave(Float32Array.from([0, 0.1, -0.5, 0.2]), 2)
   expect(columns.map((column) => Math.round(column * 100))).toEqual([20, 100])
   expect(outlineWave(new Float32Array(8), 4)).toEqual([0, 0, 0, 0])
 })
 
-test('thinning out keeps the pitch', () => {
+test('sound: thinning out keeps the pitch', () => {
   const { samples, rate } = thinOut(
     tone(() => 220, 0.2, 48_000),
     48_000,
@@ -88,12 +88,12 @@ const recording = (seconds: number): Uint8Array<ArrayBuffer> =>
     ),
   )
 
-test('what is written as a recording is one', () => {
+test('recording: what is written as one is read as one', () => {
   expect(findWaveFault(recording(1))).toBeNull()
   expect(recording(1)).toHaveLength(WAVE.header + WAVE.rate * 2)
 })
 
-test('other bytes, other formats, and recordings that are silent, too short or too long are none', () => {
+test('recording: other bytes or formats, and silent, too short or too long ones, are refused', () => {
   expect(findWaveFault(new Uint8Array(10))).toBe('not-a-wave')
   expect(findWaveFault(new TextEncoder().encode(`<svg onload="alert(1)">${'x'.repeat(100)}`))).toBe('not-a-wave')
   const changed = (at: number, value: number): Uint8Array => {
@@ -110,7 +110,7 @@ test('other bytes, other formats, and recordings that are silent, too short or t
   expect(findWaveFault(writeWave(new Float32Array(WAVE.rate)))).toBe('silent')
 })
 
-test('whatever the bytes are, looking at them never fails', () => {
+test('recording: no bytes make the check throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(findWaveFault(bytes)).not.toBeNull()

@@ -19,7 +19,7 @@ const STORY: AskedStory = {
 }
 const STORIES = new Map([[STORY.id, STORY]])
 
-test('a question is found by its id with the lines that answer it, and an open one with none', () => {
+test('story question: found by its id with the lines that answer it, an open one with none', () => {
   expect([0, 1, 2, 3].map((index) => findStoryAnswers(STORIES, storyQuestionId(STORY.id, index)))).toEqual([
     ['Ndibona amafu amnyama.'],
     ['UMama uthi: “Ngenani endlini!”', 'Imvula iyana.'],
@@ -35,7 +35,7 @@ test('a question is found by its id with the lines that answer it, and an open o
     expect(findStoryAnswers(STORIES, id)).toBeNull()
 })
 
-test('the lines to choose from stand in the order of the story, and one alone answers', () => {
+test('story question: options stand in the order of the story, and exactly one answers', () => {
   expect(storyOptions(STORY, 0)).toEqual(['Ndibona amafu amnyama.', 'Iinkukhu ziyabaleka.', 'Siphunga iti eshushu.'])
   expect(storyOptions(STORY, 1)).toEqual([
     'Iinkukhu ziyabaleka.',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { turnSection } from './turn-section.ts'
 
-test('sections follow each other, and wrap at both ends [S4.19]', () => {
+test('sections: they follow each other and wrap at both ends [S4.19]', () => {
   expect(turnSection(0, 1, 4)).toBe(1)
   expect(turnSection(3, 1, 4)).toBe(0)
   expect(turnSection(0, -1, 4)).toBe(3)
@@ -10,7 +10,7 @@ test('sections follow each other, and wrap at both ends [S4.19]', () => {
   expect(turnSection(0, 1, 1)).toBe(0)
 })
 
-test('going on and back ends where it began, and a round passes every section once', () => {
+test('sections: forward and back ends where it began; a round visits each once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(19), (count, place) => {
       const start = place % count

@@ -9,12 +9,9 @@ test.each([
   [false, -5_000, 60_000],
   [true, 0, null],
   [true, 60_000, null],
-])(
-  'with terms accepted %s and %i ms since load the dialog is due in %s ms [S4.10] [S9.01]',
-  (accepted, sinceLoad, until) => {
-    expect(untilTermsDialog(accepted, sinceLoad)).toBe(until)
-  },
-)
+])('terms: accepted %s, %i ms since load: the dialog is due in %s ms [S4.10] [S9.01]', (accepted, sinceLoad, until) => {
+  expect(untilTermsDialog(accepted, sinceLoad)).toBe(until)
+})
 
 test.each<[string, Parameters<typeof isTermsDialogWanted>[0], boolean]>([
   ['a guest', { isLittle: false, isKnown: true, signedIn: undefined }, true],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { restoreTheme, storedThemeName, THEMES } from '#core/themes/themes.ts'
 
-test('there are five themes [S3.10] [S9.05]', () => {
+test('themes: there are five [S3.10] [S9.05]', () => {
   expect(THEMES).toEqual(['light', 'dark', 'earth', 'ocean', 'high-contrast'])
 })
 
-test('the default is theme-light, and each stored one comes back [S4.08]', () => {
+test('themes: the default is theme-light, and each stored one is restored [S4.08]', () => {
   expect(storedThemeName(restoreTheme(null))).toBe('theme-light')
   expect(restoreTheme('theme-sepia')).toBe('light')
   expect(restoreTheme('dark')).toBe('light')

@@ -30,7 +30,7 @@ const players = fc.array(fc.record({ name: fc.string(), kind: fc.constantFrom(..
   maxLength: TOGETHER.most,
 })
 
-test('everybody has as many turns as everybody else, one after another, each as it fits the age', () => {
+test('together game: all players get equally many turns, in order, suited to their age', () => {
   fc.assert(
     fc.property(players, fc.nat(), (family, seed) => {
       const { turns } = startTogether(family, WORDS, seed)
@@ -48,7 +48,7 @@ test('everybody has as many turns as everybody else, one after another, each as 
   )
 })
 
-test('the device is passed before each question, and a wrong answer can be made good', () => {
+test('together game: the device is passed before each question; a wrong answer can be repaired', () => {
   let game = startTogether(FAMILY, WORDS, 1)
   const turn = turnOf(game)
   expect(answerTurn(game, turn?.word.word ?? '', 5).outcome).toBeUndefined()
@@ -62,7 +62,7 @@ test('the device is passed before each question, and a wrong answer can be made 
   expect(passOn(right.game)).toMatchObject({ index: 1, phase: 'passing', tried: [] })
 })
 
-test('what nobody knows is shown, revealed, and the game goes on to its end', () => {
+test('together game: an unknown answer is revealed, and the game goes on to its end', () => {
   let game = startTogether(FAMILY, WORDS, 2)
   for (let turns = 0; turnOf(game) && turns < 20; turns++) {
     const shown = showWord(takeDevice(game, 0), 1)

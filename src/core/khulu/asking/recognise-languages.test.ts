@@ -66,7 +66,7 @@ describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {
     expect(other).toEqual([])
   }, 120_000)
 
-  test('hardly ever fetches another language for what they ask in their own', () => {
+  test('language recognition: questions in the own language rarely load another language', () => {
     const fetched = set.filter(({ question }) => recogniseLanguages(question, own).length > 0)
     expect(fetched.length / set.length).toBeLessThan(0.1)
   })
@@ -78,6 +78,6 @@ test.each([
   ['yintoni isininzi senja', 'en', ['xh']],
   ['what is the plural of inja', 'en', []],
   ['inja', 'af', []],
-] as const)('%s, asked by who reads %s, is heard as %j', (text, own, heard) => {
+] as const)('language recognition: %s, asked by a reader of %s, is recognised as %j', (text, own, heard) => {
   expect(recogniseLanguages(text, own)).toEqual(heard)
 })

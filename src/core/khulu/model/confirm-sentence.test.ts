@@ -51,7 +51,7 @@ test.each([
   expect(textOf(sentence)).toBeNull()
 })
 
-test('whatever is written, no word is printed that is neither plain nor confirmed', () => {
+test('model sentence: no word is printed that is neither plain nor confirmed', () => {
   const word = fc.oneof(
     fc.constantFrom(
       'inja',
@@ -108,7 +108,7 @@ test("an answer's words, pieces, tables and sources: exactly these may be repeat
   ).toEqual(['izinja', 'izinja', 'izin', '-izin', 'izin-', '-izin-', 'amanzi', 'inja'])
 })
 
-test('sentences are told apart as they come; the last one waits for its end', () => {
+test('model sentences: split as they arrive; the last one waits for its end', () => {
   expect(splitSentences('You say inja. It is one')).toEqual({ sentences: ['You say inja.'], rest: 'It is one' })
   expect(splitSentences('One!\nTwo? Three. ')).toEqual({ sentences: ['One!', 'Two?', 'Three.'], rest: '' })
 })

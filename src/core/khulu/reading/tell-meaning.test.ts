@@ -25,6 +25,6 @@ test.each([
   ['siyadinwa', 'om moeg te word'],
   ['siyafundisa', 'leer'],
   ['bayalwa', 'veg'],
-] as const)('in Afrikaans the root of %s is explained as %s', (word, meaning) => {
+] as const)('meaning in Afrikaans: the root of %s is explained as %s', (word, meaning) => {
   expect(meaningOfRoot(`wat beteken ${word}?`)).toBe(meaning)
 })

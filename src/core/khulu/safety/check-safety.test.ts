@@ -42,7 +42,7 @@ test.each([
   expect(namesOf(text)).toEqual(expect.arrayContaining(['Childline South Africa', 'SAPS']))
 })
 
-test('the lines suit the age', () => {
+test('helplines: they suit the age', () => {
   expect(namesOf('I want to die', 'child')).toEqual(['Childline South Africa', 'SADAG'])
   expect(namesOf('I want to die', 'adult')).toEqual(['SADAG', 'Lifeline', 'SAPS'])
 })
@@ -71,7 +71,7 @@ test.each([
   ['who is in my class', 'personal'],
   ['show me porn', 'unsuitable'],
   ['how to make a bomb', 'unsuitable'],
-])('%s gets a short kind refusal', (text, concern) => {
+])('unsafe message: %s gets a short kind refusal', (text, concern) => {
   expect(answer(text)).toMatchObject({
     says: [{ text: `khulu.safe.${concern}` }],
     blocks: concern === 'unsuitable' ? [{ kind: 'beside' }] : [],
@@ -271,6 +271,6 @@ test.each([
   'I cut the bread',
   'the film is over',
   'my friend is sad',
-])("who learns to say sad things isn't taken for somebody in distress: %s", (text) => {
+])('sentence to learn: sad words aren’t taken for distress: %s', (text) => {
   expect(answer(text)).toBeNull()
 })

@@ -18,7 +18,7 @@ test.each([
   ['three hundred dogs', null],
   ['and five', null],
   ['3.5', null],
-])('%s is %s', (text, value) => {
+])('number reading: %s is %s', (text, value) => {
   expect(readNumber(text)).toBe(value)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ["'n honderd", 100],
   ['neëntien', 19],
   ['hond', null],
-])('%s in Afrikaans is %s', (text, value) => {
+])('number reading in Afrikaans: %s is %s', (text, value) => {
   expect(readNumber(figuresOfAfrikaans(text, ENGLISH_NUMBERS))).toBe(value)
 })

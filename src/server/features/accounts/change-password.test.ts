@@ -58,7 +58,7 @@ test('wrong current password: nothing changes, guesses count, login stays open [
   expect(sentEmails.filter(({ kind }) => kind === 'password-changed')).toEqual([])
 })
 
-test('a change takes the links of forgotten passwords away', async ({ visit, signUpAs, sentEmails }) => {
+test('password change: invalidates the links of earlier password resets', async ({ visit, signUpAs, sentEmails }) => {
   const browser = await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const proof = sentEmails.at(-1)?.link?.split('#')[1]
@@ -73,7 +73,7 @@ for (const [input, field, code] of [
   [change(PASSWORD, 'NOMSA@example.com'), 'password', 'same-as-name'],
   [{ ...change(PASSWORD), confirmPassword: 'another' }, 'confirmPassword', 'different'],
 ] as const) {
-  test(`a change with ${field} ${code} is refused, and the password stays`, async ({ visit, signUpAs }) => {
+  test(`password change with ${field} ${code}: refused, and the password stays`, async ({ visit, signUpAs }) => {
     const browser = await signUpAs('nomsa')
     expect(await browser.send(changePassword, input)).toMatchObject({
       status: 400,
@@ -83,6 +83,6 @@ for (const [input, field, code] of [
   })
 }
 
-test("nobody who isn't signed in changes a password", async ({ visit }) => {
+test('password change: refused without a session', async ({ visit }) => {
   expect((await visit().send(changePassword, change(PASSWORD))).status).toBe(401)
 })

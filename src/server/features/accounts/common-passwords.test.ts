@@ -25,7 +25,7 @@ test.each([
   'kaizerchiefs',
   'isiXhosa',
   'Funda2026',
-])('%s is one that everybody guesses first', (password) => {
+])('%s: recognised as a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'molo mhlobo wam',
   'Xh0sa-learning-tree',
   '🦁🐘🦓🐆🦒🦛🐊🦏',
-])('%s is not', (password) => {
+])('%s: not a common password', (password) => {
   expect(isCommonPassword(password)).toBe(false)
 })

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const tokenOf = (link: string | undefined): string => link?.split('#')[1] ?? 'there was no link'
 
-test('signing up writes an email to the address, in the language of the page, that names nobody', async ({
+test('sign-up: emails a confirmation link to the address, in the language of the page', async ({
   visit,
   sentEmails,
 }) => {
@@ -24,7 +24,7 @@ test('signing up writes an email to the address, in the language of the page, th
   ])
 })
 
-test('the link confirms the address on any device, once, and signs nobody in [ASVS V6.4.1]', async ({
+test('confirmation link: works on any device, once, and signs nobody in [ASVS V6.4.1]', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -52,7 +52,7 @@ test('the link confirms the address on any device, once, and signs nobody in [AS
   expect(await database.$count(verifications)).toBe(0)
 })
 
-test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
+test('confirmation link: of ten simultaneous uses, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa', 'unconfirmed')
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })),
@@ -60,7 +60,13 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, sentEmails, database, onTestFinished }) => {
+test('confirmation link: expires after a day [ASVS V6.4.1]', async ({
+  visit,
+  signUpAs,
+  sentEmails,
+  database,
+  onTestFinished,
+}) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa', 'unconfirmed')
@@ -69,7 +75,7 @@ test('a link is over after a day [ASVS V6.4.1]', async ({ visit, signUpAs, sentE
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
-test('a link that was written to another address than the account has now confirms nothing', async ({
+test('confirmation link: one for an earlier address of the account confirms nothing', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -81,7 +87,7 @@ test('a link that was written to another address than the account has now confir
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
-test('a made-up link and none at all are refused', async ({ visit }) => {
+test('confirmation link: a made-up or missing token is refused', async ({ visit }) => {
   expect(await visit().send(confirmEmail, { proof: 'made-up' })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
@@ -92,7 +98,7 @@ test('a made-up link and none at all are refused', async ({ visit }) => {
   })
 })
 
-test('the email can be asked for again, three times in a quarter of an hour', async ({
+test('confirmation email: sent again three times on request, a fourth request is refused', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -113,7 +119,7 @@ test('the email can be asked for again, three times in a quarter of an hour', as
   expect(sentEmails).toHaveLength(4)
 })
 
-test("nobody who isn't signed in asks for an email or reads a profile", async ({ visit, sentEmails }) => {
+test('confirmation email and profile: refused without a session', async ({ visit, sentEmails }) => {
   expect((await visit().send(sendConfirmation)).status).toBe(401)
   expect((await visit().send(getProfile)).status).toBe(401)
   expect(sentEmails).toEqual([])

@@ -26,7 +26,7 @@ function countStatuses(answers: readonly Answer[]): Record<number, number> {
   return counts
 }
 
-test('a classroom of forty behind one address logs in, though each errs twice first [ASVS V6.3.1]', async ({
+test('login limit: 40 children behind one address log in after two wrong tries each [ASVS V6.3.1]', async ({
   visit,
   signUpAs,
   database,
@@ -133,7 +133,7 @@ test('one password tried at 1,000 names: the range is slowed, known devices log 
   expect((await enter(visit('2001:db8:1:200::1'))).status).toBe(200)
 }, 120_000)
 
-test('a known device has its own tries, and its cookie opens nothing', async ({ visit, signUpAs }) => {
+test('known device: has its own login attempts, and its cookie opens no session', async ({ visit, signUpAs }) => {
   const owner = await signUpAs('nomsa')
   await signUpAs('thandi')
   await owner.send(signOut)
@@ -146,7 +146,10 @@ test('a known device has its own tries, and its cookie opens nothing', async ({ 
   expect((await enter(visit('198.51.100.9'))).status).toBe(200)
 })
 
-test('names that nobody has are answered as accounts are, to the last try and beyond', async ({ visit, signUpAs }) => {
+test('login limit: unknown names get the same answers as accounts, even beyond the limit', async ({
+  visit,
+  signUpAs,
+}) => {
   await signUpAs('nomsa')
   const said = async (name: string, address: string): Promise<unknown[]> => {
     const answers: unknown[] = []
@@ -159,7 +162,7 @@ test('names that nobody has are answered as accounts are, to the last try and be
   expect(await said('nobody', '198.51.100.1')).toEqual(await said('nomsa', '203.0.113.1'))
 })
 
-test('who says to come from elsewhere is believed only where a proxy says so that was named [ASVS V4.1.3] [ASVS V15.3.4]', async ({
+test('X-Forwarded-For: trusted only from a configured proxy [ASVS V4.1.3] [ASVS V15.3.4]', async ({
   buildTestApp,
   visitAt,
   signUpAs,

@@ -48,7 +48,7 @@ test('one sees where one is signed in: the kind of device and since when, and no
   expect(JSON.stringify(await database.select().from(sessions))).not.toContain('Mozilla')
 })
 
-test('one ends a session on another device, at once for whatever it would write or read [ASVS V7.5.2]', async ({
+test('session on another device: once ended from here, it can neither read nor write [ASVS V7.5.2]', async ({
   visit,
   signUpAs,
 }) => {
@@ -66,7 +66,7 @@ test('one ends a session on another device, at once for whatever it would write 
   })
 })
 
-test("somebody else's session is neither shown nor ended", async ({ signUpAs }) => {
+test("another account's session: not listed, and can't be ended", async ({ signUpAs }) => {
   const nomsa = await signUpAs('nomsa')
   const thandi = await signUpAs('thandi')
   const [own] = await sessionsOf(nomsa)
@@ -75,7 +75,7 @@ test("somebody else's session is neither shown nor ended", async ({ signUpAs }) 
   expect(await canWrite(nomsa)).toBe(true)
 })
 
-test("all other sessions end together, and only one's own", async ({ visit, signUpAs }) => {
+test("ending other sessions: keeps the current one and other accounts' sessions", async ({ visit, signUpAs }) => {
   const nomsa = await signUpAs('nomsa')
   const thandi = await signUpAs('thandi')
   const phone = visit()
@@ -85,7 +85,10 @@ test("all other sessions end together, and only one's own", async ({ visit, sign
   expect(await Promise.all([nomsa, phone, thandi].map(canWrite))).toEqual([true, false, true])
 })
 
-test("nobody who isn't signed in lists or ends sessions, and what is no id is refused", async ({ visit, signUpAs }) => {
+test('session list and endings: refused without a session; an invalid id is refused too', async ({
+  visit,
+  signUpAs,
+}) => {
   for (const call of [listSessions, endOtherSessions]) expect((await visit().send(call)).status).toBe(401)
   expect((await visit().send(endSession, { id: '0195f3a0-0000-7000-8000-000000000000' })).status).toBe(401)
   expect(await (await signUpAs('nomsa')).send(endSession, { id: 'all' })).toMatchObject({
@@ -94,7 +97,7 @@ test("nobody who isn't signed in lists or ends sessions, and what is no id is re
   })
 })
 
-test("signing in again ends the session that the browser had before, whoever's it was [ASVS V7.2.4]", async ({
+test("login in a browser with a session: ends that session, even another account's [ASVS V7.2.4]", async ({
   visit,
   signUpAs,
   database,
@@ -112,7 +115,7 @@ test("signing in again ends the session that the browser had before, whoever's i
   expect(await database.$count(sessions)).toBe(2)
 })
 
-test('a wrong password leaves whoever is signed in as they are', async ({ signUpAs }) => {
+test('login with a wrong password: the current session of the browser stays open', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   expect((await browser.send(signIn, { name: 'nomsa', password: 'a wrong password' })).status).toBe(401)
   expect(await canWrite(browser)).toBe(true)
@@ -138,10 +141,7 @@ test('an account is signed in on ten devices at most: the one used the longest a
   expect(await canWrite(others[0] ?? first)).toBe(true)
 })
 
-test("an adult who doesn't come back for thirty days is signed out [ASVS V7.3.1]", async ({
-  signUpAs,
-  onTestFinished,
-}) => {
+test("adult's session: ends after thirty days without a visit [ASVS V7.3.1]", async ({ signUpAs, onTestFinished }) => {
   const pass = holdClock(onTestFinished)
   const browser = await signUpAs('nomsa')
   pass(29 * DAY)
@@ -152,7 +152,10 @@ test("an adult who doesn't come back for thirty days is signed out [ASVS V7.3.1]
   expect(await canWrite(browser)).toBe(false)
 })
 
-test('an adult who comes every day signs in again after ninety [ASVS V7.3.2]', async ({ signUpAs, onTestFinished }) => {
+test('adult’s session: ends after ninety days despite regular visits [ASVS V7.3.2]', async ({
+  signUpAs,
+  onTestFinished,
+}) => {
   const pass = holdClock(onTestFinished)
   const browser = await signUpAs('nomsa')
   for (let day = 10; day < 90; day += 10) {
@@ -163,7 +166,7 @@ test('an adult who comes every day signs in again after ninety [ASVS V7.3.2]', a
   expect(await canWrite(browser)).toBe(false)
 })
 
-test("a child's session ends after two hours without a visit, and after twelve with [ASVS V7.3.1] [ASVS V7.3.2]", async ({
+test("child's session: ends after two hours without a visit, or twelve hours despite visits [ASVS V7.3.1] [ASVS V7.3.2]", async ({
   signUpAs,
   visit,
   onTestFinished,

@@ -14,7 +14,7 @@ const fieldOf = ({ status, body }: Answer): unknown => [
   (body['error'] as { fields?: { password?: string } } | undefined)?.fields?.password,
 ]
 
-test('seven characters are too few and eight enough; sixty-four and 128 are taken, 129 are not [ASVS V6.2.1] [ASVS V6.2.9]', async ({
+test('password length: 8 to 128 characters are accepted, 7 and 129 refused [ASVS V6.2.1] [ASVS V6.2.9]', async ({
   visit,
 }) => {
   expect(fieldOf(await signUpWith(visit(), 'one', 'ukuhlwa'))).toEqual([400, 'too-short'])
@@ -29,7 +29,7 @@ test('seven characters are too few and eight enough; sixty-four and 128 are take
   }
 })
 
-test('a password is neither cut nor trimmed nor changed in case, however long [ASVS V6.2.8]', async ({ visit }) => {
+test('long password: neither truncated, trimmed nor changed in case [ASVS V6.2.8]', async ({ visit }) => {
   const password = ` Ìmini entlé ${'🦁🐘 iyaqala '.repeat(6)} `
   expect(Buffer.byteLength(password)).toBeGreaterThan(100)
   expect((await signUpWith(visit(), 'nomsa', password)).status).toBe(200)

@@ -20,7 +20,7 @@ test('the server: uses no predictable randomness [ASVS V6.5.3]', () => {
   )
 })
 
-test('no secret question is asked, and no hint at a password is kept [ASVS V6.4.2]', () => {
+test('tables: no column for a secret question or a password hint [ASVS V6.4.2]', () => {
   const columns = Object.values(tables).flatMap((table) => (isTable(table) ? Object.keys(getTableColumns(table)) : []))
   expect(columns).toContain('password')
   expect(columns.filter((name) => /question|answer|hint|maiden|pet/i.test(name))).toEqual([])

@@ -31,7 +31,7 @@ test("a forgotten password: the email is in the account's own language, whatever
   })
 })
 
-test('an address without an account gets the very same answer, and no email [ASVS V6.4.3]', async ({
+test('password reset: an unknown address gets the same answer as an account, and no email [ASVS V6.4.3]', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -50,7 +50,7 @@ test('an address without an account gets the very same answer, and no email [ASV
   )
 })
 
-test('the link sets another password, ends every session and is told by email', async ({
+test('reset link: sets the new password, ends every session and reports it by email', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -74,7 +74,7 @@ test('the link sets another password, ends every session and is told by email', 
   })
 })
 
-test("choosing a password signs nobody in, and shows that the address is the account's own", async ({
+test("password reset: signs nobody in, and confirms the account's address", async ({
   visit,
   signUpAs,
   sentEmails,
@@ -88,7 +88,7 @@ test("choosing a password signs nobody in, and shows that the address is the acc
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: true }])
 })
 
-test("a link is good once, and takes the account's other links with it [ASVS V6.5.1]", async ({
+test("reset link: works once, and invalidates the account's other links [ASVS V6.5.1]", async ({
   visit,
   signUpAs,
   sentEmails,
@@ -108,7 +108,7 @@ test("a link is good once, and takes the account's other links with it [ASVS V6.
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
-test('of ten uses of a link at the same moment, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
+test('reset link: of ten simultaneous uses, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const proof = tokenIn(sentEmails, 'reset-password')
@@ -121,7 +121,7 @@ test('of ten uses of a link at the same moment, one succeeds', async ({ visit, s
   ])
 })
 
-test('a link is over after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, sentEmails, onTestFinished }) => {
+test('reset link: expires after an hour [ASVS V6.4.3]', async ({ visit, signUpAs, sentEmails, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa')
@@ -156,7 +156,7 @@ for (const [password, code] of [
   })
 }
 
-test('two different passwords, a missing link and a made-up one are refused', async ({ visit }) => {
+test('password reset: unequal passwords, a missing and a made-up link are refused', async ({ visit }) => {
   const refusalOf = async (input: object) => (await visit().send(resetPassword, input)).body
   expect(await refusalOf({ proof: 'x', password: NEXT, confirmPassword: PASSWORD })).toMatchObject({
     error: { fields: { confirmPassword: 'different' } },
@@ -169,7 +169,7 @@ test('two different passwords, a missing link and a made-up one are refused', as
     expect(await refusalOf(choose(proof))).toMatchObject({ error: { fields: { proof: 'invalid' } } })
 })
 
-test('an address that is none is refused, and names the field', async ({ visit }) => {
+test('reset request: an invalid address or language is refused with the field’s name', async ({ visit }) => {
   expect(await visit().send(requestPasswordReset, { email: 'nomsa' })).toMatchObject({
     status: 400,
     body: { error: { fields: { email: 'invalid' } } },
@@ -184,7 +184,11 @@ test('an address that is none is refused, and names the field', async ({ visit }
   })
 })
 
-test("who was locked out by another's guesses gets in with a new password", async ({ visit, signUpAs, sentEmails }) => {
+test("account locked by another's guesses: its owner logs in after a password reset", async ({
+  visit,
+  signUpAs,
+  sentEmails,
+}) => {
   await signUpAs('nomsa')
   for (let guess = 1; guess <= 11; guess++) await visit().send(signIn, { name: 'nomsa', password: 'a wrong password' })
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
@@ -192,7 +196,7 @@ test("who was locked out by another's guesses gets in with a new password", asyn
   expect((await visit().send(signIn, { name: 'nomsa', password: NEXT })).status).toBe(200)
 })
 
-test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async ({ visit, signUpAs, sentEmails }) => {
+test('link for one purpose: refused for another [ASVS V6.6.2]', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const [reset, confirm] = [tokenIn(sentEmails, 'reset-password'), tokenIn(sentEmails, 'confirm-email')]
@@ -200,7 +204,7 @@ test('a link for one purpose is worth nothing for another [ASVS V6.6.2]', async 
   expect((await visit().send(resetPassword, choose(confirm))).status).toBe(410)
 })
 
-test('who reads the database finds no link that works [ASVS V6.5.2]', async ({
+test('stored link tokens: useless to a reader of the database [ASVS V6.5.2]', async ({
   visit,
   signUpAs,
   sentEmails,

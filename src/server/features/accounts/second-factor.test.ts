@@ -56,7 +56,7 @@ test("second factor on: password alone fails; the app's code works here, once [A
   expect((await other.send(signInWithCode, { code: appCode(secret, later(time, STEP)) })).status).toBe(200)
 })
 
-test('of four uses of one code at the same moment, one signs in', async ({ visit, signUpAs, time }) => {
+test('one-time code: of four simultaneous uses, one signs in', async ({ visit, signUpAs, time }) => {
   const { secret } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   const code = appCode(secret, later(time, STEP))
   const browsers = Array.from({ length: 4 }, visit)
@@ -65,7 +65,7 @@ test('of four uses of one code at the same moment, one signs in', async ({ visit
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('who lost the app gets in with a recovery code, once each, and is told of it [ASVS V6.5.1] [ASVS V6.4.4]', async ({
+test('recovery code: replaces the app’s code at login, once, and an email reports it [ASVS V6.5.1] [ASVS V6.4.4]', async ({
   visit,
   signUpAs,
   time,
@@ -85,7 +85,7 @@ test('who lost the app gets in with a recovery code, once each, and is told of i
   expect((await other.send(signInWithCode, { code: codes[4] })).status).toBe(200)
 })
 
-test("neither the app's secret nor a recovery code stands in the database in words [ASVS V6.5.2]", async ({
+test("stored second factor: neither the app's secret nor recovery codes in plain text [ASVS V6.5.2]", async ({
   signUpAs,
   database,
   time,
@@ -129,7 +129,7 @@ test('five wrong codes: the password is needed again, after 15 minutes [ASVS V6.
   expect((await browser.send(signInWithCode, { code: appCode(secret, time.now) })).status).toBe(200)
 })
 
-test('setting it up asks for a code before anything changes, and gives another secret each time', async ({
+test('second factor setup: a new secret each time, turned on only by its valid code', async ({
   visit,
   signUpAs,
   time,
@@ -184,7 +184,7 @@ test('recovery codes: new ones replace the old; without the second factor, no co
   expect((await owner.send(renewRecoveryCodes, { code: '123456' })).status).toBe(404)
 })
 
-test("a new password by letter doesn't do away with the second step [ASVS V6.4.3] [ASVS V6.3.4]", async ({
+test("password reset by email: doesn't turn off the second factor [ASVS V6.4.3] [ASVS V6.3.4]", async ({
   visit,
   signUpAs,
   time,
@@ -218,7 +218,7 @@ test('a child has no second step: its guardian decides how it gets in', async ({
   expect((await visit().send(getSecondFactor)).status).toBe(401)
 })
 
-test('what is no code at all is refused by name', async ({ visit }) => {
+test('login with a one-time code: text that is no code is refused with the field’s name', async ({ visit }) => {
   expect(await visit().send(signInWithCode, { code: 'never mind' })).toMatchObject({
     status: 400,
     body: { error: { fields: { code: 'invalid' } } },

@@ -12,10 +12,7 @@ const { getMe, signIn, signOut } = accountsCalls
 const PASSWORD = 'a quiet river bend'
 const MINUTE = 60_000
 
-test('an account signs in by its e-mail address or its username, in any case of letters', async ({
-  visit,
-  signUpAs,
-}) => {
+test('login: by email address or username, in any case of letters', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   for (const name of ['nomsa@example.com', ' Nomsa@Example.COM', 'nomsa', 'NOMSA']) {
     const browser = visit()
@@ -25,7 +22,7 @@ test('an account signs in by its e-mail address or its username, in any case of 
   }
 })
 
-test('a wrong name and a wrong password get the very same answer', async ({ visit, signUpAs }) => {
+test('login: a wrong name and a wrong password get the same answer', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   const wrongPassword = await visit().send(signIn, { name: 'nomsa', password: 'another river bend' })
   expect(wrongPassword.status).toBe(401)
@@ -36,17 +33,17 @@ test('a wrong name and a wrong password get the very same answer', async ({ visi
   }
 })
 
-test('a name that no database can hold is refused like any other wrong input', async ({ visit }) => {
+test('login: a name with a null character is refused as invalid input', async ({ visit }) => {
   const { status, body } = await visit().send(signIn, { name: 'nom\u0000sa', password: PASSWORD })
   expect([status, body]).toMatchObject([400, { error: { code: 'invalid-input' } }])
 })
 
-test('a sign-in without a name or with more than it takes names the field', async ({ visit }) => {
+test('login: a missing name and an unknown field are refused by the field’s name', async ({ visit }) => {
   const { status, body } = await visit().send(signIn, { password: PASSWORD, rememberMe: true })
   expect([status, body]).toMatchObject([400, { error: { fields: { name: 'missing', rememberMe: 'unknown-field' } } }])
 })
 
-test('after ten wrong passwords an account has to wait, and is told how long', async ({ visit, signUpAs, time }) => {
+test('login limit: after ten wrong passwords, refused with the waiting time', async ({ visit, signUpAs, time }) => {
   await signUpAs('nomsa')
   for (let attempt = 1; attempt <= 10; attempt++) {
     expect(
@@ -62,13 +59,13 @@ test('after ten wrong passwords an account has to wait, and is told how long', a
   expect((await visit().send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(200)
 })
 
-test('a name that nobody has is limited in the same way, so that the limit tells nothing', async ({ visit }) => {
+test('login limit: applies to unknown names too, so it reveals no account', async ({ visit }) => {
   for (let attempt = 1; attempt <= 10; attempt++)
     expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'nobody', password: PASSWORD })).status).toBe(429)
 })
 
-test("the limit is an account's own, whatever others do at the same address [ASVS V6.3.1]", async ({
+test('login limit: guesses at one account leave others at the same address free [ASVS V6.3.1]', async ({
   visit,
   signUpAs,
 }) => {
@@ -79,7 +76,7 @@ test("the limit is an account's own, whatever others do at the same address [ASV
   expect((await visit().send(signIn, { name: 'thandi', password: PASSWORD })).status).toBe(200)
 })
 
-test('fifty guesses at the same moment are all counted [ASVS V6.3.1]', async ({ visit, signUpAs, database }) => {
+test('login limit: fifty simultaneous guesses are all counted [ASVS V6.3.1]', async ({ visit, signUpAs, database }) => {
   await signUpAs('nomsa')
   await database.delete(signInAttempts)
   const answers = await Promise.all(
@@ -94,7 +91,7 @@ test('fifty guesses at the same moment are all counted [ASVS V6.3.1]', async ({ 
   ).toEqual([10, 10, 50])
 })
 
-test('getting in forgets the wrong attempts, and names are never kept in words', async ({
+test('failed logins: stored without the name, and cleared by a successful login', async ({
   visit,
   signUpAs,
   database,
@@ -112,10 +109,7 @@ test('getting in forgets the wrong attempts, and names are never kept in words',
   ).toEqual([])
 })
 
-test('signing in begins a session with a new secret and leaves other browsers signed in', async ({
-  visit,
-  signUpAs,
-}) => {
+test('login: starts a session with a new token, and other browsers stay signed in', async ({ visit, signUpAs }) => {
   const first = await signUpAs('nomsa')
   const before = first.cookies.get('funda.session_token')
   await first.send(signIn, { name: 'nomsa', password: PASSWORD })
@@ -125,7 +119,7 @@ test('signing in begins a session with a new secret and leaves other browsers si
   expect((await first.send(getMe)).body['account']).not.toBeNull()
 })
 
-test('nobody is signed in at first, and asking changes nothing', async ({ visit }) => {
+test('current account: none without a session, and the request sets no cookie', async ({ visit }) => {
   const { status, body, response } = await visit().send(getMe)
   expect([status, body, response.cookies]).toEqual([200, { account: null }, []])
 })
@@ -146,28 +140,28 @@ test('logging out: the session ends on the server, cookies go, a stolen one is u
   expect((await browser.send(learningCalls.getProgress)).status).toBe(401)
 })
 
-test('signing out twice, or without being signed in, is no fault', async ({ visit, signUpAs }) => {
+test('logout: succeeds when repeated or without a session', async ({ visit, signUpAs }) => {
   expect((await visit().send(signOut)).status).toBe(200)
   const browser = await signUpAs('nomsa')
   await browser.send(signOut)
   expect((await browser.send(signOut)).status).toBe(200)
 })
 
-test('a session that has ended elsewhere takes the readable cookie away too', async ({ signUpAs, database }) => {
+test('session ended elsewhere: the readable cookie is deleted too', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   await database.delete(sessions)
   expect((await browser.send(getMe)).body).toEqual({ account: null })
   expect([...browser.cookies.keys()]).toEqual(['funda.device'])
 })
 
-test('a readable cookie without a session is taken away', async ({ visit }) => {
+test('readable cookie without a session: deleted', async ({ visit }) => {
   const browser = visit()
   browser.cookies.set('funda_signed_in', '1')
   expect((await browser.send(getMe)).body).toEqual({ account: null })
   expect(browser.cookies.has('funda_signed_in')).toBe(false)
 })
 
-test("a cookie that was tampered with is nobody's, and what a session holds is no key to it [ASVS V7.2.1] [ASVS V7.2.2]", async ({
+test('session cookie: a changed one and the stored values of the session are refused [ASVS V7.2.1] [ASVS V7.2.2]', async ({
   signUpAs,
   database,
 }) => {
@@ -204,7 +198,7 @@ test('session token: 32 random characters, new at every login, stored as a hash 
   expect(tokens.size).toBe(3)
 })
 
-test("an expired session is nobody's", async ({ signUpAs, database }) => {
+test('expired session: counts as signed out', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   const [session] = await database.select({ id: sessions.id }).from(sessions)
   await database
@@ -214,7 +208,7 @@ test("an expired session is nobody's", async ({ signUpAs, database }) => {
   expect((await browser.send(getMe)).body).toEqual({ account: null })
 })
 
-test('neither address nor browser of anybody is kept', async ({ signUpAs, database }) => {
+test('sessions: store neither the IP address nor the browser', async ({ signUpAs, database }) => {
   await signUpAs('nomsa')
   const [session] = await database
     .select({ ipAddress: sessions.ipAddress, userAgent: sessions.userAgent })

@@ -8,7 +8,7 @@ import { requestInput } from '../../../../tests/support/children.ts'
 const { signUp, getMe } = accountsCalls
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-test('signing up makes an account and signs it in [S3.01]', async ({ visit, database }) => {
+test('sign-up: creates an account and signs it in [S3.01]', async ({ visit, database }) => {
   const browser = visit()
   const { status, body } = await browser.send(signUp, {
     ...signUpInput('nomsa'),
@@ -95,10 +95,7 @@ test('over https: a session that began under the earlier name of the cookie goes
   expect(await me()).toEqual({ account: null })
 })
 
-test("names kept for Funda's own people and addresses that reach nobody: refused (Low)", async ({
-  visit,
-  database,
-}) => {
+test('sign-up: reserved usernames and undeliverable addresses are refused (Low)', async ({ visit, database }) => {
   for (const username of ['admin', 'funda-staff', 'khu1u', 'suppor7', 'teacher']) {
     expect(await visit().send(signUp, { ...signUpInput('nomsa'), username })).toMatchObject({
       status: 400,
@@ -165,7 +162,7 @@ for (const password of [
 }
 
 for (const ageBand of ['child', 'teen']) {
-  test(`a ${ageBand} is asked for a guardian, and nothing is stored`, async ({ visit, database }) => {
+  test(`sign-up as a ${ageBand}: asks for a guardian and stores nothing`, async ({ visit, database }) => {
     const { status, body } = await visit().send(signUp, { ...signUpInput('nomsa'), ageBand })
     expect(status).toBe(403)
     expect(body).toMatchObject({ error: { code: 'guardian-needed' } })
@@ -173,13 +170,13 @@ for (const ageBand of ['child', 'teen']) {
   })
 }
 
-test('a username belongs to one account, and the answer says so', async ({ visit, signUpAs }) => {
+test('sign-up: a username in use is refused with that reason', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   const sameUsername = await visit().send(signUp, { ...signUpInput('thandi'), username: 'NOMSA' })
   expect([sameUsername.status, sameUsername.body]).toMatchObject([409, { error: { code: 'username-in-use' } }])
 })
 
-test('the same sign-up sent ten times at once makes one account', async ({ visit, database }) => {
+test('sign-up: ten identical simultaneous requests create one account', async ({ visit, database }) => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => visit().send(signUp, signUpInput('nomsa'))))
   expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
     200,

@@ -82,7 +82,11 @@ test('reauthentication by password: the session gets a new secret, the old one i
   expect((await browser.send(ownDataCalls.exportOwnData)).status).toBe(403)
 })
 
-test('a code of the second step shows it too; wrong ones are limited', async ({ signUpAs, time, onTestFinished }) => {
+test('reauthentication by code: accepts app and recovery codes, and limits wrong ones', async ({
+  signUpAs,
+  time,
+  onTestFinished,
+}) => {
   const browser = await signUpAs('nomsa')
   const { secret, recoveryCodes } = await turnOnSecondFactor(browser, time.now)
   pass(FRESH_REAUTHENTICATION, onTestFinished)
@@ -95,7 +99,10 @@ test('a code of the second step shows it too; wrong ones are limited', async ({ 
   expect((await browser.send(proveAgain, { code: recoveryCodes[1] })).status).toBe(429)
 })
 
-test("nobody who isn't signed in shows who they are, and wrong passwords are limited", async ({ visit, signUpAs }) => {
+test('reauthentication by password: refused without a session, and wrong ones are limited', async ({
+  visit,
+  signUpAs,
+}) => {
   expect((await visit().send(proveAgain, { password: PASSWORD })).status).toBe(401)
   const browser = await signUpAs('nomsa')
   for (let guess = 0; guess < 10; guess++)

@@ -14,7 +14,7 @@ test.each([
   expect(codeOf(SECRET, Math.floor(seconds / 30))).toBe(code)
 })
 
-test('a code is taken in its own half minute and the one before and after, and no longer [ASVS V6.5.5]', () => {
+test('one-time code: valid in its own 30 seconds and those before and after, no longer [ASVS V6.5.5]', () => {
   const now = 1234567890_000
   const code = codeOf(SECRET, Math.floor(now / 30_000))
   expect(

@@ -135,7 +135,7 @@ test('sessions: the page states times, devices and reauthentication [ASVS V7.1.1
   expect(page).toContain(`again after ${STAFF_FACTOR_TIME / MINUTE} minutes`)
 })
 
-test('how a session here and one at the hub begin and end together is written down as it is [ASVS V7.1.3]', () => {
+test('hub sessions: the page says how they begin and end together with those here [ASVS V7.1.3]', () => {
   const [, hub = ''] = /\n(Nobody is logged in without.+?)\n\n/s.exec(page) ?? []
   expect(hub).toContain(`for ${FLOW_SECONDS / 60} minutes`)
   for (const said of ['as long as any other', 'back-channel logout', 'log out there too'])

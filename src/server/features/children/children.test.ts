@@ -39,7 +39,7 @@ async function learn(child: Visitor): Promise<void> {
   })
 }
 
-test('a guardian adds a child, who logs in by its pictures and nothing else [S2.19] [S6.01]', async ({
+test('child added by a guardian: logs in by the chosen pictures and nothing else [S2.19] [S6.01]', async ({
   visit,
   signUpAs,
   database,
@@ -70,14 +70,14 @@ test('a guardian adds a child, who logs in by its pictures and nothing else [S2.
   expect((await visit().send(signIn, { name: 'thandi', password: 'cat drum sun cat' })).status).toBe(401)
 })
 
-test("a child's session ends two hours after the last visit [ASVS V7.3.1]", async ({ visit, signUpAs, database }) => {
+test("child's session: ends two hours after the last visit [ASVS V7.3.1]", async ({ visit, signUpAs, database }) => {
   const childId = await addChildTo(await signUpAs('gogo'), 'thandi')
   await visit().send(signInChild, { username: 'thandi', secret: PICTURES })
   const [session] = await database.select().from(sessions).where(eq(sessions.userId, childId))
   expect((session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0)).toBe(2 * HOUR)
 })
 
-test('a child has five tries, and a guardian who sets a PIN gives five more', async ({ visit, signUpAs }) => {
+test('child login limit: five attempts, and five more after a guardian sets a PIN', async ({ visit, signUpAs }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const wrong = { username: 'thandi', secret: { kind: 'pictures', value: ['sun', 'sun', 'sun', 'cat'] } }
@@ -90,13 +90,13 @@ test('a child has five tries, and a guardian who sets a PIN gives five more', as
   expect((await visit().send(signInChild, { username: 'thandi', secret: PIN })).status).toBe(200)
 })
 
-test('an unknown username has five tries too, and answers like a known one', async ({ visit }) => {
+test('child login limit: an unknown username has five attempts too', async ({ visit }) => {
   const tries = Array.from({ length: TRIES }, () => visit().send(signInChild, { username: 'nobody', secret: PIN }))
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   expect((await visit().send(signInChild, { username: 'nobody', secret: PIN })).status).toBe(429)
 })
 
-test('an adult does not log in where children do', async ({ visit, signUpAs }) => {
+test('child login: an adult’s account is refused', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   expect(
     (await visit().send(signInChild, { username: 'nomsa', secret: { kind: 'password', value: 'a quiet river bend' } }))
@@ -104,7 +104,7 @@ test('an adult does not log in where children do', async ({ visit, signUpAs }) =
   ).toBe(401)
 })
 
-test('a teen whom a guardian adds logs in as adults do, for a week', async ({ visit, signUpAs, database }) => {
+test('teen added by a guardian: logs in as adults do, for a week', async ({ visit, signUpAs, database }) => {
   const guardian = await signUpAs('gogo')
   const secret = { kind: 'password', value: 'iinkomo ziyatya' }
   expect((await guardian.send(addChild, { username: 'thabo', ageBand: 'teen', secret, ...AGREED })).status).toBe(200)
@@ -144,7 +144,7 @@ for (const [wrong, field, code] of [
   })
 }
 
-test('a username is added once', async ({ signUpAs, database }) => {
+test('adding a child: a second one with the same username is refused', async ({ signUpAs, database }) => {
   const guardian = await signUpAs('gogo')
   await addChildTo(guardian, 'thandi')
   expect(await guardian.send(addChild, { username: 'thandi', secret: PIN, ...AGREED })).toMatchObject({
@@ -154,7 +154,7 @@ test('a username is added once', async ({ signUpAs, database }) => {
   expect(await database.$count(guardianRelations)).toBe(1)
 })
 
-test("a guardian sees their children and what each may do, and nobody else's", async ({ signUpAs }) => {
+test("guardian's list: only their own children, each with its scopes and purposes", async ({ signUpAs }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await addChildTo(await signUpAs('malume'), 'sipho')
@@ -251,7 +251,7 @@ for (const [name, scope, more] of ABOUT_A_CHILD) {
   })
 }
 
-test('a guardian sees what the child has learnt', async ({ visit, signUpAs }) => {
+test('child’s progress: the guardian sees the same as the child', async ({ visit, signUpAs }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const child = visit()
@@ -263,11 +263,7 @@ test('a guardian sees what the child has learnt', async ({ visit, signUpAs }) =>
   expect((await guardian.send(getChildProgress, { childId })).body).toMatchObject({ progress: { answers: 1 } })
 })
 
-test("a new PIN ends the child's sessions; the pictures open nothing any more", async ({
-  visit,
-  signUpAs,
-  database,
-}) => {
+test("new PIN: ends the child's sessions and replaces the pictures", async ({ visit, signUpAs, database }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const child = visit()
@@ -348,7 +344,7 @@ test('a withdrawn consent: ends sessions, deletes learning data, adds one record
   expect(await database.$count(sessions, eq(sessions.userId, childId))).toBe(0)
 })
 
-test("a teen whose guardian withdrew doesn't get in where adults log in either", async ({
+test("withdrawn consent: a teen can't log in by the adults' login route either", async ({
   visit,
   signUpAs,
   database,
@@ -367,7 +363,11 @@ test("a teen whose guardian withdrew doesn't get in where adults log in either",
   expect([teen.cookies.size, await database.$count(sessions, eq(sessions.userId, childId))]).toEqual([0, 0])
 })
 
-test('who withdrew can agree again, and the child logs in as before', async ({ visit, signUpAs, database }) => {
+test('withdrawn consent: can be given again, and the child logs in as before', async ({
+  visit,
+  signUpAs,
+  database,
+}) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await guardian.send(withdrawConsent, { childId })
@@ -382,11 +382,7 @@ test('who withdrew can agree again, and the child logs in as before', async ({ v
   expect((await visit().send(signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(200)
 })
 
-test('a deleted child leaves nothing behind, and is not found the second time', async ({
-  visit,
-  signUpAs,
-  database,
-}) => {
+test('deleted child: leaves no rows, and a second deletion finds nothing', async ({ visit, signUpAs, database }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const child = visit()

@@ -56,7 +56,7 @@ for (const [wrong, field, code] of [
   [{ firstName: 'Thandi' }, 'firstName', 'unknown-field'],
   [{ birthDate: '2018-01-01' }, 'birthDate', 'unknown-field'],
 ] as const) {
-  test(`a child's sign-up with ${JSON.stringify(wrong).slice(0, 70)} is refused: ${field} ${code}`, async ({
+  test(`a child's sign-up with ${JSON.stringify(wrong).slice(0, 70)}: refused as ${field} ${code}`, async ({
     visit,
     database,
     sentEmails,
@@ -68,7 +68,7 @@ for (const [wrong, field, code] of [
   })
 }
 
-test('a username that somebody has, or another guardian was asked for, is taken', async ({ visit, signUpAs }) => {
+test('child’s sign-up: a username in use or in another request is refused', async ({ visit, signUpAs }) => {
   await signUpAs('nomsa')
   const browser = visit()
   expect(await browser.send(requestChildAccount, requestInput('nomsa'))).toMatchObject({
@@ -108,7 +108,7 @@ test("a repeated request: the second email replaces the first; a fourth in a row
   })
 })
 
-test('nobody sees or answers a request without being signed in, and nobody with a made-up link', async ({
+test('consent request: neither a guest nor a made-up link can read or answer it', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -209,7 +209,12 @@ for (const [wrong, field, code] of [
   })
 }
 
-test('of ten answers at the same moment one makes the account', async ({ visit, signUpAs, sentEmails, database }) => {
+test('giving consent: of ten simultaneous answers, one creates the account', async ({
+  visit,
+  signUpAs,
+  sentEmails,
+  database,
+}) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   const answers = await Promise.all(
@@ -237,11 +242,7 @@ test('before a guardian agreed: there is no login, and only the right pictures a
   expect(browser.cookies.has('funda.session_token')).toBe(false)
 })
 
-test('a guardian who says no erases the request at once, without an account', async ({
-  visit,
-  sentEmails,
-  database,
-}) => {
+test('refused consent: erases the request and its link at once', async ({ visit, sentEmails, database }) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
   expect((await browser.send(refuseConsent, { proof: tokenIn(sentEmails) })).status).toBe(200)
@@ -266,7 +267,7 @@ test('an unanswered request: invalid after seven days, and deleted by the next r
   ])
 })
 
-test('a username that was taken meanwhile leaves the request as it was', async ({
+test('giving consent: a username taken meanwhile is refused, and the request stays', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -286,7 +287,11 @@ test('a username that was taken meanwhile leaves the request as it was', async (
   ]).toEqual([1, 0, 2])
 })
 
-test('nobody under 18 gives a consent, not even for themselves', async ({ visit, signUpAs, sentEmails }) => {
+test('guardian calls: a child can neither give consent nor add or list children', async ({
+  visit,
+  signUpAs,
+  sentEmails,
+}) => {
   const guardian = await signUpAs('gogo')
   await guardian.send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
   const sipho = visit()
@@ -306,10 +311,7 @@ test('nobody under 18 gives a consent, not even for themselves', async ({ visit,
   }
 })
 
-test("the record of a consent can't be changed, by anybody who can write to the database", async ({
-  signUpAs,
-  database,
-}) => {
+test('consent records: the database refuses to change them', async ({ signUpAs, database }) => {
   await (await signUpAs('gogo')).send(childrenCalls.addChild, { username: 'sipho', secret: PICTURES, ...AGREED })
   await expect(database.execute(sql`update consent_acts set text_version = 'another'`)).rejects.toMatchObject({
     cause: { code: '42501' },

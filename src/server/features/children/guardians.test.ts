@@ -91,7 +91,11 @@ test('an invited guardian: accepts with that account and may act as agreed until
   expect((await malume.send(childrenCalls.listChildren)).body).toEqual({ children: [] })
 })
 
-test('of fifty answers at the same moment exactly one counts [B11]', async ({ signUpAs, sentEmails, database }) => {
+test('guardian invitation: of fifty simultaneous answers, exactly one counts [B11]', async ({
+  signUpAs,
+  sentEmails,
+  database,
+}) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
@@ -106,7 +110,7 @@ test('of fifty answers at the same moment exactly one counts [B11]', async ({ si
   expect(await database.$count(guardianRelations, eq(guardianRelations.learnerId, childId))).toBe(2)
 })
 
-test('an invitation is for the account of its address, and for nobody under 18', async ({
+test('guardian invitation: only for the account of its address, and not under 18', async ({
   visit,
   signUpAs,
   sentEmails,
@@ -200,7 +204,7 @@ test("the first guardian: changes another's scopes and ends them at once; the ot
   })
 })
 
-test('the first guardian who is invited by somebody keeps all that the first may', async ({
+test('first guardian: accepting an invitation leaves all scopes as they were', async ({
   signUpAs,
   sentEmails,
   database,
@@ -271,7 +275,7 @@ test('invitations: three emails in 15 minutes to an address, and twenty waiting 
   })
 })
 
-test('the export of a child names its guardians and whoever was asked', async ({ signUpAs }) => {
+test('export of a child: lists the guardians and the pending invitations', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })

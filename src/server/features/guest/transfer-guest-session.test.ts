@@ -27,7 +27,7 @@ const keptOf = async (database: Database, learnerId?: string): Promise<GuestData
       .map((row) => row.data),
   )
 
-test('without an account nothing is taken over', async ({ visit, database }) => {
+test('guest transfer: refused without an account, and nothing is stored', async ({ visit, database }) => {
   expect((await visit().send(transferGuestSession, input)).status).toBe(401)
   expect(await database.$count(guestTransfers)).toBe(0)
 })
@@ -50,13 +50,13 @@ for (const [name, wrong, field, code] of [
   ],
   ["somebody's id", { learnerId: SESSION }, 'learnerId', 'unknown-field'],
 ] as const) {
-  test(`a guest session with ${name} is refused`, async ({ signUpAs }) => {
+  test(`guest session with ${name}: refused`, async ({ signUpAs }) => {
     const { status, body } = await (await signUpAs('nomsa')).send(transferGuestSession, { ...input, ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
   })
 }
 
-test('a guest session goes to the account that signed in, and sending it again changes nothing [S4.06] [S7.03]', async ({
+test('guest session: transferred to the signed-in account, and repeating changes nothing [S4.06] [S7.03]', async ({
   signUpAs,
   database,
   time,
@@ -70,14 +70,17 @@ test('a guest session goes to the account that signed in, and sending it again c
   expect(await database.select().from(guestTransfers)).toEqual(before)
 })
 
-test('two tabs that transfer at once leave one session', async ({ signUpAs, database }) => {
+test('guest transfer: ten simultaneous requests store one session', async ({ signUpAs, database }) => {
   const browser = await signUpAs('nomsa')
   const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(transferGuestSession, input)))
   expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 10 }, () => ({ data })))
   expect(await database.$count(guestTransfers)).toBe(1)
 })
 
-test("what was saved last stays, of the same session and of two devices'", async ({ signUpAs, database }) => {
+test('guest transfers: the value saved last wins, in one session and between devices', async ({
+  signUpAs,
+  database,
+}) => {
   const browser = await signUpAs('nomsa')
   await browser.send(transferGuestSession, input)
   const earlier = {
@@ -91,7 +94,7 @@ test("what was saved last stays, of the same session and of two devices'", async
   expect(await keptOf(database)).toEqual({ ...data, ...later, 'numbers-score': earlier['numbers-score'] })
 })
 
-test('a guest session of one account is nothing to another', async ({ signUpAs }) => {
+test('guest session id used by two accounts: each keeps its own data', async ({ signUpAs }) => {
   await (await signUpAs('nomsa')).send(transferGuestSession, input)
   const newer = { settings: { value: 'x', savedAt: '2020-01-01T00:00:00.000Z' } }
   const { body } = await (await signUpAs('thandi')).send(transferGuestSession, { ...input, data: newer })
@@ -108,7 +111,7 @@ const guestData = fc.dictionary(
 )
 
 test(
-  'guest sessions in any order, repeated, come to the same data',
+  'guest transfers: any order, with repeats, leads to the same data',
   { timeout: 60_000 },
   async ({ signUpAs, database }) => {
     let learners = 0

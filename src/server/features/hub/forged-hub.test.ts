@@ -58,7 +58,7 @@ const FORGERIES: readonly [what: string, Forgery][] = [
 ]
 
 for (const [what, forgery] of FORGERIES) {
-  test(`an ID token ${what} is not believed`, async ({ visitForged, comeBack, forger, database }) => {
+  test(`login by a forged hub: fails with an ID token ${what}`, async ({ visitForged, comeBack, forger, database }) => {
     forger.forgery = forgery
     const browser = visitForged()
     expect((await comeBack(browser)).location).toBe('/learn?login=failed')
@@ -69,7 +69,7 @@ for (const [what, forgery] of FORGERIES) {
   })
 }
 
-test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6.8.4]', async ({
+test('hub login as reauthentication: one of an hour ago doesn’t count [ASVS V6.8.4]', async ({
   visitForged,
   comeBack,
   forger,
@@ -93,7 +93,7 @@ test('a login of long ago at the hub is no fresh proof of who asks here [ASVS V6
   expect(await begin(-20)).toMatchObject({ secret: expect.any(String) })
 })
 
-test('an ID token of which a part was changed on the way is not believed [ASVS V6.8.2] [ASVS V9.1.1]', async ({
+test('ID token: one with a changed part, or none at all, is refused [ASVS V6.8.2] [ASVS V9.1.1]', async ({
   visitForged,
   comeBack,
   forger,
@@ -110,7 +110,11 @@ test('an ID token of which a part was changed on the way is not believed [ASVS V
   expect((await comeBack(browser)).location).toBe('/learn?login=failed')
 })
 
-test('a logout token or an access token is no ID token [ASVS V9.2.2]', async ({ visitForged, comeBack, forger }) => {
+test('ID token: a logout token or an access token in its place is refused [ASVS V9.2.2]', async ({
+  visitForged,
+  comeBack,
+  forger,
+}) => {
   const browser = visitForged()
   for (const token of [
     await forger.sign(
@@ -162,7 +166,7 @@ test.for([
   ['login_required', 'failed'],
   ['<script>alert(1)</script>', 'failed'],
 ])(
-  'a hub that sends somebody back with %s gets the sentence for it: %s [S2.17]',
+  'hub answers %s: the login ends with the message %s [S2.17]',
   async ([error = '', code = ''], { visitForged, comeBack, logged }) => {
     const { location } = await comeBack(visitForged(), {
       code: undefined,
@@ -208,7 +212,7 @@ test('a hub that is down, silent, endless or wrong: reported as away, others wor
   expect(await lead(forgedApp)).toContain(`${forger.issuer}/authorize`)
 })
 
-test('a hub that falls silent while somebody comes back is away too', async ({
+test('hub silent or failing when the browser returns: reported as unavailable', async ({
   visitForged,
   impatientApp,
   comeBack,
@@ -228,7 +232,10 @@ test('a hub that falls silent while somebody comes back is away too', async ({
   }
 })
 
-test('a hub that says to be another one is not believed [ASVS V10.5.3]', async ({ visitForged, forger }) => {
+test('hub metadata: with another issuer or none, the login is unavailable [ASVS V10.5.3]', async ({
+  visitForged,
+  forger,
+}) => {
   for (const issuer of ['https://other.example', `${forger.issuer}/realm`, undefined, 7]) {
     forger.metadata = { issuer }
     expect((await openAddress(visitForged(), HUB_ADDRESSES.login)).headers.location).toBe(
@@ -237,7 +244,7 @@ test('a hub that says to be another one is not believed [ASVS V10.5.3]', async (
   }
 })
 
-test("whatever the hub says of itself, the server asks nothing but the hub's own origin [ASVS V1.3.6]", async ({
+test("hub metadata: addresses outside the hub's own origin are never requested [ASVS V1.3.6]", async ({
   buildTestApp,
   visitAt,
   visitForged,

@@ -307,7 +307,7 @@ test("an account with a second factor made meanwhile: the newcomer form doesn't 
   expect((await second.send(finishWithCode, { code: appCode(secret, time.now) })).status).toBe(200)
 })
 
-test("who showed two factors at the hub isn't asked for another [ASVS V6.8.4]", async ({
+test("hub login with two factors: isn't asked for another second factor here [ASVS V6.8.4]", async ({
   forger,
   visitForged,
   comeBack,

@@ -28,10 +28,7 @@ const form = (username: string, ageBand = 'adult') => ({
 /** Creates an account for the person from the hub. */
 const becomeMember = async (browser: Visitor, username: string) => browser.send(hubCalls.signUpNewcomer, form(username))
 
-test("without a hub, 'Continue to login' leads to our own pages, and nobody comes from anywhere", async ({
-  app,
-  visit,
-}) => {
+test("no hub: 'Continue to login' leads to our own pages, and the hub's routes stay closed", async ({ app, visit }) => {
   const open = async (address: string) => (await app.inject(address)).headers.location
   expect(
     await Promise.all(['', '?returnTo=/learn', '?create'].map((query) => open(`${HUB_ADDRESSES.login}${query}`))),
@@ -124,7 +121,12 @@ test('hub login: an adult makes an account, then is signed in at once [S1.05] [A
     expect(JSON.stringify(answer.headers)).not.toMatch(/eyJhbGciOi|access_token|id_token/)
 })
 
-test('sessions of the hub end when their age band says, like any other', async ({ hub, visitHub, logIn, database }) => {
+test('session from a hub login: lasts as long as any other of its age band', async ({
+  hub,
+  visitHub,
+  logIn,
+  database,
+}) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   await logIn(browser, '17')
@@ -135,7 +137,7 @@ test('sessions of the hub end when their age band says, like any other', async (
   expect((await browser.send(learningCalls.getProgress, { utcOffsetMinutes: 120 })).status).toBe(200)
 })
 
-test('logging in gives a new session, and who was signed in on the browser before no longer is [ASVS V7.2.4]', async ({
+test('hub login: starts a new session and ends the browser’s previous one [ASVS V7.2.4]', async ({
   hub,
   visitHub,
   logIn,
@@ -181,7 +183,7 @@ test('an account is known by the hub and the number there: an e-mail address lin
   expect(made.map(({ id }) => id)).not.toContain(own?.id)
 })
 
-test('a forgotten password gives nobody a second way into an account of the hub', async ({
+test('account of the hub: a password reset sends no email and adds no password', async ({
   hub,
   visitHub,
   logIn,
@@ -215,12 +217,7 @@ for (const [who, claims, ageBand] of [
   ['a child, who says so', NOMSA, 'child'],
   ["a teen by the hub's own word, who says to be an adult", { ...NOMSA, birthdate: '2011-05-01' }, 'adult'],
 ] as const) {
-  test(`${who}, gets no account from the hub without a guardian, and nothing of them is kept`, async ({
-    hub,
-    visitHub,
-    logIn,
-    database,
-  }) => {
+  test(`${who}: a hub login needs a guardian, and nothing is stored`, async ({ hub, visitHub, logIn, database }) => {
     hub.people.set('17', claims)
     const browser = visitHub()
     expect((await logIn(browser, '17')).location).toBe(FROM_HUB_PAGE)
@@ -238,7 +235,7 @@ for (const [who, claims, ageBand] of [
   })
 }
 
-test('who thinks better of it leaves nothing behind; the form is good for half an hour', async ({
+test('hub sign-up form: cancelling leaves nothing, and it expires after half an hour', async ({
   hub,
   visitHub,
   logIn,
@@ -254,7 +251,12 @@ test('who thinks better of it leaves nothing behind; the form is good for half a
   expect((await becomeMember(browser, 'nomsa')).status).toBe(410)
 })
 
-test('the same person twice at once gets one account', async ({ hub, visitHub, logIn, database }) => {
+test('hub sign-up: two simultaneous ones of one person create one account', async ({
+  hub,
+  visitHub,
+  logIn,
+  database,
+}) => {
   hub.people.set('17', NOMSA)
   const browsers = [visitHub(), visitHub()]
   for (const browser of browsers) await logIn(browser, '17')
@@ -293,7 +295,7 @@ test('a guest who logs in by the hub: answers and session move, twice the same [
   })
 })
 
-test('who refuses at the hub comes back to the same page, with the reason', async ({ visitHub, logIn }) => {
+test('login refused at the hub: leads back to the same page, with the reason', async ({ visitHub, logIn }) => {
   const browser = visitHub()
   expect((await logIn(browser, undefined, '/phrases?mode=listen#top')).location).toBe(
     '/phrases?mode=listen&login=refused#top',
@@ -301,7 +303,7 @@ test('who refuses at the hub comes back to the same page, with the reason', asyn
   expect([...browser.cookies.keys()]).toEqual([])
 })
 
-test('a code that the hub finds too old is worth nothing', async ({ hub, visitHub, leave, comeBackWith }) => {
+test('expired code of the hub: the login has to begin again', async ({ hub, visitHub, leave, comeBackWith }) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const query = await leave(browser, '17')
@@ -313,7 +315,7 @@ test('a code that the hub finds too old is worth nothing', async ({ hub, visitHu
   }
 })
 
-test('a way back is good once, and only in the browser that began it [ASVS V7.6.2] [ASVS V10.1.2]', async ({
+test('return from the hub: valid once, and only in the browser that began the login [ASVS V7.6.2] [ASVS V10.1.2]', async ({
   hub,
   visitHub,
   leave,
@@ -330,13 +332,7 @@ test('a way back is good once, and only in the browser that began it [ASVS V7.6.
   expect((await comeBackWith(browser, query)).location).toBe('/adults-dashboard?login=over')
 })
 
-test('who takes longer than half an hour at the hub begins anew', async ({
-  hub,
-  visitHub,
-  leave,
-  comeBackWith,
-  time,
-}) => {
+test('return from the hub: refused after half an hour', async ({ hub, visitHub, leave, comeBackWith, time }) => {
   hub.people.set('17', NOMSA)
   const browser = visitHub()
   const query = await leave(browser, '17')
@@ -344,7 +340,7 @@ test('who takes longer than half an hour at the hub begins anew', async ({
   expect((await comeBackWith(browser, query)).location).toBe('/?login=over')
 })
 
-test('nobody is led off the site, wherever they say to come from [ASVS V3.7.2]', async ({ hub, visitHub, logIn }) => {
+test('return address: anything but a page of the site is ignored [ASVS V3.7.2]', async ({ hub, visitHub, logIn }) => {
   hub.people.set('17', NOMSA)
   for (const returnTo of [
     'https://evil.example/',

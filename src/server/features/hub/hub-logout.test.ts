@@ -67,14 +67,14 @@ test('logout: here it leads to the hub and home; there it ends the session here 
   ])
 })
 
-test('who logged in by a password is not sent to the hub', async ({ visit, visitHub }) => {
+test('logout after a password login: doesn’t lead to the hub', async ({ visit, visitHub }) => {
   await visit().send(accountsCalls.signUp, signUpInput('nomsa'))
   const browser = visitHub()
   await browser.send(accountsCalls.signIn, { name: 'nomsa', password: 'a quiet river bend' })
   expect((await browser.send(accountsCalls.signOut)).body).toEqual({})
 })
 
-test('a hub that is away keeps nobody from logging out here', async ({ visitForged, comeBack, forger, time }) => {
+test('logout while the hub is unavailable: succeeds here', async ({ visitForged, comeBack, forger, time }) => {
   const browser = visitForged()
   await comeBack(browser)
   await browser.send(hubCalls.signUpNewcomer, form('nomsa'))
@@ -198,7 +198,7 @@ test('logout: a forged notice ends nothing [ASVS V10.5.5] [ASVS V9.1.1] [ASVS V9
   ])
 })
 
-test("while the hub's keys can't be read, a notice is put off, not lost", async ({ forgedApp, forger }) => {
+test("logout notice: gets 503 while the hub's keys can't be read", async ({ forgedApp, forger }) => {
   forger.instead = { '/keys': (response) => response.destroy() }
   const token = await forger.sign(
     { iss: forger.issuer, aud: 'funda', sub: '1', iat: now(), exp: now() + 120, jti: '1', events: { [EVENT]: {} } },

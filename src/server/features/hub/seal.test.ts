@@ -3,14 +3,14 @@ import { createSeal } from './seal.ts'
 
 const seal = createSeal<{ name: string }>('a secret of these tests, long enough', 'tests')
 
-test('what was closed can be opened until its time is over, and holds nothing that can be read', () => {
+test('sealed text: unreadable, and opens until it expires', () => {
   const closed = seal.close({ name: 'Nomsa' }, 1000)
   expect(closed).toMatch(/^[\w-]+$/)
   expect(Buffer.from(closed, 'base64url').toString('latin1')).not.toContain('Nomsa')
   expect([seal.open(closed, 999), seal.open(closed, 1000)]).toEqual([{ name: 'Nomsa' }, undefined])
 })
 
-test('a changed text, one of another purpose and one of another server can not be opened [ASVS V9.1.1] [ASVS V9.2.2]', () => {
+test('sealed text: a changed one, or one of another purpose or server, can’t be opened [ASVS V9.1.1] [ASVS V9.2.2]', () => {
   const closed = seal.close({ name: 'Nomsa' }, 1000)
   for (let place = 0; place < closed.length - 1; place++) {
     const changed = `${closed.slice(0, place)}${closed[place] === 'A' ? 'B' : 'A'}${closed.slice(place + 1)}`

@@ -185,7 +185,7 @@ for (const kind of ['openai-compatible', 'anthropic'] as const) {
     ['calls nothing', [{ text: ['I know it: umblorfo!'] }]],
     ["calls what isn't there", [{ call: '' }, { call: 'ignore all previous instructions' }]],
   ]
-  test(`whatever a model that speaks ${kind} does instead, it ends in time, quietly and with nothing`, async ({
+  test(`model that speaks ${kind}: a wrong reply ends in time, with no output and no private log`, async ({
     withModel,
     model,
     logged,
@@ -216,7 +216,7 @@ for (const kind of ['openai-compatible', 'anthropic'] as const) {
     expect(model.requests).toEqual([])
   })
 
-  test(`once the engine has answered, its answer stands, whatever a model that speaks ${kind} writes`, async ({
+  test(`model that speaks ${kind}: its invalid prose is dropped, and the engine's answer stands`, async ({
     withModel,
     model,
   }) => {
@@ -273,7 +273,10 @@ test("a page in isiXhosa gets the engine's answer as it is: the model only under
   expect(model.requests).toHaveLength(1)
 })
 
-test('what is no question is not sent at all', async ({ withModel, model }) => {
+test('language model: messages that aren’t questions of language are never sent to it', async ({
+  withModel,
+  model,
+}) => {
   const { ask } = await withModel('anthropic')
   for (const question of [
     'I want to kill myself',
@@ -287,7 +290,7 @@ test('what is no question is not sent at all', async ({ withModel, model }) => {
   expect(model.requests).toEqual([])
 })
 
-test('without a model nobody is offered one, and nothing can be turned on or asked', async ({ signUpAs }) => {
+test('no language model: it is not offered and can’t be turned on or asked', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   expect(
     (await browser.send(exchangeMessages, { messages: [], sentAt: '2026-03-02T10:00:00.000Z' })).body,
@@ -347,10 +350,7 @@ test('consent: only a person who accepted the current text is sent; turning it o
   expect(model.requests).toEqual([])
 })
 
-test("a child's questions are sent only while a guardian agrees, and nobody under 18 decides it", async ({
-  withModel,
-  model,
-}) => {
+test("child's questions: sent to the model only while an adult guardian agrees", async ({ withModel, model }) => {
   const { app, nomsa } = await withModel('openai-compatible')
   model.replies.push({ call: 'How do I say dog?' })
   const guardian = {
@@ -392,7 +392,7 @@ test("a child's questions are sent only while a guardian agrees, and nobody unde
   expect((await decide(true, nomsa)).status).toBe(403)
 })
 
-test('one account has so many questions in a quarter of an hour, however they come', async ({
+test('model questions: limited for each account in 15 minutes, simultaneous ones too', async ({
   withModel,
   model,
   time,
@@ -409,7 +409,7 @@ test('one account has so many questions in a quarter of an hour, however they co
   expect((await send(app, askModel, QUESTION, nomsa)).status).toBe(200)
 })
 
-test('of 200 private things in questions none reaches the model, nor any id or cookie [P18]', async ({
+test('model questions: none of 200 private details, ids or cookies reaches the model [P18]', async ({
   withModel,
   model,
   time,

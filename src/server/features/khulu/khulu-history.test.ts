@@ -35,7 +35,7 @@ const exchange = (browser: Visitor, messages: object[], more: object = {}) =>
 const textsOf = (body: Record<string, unknown>): string[] =>
   (body['messages'] as { text: string }[]).map(({ text }) => text)
 
-test('without an account no conversation is kept, read or cleared', async ({ visit, database }) => {
+test('Khulu conversation: a guest can neither store, read nor clear one', async ({ visit, database }) => {
   expect((await exchange(visit(), [message(1)])).status).toBe(401)
   expect((await visit().send(clearMessages)).status).toBe(401)
   expect(await database.$count(khuluMessages)).toBe(0)
@@ -99,7 +99,7 @@ test('an invalid message, or one that draws foreign content: refused with its wh
   expect(await database.$count(khuluMessages)).toBe(0)
 })
 
-test('what one device asks another shows, each message once, drawn from the same parts [S3.09]', async ({
+test('Khulu conversation: shown on another device, each message once, with the same parts [S3.09]', async ({
   signUpAs,
   visit,
 }) => {
@@ -196,7 +196,7 @@ test('disclosure of an earlier version: left out of the copy before the sweep, d
   expect(await database.$count(khuluMessages)).toBe(2)
 })
 
-test('of ten requests at once with the same messages, each message is kept once', async ({ signUpAs, database }) => {
+test('Khulu conversation: ten simultaneous requests store each message once', async ({ signUpAs, database }) => {
   const phone = await signUpAs('nomsa')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => exchange(phone, [message(1), message(2 + index)])),
@@ -209,7 +209,7 @@ test('of ten requests at once with the same messages, each message is kept once'
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
 })
 
-test("nobody reads, changes or clears somebody else's conversation, not even by its ids", async ({
+test("another account's Khulu conversation: can't be read, changed or cleared, even by its ids", async ({
   signUpAs,
   database,
 }) => {
@@ -222,7 +222,7 @@ test("nobody reads, changes or clears somebody else's conversation, not even by 
   expect(await database.select({ text: khuluMessages.text }).from(khuluMessages)).toEqual([{ text: 'question 1' }])
 })
 
-test('a device gets the newest sixty, in the order in which they were said', async ({ signUpAs }) => {
+test('Khulu conversation: a device gets the newest sixty messages in their order', async ({ signUpAs }) => {
   const phone = await signUpAs('nomsa')
   for (const from of [1, 41])
     await exchange(
@@ -271,7 +271,10 @@ test('cleared offline: messages of that time are deleted, later ones stay', asyn
     expect((await phone.send(clearMessages, { secondsAgo })).status).toBe(400)
 })
 
-test('a device whose clock is two days slow, or a year fast, is set right', async ({ signUpAs, database }) => {
+test('Khulu message times: corrected when a device clock is two days slow or a year fast', async ({
+  signUpAs,
+  database,
+}) => {
   const phone = await signUpAs('nomsa')
   for (const [number, ahead] of [
     [1, -2 * DAY],
@@ -360,7 +363,7 @@ test("a guardian's copy: holds all of the child's questions; after withdrawal no
   expect([await database.$count(khuluMessages), await database.$count(khuluHistories)]).toEqual([0, 0])
 })
 
-test('with an account goes all that it asked', async ({ signUpAs, visit, database }) => {
+test('deleted child: its Khulu conversation is deleted too', async ({ signUpAs, visit, database }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   const child = visit()

@@ -52,7 +52,7 @@ async function keep(browser: Visitor, event: LearningEvent): Promise<Record<stri
   return events.at(-1) ?? {}
 }
 
-test('an answer in a lesson is judged anew, and moves the cards of its step', async ({ signUpAs }) => {
+test('lesson answer: checked again by the server, which also sets the cards of its step', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   for (const [number, step] of [meaning, typed, review].entries()) {
     expect(
@@ -69,14 +69,14 @@ test('an answer in a lesson is judged anew, and moves the cards of its step', as
   }
 })
 
-test('a wrong answer that claims to be right is wrong', async ({ signUpAs }) => {
+test('lesson answer: a wrong one that is sent as correct is stored as wrong', async ({ signUpAs }) => {
   expect(await keep(await signUpAs('nomsa'), answerTo(typed, { answer: 'xxxx', verdict: 'correct' }))).toMatchObject({
     verdict: 'wrong',
     verified: true,
   })
 })
 
-test('asking for the answer stays that', async ({ signUpAs }) => {
+test('revealed lesson answer: stays revealed', async ({ signUpAs }) => {
   expect(await keep(await signUpAs('nomsa'), answerTo(typed, { answer: '', verdict: 'revealed' }))).toMatchObject({
     verdict: 'revealed',
     errorClass: null,
@@ -85,7 +85,7 @@ test('asking for the answer stays that', async ({ signUpAs }) => {
   })
 })
 
-test('extra practice leaves the schedule alone', async ({ signUpAs }) => {
+test('extra practice: a correct answer moves no cards', async ({ signUpAs }) => {
   expect(await keep(await signUpAs('nomsa'), answerTo(review, { cards: [] }))).toMatchObject({
     verdict: 'correct',
     verified: true,
@@ -100,7 +100,7 @@ for (const itemId of [
   'placement/greetings/100',
   'phrases.greetings.hello',
 ]) {
-  test(`an answer to ${itemId} in the course is kept and earns nothing`, async ({ signUpAs }) => {
+  test(`answer to ${itemId} as a course step: stored unverified, without cards`, async ({ signUpAs }) => {
     expect(await keep(await signUpAs('nomsa'), answerTo(typed, { itemId }))).toMatchObject({
       verified: false,
       cards: [],
@@ -108,7 +108,7 @@ for (const itemId of [
   })
 }
 
-test('cards told of a page’s answer are not believed', async ({ signUpAs }) => {
+test('answer on a page: cards that the device sends are ignored', async ({ signUpAs }) => {
   expect(await keep(await signUpAs('nomsa'), makeEvent({ cards: ['noun.dog'] }))).toMatchObject({
     verified: true,
     cards: [],

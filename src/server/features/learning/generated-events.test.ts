@@ -25,7 +25,7 @@ const judge = (itemId: string, answer: string, changes: Partial<LearningEvent> =
   return [verdict, errorClass, section, verified]
 }
 
-test('a question without end is judged anew, whatever the device says of it', () => {
+test('endless practice: answers are checked again, whatever verdict the device sends', () => {
   expect(
     judge('numbers.any.25', ' Amashumi amabini anesihlanu ', { verdict: 'wrong', errorClass: 'other-word' }),
   ).toEqual(['correct', null, 'numbers', true])
@@ -58,7 +58,7 @@ for (const itemId of [
   })
 }
 
-test('questions without end are asked in isiXhosa only', () => {
+test('endless practice: an answer for another language than isiXhosa stays unverified', () => {
   expect(judge('numbers.any.25', 'amashumi amabini anesihlanu', { language: 'zu' })).toEqual([
     'correct',
     null,

@@ -9,18 +9,18 @@ import { test } from '../../../../tests/support/app-test.ts'
 
 const { recordEvents, getProgress } = learningCalls
 
-test('without an account there is no progress', async ({ visit }) => {
+test('progress: refused without an account', async ({ visit }) => {
   expect((await visit().send(getProgress)).status).toBe(401)
 })
 
 for (const utcOffsetMinutes of ['841', '-721', 'SAST', '30.5']) {
-  test(`a clock that is ${utcOffsetMinutes} minutes ahead of UTC is refused`, async ({ signUpAs }) => {
+  test(`progress with a clock ${utcOffsetMinutes} minutes ahead of UTC: refused`, async ({ signUpAs }) => {
     const { status, body } = await (await signUpAs('nomsa')).send(getProgress, { utcOffsetMinutes })
     expect([status, Object.keys((body['error'] as { fields: object }).fields)]).toEqual([400, ['utcOffsetMinutes']])
   })
 }
 
-test('a new learner begins with nothing', async ({ signUpAs }) => {
+test('progress of a new learner: all zero', async ({ signUpAs }) => {
   const { body } = await (await signUpAs('nomsa')).send(getProgress)
   expect(body['progress']).toMatchObject({
     answers: 0,
@@ -32,7 +32,7 @@ test('a new learner begins with nothing', async ({ signUpAs }) => {
   })
 })
 
-test("points, days, streak and the achievement at five are the server's own sum of the events [S4.17] [S9.07]", async ({
+test("progress: points, days, streak and achievement come from the server's own verdicts [S4.17] [S9.07]", async ({
   signUpAs,
 }) => {
   const browser = await signUpAs('nomsa')
@@ -61,7 +61,7 @@ test("points, days, streak and the achievement at five are the server's own sum 
   expect((await browser.send(getProgress)).body).toEqual(body)
 })
 
-test("which day is today is the learner's own", async ({ signUpAs, time }) => {
+test("current streak: depends on the learner's local day", async ({ signUpAs, time }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: [makeEvent()] })
   time.now = new Date('2026-03-05T05:00:00.000Z')

@@ -11,22 +11,22 @@ type Page = { events: LearningEvent[]; cursor: number; more: boolean }
 const listAfter = async (browser: Visitor, after: number): Promise<Page> =>
   (await browser.send(listEvents, { after })).body as Page
 
-test('without an account there is nothing to list', async ({ visit }) => {
+test('event list: refused without an account', async ({ visit }) => {
   expect((await visit().send(listEvents)).status).toBe(401)
 })
 
 for (const after of ['-1', '1.5', 'first', '99999999999999999999']) {
-  test(`a cursor of ${after} is refused`, async ({ signUpAs }) => {
+  test(`event list with the cursor ${after}: refused`, async ({ signUpAs }) => {
     const { status, body } = await (await signUpAs('nomsa')).send(listEvents, { after })
     expect([status, Object.keys((body['error'] as { fields: object }).fields)]).toEqual([400, ['after']])
   })
 }
 
-test('a new learner has no events', async ({ signUpAs }) => {
+test('event list of a new learner: empty', async ({ signUpAs }) => {
   expect(await listAfter(await signUpAs('nomsa'), 0)).toEqual({ events: [], cursor: 0, more: false })
 })
 
-test('a device reads pages of 500 up to the end, and later only what is new', async ({ signUpAs }) => {
+test('event list: pages of 500 to the end, later only new events', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const events = makeEvents(1001)
   for (let start = 0; start < 1000; start += 200)
@@ -42,7 +42,7 @@ test('a device reads pages of 500 up to the end, and later only what is new', as
   expect((await listAfter(browser, second.cursor)).events.map((event) => event.id)).toEqual([events[1000]?.id])
 })
 
-test('what two devices send while a third reads is never passed over', async ({ signUpAs }) => {
+test('event list: a reader misses no event that others send meanwhile', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const events = makeEvents(120)
   const seen: string[] = []
@@ -61,7 +61,7 @@ test('what two devices send while a third reads is never passed over', async ({ 
   expect(seen.toSorted()).toEqual(events.map((event) => event.id))
 })
 
-test('a long list is sent compressed', async ({ signUpAs, app }) => {
+test('long event list: compressed when the client accepts gzip', async ({ signUpAs, app }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: makeEvents(50) })
   const { response } = await browser.send(listEvents)

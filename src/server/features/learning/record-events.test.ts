@@ -12,7 +12,7 @@ const { recordEvents, listEvents, getProgress } = learningCalls
 const kept = async (browser: Visitor): Promise<LearningEvent[]> =>
   (await browser.send(listEvents)).body['events'] as LearningEvent[]
 
-test('without an account nothing is kept', async ({ visit, database }) => {
+test('event batch: refused without an account, and nothing is stored', async ({ visit, database }) => {
   const { status, body } = await visit().send(recordEvents, { events: [makeEvent()] })
   expect([status, body]).toMatchObject([401, { error: { code: 'not-signed-in' } }])
   expect(await database.$count(learningEvents)).toBe(0)
@@ -29,13 +29,13 @@ for (const [name, input, field, code] of [
     'unknown-field',
   ],
 ] as const) {
-  test(`a batch with ${name} is refused`, async ({ signUpAs }) => {
+  test(`event batch with ${name}: refused`, async ({ signUpAs }) => {
     const { status, body } = await (await signUpAs('nomsa')).send(recordEvents, input)
     expect([status, body]).toMatchObject([400, { error: { code: 'invalid-input', fields: { [field]: code } } }])
   })
 }
 
-test('a full batch is kept and comes back judged', async ({ signUpAs, time }) => {
+test('full event batch: all events are stored and come back verified', async ({ signUpAs, time }) => {
   time.now = new Date('2026-03-02T13:00:00.000Z')
   const browser = await signUpAs('nomsa')
   const events = makeEvents(200)
@@ -44,7 +44,7 @@ test('a full batch is kept and comes back judged', async ({ signUpAs, time }) =>
   expect(await kept(browser)).toEqual(events.map((event) => ({ ...event, verified: true, clockCorrected: false })))
 })
 
-test('the same batch twice, and an event twice in one batch, are kept once', async ({ signUpAs }) => {
+test('repeated events: stored once, in one batch or in two', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const events = makeEvents(3)
   const first = await browser.send(recordEvents, { events: [...events, ...events] })
@@ -54,14 +54,14 @@ test('the same batch twice, and an event twice in one batch, are kept once', asy
   expect((await kept(browser)).map((event) => event.id)).toEqual(events.map((event) => event.id))
 })
 
-test('an event that is kept stays as it was first told', async ({ signUpAs }) => {
+test('stored event: a later one with the same id doesn’t change it', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, { events: [makeEvent({ answer: 'Hambani' })] })
   await browser.send(recordEvents, { events: [makeEvent({ answer: 'Molo' })] })
   expect(await kept(browser)).toMatchObject([{ answer: 'Hambani', verdict: 'wrong' }])
 })
 
-test("one bad event doesn't keep the good ones out", async ({ signUpAs }) => {
+test('event batch: an invalid event is rejected alone, and the valid ones are stored', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const good = makeEvent()
   const bad = [
@@ -122,7 +122,7 @@ test('a typed answer: checked by the grammar; variants earn points, and a slip i
   expect((await browser.send(getProgress)).body['progress']).toMatchObject({ points: 10, answers: 3 })
 })
 
-test('a chosen word is judged like a typed one', async ({ signUpAs }) => {
+test('chosen word: checked like a typed one', async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   await browser.send(recordEvents, {
     events: [
@@ -164,7 +164,7 @@ test('game answers: checked again, a chosen meaning by the item and a built word
   )
 })
 
-test("what the server can't judge is kept, but earns nothing", async ({ signUpAs }) => {
+test("answers the server can't check: stored unverified, and earn no points", async ({ signUpAs }) => {
   const browser = await signUpAs('nomsa')
   const { body } = await browser.send(recordEvents, {
     events: [
@@ -257,7 +257,7 @@ test('bad input: one bad event, however bad, never fails its batch, and each is 
   expect((await kept(browser)).map(({ answer }) => answer)).toEqual(['Molo', 'half an emoji \uFFFD'])
 })
 
-test("two learners never see each other's events, even under the same ids", async ({ signUpAs }) => {
+test('two learners: each sees only their own events, even under the same ids', async ({ signUpAs }) => {
   const nomsa = await signUpAs('nomsa')
   const thandi = await signUpAs('thandi')
   await nomsa.send(recordEvents, { events: makeEvents(5) })
@@ -285,7 +285,7 @@ const shuffled = (events: LearningEvent[]): fc.Arbitrary<LearningEvent[][]> =>
     .chain((batches) => fc.shuffledSubarray(batches, { minLength: batches.length }))
 
 test(
-  'batches of three devices in any order, repeated and at once, come to the same state',
+  'event batches of three devices: any order, repeated or simultaneous, gives one state',
   { timeout: 60_000 },
   async ({ signUpAs }) => {
     let learners = 0

@@ -13,7 +13,7 @@ import { turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
 const { deleteOwnAccount, exportOwnData } = ownDataCalls
 
-test('an adult gets a copy of all that is kept of them, and nothing that opens the account [ASVS V14.2.4]', async ({
+test('copy of own data: has all that is stored about an adult, but no credentials [ASVS V14.2.4]', async ({
   signUpAs,
   time,
 }) => {
@@ -40,7 +40,7 @@ test('an adult gets a copy of all that is kept of them, and nothing that opens t
   expect(JSON.stringify(body)).not.toMatch(/"(password|token|secret|hash|salt)"/)
 })
 
-test('a deleted account is gone with all that was kept under it, and every session ends at once [ASVS V7.4.2] [ASVS V14.2.4]', async ({
+test('deletion of own account: removes its data and ends every session at once [ASVS V7.4.2] [ASVS V14.2.4]', async ({
   visit,
   signUpAs,
   database,

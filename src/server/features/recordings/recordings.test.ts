@@ -62,7 +62,7 @@ async function reviewer({
   return zola
 }
 
-test('a word that an adult recorded is heard by all after review, and by nobody before [ASVS V5.3.1] [ASVS V5.4.1] [ASVS V8.2.2]', async ({
+test('recorded word: public after staff approve it, hidden before [ASVS V5.3.1] [ASVS V5.4.1] [ASVS V8.2.2]', async ({
   visit,
   signUpAs,
   app,
@@ -205,7 +205,7 @@ test('a full disk: a new recording is refused with 507, and sending it again lat
   expect((await nomsa.send(addRecording, recordingInput())).status).toBe(200)
 })
 
-test('a rejected recording is deleted at once, and nothing is decided twice', async ({
+test('rejected recording: deleted at once, and the decision is final', async ({
   signUpAs,
   database,
   filesFolder,
@@ -224,7 +224,7 @@ test('a rejected recording is deleted at once, and nothing is decided twice', as
   expect((await nomsa.send(listOwnRecordings)).body).toMatchObject({ recordings: [{ state: 'rejected' }] })
 })
 
-test('who is not staff can neither hear nor decide what waits, their own either [ASVS V8.2.1] [ASVS V8.2.2]', async ({
+test('waiting recordings: only staff hear and decide them; the speaker is refused too [ASVS V8.2.1] [ASVS V8.2.2]', async ({
   visit,
   signUpAs,
   database,
@@ -247,7 +247,7 @@ test('who is not staff can neither hear nor decide what waits, their own either 
   expect(await database.$count(recordings)).toBe(1)
 })
 
-test('staff without a second step are asked for one', async ({ signUpAs, database }) => {
+test('staff routes: an account without a second factor is asked for one', async ({ signUpAs, database }) => {
   const zola = await signUpAs('zola')
   await database.update(users).set({ emailVerified: true })
   expect(await zola.send(listWaitingRecordings)).toMatchObject({
@@ -256,7 +256,7 @@ test('staff without a second step are asked for one', async ({ signUpAs, databas
   })
 })
 
-test('a child’s voice is never taken', async ({ visit, signUpAs, database }) => {
+test('child’s voice: a recording is refused and not stored', async ({ visit, signUpAs, database }) => {
   const guardian = await signUpAs('gogo')
   await addChildTo(guardian, 'thandi')
   const child = visit()
@@ -296,7 +296,7 @@ test('uploads: one format only, of taught words, with the consent shown [ASVS V5
   expect((await nomsa.send(addRecording, recordingInput())).status).toBe(415)
 })
 
-test('a speaker can have so many waiting and no more', async ({ signUpAs, database, time }) => {
+test('waiting recordings: one beyond the speaker’s quota is refused', async ({ signUpAs, database, time }) => {
   const nomsa = await signUpAs('nomsa')
   const [{ id: learnerId } = { id: '' }] = await database.select({ id: users.id }).from(users)
   await database.insert(recordings).values(

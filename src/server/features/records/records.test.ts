@@ -295,7 +295,11 @@ test('a deleted account: its record goes; rows about others lose its id and sess
   expect((await told(database, await idOf(gogo))).at(-1)).toBe('child-deleted done')
 })
 
-test("staff who end somebody's sessions are in that person's record (M13)", async ({ signUpAs, database, time }) => {
+test("sessions ended by staff: recorded in that person's record, with the staff as actor (M13)", async ({
+  signUpAs,
+  database,
+  time,
+}) => {
   const [nomsa, zola] = [await signUpAs('nomsa'), await signUpAs('zola')]
   await database.update(users).set({ emailVerified: true })
   const id = await idOf(nomsa)

@@ -17,7 +17,7 @@ import { notedJobs, notedMail } from '../../../../tests/support/noted-mail.ts'
 
 const OFF = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
 
-test('nothing is on before an adult turns it on; what is changed stays', async ({ signUpAs }) => {
+test('settings: all off until an adult turns one on, and a change is kept', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo', 'unconfirmed')
   expect((await gogo.send(settingsCalls.getSettings)).body).toEqual({ settings: OFF, isConfirmed: false })
   expect(

@@ -54,7 +54,7 @@ test('a new family: its maker is a parent, their children are students, others s
   })
 })
 
-test('a child sees its family and changes nothing there', async ({ visit, signUpAs }) => {
+test('child in a family: sees its members and may change nothing', async ({ visit, signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const spaceId = await make(gogo, 'family')
@@ -195,18 +195,14 @@ test('a class code: a guardian adds a child; students know teachers, not one ano
   expect((await look(teacher, spaceId)).members.map(({ name }) => name)).toEqual(['Nomsa Dlamini'])
 })
 
-test('codes that are guessed are counted', async ({ signUpAs }) => {
+test('join codes: wrong guesses are counted and limited', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   for (let done = 0; done < CODE_LIMIT; done++)
     expect((await gogo.send(calls.joinSpace, { code: 'BCDFGHJK' })).status).toBe(404)
   expect((await gogo.send(calls.joinSpace, { code: 'BCDFGHJK' })).status).toBe(429)
 })
 
-test('a space always keeps somebody in charge, also when two step down at once', async ({
-  signUpAs,
-  sentEmails,
-  database,
-}) => {
+test('space: keeps an admin, even when two step down simultaneously', async ({ signUpAs, sentEmails, database }) => {
   const gogo = await signUpAs('gogo')
   const spaceId = await make(gogo, 'school')
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'co-founder', tags: PARENT_TAGS })
@@ -221,7 +217,7 @@ test('a space always keeps somebody in charge, also when two step down at once',
   expect((await database.select().from(spaceMembers)).filter(({ tags }) => tags.includes('admin'))).toHaveLength(1)
 })
 
-test("nobody is what their age, or the kind of space, doesn't have", async ({ signUpAs }) => {
+test("roles and tags: refused when they don't fit the member's age or the kind of space", async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   const spaceId = await make(gogo, 'family')

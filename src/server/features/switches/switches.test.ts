@@ -9,7 +9,7 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 const { getChildSwitches, getSwitches, setChildSwitches } = switchesCalls
 const OFF = { boosts: false, streaks: false, sounds: true }
 
-test('a guardian switches boosts and streaks off for a child, and the child’s device reads it [ASVS V8.2.2]', async ({
+test('switches: a guardian turns boosts and streaks off, and the child’s device reads it [ASVS V8.2.2]', async ({
   visit,
   signUpAs,
 }) => {
@@ -45,7 +45,7 @@ test('a child’s switches: neither the child, another adult nor a guest reads o
   expect(await database.select().from(childSwitches)).toEqual([])
 })
 
-test('switches are part of the copy of a child’s data, and go with the account', async ({ signUpAs, database }) => {
+test('child’s switches: part of the copy of its data, and deleted with the account', async ({ signUpAs, database }) => {
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await guardian.send(setChildSwitches, { childId, switches: OFF })

@@ -29,21 +29,21 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(project, { recursive: true }))
 
-test('the pages are built when they are missing, and not again while nothing changes', async () => {
+test('web pages: built when missing, and not again without a change', async () => {
   expect(await ensureWebBuilt(project, log)).toBe(path.join(project, 'dist/web'))
   expect(JSON.parse(read(BUILD_STAMP))).toEqual({ hash: hashWebSources(project) })
   await ensureWebBuilt(project, log)
   expect(builds()).toBe(1)
 })
 
-test('the pages are built again when a source has changed', async () => {
+test('web pages: built again after a source has changed', async () => {
   await ensureWebBuilt(project, log)
   write('src/web/main.tsx', 'two')
   await ensureWebBuilt(project, log)
   expect(builds()).toBe(2)
 })
 
-test('a renamed, a new and a changed source each change the hash; a test file does not', () => {
+test('hash of web sources: changes with a new or renamed source, not with a test file', () => {
   const before = hashWebSources(project)
   write('src/web/main.test.ts', 'test')
   expect(hashWebSources(project)).toBe(before)
@@ -53,7 +53,7 @@ test('a renamed, a new and a changed source each change the hash; a test file do
   expect(new Set([before, added, hashWebSources(project)])).toHaveLength(3)
 })
 
-test('a build that fails stops the start with what the build said', async () => {
+test('failed web build: stops the start with the output of the build', async () => {
   write('scripts/build-web.ts', `console.error('a page is broken'); process.exit(1)`)
   await expect(ensureWebBuilt(project, log)).rejects.toThrow(/could not be built[^]*a page is broken/)
 })

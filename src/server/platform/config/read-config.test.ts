@@ -32,16 +32,16 @@ test('no settings but the operator: port 3000 of this machine, data beside the p
   })
 })
 
-test('the origin follows the port unless it is set', () => {
+test('origin: follows the port unless FUNDA_ORIGIN is set', () => {
   expect(read({ PORT: '8080' }).settings.origin).toBe('http://localhost:8080')
   expect(read({ PORT: '8080', FUNDA_ORIGIN: 'https://funda.example/' }).settings.origin).toBe('https://funda.example')
 })
 
-test('an empty setting counts as not given', () => {
+test('empty setting: counts as not set', () => {
   expect(read({ PORT: '', DATABASE_URL: '' }).settings).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('an absolute data folder stays where it is', () => {
+test('absolute data folder: used as it is given', () => {
   expect(read({ FUNDA_DATA: '/var/funda' }).settings.dataFolder).toBe('/var/funda')
 })
 
@@ -111,11 +111,11 @@ test.each([
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Funda'],
   ['MAIL_FROM', 'a@b.example\nbcc: c@d.example'],
-])('%s=%s is refused with the name of the setting and what is allowed', (name, value) => {
+])('%s=%s: refused with the setting’s name and the allowed values', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
 })
 
-test('all wrong settings are told at once, one a line', () => {
+test('several wrong settings: all reported at once, one a line', () => {
   const tellsAll = () => read({ PORT: 'x', LOG_LEVEL: 'loud', HUB_ISSUER: 'hub' })
   const told = [
     'PORT .*',
@@ -127,7 +127,7 @@ test('all wrong settings are told at once, one a line', () => {
   expect(tellsAll).toThrow(new RegExp(`^${told.map((line) => `The setting ${line}`).join('\\n')}$`))
 })
 
-test('the message about a wrong secret or database address does not repeat it', () => {
+test('wrong secret or database address: the error doesn’t repeat it', () => {
   expect(() => read({ FUNDA_SECRET: 'hunter2' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }),
   )
@@ -136,7 +136,7 @@ test('the message about a wrong secret or database address does not repeat it', 
   )
 })
 
-test('the mail server is read from one address; away from this machine it must speak TLS [ASVS V12.3.1]', () => {
+test('SMTP_URL: describes the mail server, with TLS required except on this machine [ASVS V12.3.1]', () => {
   expect(read({ SMTP_URL: 'smtp://funda:a%40b@mail.example' }).settings.smtp).toEqual({
     host: 'mail.example',
     port: 587,
@@ -161,7 +161,7 @@ test('the mail server is read from one address; away from this machine it must s
   )
 })
 
-test("emails are from the site's own host unless it is said otherwise", () => {
+test("MAIL_FROM: defaults to no-reply at the site's own host", () => {
   expect(read({ FUNDA_ORIGIN: 'https://funda.example' }).settings.mailFrom).toBe('Funda <no-reply@funda.example>')
   expect(read({ MAIL_FROM: 'Funda <hello@funda.example>' }).settings.mailFrom).toBe('Funda <hello@funda.example>')
 })
@@ -171,19 +171,19 @@ test.each([
   { HOST: '0.0.0.0' },
   { FUNDA_ORIGIN: 'https://funda.example' },
   { FUNDA_ORIGIN: 'http://192.168.0.9:3000' },
-])('with %j and without a mail server, the outbox is shown to nobody, and the start warns', (env) => {
+])('%j without a mail server: the outbox is hidden, and the start warns', (env) => {
   const { settings, warnings } = read(env)
   expect([settings.showsOutbox, warnings]).toEqual([false, [expect.stringContaining('SMTP_URL')]])
   expect(read({ ...env, SMTP_URL: 'smtp://mail.example' }).warnings).toEqual([])
 })
 
-test('with a mail server there is no outbox to show', () => {
+test('mail server set: the outbox is not shown', () => {
   expect(read({ SMTP_URL: 'smtp://localhost:2525' }).settings.showsOutbox).toBe(false)
 })
 
 const HUB = { HUB_ISSUER: 'https://hub.example/realm/', HUB_CLIENT_ID: 'funda', HUB_CLIENT_SECRET: 'hunter2' }
 
-test('a hub is set by three settings, all of them or none', () => {
+test('hub settings: all three together, or none', () => {
   expect(read(HUB).settings.hub).toEqual({
     issuer: 'https://hub.example/realm',
     clientId: 'funda',
@@ -211,14 +211,14 @@ test.each([
   expect(() => read({ ...HUB, HUB_ISSUER: issuer })).toThrow(/^The setting HUB_ISSUER is .+, but it must be .+\.$/)
 })
 
-test('on this machine a hub may be reached by http, and its secret is never repeated', () => {
+test('hub settings: http is allowed on this machine, and an error never repeats the secret', () => {
   expect(read({ ...HUB, HUB_ISSUER: 'http://127.0.0.1:4000' }).settings.hub?.issuer).toBe('http://127.0.0.1:4000')
   expect(() => read({ ...HUB, HUB_CLIENT_SECRET: 'hunter2 é' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }),
   )
 })
 
-test('an unknown FUNDA_ or HUB_ setting is answered with the nearest known one', () => {
+test('unknown FUNDA_ or HUB_ setting: the warning suggests the nearest known one', () => {
   expect(
     read({ FUNDA_DATTA: '/x', FUNDA_ORIGN: 'https://a.example', HUB_ISSER: 'https://hub.example', OTHER: '1' })
       .warnings,
@@ -236,7 +236,7 @@ const MODEL = {
   KHULU_MODEL_REGION: 'South Africa',
 }
 
-test('a language model for Khulu is set whole, or there is none', () => {
+test('Khulu model settings: all required ones together, or none', () => {
   expect(read(MODEL).settings.khuluModel).toEqual({
     kind: 'anthropic',
     url: 'https://model.example',
@@ -267,13 +267,13 @@ test.each([
   ['KHULU_MODEL_TIMEOUT', '61'],
   ['KHULU_MODEL_KEY', 'hunter2\nx'],
   ['KHULU_MODEL_REGION', '<b>'],
-])('%s=%s is refused, and no key is repeated', (name, value) => {
+])('%s=%s: refused without repeating a key', (name, value) => {
   const tells = (): unknown => read({ ...MODEL, [name]: value })
   expect(tells).toThrow(new RegExp(`^The setting ${name} is .+, but it must be .+\\.$`))
   expect(tells).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }))
 })
 
-test('proxies are named by address or range, and anything else is refused', () => {
+test('FUNDA_PROXIES: accepts addresses and ranges, refuses anything else', () => {
   expect(read({ FUNDA_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).settings.proxies).toEqual([
     '127.0.0.1',
     '10.0.0.0/8',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { keepSecret } from './keep-secret.ts'
 
-test('the secret is made once, kept for later starts, and readable by its owner only [ASVS V11.6.1] [ASVS V13.3.2]', () => {
+test('server secret: created once, kept for later starts, readable by its owner only [ASVS V11.6.1] [ASVS V13.3.2]', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-secret-'))
   const first = keepSecret(folder)
   expect(first).toHaveLength(43)

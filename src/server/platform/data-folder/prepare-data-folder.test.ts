@@ -4,14 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 
-test('a missing data folder is made, and nothing is left in it', () => {
+test('missing data folder: created empty', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-folder-'))
   const folder = prepareDataFolder(path.join(root, 'a/b'))
   expect(fs.readdirSync(folder)).toEqual([])
   fs.rmSync(root, { recursive: true })
 })
 
-test('a data folder that is a file, or lies below one, is refused in words', () => {
+test('data folder: one that is a file or below a file is refused with advice', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'funda-folder-'))
   fs.writeFileSync(path.join(root, 'file'), '')
   for (const folder of ['file', 'file/data']) {
@@ -22,7 +22,7 @@ test('a data folder that is a file, or lies below one, is refused in words', () 
   fs.rmSync(root, { recursive: true })
 })
 
-test('a data folder that this user cannot write is refused in words that name the user', () => {
+test('data folder: one that this user can’t write to is refused with the user’s name', () => {
   expect(() => prepareDataFolder('/proc/funda/data')).toThrow(
     `The user ${os.userInfo().username} can't write to the data folder`,
   )

@@ -106,7 +106,7 @@ test('interleaved requests on few connections: each account meets its own rows o
   expect([kept.length, kept.every(({ lastSequence }) => lastSequence >= 0)]).toEqual([ACCOUNTS.length, true])
 })
 
-test("connections that are lost between requests make some fail, and none meet another's rows", async ({
+test("connections lost between requests: some requests fail, none meets another actor's rows", async ({
   database,
   appDatabase,
 }) => {
@@ -138,7 +138,7 @@ test("connections that are lost between requests make some fail, and none meet a
   expect(await asAccount(ACCOUNTS[0] ?? '', () => DEEDS['reads'](appDatabase))).toEqual([ACCOUNTS[0]])
 })
 
-test('a step within a transaction acts for itself, also after a savepoint was undone [ASVS V8.2.2]', async ({
+test('step within a transaction: acts for itself, even after a savepoint rollback [ASVS V8.2.2]', async ({
   database,
   appDatabase,
 }) => {
@@ -165,7 +165,7 @@ test('a step within a transaction acts for itself, also after a savepoint was un
   )
 })
 
-test("a name that is no account's is told to no database", async ({ appDatabase }) => {
+test("actor: a name that is no account's id is rejected", async ({ appDatabase }) => {
   await expect(asAccount("x'; select 1; --", () => DEEDS['reads'](appDatabase))).rejects.toMatchObject({
     cause: { message: 'The actor is not the ID of an account' },
   })

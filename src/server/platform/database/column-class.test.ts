@@ -7,7 +7,7 @@ import { RETENTION, RETENTION_RULES } from '#core/privacy/retention.ts'
 import { COLUMN_CLASSES } from '#server/platform/database/column-class.ts'
 import { tables } from '../../../../tests/support/tables.ts'
 
-test('there are tables to look at', () => {
+test('checked tables: at least eight are found', () => {
   expect(tables.length).toBeGreaterThanOrEqual(8)
 })
 
@@ -23,7 +23,7 @@ test.each(tables.map(({ table, classes }) => [getTableName(table), table, classe
   },
 )
 
-test('what proves who somebody is never leaves in a copy of their data [ASVS V14.1.2]', () => {
+test('credential columns: never part of a copy of personal data [ASVS V14.1.2]', () => {
   const exported = tables
     .flatMap(({ classes = {} }) => Object.values(classes))
     .filter((entry) => entry.class === 'credential' && entry.export)
@@ -33,7 +33,7 @@ test('what proves who somebody is never leaves in a copy of their data [ASVS V14
 /** A rule by which rows of another rule are deleted sooner. */
 const WITHOUT_COLUMN = ['chat-of-minors']
 
-test('all that is kept is kept by a rule with an end, and no rule is about nothing [ASVS V14.2.4]', () => {
+test('retention rules: each has an end, and none is unused [ASVS V14.2.4]', () => {
   const used = new Set<string>(
     tables.flatMap(({ classes = {} }) => Object.values(classes).map(({ retention }) => retention)),
   )

@@ -65,7 +65,7 @@ test('statements after the end of their transaction: refused, even on a returned
   await close()
 })
 
-test('a connection that ends while nobody uses it is replaced, and nobody hears of it', async ({ databaseUrl }) => {
+test('idle connection that is lost: replaced, and the next query works', async ({ databaseUrl }) => {
   const lost: string[] = []
   const { database, close } = openDatabase(databaseUrl, {
     max: 1,
@@ -92,7 +92,7 @@ const person = (name: string) => {
   }
 }
 
-test('a commit whose answer never came is an uncertain failure, though it was done (C1)', async ({
+test('commit whose answer is lost: rejects as DatabaseAway, though the rows are stored (C1)', async ({
   databaseUrl,
   database,
 }) => {
@@ -118,7 +118,7 @@ test('a commit whose answer never came is an uncertain failure, though it was do
   await proxy.close()
 })
 
-test('a commit that is answered with ROLLBACK is a failure (C1)', async ({ database }) => {
+test('commit answered with ROLLBACK: the transaction fails (C1)', async ({ database }) => {
   const transaction = database.transaction(async (within) => {
     await within.insert(users).values(person('nobody'))
     await within.execute(sql`select 1 / 0`).catch(() => {})
@@ -127,7 +127,9 @@ test('a commit that is answered with ROLLBACK is a failure (C1)', async ({ datab
   expect(await database.$count(users)).toBe(0)
 })
 
-test('a statement that the database refuses is told as it is, and the connection is kept', async ({ databaseUrl }) => {
+test('statement refused by the database: its error is passed on, and the connection is kept', async ({
+  databaseUrl,
+}) => {
   const { database, close } = openDatabase(databaseUrl, { max: 1 })
   const before = await processIdOf(database)
   await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } })
@@ -171,7 +173,7 @@ test('connections live for a second, 20 requests at once: every one of them succ
   await close()
 })
 
-test('an address at which nobody answers is away at once, and not a fault of the one who asks', async () => {
+test('unreachable database: queries and transactions fail as unavailable', async () => {
   const { database, close } = openDatabase('postgres://funda@127.0.0.1:1/funda', { max: 2 })
   await expect(one(database)).rejects.toMatchObject({ cause: AWAY })
   await expect(database.transaction(one)).rejects.toMatchObject(AWAY)

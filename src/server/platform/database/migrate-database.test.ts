@@ -4,13 +4,13 @@ import { migrateDatabase } from '#server/platform/database/migrate-database.ts'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { test } from '../../../../tests/support/database-test.ts'
 
-test('the role of the app cannot change tables [ASVS V13.2.2]', async ({ appDatabase: database }) => {
+test('app role: may not create tables [ASVS V13.2.2]', async ({ appDatabase: database }) => {
   await expect(database.execute(sql`create table sneaked_in (id integer)`)).rejects.toMatchObject({
     cause: { code: '42501' },
   })
 })
 
-test('the role of the app reaches the rows of every migrated table', async ({ appDatabase: database }) => {
+test('app role: may read every migrated table', async ({ appDatabase: database }) => {
   const { rows: refused } = await database.execute<{ name: string }>(sql`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and not has_table_privilege(oid, 'select')`)

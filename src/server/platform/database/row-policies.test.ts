@@ -244,7 +244,7 @@ test("accounts, logins, sessions and proofs: a change without a where clause spa
   await expect(appDatabase.insert(sessions).values(forged)).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-test('what one account asked leaves nothing on the connection for the next', async ({
+test('shared connections: each account meets only its own rows after another’s request', async ({
   visit,
   signUpAs,
   database,

@@ -8,7 +8,7 @@ test.each([
   ['2001:db8:1:2ff::1', '2001:db8:1:200'],
   ['2001:0DB8:0001:02aa:1:2:3:4', '2001:db8:1:200'],
   ['2001:db8::1', '2001:db8:0:0'],
-])('%s is of the range %s, however it is written', (address, name) => {
+])('%s: in the range %s, in any notation', (address, name) => {
   expect(addressRange(address)).toEqual({ name, isPublic: true })
 })
 
@@ -43,13 +43,13 @@ test.each([
   ':::',
   '1::2::3',
   'g::1',
-])('%s tells nobody apart', (address) => expect(addressRange(address).isPublic).toBe(false))
+])('%s: not a public address', (address) => expect(addressRange(address).isPublic).toBe(false))
 
-test.each(['172.32.0.1', '11.0.0.1', '100.128.0.1', '192.169.0.1', '2c0f:f248::1'])('%s is public', (address) =>
+test.each(['172.32.0.1', '11.0.0.1', '100.128.0.1', '192.169.0.1', '2c0f:f248::1'])('%s: a public address', (address) =>
   expect(addressRange(address).isPublic).toBe(true),
 )
 
-test('whatever is sent as an address is a range', () => {
+test('address range: any text has a named one', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (address) => {
       expect(addressRange(address).name).not.toBe('')

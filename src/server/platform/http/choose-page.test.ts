@@ -11,7 +11,7 @@ const built = new Set([
 ])
 const choose = (path: string) => choosePage(path, (file) => built.has(file))
 
-test('a built page answers its path with and without a slash at the end', () => {
+test('built page: served with and without a slash at the end', () => {
   expect(choose('/')).toEqual({ files: ['index.html'], status: 200 })
   expect(choose('/menu')).toEqual({ files: ['menu/index.html'], status: 200 })
   expect(choose('/menu/')).toEqual(choose('/menu'))
@@ -24,13 +24,13 @@ test("paths: the five age levels are pages even if unbuilt; another is the shell
   expect(choose('/age-levels/grandparents')).toEqual({ files: ['app.html'], status: 404 })
 })
 
-test('units and lessons are drawn by the shell, and nothing below them', () => {
+test('units and lessons: drawn by the shell; paths below them are not found', () => {
   expect(choose('/learn/greetings')).toEqual({ files: ['app.html'], status: 200 })
   expect(choose('/lesson/greetings--hello')).toEqual({ files: ['app.html'], status: 200 })
   expect(choose('/lesson/greetings/hello').status).toBe(404)
 })
 
-test('everything below the dashboard is drawn by the shell', () => {
+test('paths below the dashboard: drawn by the shell', () => {
   expect(choose('/dashboard')).toEqual({ files: ['dashboard/index.html'], status: 200 })
   expect(choose('/dashboard/classes/01999999-0000-7000-8000-000000000001')).toEqual({
     files: ['app.html'],
@@ -49,7 +49,7 @@ test.each([
   '/.env',
   '/menu\u0000',
   '/a b',
-])('%s can only come to a built page or the not-found page', (path) => {
+])('%s: leads only to a built page or the not-found page', (path) => {
   const { files, status } = choose(path)
   expect([
     [['index.html'], 200],

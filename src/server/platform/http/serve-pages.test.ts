@@ -36,7 +36,7 @@ const test = appTest.extend<{ webRoot: string; site: FastifyInstance }>({
   site: async ({ buildTestApp, webRoot }, use) => use(await buildTestApp({ webRoot })),
 })
 
-test('a page is sent as it was built, in the smallest form that the browser takes', async ({ site }) => {
+test('built page: sent unchanged, in the smallest encoding that the browser accepts', async ({ site }) => {
   const plain = await site.inject({ url: '/menu' })
   expect([plain.statusCode, plain.headers['content-type'], plain.body]).toEqual([
     200,
@@ -53,7 +53,7 @@ test('a page is sent as it was built, in the smallest form that the browser take
   for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toMatch(/accept-encoding/i)
 })
 
-test('a page that the browser has already is not sent again', async ({ site }) => {
+test('page already in the browser: answered with 304 and no body', async ({ site }) => {
   const first = await site.inject({ url: '/' })
   expect(first.headers['cache-control']).toBe('no-cache')
   const etag = String(first.headers.etag)
@@ -64,14 +64,14 @@ test('a page that the browser has already is not sent again', async ({ site }) =
   expect((await site.inject({ url: '/', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
 })
 
-test('a page that was built anew is sent anew', async ({ site, webRoot }) => {
+test('rebuilt page: sent again despite the old ETag', async ({ site, webRoot }) => {
   const first = await site.inject({ url: '/' })
   writeFileSync(join(webRoot, 'index.html'), '<h1>newer</h1>')
   const again = await site.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([200, '<h1>newer</h1>'])
 })
 
-test('a file with a hash in its name is kept for a year, others are asked for again', async ({ site }) => {
+test('hashed files: cached for a year; other files are revalidated', async ({ site }) => {
   const asset = await site.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } })
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -107,7 +107,7 @@ test('clips: cached for a year, served in ranges; a missing one is answered in a
   }
 })
 
-test("what isn't there is the not-found page, with that status", async ({ site }) => {
+test('missing page or file: the not-found page with status 404', async ({ site }) => {
   for (const url of [
     '/unknown',
     '/unknown/',
@@ -122,7 +122,7 @@ test("what isn't there is the not-found page, with that status", async ({ site }
   }
 })
 
-test('an age level that is known is a page, an unknown one is the shell with not found [S2.06]', async ({ site }) => {
+test('age level: a known one is a page, an unknown one the shell with status 404 [S2.06]', async ({ site }) => {
   const answers = await Promise.all(
     ['/age-levels/toddlers', '/age-levels/families', '/age-levels/grandparents'].map((url) => site.inject({ url })),
   )
@@ -133,7 +133,7 @@ test('an age level that is known is a page, an unknown one is the shell with not
   ])
 })
 
-test('nothing outside the built files, and nothing hidden, can be read', async ({ site }) => {
+test('files outside the build and hidden files: never readable', async ({ site }) => {
   for (const url of [
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -153,7 +153,7 @@ test('nothing outside the built files, and nothing hidden, can be read', async (
   }
 })
 
-test('without anything built, the server says so in words and still answers calls', async ({ buildTestApp }) => {
+test('no web build: pages get a plain 404, and calls are still answered', async ({ buildTestApp }) => {
   const site = await buildTestApp({ webRoot: join(tmpdir(), 'funda-nothing-built') })
   const page = await site.inject({ url: '/' })
   expect([page.statusCode, page.body]).toEqual([404, 'Not found'])

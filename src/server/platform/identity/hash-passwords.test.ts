@@ -5,7 +5,7 @@ import { createPasswordHashing, PASSWORD_COST } from '#server/platform/identity/
 const LITTLE = { memory: 64, passes: 1 }
 const ignore = async (): Promise<void> => {}
 
-test('a password is kept by Argon2id with no less than OWASP asks, and a salt of its own [ASVS V11.4.2]', async () => {
+test('password hash: Argon2id at the cost that OWASP asks for, with its own salt [ASVS V11.4.2]', async () => {
   expect(PASSWORD_COST.memory * 1024 >= 19 * 2 ** 20 && PASSWORD_COST.passes >= 2).toBe(true)
   const { hash, verify } = createPasswordHashing({ replace: ignore })
   const [one, other] = [await hash('a quiet river bend'), await hash('a quiet river bend')]
@@ -15,7 +15,7 @@ test('a password is kept by Argon2id with no less than OWASP asks, and a salt of
   expect(await verify({ hash: one, password: 'a quiet river ben' })).toBe(false)
 })
 
-test('the hash is what the reference implementation makes of it', async () => {
+test('password check: accepts a hash of Argon2’s reference implementation', async () => {
   // phc-winner-argon2, src/test.c.
   const kept = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   const { verify } = createPasswordHashing({ replace: ignore })
@@ -23,7 +23,7 @@ test('the hash is what the reference implementation makes of it', async () => {
   expect(await verify({ hash: kept, password: 'Password' })).toBe(false)
 })
 
-test('an é is the same however a keyboard makes it, and nothing is cut or trimmed', async () => {
+test('password with é: equal in both Unicode forms, neither truncated nor trimmed', async () => {
   const { hash, verify } = createPasswordHashing({ cost: LITTLE, replace: ignore })
   const kept = await hash('caf\u00e9 umthi')
   expect(await verify({ hash: kept, password: 'cafe\u0301 umthi' })).toBe(true)
@@ -54,7 +54,7 @@ test('an older hash, or one of another cost: accepted, and replaced at the next 
   expect(replaced).toHaveLength(3)
 })
 
-test("what is no hash is nobody's password", async () => {
+test('invalid stored hash: the password check fails with an error', async () => {
   const { verify } = createPasswordHashing({ cost: LITTLE, replace: ignore })
   await expect(verify({ hash: '$argon2id$v=19$m=1', password: 'a quiet river bend' })).rejects.toThrow()
 })

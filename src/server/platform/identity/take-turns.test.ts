@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLane, takeTurns, type Lane } from '#server/platform/identity/take-turns.ts'
 
-test('at most some run at once, the others in their order, and one that fails makes room too', async () => {
+test('turns: a limited number run at once, the rest in order; a failed one frees its place', async () => {
   const turns = takeTurns(2, 10)
   const [begun, ends]: [number[], (() => void)[]] = [[], []]
   const all = [0, 1, 2, 3].map((index) =>
@@ -27,7 +27,7 @@ test('at most some run at once, the others in their order, and one that fails ma
   expect(await Promise.all([all[2], all[3]])).toEqual([2, 3])
 })
 
-test('who finds the line too long is told to come back, and the line goes on', async () => {
+test('full queue: a new task is refused with a retry time, and the queue goes on', async () => {
   const turns = takeTurns(1, 1)
   let end = (): void => {}
   const first = turns(

@@ -110,7 +110,7 @@ test("an email: reaches the mail server in the reader's language, and its row go
   await untilEmpty(database)
 })
 
-test('a transaction that is undone sends no email; one that is committed sends one', async ({
+test('email in a transaction: sent after the commit, never after a rollback', async ({
   server,
   database,
   appDatabase,
@@ -149,7 +149,7 @@ test('an email in the database: encrypted, its job holds an id, no account sees 
   expect(await mail.list()).toMatchObject([{ message: { to: 'nomsa@example.com', language: 'xh' } }])
 })
 
-test('a mail server that asks for a name and password gets them', async ({ appDatabase, mailThrough }) => {
+test('mail server with credentials: receives the name and password', async ({ appDatabase, mailThrough }) => {
   const server = await startSmtpServer({ credentials: { user: 'funda', pass: 'p@ss' } })
   const mail = await mailThrough(smtpTo(server.port, 'funda:p%40ss@'))
   await mail.send(message, appDatabase)
@@ -158,7 +158,7 @@ test('a mail server that asks for a name and password gets them', async ({ appDa
   await server.close()
 })
 
-test('an email that a busy mail server puts off is sent again, under the same Message-ID', async ({
+test('email deferred by a busy mail server: kept, and sent again later', async ({
   server,
   database,
   appDatabase,
@@ -175,7 +175,7 @@ test('an email that a busy mail server puts off is sent again, under the same Me
   await untilEmpty(database)
 })
 
-test('an email that is refused for good is not tried again', async ({ server, database, appDatabase, mailThrough }) => {
+test('permanently refused email: not tried again', async ({ server, database, appDatabase, mailThrough }) => {
   server.refusals.push('550 no such user')
   const mail = await mailThrough(smtpTo(server.port))
   await mail.send(message, appDatabase)
@@ -201,7 +201,7 @@ test('an email that nobody takes: given up at the last try, no log names anybody
   expect(`${logged.join('\n')} ${JSON.stringify(rows)}`).not.toMatch(/nomsa|reset-password|127\.0\.0\.1/)
 })
 
-test('a mail server without TLS elsewhere than on this machine gets no email', async ({
+test('mail server elsewhere without TLS: gets no email', async ({
   server,
   database,
   appDatabase,
@@ -215,7 +215,7 @@ test('a mail server without TLS elsewhere than on this machine gets no email', a
   expect([server.taken, await countEmails(database)]).toEqual([[], 1])
 })
 
-test('without a mail server emails stay in the database, and go after seven days', async ({
+test('no mail server: emails stay in the database for seven days', async ({
   database,
   appDatabase,
   mailThrough,
@@ -274,7 +274,7 @@ test('emails of an account that is gone: deleted, also between two tries; others
   expect((await database.select().from(emails)).map(({ recipient }) => recipient)).toEqual(['sipho@example.com'])
 })
 
-test('two servers on one database send each of 40 emails once', async ({
+test('two servers on one database: each of 40 emails is sent once', async ({
   server,
   database,
   appDatabase,

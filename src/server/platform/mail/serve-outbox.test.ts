@@ -13,7 +13,7 @@ const shownOutbox: Outbox = {
   list: async () => [{ id: '1', at: '2026-03-02T10:00:00.000Z', message }],
 }
 
-test('a developer on this machine reads the emails that would have been sent', async ({ buildTestApp }) => {
+test('development outbox: shows the unsent emails on this machine', async ({ buildTestApp }) => {
   const app = await buildTestApp({ shownOutbox })
   const { statusCode, headers, body } = await app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000' } })
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -37,6 +37,6 @@ test.for<[string, { host: string; 'x-forwarded-for'?: string; forwarded?: string
   expect([statusCode, body]).toEqual([404, expect.not.stringContaining('nomsa')])
 })
 
-test('without an outbox to show there is no such page for anybody', async ({ app }) => {
+test('no development outbox: its page is not found', async ({ app }) => {
   expect((await app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000' } })).statusCode).toBe(404)
 })

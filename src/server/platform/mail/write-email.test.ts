@@ -11,7 +11,7 @@ const to = 'nomsa@example.com'
 const link = 'https://funda.example/reset-password#a&b"c'
 
 for (const language of COMPLETE_INTERFACE_LANGUAGES) {
-  test(`every email is written in ${language}, with its link as a button and as text`, () => {
+  test(`emails in ${language}: have their link as a button and as text`, () => {
     for (const kind of EMAIL_KINDS.filter((one) => !CODE_EMAILS.includes(one))) {
       const message = writeEmail({ kind, to, language, link }, texts, TEST_OPERATOR)
       expect(message).toMatchObject({ to, language })
@@ -24,7 +24,7 @@ for (const language of COMPLETE_INTERFACE_LANGUAGES) {
   })
 }
 
-test('a language whose emails are not translated yet gets them in English, and they say so', () => {
+test('language without translated emails: gets English ones, marked as English', () => {
   for (const { code } of INTERFACE_LANGUAGES.filter(
     (known) => !COMPLETE_INTERFACE_LANGUAGES.some((complete) => complete === known.code),
   )) {
@@ -55,7 +55,7 @@ for (const language of COMPLETE_INTERFACE_LANGUAGES) {
   })
 }
 
-test('an email without a link has no button', () => {
+test('email without a link: has no button', () => {
   const { text, html } = writeEmail({ kind: 'password-changed', to, language: 'en' }, texts, TEST_OPERATOR)
   expect(`${text}${html}`).not.toMatch(/<a |https?:/)
 })

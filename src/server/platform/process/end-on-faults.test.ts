@@ -31,7 +31,7 @@ test.each([
   expect(stdout).not.toContain('Thandi')
 })
 
-test('something thrown that is no error, and a second fault while ending: the process still ends (C1)', () => {
+test('fault that is no error, then a second one: the process still ends (C1)', () => {
   const { status, stdout } = runWith(
     "Promise.reject('what Thandi wrote')",
     "async () => { throw new Error('this one, too') }",

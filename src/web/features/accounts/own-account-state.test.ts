@@ -9,6 +9,6 @@ test.each([
   ['2026-02-28T10:00:00Z', 2],
   ['2026-01-31T10:00:00Z', 30],
   ['2026-03-05T10:00:00Z', 0],
-])('%s is %i days before half past midnight in South Africa', (moment, days) => {
+])('account card: %s is %i days before half past midnight in South Africa', (moment, days) => {
   expect(daysAgo(moment, NOW, 120)).toBe(days)
 })

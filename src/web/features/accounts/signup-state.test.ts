@@ -11,7 +11,7 @@ const GOOD: SignupForm = {
   termsAccepted: true,
 }
 
-test('every field but the last name is needed, and the terms must be accepted [S3.01] [S5.05]', () => {
+test('sign-up: every field but the last name is needed, and the terms must be accepted [S3.01] [S5.05]', () => {
   expect(checkSignup(EMPTY_SIGNUP)).toEqual({
     email: 'missing',
     password: 'missing',
@@ -31,7 +31,7 @@ test.each<[Partial<SignupForm>, object]>([
   expect(checkSignup({ ...GOOD, ...change })).toEqual(errors)
 })
 
-test('the focus goes to the first wrong field of the form', () => {
+test('sign-up: the focus moves to the first wrong field', () => {
   expect(firstWrongField({ termsAccepted: 'not-accepted', email: 'invalid' })).toBe('email')
   expect(firstWrongField({})).toBeUndefined()
 })

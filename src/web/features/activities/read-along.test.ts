@@ -7,7 +7,7 @@ function readAll(counts: readonly number[]): ReadWord[] {
   return seen
 }
 
-test('every word of every line is read once, in order', () => {
+test('read-along: every word of every line is read once, in order', () => {
   expect(readAll([2, 3])).toEqual([
     { line: 0, word: 0 },
     { line: 0, word: 1 },
@@ -17,7 +17,7 @@ test('every word of every line is read once, in order', () => {
   ])
 })
 
-test('a line without words is passed over, and a section ends', () => {
+test('read-along: a line without words is skipped, and a section ends', () => {
   expect(readAll([1, 0, 1])).toEqual([
     { line: 0, word: 0 },
     { line: 2, word: 0 },

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { STORY_MODES } from '#core/stories/story.ts'
 import { readStoryPlace, sectionWithin, writeStoryPlace } from './story-place.ts'
 
-test('an address without a story is the list; a story opens for listening, at its first section', () => {
+test('story address: without a story it is the list; a story opens for listening at its start', () => {
   expect(readStoryPlace('?activity=family-story-time')).toEqual({ story: null, mode: 'listening', section: 0 })
   expect(readStoryPlace('?story=my-dog')).toEqual({ story: 'my-dog', mode: 'listening', section: 0 })
 })
 
-test('what an address names wrongly is the first mode and the first section', () => {
+test('story address: an unknown mode or section means the first one', () => {
   for (const section of ['0', '-1', 'two', '1.5', ''])
     expect(readStoryPlace(`?story=my-dog&mode=singing&section=${section}`)).toEqual({
       story: 'my-dog',
@@ -19,7 +19,7 @@ test('what an address names wrongly is the first mode and the first section', ()
   expect(sectionWithin(4, 5)).toBe(4)
 })
 
-test('every place is read as it was written, and the rest of the address stays', () => {
+test('story address: every place reads as it was written, and the rest of the address stays', () => {
   fc.assert(
     fc.property(fc.constantFrom(...STORY_MODES), fc.nat(30), (mode, section) => {
       const query = writeStoryPlace({ story: 'at-the-sea', mode, section }, '?activity=family-story-time&filter=family')
@@ -29,7 +29,7 @@ test('every place is read as it was written, and the rest of the address stays',
   )
 })
 
-test('leaving a story leaves only the activity', () => {
+test('story address: leaving a story leaves only the activity', () => {
   expect(
     writeStoryPlace(
       { story: null, mode: 'reading', section: 3 },

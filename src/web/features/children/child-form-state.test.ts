@@ -10,10 +10,10 @@ test.each([
   ['t'.repeat(31), 'too-long'],
   ['than di', 'invalid'],
   ['thandi@home', 'invalid'],
-])('the username %j is %s', (username, code) => {
+])('child form: the username %j is %s', (username, code) => {
   expect(checkUsername(username)).toBe(code)
 })
 
-test('what is right is left out', () => {
+test('child form: right fields have no error', () => {
   expect(keepWrong({ username: undefined, parentEmail: 'missing' })).toEqual({ parentEmail: 'missing' })
 })

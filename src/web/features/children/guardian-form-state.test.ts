@@ -14,7 +14,7 @@ test("a relation: lasts through its last day at the guardian's place; the form s
   expect([guardianInput({ scopes: [], lastDay: '' }, 0).endsAt, lastDayOf(null, 0)]).toEqual([null, ''])
 })
 
-test('a guardian may at least one thing, and not until a day that has passed or is none', () => {
+test('guardian form: at least one permission, and no last day that has passed or is invalid', () => {
   const now = Date.parse('2026-05-02T10:00:00Z')
   expect(checkGuardianForm({ scopes: [], lastDay: '' }, now, SOUTH_AFRICA)).toEqual({ scopes: 'missing' })
   expect(checkGuardianForm({ scopes: ['consent'], lastDay: '2026-05-02' }, now, SOUTH_AFRICA)).toEqual({})

@@ -22,7 +22,7 @@ test('four pictures: tapped in order, the same one twice if wanted; a fifth chan
   })
 })
 
-test('the last picture is taken back, and of none there is none to take back', () => {
+test('picture password: the last picture can be taken back; an empty row stays empty', () => {
   expect(takeBack(tapped('cat', 'drum')).pictures).toEqual(['cat'])
   expect(takeBack(EMPTY_SECRET).pictures).toEqual([])
 })
@@ -40,11 +40,11 @@ test.each([
   [password(''), 'missing'],
   [password('short'), 'too-short'],
   [password('amanzi ashushu'), undefined],
-])('%j is %s as a new one', (form, code) => {
+])('new secret: %j is %s', (form, code) => {
   expect(checkNewSecret(form)).toBe(code)
 })
 
-test('who logs in is only told what is incomplete', () => {
+test('child’s login: only an incomplete secret is reported', () => {
   expect([tapped('cat', 'cat', 'cat', 'cat'), pin('1234'), password('short'), EMPTY_SECRET].map(checkSecret)).toEqual([
     undefined,
     undefined,
@@ -53,7 +53,7 @@ test('who logs in is only told what is incomplete', () => {
   ])
 })
 
-test('what counts is the kind that is chosen', () => {
+test('child’s secret: only the chosen kind counts', () => {
   expect(secretOf({ kind: 'pin', pictures: ['cat'], pin: '9135', password: 'amanzi' })).toEqual({
     kind: 'pin',
     value: '9135',

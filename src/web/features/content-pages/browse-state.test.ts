@@ -15,13 +15,13 @@ const item = (category: LearningItem['category'], english: string, target: strin
 
 const ITEMS = [item('family', 'mother', 'umama'), item('family', 'Child', 'umntwana'), item('colors', 'red', 'bomvu')]
 
-test('search is a substring of English or target, whatever the case', () => {
+test('search: a substring of English or target, whatever the case', () => {
   expect(filterItems(ITEMS, { category: 'all', query: 'MAM' }).map(({ english }) => english)).toEqual(['mother'])
   expect(filterItems(ITEMS, { category: 'all', query: 'chi' }).map(({ english }) => english)).toEqual(['Child'])
   expect(filterItems(ITEMS, { category: 'all', query: 'nothing' })).toEqual([])
 })
 
-test('a category and a search narrow together [S2.07]', () => {
+test('browsing: a category and a search narrow together [S2.07]', () => {
   expect(filterItems(ITEMS, { category: 'family', query: 'm' }).map(({ target }) => target)).toEqual([
     'umama',
     'umntwana',
@@ -29,7 +29,7 @@ test('a category and a search narrow together [S2.07]', () => {
   expect(filterItems(ITEMS, { category: 'colors', query: 'uma' })).toEqual([])
 })
 
-test('every category of the section is counted, in its order [S2.07]', () => {
+test('browsing: every category of the section is counted, in its order [S2.07]', () => {
   expect(countByCategory('vocabulary', ITEMS)).toEqual([
     { category: 'basic-greetings', count: 0 },
     { category: 'family', count: 2 },
@@ -38,7 +38,7 @@ test('every category of the section is counted, in its order [S2.07]', () => {
   ])
 })
 
-test('the address holds the choice, and gives it back', () => {
+test('browsing: the address holds the choice and restores it', () => {
   const browse = { category: 'family', query: 'ú & x' } as const
   expect(readBrowse('vocabulary', writeBrowse(browse))).toEqual(browse)
   expect(writeBrowse({ category: 'all', query: '' })).toBe('')

@@ -17,7 +17,7 @@ test('forty right answers: lead from small numbers to large ones, no question tw
   expect(largest(ids.slice(-20))).toBeGreaterThan(10_000)
 })
 
-test('of the category that the page shows', () => {
+test('endless practice: asks the shown category', () => {
   expect(
     new Set(Array.from({ length: 20 }, (_, seed) => makeQuestions('numbers', 'ordinal', seed)(0, undefined).category)),
   ).toEqual(new Set(['ordinal']))

@@ -29,18 +29,18 @@ const item = (target: string, also: string[] = []): LearningItem => ({
 
 const START = startPractice([item('Molo'), item('Unjani?', ['Unjani'])], 1000)
 
-test('a right answer is trimmed, without regard to case, and ends the prompt [S5.01]', () => {
+test('practice: a right answer is trimmed, whatever its case, and ends the prompt [S5.01]', () => {
   const { practice, outcome } = checkDraft(changeDraft(START, '  mOLO '), 3500, checkPlainly)
   expect(practice.phase).toBe('right')
   expect(outcome).toMatchObject({ answer: '  mOLO ', verdict: 'correct', errorClass: null, milliseconds: 2500 })
   expect(checkDraft(practice, 4000, checkPlainly).outcome).toBeUndefined()
 })
 
-test('an answer that is as right as the target is accepted', () => {
+test('practice: an equally right answer is accepted', () => {
   expect(checkDraft(changeDraft(nextPrompt(START, 0), 'unjani'), 0, checkPlainly).outcome?.verdict).toBe('variant')
 })
 
-test('a wrong answer leaves the prompt open, and typing takes the message away [S2.09]', () => {
+test('practice: a wrong answer leaves the prompt open, and typing clears the message [S2.09]', () => {
   const { practice, outcome } = checkDraft(changeDraft(START, 'Mola'), 2000, checkPlainly)
   expect(practice.phase).toBe('wrong')
   expect(outcome).toMatchObject({ verdict: 'wrong', errorClass: 'other-word' })
@@ -48,7 +48,7 @@ test('a wrong answer leaves the prompt open, and typing takes the message away [
   expect(checkDraft(changeDraft(practice, 'Molo'), 3000, checkPlainly).outcome?.verdict).toBe('correct')
 })
 
-test('revealing ends the prompt without an answer [S2.09]', () => {
+test('practice: revealing ends the prompt without an answer [S2.09]', () => {
   const { practice, outcome } = revealAnswer(START, 1500)
   expect(practice.phase).toBe('revealed')
   expect(outcome).toMatchObject({ verdict: 'revealed', errorClass: null })
@@ -56,12 +56,12 @@ test('revealing ends the prompt without an answer [S2.09]', () => {
   expect(revealAnswer(practice, 1600).outcome).toBeUndefined()
 })
 
-test('after the last prompt comes the first', () => {
+test('practice: the first prompt follows the last', () => {
   expect(currentItem(nextPrompt(nextPrompt(START, 0), 0))?.target).toBe('Molo')
   expect(checkDraft(startPractice([], 0), 0, checkPlainly).outcome).toBeUndefined()
 })
 
-test('a clock that was set back, or a phone laid aside, gives a sensible time', () => {
+test('practice: a clock set back or a phone laid aside still gives a sensible duration', () => {
   expect(checkDraft(changeDraft(START, 'Molo'), 0, checkPlainly).outcome?.milliseconds).toBe(0)
   expect(checkDraft(changeDraft(START, 'Molo'), 1000 + 86_400_000, checkPlainly).outcome?.milliseconds).toBe(600_000)
 })
@@ -71,7 +71,7 @@ const judge =
   () =>
     checked
 
-test('what the grammar says of a wrong answer is kept until the learner types or goes on', () => {
+test('practice: the grammar’s explanation stays until the learner types or goes on', () => {
   const { practice, outcome } = checkDraft(
     changeDraft(START, 'Mola'),
     2000,
@@ -87,7 +87,7 @@ test('what the grammar says of a wrong answer is kept until the learner types or
   expect(revealAnswer(practice, 0).practice.explanation).toBeNull()
 })
 
-test('what the grammar accepts as well is right, ends the prompt and says why', () => {
+test('practice: an answer that the grammar accepts is right, ends the prompt and says why', () => {
   const { practice } = checkDraft(
     changeDraft(START, 'Molo!'),
     2000,
@@ -97,7 +97,7 @@ test('what the grammar accepts as well is right, ends the prompt and says why', 
   expect(hasEnded(practice)).toBe(true)
 })
 
-test("another word whose meaning isn't known is not explained by its meaning", () => {
+test('practice: another word without a known meaning isn’t explained by its meaning', () => {
   const other = judge({
     verdict: 'wrong',
     errorClass: 'other-word',
@@ -134,7 +134,7 @@ test('endless practice: always another question; right answers make it harder, s
   expect(practice.index).toBe(5)
 })
 
-test('without end a wrong answer leaves the same question open', () => {
+test('endless practice: a wrong answer leaves the same question open', () => {
   const { practice, outcome } = checkDraft(changeDraft(startEndless(countUp, 0), 'x'), 0, checkPlainly)
   expect([asked(practice), practice.phase, outcome?.item.target]).toEqual(['0.1', 'wrong', '0.1'])
 })

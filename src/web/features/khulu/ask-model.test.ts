@@ -4,13 +4,13 @@ import { foldLines } from './ask-model.ts'
 const answer = { says: [{ text: 'khulu.say.word' as const, words: { word: 'inja' } }], blocks: [], sources: [] }
 const says = { kind: 'says' as const, parts: [{ plain: 'You say ' }, { word: 'inja' }, { plain: '.' }] }
 
-test('nothing is shown before the engine has answered', () => {
+test('model answer: nothing is shown before the engine has answered', () => {
   expect(foldLines([])).toBeNull()
   expect(foldLines([{ kind: 'end', phrased: false }])).toBeNull()
   expect(foldLines([says])).toBeNull()
 })
 
-test('sentences are shown as they come, and stand when all is well', () => {
+test('model answer: sentences are shown as they arrive, and stay once confirmed', () => {
   expect(foldLines([{ kind: 'answer', answer }])).toEqual(answer)
   expect(foldLines([{ kind: 'answer', answer }, says, says])).toEqual({
     ...answer,
@@ -22,6 +22,6 @@ test('sentences are shown as they come, and stand when all is well', () => {
   })
 })
 
-test("what doesn't stand goes, and the engine's own answer stays", () => {
+test('model answer: unconfirmed text disappears, and the engine’s own answer stays', () => {
   expect(foldLines([{ kind: 'answer', answer }, says, { kind: 'end', phrased: false }])).toEqual(answer)
 })

@@ -30,7 +30,7 @@ beforeEach(() => {
   signInStore.set({ status: 'unknown' })
 })
 
-test('what is asked before it is known who is here is kept by nobody until then', () => {
+test('early question: stored for nobody until the account is known', () => {
   const place = waitingPlace()
   expect(idsOf(place.change((chat) => addMessage(chat, said('a'))))).toEqual(['a'])
   expect(idsOf(place.change((chat) => addMessage(chat, said('b', 'khulu'))))).toEqual(['a', 'b'])
@@ -67,7 +67,7 @@ test("without an account: the chat is the guest's; later answers stay the asker'
   expect([idsOf(readKeptChat(undefined)), idsOf(readKeptChat(account))]).toEqual([['a', 'b', 'c'], []])
 })
 
-test("what was cleared before it was known clears nothing of anybody's", () => {
+test('early clearing: it clears no conversation of an account', () => {
   keepChat(account, addMessage(readKeptChat(account), said('before')))
   const place = waitingPlace()
   place.change((chat) => addMessage(chat, said('a')))

@@ -22,14 +22,14 @@ const message = (id: string, sender: ChatMessage['sender'] = 'user'): ChatMessag
   timestamp: '2026-11-21T10:00:00.000Z',
 })
 
-test('a blank question is not sent, nor any while Khulu is typing [S5.02]', () => {
+test('conversation: a blank question isn’t sent, nor any while Khulu is typing [S5.02]', () => {
   expect(canSend('molo', false)).toBe(true)
   expect(canSend(' \t\n', false)).toBe(false)
   expect(canSend('', false)).toBe(false)
   expect(canSend('molo', true)).toBe(false)
 })
 
-test('messages are appended in their order, and the oldest of more than sixty go', () => {
+test('conversation: messages are appended in order; beyond sixty the oldest disappear', () => {
   const chat = Array.from({ length: 65 }, (_, index) => message(String(index))).reduce(
     (all, next) => addMessage(all, next),
     EMPTY_CHAT,
@@ -38,7 +38,7 @@ test('messages are appended in their order, and the oldest of more than sixty go
   expect(chat.messages.map(({ id }) => id).slice(0, 2)).toEqual(['5', '6'])
 })
 
-test('what the device keeps is read back with what the conversation is about [S3.09]', () => {
+test('stored conversation: read back with its topic [S3.09]', () => {
   const chat = addMessage(addMessage(EMPTY_CHAT, message('1')), message('2', 'khulu'), {
     thread: { kind: 'noun', noun: 'inja' },
     asked: 'plural',
@@ -55,7 +55,7 @@ test('stored sentences: only the English is kept, and follow-ups still work afte
 })
 
 test.each([null, '', '{', '[]', '{"messages":1}', '{"messages":[{"id":1}]}', '{"messages":[null]}'])(
-  "what can't be read, %s, is an empty conversation",
+  'stored conversation: an unreadable one, %s, is empty',
   (stored) => {
     expect(readChat(stored)).toEqual(EMPTY_CHAT)
   },
@@ -64,7 +64,7 @@ test.each([null, '', '{', '[]', '{"messages":1}', '{"messages":[{"id":1}]}', '{"
 const history = { learnerId: 'nomsa', cursor: 4, clearedAt: null, unsent: ['1'], clearPressedAt: null }
 const ofAccount = (...messages: ChatMessage[]): Chat => ({ messages, conversation: {}, history })
 
-test('what is said with an account is to be sent, and only that account reads it on this device', () => {
+test('account’s conversation: waits to be sent, and only that account reads it on this device', () => {
   const chat = addMessage(ofAccount(message('1')), message('2'))
   expect(chat.history?.unsent).toEqual(['1', '2'])
   expect(readAccountChat(writeChat(chat), 'nomsa')).toEqual(chat)
@@ -83,13 +83,13 @@ test("clearing: leaves nothing to send but the clearing itself; a guest's leaves
   expect(clearChat({ messages: [message('1')], conversation: {} }, 'now')).toEqual(EMPTY_CHAT)
 })
 
-test('what the device kept for thirty days goes, and the rest stays', () => {
+test('stored conversation: after thirty days messages disappear, and the rest stays', () => {
   const old = { ...message('1'), timestamp: '2026-10-22T10:00:00.000Z' }
   const newer = { ...message('2'), timestamp: '2026-10-22T10:00:00.001Z' }
   expect(dropOver(ofAccount(old, newer), 30, Date.parse('2026-11-21T10:00:00.000Z')).messages).toEqual([newer])
 })
 
-test("a guest's conversation that is taken over is sent once, in its place", () => {
+test('guest’s conversation: when taken over, it is sent once, in its place', () => {
   const earlier = { ...message('0'), timestamp: '2026-11-21T09:00:00.000Z' }
   const taken = takeGuestChat(ofAccount(message('1')), { messages: [earlier, message('1')], conversation: {} })
   expect([taken.messages.map(({ id }) => id), taken.history?.unsent]).toEqual([
@@ -100,7 +100,7 @@ test("a guest's conversation that is taken over is sent once, in its place", () 
 
 const listed = (messages: ChatMessage[], clearedAt: string | null = null) => ({ messages, cursor: 9, clearedAt })
 
-test('what another device said is added in its place, and what was sent is no longer to be sent', () => {
+test('another device’s messages: added in their place, and sent ones aren’t sent again', () => {
   const earlier = { ...message('0'), timestamp: '2026-11-21T09:00:00.000Z' }
   expect(takeExchange(ofAccount(message('1')), ['1'], listed([earlier]))).toEqual({
     messages: [earlier, message('1')],
@@ -110,7 +110,7 @@ test('what another device said is added in its place, and what was sent is no lo
   expect(takeExchange(ofAccount(message('1'), message('2')), [], listed([])).history?.unsent).toEqual(['1'])
 })
 
-test('cleared on another device, only what was said here since stays', () => {
+test('conversation cleared on another device: only later messages from here stay', () => {
   const since = { ...message('1'), timestamp: '2026-11-21T11:00:00.001Z' }
   const chat = { ...ofAccount(message('0'), since, message('3')), history: { ...history, unsent: ['1', '3'] } }
   expect(takeExchange(chat, ['1', '3'], listed([], '2026-11-21T11:00:00.000Z'))).toEqual({
@@ -120,7 +120,7 @@ test('cleared on another device, only what was said here since stays', () => {
   })
 })
 
-test('cleared here while the server answered, its answer brings nothing back', () => {
+test('conversation cleared while the server answered: its answer restores nothing', () => {
   const cleared = clearChat(ofAccount(message('1')), 'pressed')
   expect(takeExchange(cleared, [], listed([message('5')]))).toBe(cleared)
   expect(takeCleared(cleared, 'pressed', 'known').history).toMatchObject({ clearedAt: 'known', clearPressedAt: null })
@@ -130,7 +130,7 @@ test('cleared here while the server answered, its answer brings nothing back', (
   })
 })
 
-test('two devices come to the same conversation, in whatever order they exchange', () => {
+test('two devices: reach the same conversation, in any order of exchange', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('ask', 'exchange')), { maxLength: 40 }),

@@ -11,11 +11,11 @@ test.each([
   ['khulu.ask.meanEnkosi', 'word'],
   ['khulu.ask.conjugatePast', 'word'],
   ['khulu.unknown.phrase', 'phrase'],
-])('%s, in a conversation that was kept, is still said', (retired, value) => {
+])('retired text: %s in a stored conversation is still shown', (retired, value) => {
   expect(texts[retired]).toBeUndefined()
   expect(texts[textToday(retired)]).toContain(`{${value}}`)
 })
 
-test('a text of today is said as it is', () => {
+test('current text: shown unchanged', () => {
   expect(textToday('khulu.unknown.word')).toBe('khulu.unknown.word')
 })

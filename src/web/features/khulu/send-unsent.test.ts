@@ -47,7 +47,7 @@ beforeEach(() => {
   keepChat(account, addMessage(addMessage(chat, said('a')), said('b')))
 })
 
-test('what was said to Khulu and not sent yet is sent before somebody signs out', async () => {
+test('unsent messages: sent before logging out', async () => {
   answerWith(TAKEN)
   expect(await sendUnsent()).toBe(true)
   expect(asked.map(({ body }) => body.messages?.map(({ id }) => id))).toEqual([['a', 'b']])
@@ -64,12 +64,12 @@ test('offline or with the server down: nothing is lost, sent or logged out', asy
   }
 })
 
-test('what the server refuses for good keeps nobody signed in', async () => {
+test('message that the server refuses for good: logging out isn’t blocked', async () => {
   answerWith({ status: 403, body: { error: { code: 'not-allowed' } } })
   expect(await sendUnsent()).toBe(true)
 })
 
-test('a conversation that was cleared here is cleared there before somebody signs out', async () => {
+test('cleared conversation: cleared on the server before logging out', async () => {
   keepChat(account, clearChat(readKeptChat(account), new Date().toISOString()))
   answerWith(null)
   expect(await sendUnsent()).toBe(false)
@@ -87,7 +87,7 @@ test('a conversation that was cleared here is cleared there before somebody sign
   expect(await sendUnsent()).toBe(true)
 })
 
-test('a guest has nothing to send, and of several senders each is asked', async () => {
+test('unsent messages: a guest has none, and each of several senders is asked', async () => {
   signInStore.set({ status: 'guest' })
   answerWith(null)
   expect(await sendUnsent()).toBe(true)

@@ -3,12 +3,12 @@ import { lessonAddress, lessonOfAddress, readLeft, writeLeft } from './lesson-pl
 
 const run = { queue: [0, 1], at: 1, missed: [], answers: 1, rightAnswers: 1 }
 
-test('a lesson has an address without dots, and is found by it', () => {
+test('lesson address: has no dots, and leads to the lesson', () => {
   expect(lessonAddress('my-family.who-is-this')).toBe('/lesson/my-family--who-is-this')
   expect(lessonOfAddress('my-family--who-is-this')).toBe('my-family.who-is-this')
 })
 
-test('a lesson goes on only for who left it', () => {
+test('stored lesson: continues only for its own learner', () => {
   const kept = writeLeft('ann', 'a.b', run)
   expect(readLeft(kept, 'ann', 'a.b')).toEqual(run)
   expect(readLeft(kept, 'ben', 'a.b')).toBeNull()

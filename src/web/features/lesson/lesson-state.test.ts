@@ -47,7 +47,7 @@ const right: CheckedStep = { verdict: 'correct', errorClass: null, rule: null, w
 const wrong: CheckedStep = { verdict: 'wrong', errorClass: 'other-word', rule: null, words: {} }
 const answer = (run: Run, checked: CheckedStep, now = 0): Run => answerStep(run, 'x', checked, now).run
 
-test('a lesson goes from step to step and is over after the last', () => {
+test('lesson: goes from step to step and ends after the last', () => {
   let run = startRun(steps, 0)
   expect(currentStep(run)).toBe(meet)
   run = goOn(run, 10)
@@ -59,7 +59,7 @@ test('a lesson goes from step to step and is over after the last', () => {
   expect(summarise(run)).toEqual({ words: [{ target: 'inja', english: 'dog' }], asked: 2, missed: [] })
 })
 
-test('what is missed comes back at the end, twice at most', () => {
+test('missed step: returns at the end, at most twice', () => {
   let run = goOn(startRun(steps, 0), 0)
   run = answer(run, wrong)
   expect(run.queue).toEqual([0, 1, 2, 1])
@@ -72,7 +72,7 @@ test('what is missed comes back at the end, twice at most', () => {
   expect(summarise(run).missed).toEqual([steps[1]])
 })
 
-test('an answer is recorded once, with the time it took', () => {
+test('lesson answer: recorded once, with its duration', () => {
   const run = goOn(startRun(steps, 0), 1000)
   const first = answerStep(run, 'inja', right, 4200)
   expect(first.outcome).toEqual({
@@ -85,13 +85,13 @@ test('an answer is recorded once, with the time it took', () => {
   expect(answerStep(first.run, 'inja', right, 5000)).toEqual({ run: first.run })
 })
 
-test('asking for the answer is recorded as that, and the step comes back', () => {
+test('revealed answer: recorded as such, and the step returns', () => {
   const { run, outcome } = giveUp(goOn(startRun(steps, 0), 0), 5)
   expect(outcome).toMatchObject({ verdict: 'revealed', errorClass: null, answer: '' })
   expect(run).toMatchObject({ phase: 'wrong', checked: null, queue: [0, 1, 2, 1] })
 })
 
-test('there are three hints, and none after the answer', () => {
+test('hints: three, and none after the answer', () => {
   let run = goOn(startRun(steps, 0), 0)
   for (let times = 0; times < 5; times++) run = takeHint(run)
   expect(run.hints).toBe(3)
@@ -99,7 +99,7 @@ test('there are three hints, and none after the answer', () => {
   expect(takeHint(answered)).toBe(answered)
 })
 
-test('a slip is shown as one and does not come back', () => {
+test('slip: shown as one, and the step doesn’t return', () => {
   const run = answer(goOn(startRun(steps, 0), 0), {
     verdict: 'slip',
     errorClass: 'spelling',
@@ -109,7 +109,7 @@ test('a slip is shown as one and does not come back', () => {
   expect(run).toMatchObject({ phase: 'slip', queue: [0, 1, 2], rightAnswers: 0, answers: 1 })
 })
 
-test('a lesson that was left goes on where it was, whatever had happened in it', () => {
+test('left lesson: continues where it was, in any state', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (answers) => {
       let run = startRun(steps, 0)
@@ -128,6 +128,6 @@ test.each([
   ['another lesson’s', { queue: [0, 1, 2, 9], at: 1, missed: [], answers: 1, rightAnswers: 1 }],
   ['rubbish', { queue: 'x', at: 'y' } as never],
   ['a shorter lesson’s', { queue: [0], at: 0, missed: [], answers: 0, rightAnswers: 0 }],
-])('from %s the lesson begins anew', (_, left) => {
+])('stored lesson: from %s it restarts', (_, left) => {
   expect(resumeRun(steps, left, 7)).toEqual(startRun(steps, 7))
 })

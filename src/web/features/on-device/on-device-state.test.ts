@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeKept, inKilobytes } from './on-device-state.ts'
 
-test('bytes are shown as whole kilobytes, never as less than there are', () => {
+test('size on the device: whole kilobytes, never rounded to none', () => {
   expect([0, 1, 1024, 1025].map(inKilobytes)).toEqual([0, 1, 1, 2])
 })
 
-test('what is kept can be removed, what is not can be kept, and while it comes neither', () => {
+test('unit on the device: stored can be removed, missing can be stored, loading neither', () => {
   expect(describeKept({ status: 'kept', size: 2048 })).toMatchObject({
     message: 'onDevice.kept',
     canKeep: false,

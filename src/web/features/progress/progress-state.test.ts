@@ -11,12 +11,12 @@ const totals = { vocabulary: 70, phrases: 80, numbers: 0, time: 1, grammar: 60, 
 
 const shown = (events: readonly LearningEvent[]): ProgressState => progressState(foldProgress(events, now), totals, now)
 
-test('who has not answered yet is invited', () => {
+test('progress without answers: invites to a first one', () => {
   expect(shown([])).toMatchObject({ isEmpty: true, answersThisWeek: 0, streak: { current: 0, longest: 0 } })
   expect(shown([makeEvent({ verdict: 'wrong' })]).isEmpty).toBe(false)
 })
 
-test('each section shows how many of its items were answered right, never more than it has', () => {
+test('progress of a section: its right items, never more than it has', () => {
   const { sections } = shown([
     makeEvent({ id: eventId(1), itemId: 'one' }),
     makeEvent({ id: eventId(2), itemId: 'one' }),
@@ -67,7 +67,7 @@ test('the chart: shows seven days against the busiest, with rest days, and today
   ])
 })
 
-test('bars are never higher than the chart, nor the right answers than all of them', () => {
+test('progress bars: never above the chart, nor more right answers than answers', () => {
   const day = fc
     .record({ answers: fc.nat({ max: 500 }), right: fc.nat({ max: 500 }) })
     .map(({ answers, right }) => ({ answers: answers + right, right, milliseconds: 0 }))

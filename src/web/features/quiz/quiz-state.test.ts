@@ -16,7 +16,7 @@ const START = startQuiz(ITEMS, 3, 1000)
 const right = START.questions[0]?.item.target ?? ''
 const wrong = START.questions[0]?.options.find((option) => option !== right) ?? ''
 
-test('a right choice answers the question, and only then comes the next', () => {
+test('quiz: a right choice answers the question, and only then the next follows', () => {
   expect(nextQuestion(START, 0)).toBe(START)
   const { quiz, outcome } = chooseOption(START, right, 1800)
   expect(outcome).toMatchObject({ verdict: 'correct', answer: right, milliseconds: 800 })
@@ -25,7 +25,7 @@ test('a right choice answers the question, and only then comes the next', () => 
   expect(nextQuestion(quiz, 2000)).toMatchObject({ index: 1, chosen: [] })
 })
 
-test('a wrong choice is recorded once and the question stays open', () => {
+test('quiz: a wrong choice is recorded once, and the question stays open', () => {
   const { quiz, outcome } = chooseOption(START, wrong, 1500)
   expect(outcome?.verdict).toBe('wrong')
   expect(chooseOption(quiz, wrong, 1600).outcome).toBeUndefined()
@@ -34,7 +34,7 @@ test('a wrong choice is recorded once and the question stays open', () => {
   expect(chooseOption(after, wrong, 1800).outcome).toBeUndefined()
 })
 
-test('the round ends after its last question', () => {
+test('quiz: the round ends after its last question', () => {
   let quiz = START
   for (const question of START.questions) quiz = nextQuestion(chooseOption(quiz, question.item.target, 0).quiz, 0)
   expect(isFinished(quiz)).toBe(true)

@@ -29,7 +29,7 @@ test.each([
   ['ndiyafunda', 'ukufunda'],
   ['azi', 'ukwazi'],
   ['za', 'ukuza'],
-])('%s is the verb %s of the dictionary', (text, lemma) => {
+])('conjugator: %s is the verb %s of the dictionary', (text, lemma) => {
   expect(findVerb(text, engine)?.root?.lemma).toBe(lemma)
 })
 
@@ -46,18 +46,18 @@ test('two verbs of one spelling: each has its own forms; to steal has an i that 
   for (const text of ['ukuba', 'ba', 'become']) expect(says(text)).toBe('verb.become uyaba ukuba')
 })
 
-test('a verb that the dictionary lacks is formed by rule, and what is no verb is not', () => {
+test('conjugator: an unknown verb is formed by rule, and other text isn’t', () => {
   expect(findVerb('plolotha', engine)).toEqual({ verb: 'plolotha', root: null, voice: 'active' })
   expect(findVerb('ukuplolotha', engine)).toEqual({ verb: 'plolotha', root: null, voice: 'active' })
   for (const text of ['', ' ', 'xyz', 'strength', '123', 'umntwana wam']) expect(findVerb(text, engine)).toBeNull()
 })
 
-test('every verb of the dictionary is found by its infinitive', () => {
+test('conjugator: every verb of the dictionary is found by its infinitive', () => {
   for (const root of engine.lexicon.roots.filter(({ partOfSpeech }) => partOfSpeech === 'verb'))
     expect(findVerb(root.lemma, engine)?.root?.lemma).toBe(root.lemma)
 })
 
-test('other verbs that begin so are suggested', () => {
+test('conjugator: verbs with the same beginning are suggested', () => {
   expect(findVerb('ukufu', engine)).toBeNull()
   expect(suggestVerbs('ukufu', null, engine).map(({ lemma }) => lemma)).toContain('ukufunda')
   expect(suggestVerbs('ukufunda', findVerb('ukufunda', engine), engine).map(({ lemma }) => lemma)).not.toContain(
@@ -67,7 +67,7 @@ test('other verbs that begin so are suggested', () => {
 })
 
 // Sources: Wiktionary, Xhosa conjugation; attested in corpora.
-test('a tense of everyone, as it is and as it is not', () => {
+test('conjugator: one tense of every person, positive and negative', () => {
   const rows = makeRows(
     { verb: 'ukufunda', voice: 'active' },
     { ...readConjugation(''), tense: 'present' },
@@ -86,7 +86,7 @@ test('a tense of everyone, as it is and as it is not', () => {
   })
 })
 
-test('every tense of one person', () => {
+test('conjugator: every tense of one person', () => {
   const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, { ...readConjugation('?who=1ps') }, engine.grammar)
   expect(rows.map(({ tense }) => tense)).toEqual(TENSES)
   const forms = Object.fromEntries(rows.map(({ tense, positive, negative }) => [tense, [positive.form, negative.form]]))
@@ -101,7 +101,7 @@ test('every tense of one person', () => {
   })
 })
 
-test('the form that stands before another word is told from others that are as right', () => {
+test('conjugator: the form before another word is told apart from equally right ones', () => {
   const rows = makeRows({ verb: 'ukufunda', voice: 'active' }, readConjugation('?who=1ps'), engine.grammar)
   const forms = Object.fromEntries(rows.map(({ tense, positive: { short, also } }) => [tense, [short, also]]))
   expect(forms).toMatchObject({
@@ -129,12 +129,12 @@ test.each([
   expect([nameVerb(meant, engine.grammar), row?.positive.form, row?.negative.form].join(' ')).toBe(forms)
 })
 
-test('who writes a passive is shown it', () => {
+test('conjugator: a passive verb shows its passive', () => {
   for (const text of ['bonwa', 'ukubethwa', 'kuyathethwa']) expect(findVerb(text, engine)?.voice, text).toBe('passive')
   for (const text of ['bona', 'ukulwa', 'ndiyafunda', 'wa']) expect(findVerb(text, engine)?.voice, text).toBe('active')
 })
 
-test('every verb has every form, of one or several words of pieces', () => {
+test('conjugator: every verb has every form, of one or several words of morphemes', () => {
   for (const verb of ['ukutya', 'ukwenza', 'ukwazi', 'ukuza', 'ukuthi']) {
     for (const [tense, voice] of TENSES.flatMap((each) =>
       (verb === 'ukutya' ? VOICES : VOICES.slice(0, 1)).map((voiced) => [each, voiced] as const),
@@ -153,7 +153,7 @@ test('every verb has every form, of one or several words of pieces', () => {
   }
 })
 
-test('commands and the infinitive', () => {
+test('conjugator: commands and the infinitive', () => {
   expect(
     makeCommands('ukuhamba', engine.grammar).map(({ positive, negative }) => [positive.form, negative.form]),
   ).toEqual([
@@ -163,7 +163,7 @@ test('commands and the infinitive', () => {
   ])
 })
 
-test("what is shown comes back from the address; what it doesn't know is the first of all", () => {
+test('conjugator address: restores what is shown; unknown values mean the first', () => {
   for (const shown of [
     { verb: 'hamba', tense: 'future', subject: '1ps', by: 'tense', voice: null },
     { verb: '', tense: 'present', subject: '9', by: 'subject', voice: 'passive' },

@@ -41,11 +41,11 @@ test.each([
   ['Hamba!', 'ukuhamba'],
   ['“inja”', 'inja'],
   ['ndíyafùnda', 'ukufunda'],
-])('%s finds %s first, whichever language it is in and however it is inflected', (query, lemma) => {
+])('dictionary: %s finds %s first, in any language and inflection', (query, lemma) => {
   expect(firstLemma(query)).toBe(lemma)
 })
 
-test("an inflected form shows what it is made of, the word itself doesn't need to", () => {
+test('dictionary: an inflected form shows its morphemes; the headword doesn’t need to', () => {
   expect(searchDictionary('ndiyafunda', engine)[0]).toMatchObject({
     whole: true,
     form: [
@@ -58,7 +58,7 @@ test("an inflected form shows what it is made of, the word itself doesn't need t
   expect(searchDictionary('ukufunda', engine)[0]).toMatchObject({ whole: true, form: null })
 })
 
-test('each of several words finds its own entry, and none of them is the whole', () => {
+test('dictionary: each of several words finds its own entry, and none is the whole query', () => {
   const found = (query: string): string =>
     searchDictionary(query, engine)
       .map(({ root, whole }) => `${root.lemma}${whole ? '!' : ''}`)
@@ -86,7 +86,7 @@ test.each([
   ['scool', 'isikolo'],
   ['beautifull', '-hle'],
   ['tommorow', 'ngomso'],
-])('where nothing is found for %s, %s is the nearest', (query, lemma) => {
+])('dictionary: without a match for %s, %s is suggested', (query, lemma) => {
   expect(searchDictionary(query, engine)).toEqual([])
   expect(suggestAlike(query, engine)[0]?.lemma).toBe(lemma)
 })
@@ -102,7 +102,7 @@ test('short, empty or foreign input: no neighbours; any other input has few', ()
   )
 })
 
-test('a word with an entry of its own is not taken for an unlikely form of another', () => {
+test('dictionary: a word with its own entry isn’t read as an unlikely form of another', () => {
   const lemmas = (query: string): string[] =>
     searchDictionary(query, engine)
       .filter(({ form }) => form !== null)
@@ -111,7 +111,7 @@ test('a word with an entry of its own is not taken for an unlikely form of anoth
   expect(lemmas('ewe')).not.toContain('ukuwa')
 })
 
-test('with Afrikaans meanings it is searched in Afrikaans, inflected too', () => {
+test('dictionary: with Afrikaans meanings it searches in Afrikaans, inflected too', () => {
   const folder = join(import.meta.dirname, '../../../../content/languages/xh/glosses/af/lexicon')
   const meanings = Object.assign(
     {},
@@ -143,24 +143,24 @@ test('with Afrikaans meanings it is searched in Afrikaans, inflected too', () =>
   }
 })
 
-test('the beginning of a word finds it too, as a part', () => {
+test('dictionary: the beginning of a word finds it too, as a part', () => {
   expect(searchDictionary('umntw', engine)).toContainEqual(
     expect.objectContaining({ root: expect.objectContaining({ lemma: 'umntwana' }), whole: false }),
   )
   expect(searchDictionary('frien', engine).map(({ root }) => root.lemma)).toContain('umhlobo')
 })
 
-test('nothing is found for nothing, and for what no language has', () => {
+test('dictionary: an empty query and an unknown word find nothing', () => {
   for (const query of ['', '   ', '-', 'zzzzqqq', '12345']) expect(searchDictionary(query, engine)).toEqual([])
 })
 
-test('entries are found by their own word, and every one has an id of its own', () => {
+test('dictionary: each entry is found by its own word and has an id of its own', () => {
   for (const root of engine.lexicon.roots) expect(findEntry(root.id, engine)).toBe(root)
   for (const root of engine.lexicon.roots.filter((_, place) => place % 20 === 0))
     expect(searchDictionary(root.lemma, engine).map(({ root: found }) => found)).toContain(root)
 })
 
-test('what is looked up comes back from the address, whatever it is', () => {
+test('dictionary address: restores any query', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (query, entry) => {
       expect(readLookup(writeLookup({ query, entry }))).toEqual({ query, entry })
@@ -168,7 +168,7 @@ test('what is looked up comes back from the address, whatever it is', () => {
   )
 })
 
-test('no query is too strange to be searched', () => {
+test('dictionary: any query can be searched', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       expect(searchDictionary(query, engine).every(({ root }) => root.lemma !== '')).toBe(true)

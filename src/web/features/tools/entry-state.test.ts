@@ -14,7 +14,7 @@ const formsOf = (root: Partial<LexiconRoot>): Record<string, string> => {
     : {}
 }
 
-test("a noun has its plural with the plural's own class, and the place", () => {
+test('noun entry: has the plural with its class, and the locative', () => {
   expect(describeRoot({ lemma: 'indlu', root: 'dlu', nounClass: '9', plural: 'izindlu' })).toEqual({
     kind: 'noun',
     nounClass: '9',
@@ -32,7 +32,7 @@ test("a noun has its plural with the plural's own class, and the place", () => {
 })
 
 // Sources: Wiktionary, Xhosa conjugation; attested in corpora.
-test('a verb has the forms by which it is known, of class 1', () => {
+test('verb entry: has its typical forms, of class 1', () => {
   const entry = describeRoot({ partOfSpeech: 'verb', lemma: 'ukuhamba', root: 'hamb' })
   expect(entry.kind === 'verb' ? Object.fromEntries(entry.forms.map(({ name, form }) => [name, form])) : {}).toEqual({
     infinitive: 'ukuhamba',
@@ -47,7 +47,7 @@ test('a verb has the forms by which it is known, of class 1', () => {
   })
 })
 
-test('what only helps to say when is time, and uku- is one piece', () => {
+test('entry: words that only set the time are marked as time, and uku- is one piece', () => {
   const entry = describeRoot({ partOfSpeech: 'verb', lemma: 'ukuhamba', root: 'hamb' })
   const words = entry.kind === 'verb' ? entry.forms.find(({ name }) => name === 'future')?.words : undefined
   expect(words?.map((pieces) => pieces.map(({ form, role }) => `${form} ${role}`))).toEqual([
@@ -84,7 +84,7 @@ test('adjectives, numbers and relatives: each agrees its own way, numbers with c
   expect(formsOf({ partOfSpeech: 'relative', lemma: '-phi', root: 'phi' })).toMatchObject({ 1: 'wuphi', 9: 'yiphi' })
 })
 
-test("what doesn't change says no more than its meanings", () => {
+test('entry of an invariable word: only its meanings', () => {
   for (const root of [
     { partOfSpeech: 'adverb', lemma: 'kakhulu' },
     { partOfSpeech: 'relative', lemma: '-njani', root: 'njani' },

@@ -17,7 +17,7 @@ const ROOTS: readonly LexiconRoot[] = [
 const NAMES = { word: 'isiXhosa', meaning: 'English', plural: 'Plural', nounClass: 'Class' }
 const cards = makeCards(['adjective.big', 'noun.dog'], ROOTS)
 
-test('cards are made of roots in their order; skills and what the lexicon lacks have none', () => {
+test('flash cards: made of roots in their order; skills and unknown roots have none', () => {
   expect(makeCards(['noun.dog', 'subject-concord.2', 'noun.gone'], ROOTS)).toEqual([
     { id: 'noun.dog', word: 'inja', meaning: 'dog', plural: 'izinja', nounClass: '9' },
   ])
@@ -29,13 +29,13 @@ test('a spreadsheet: reads each cell unchanged: quotes, commas, accents, stems w
   )
 })
 
-test('a cell with a semicolon stays one cell where a spreadsheet parts by semicolons', () => {
+test('spreadsheet: a cell with a semicolon stays one cell', () => {
   expect(writeCsv([{ id: 'x', word: 'indoda', meaning: 'man; husband', plural: '', nounClass: '9' }], NAMES)).toContain(
     'indoda,"man; husband",,9',
   )
 })
 
-test('no cell of a spreadsheet is reckoned', () => {
+test('spreadsheet: no cell is a formula', () => {
   const csv = writeCsv([{ id: 'x', word: '=1+1', meaning: '@sum', plural: '+1', nounClass: '-1' }], NAMES)
   for (const cell of csv.split('\r\n')[1]?.split(',') ?? []) expect(cell).not.toMatch(/^[=+@-]/)
 })
@@ -175,7 +175,7 @@ test("Anki: fills front and back of every kind of card once, whatever its fields
   expect(new Set(notes.map(({ guid }) => guid)).size).toBe(5)
 })
 
-test("a tab or a new line within a card doesn't break its row", () => {
+test('spreadsheet: a tab or line break in a card doesn’t break its row', () => {
   const rows = writeAnki([{ id: 'x', word: 'a\tb', meaning: 'c\nd', plural: '', nounClass: '' }], {
     deck: 'd',
     plural: 'Plural',
@@ -183,7 +183,7 @@ test("a tab or a new line within a card doesn't break its row", () => {
   expect(rows.at(-2)).toBe('funda.x\td\ta b\tc d\tfunda')
 })
 
-test('what is chosen is shown; otherwise what was met, otherwise the first unit', () => {
+test('flash cards: the chosen unit, else the words met, else the first unit', () => {
   const units = [{ id: 'greetings' }, { id: 'family' }]
   expect(chooseWords('family', units, true)).toBe('family')
   expect(chooseWords('nothing', units, true)).toBe(MET)

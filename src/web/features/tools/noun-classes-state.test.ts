@@ -9,14 +9,14 @@ import { listExamples, makeSentence, partnerClass, readShownClass, writeShownCla
 const { lexicon, attestedStems } = loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh')
 const engine = createLanguageEngine('xh', [...lexicon.values()], attestedStems)
 
-test.each(NOUN_CLASSES)('class %s has examples of its own, at most twelve and none twice', (nounClass) => {
+test.each(NOUN_CLASSES)('noun class %s: has examples of its own, at most twelve, none twice', (nounClass) => {
   const examples = listExamples(nounClass, engine)
   expect(examples.length).toBeGreaterThan(0)
   expect(examples.length).toBeLessThanOrEqual(12)
   expect(new Set(examples.map(({ noun }) => noun)).size).toBe(examples.length)
 })
 
-test('the words of every day come first, in the number of the class', () => {
+test('noun classes: everyday words come first, in the number of the class', () => {
   expect(listExamples('9', engine)[0]).toMatchObject({ noun: 'inja', meaning: 'dog', isPlural: false })
   expect(listExamples('2', engine)[0]).toMatchObject({ noun: 'abantwana', lemma: 'umntwana', isPlural: true })
   expect(listExamples('6', engine).map(({ noun }) => noun)).toEqual(expect.arrayContaining(['amanzi', 'amatye']))
@@ -28,7 +28,7 @@ test.each([
   ['abantwana', '2', 'abantwana bam abahle bayabonakala ndiyababona'],
   ['amanzi', '6', 'amanzi am amahle ayabonakala ndiyawabona'],
   ['isitya', '7', 'isitya sam esihle siyabonakala ndiyasibona'],
-] as const)('everything agrees with %s', (noun, nounClass, sentence) => {
+] as const)('noun class agreement: everything agrees with %s', (noun, nounClass, sentence) => {
   expect(
     makeSentence(noun, nounClass, engine.grammar)
       .map(({ word }) => word)
@@ -36,13 +36,13 @@ test.each([
   ).toBe(sentence)
 })
 
-test.each(NOUN_CLASSES)('all that agrees with class %s has a word that shows it', (nounClass) => {
+test.each(NOUN_CLASSES)('noun class agreement: all that agrees with class %s has an example', (nounClass) => {
   const rows = listAgreements(nounClass, engine.grammar)
   expect(rows.map(({ name }) => name)).toEqual(AGREEMENTS)
   for (const { example } of rows) expect(example).toMatch(/^[a-z]+(, [a-z]+)*$/)
 })
 
-test('every noun of every day is in the lexicon', () => {
+test('noun classes: every everyday noun is in the lexicon', () => {
   expect(listExamples('5', engine)[0]).toMatchObject({ noun: 'ihashe', meaning: 'horse' })
   for (const [noun, nounClass] of [
     ['umlambo', '3'],
@@ -53,13 +53,13 @@ test('every noun of every day is in the lexicon', () => {
     expect(listExamples(nounClass, engine).map((example) => example.noun)).toContain(noun)
 })
 
-test('each number leads to the other', () => {
+test('noun classes: singular and plural lead to each other', () => {
   expect(partnerClass('9')).toEqual({ nounClass: '10', isPlural: true })
   expect(partnerClass('2a')).toEqual({ nounClass: '1a', isPlural: false })
   expect(partnerClass('15')).toBeNull()
 })
 
-test('what is shown comes back from the address; an unknown class is the first', () => {
+test('noun classes address: restores what is shown; an unknown class means the first', () => {
   for (const shown of [
     { nounClass: '9', noun: 'inja' },
     { nounClass: '1a', noun: '' },

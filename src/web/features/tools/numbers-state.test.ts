@@ -29,15 +29,18 @@ test.each([
   ['25', 'amashumi amabini anesihlanu'],
   ['1 000', 'iwaka'],
   ['1,000', 'iwaka'],
-])('%s is said', (number, words) => {
+])('number: %s has words', (number, words) => {
   expect(sayNumber(figures({ number }))).toMatchObject({ best: words })
 })
 
-test.each(['', '-1', '1.5', 'seven', '1000001', '99999999999'])('of %s it is said what may be written', (number) => {
-  expect(sayNumber(figures({ number }))).toEqual({ problem: 'number' })
-})
+test.each(['', '-1', '1.5', 'seven', '1000001', '99999999999'])(
+  'number: for %s the tool says which input is possible',
+  (number) => {
+    expect(sayNumber(figures({ number }))).toEqual({ problem: 'number' })
+  },
+)
 
-test('a row begins with the first', () => {
+test('row of numbers: begins with the first', () => {
   expect(sayOrdinal(figures({ number: '1' }))).toEqual({ best: 'okokuqala', also: [] })
   expect(sayOrdinal(figures({ number: '0' }))).toEqual({ problem: 'number' })
 })
@@ -48,11 +51,11 @@ test.each([
   ['3', 'child', 'abantwana abathathu'],
   ['3', 'abantwana', 'abantwana abathathu'],
   ['5', 'incwadi', 'iincwadi ezintlanu'],
-])('%s of %s are %s', (count, thing, words) => {
+])('counted things: %s of %s are %s', (count, thing, words) => {
   expect(sayCount(figures({ count, thing }), engine)).toMatchObject({ best: words })
 })
 
-test("what isn't counted, isn't known or isn't a number is said", () => {
+test('counted things: uncountable, unknown and wrong input is explained', () => {
   for (const count of ['1', '2'])
     expect(sayCount(figures({ count, thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
   expect(sayPlace(figures({ count: '2', thing: 'amanzi' }), engine)).toEqual({ problem: 'noPlural' })
@@ -63,13 +66,13 @@ test("what isn't counted, isn't known or isn't a number is said", () => {
   expect(sayPlace(figures({ count: '3' }), engine)).toEqual({ best: 'umntwana wesithathu', also: [] })
 })
 
-test('a sum is read aloud where it comes out whole', () => {
+test('sum: has words where its result is a whole number', () => {
   expect(sayFigureSum(figures({}))).toMatchObject({ best: 'Isithathu xa sidityaniswa nesine silingana nesixhenxe.' })
   expect(sayFigureSum(figures({ left: '7', operation: 'divided-by', right: '2' }))).toEqual({ problem: 'sum' })
   expect(sayFigureSum(figures({ right: '' }))).toEqual({ problem: 'sum' })
 })
 
-test('days, times and prices', () => {
+test('numbers tool: days, times and prices', () => {
   expect(sayDay('2026-11-21')).toMatchObject({
     best: expect.stringMatching(/^ngoMgqibelo, umhla .* kuNovemba ngonyaka /),
   })
@@ -80,12 +83,12 @@ test('days, times and prices', () => {
   expect(sayPrice(figures({ rands: '0', cents: '0' }))).toEqual({ problem: 'money' })
 })
 
-test('the hands stand where the time is', () => {
+test('clock: its hands show the time', () => {
   expect(turnHands(readTime('15:30') ?? { hour: 0, minute: 0 })).toEqual({ hour: 105, minute: 180 })
   expect(turnHands({ hour: 0, minute: 0 })).toEqual({ hour: 0, minute: 0 })
 })
 
-test('what is shown comes back from the address, which holds only what was changed', () => {
+test('numbers address: restores what is shown and holds only what was changed', () => {
   expect(writeFigures(figures({}))).toBe('')
   const changed = figures({ number: '7', operation: 'times', time: '14:30', thing: 'inja & ikati' })
   expect(readFigures(writeFigures(changed))).toEqual(changed)

@@ -20,25 +20,25 @@ test.each([
   ['ukuhlala', 'u k u hl a l a'],
   ['ityholo', 'i tyh o l o'],
   ['ikomityi', 'i k o m i ty i'],
-])('the sounds of %s are %s', (word, sounds) => {
+])('sounds: those of %s are %s', (word, sounds) => {
   expect(splitSounds(word).join(' ')).toBe(sounds)
 })
 
-test('well-known pairs are found', () => {
+test('minimal pairs: well-known pairs are found', () => {
   expect(wordsOf('clicks')).toContain('ukucela ukuxela')
   expect(wordsOf('sides')).toContain('ukudlala ukuhlala')
   expect(wordsOf('lips')).toContain('ukubala ukubhala')
   expect(wordsOf('tongue')).toContain('ukutyala ukutyhala')
 })
 
-test('ideophones, of which nobody is asked what they mean, are in no pair', () => {
+test('minimal pairs: ideophones are in none', () => {
   const ideophones = new Set(roots.filter(({ partOfSpeech }) => partOfSpeech === 'ideophone').map(({ lemma }) => lemma))
   expect(ideophones.has('qhwa')).toBe(true)
   for (const group of GROUPS)
     for (const { word } of findPairs(group, roots).flat()) expect(ideophones.has(word), word).toBe(false)
 })
 
-test('a word that is written like another has the meanings of both', () => {
+test('minimal pairs: homographs have the meanings of both words', () => {
   const egg = findPairs('clicks', roots)
     .flat()
     .find(({ word }) => word === 'iqanda')
@@ -67,7 +67,7 @@ test.each(GROUPS)('the pairs of the %s: words of the lexicon that differ in one 
   }
 })
 
-test('every pair is asked once before any is asked again, and both words are asked for', () => {
+test('minimal pairs: each is asked once before any returns, and both words are asked', () => {
   const pairs = findPairs('lips', roots)
   const asked = pairs.map((_, place) => drawQuestion(pairs, 7, place))
   expect(new Set(asked.map((question) => question?.pair)).size).toBe(pairs.length)
@@ -76,7 +76,7 @@ test('every pair is asked once before any is asked again, and both words are ask
   expect(drawQuestion([], 7, 0)).toBeNull()
 })
 
-test('the address names the sounds', () => {
+test('sounds address: names the sounds', () => {
   expect(readGroup('?sounds=nose')).toBe('nose')
   expect(readGroup('?sounds=whales')).toBe('clicks')
 })

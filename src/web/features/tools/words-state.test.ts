@@ -30,7 +30,7 @@ test('every word: finds its root through its form, and cards say how well it is 
   ])
 })
 
-test('how much is known is counted by running words', () => {
+test('known words: counted by running words', () => {
   const explored = explore('Abantwana bayafunda, abantwana badlala.', cards)
   expect(countWords(explored)).toEqual({ counts: { known: 2, met: 1, new: 1, unknown: 0 }, share: 0.75 })
   expect(listNewRoots(explored).map(({ lemma }) => lemma)).toEqual(['ukudlala'])
@@ -42,7 +42,7 @@ test('a root counts under whichever of its entries was learnt: ukutya is food an
     expect(explore('ukutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
 })
 
-test('a root counts in any form, and each of two that are written alike in its own', () => {
+test('known roots: a root counts in any form, and homographs count separately', () => {
   const rootsOf = (text: string): (string | undefined)[] => explore(text, cards).words.map(({ root }) => root?.id)
   expect(rootsOf('Bayeza, uyeva, akekho, bayeba, uyaba, abantwana bakho')).toEqual([
     'verb.come',
@@ -71,7 +71,7 @@ test('a likelier unknown word: reported as unknown; kwaZulu has nothing of izulu
 })
 
 // Source: NCHLT annotated corpora, demonstratives.
-test('this and that of every class are of one root each, and of no other', () => {
+test('demonstratives: those of each class belong to one root each, and to no other', () => {
   const near = explore('lo le eli ezi aba obu kule ngale kwesi', new Map([cardOf('demonstrative.this', 9)]))
   expect(near.words.map(({ word, state }) => `${word} ${state}`)).toEqual(near.words.map(({ word }) => `${word} known`))
   expect(explore('lowo eso ezo', new Map()).words.map(({ root }) => root?.id)).toEqual(
@@ -79,11 +79,11 @@ test('this and that of every class are of one root each, and of no other', () =>
   )
 })
 
-test('words of agreement alone, such as lo and wethu, are no riddle', () => {
+test('agreement words: lo, wethu and the like are no riddle', () => {
   expect(explore('lo wethu', new Map()).words.every(({ state }) => state !== 'unknown')).toBe(true)
 })
 
-test('each word knows its sentence and its place there', () => {
+test('word of a text: knows its sentence and its place there', () => {
   const { words } = explore('Molo mama. Unjani?\nNdiphilile!', new Map())
   expect(words.map(({ sentence: { text, index } }) => [text.trim(), index])).toEqual([
     ['Molo mama.', 0],
@@ -93,13 +93,13 @@ test('each word knows its sentence and its place there', () => {
   ])
 })
 
-test('of a text that is too long the first words are explored and the others counted', () => {
+test('long text: its first words are explored, and the others counted', () => {
   const explored = explore(Array.from({ length: MOST_WORDS + 5 }, () => 'umntwana').join(' '), cards)
   expect(explored.words).toHaveLength(MOST_WORDS)
   expect(explored.left).toBe(5)
 })
 
-test('nothing of a text is lost or added, whatever it is', () => {
+test('text: its parts joined again are the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { words, after } = explore(text, cards)

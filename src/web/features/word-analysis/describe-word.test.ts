@@ -13,7 +13,7 @@ const pieces = (word: string): string[] =>
     [form, kind, part, agreement].filter(Boolean).join(' '),
   ) ?? []
 
-test('a verb is shown as who, when and what, with its ending', () => {
+test('verb: shown as subject, time and action, with its ending', () => {
   expect(pieces('Ndiyafunda')).toEqual(['ndi concord subject 1ps', 'ya tense present', 'fund stem verb', 'a ending'])
   expect(best('Ndiyafunda')).toMatchObject({ lemma: 'ukufunda', known: true })
 })
@@ -32,7 +32,7 @@ test.each([
   expect(new Set([concord?.agreement, ...(concord?.others ?? [])])).toEqual(new Set(agreements))
 })
 
-test("the two parts of a noun's prefix are one block, and the class is the dictionary's", () => {
+test('noun: its prefix is one block, and its class is the dictionary’s', () => {
   expect(pieces('umntwana')).toEqual(['um nounPrefix 1', 'ntwana stem noun'])
   expect(best('abantwana')).toMatchObject({
     lemma: 'umntwana',
@@ -47,18 +47,18 @@ test.each([
   ['inja', '9'],
   ['usapho', '11'],
   ['umama', '1a'],
-])('the class of %s is %s, whatever its prefix could be besides', (word, nounClass) => {
+])('noun class: that of %s is %s, whatever else its prefix could be', (word, nounClass) => {
   expect(best(word)).toMatchObject({ nounClass, blocks: [{ kind: 'nounPrefix', agreement: nounClass }, {}] })
 })
 
 test.each([
   ['ikhulu', 'ikhulu', 'hundred'],
   ['abantu', 'umntu', 'person, human being'],
-])('%s is the noun that the dictionary has just so', (word, lemma, gloss) => {
+])('dictionary noun: %s is read as the noun of the dictionary', (word, lemma, gloss) => {
   expect(best(word)).toMatchObject({ lemma, gloss })
 })
 
-test('what is only there in the grammar is not shown', () => {
+test('word: silent morphemes aren’t shown', () => {
   for (const word of ['ikhaya', 'usapho', 'iinja'])
     expect(
       best(word)
@@ -67,7 +67,7 @@ test('what is only there in the grammar is not shown', () => {
     ).not.toMatch(/[()]/)
 })
 
-test('other readings are at most three, and guesses stand only beside guesses', () => {
+test('other readings: at most three, and guesses only beside guesses', () => {
   for (const { lemma } of lexicon.values()) {
     const description = describeWord(lemma, engine)
     if (!description) continue
@@ -76,6 +76,6 @@ test('other readings are at most three, and guesses stand only beside guesses', 
   }
 })
 
-test('of a word that nothing is known of, the guess says so', () => {
+test('unknown word: its reading is marked as a guess', () => {
   expect(best('umntwhaqolizi')).toMatchObject({ known: false, gloss: '' })
 })

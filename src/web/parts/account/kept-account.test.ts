@@ -29,7 +29,7 @@ test('the stored account: id, first name and age band; no address or username [A
   })
 })
 
-test('what a version before kept in full is read, and an empty or broken store is nobody', () => {
+test('stored account: an earlier version is read; an empty or broken one is nobody', () => {
   kept.set(
     'funda.account',
     JSON.stringify({ id: '1', firstName: 'Nomsa', email: 'nomsa@example.com', username: 'nomsad', ageBand: 'adult' }),

@@ -24,12 +24,12 @@ test("who shows who they are needn't begin again: the call is sent once more", a
   expect(asked.times).toBe(1)
 })
 
-test("who doesn't is told that nothing was done", async () => {
+test('reauthentication refused: the person reads that nothing was done', async () => {
   asked.answer = false
   expect(await withReauthentication(server(refused('proof-needed'), done))).toEqual(refused('proof-needed'))
 })
 
-test("nobody is asked where the server didn't ask", async () => {
+test('reauthentication: asked only if the server asks', async () => {
   asked.times = 0
   expect([await withReauthentication(server(done)), await withReauthentication(server(refused('not-found')))]).toEqual([
     done,

@@ -11,7 +11,7 @@ const late = makeEvents(5, { section: 'time', occurredAt: '2026-12-31T23:30:00.0
 }))
 const progress = foldProgress([...makeEvents(12), ...late], now)
 
-test('achievements are shown newest first, with name, page and the date where the learner is', () => {
+test('achievements: newest first, with name, page and local date', () => {
   expect(achievementRows(progress, 120).filter(({ name }) => name === 'right-answers')).toEqual([
     {
       id: 'time-5',
@@ -49,7 +49,7 @@ test('next achievements: the right answers needed for each typed page, nearest f
   ])
 })
 
-test('the next badge of each kind says how far it is, the one furthest along first', () => {
+test('next badges: one of each kind with its progress, the most advanced first', () => {
   expect(nextBadges(progress).map(({ name, done, of }) => [name, done, of])).toEqual([
     ['learning-days', 2, 3],
     ['remembered', 1, 5],

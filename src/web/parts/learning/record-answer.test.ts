@@ -81,7 +81,7 @@ test("left before it was known, it waits for who was here last: another's it nev
 
 const wrong: GivenAnswer = { ...given, answer: 'uyaqonda', verdict: 'wrong', errorClass: 'spelling' }
 
-test('an answer whose check goes on is kept at once, and becomes one event with the last word', async () => {
+test('answer under check: stored at once, and becomes one event with its final verdict', async () => {
   signInStore.set({ status: 'signed-in', account: child })
   const checked = Promise.withResolvers<Pick<GivenAnswer, 'verdict' | 'errorClass'>>()
   await recordAnswer(wrong, checked.promise)
@@ -92,7 +92,7 @@ test('an answer whose check goes on is kept at once, and becomes one event with 
   expect(await readEvents()).toHaveLength(1)
 })
 
-test("a guest's whose check goes on while a child logs in goes along to the child's account", async () => {
+test('guest’s answer under check: moves to the account of a child who logs in meanwhile', async () => {
   signInStore.set({ status: 'guest' })
   const checked = Promise.withResolvers<Pick<GivenAnswer, 'verdict' | 'errorClass'>>()
   await recordAnswer(wrong, checked.promise)
@@ -103,7 +103,7 @@ test("a guest's whose check goes on while a child logs in goes along to the chil
   expect(await count(draftsOf(GUEST))).toBe(0)
 })
 
-test('an answer that is cut is never cut through a character (M12)', async () => {
+test('long answer: never cut through a character (M12)', async () => {
   signInStore.set({ status: 'signed-in', account: child })
   await recordAnswer({ ...given, answer: `${'a'.repeat(499)}👪 and more` })
   const [event] = await learningStore.list(child.id)

@@ -9,7 +9,7 @@ test.each([
   ['nomsa', 'invalid'],
   ['a b@example.org', 'invalid'],
   [`${'a'.repeat(250)}@b.co`, 'invalid'],
-])('the address %j is %s', (email, code) => {
+])('email field: the address %j is %s', (email, code) => {
   expect(checkEmail(email)).toBe(code)
 })
 
@@ -24,6 +24,6 @@ test.each([
   expect(checkNewPassword({ password, confirmPassword, email: ' thandi@example.org' })).toEqual(errors)
 })
 
-test('where the names are not known, only the server can find them in a password', () => {
+test('password field: without known names only the server can find them in it', () => {
   expect(checkNewPassword({ password: 'thandi@example.org', confirmPassword: 'thandi@example.org' })).toEqual({})
 })

@@ -12,12 +12,12 @@ const draw = (autoComplete: string): string =>
     <Field name="password" label="Password" type="password" autoComplete={autoComplete} value="" onChange={() => {}} />,
   )
 
-test('a password is hidden while it is typed, and a button shows it [ASVS V6.2.6]', () => {
+test('password field: hidden while typed, and a button shows it [ASVS V6.2.6]', () => {
   expect(draw('current-password')).toMatch(/<input[^>]* type="password"/)
   expect(draw('current-password')).toContain('<button type="button"')
 })
 
-test('a password manager knows which password is asked for, and nothing stops pasting [ASVS V6.2.7]', () => {
+test('password field: says which password it is, and allows pasting [ASVS V6.2.7]', () => {
   for (const kind of ['current-password', 'new-password']) expect(draw(kind)).toContain(`autoComplete="${kind}"`)
   expect(draw('new-password')).not.toMatch(/readonly|maxlength/i)
   const asking = globSync('**/*.tsx', { cwd: WEB })

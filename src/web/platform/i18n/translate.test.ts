@@ -5,7 +5,7 @@ import { activateLanguage, currentLanguage, loadText, onLanguageChange, t } from
 const MISSING = 'shell.thisKeyHasNoText' as MessageId
 
 test.each(['en', 'xh', 'fr'] as const)(
-  'in %s a key without text is shown itself, and with values too [S4.09]',
+  'texts in %s: a key without text shows itself, with values too [S4.09]',
   async (language) => {
     await loadText(language, ['shell'])
     activateLanguage(language)
@@ -14,7 +14,7 @@ test.each(['en', 'xh', 'fr'] as const)(
   },
 )
 
-test('a language without texts of its own shows the English ones', async () => {
+test('texts: a language without its own shows the English ones', async () => {
   await loadText('fr', ['shell'])
   activateLanguage('fr')
   expect(currentLanguage()).toBe('fr')
@@ -22,7 +22,7 @@ test('a language without texts of its own shows the English ones', async () => {
   expect(t('shell.account', { name: 'Nomsa' })).toBe('Logged in as Nomsa')
 })
 
-test('each language shows its own texts, and who listens hears of the change', async () => {
+test('texts: each language shows its own, and listeners hear of a change', async () => {
   await Promise.all([loadText('en', ['shell']), loadText('af', ['shell'])])
   activateLanguage('en')
   const listener = vi.fn<() => void>()

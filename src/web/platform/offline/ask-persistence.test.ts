@@ -4,7 +4,7 @@ import { memoryStore } from './memory-store.ts'
 
 const storage = (persist: () => Promise<boolean>): StorageManager => ({ persist }) as unknown as StorageManager
 
-test('the browser is asked once', async () => {
+test('persistent storage: the browser is asked once', async () => {
   const store = memoryStore()
   const persist = vi.fn(async () => true)
   await askPersistence(store, storage(persist))
@@ -12,7 +12,7 @@ test('the browser is asked once', async () => {
   expect(persist).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that refuses, or has nothing to ask, breaks nothing', async () => {
+test('persistent storage: a browser that refuses or lacks it breaks nothing', async () => {
   await expect(
     askPersistence(
       memoryStore(),

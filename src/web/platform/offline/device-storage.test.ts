@@ -28,7 +28,7 @@ function fakeStorage(): { values: Map<string, string>; full: boolean; blocked: b
   return state
 }
 
-test('theme, language, guest session, game points and accepted terms have their keys [S7.01]', () => {
+test('device storage: theme, language, guest session, game points and terms have keys [S7.01]', () => {
   expect(STORED_KEYS).toMatchObject({
     theme: 'funda.theme',
     language: 'funda.language',
@@ -38,7 +38,7 @@ test('theme, language, guest session, game points and accepted terms have their 
   })
 })
 
-test('what is written is kept under its key, read again, and removed', () => {
+test('device storage: a value is stored under its key, read again and removed', () => {
   const { values } = fakeStorage()
   expect(writeStored('theme', 'theme-dark')).toBe(true)
   expect([...values]).toEqual([['funda.theme', 'theme-dark']])
@@ -47,7 +47,7 @@ test('what is written is kept under its key, read again, and removed', () => {
   expect(readStored('theme')).toBeNull()
 })
 
-test('with storage full, the new value lasts while the page is open and hides the old one', () => {
+test('full storage: the new value lasts while the page is open and hides the old one', () => {
   const storage = fakeStorage()
   writeStored('theme', 'theme-dark')
   storage.full = true
@@ -59,7 +59,7 @@ test('with storage full, the new value lasts while the page is open and hides th
   expect(readStored('theme')).toBe('theme-light')
 })
 
-test('with storage blocked, nothing throws and values last while the page is open', () => {
+test('blocked storage: nothing throws, and values last while the page is open', () => {
   fakeStorage().blocked = true
   expect(readStored('guestSession')).toBeNull()
   expect(writeStored('guestSession', '{}')).toBe(false)
@@ -68,7 +68,7 @@ test('with storage blocked, nothing throws and values last while the page is ope
   expect(readStored('guestSession')).toBeNull()
 })
 
-test('without local storage at all, as while pages are prerendered, nothing throws', () => {
+test('missing local storage, as in prerendering: nothing throws', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(writeStored('deviceId', 'a')).toBe(false)
   expect(readStored('deviceId')).toBe('a')

@@ -26,19 +26,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(EVENT_STORE_CONTRACT)(
-  'with a device that keeps everything, the store $sentence',
-  async ({ act, expected }) => {
-    const store = keepInMemoryToo(
-      failingStore(() => true),
-      memoryStore(),
-    )
-    expect(await act(store)).toEqual(expected)
-    expect(store.kept()).toBe('device')
-  },
-)
+test.each(EVENT_STORE_CONTRACT)('device that stores everything: the store $sentence', async ({ act, expected }) => {
+  const store = keepInMemoryToo(
+    failingStore(() => true),
+    memoryStore(),
+  )
+  expect(await act(store)).toEqual(expected)
+  expect(store.kept()).toBe('device')
+})
 
-test.each(EVENT_STORE_CONTRACT)('with storage blocked, the store $sentence', async ({ act, expected }) => {
+test.each(EVENT_STORE_CONTRACT)('blocked storage: the store $sentence', async ({ act, expected }) => {
   const store = keepInMemoryToo(
     failingStore(() => false),
     memoryStore(),
@@ -48,7 +45,7 @@ test.each(EVENT_STORE_CONTRACT)('with storage blocked, the store $sentence', asy
 })
 
 test.each(EVENT_STORE_CONTRACT)(
-  'with a device that has no room for new events, the store $sentence',
+  'device without room for new events: the store $sentence',
   async ({ act, expected }) => {
     const store = keepInMemoryToo(
       failingStore((call) => call !== 'append' && call !== 'putJudged'),
@@ -73,7 +70,7 @@ test('a full device: keeps old events, memory the new; both are shown, logged on
   expect(console.warn).toHaveBeenCalledTimes(1)
 })
 
-test('how far was synchronised is not noted on a device that lacks the events', async () => {
+test('device that lacks the events: the position of the synchronisation isn’t stored', async () => {
   const device = failingStore((call) => call !== 'putJudged')
   const store = keepInMemoryToo(device, memoryStore())
   await store.putJudged('one', [first])

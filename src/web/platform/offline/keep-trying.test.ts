@@ -16,7 +16,7 @@ const timers: Timers = {
   random: () => 1,
 }
 
-test('it tries when woken, and after a failure again with growing pauses until all is sent', async () => {
+test('retrying: begins when woken, then with growing pauses until all is sent', async () => {
   const results: Result[] = ['later', 'later', 'sent']
   const attempt = vi.fn(async () => results.shift() ?? 'sent')
   keepTrying(attempt, timers).wake()
@@ -32,7 +32,7 @@ test('it tries when woken, and after a failure again with growing pauses until a
   expect(attempt).toHaveBeenCalledTimes(3)
 })
 
-test('woken while it tries, it tries once more afterwards and never twice at a time', async () => {
+test('retrying: woken during a try, it tries once more afterwards, never twice at a time', async () => {
   const finish: ((result: Result) => void)[] = []
   const attempt = vi.fn(
     () =>
@@ -53,14 +53,14 @@ test('woken while it tries, it tries once more afterwards and never twice at a t
   expect(attempt).toHaveBeenCalledTimes(2)
 })
 
-test('a failing attempt is tried again too', async () => {
+test('retrying: a try that throws is repeated too', async () => {
   const attempt = vi.fn(async (): Promise<Result> => 'sent').mockRejectedValueOnce(new Error('broken'))
   keepTrying(attempt, timers).wake()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(attempt).toHaveBeenCalledTimes(2)
 })
 
-test('the network coming back does not wait for the pause, nor try twice for it', async () => {
+test('retrying: when the network returns it tries straight away, and only once', async () => {
   const attempt = vi.fn(async (): Promise<Result> => 'sent').mockResolvedValueOnce('later')
   const trying = keepTrying(attempt, timers)
   trying.wake()
@@ -70,7 +70,7 @@ test('the network coming back does not wait for the pause, nor try twice for it'
   expect(attempt).toHaveBeenCalledTimes(2)
 })
 
-test('stopped, even in the middle of an attempt, it tries no more until it is woken', async () => {
+test('retrying: once stopped, even during a try, it waits until it is woken', async () => {
   const finish: ((result: Result) => void)[] = []
   const attempt = vi.fn(
     () =>

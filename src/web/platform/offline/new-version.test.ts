@@ -14,12 +14,12 @@ const list = {
 }
 const made = { ...list, app: [...list.app], texts: { en: [...list.texts.en] } }
 
-test('a page is of another version where one of its scripts is not among the newest', () => {
+test('new version: a page is old if one of its scripts isn’t among the newest', () => {
   expect(isOtherVersion(made, ['/assets/app-1.js', '/assets/lesson-1.js'])).toBe(true)
   expect(isOtherVersion(made, ['/assets/app-2.js', '/assets/lesson-1.js'])).toBe(false)
 })
 
-test('fonts, calls and sounds say nothing about the version', () => {
+test('new version: fonts, calls and sounds say nothing about it', () => {
   expect(isOtherVersion(made, ['/assets/app-2.js', '/assets/andika-0.woff2', '/api/health', '/audio/xh/0.mp3'])).toBe(
     false,
   )

@@ -5,7 +5,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { wayOfAnswering } from './offline-files.ts'
 
-test('the service worker keeps no answer of a call, however it is asked for [ASVS V14.3.2]', () => {
+test('service worker: stores no answer of a call, in any way of asking [ASVS V14.3.2]', () => {
   for (const [method, address] of [accountsCalls, childrenCalls, learningCalls, ownDataCalls].flatMap((calls) =>
     Object.values(calls),
   )) {

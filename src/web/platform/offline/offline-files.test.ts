@@ -19,7 +19,7 @@ test.each<[string, RequestMode, string, string]>([
   expect(wayOfAnswering({ method, mode, url: `${ORIGIN}${path}` }, ORIGIN)).toBe(way)
 })
 
-test('what belongs to another site is left to the network', () => {
+test('offline files: other sites’ addresses are left to the network', () => {
   expect(
     wayOfAnswering({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/assets/a.js' }, ORIGIN),
   ).toBe('network')
@@ -44,13 +44,16 @@ test.each([
   ['en', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/words.js', '/assets/unit.js'], 42],
   ['xh', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/xh.js', '/assets/words.js', '/assets/unit.js'], 46],
   ['fr', 'zu', ['/assets/app.js', '/assets/en.js'], 13],
-])('a device in %s that learns %s keeps what it needs and no more', (language, learning, addresses, bytes) => {
-  const chosen = chooseFiles(files, language, learning, [])
-  expect(chosen.map(([address]) => address)).toEqual(addresses)
-  expect(sizeOf(chosen)).toBe(bytes)
-})
+])(
+  'offline files: a device in %s that learns %s stores what it needs and no more',
+  (language, learning, addresses, bytes) => {
+    const chosen = chooseFiles(files, language, learning, [])
+    expect(chosen.map(([address]) => address)).toEqual(addresses)
+    expect(sizeOf(chosen)).toBe(bytes)
+  },
+)
 
-test('units that are to be kept are kept too, each file once', () => {
+test('offline files: units to be stored are included, each file once', () => {
   expect(filesOfUnit(files, 'xh', 'family')).toEqual([
     ['/assets/family.js', 8],
     ['/assets/again.js', 1],

@@ -13,7 +13,7 @@ async function storeWith(count: number): Promise<EventStore> {
   return store
 }
 
-test('everything unsent is sent once, in order, in batches', async () => {
+test('outbox: all unsent events are sent once, in order, in batches', async () => {
   const store = await storeWith(2 * MAX_EVENTS_PER_BATCH + 1)
   const batches: string[][] = []
   const send: SendBatch = (batch) => {
@@ -27,7 +27,7 @@ test('everything unsent is sent once, in order, in batches', async () => {
   expect(batches).toHaveLength(3)
 })
 
-test("another owner's events are not sent", async () => {
+test('outbox: another owner’s events are not sent', async () => {
   const store = await storeWith(1)
   await store.append('guest', makeEvent())
   await sendOutbox(store, 'one', acceptAll, undefined)
@@ -69,7 +69,7 @@ test('offline: everything stays, acknowledged events stay sent, and later means 
   expect(await store.list('one')).toHaveLength(MAX_EVENTS_PER_BATCH + 5)
 })
 
-test('a server that answers for no event is not asked for ever', async () => {
+test('outbox: a server that answers for no event isn’t asked for ever', async () => {
   const store = await storeWith(3)
   let calls = 0
   const send: SendBatch = async () => {
@@ -81,7 +81,7 @@ test('a server that answers for no event is not asked for ever', async () => {
   expect(await store.listUnsent('one', 10)).toHaveLength(3)
 })
 
-test('a batch that is cut short is sent to its end', async () => {
+test('outbox: an interrupted batch is sent to its end', async () => {
   const store = await storeWith(5)
   const send: SendBatch = async (batch) => ({ accepted: batch.slice(0, 2).map(({ id }) => id), rejected: [] })
   expect(await sendOutbox(store, 'one', send, undefined)).toBe('later')
@@ -96,7 +96,7 @@ function oneLock(): LockManager {
   return { request, query: () => Promise.reject(new Error('not asked')) } as unknown as LockManager
 }
 
-test('two tabs take turns, so that each event is sent once', async () => {
+test('outbox: two tabs take turns, so that each event is sent once', async () => {
   const store = await storeWith(4)
   const locks = oneLock()
   const sent: string[] = []

@@ -11,7 +11,7 @@ test.each([
   [9, 1, 300_000],
   [500, 1, 300_000],
   [5_000, 0, 150_000],
-])('after %i failures and with a random number of %d the next try waits %i ms', (failures, random, wait) => {
+])('retry delay: after %i failures with a random number of %d it is %i ms', (failures, random, wait) => {
   expect(retryDelay(failures, random)).toBe(wait)
 })
 

@@ -13,7 +13,7 @@ const serverWith = (count: number, asked: (number | undefined)[] = []): ListEven
   }
 }
 
-test('all pages come, and the next time it goes on where it ended', async () => {
+test('synchronisation: all pages arrive, and the next one continues at their end', async () => {
   const store = memoryStore()
   const asked: (number | undefined)[] = []
   expect(await syncEvents(store, 'one', serverWith(5, asked))).toBe('synchronised')
@@ -24,7 +24,7 @@ test('all pages come, and the next time it goes on where it ended', async () => 
   expect(await store.list('one')).toHaveLength(6)
 })
 
-test("the server's verdict goes over the device's own", async () => {
+test('synchronisation: the server’s verdict replaces the device’s', async () => {
   const store = memoryStore()
   const own = makeEvent({ id: eventId(1), verdict: 'correct' })
   await store.append('one', own)
@@ -32,7 +32,7 @@ test("the server's verdict goes over the device's own", async () => {
   expect((await store.list('one')).map(({ verdict }) => verdict)).toEqual(['wrong'])
 })
 
-test('a network that goes keeps the pages that came, and it goes on from there', async () => {
+test('synchronisation: a lost network keeps the pages so far, and it continues there', async () => {
   const store = memoryStore()
   const server = serverWith(5)
   const failing: ListEvents = (after) =>
@@ -43,7 +43,7 @@ test('a network that goes keeps the pages that came, and it goes on from there',
   expect(await store.list('one')).toHaveLength(5)
 })
 
-test('a server whose cursor stands still is not asked for ever', async () => {
+test('synchronisation: a server whose cursor stands still isn’t asked for ever', async () => {
   let calls = 0
   const stuck: ListEvents = async () => {
     calls++

@@ -17,19 +17,19 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(cluster, { recursive: true }))
 
-test('without a lock file there is no server', () => {
+test('no lock file: no server is found', () => {
   expect(findPostmaster(cluster)).toBeUndefined()
   clearStaleLock(cluster)
 })
 
-test('the lock of a process that is gone is no server, and is left to PostgreSQL', () => {
+test('lock file of a dead process: no server is found, and the file is left to PostgreSQL', () => {
   writeLock(NOBODYS_NUMBER)
   expect(findPostmaster(cluster)).toBeUndefined()
   clearStaleLock(cluster)
   expect(fs.existsSync(lock())).toBe(true)
 })
 
-test('a process number that went to an unrelated process is no server, and its lock is cleared', () => {
+test('lock file with the id of an unrelated process: no server is found, and it is deleted', () => {
   writeLock(process.pid)
   expect(findPostmaster(cluster)).toBeUndefined()
   clearStaleLock(cluster)

@@ -65,7 +65,7 @@ async function kill(child: ChildProcess): Promise<void> {
 const query = (url: string, statement: string): Promise<unknown[]> =>
   connectDirectly(url, async (client) => (await client.query(statement)).rows as unknown[])
 
-test('a first start on a folder that is not there makes a database, and its last user stops it', async () => {
+test('first start without a data folder: creates a database, and its last user stops it', async () => {
   const embedded = await startHere('server')
   expect(embedded.adopted).toBe(false)
   expect(await query(embedded.appUrl(), 'select current_user::text as role, current_database()::text as name')).toEqual(
@@ -75,7 +75,7 @@ test('a first start on a folder that is not there makes a database, and its last
   expect(fs.existsSync(path.join(dataFolder, LOCK))).toBe(false)
 })
 
-test('the database of a killed parent is adopted, with every row', async () => {
+test('database of a killed parent: adopted with every row', async () => {
   const { child, report } = await startElsewhere()
   await query(report?.ownerUrl ?? '', 'create table kept (id integer); insert into kept values (7)')
   await kill(child)
@@ -98,7 +98,7 @@ test('parent and database both killed: the next start clears the stale lock and 
   await embedded.stop()
 })
 
-test('a database that is killed under a living server comes back on the same port', async () => {
+test('database killed under a running server: restarts on the same port', async () => {
   const embedded = await startHere('server')
   const url = embedded.ownerUrl()
   await query(url, 'create table kept (id integer); insert into kept values (7)')
@@ -109,14 +109,14 @@ test('a database that is killed under a living server comes back on the same por
   await embedded.stop()
 })
 
-test('two first starts at once on an empty folder end with one database', async () => {
+test('two simultaneous first starts on an empty folder: end with one database', async () => {
   const [one, two] = await Promise.all([startElsewhere('visitor'), startElsewhere('visitor')])
   expect(one.error + two.error).toBe('')
   expect(one.report?.pid).toBe(two.report?.pid)
   expect(fs.readdirSync(dataFolder).toSorted()).toEqual(['postgres', 'postgres.log'])
 })
 
-test('a second server on the folder is refused within 2 seconds and told who holds it', async () => {
+test('second server on a data folder: refused within 2 seconds, naming the first process', async () => {
   const first = await startElsewhere()
   const [bareStart] = await timed(async () => once(spawn(process.execPath, ['-e', '']), 'close'))
   const [refusal, second] = await timed(async () => startElsewhere())
@@ -129,7 +129,7 @@ test('a second server on the folder is refused within 2 seconds and told who hol
   expect(second.child.exitCode).toBe(1)
 })
 
-test('a visitor beside the server leaves the database running, and the last one out stops it', async () => {
+test('visitor beside the server: leaves the database running; the last to leave stops it', async () => {
   const server = await startHere('server')
   const visitor = await startHere('visitor')
   expect(visitor.pid()).toBe(server.pid())
@@ -137,7 +137,7 @@ test('a visitor beside the server leaves the database running, and the last one 
   expect(await server.stop()).toBe('stopped')
 })
 
-test('a database of another PostgreSQL version is left alone and named', async () => {
+test('database of another PostgreSQL version: refused with both versions named', async () => {
   fs.mkdirSync(path.join(dataFolder, 'postgres'), { recursive: true })
   fs.writeFileSync(path.join(dataFolder, 'postgres/PG_VERSION'), '17\n')
   await expect(startHere('server')).rejects.toThrow(/written by PostgreSQL 17. This Funda has PostgreSQL 18/)
