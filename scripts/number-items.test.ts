@@ -17,7 +17,7 @@ function expectGenerated(section: string, generated: readonly GeneratedEntry[], 
   expect(written.map(({ id }) => glosses[id]?.meaning)).toEqual(generated.map(({ meaning }) => meaning))
 }
 
-test('the cardinals and ordinals of the numbers page are what the rules give', () => {
+test('numbers page: its cardinals and ordinals are those of the rules', () => {
   expectGenerated(
     'numbers',
     numberEntries(),
@@ -25,13 +25,13 @@ test('the cardinals and ordinals of the numbers page are what the rules give', (
   )
 })
 
-test('the clock times of the time page are what the rules give', () => {
+test('time page: its clock times are those of the rules', () => {
   const generated = clockEntries()
   expect(generated).toHaveLength(48)
   expectGenerated('time', generated, itemsOf('time').slice(0, generated.length))
 })
 
-test('English meanings of numbers and times are written in words and in digits', () => {
+test('English meanings of numbers and times: in words and in digits', () => {
   const meanings = new Map([...numberEntries(), ...clockEntries()].map(({ item, meaning }) => [item.id, meaning]))
   expect(meanings.get('numbers.cardinal.twenty-one')).toBe('21 (twenty-one)')
   expect(meanings.get('numbers.cardinal.three-hundred')).toBe('300 (three hundred)')
@@ -43,7 +43,7 @@ test('English meanings of numbers and times are written in words and in digits',
   expect(meanings.get('time.time.half-past-twelve')).toBe('half past twelve (12:30)')
 })
 
-test('no answer that is right for one item of a category is right for another', () => {
+test('number and time items: no answer is correct for two items of a category', () => {
   for (const section of ['numbers', 'time']) {
     const owners = new Map<string, string>()
     for (const { id, category, target, also } of itemsOf(section)) {

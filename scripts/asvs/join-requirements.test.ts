@@ -19,12 +19,12 @@ test("requirements: joined with the files that name them; untested differs from 
   expect(join.claimed).toEqual([])
 })
 
-test("a test that names what is required of a role that Funda doesn't have claims too much", () => {
+test('requirement of another role: a test that names it claims too much', () => {
   const join = joinRequirements(LIST, [{ file: 'a.test.ts', text: title('V10.4.1') }])
   expect([join.claimed.map(({ id, files }) => [id, files]), join.tested]).toEqual([[['V10.4.1', ['a.test.ts']]], []])
 })
 
-test('an unknown id is found, one of another chapter is left alone, and a comment proves nothing', () => {
+test('ids in tests: an unknown one is reported; other chapters and comments are ignored', () => {
   const join = joinRequirements(LIST, [
     { file: 'a.test.ts', text: `${title('V6.9.9')}\n${title('V17.1.1')}\n  // ${title('V7.1.1')}` },
   ])
@@ -32,7 +32,7 @@ test('an unknown id is found, one of another chapter is left alone, and a commen
   expect(join.tested).toEqual([])
 })
 
-test('of a list of all requirements those of the covered chapters are read', () => {
+test('list of all requirements: only those of the covered chapters are read', () => {
   expect(readApplicableIds('requirement,level\nV1.1.1,2\nV6.1.1,1,"a, b"\nV14.1.1,2\nV17.1.1,2\n')).toEqual([
     'V1.1.1',
     'V6.1.1',

@@ -20,7 +20,7 @@ function brightness(samples: Float32Array): number {
 const closureOf = (accompaniment: ClickSound['accompaniment']): number =>
   energyOf(makeClick({ place: 'alveolar', accompaniment }).subarray(0, samplesIn(28)))
 
-test('c is the brightest click, x is between, and q the darkest and shortest', () => {
+test('clicks: c is the brightest, then x; q is the darkest and shortest', () => {
   const [dental = 0, alveolar = 0, lateral = 0] = PLACES.map((place) =>
     brightness(makeClick({ place, accompaniment: 'plain' })),
   )
@@ -32,12 +32,12 @@ test('c is the brightest click, x is between, and q the darkest and shortest', (
   expect(q).toBeLessThan(Math.min(c, x))
 })
 
-test('the mouth closes in silence before c, ch and nkc, and in a hum before gc, nc and ngc', () => {
+test('closure of a click: silent for q, qh and nkq, a hum for gq, nq and ngq', () => {
   for (const silent of ['plain', 'aspirated', 'nasal-plain'] as const) expect(closureOf(silent)).toBe(0)
   for (const humming of ['voiced', 'nasal', 'nasal-voiced'] as const) expect(closureOf(humming)).toBeGreaterThan(1)
 })
 
-test('every click is the same each time, within bounds, and another than all the others', () => {
+test('clicks: each is the same each time, within bounds and unlike all others', () => {
   const clicks = PLACES.flatMap((place) => ACCOMPANIMENTS.map((accompaniment) => ({ place, accompaniment })))
   for (const click of clicks) {
     expect(makeClick(click)).toEqual(makeClick(click))

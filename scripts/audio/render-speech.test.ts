@@ -24,12 +24,12 @@ const CLICK_WORDS = [
   'cela uxolo, nceda',
 ]
 
-test.each(CLICK_WORDS)('in %s, the voice leaves a pause for each click and no other', (text) => {
+test.each(CLICK_WORDS)('voice of %s: one pause for each click, and no other', (text) => {
   for (const { phonemes, clicks } of soundXhosa(text) ?? [])
     expect(voice(phonemes, 135).pauses).toHaveLength(clicks.length)
 })
 
-test('a word lasts as long as somebody needs who learns it, and is as loud as the others', () => {
+test('spoken word: lasts 0.5 to 2 seconds, and is as loud as the others', () => {
   for (const word of ['molo', 'uxolo', 'umntwana', 'isikhukukazi']) {
     const samples = render(word)
     expect(secondsOf(samples)).toBeGreaterThan(0.5)
@@ -38,11 +38,11 @@ test('a word lasts as long as somebody needs who learns it, and is as loud as th
   }
 })
 
-test('a sentence is one sound, with a pause where there is a comma', () => {
+test('spoken sentence: a comma adds a pause', () => {
   expect(secondsOf(render('Ewe, unxiba'))).toBeGreaterThan(secondsOf(render('ewe unxiba')) + 0.15)
 })
 
-test('a clip is an MP3 of 24 kbit/s, and of 32 where c is to be heard at its best', async () => {
+test('clip: an MP3 of 24 kbit/s, or of 32 kbit/s for words with c', async () => {
   const encode = await createEncoder()
   const samples = render('icici')
   const [plain, hissing] = [encode(samples, false), encode(samples, true)]

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('files of the build before are there beside the new ones, those of a month ago are not', () => {
+test('new build: files of the last build stay beside it, files older than a month go', () => {
   const [assets, aside] = [path.join(folder, 'assets'), path.join(folder, 'aside')]
   mkdirSync(assets)
   for (const [name, text] of [
@@ -34,7 +34,7 @@ test('files of the build before are there beside the new ones, those of a month 
   expect(readdirSync(folder)).toEqual(['assets'])
 })
 
-test('a first build has nothing to put aside or back', () => {
+test('first build: nothing is put aside or back', () => {
   putAside(path.join(folder, 'assets'), path.join(folder, 'aside'))
   putBack(path.join(folder, 'assets'), path.join(folder, 'aside'), 0)
   expect(readdirSync(folder)).toEqual([])

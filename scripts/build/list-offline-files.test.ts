@@ -7,7 +7,7 @@ import { listOfflineFiles } from './list-offline-files.ts'
 const web = mkdtempSync(path.join(tmpdir(), 'funda-list-'))
 afterEach(() => rmSync(web, { recursive: true, force: true }))
 
-test('files are listed once each, by what they are for, with their bytes over the wire', () => {
+test('offline file list: each file once, by its purpose, with its compressed size', () => {
   mkdirSync(path.join(web, 'assets'))
   for (const name of [
     'app.js',

@@ -24,7 +24,7 @@ test.each(['xh', 'zu'] as const)(
   },
 )
 
-test('the isiXhosa lexicon with Afrikaans meanings has the same roots, and comes back as it was', () => {
+test('isiXhosa lexicon with Afrikaans meanings: same roots, packed without loss', () => {
   const { roots, attested } = readLexicon(languageFolder('xh'), 'af')
   const english = readLexicon(languageFolder('xh'), 'en').roots
   expect(roots.map(({ senses: _senses, ...root }) => root)).toEqual(english.map(({ senses: _senses, ...root }) => root))
@@ -33,7 +33,7 @@ test('the isiXhosa lexicon with Afrikaans meanings has the same roots, and comes
   expect({ roots: unpackLexicon(packed), attested: unpackAttestedStems(packed) }).toEqual({ roots, attested })
 })
 
-test('a root without a meaning in a language keeps its English one', () => {
+test('root without a meaning in a language: keeps its English meaning', () => {
   const { roots } = readLexicon(languageFolder('zu'), 'af')
   expect(roots).toEqual(readLexicon(languageFolder('zu'), 'en').roots)
 })
@@ -41,7 +41,7 @@ test('a root without a meaning in a language keeps its English one', () => {
 test.each([
   ['en', 32],
   ['af', 40],
-] as const)('the isiXhosa lexicon with its meanings in %s is downloaded in at most %i KB', (gloss, most) => {
+] as const)('isiXhosa lexicon with meanings in %s: at most %i KB to download', (gloss, most) => {
   const { roots, attested } = readLexicon(languageFolder('xh'), gloss)
   const bytes = brotliCompressSync(JSON.stringify(packLexicon(roots, attested))).length
   expect(bytes).toBeLessThan(most * 1024)
@@ -80,7 +80,7 @@ const anyRoot: fc.Arbitrary<LexiconRoot> = fc
     ...(Object.assign({}, ...more) as Partial<LexiconRoot>),
   }))
 
-test('any roots come back as they were', () => {
+test('packed lexicon: any roots are unpacked without loss', () => {
   fc.assert(
     fc.property(fc.array(anyRoot, { maxLength: 12 }), (roots) => {
       expect(unpackLexicon(packLexicon(roots, NO_ATTESTED_STEMS))).toEqual(roots)
@@ -88,7 +88,7 @@ test('any roots come back as they were', () => {
   )
 })
 
-test('what would be read back as something else is refused', () => {
+test('packed lexicon: a root that can’t be read back unchanged is refused', () => {
   const root: LexiconRoot = {
     id: 'noun.child',
     partOfSpeech: 'noun',

@@ -10,7 +10,7 @@ const unpacked = (compiled: Record<string, readonly unknown[]>): unknown => {
   return unpackTexts(keys, texts)
 }
 
-test('what is packed is unpacked, whatever stands in it', () => {
+test('packed texts: brackets, line breaks, plurals and empty texts come back unchanged', () => {
   const compiled = {
     'a.one': ['One'],
     'a.two.three': ['[in brackets]'],
@@ -22,7 +22,7 @@ test('what is packed is unpacked, whatever stands in it', () => {
   expect(unpacked(compiled)).toEqual(compiled)
 })
 
-test('every text of the project comes through as it is', () => {
+test('packed texts: every text of the project comes back unchanged', () => {
   const files = globSync('locales/*/*.json', { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
@@ -37,6 +37,6 @@ test('every text of the project comes through as it is', () => {
   }
 })
 
-test('a key that could not be told from others is refused', () => {
+test('packed texts: an ambiguous key is refused', () => {
   expect(() => packTexts({ 'a.b:c': ['x'] })).toThrow(/a\.b:c/)
 })

@@ -25,12 +25,12 @@ process.exit(0)`
 const work = async (): Promise<unknown> =>
   run(process.execPath, ['--input-type=module-typescript', '-e', PROGRAM, folder])
 
-test('who comes second waits until the first has ended', async () => {
+test('build lock: processes that start together run one after another', async () => {
   await Promise.all([work(), work(), work()])
   expect(readFileSync(path.join(folder, 'log'), 'utf8')).toBe('begin end begin end begin end ')
 })
 
-test('what a killed process left keeps nobody out', async () => {
+test('build lock: the lock of a dead process blocks nobody', async () => {
   const ended = run(process.execPath, ['-e', ''])
   await ended
   writeFileSync(path.join(folder, 'lock'), String(ended.child.pid))

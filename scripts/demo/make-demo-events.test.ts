@@ -11,20 +11,20 @@ const items = loadLanguageContent(process.cwd(), 'xh').sections.phrases
 
 const eventsOf = (now: number) => DEMO_PEOPLE.flatMap((person) => makeDemoEvents(person, items, now))
 
-test('the demonstration made twice on one day has the same answers, and each id once', () => {
+test('demo events: two runs on one day give the same ids, each once', () => {
   const ids = eventsOf(NOW).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(eventsOf(NOW + DAY / 4).map(({ id }) => id)).toEqual(ids)
 })
 
-test('made a day later, it keeps the ids of the days that both have', () => {
+test('demo events: a run one day later keeps the ids of the shared days', () => {
   const later = new Set(eventsOf(NOW + DAY).map(({ id }) => id))
   const shared = eventsOf(NOW).filter(({ occurredAt }) => Date.parse(occurredAt) > NOW - (DEMO_DAYS - 2) * DAY)
   expect(shared.length).toBeGreaterThan(0)
   expect(shared.filter(({ id }) => !later.has(id))).toEqual([])
 })
 
-test('every answer is one that a device may send, of the last ten days and never of the future', () => {
+test('demo events: each has the schema of a device’s event and is at most ten days old', () => {
   for (const event of eventsOf(NOW)) {
     expect(learningEventSchema.parse(event)).toEqual(event)
     expect(Date.parse(event.occurredAt)).toBeLessThan(NOW)

@@ -9,10 +9,10 @@ test.each([
   ['xh', { verb: 'enza', subject: '2ps', question: 'what' }, 'wenzani'],
   ['xh', { verb: 'zama', mood: 'infinitive', reduplicated: true }, 'ukuzamazama'],
   ['zu', { verb: 'beka', cell: 'V;1;PL;FUT' }, 'sizobeka'],
-])('in %s %j gets %s first', (code, request, form) => {
+])('conjugation in %s: %j gives %s first', (code, request, form) => {
   expect(answerConjugate(request, code).forms[0]).toBe(form)
 })
 
-test('a language without a grammar says so', () => {
+test('conjugation: a language without a grammar gets an error that says so', () => {
   expect(() => answerConjugate({ verb: 'funda' }, 'ts')).toThrow("There are no verbs for 'ts' yet.")
 })

@@ -6,13 +6,13 @@ import { answerExercise } from './answer-exercise.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const content = loadLanguageContent(ROOT, 'xh')
 
-test('the same request gets the same exercise, another seed another', () => {
+test('exercise request: the same seed gives the same exercise, another seed another', () => {
   const request = { kind: 'translate-sentence', seed: 7 }
   expect(answerExercise(request, content)).toEqual(answerExercise(request, content))
   expect(answerExercise(request, content)).not.toEqual(answerExercise({ ...request, seed: 8 }, content))
 })
 
-test('an exercise of a skill or a root exercises it', () => {
+test('exercise request: the exercise trains the requested skill or root', () => {
   expect(answerExercise({ kind: 'fill-concord', seed: 1, skill: 'subject-concord.6' }, content).skills).toContain(
     'subject-concord.6',
   )
@@ -21,7 +21,7 @@ test('an exercise of a skill or a root exercises it', () => {
   )
 })
 
-test("what is no kind, and what can't be made, gets an error in plain words", () => {
+test('exercise request: an unknown kind or an impossible exercise gets a plain error', () => {
   expect(() => answerExercise({ kind: 'essay', seed: 1 }, content)).toThrow('kind')
   expect(() => answerExercise({ kind: 'say-time', seed: 1, skill: 'subject-concord.6' }, content)).toThrow(
     'No exercise of the kind say-time can be made.',

@@ -6,13 +6,13 @@ import { answerRequest } from './answer-request.ts'
 const content = readContentTree(makeContentTree(), (root) => loadLanguageContent(root, 'xh'))
 const ask = (request: unknown) => answerRequest('plural', JSON.stringify(request), content)
 
-test('plurals are asked for with a class or without one', () => {
+test('plural request: answered with and without a noun class', () => {
   expect(ask({ singular: 'ilizwi', nounClass: '5' })).toEqual({ forms: ['amazwi', 'amalizwi'], nounClass: '6' })
   expect(ask({ singular: ' icephe ' })).toMatchObject({ forms: ['amacephe', 'iicephe'], nounClass: '6' })
   expect(ask({ singular: 'umntwana' })).toEqual({ forms: ['abantwana'], nounClass: '2' })
 })
 
-test('the plural the lexicon has is only that of its own class', () => {
+test('plural request: the lexicon’s plural is used only for its own class', () => {
   expect(ask({ singular: 'umntwana', nounClass: '3' })).toMatchObject({ forms: ['imintwana'], nounClass: '4' })
 })
 
@@ -20,6 +20,6 @@ test.each([
   [{ singular: 'ilizwi', nounClass: '12' }, "'12' is not a noun class."],
   [{ nounClass: '5' }, 'singular: Invalid input'],
   [{ singular: ' ' }, 'singular:'],
-])('%j gets an error in plain words', (request, sentence) => {
+])('plural request %j: gets a plain error', (request, sentence) => {
   expect(ask(request)['error']).toContain(sentence)
 })

@@ -9,7 +9,7 @@ const ask = (command: LanguageCommand, request: unknown) =>
   answerRequest(command, typeof request === 'string' ? request : JSON.stringify(request), content)
 
 test.each(['umntwana', 'abantwana', ' Child ', 'a child'])(
-  "'%s' is looked up in the lexicon and on the pages",
+  "lookup of '%s': the entry of the lexicon comes first",
   (word) => {
     const entries = ask('lookup', word)['entries'] as object[]
     expect(entries[0]).toEqual({
@@ -29,7 +29,7 @@ test('a word: also found among items and their accepted answers; an unknown one 
   expect(ask('lookup', 'ikhompyutha')).toEqual({ word: 'ikhompyutha', entries: [] })
 })
 
-test('numbers and times are said, the usual form first', () => {
+test('numbers and times: the usual form comes first', () => {
   expect((ask('number', { value: 10 })['forms'] as string[])[0]).toBe('lishumi')
   expect((ask('number', { value: 2, kind: 'ordinal' })['forms'] as string[])[0]).toBe('okwesibini')
   expect((ask('time', { hour: 7, minute: 45 })['forms'] as string[])[0]).toBe('ikota phambi kwentsimbi yesibhozo')
@@ -49,12 +49,12 @@ test.each([
   expect((ask('number', request)['forms'] as string[])[0]).toBe(words)
 })
 
-test('a time is also said with its part of the day, a date by its day and month', () => {
+test('times and dates: a time also names its part of the day, a date its day and month', () => {
   expect(ask('time', { hour: 19, minute: 30 })['forms']).toContain('icala emva kwentsimbi yesixhenxe ngorhatya')
   expect((ask('time', { day: 3, month: 1 })['forms'] as string[])[0]).toBe('umhla wesithathu kuJanyuwari')
 })
 
-test('an answer is checked with the variants of the item', () => {
+test('answer check: the target is correct, a listed variant accepted, another word wrong', () => {
   expect(ask('check', { target: 'umntwana', answer: ' Umntwana', interface: 'en' })).toEqual({
     verdict: 'correct',
     errorClass: null,
@@ -72,7 +72,7 @@ test('an answer is checked with the variants of the item', () => {
   })
 })
 
-test('a word that means something else is explained in the language that was asked for', () => {
+test('answer check: another word is explained in the requested language', () => {
   const real = loadLanguageContent(join(import.meta.dirname, '../..'), 'xh')
   const explain = (language: string) =>
     answerRequest('check', JSON.stringify({ target: 'umntwana', answer: 'inja', interface: language }), real)[

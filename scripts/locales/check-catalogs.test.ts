@@ -14,25 +14,25 @@ const ENGLISH = file('en', 'age-levels', {
 const XHOSA = { 'ageLevels.title': 'Amanqanaba obudala', 'ageLevels.back': 'Buyela' }
 const problemsOf = (...files: ReturnType<typeof file>[]): string[] => checkCatalogs([ENGLISH, ...files], RULES).problems
 
-test('the keys of an area begin with its name in camel case', () => {
+test('keys of an area: begin with its name in camel case', () => {
   expect(keyPrefix('age-levels')).toBe('ageLevels.')
   expect(keyPrefix('shell')).toBe('shell.')
 })
 
-test('complete languages with every key, and another with a part, pass; comments are left out', () => {
+test('catalogues: a complete language and a partial one pass; comments are ignored', () => {
   expect(problemsOf(file('xh', 'age-levels', XHOSA), file('zu', 'age-levels', { 'ageLevels.back': 'Emuva' }))).toEqual(
     [],
   )
 })
 
-test('a missing file and a missing key of a complete language are refused', () => {
+test('complete language: a missing file or key is refused', () => {
   expect(problemsOf()).toEqual(['locales/xh/age-levels.json: the file is missing'])
   expect(problemsOf(file('xh', 'age-levels', { 'ageLevels.title': 'Amanqanaba obudala' }))).toEqual([
     'locales/xh/age-levels.json: 1 keys are missing: ageLevels.back',
   ])
 })
 
-test('an extra key, an extra area, a strange language and a wrong prefix are refused', () => {
+test('catalogues: an extra key, area or language and a wrong prefix are refused', () => {
   expect(problemsOf(file('xh', 'age-levels', { ...XHOSA, 'ageLevels.extra': 'x' }))).toContain(
     'locales/xh/age-levels.json: not in English: ageLevels.extra',
   )
@@ -47,13 +47,13 @@ test('an extra key, an extra area, a strange language and a wrong prefix are ref
   ).toEqual(["locales/en/age-levels.json: age.title must begin with 'ageLevels.'"])
 })
 
-test('a wrong text is reported with its file and key', () => {
+test('wrong text: reported with its file and key', () => {
   expect(problemsOf(file('xh', 'age-levels', { ...XHOSA, 'ageLevels.back': '' }))).toEqual([
     'locales/xh/age-levels.json: ageLevels.back: the text is empty',
   ])
 })
 
-test('a text as in English is a warning, many are refused, and one that is listed is neither', () => {
+test('text equal to the English one: warned of, refused if many, allowed if listed', () => {
   const same = file('xh', 'age-levels', { ...XHOSA, 'ageLevels.back': 'Back' })
   expect(checkCatalogs([ENGLISH, same], RULES)).toEqual({
     problems: ['xh: 1 of 2 texts are the same as in English'],
@@ -69,7 +69,7 @@ test('a text as in English is a warning, many are refused, and one that is liste
   ).toEqual(['xh: ageLevels.back is listed as rightly the same as in English, but is not the same'])
 })
 
-test('a file that is not JSON, a repeated key and a value that is no text are refused', () => {
+test('locale file: invalid JSON, a repeated key or a value other than text is refused', () => {
   expect(parseLocaleFile('en', 'shell', '{').problems[0]).toMatch(/^the file can't be read: /)
   expect(parseLocaleFile('en', 'shell', '{"shell.a": "x", "shell.a": "y"}').problems).toEqual([
     'shell.a is there twice',

@@ -13,7 +13,7 @@ const file = (status: string, ...assertions: string[]) => ({
   assertionResults: assertions.map((each) => ({ status: each })),
 })
 
-test('the tests of a Vitest report are counted, todo and pending as skipped', () => {
+test('Vitest report: its tests are counted, todo and pending as skipped', () => {
   expect(
     countVitest(
       JSON.stringify({
@@ -23,7 +23,7 @@ test('the tests of a Vitest report are counted, todo and pending as skipped', ()
   ).toEqual({ passed: 2, failed: 1, skipped: 2 })
 })
 
-test('a file that could not run counts as a failure', () => {
+test('Vitest report: a file that could not run counts as a failure', () => {
   expect(countVitest(JSON.stringify({ testResults: [file('passed', 'passed'), file('failed')] }))).toEqual({
     passed: 1,
     failed: 1,
@@ -44,7 +44,7 @@ test('walks that pass at the second try: two have passed, of three each has fail
   expect(count(3)).toEqual({ passed: 3, failed: 3, skipped: 0 })
 })
 
-test('walks that passed at the second try are described with the reason of the first', () => {
+test('walks that pass at the second try: described with the error of the first try', () => {
   const steady = {
     title: 'a child signs up',
     file: 'children.spec.ts',
@@ -61,7 +61,7 @@ test('walks that passed at the second try are described with the reason of the f
   expect(describeFailures(json)).toEqual([])
 })
 
-test('a runner that crashed, left no report or ran nothing has failed', () => {
+test('runner: a crash, a missing report or no tests at all count as a failure', () => {
   expect(judgeRun(undefined, 0).failed).toBe(1)
   expect(judgeRun({ passed: 5, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
   expect(judgeRun({ passed: 0, failed: 0, skipped: 0 }, 0).failed).toBe(1)
@@ -69,7 +69,7 @@ test('a runner that crashed, left no report or ran nothing has failed', () => {
   expect(judgeRun({ passed: 5, failed: 0, skipped: 1 }, 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
 })
 
-test('runners are added up', () => {
+test('counts of several runners: added up', () => {
   expect(
     sumCounts([
       { passed: 1, failed: 0, skipped: 2 },
@@ -78,7 +78,7 @@ test('runners are added up', () => {
   ).toEqual({ passed: 4, failed: 1, skipped: 2 })
 })
 
-test('a failed walk is described by its file, its title and the first lines of why', () => {
+test('failed walk: described by its file, its title and the start of the error', () => {
   const failed = {
     title: 'a child signs up',
     file: 'children.spec.ts',

@@ -63,7 +63,9 @@ async function expectProgress(
   await expect(figure(page, 'Right answers')).toHaveText(String(right))
 }
 
-test('a guest answers wrong, is shown an answer and answers right [S2.09] [S5.01] [S8.03]', async ({ page }) => {
+test('guest practice: a wrong, a correct and a revealed answer get their verdicts [S2.09] [S5.01] [S8.03]', async ({
+  page,
+}) => {
   await open(page, '/phrases')
   const verdict = page.getByRole('region', { name: 'Practise' }).getByRole('status')
   await typeAnswer(page, 'ikati')
@@ -80,7 +82,7 @@ test('a guest answers wrong, is shown an answer and answers right [S2.09] [S5.01
   await expect(page.getByRole('button', { name: 'Next one' })).toBeFocused()
 })
 
-test('the fifth right answer earns an achievement, and a reload keeps it with all progress [S3.08] [S4.17] [S9.07]', async ({
+test('fifth correct answer: earns an achievement, and a reload keeps all progress [S3.08] [S4.17] [S9.07]', async ({
   page,
 }) => {
   await open(page, '/phrases')
@@ -162,7 +164,7 @@ test.describe('while the server is down', () => {
   })
 })
 
-test('the same guest data handed over twice counts once [S4.06] [S7.03]', async ({ page, openBrowser }) => {
+test('guest data: handed over twice, it counts once [S4.06] [S7.03]', async ({ page, openBrowser }) => {
   const thabo = makePerson('Thabo')
   await open(page, '/phrases')
   await answerRight(page, 2)
@@ -185,7 +187,7 @@ test('the same guest data handed over twice counts once [S4.06] [S7.03]', async 
   expect(await serverProgress(copy)).toEqual(before)
 })
 
-test('signing out leaves nothing of the learner on the device [ASVS V14.3.1]', async ({ page }) => {
+test('logout: no data of the learner is left on the device [ASVS V14.3.1]', async ({ page }) => {
   const lindiwe = makePerson('Lindiwe')
   await open(page, '/phrases')
   await answerRight(page, 1)
@@ -266,9 +268,7 @@ test.describe('with a bad network', () => {
     await expect(page.getByText('Score: 1 right')).toBeVisible()
   })
 
-  test('an answer that is sent again, because the server could not say that it has it, counts once', async ({
-    page,
-  }) => {
+  test('answer sent again after a lost reply: counts once', async ({ page }) => {
     await signUp(page, makePerson('Zanele'))
     await open(page, '/phrases')
     const sent: unknown[] = []

@@ -65,7 +65,7 @@ test('a question: typing, then a true answer in time; blank ones are ignored [S2
   }
 })
 
-test('the four cards ask their questions [S2.14]', async ({ page }) => {
+test('question cards: each of the four asks its question and gets an answer [S2.14]', async ({ page }) => {
   await open(page)
   const cards = page.getByRole('region', { name: 'Popular questions' }).getByRole('button')
   await expect(cards).toHaveText([
@@ -97,7 +97,7 @@ test('an answer: sources, sound, practice and word parts are one press away', as
   await expect(page).toHaveURL(/\/grammar\?category=nouns$/)
 })
 
-test('what Khulu does not know it says, and offers two things that it does', async ({ page }) => {
+test('unanswered question: Khulu says so and suggests two answerable ones', async ({ page }) => {
   await open(page)
   await ask(page, 'How do I say photosynthesis?')
   const offers = lastAnswer(page).getByRole('listitem').getByRole('button')
@@ -128,7 +128,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the conversation stays on the device, can be cleared, and is in the language of the page', async ({ page }) => {
+test('conversation: survives a reload, follows the page’s language and can be cleared', async ({ page }) => {
   await open(page)
   await ask(page, 'plural of umntu')
   await expect(lastAnswer(page)).toContainText('The plural of umntu is abantu.')
@@ -145,7 +145,7 @@ test('the conversation stays on the device, can be cleared, and is in the langua
   await expect(messages(page)).toHaveCount(0)
 })
 
-test('who is in distress gets lines to call; what is written is never markup', async ({ page }) => {
+test('distress: gets helplines to call; HTML in a question is never rendered', async ({ page }) => {
   await open(page)
   await ask(page, 'I want to kill myself')
   await expect(lastAnswer(page).getByRole('link', { name: 'Call Childline South Africa: 116' })).toHaveAttribute(
@@ -157,7 +157,7 @@ test('who is in distress gets lines to call; what is written is never markup', a
   await expect(page.getByRole('log').locator('img')).toHaveCount(0)
 })
 
-test('a conversation is accessible in every theme, on a narrow screen too', async ({ page }) => {
+test('conversation: no axe faults in any theme, and fits a window of 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   // The other themes' colours are only fetched where one of them is chosen.
   await page.addInitScript(() => localStorage.setItem('funda.theme', 'theme-dark'))

@@ -140,7 +140,7 @@ test('a child: signs up, gets consent, logs in; the guardian withdraws [S2.18] [
   await phone.context().close()
 })
 
-test('who said to be a child stays one on this device, and is asked nothing else before', async ({ page }) => {
+test('age gate: asks nothing else, and a device that answered child can’t switch to adult', async ({ page }) => {
   await open(page, '/signup')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
@@ -272,12 +272,12 @@ test('age gate: 0–12, or 13 and older and then 13–17 or 18, each with its ow
   }
 })
 
-test("the kids' form can't be reached past the age gate", async ({ page }) => {
+test('kids’ sign-up form: opened directly, it redirects to the age gate', async ({ page }) => {
   await open(page, '/kids-signup')
   await expect(page).toHaveURL('/signup')
 })
 
-test('everything that a child taps is at least 64 px high, and nothing is wider than a phone', async ({ page }) => {
+test('kids’ forms: tap targets are at least 64 px high, and the page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() =>
     localStorage.setItem('funda.age-answer', JSON.stringify({ band: 'child', at: Date.now() })),

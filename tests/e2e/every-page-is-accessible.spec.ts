@@ -62,7 +62,7 @@ for (const address of ADDRESSES) {
 const openers = (page: Page) =>
   page.locator('header summary, footer summary, .powered > button').filter({ visible: true })
 
-test('axe finds nothing in the lists that open over a page', async ({ page }) => {
+test('lists that open over a page: no axe faults', async ({ page }) => {
   await openWithThemes(page, '/about')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -76,7 +76,7 @@ test('axe finds nothing in the lists that open over a page', async ({ page }) =>
   }
 })
 
-test('axe finds nothing in the verdicts and in the login dialog', async ({ page }) => {
+test('verdicts and login dialog: no axe faults', async ({ page }) => {
   // Tall enough not to scroll: what lies below the header's bar would be too small to be pressed.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await openWithThemes(page, '/phrases?q=doctor')
@@ -104,7 +104,7 @@ for (const [name, code, width] of [
   ['Afrikaans', 'af', 320],
   ['isiXhosa', 'xh', 640],
 ] as const) {
-  test(`every list that opens fits a window of ${width} px in ${name}`, async ({ page }) => {
+  test(`lists that open over a page: fit a window of ${width} px in ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await open(page, '/activities')
     if (code !== 'en') await chooseLanguage(page, name, code)
@@ -121,7 +121,7 @@ test.describe('enlarged to 200 %', () => {
   // A window of 1280 px at a zoom of 200 % is 640 px wide for the page, at twice the points.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
 
-  test('everything that the wide page has can be reached', async ({ page }) => {
+  test('menu at a zoom of 200 %: quiz, tiles and footer links can be reached', async ({ page }) => {
     await open(page, '/menu')
     await expect(page.getByRole('region', { name: 'Quick quiz' })).toBeVisible()
     await expect(page.getByRole('main').locator('a.tile')).toHaveCount(9)

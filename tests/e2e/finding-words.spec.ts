@@ -16,7 +16,7 @@ const words = (page: Page) =>
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`${name}$`) })
 
 for (const section of CONTENT_SECTION_IDS) {
-  test(`/${section} has a search box, a dropdown with All and a card with its count for each category [S2.07] [S2.08]`, async ({
+  test(`/${section}: search box, dropdown with All, and a card with its count per category [S2.07] [S2.08]`, async ({
     page,
   }) => {
     const items = readItems(section)
@@ -42,9 +42,7 @@ for (const section of CONTENT_SECTION_IDS) {
   })
 }
 
-test('an item shows the word, its meaning, how to say it and an example; numbers have none [S3.03]', async ({
-  page,
-}) => {
+test('item: shows word, meaning, pronunciation and example; numbers have no example [S3.03]', async ({ page }) => {
   await open(page, '/vocabulary?q=thank')
   const first = page
     .getByRole('main')
@@ -114,7 +112,7 @@ test('what is shown is in the address: back returns to it, and a shared link sho
   await expect(words(page)).toHaveCount(readItems('phrases').length)
 })
 
-test('a second press on a category card shows everything again [S2.07]', async ({ page }) => {
+test('category card: a second press shows all items again [S2.07]', async ({ page }) => {
   await open(page, '/time')
   await card(page, 'Seasons').click()
   await expect(card(page, 'Seasons')).toHaveAttribute('aria-pressed', 'true')
@@ -123,7 +121,7 @@ test('a second press on a category card shows everything again [S2.07]', async (
   await expect(words(page)).toHaveCount(readItems('time').length)
 })
 
-test('an unknown category in the address shows everything', async ({ page }) => {
+test('unknown category in the address: all items are shown', async ({ page }) => {
   await open(page, '/culture?category=cars')
   await expect(dropdown(page)).toHaveValue('all')
   await expect(words(page)).toHaveCount(readItems('culture').length)

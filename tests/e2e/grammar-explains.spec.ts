@@ -41,7 +41,7 @@ test('beneath the verdict: a wrong person, a slip, another word and variants are
   await expect(page.getByText('Score: 1 right')).toBeVisible()
 })
 
-test('in isiXhosa and Afrikaans it is explained in that language', async ({ page }) => {
+test('isiXhosa and Afrikaans pages: a wrong answer is explained in that language', async ({ page }) => {
   await open(page, '/phrases?q=I%20understand')
   for (const [name, code, label, why] of [
     ['isiXhosa', 'xh', 'Impendulo yakho', 'ngowomnye umntu'],
@@ -92,7 +92,7 @@ test.describe('while the engine is on its way', () => {
 test.describe("where the engine can't be fetched", () => {
   test.use({ expectedNoise: [/net::ERR_|Failed to fetch|Unable to preload CSS/], serviceWorkers: 'block' })
 
-  test("the specification's rule alone decides, and a word says that it needs the network [S5.01]", async ({
+  test('engine unavailable: the specification’s rule checks; word parts need the network [S5.01]', async ({
     page,
     context,
   }) => {
@@ -109,7 +109,10 @@ test.describe("where the engine can't be fetched", () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test("questions without end say that they need the network, and the page's own go on", async ({ page, context }) => {
+  test('endless practice without engine: asks for the network; the page’s questions go on', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/numbers')
     await hasItsOwn(page)
     await context.route(/\/assets\//, (route) => route.abort())
@@ -234,7 +237,7 @@ test('keyboard alone: opens, walks and closes a sentence, and the focus returns'
   await expect(opener).toBeFocused()
 })
 
-test('an open word closes when the learner goes back', async ({ page }) => {
+test('open word: closes when the learner goes back', async ({ page }) => {
   await open(page, '/menu')
   await page.getByRole('main').locator('a.tile').filter({ hasText: 'Phrases' }).click()
   await page.getByRole('listitem').locator('p[lang=xh]').getByRole('button').first().click()
@@ -244,7 +247,7 @@ test('an open word closes when the learner goes back', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('axe finds nothing in an open word in any theme', async ({ page }) => {
+test('open word: no axe faults in any theme', async ({ page }) => {
   await open(page, '/phrases?q=I%20understand')
   await page.getByRole('heading', { level: 3, name: 'Ndiyaqonda' }).getByRole('button').click()
   await expect(dialog(page)).toBeVisible()

@@ -37,7 +37,7 @@ async function learnAsGuest(page: Page): Promise<void> {
 test.describe('the days and renewals of a guest', () => {
   test.beforeEach(({ page }) => holdClock(page))
 
-  test('a guest has seven days and five renewals, and sees what is left [S2.22] [S3.06] [S4.01] [S4.02] [S6.02] [S9.01]', async ({
+  test('new guest: has seven days and five renewals, and sees what is left [S2.22] [S3.06] [S4.01] [S4.02] [S6.02] [S9.01]', async ({
     page,
   }) => {
     await open(page, '/menu')
@@ -85,7 +85,7 @@ test.describe('the days and renewals of a guest', () => {
     await expect(expired(page)).toBeVisible()
   })
 
-  test('an expired guest is told so, and can register [S4.04] [S8.01]', async ({ page }) => {
+  test('expired guest session: the learner is told so, and can register [S4.04] [S8.01]', async ({ page }) => {
     await learnAsGuest(page)
     await page.clock.fastForward(8 * DAY)
     await expect(expired(page)).toContainText('Register to save your progress or start a new guest session')
@@ -101,7 +101,7 @@ test.describe('the days and renewals of a guest', () => {
     expect((await keptGuestSession(page))?.data['progress']?.value).toEqual({ points: 10, answers: 1 })
   })
 
-  test('an expired guest can start a new session, and nothing of the old one stays [S4.01] [S4.04]', async ({
+  test('expired guest session: a new one can be started, and keeps nothing of the old one [S4.01] [S4.04]', async ({
     page,
   }) => {
     await learnAsGuest(page)
@@ -128,7 +128,7 @@ test.describe('the days and renewals of a guest', () => {
     await expect(page.getByRole('heading', { name: 'Your first answer will show here' })).toBeVisible()
   })
 
-  test('a guest who has used all renewals must register [S4.05] [S8.02]', async ({ page }) => {
+  test('expired guest session without renewals: the learner must register [S4.05] [S8.02]', async ({ page }) => {
     await learnAsGuest(page)
     await open(page, '/menu')
     for (let left = 4; left >= 0; left--) {
@@ -143,7 +143,7 @@ test.describe('the days and renewals of a guest', () => {
     await expect(page).toHaveURL('/signup')
   })
 
-  test('a session that expired with nothing in it is quietly replaced [S4.01]', async ({ page }) => {
+  test('expired empty guest session: replaced without a dialog [S4.01]', async ({ page }) => {
     await open(page, '/menu')
     await expect.poll(() => keptGuestSession(page)).not.toBeNull()
     const old = await keptGuestSession(page)
@@ -154,7 +154,7 @@ test.describe('the days and renewals of a guest', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('what is answered after the session expired is not saved into it [S4.03]', async ({ page }) => {
+  test('expired guest session: a later answer is not saved into it [S4.03]', async ({ page }) => {
     await learnAsGuest(page)
     await page.getByRole('button', { name: 'Next one' }).click()
     const before = await keptGuestSession(page)
@@ -191,7 +191,7 @@ test('a guest with unsaved progress: later and close postpone, save leads to log
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-test('a guest who has done nothing is not offered to save it [S4.11]', async ({ page }) => {
+test('guest without progress: not asked to save it [S4.11]', async ({ page }) => {
   await open(page, '/menu')
   await expect.poll(() => keptGuestSession(page)).not.toBeNull()
   await open(page, '/vocabulary')
@@ -210,7 +210,7 @@ test.describe('a guest session that cannot be read', () => {
       'The guest session on this device has no valid expiresAt.',
     ],
   ] as const) {
-    test(`one that ${what} is logged as an error and taken for none [S4.07]`, async ({ page }) => {
+    test(`guest session that ${what}: logged as an error and replaced [S4.07]`, async ({ page }) => {
       await open(page, '/about')
       await expect.poll(() => keptGuestSession(page)).not.toBeNull()
       await page.evaluate((broken) => localStorage.setItem('funda.guest-session', broken), stored)
@@ -239,7 +239,7 @@ test.describe('a browser that blocks all storage', () => {
     }),
   )
 
-  test('every page still works, and it is said that progress lasts while the page is open [S4.07] [S8.05]', async ({
+  test('blocked storage: pages work; a notice says progress lasts while the page is open [S4.07] [S8.05]', async ({
     page,
   }) => {
     for (const address of ['/', '/menu', '/vocabulary', '/achievements', '/themes', '/signup']) {

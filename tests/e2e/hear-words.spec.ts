@@ -80,7 +80,7 @@ test('two sounds: a second button takes over, also by keyboard, and alone names 
 test.describe('without a recording', () => {
   test.use({ expectedNoise: [/404/] })
 
-  test('a word says that there is none yet, and the next press of another is heard', async ({ page }) => {
+  test('word without a clip: says that there is none yet; the next word plays', async ({ page }) => {
     await open(page, '/vocabulary')
     await page.route(`**${clipAddress('xh', FIRST)}`, (route) => route.fulfill({ status: 404, body: 'No recording' }))
     await hear(page, FIRST).click()
@@ -95,7 +95,7 @@ test.describe('without a recording', () => {
 test.describe('without the network', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/] })
 
-  test('a word that was heard is heard again, and another says that it can’t be now', async ({ page, context }) => {
+  test('offline sound: a word heard before plays again, another says that it can’t play', async ({ page, context }) => {
     await open(page, '/vocabulary')
     await hear(page, FIRST).click()
     await expect.poll(() => eventsOn(page)).toContain('ended')
@@ -107,7 +107,7 @@ test.describe('without the network', () => {
   })
 })
 
-test('a new word of a lesson can be heard', async ({ page }) => {
+test('new word of a lesson: a press plays its clip to the end', async ({ page }) => {
   await open(page, '/lesson/greetings--hello')
   // The note on grammar comes first.
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -155,7 +155,7 @@ test('Listening: a story is read line by line; the line is marked and its voice 
   await expect.poll(async () => (await eventsOn(page)).at(-1)).toBe('pause')
 })
 
-test('in listen and find, the word is said and not shown; pressed again, it is said again', async ({ page }) => {
+test('listen and find: the word is not shown, and a press plays its clip', async ({ page }) => {
   await open(page, '/kids-menu/listen')
   const again = page.getByRole('button', { name: 'Hear the word' })
   await expect(page.getByRole('main').locator('h2[lang=xh]')).toHaveCount(0)
@@ -169,7 +169,7 @@ test('in listen and find, the word is said and not shown; pressed again, it is s
 test.describe('listen and find without recordings', () => {
   test.use({ expectedNoise: [/404/] })
 
-  test('a word that can’t be heard is shown once it was asked for', async ({ page }) => {
+  test('listen and find without clips: a press shows the word and its pronunciation', async ({ page }) => {
     await page.route('**/audio/**', (route) => route.fulfill({ status: 404, body: 'No recording' }))
     await open(page, '/kids-menu/listen')
     await page.getByRole('button', { name: 'Hear the word' }).click()

@@ -169,7 +169,9 @@ test('a guest at the hub: refuses, returns with progress, logs out [S1.05] [S2.1
   expect([...asked].toSorted()).toEqual([baseURL ?? '', hub.issuer].toSorted())
 })
 
-test("who has an account here already joins it with the hub's by logging in to it once [S1.05]", async ({ page }) => {
+test('existing account: one login joins it to the hub’s; its second factor is still asked [S1.05]', async ({
+  page,
+}) => {
   await page.goto('/phrases')
   await ready(page)
   await leaveForHub(page)

@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${String(name)}, only to ${passed.join(', ')}.`)
 }
 
-test('the first press of Tab shows the way past the header to the content', async ({ page }) => {
+test('skip link: the first Tab shows it, and Enter moves the focus to the content', async ({ page }) => {
   await open(page, '/vocabulary')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -56,7 +56,7 @@ test('header and footer lists: Enter opens, Escape closes and returns the focus'
   }
 })
 
-test('a theme is chosen with Tab and Enter, and the focus stays where it was', async ({ page }) => {
+test('theme list: Tab and Enter choose a theme, and the focus returns to the button', async ({ page }) => {
   await open(page, '/about')
   await tabTo(page, /^Theme: Light/)
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('a theme is chosen with Tab and Enter, and the focus stays where it was', a
   await expect(page.getByLabel('Theme: Ocean. Change it')).toBeFocused()
 })
 
-test('the login dialog holds the focus, closes with Escape and gives the focus back', async ({ page }) => {
+test('login dialog: holds the focus; Escape closes it and returns the focus', async ({ page }) => {
   await open(page, '/about')
   await tabTo(page, /^Log in$/)
   await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test('two phrases: practised with Tab, Enter and letters; the results are announ
 })
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px, the focus is always seen and never below the bars that stay`, async ({ page }) => {
+  test(`focus at ${width} px: always outlined and never covered by the fixed bars`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await open(page, '/phrases?category=greetings')
     // What comes above the content, and the letters' own width, would move what has the focus under the bars.
@@ -134,7 +134,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('after a link is followed, the focus is at the new page and its title is told', async ({ page }) => {
+test('followed link: the focus moves to the new page, and the title changes', async ({ page }) => {
   await open(page, '/menu')
   await page.getByRole('main').locator('a.tile').filter({ hasText: 'Culture' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Culture')
@@ -143,7 +143,7 @@ test('after a link is followed, the focus is at the new page and its title is to
 })
 
 for (const section of CONTENT_SECTION_IDS) {
-  test(`every isiXhosa word of /${section} is marked as isiXhosa for those who hear it`, async ({ page }) => {
+  test(`/${section}: every isiXhosa word is marked as isiXhosa for screen readers`, async ({ page }) => {
     await open(page, `/${section}`)
     // A page holds a dozen items until its script has drawn the rest.
     await expect
@@ -163,7 +163,7 @@ for (const section of CONTENT_SECTION_IDS) {
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('sees nothing move', async ({ page }) => {
+  test('reduced motion: no transition or animation runs', async ({ page }) => {
     for (const address of ['/', '/menu', '/phrases']) {
       await open(page, address)
       expect(

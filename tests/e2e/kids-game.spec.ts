@@ -87,9 +87,7 @@ test('kids’ menu: leads to the vocabulary game; Afrikaans words earn points [S
   await context.close()
 })
 
-test('a wrong answer says so for two seconds and begins a new string; the question stays open [S4.14]', async ({
-  page,
-}) => {
+test('wrong game answer: a two-second message and a new bead string; the question stays [S4.14]', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await answerRightly(page)
   await expect(page.getByText('1 in a row')).toBeVisible()
@@ -106,7 +104,7 @@ test('a wrong answer says so for two seconds and begins a new string; the questi
   await expect(message(page, 'Correct! +10 points')).toBeVisible()
 })
 
-test('five in a row are a level; its boost doubles one right answer, and reset begins again [S4.15] [S4.16] [S7.01] [S9.06]', async ({
+test('game level: five in a row reach it; its boost doubles one answer; reset starts anew [S4.15] [S4.16] [S7.01] [S9.06]', async ({
   page,
 }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
@@ -138,7 +136,7 @@ test('five in a row are a level; its boost doubles one right answer, and reset b
   await expect(page.getByText('120 points in total')).toBeVisible()
 })
 
-test('a boost ends when its five minutes are over [S4.16]', async ({ page }) => {
+test('boost: ends after five minutes [S4.16]', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('funda.game-points', JSON.stringify({ boosts: { double: 1, triple: 0 } })),
   )
@@ -152,7 +150,7 @@ test('a boost ends when its five minutes are over [S4.16]', async ({ page }) => 
   await expect(message(page, 'Correct! +10 points')).toBeVisible()
 })
 
-test('a grown-up lets the games rest, and then answers are ignored [S4.15]', async ({ page }) => {
+test('games switched off by a grown-up: answers are ignored [S4.15]', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await page.getByText('For grown-ups').click()
   const sum = /(\d+) × (\d+)/.exec(await page.getByText(/How much is/).innerText())
@@ -172,7 +170,7 @@ test('a grown-up lets the games rest, and then answers are ignored [S4.15]', asy
   await expect(figure(page, 'points')).toHaveText('10')
 })
 
-test('the English list hides the names of the pictures until the right one is found [S3.10]', async ({ page }) => {
+test('English words: one of four pictures is correct and earns points [S3.10]', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=en')
   const asked = await word(page, 'en').innerText()
   await expect(options(page)).toHaveCount(4)
@@ -195,7 +193,7 @@ test('game answers: an isiXhosa word becomes a learning event, an Afrikaans one 
   await expect(page.getByRole('main')).toContainText('1 answer in the last seven days')
 })
 
-test('the vocabulary game is played with the keyboard alone, and the focus stays in its place', async ({ page }) => {
+test('vocabulary game: playable by keyboard alone, and the focus stays among the options', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await expect(options(page)).toHaveCount(4)
   const asked = await word(page, 'af').innerText()
@@ -214,13 +212,13 @@ test('the vocabulary game is played with the keyboard alone, and the focus stays
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main li > button[lang=en]'))).toBe(true)
 })
 
-test('opened from the activities, the game leads back to them [S2.11] [S2.13]', async ({ page }) => {
+test('vocabulary game: opened from the activities, it leads back to them [S2.11] [S2.13]', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?from=activities')
   await page.getByRole('link', { name: 'Back to Activities' }).click()
   await expect(page).toHaveURL(/\/activities$/)
 })
 
-test('without a sound the games say so and how the word is said', async ({ page }) => {
+test('game word without a clip: a notice gives its pronunciation or names the voice', async ({ page }) => {
   await open(page, '/kids-menu/vocabulary?words=af')
   await page.getByRole('button', { name: /^Hear / }).click()
   await expect(
@@ -230,7 +228,7 @@ test('without a sound the games say so and how the word is said', async ({ page 
   ).toBeVisible()
 })
 
-test('all pairs are looked at by keyboard and found by touch; the round earns a boost', async ({
+test('pairs game: turned by keyboard, matched by touch; a finished round earns a boost', async ({
   browser,
   baseURL,
 }) => {
@@ -273,7 +271,7 @@ test('all pairs are looked at by keyboard and found by touch; the round earns a 
   await context.close()
 })
 
-test('a round of listen and find is played by keyboard and by touch', async ({ browser, baseURL }) => {
+test('listen and find: a round can be played by keyboard and by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     hasTouch: true,
@@ -346,7 +344,7 @@ test('building a word: by touch and keyboard; a wrong piece is taken back, the r
   await context.close()
 })
 
-test('the kids’ quiz goes on with real questions and earns a boost when it is finished', async ({ page }) => {
+test('kids’ quiz: five questions; finishing it earns a boost', async ({ page }) => {
   await open(page, '/kids-menu')
   const quiz = page.getByRole('region', { name: 'Kids’ quiz' })
   await quiz.getByRole('button', { name: 'nye' }).click()
@@ -367,7 +365,7 @@ test('the kids’ quiz goes on with real questions and earns a boost when it is 
 })
 
 for (const theme of ['light', 'dark', 'high-contrast']) {
-  test(`axe finds nothing in the games while they are played, in ${theme}`, async ({ page }) => {
+  test(`games in ${theme}: no axe faults while they are played`, async ({ page }) => {
     await page.addInitScript((name) => {
       localStorage.setItem('funda.theme', `theme-${name}`)
       localStorage.setItem('funda.game-points', JSON.stringify({ boosts: { double: 1, triple: 1 } }))
@@ -390,7 +388,7 @@ for (const theme of ['light', 'dark', 'high-contrast']) {
 test.describe('an address of no game', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
-  test('says so and leads back to the kids’ menu', async ({ page }) => {
+  test('unknown game: says so and leads back to the kids’ menu', async ({ page }) => {
     await page.goto('/kids-menu/no-such-game')
     await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this game.')

@@ -62,7 +62,7 @@ test('the first lesson: not interrupted by a new version; counted, and due days 
   await expect(page.getByRole('progressbar', { name: 'Steps done' })).toBeVisible()
 })
 
-test('what is missed is explained and comes back, hints help, and a lesson that was left goes on', async ({ page }) => {
+test('lesson: hints help, a missed question comes back, and a left lesson continues', async ({ page }) => {
   await page.goto(address)
   await ready(page)
   const first = steps.findIndex(isAsking)
@@ -90,7 +90,7 @@ test('what is missed is explained and comes back, hints help, and a lesson that 
   await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible()
 })
 
-test('about a dozen questions find a place in the course', async ({ page }) => {
+test('placement test: at most twelve questions find a place in the course', async ({ page }) => {
   await page.goto('/placement')
   await expect(page.getByRole('button', { name: 'I don’t know' })).toBeVisible()
   for (
@@ -111,7 +111,7 @@ test('about a dozen questions find a place in the course', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('a guest who was here once takes the first lesson', async ({ page, context }) => {
+  test('offline guest: takes the first lesson after an earlier visit', async ({ page, context }) => {
     await stayUntilKept(page)
     await context.setOffline(true)
     await page.goto(address)

@@ -41,7 +41,7 @@ test('own account: sessions are listed, one is ended, logout is on every page [A
   }
 })
 
-test('the password is changed by who knows the present one, and this device stays logged in [ASVS V6.2.2] [ASVS V6.2.3]', async ({
+test('password change: needs the current password, and this device stays logged in [ASVS V6.2.2] [ASVS V6.2.3]', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('the password is changed by who knows the present one, and this device stay
   await expect(page).toHaveURL('/adults-dashboard')
 })
 
-test("who is not logged in is asked to on the account's page", async ({ page }) => {
+test('account page: a visitor who is not logged in is asked to log in', async ({ page }) => {
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 const answers = new Map<string, number>()
 
 for (const address of PRERENDERED) {
-  test(`${address} has its heading, its content and working links without script`, async ({ page, request }) => {
+  test(`${address} without script: has its heading, its title and working links`, async ({ page, request }) => {
     await page.goto(address)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

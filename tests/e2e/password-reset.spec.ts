@@ -44,7 +44,10 @@ test('a forgotten password: email, new password by its link, login with it [S2.2
   await readEmailLink(page, person.email, 'Your password was changed')
 })
 
-test('a link that was used says so and offers another; a page without a link too', async ({ page, context }) => {
+test('reset link: a used one says so and offers another email; a missing one is asked for', async ({
+  page,
+  context,
+}) => {
   const person = makePerson('Sipho')
   await signUp(page, person)
   await context.clearCookies()
@@ -69,7 +72,7 @@ test('a link that was used says so and offers another; a page without a link too
   await expect(page.getByRole('main')).toContainText('Please open this page with the link in our email.')
 })
 
-test('an address that nobody has gets the same page as one that somebody has, and no email [ASVS V6.4.3]', async ({
+test('password reset: an unknown address gets the same page as a known one, and no email [ASVS V6.4.3]', async ({
   page,
 }) => {
   await page.goto('/forgot-password')
@@ -83,7 +86,7 @@ test('an address that nobody has gets the same page as one that somebody has, an
   await expect(page.getByRole('article').filter({ hasText: 'nobody-at-all@example.org' })).toHaveCount(0)
 })
 
-test('an email is in the language of the page, and its link confirms the address', async ({ page }) => {
+test('confirmation email: in the page’s language, and its link confirms the address', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('funda.language', 'xh'))
   const person = makePerson('Thandi')
   await page.goto('/signup')

@@ -159,7 +159,7 @@ test.describe('a story without sound', () => {
     await runUntil(page, 1000, () => expect(button(page, 'Read along')).toBeVisible({ timeout: 50 }))
   })
 
-  test('reading along turns the pages by itself, to the end', async ({ page }) => {
+  test('read along: turns the pages by itself, to the end', async ({ page }) => {
     const { parts } = readStory('my-dog')
     await openSilentStory(page, 'my-dog')
     await expect(button(page, 'Read along')).toBeVisible()
@@ -173,7 +173,7 @@ test.describe('a story without sound', () => {
   })
 })
 
-test('a word of a story is tapped for its morphemes', async ({ page }) => {
+test('word of a story: a press shows its morphemes', async ({ page }) => {
   await openStory(page, 'the-match', 'reading')
   await button(page, 'Abantwana').click()
   const dialog = page.getByRole('dialog')
@@ -209,7 +209,7 @@ test('a printed story: a sheet with title, lines, meanings and questions only [S
   await expect(page.getByRole('article')).not.toContainText('The night of the candle')
 })
 
-test('a story that there is not is said to be none, and leads back', async ({ page }) => {
+test('unknown story: says so and leads back to the list', async ({ page }) => {
   await openStory(page, 'no-such-story')
   await expect(main(page)).toContainText('This story isn’t here.')
   await main(page).getByRole('link', { name: 'All stories' }).click()
@@ -222,7 +222,7 @@ for (const [name, address] of [
   ['a story that is listened to', `/activities?activity=${STORY_TIME}&story=at-the-sea`],
   ['an activity', '/activities?activity=family-tree'],
 ] as const) {
-  test(`axe finds nothing on ${name} in any theme, and it fits a window of 320 px`, async ({ page }) => {
+  test(`${name}: no axe faults in any theme, and fits a window of 320 px`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('funda.theme', 'theme-dark'))
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, address)

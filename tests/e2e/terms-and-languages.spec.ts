@@ -26,9 +26,7 @@ async function choose(page: Page, button: RegExp, list: string, choice: string):
 test.describe('the terms', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('are asked for a minute after load, not before; accepted, they stay away [S4.10] [S7.01] [S9.01]', async ({
-    page,
-  }) => {
+  test('terms: asked for a minute after load; once accepted, never again [S4.10] [S7.01] [S9.01]', async ({ page }) => {
     await open(page, '/menu')
     await page.clock.pauseAt(Date.now() + 50_000)
     await page.clock.runFor(1)
@@ -51,7 +49,7 @@ test.describe('the terms', () => {
     await expect(terms(page)).toHaveCount(0)
   })
 
-  test('not accepted, are asked for again after the next load [S4.10]', async ({ page }) => {
+  test('terms: if not accepted, asked for again after the next load [S4.10]', async ({ page }) => {
     await open(page, '/menu')
     await page.clock.fastForward(61_000)
     await expect(terms(page)).toBeVisible()
@@ -60,7 +58,7 @@ test.describe('the terms', () => {
     await expect(terms(page)).toBeVisible()
   })
 
-  test('declined, they lead to the configured search and nothing is stored [S4.10] [S7.02]', async ({
+  test('terms: if declined, lead to the configured search, and nothing is stored [S4.10] [S7.02]', async ({
     page,
     context,
   }) => {
@@ -78,9 +76,7 @@ test.describe('the terms', () => {
 })
 
 test.describe('the interface language', () => {
-  test('is English at first, and for an unknown stored code, which the console is warned of [S4.09]', async ({
-    page,
-  }) => {
+  test('interface language: English by default and, with a warning, for an unknown code [S4.09]', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -100,7 +96,7 @@ test.describe('the interface language', () => {
     { name: 'isiXhosa', code: 'xh', texts: xhosa },
     { name: 'Afrikaans', code: 'af', texts: afrikaans },
   ]) {
-    test(`${name} changes the texts and the page's language, and is there after a reload [S3.02] [S4.09] [S7.01]`, async ({
+    test(`interface in ${name}: texts and page language change, and stay after a reload [S3.02] [S4.09] [S7.01]`, async ({
       page,
     }) => {
       await open(page, '/vocabulary')
@@ -119,7 +115,7 @@ test.describe('the interface language', () => {
     })
   }
 
-  test('a language that has no texts yet can be chosen, and shows the English ones [S9.04]', async ({ page }) => {
+  test('interface language without texts: can be chosen, and shows the English ones [S9.04]', async ({ page }) => {
     await open(page, '/vocabulary')
     await choose(page, /Language of this site: English/, 'Language of this site', 'Français')
     await expect(page.getByRole('banner').getByLabel(/Language of this site: Français/)).toBeVisible()
@@ -131,9 +127,7 @@ test.describe('the interface language', () => {
     await expect(page.locator('main')).not.toContainText(/contentPages\./)
   })
 
-  test('the list has the fourteen languages in their own names, is at most 16rem high and scrolls [S9.04]', async ({
-    page,
-  }) => {
+  test('language list: fourteen own names, at most 16rem high, and it scrolls [S9.04]', async ({ page }) => {
     await open(page, '/menu')
     await page
       .getByRole('banner')
@@ -154,9 +148,7 @@ test.describe('the interface language', () => {
   })
 })
 
-test('a learning language without content says so, stays chosen, and leads back to isiXhosa [S3.02]', async ({
-  page,
-}) => {
+test('learning language without content: says so, stays chosen, leads back to isiXhosa [S3.02]', async ({ page }) => {
   await open(page, '/vocabulary')
   await choose(page, /You are learning isiXhosa/, 'Language to learn', 'Afrikaans')
   const nothing = page.getByText('There is nothing for this language yet, but isiXhosa is ready.')
@@ -175,7 +167,7 @@ test.describe('the theme', () => {
   const background = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('is light at first, and each of the five can be chosen and is kept by its name [S3.02] [S3.10] [S4.08] [S7.01] [S9.05]', async ({
+  test('theme: light by default; each of the five can be chosen and is stored by its name [S3.02] [S3.10] [S4.08] [S7.01] [S9.05]', async ({
     page,
   }) => {
     await open(page, '/menu')
@@ -195,9 +187,7 @@ test.describe('the theme', () => {
     expect(backgrounds.size).toBe(5)
   })
 
-  test('stands before any script of the application has come, so that no other is ever painted [S4.08]', async ({
-    page,
-  }) => {
+  test('theme: set before any script loads, so that no other is ever painted [S4.08]', async ({ page }) => {
     await open(page, '/menu')
     const painted = new Set<string>()
     for (const theme of THEMES) {
@@ -222,7 +212,7 @@ test.describe('the theme', () => {
     expect(painted.size).toBe(5)
   })
 
-  test('is light where something unknown is stored [S4.08]', async ({ page }) => {
+  test('theme: light if the stored one is unknown [S4.08]', async ({ page }) => {
     await open(page, '/menu')
     await page.evaluate(() => localStorage.setItem('funda.theme', 'theme-pink'))
     await page.reload()
@@ -232,7 +222,7 @@ test.describe('the theme', () => {
   })
 })
 
-test('a page read before the language changed is in the new language when it is visited again', async ({ page }) => {
+test('changed interface language: a page seen before is in the new language when revisited', async ({ page }) => {
   await open(page, '/age-levels')
   await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'Learn' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shall we learn?')

@@ -32,7 +32,7 @@ const test = base.extend<{ storePage: Page }, { script: string }>({
 })
 
 for (const [index, { sentence, expected }] of EVENT_STORE_CONTRACT.entries()) {
-  test(`the store on the device ${sentence}`, async ({ storePage }) => {
+  test(`event store on the device: ${sentence}`, async ({ storePage }) => {
     const [result, kept] = await storePage.evaluate(async (place) => {
       const store = funda.openStore()
       return [await funda.EVENT_STORE_CONTRACT[place]?.act(store), store.kept()]
@@ -42,7 +42,7 @@ for (const [index, { sentence, expected }] of EVENT_STORE_CONTRACT.entries()) {
   })
 }
 
-test('events and what was sent are there after the page is loaded again, and in another tab', async ({
+test('stored events: kept with their sent state after a reload and in another tab', async ({
   storePage,
   context,
   script,
@@ -70,7 +70,7 @@ test('events and what was sent are there after the page is loaded again, and in 
   expect(await count(other)).toEqual([3, 2])
 })
 
-test('without IndexedDB events last while the page is open, and the store says so', async ({ storePage }) => {
+test('event store without IndexedDB: keeps events in memory and says so', async ({ storePage }) => {
   const result = await storePage.evaluate(async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {
@@ -84,7 +84,7 @@ test('without IndexedDB events last while the page is open, and the store says s
   expect(result).toEqual([1, 'memory'])
 })
 
-test('a device whose site data is wiped while the page is open goes on keeping what comes', async ({ storePage }) => {
+test('event store: after its data is wiped, it stores new events', async ({ storePage }) => {
   await storePage.evaluate(async () => {
     const store = funda.openStore()
     Object.assign(globalThis, { store })
@@ -108,7 +108,7 @@ test('a device whose site data is wiped while the page is open goes on keeping w
   expect(result).toEqual([1, 1])
 })
 
-test('on a full device events last while the page is open, and the store says so', async ({ storePage }) => {
+test('event store on a full device: keeps events in memory and says so', async ({ storePage }) => {
   const session = await storePage.context().newCDPSession(storePage)
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: 1 })
   const result = await storePage.evaluate(async () => {
@@ -119,7 +119,7 @@ test('on a full device events last while the page is open, and the store says so
   expect(result).toEqual([4, 'memory'])
 })
 
-test('two tabs that send at once send each event once', async ({ storePage }) => {
+test('two tabs that send at once: each event is sent once', async ({ storePage }) => {
   const sent = await storePage.evaluate(async () => {
     const stores = [funda.openStore(), funda.openStore()]
     for (const event of funda.makeEvents(30)) await stores[0]?.append('one', event)

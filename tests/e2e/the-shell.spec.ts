@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Molo! Log in, or make an account.' })
 
-test('the header has the logo, links, login and signup, and the three selectors [S1.01]', async ({ page }) => {
+test('header: has the logo, links, login, signup and three selectors [S1.01]', async ({ page }) => {
   await open(page, '/vocabulary')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Funda' })).toHaveAttribute('href', '/')
@@ -32,7 +32,7 @@ test('the header has the logo, links, login and signup, and the three selectors 
   await expect(choices).toHaveText(['Light', 'Dark', 'Earth', 'Ocean', 'High contrast'])
 })
 
-test('the list of languages is at most 16rem high, and its last language can be reached [S9.04]', async ({ page }) => {
+test('language list: at most 16rem high, and its last language can be reached [S9.04]', async ({ page }) => {
   await open(page, '/about')
   await page.getByLabel('Language of this site: English. Change it').click()
   const list = page.getByRole('list', { name: 'Language of this site' })
@@ -42,7 +42,7 @@ test('the list of languages is at most 16rem high, and its last language can be 
   await expect(list.getByRole('button', { name: 'isiZulu' })).toBeInViewport()
 })
 
-test('what the header links to on a wide screen is also there on a phone [S1.01]', async ({ page }) => {
+test('phone: the main navigation and the footer have the header’s links [S1.01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/about')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
@@ -63,7 +63,7 @@ for (const [name, sites] of [
   ['Our sites', TEST_OPERATOR.sites.families],
   ['Academy', TEST_OPERATOR.sites.academy],
 ] as const) {
-  test(`the footer's '${name}' lists the configured sites, each opening in a new tab [S1.02] [S7.02]`, async ({
+  test(`footer list '${name}': has the configured sites, each opening in a new tab [S1.02] [S7.02]`, async ({
     page,
     context,
   }) => {
@@ -86,7 +86,7 @@ for (const [name, sites] of [
   })
 }
 
-test('the footer has the tagline and says who stands behind it [S1.02]', async ({ page }) => {
+test('footer: shows the tagline and names the operator [S1.02]', async ({ page }) => {
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('Learn together, one word at a time.')).toBeVisible()
@@ -110,7 +110,7 @@ test('the powered-by widget: small first, opens to Account Access with Login and
   await expect(page).toHaveURL('/signup')
 })
 
-test('the login dialog leads on to the login [S2.17] [S7.02]', async ({ page }) => {
+test('login dialog: leads on to the login page [S2.17] [S7.02]', async ({ page }) => {
   await open(page, '/themes')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(dialog(page).getByRole('alert')).toHaveCount(0)
@@ -122,7 +122,7 @@ test('the login dialog leads on to the login [S2.17] [S7.02]', async ({ page }) 
 test.describe('without a network', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/] })
 
-  test('the login dialog stays and says why [S2.17] [S8.05]', async ({ page, context }) => {
+  test('login dialog offline: stays open and says why [S2.17] [S8.05]', async ({ page, context }) => {
     await open(page, '/themes')
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await expect(dialog(page)).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the side menu lists the nine sections and marks the one that is open [S2.16]', async ({ page }) => {
+test('side menu: lists the nine sections and marks the open one [S2.16]', async ({ page }) => {
   await open(page, '/grammar')
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
   await expect(links).toHaveText([
@@ -163,7 +163,7 @@ for (const [where, address, width] of [
   ['in the side menu', '/culture', 1280],
   ['below the menu on a phone', '/menu', 360],
 ] as const) {
-  test(`in the quick quiz ${where}, inja is Dog and ikati is not [S2.16] [S5.04]`, async ({ page }) => {
+  test(`quick quiz ${where}: inja means dog, and ikati does not [S2.16] [S5.04]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, address)
     const quiz = page.getByRole('region', { name: 'Quick quiz' })
@@ -178,7 +178,9 @@ for (const [where, address, width] of [
 test.describe('when a page can not be fetched', () => {
   test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch/] })
 
-  test("'Unexpected Application Error!' shows with a way home, and trying again helps [S8.04]", async ({ page }) => {
+  test("page that can’t load: 'Unexpected Application Error!', a way home and a working retry [S8.04]", async ({
+    page,
+  }) => {
     await open(page, '/menu')
     await page.route('**/assets/**', (route) => route.abort())
     await page.getByRole('link', { name: 'Kids’ menu' }).click()

@@ -37,7 +37,7 @@ test('home has its four ways on: menu, age levels, the parents’ dashboard and 
   await expect(heading(page)).toHaveText('Age levels')
 })
 
-test('the menu has nine tiles, one for each section, with its name in isiXhosa too [S2.02]', async ({ page }) => {
+test('menu: nine tiles, one for each section, named in isiXhosa too [S2.02]', async ({ page }) => {
   await open(page, '/menu')
   const tiles = page.getByRole('main').locator('a.tile')
   const addresses = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
@@ -48,7 +48,7 @@ test('the menu has nine tiles, one for each section, with its name in isiXhosa t
   await expect(heading(page)).toHaveText('Numbers')
 })
 
-test('the kids’ menu has four games and a quiz in which nye is one [S2.03] [S5.04]', async ({ page }) => {
+test('kids’ menu: four games, and a quiz in which nye means one [S2.03] [S5.04]', async ({ page }) => {
   await open(page, '/kids-menu')
   await expect(page.getByRole('region', { name: 'Games' }).getByRole('listitem')).toHaveCount(4)
   const quiz = page.getByRole('region', { name: 'Kids’ quiz' })
@@ -125,7 +125,7 @@ test('five age levels: listed with years; each page has title, text, features [S
 test.describe('at an address that leads nowhere', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
-  test('an unknown age level says so, with the status 404 and the way back [S2.06]', async ({ page }) => {
+  test('unknown age level: status 404, a message and a way back [S2.06]', async ({ page }) => {
     const response = await page.goto('/age-levels/grandparents')
     expect(response?.status()).toBe(404)
     await expect(heading(page)).toHaveText('Age level not found.')
@@ -134,7 +134,7 @@ test.describe('at an address that leads nowhere', () => {
     await expect(heading(page)).toHaveText('Age levels')
   })
 
-  test('an unknown address shows a page that says so, with the status 404 and a way home', async ({ page }) => {
+  test('unknown address: status 404, a message and a way home', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     await ready(page)
@@ -145,7 +145,9 @@ test.describe('at an address that leads nowhere', () => {
   })
 })
 
-test('about leads out to the academy; contact has its title and text [S2.15] [S7.02]', async ({ page }) => {
+test('about page: links to the academy and to contact, which has its title and text [S2.15] [S7.02]', async ({
+  page,
+}) => {
   await open(page, '/about')
   await expect(heading(page)).toHaveText('About')
   await expect(page.getByRole('main').getByRole('link', { name: 'About the Academy' })).toHaveAttribute(
@@ -158,7 +160,7 @@ test('about leads out to the academy; contact has its title and text [S2.15] [S7
 })
 
 for (const address of ['/dashboard', '/dashboard/family']) {
-  test(`${address} asks who is not signed in to log in [S2.25]`, async ({ page }) => {
+  test(`${address}: a visitor who is not logged in is asked to log in [S2.25]`, async ({ page }) => {
     await open(page, address)
     const prompt = page.getByRole('region', { name: 'Log in to see your dashboard' })
     await expect(prompt.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
@@ -193,7 +195,7 @@ for (const address of ['/', '/dashboard'])
     await expect(prompts).toHaveCount(address === '/' ? 0 : 1)
   })
 
-test('activities show name, description, difficulty, duration and kind, and are filtered by kind [S2.10] [S3.05]', async ({
+test('activities: show name, description, difficulty, duration, kind; filtered by kind [S2.10] [S3.05]', async ({
   page,
 }) => {
   await open(page, '/activities')
@@ -215,7 +217,7 @@ test('activities show name, description, difficulty, duration and kind, and are 
   await expect(cards.getByRole('heading').first()).toHaveText('Family Story Time')
 })
 
-test('activities are found by a part of the name or of the description, in any case [S2.10]', async ({ page }) => {
+test('activity search: finds parts of names and descriptions, in any case [S2.10]', async ({ page }) => {
   await open(page, '/activities')
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   const search = page.getByRole('searchbox', { name: 'Search activities' })

@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-test('the shelf is reached from the menu and leads to every tool, and each tool on to practice', async ({ page }) => {
+test('tools page: reached from the menu; leads to every tool, and each tool to practice', async ({ page }) => {
   await open(page, '/menu')
   await main(page).getByRole('link', { name: 'Tools' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')
@@ -70,7 +70,7 @@ test('a word with a wrong letter: finds its neighbours; an entry leads to its un
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('to be and to steal are written alike, and each has a table of its own', async ({ page }) => {
+test('to be and to steal: written alike, but each has its own table', async ({ page }) => {
   await open(page, '/tools/dictionary?entry=verb.steal')
   await expect(page.getByRole('row', { name: /does it now/ })).toContainText('uyeba')
   await page.getByRole('link', { name: 'All forms of this verb' }).click()
@@ -80,7 +80,7 @@ test('to be and to steal are written alike, and each has a table of its own', as
   await expect(page.getByRole('row', { name: /^they/ })).toContainText('bayaba')
 })
 
-test('an entry opens from its address; a verb has its principal forms and leads to all of them', async ({ page }) => {
+test('dictionary entry: opens from its address; a verb leads to all its forms', async ({ page }) => {
   await open(page, '/tools/dictionary?q=eat&entry=verb.eat')
   await expect(page.getByRole('row', { name: /did it recently/ })).toContainText('utyile')
   await page.getByRole('link', { name: 'All forms of this verb' }).click()
@@ -88,7 +88,7 @@ test('an entry opens from its address; a verb has its principal forms and leads 
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('ukutya')
 })
 
-test('the conjugator shows a verb for everyone, and one person in every tense', async ({ page }) => {
+test('conjugator: shows one verb in all persons, or one person in all tenses', async ({ page }) => {
   await open(page, '/tools/conjugator')
   await page.getByRole('searchbox').fill('walk')
   await expect(page.getByRole('heading', { level: 2, name: 'ukuhamba' })).toBeVisible()
@@ -105,7 +105,7 @@ test('the conjugator shows a verb for everyone, and one person in every tense', 
   await expect(page.getByText('By the rules, these would be its forms.')).toBeVisible()
 })
 
-test('when a noun class is chosen, everything agrees', async ({ page }) => {
+test('noun class page: choosing a class makes the whole sentence agree', async ({ page }) => {
   await open(page, '/tools/noun-classes')
   await page.getByRole('navigation', { name: 'Choose a class' }).getByRole('link', { name: /^9\b/ }).click()
   await expect(page).toHaveURL('/tools/noun-classes?class=9')
@@ -123,7 +123,7 @@ test('when a noun class is chosen, everything agrees', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a text is explored word by word', async ({ page }) => {
+test('word explorer: explains a text word by word', async ({ page }) => {
   await open(page, '/tools/words')
   await page.getByRole('textbox').fill('Abantwana bayafunda esikolweni. Qwxhloshi!')
   await expect(page.getByRole('heading', { name: 'You have met 0% of the words' })).toBeVisible()
@@ -144,7 +144,7 @@ test('a text is explored word by word', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue(/Abantwana/)
 })
 
-walk('300 words are explored within a moment on a slow phone', async ({ page, context }) => {
+walk('word explorer: 300 words take less than three seconds on a slow phone', async ({ page, context }) => {
   await open(page, '/tools/words?text=molo')
   await expect(page.getByRole('button', { name: 'molo' })).toBeVisible()
   const devtools = await context.newCDPSession(page)
@@ -170,7 +170,7 @@ walk('300 words are explored within a moment on a slow phone', async ({ page, co
   expect(milliseconds).toBeLessThan(3000)
 })
 
-walk('numbers, things, sums, prices, the date and the clock are said', async ({ page }) => {
+walk('number tool: says numbers, counted things, sums, prices, the date and the time', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T06:59:40') })
   await open(page, '/tools/numbers')
   const card = (name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -192,7 +192,7 @@ walk('numbers, things, sums, prices, the date and the clock are said', async ({ 
   await expect(card('The clock').getByRole('button').first()).toHaveText('intsimbi yesixhenxe kusasa')
 })
 
-test('the words of a unit are saved for Anki and as CSV, made on the device', async ({ page }) => {
+test('flash cards: the words of a unit are saved for Anki and as CSV', async ({ page }) => {
   await open(page, '/tools/flash-cards?words=greetings')
   await expect(page.getByRole('row', { name: /molo/ })).toContainText('hello')
   for (const [button, name, begin] of [
@@ -212,7 +212,7 @@ test('the words of a unit are saved for Anki and as CSV, made on the device', as
   await expect(page.getByText('You have not met words in the course yet.')).toBeVisible()
 })
 
-test('sounds are explained, heard, and told apart in words that differ in nothing else', async ({ page }) => {
+test('sounds tool: explains sounds, lists minimal pairs and asks to tell them apart', async ({ page }) => {
   await open(page, '/tools/sounds')
   await page.getByRole('navigation', { name: 'Choose sounds' }).getByRole('link', { name: 'p, ph, b, bh' }).click()
   await expect(page).toHaveURL('/tools/sounds?sounds=lips')
@@ -250,7 +250,7 @@ const FULL: readonly string[] = [
 ]
 
 for (const address of FULL) {
-  test(`axe finds nothing on ${address}, and nothing is lost at 320 px`, async ({ page }) => {
+  test(`${address}: no axe faults, and no text is lost at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await open(page, address)
     await expect(main(page).getByRole('status', { name: 'on their way' })).toHaveCount(0)
@@ -269,7 +269,7 @@ for (const address of FULL) {
 walk.describe('without a network', () => {
   walk.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  walk('the tools work on a device that has kept the app', async ({ page, context }) => {
+  walk('offline tools: work on a device that has stored the app', async ({ page, context }) => {
     await page.clock.install()
     await open(page, '/')
     await page.evaluate(

@@ -3,7 +3,7 @@ import { stayUntilKept, stayUntilReady } from './learner/stay.ts'
 
 test.use({ serviceWorkers: 'allow', expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test('after one visit every page works without a network, and an answer is kept', async ({ page, context }) => {
+test('offline after one visit: the pages work, and an answer is checked', async ({ page, context }) => {
   await stayUntilKept(page)
   await context.setOffline(true)
   for (const [address, heading] of [
@@ -28,7 +28,7 @@ test('after one visit every page works without a network, and an answer is kept'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what is kept is shown with its size, can be removed and kept again', async ({ page }) => {
+test('stored app: shown with its size; can be removed and stored again', async ({ page }) => {
   await stayUntilKept(page)
   // A page that has stood for a moment keeps what was visited: with the clock held, nothing comes back after it was removed.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
@@ -69,7 +69,7 @@ test('the app can be installed: a manifest with icons that exist', async ({ page
   }
 })
 
-test('where data is dear, nothing is fetched that nobody asked for', async ({ page }) => {
+test('data saver: no file is fetched in advance', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }),
   )
@@ -80,7 +80,7 @@ test('where data is dear, nothing is fetched that nobody asked for', async ({ pa
   expect(await page.evaluate(async () => (await (await caches.open('funda-files')).keys()).length)).toBe(before)
 })
 
-test('a unit is kept with its sound, listed, and heard and removed without a network', async ({ page, context }) => {
+test('stored unit: listed, plays its sound offline, and can be removed offline', async ({ page, context }) => {
   await stayUntilKept(page)
   await page.goto('/learn/family')
   await ready(page)

@@ -183,7 +183,7 @@ test('a deletion called back: the account stays, and whoever asked is told (M3)'
   expect(told()).toEqual([['child-changed', GOGO, 'kept']])
 })
 
-test('pending deletion of a child: ends when its asker loses the consent scope or all access (H2, M3)', async ({
+test('pending deletion of a child: ends when its asker loses the scope or all access (H2, M3)', async ({
   gogo,
   malume,
   childId,
