@@ -26,7 +26,7 @@ const compressGzip = promisify(gzip)
 
 type Chunk = BuiltChunk & { name?: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
-type Rendered = { body: string; title: string; module: string; areas: readonly string[] }
+type Rendered = { body: string; title: string; modules: readonly string[]; areas: readonly string[] }
 type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
 
 /** Returns the key of a chunk: for one module by the end of its path, for several by its name. */
@@ -64,9 +64,10 @@ const readStyles = (files: readonly string[]): string =>
  */
 function composePage(shell: string, manifest: Manifest, page?: Rendered & { address: string }): string {
   const main = collect(manifest, findNamed(manifest, 'app'))
-  const own = page
-    ? collect(manifest, findKey(manifest, page.module) || findNamed(manifest, page.module.split('/')[1] ?? ''))
-    : { scripts: [], styles: [] }
+  const parts = (page?.modules ?? []).map((module) =>
+    collect(manifest, findKey(manifest, module) || findNamed(manifest, module.split('/')[1] ?? '')),
+  )
+  const own = { scripts: parts.flatMap(({ scripts }) => scripts), styles: parts.flatMap(({ styles }) => styles) }
   const text = page
     ? unique(page.areas.flatMap((area) => collect(manifest, findKey(manifest, `/locales/en/${area}.json`)).scripts))
     : []
@@ -157,8 +158,9 @@ const emptyPage = composePage(shell, manifest)
 writeFileSync(path.join(web, 'app.html'), emptyPage)
 for (const address of ADDRESSES) {
   const page = await renderPage(address)
-  if (!existsSync(path.join(project, 'src/web', page.module)))
-    throw new Error(`${address} names the module ${page.module}, which doesn't exist.`)
+  for (const module of page.modules)
+    if (!existsSync(path.join(project, 'src/web', module)))
+      throw new Error(`${address} names the module ${module}, which doesn't exist.`)
   writePage(address, composePage(shell, manifest, { ...page, address }))
 }
 await buildServiceWorker(project, web)

@@ -25,7 +25,7 @@ const FIRST_PAGE = { file: 'src/web/features/home/home-page.tsx', route: 'src/we
 /** Modules that load pages, whose texts the page list names. */
 const PAGE_LOADERS = ['src/web/page-loader.ts', 'src/web/route-table.ts', 'src/web/entry-prerender.tsx']
 
-const PAGE = /^src\/web\/features\/([a-z-]+\/[a-z-]+)-page\.tsx$/
+const PAGE = /^src\/web\/features\/([a-z-]+\/[a-z-]+-layout|[a-z-]+\/[a-z-]+(?=-page))(?:-page)?\.tsx$/
 const STATIC_IMPORT = /^(?:import|export) (?!type\b)(?:[^'"]*? from )?'([^']+)'/gm
 const LAZY_IMPORT = /\bimport\(\s*'([^']+)'/g
 const LITERAL = /(['"])([a-z][a-zA-Z0-9]*\.[\w.-]+)\1/g

@@ -24,17 +24,31 @@ async function showLanguage(language: InterfaceLanguage, page: LoadedPage): Prom
   activateLanguage(language)
 }
 
-const isFollowed = { first: true }
+let announced: LoadedPage | undefined
 
-/** After following a link: the new page's title, its top, and the focus where a reader begins. */
+/**
+ * Announces the page of a followed link: its title, its top, and the focus where a reader begins. That is the heading if
+ * the layout stays, and the page otherwise.
+ */
 function announcePage(page: LoadedPage): void {
+  const before = announced
+  announced = page
   document.title = `${t(page.route.title)} · Funda`
-  if (isFollowed.first) {
-    isFollowed.first = false
-    return
-  }
+  if (!before) return
   scrollTo(0, 0)
-  document.getElementById('main')?.focus({ preventScroll: true })
+  const stays = page.Layout !== undefined && page.Layout === before.Layout
+  document.querySelector<HTMLElement>(stays ? 'main h1' : 'main')?.focus({ preventScroll: true })
+}
+
+/** Draws a page, within its layout if it has one. React keeps a layout while its pages change. */
+function LaidOut({ page: { address, route, Page, Layout, parameter } }: { page: LoadedPage }): ReactNode {
+  const content = <Page key={address} {...(parameter === undefined ? {} : { parameter })} />
+  if (!Layout) return content
+  return (
+    <Layout path={route.path} title={route.title} lead={route.lead} audience={route.audience ?? 'everybody'}>
+      {content}
+    </Layout>
+  )
 }
 
 /** The page of the present address; the one before stays until the next can be drawn. */
@@ -89,13 +103,7 @@ export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => 
           void showLanguage(language, page)
         }}
       >
-        <div aria-busy={loading}>
-          {failure === undefined ? (
-            <page.Page key={page.address} {...(page.parameter === undefined ? {} : { parameter: page.parameter })} />
-          ) : (
-            <ApplicationError />
-          )}
-        </div>
+        <div aria-busy={loading}>{failure === undefined ? <LaidOut page={page} /> : <ApplicationError />}</div>
       </Shell>
     </ErrorBoundary>
   )

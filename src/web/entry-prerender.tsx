@@ -9,10 +9,10 @@ const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 /** Every address that is prerendered. */
 export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)
 
-/** The page of an address in English, with its title and the module that the browser should fetch early. */
+/** The page of an address in English, with its title and the modules that the browser should fetch early. */
 export async function renderPage(
   address: string,
-): Promise<{ body: string; title: string; module: string; areas: readonly string[] }> {
+): Promise<{ body: string; title: string; modules: readonly string[]; areas: readonly string[] }> {
   activateLanguage('en')
   await loadText('en', ['shell'])
   const first = await loadPage(address)
@@ -24,7 +24,7 @@ export async function renderPage(
   return {
     body: await new Response(prelude).text(),
     title: `${t(first.route.title)} · Funda`,
-    module: first.route.module,
+    modules: [first.route.module, ...(first.route.layout ? [first.route.layout.module] : [])],
     areas: textOf(first.route),
   }
 }

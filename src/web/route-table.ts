@@ -5,11 +5,14 @@ import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts
 import { loadNounClasses, loadSectionContent } from './parts/content/load-section-content.ts'
 import { PAGE_AREAS } from './page-areas.ts'
 import type { MessageId } from './platform/i18n/text-areas.ts'
-import { HOME_ROUTE, type Page, type PageRoute } from './routes.ts'
+import type { Layout } from './platform/layout.ts'
+import { HOME_ROUTE, type LayoutRoute, type Page, type PageRoute } from './routes.ts'
 
 const pages = import.meta.glob<Page>(['./features/*/*-page.tsx', '!./features/content-pages/*', '!./features/home/*'], {
   import: 'default',
 })
+
+const layouts = import.meta.glob<Layout>('./features/*/*-layout.tsx', { import: 'default' })
 
 /** Builds the route of a page, `features/<module>-page.tsx`, with the texts that its modules name. */
 function route(
@@ -30,6 +33,15 @@ function route(
     ...more,
   }
 }
+
+/** Builds a layout, `features/<module>.tsx`, for the pages below one address. */
+function layout(module: keyof typeof PAGE_AREAS & `${string}-layout`): LayoutRoute {
+  const load = layouts[`./features/${module}.tsx`]
+  if (!load) throw new Error(`There is no layout ${module}.`)
+  return { areas: PAGE_AREAS[module], module: `features/${module}.tsx`, load }
+}
+
+const DASHBOARD = layout('dashboard/dashboard-layout')
 
 /** The page of a section: one module for all six, with the section's own items. */
 const contentRoute = (section: ContentSection): PageRoute => ({
@@ -120,9 +132,17 @@ export const ROUTES: readonly PageRoute[] = [
   route('/account/record', 'accounts/own-record', 'records.title'),
   route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title'),
   route('/account/data', 'own-data/own-data', 'ownData.title'),
-  route('/dashboard', 'dashboard/dashboard', 'dashboard.title'),
-  route('/dashboard/family', 'family/family', 'family.title'),
-  route('/dashboard/*', 'dashboard/dashboard', 'dashboard.title', { prerender: [] }),
+  route('/dashboard', 'dashboard/dashboard', 'dashboard.title', { layout: DASHBOARD, audience: 'logged-in' }),
+  route('/dashboard/family', 'family/family', 'family.title', {
+    layout: DASHBOARD,
+    lead: 'family.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
+    layout: DASHBOARD,
+    lead: 'errors.notFound',
+    prerender: [],
+  }),
   route('/staff/second-factors', 'staff/factor-removals', 'staff.title'),
   route('/on-device', 'on-device/on-device', 'onDevice.title'),
   route('/terms', 'terms/terms', 'terms.title'),
@@ -132,16 +152,18 @@ export const ROUTES: readonly PageRoute[] = [
 /** Page for every unknown address. */
 export const NOT_FOUND_ROUTE = route('/404', 'errors/not-found', 'errors.notFoundTitle')
 
-/** The route of an address, with the part that stands for `:parameter`. */
+/**
+ * Finds the route of an address, with the part that stands for `:parameter`. An exact path comes first, then one with a
+ * parameter, then the longest that ends with `*`.
+ */
 export function matchRoute(address: string): { route: PageRoute; parameter?: string } {
   const path = address.length > 1 ? address.replace(/\/+$/, '') : address
   const exact = ROUTES.find((candidate) => candidate.path === path)
   if (exact) return { route: exact }
-  const [, parent, parameter] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? []
-  const open = ROUTES.find(
-    (candidate) =>
-      candidate.path === `${parent}/:parameter` ||
-      (candidate.path.endsWith('/*') && path.startsWith(candidate.path.slice(0, -1))),
-  )
-  return open ? { route: open, ...(parameter === undefined ? {} : { parameter }) } : { route: NOT_FOUND_ROUTE }
+  const at = path.lastIndexOf('/')
+  const [parent, parameter] = [path.slice(0, at), path.slice(at + 1)]
+  const open = ROUTES.find((candidate) => candidate.path === `${parent}/:parameter`)
+  if (open) return { route: open, parameter }
+  const rest = ROUTES.filter(({ path: whole }) => whole.endsWith('/*') && path.startsWith(whole.slice(0, -1)))
+  return { route: rest.toSorted((one, other) => other.path.length - one.path.length)[0] ?? NOT_FOUND_ROUTE }
 }

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react'
 import { HomePage } from './features/home/home-page.tsx'
 import type { MessageId, TextArea } from './platform/i18n/text-areas.ts'
+import type { Audience, Layout } from './platform/layout.ts'
 
 /** A page with all it needs to be drawn at once. */
 export type Page = ComponentType<{ parameter?: string }>
 
+/** Layout with all it needs to be drawn. */
+export type LayoutRoute = { areas: readonly TextArea[]; module: string; load: () => Promise<Layout> }
+
 /** One route: its page is loaded when it is visited, with the text that it shows. */
 export type PageRoute = {
-  /** `/age-levels/:parameter` and `/dashboard/*` stand for any last part. */
+  /** `:parameter` stands for any last part, and a final `*` for any rest. */
   path: string
   title: MessageId
   areas: readonly TextArea[]
@@ -20,6 +24,11 @@ export type PageRoute = {
   wide?: boolean
   /** Without the guest banner: the first page greets, and says nothing about days. */
   quiet?: boolean
+  layout?: LayoutRoute
+  /** Sentence that a layout shows beneath the title. */
+  lead?: MessageId
+  /** Everybody, unless a layout is told otherwise. */
+  audience?: Audience
 }
 
 /** The first page is part of the app itself; the others are in `route-table.ts`, which a first visit doesn't fetch. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Space } from '#contract/spaces-schemas.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
-import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore, type Account } from '../../parts/account/account-store.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -10,8 +9,6 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { NearNote } from '../../platform/forms/near-note.tsx'
 import { t } from '../../platform/i18n/translate.ts'
-import { openDialog } from '../../platform/open-dialog.ts'
-import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FamilyCard } from './family-card.tsx'
 import css from './family.module.css'
@@ -87,47 +84,12 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
   )
 }
 
-const LoginPrompt = (): ReactNode => (
-  <section className="card stack" aria-labelledby="login-prompt">
-    <h2 id="login-prompt">{t('dashboard.loginTitle')}</h2>
-    <p>{t('dashboard.loginText')}</p>
-    <p className="flow apart">
-      <button type="button" className="button" onClick={() => openDialog('login')}>
-        {t('shell.logIn')}
-      </button>
-      <Link className="button outlined" href="/signup">
-        {t('shell.signUp')}
-      </Link>
-    </p>
-  </section>
-)
-
-/** The family of who is signed in: members, what each may do, and invitations. */
+/** The family of who is logged in: members, what each may do, and invitations. The dashboard's layout surrounds it. */
 export default function FamilyPage(): ReactNode {
   const signIn = useStore(signInStore)
-  return (
+  return signIn.status === 'signed-in' ? (
     <div className={css['page']}>
-      <div className="stack">
-        <h1>{t('family.title')}</h1>
-        <p className="muted">{t('family.lead')}</p>
-      </div>
-      {signIn.status === 'unknown' ? (
-        <div className="empty">
-          <Spinner label={t('shell.signInUnknown')} />
-        </div>
-      ) : null}
-      {signIn.status === 'guest' ? <LoginPrompt /> : null}
-      {signIn.status === 'signed-in' && needsGuardian(signIn.account.ageBand) ? (
-        <p className="feedback warn">{t('family.adultsOnly')}</p>
-      ) : null}
-      {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
-        <OwnFamilies account={signIn.account} />
-      ) : null}
-      <p>
-        <Link className="link" href="/dashboard">
-          {t('family.toDashboard')}
-        </Link>
-      </p>
+      <OwnFamilies account={signIn.account} />
     </div>
-  )
+  ) : null
 }

@@ -1,0 +1,14 @@
+import { needsGuardian } from '#core/people/age-bands.ts'
+import type { SignInState } from '../../parts/account/account-store.ts'
+import type { Audience } from '../../platform/layout.ts'
+
+/** What a layout shows: its page, or what stands in its place. */
+export type Shown = 'page' | 'spinner' | 'login' | 'adults-only'
+
+/** Decides if a person sees a page. It only spares them a page of refusals: the server enforces permissions. */
+export function shownTo(signIn: SignInState, audience: Audience): Shown {
+  if (audience === 'everybody') return 'page'
+  if (signIn.status === 'unknown') return 'spinner'
+  if (signIn.status === 'guest') return 'login'
+  return audience === 'adults' && needsGuardian(signIn.account.ageBand) ? 'adults-only' : 'page'
+}

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, ready, test } from '../support/one-window.ts'
+import { makePerson, signUp } from './learner/sign-in.ts'
+import { findViolations } from './routes/find-violations.ts'
+
+test.use({ expectedNoise: [/4(01|03) \(/], contextOptions: { reducedMotion: 'reduce' } })
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+/** Expects a page of the dashboard: its address, its title and its only heading. */
+async function expectPage(page: Page, address: string, name: string): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await expect(heading(page)).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} · Funda`)
+}
+
+test('dashboard: its layout stays, and the heading is focused on each page, also back and forward', async ({
+  page,
+}) => {
+  await signUp(page, makePerson('Nozuko'))
+  await page.goto('/dashboard')
+  await ready(page)
+  await expectPage(page, '/dashboard', 'Dashboard')
+  const first = await heading(page).elementHandle()
+  await page.getByRole('main').getByRole('link', { name: 'Your family', exact: true }).click()
+  await expectPage(page, '/dashboard/family', 'Family')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByLabel('Name of the family')).toBeVisible()
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
+  await page.goBack()
+  await expectPage(page, '/dashboard', 'Dashboard')
+  await expect(heading(page)).toBeFocused()
+  await page.goForward()
+  await expectPage(page, '/dashboard/family', 'Family')
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard', exact: true }).click()
+  await expectPage(page, '/dashboard', 'Dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Your account', exact: true }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('dashboard: an unknown part is not found within the layout, at any depth', async ({ page }) => {
+  for (const address of ['/dashboard/no-such-part', '/dashboard/classes/01999999-0000-7000-8000-000000000001']) {
+    await page.goto(address)
+    await ready(page)
+    await expectPage(page, address, 'Page not found')
+    await expect(page.getByText('The link may be old or mistyped.')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard', exact: true }).click()
+  await expectPage(page, '/dashboard', 'Dashboard')
+})
