@@ -14,9 +14,7 @@ async function expectPage(page: Page, address: string, name: string): Promise<vo
   await expect(page).toHaveTitle(`${name} · Funda`)
 }
 
-test('dashboard: its layout stays, and the heading is focused on each page, also back and forward', async ({
-  page,
-}) => {
+test("dashboard: its layout stays, and each page's heading is focused, back and forward too", async ({ page }) => {
   await signUp(page, makePerson('Nozuko'))
   await page.goto('/dashboard')
   await ready(page)

@@ -26,7 +26,7 @@ function LoginPrompt(): ReactNode {
   )
 }
 
-/** What stands in the place of a page that the person can't see, or can't see yet. */
+/** Notes in the place of a page that the person can't see, or can't see yet. */
 const IN_ITS_PLACE: Readonly<Record<Exclude<Shown, 'page'>, () => ReactNode>> = {
   spinner: () => (
     <div className="empty">
@@ -37,7 +37,7 @@ const IN_ITS_PLACE: Readonly<Record<Exclude<Shown, 'page'>, () => ReactNode>> = 
   'adults-only': () => <p className="feedback warn">{t('dashboard.adultsOnly')}</p>,
 }
 
-/** Draws the dashboard around one of its pages: the heading, the page or a note in its place, and the way back. */
+/** Draws the dashboard around one of its pages: the heading, the page or a note, and the way back. */
 export default function DashboardLayout({ path, title, lead, audience, children }: ComponentProps<Layout>): ReactNode {
   const shown = shownTo(useStore(signInStore), audience)
   const isFirst = path === '/dashboard'

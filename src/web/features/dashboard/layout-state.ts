@@ -2,7 +2,7 @@ import { needsGuardian } from '#core/people/age-bands.ts'
 import type { SignInState } from '../../parts/account/account-store.ts'
 import type { Audience } from '../../platform/layout.ts'
 
-/** What a layout shows: its page, or what stands in its place. */
+/** Content of a layout: its page, or the note in its place. */
 export type Shown = 'page' | 'spinner' | 'login' | 'adults-only'
 
 /** Decides if a person sees a page. It only spares them a page of refusals: the server enforces permissions. */
