@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { learningCalls } from '#contract/learning.ts'
 import { learningSchemas } from '#contract/learning-schemas.ts'
-import { showProgress } from '#server/features/learning/get-progress.ts'
+import { showOwnProgress } from '#server/features/learning/get-progress.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { listEvents } from '#server/features/learning/list-events.ts'
 import { requireLearner } from '#server/features/learning/policy.ts'
@@ -28,7 +28,7 @@ export function registerLearning(
   serveCall(app, learningCalls.listEvents, learningSchemas.listEvents, ({ input, ...visit }) =>
     listEvents(parts, visit, input.after),
   )
-  serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, async ({ input, ...visit }) =>
-    showProgress(parts, (await requireLearner(parts, visit, 'progress.see')).id, input.utcOffsetMinutes),
+  serveCall(app, learningCalls.getProgress, learningSchemas.getProgress, ({ input, ...visit }) =>
+    showOwnProgress(parts, visit, input.utcOffsetMinutes),
   )
 }
