@@ -40,7 +40,10 @@ export const moment = z.iso
   .max(40)
   .regex(/^(?:19[7-9]\d|[2-9]\d{3})-/, because('invalid'))
 
-/** The secret part of an email's link. One that was cut off is a link that is over, so its length is not looked at. */
+/**
+ * Schema of the one-time token in an email's link. A token that was cut off counts as an expired link, so its length
+ * isn't checked.
+ */
 export const proof = z
   .string()
   .min(1)
