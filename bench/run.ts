@@ -1,6 +1,7 @@
 // Measures what a learner on a cheap phone pays and waits, beside a bare prerendered React page; ends with 1 if a budget is broken.
 // Usage: npm run bench [-- --json] [-- --runs 7] [-- --kills 100]
 // or npm run bench -- --sign-ins: a school that logs in, alone, without a browser,
+// or npm run bench -- --install: the size of an install without development packages, and its first start,
 // or npm run bench -- --language: the language engine, Khulu and the schedule alone, without a browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,6 +18,7 @@ import { comparePaints } from './first-paint.ts'
 import { measureGames } from './game-frames.ts'
 import { measureKhulu } from './khulu-answers.ts'
 import { measureKhuluOnPhone } from './khulu-on-phone.ts'
+import { measureInstall } from './install-size.ts'
 import { measureLanguageEngine } from './language-engine.ts'
 import { measureLesson } from './lesson-on-phone.ts'
 import { weighPage } from './page-weight.ts'
@@ -42,6 +44,7 @@ const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     runs: { type: 'string', default: '7' },
+    install: { type: 'boolean', default: false },
     language: { type: 'boolean', default: false },
     'sign-ins': { type: 'boolean', default: false },
     kills: { type: 'string' },
@@ -219,9 +222,22 @@ async function runKills(rounds: string): Promise<boolean> {
   return code === 0
 }
 
-const kept = options.language ? await measureLanguage() : options['sign-ins'] ? await measureBell() : await measure()
+async function measureDefaultInstall(): Promise<boolean> {
+  note('Installing without development packages, and starting once.')
+  return report(await measureInstall(), {})
+}
+
+/** Returns the measurement that the options ask for: one part alone, or all that needs a browser. */
+function chooseMeasurement(): () => Promise<boolean> {
+  if (options.language) return measureLanguage
+  if (options.install) return measureDefaultInstall
+  return options['sign-ins'] ? measureBell : measure
+}
+
+const isWhole = !options.language && !options.install && !options['sign-ins']
+const kept = await chooseMeasurement()()
 const survived = options.kills === undefined || (await runKills(options.kills))
-if (options.kills === undefined && !options.language && !options['sign-ins'])
+if (options.kills === undefined && isWhole)
   note(
     '\nNothing was killed: npm run bench -- --kills 100 kills server and database a hundred times while events are written.',
   )

@@ -1,5 +1,5 @@
-/** Units of measurement; bytes are shown as KB of 1024. */
-export type Unit = 'KB' | 'requests' | 'ms' | 'µs' | 'times' | 'a second'
+/** Units of measurement; bytes are shown as KB or MB of 1024. */
+export type Unit = 'KB' | 'MB' | 'requests' | 'ms' | 'µs' | 'times' | 'a second'
 
 /** One line of the report. */
 export type MeasuredRow = {
@@ -18,7 +18,7 @@ export type MeasuredRow = {
 export const isBroken = ({ product, budget, least }: MeasuredRow): boolean =>
   (budget !== undefined && product > budget) || (least !== undefined && product < least)
 
-const DIGITS: Readonly<Record<Unit, number>> = { KB: 1, requests: 0, ms: 0, µs: 0, times: 2, 'a second': 0 }
+const DIGITS: Readonly<Record<Unit, number>> = { KB: 1, MB: 0, requests: 0, ms: 0, µs: 0, times: 2, 'a second': 0 }
 
 const show = (value: number | undefined, unit: Unit): string =>
   value === undefined ? '–' : value.toFixed(DIGITS[unit])

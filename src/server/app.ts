@@ -29,7 +29,7 @@ import {
   type ChildrenParts,
 } from '#server/features/children/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
-import { recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
+import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
@@ -151,7 +151,15 @@ export function sweepsOf({
   config,
   mail,
 }: Pick<AppParts, 'database' | 'mail'> & Pick<AccountsParts, 'config'>): Sweeps {
-  const children = childrenSweeps({ database, config, mail, findLanguage, forgetLearnt, leaveClasses })
+  const children = childrenSweeps({
+    database,
+    config,
+    mail,
+    findLanguage,
+    forgetLearnt,
+    leaveClasses,
+    recordByServer,
+  })
   return {
     ...accountSweeps(database),
     ...hubSweeps(database),
@@ -207,6 +215,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mail: parts.mail,
     clock,
     config,
+    recordByServer,
     judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) =>
       asAccount(account.id, () => judgeEntry({ database, clock }, account)),
     withdrawSent: (id: string): Promise<void> => asSystem(() => withdrawInvitationsBy(database, id)),

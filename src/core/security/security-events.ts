@@ -72,6 +72,9 @@ export const SECURITY_EVENTS = {
   'first-handed-over': { kind: 'family', scope: 'consent' },
   'of-age-asked': { kind: 'family', scope: 'consent' },
   'of-age-stopped': { kind: 'family', scope: 'consent' },
+  'deletion-asked': { kind: 'family', scope: 'consent' },
+  'learning-deleted': { kind: 'family', scope: 'consent' },
+  'of-age-done': { kind: 'family', scope: 'consent' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS

@@ -1,4 +1,5 @@
 import type { Entry } from '#core/permissions/ended-access.ts'
+import type { SecurityEvent } from '#core/security/security-events.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Identity, SessionAccount, SignedInAccount } from '#server/platform/identity/create-identity.ts'
@@ -15,6 +16,13 @@ export type AccountsParts = {
   clock: () => Date
   /** Judges if an account may log in now. A child needs a guardian's consent and a login that still holds. */
   judgeEntry: (account: Pick<SignedInAccount, 'id' | 'ageBand'>) => Promise<Entry>
+  /** Records an act that the server did by itself, about these people, in its transaction. */
+  recordByServer: (
+    transaction: Database,
+    learnerIds: readonly string[],
+    event: SecurityEvent,
+    at: Date,
+  ) => Promise<void>
   /** Notes that somebody under 18 chose their own password. */
   noteOwnLogin: (accountId: string) => Promise<void>
   /** Withdraws the invitations that an account sent. */

@@ -28,6 +28,7 @@ import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Mailing = Pick<AccountsParts, 'database' | 'mail' | 'config' | 'clock'>
+type Removing = Mailing & Pick<AccountsParts, 'recordByServer'>
 
 const over = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
@@ -133,12 +134,13 @@ export async function stopFactorRemoval(
  * Takes the second factor of an account away if staff approved it and the waiting time is over. It ends all sessions,
  * and the owner is told.
  */
-export async function removeDueFactor(parts: Mailing, userId: string): Promise<void> {
+export async function removeDueFactor(parts: Removing, userId: string): Promise<void> {
   const isDone = await parts.database.transaction(async (transaction) => {
     if (!(await takeDueRemoval(transaction, userId, parts.clock()))) return false
     await deleteFactor(transaction, userId)
     await deleteOldestSessions(transaction, userId, 0)
     await forgetTokens(transaction, userId)
+    await parts.recordByServer(transaction, [userId], 'second-factor-off', parts.clock())
     return true
   })
   const person = isDone ? await findPerson(parts.database, userId) : undefined
@@ -152,7 +154,7 @@ export async function removeDueFactor(parts: Mailing, userId: string): Promise<v
 }
 
 /** Does what is due, and tells owners once a day of requests that wait. */
-export async function followFactorRemovals(parts: Mailing): Promise<void> {
+export async function followFactorRemovals(parts: Removing): Promise<void> {
   const now = parts.clock()
   for (const { userId } of await listDueRemovals(parts.database, now)) await removeDueFactor(parts, userId)
   for (const untold of await takeUntold(parts.database, new Date(now.getTime() - FACTOR_REMOVAL_TELLING), now))

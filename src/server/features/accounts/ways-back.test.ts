@@ -6,6 +6,7 @@ import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_WAIT } from '#core/people/way-back.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
+import { recordByServer } from '#server/features/records/index.ts'
 import { followFactorRemovals } from '#server/features/accounts/remove-lost-factor.ts'
 import {
   emailChanges,
@@ -321,7 +322,8 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
     forget: async () => {},
     sweep: async () => {},
   }
-  const follow = (): Promise<void> => followFactorRemovals({ database, mail, config: CONFIG, clock: () => time.now })
+  const follow = (): Promise<void> =>
+    followFactorRemovals({ database, mail, recordByServer, config: CONFIG, clock: () => time.now })
   for (let hour = 0; hour < 72; hour++) {
     pass(time, HOUR)
     await Promise.all([follow(), follow()])

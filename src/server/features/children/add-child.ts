@@ -8,7 +8,9 @@ import { hashSecret } from '#server/features/children/child-password.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
 import { makeChild } from '#server/features/children/make-child.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Input = z.output<typeof childrenSchemas.addChild.input>
 
@@ -17,9 +19,11 @@ export async function addChild(
   parts: ChildrenParts,
   { username, secret, ageBand, ...agreed }: Input,
   guardian: SessionAccount,
+  { request }: Pick<Visit, 'request'>,
 ): Promise<{ childId: string; near?: NearQuota }> {
   await limitChildNames(parts, guardian.id)
   const id = uuidV7(parts.clock().getTime(), randomBytes(10))
+  noteSubject(request, id)
   const password = await hashSecret(parts, { id, username }, secret)
   const near = await asSystem(() =>
     parts.database.transaction((transaction) =>

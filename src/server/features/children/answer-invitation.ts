@@ -55,10 +55,11 @@ export async function readInvitation(
 export async function acceptInvitation(
   parts: ChildrenParts,
   { proof }: { proof: string },
-  account: SessionAccount,
+  { account, request }: { account: SessionAccount; request: FastifyRequest },
 ): Promise<{ childId: string }> {
   const { database, clock } = parts
   const { learnerId, id } = await requireOwnInvitation(parts, proof, account)
+  noteSubject(request, learnerId)
   await asSystem(() =>
     database.transaction(async (transaction) => {
       const taken = await takeInvitation(transaction, learnerId, id, clock())

@@ -8,7 +8,9 @@ import { makeChild } from '#server/features/children/make-child.ts'
 import { findRequest, takeRequest, type ChildRequest } from '#server/features/children/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
+import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 import { refuseStaleReauthentication } from '#server/platform/identity/require-reauthentication.ts'
 
 type ConsentInput = z.output<typeof childrenSchemas.giveConsent.input>
@@ -59,6 +61,7 @@ export async function giveConsent(
   parts: ChildrenParts,
   { proof, ...agreed }: ConsentInput,
   guardian: SessionAccount,
+  { request: visit }: Pick<Visit, 'request'>,
 ): Promise<{ childId: string; near?: NearQuota }> {
   const { database, clock } = parts
   const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
@@ -66,6 +69,7 @@ export async function giveConsent(
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
   if (!(await noteConfirmed(database, guardian.id, parentEmail, clock())))
     throw new CallRefusal('other-address', 'Another account has confirmed the address of the email')
+  noteSubject(visit, id)
   const near = await asSystem(() =>
     database.transaction(async (transaction) => {
       const request = await takeRequest(transaction, id, clock())

@@ -256,7 +256,10 @@ async function carryOut(
 }
 
 /** Carries out what guardians were told of seven days ago, and forgets requests whose address nobody confirmed in that time. */
-export async function sweepComingsOfAge(parts: TellParts, now: Date): Promise<void> {
+export async function sweepComingsOfAge(
+  parts: TellParts & Pick<ChildrenParts, 'recordByServer'>,
+  now: Date,
+): Promise<void> {
   const { database } = parts
   await database
     .delete(comingsOfAge)
@@ -265,8 +268,9 @@ export async function sweepComingsOfAge(parts: TellParts, now: Date): Promise<vo
     const readers = await findReaders(database, asked.learnerId, now)
     const values = { username: await findUsername(database, asked.learnerId) }
     await database.transaction(async (transaction) => {
-      if (await carryOut({ database: transaction }, asked, now))
-        await tellDone({ ...parts, database: transaction }, asked, readers, values)
+      if (!(await carryOut({ database: transaction }, asked, now))) return
+      await parts.recordByServer(transaction, [asked.learnerId], 'of-age-done', now)
+      await tellDone({ ...parts, database: transaction }, asked, readers, values)
     })
   }
 }

@@ -69,11 +69,17 @@ export async function tellEnded(
  * Ends the access of each guardian whose last day has passed. Until then every question about a relation is answered by
  * its end already.
  */
-export async function endExpired(parts: Pick<ChildrenParts, 'leaveTheirs'> & TellParts): Promise<void> {
+export async function endExpired(
+  parts: Pick<ChildrenParts, 'leaveTheirs' | 'recordByServer'> & TellParts,
+): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
     // Of any number of servers, one ends it and tells.
     const isEnded = await asSystem(() =>
-      parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)),
+      parts.database.transaction(async (transaction) => {
+        if (!(await endAccess(parts, transaction, childId, guardianId))) return false
+        await parts.recordByServer(transaction, [childId], 'guardian-ended', parts.clock())
+        return true
+      }),
     )
     if (isEnded) await tellEnded(parts, childId, guardianId, null)
   }

@@ -8,6 +8,7 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { switchesCalls } from '#contract/switches.ts'
 import { GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
+import { recordByServer } from '#server/features/records/index.ts'
 import { endExpired } from '#server/features/children/end-access.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
 import { findLanguage } from '#server/features/settings/index.ts'
@@ -60,6 +61,7 @@ const test = appTest.extend<Story>({
           database,
           clock: () => time.now,
           leaveTheirs,
+          recordByServer,
           findLanguage,
           config: { origin: ORIGIN, secret: 'a secret for tests, long enough' },
           mail: notedMail(sentEmails),

@@ -14,7 +14,9 @@ import {
 } from '#server/features/children/tell-guardians.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { noteEvent, noteSubject } from '#server/platform/http/request-people.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import type { Visit } from '#server/platform/identity/require-account.ts'
 
 const isOf = (childId: string, what: Erasable) =>
   and(eq(childErasures.learnerId, childId), eq(childErasures.what, what))
@@ -58,8 +60,12 @@ export async function forgetAgreed(
 }
 
 /** Deletes the account at once, and tells the other guardians. */
-async function deleteNow(parts: TellParts, childId: string, byId: string | null): Promise<void> {
-  const { database, mail } = parts
+async function deleteNow(
+  parts: TellParts & Partial<Pick<ChildrenParts, 'recordByServer'>>,
+  childId: string,
+  byId: string | null,
+): Promise<void> {
+  const { database, mail, recordByServer } = parts
   const [readers, username] = await asSystem(
     async () => [await findReaders(database, childId, parts.clock()), await findUsername(database, childId)] as const,
   )
@@ -67,6 +73,13 @@ async function deleteNow(parts: TellParts, childId: string, byId: string | null)
     database.transaction(async (transaction) => {
       await deleteMinor(transaction, childId)
       await mail.forget(childId, transaction)
+      // The child's own record goes with the account.
+      await recordByServer?.(
+        transaction,
+        readers.map(({ id }) => id),
+        'child-deleted',
+        parts.clock(),
+      )
       for (const reader of readers.filter(({ id }) => id !== byId))
         await tell({ ...parts, database: transaction }, reader, {
           kind: 'child-deleted',
@@ -85,13 +98,18 @@ export async function deleteChild(
   parts: ChildrenParts,
   { childId }: { childId: string },
   guardian: SessionAccount,
+  { request }: Pick<Visit, 'request'>,
 ): Promise<{ dueAt: string | null }> {
   const { database, clock } = parts
   const relation = await findRelation(database, guardian.id, childId, clock())
   if (relation?.kind === 'first') {
-    await deleteNow(parts, childId, guardian.id)
+    noteSubject(request, guardian.id)
+    const { recordByServer: _, ...ownAct } = parts
+    await deleteNow(ownAct, childId, guardian.id)
     return { dueAt: null }
   }
+  noteSubject(request, childId)
+  noteEvent(request, 'deletion-asked')
   const dueAt = await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     return askErasure(transaction, { childId, what: 'account', askedBy: guardian.id, now: clock() })
@@ -139,7 +157,7 @@ async function tellKept(parts: TellParts, childId: string, asker: Reader | undef
 
 /** Carries out deletions after their waiting time. Learning data is deleted only if the consent is still withdrawn. */
 export async function sweepErasures(
-  parts: TellParts & Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses'>,
+  parts: TellParts & Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses' | 'recordByServer'>,
   now: Date,
 ): Promise<void> {
   const { database } = parts
@@ -154,8 +172,9 @@ export async function sweepErasures(
     await database.transaction(async (transaction) => {
       await lockChild(transaction, learnerId)
       await cancelErasure(transaction, learnerId, 'learning')
-      if ((await findLatestAct(transaction, learnerId))?.act === 'withdrawn')
-        await forgetAgreed(parts, transaction, learnerId)
+      if ((await findLatestAct(transaction, learnerId))?.act !== 'withdrawn') return
+      await forgetAgreed(parts, transaction, learnerId)
+      await parts.recordByServer(transaction, [learnerId], 'learning-deleted', now)
     })
   }
 }

@@ -37,7 +37,7 @@ export function registerGuardians(app: FastifyInstance, parts: ChildrenParts): v
     readInvitation(parts, input, { account: await requireAdult(parts, visit), request: visit.request }),
   )
   serveCall(app, calls.acceptInvitation, schemas.acceptInvitation, async ({ input, ...visit }) =>
-    acceptInvitation(parts, input, await requireAdult(parts, visit)),
+    acceptInvitation(parts, input, { account: await requireAdult(parts, visit), request: visit.request }),
   )
   serveCall(app, calls.refuseInvitation, schemas.refuseInvitation, ({ input, request }) =>
     refuseInvitation(parts, input, request),

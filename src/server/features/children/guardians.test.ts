@@ -79,7 +79,7 @@ test('an invited guardian: accepts with that account and may act as agreed until
   expect(await malume.send(childrenCalls.exportChild, { childId })).toMatchObject({
     status: 403,
     body: {
-      error: { code: 'not-allowed', message: expect.stringContaining('have a copy of what is kept about the child') },
+      error: { code: 'not-allowed', message: expect.stringContaining("copy the child's data") },
     },
   })
   expect([

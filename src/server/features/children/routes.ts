@@ -41,10 +41,10 @@ function registerAsking(app: FastifyInstance, parts: ChildrenParts): void {
     readConsentRequest(parts, input, await requireAdult(parts, visit)),
   )
   serveCall(app, calls.giveConsent, schemas.giveConsent, async ({ input, ...visit }) =>
-    giveConsent(parts, input, await requireAdult(requireOperator(parts), visit)),
+    giveConsent(parts, input, await requireAdult(requireOperator(parts), visit), visit),
   )
   serveCall(app, calls.addChild, schemas.addChild, async ({ input, ...visit }) =>
-    addChild(parts, input, await requireConsenter(requireOperator(parts), visit)),
+    addChild(parts, input, await requireConsenter(requireOperator(parts), visit), visit),
   )
   serveCall(app, calls.signInByCode, schemas.signInByCode, ({ input, ...visit }) =>
     asLogin(() => signInByCode(parts, input, visit)),
@@ -97,7 +97,7 @@ function registerOneChild(app: FastifyInstance, parts: ChildrenParts): void {
   serveCall(app, calls.deleteChild, schemas.deleteChild, async ({ input, ...visit }) => {
     const guardian = await requireGuardian(parts, visit, input.childId, 'consent.decide')
     refuseStaleReauthentication(guardian)
-    return deleteChild(parts, input, guardian)
+    return deleteChild(parts, input, guardian, visit)
   })
   serveCall(app, calls.keepChild, schemas.keepChild, async ({ input, ...visit }) =>
     keepChild(parts, input, await requireGuardian(parts, visit, input.childId, 'consent.decide')),

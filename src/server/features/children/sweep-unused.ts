@@ -3,11 +3,12 @@ import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import { keptUntil, UNUSED_NOTICE } from '#core/privacy/retention.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
 import type { ChildrenParts } from '#server/features/children/children-parts.ts'
+import { listGuardianIds } from '#server/features/children/guardian-queries.ts'
 import { deleteMinor, relationStands } from '#server/features/children/queries.ts'
 import { consentActs, guardianRelations, unusedNotices } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-type Parts = Pick<ChildrenParts, 'database' | 'mail' | 'config'>
+type Parts = Pick<ChildrenParts, 'database' | 'mail' | 'config' | 'recordByServer'>
 
 /** Accounts of minors on which nobody was since then: an account notes each login, and a session each visit. */
 const unusedSince = (database: Database, moment: Date) =>
@@ -90,8 +91,10 @@ export async function sweepUnused(parts: Parts, now: Date): Promise<void> {
     .where(and(unusedSince(database, limit), lte(unusedNotices.toldAt, new Date(now.getTime() - UNUSED_NOTICE))))
   for (const { id } of due) {
     await database.transaction(async (transaction) => {
+      const guardians = await listGuardianIds(transaction, id, now)
       await deleteMinor(transaction, id)
       await parts.mail.forget(id, transaction)
+      await parts.recordByServer(transaction, guardians, 'child-deleted', now)
     })
   }
 }

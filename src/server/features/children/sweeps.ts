@@ -14,7 +14,7 @@ import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
  * pending deletions, and send due emails.
  */
 export const childrenSweeps = (
-  parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses'>,
+  parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses' | 'recordByServer'>,
 ): Pick<
   Sweeps,
   'child-request' | 'invitation' | 'consent-letter' | 'join-code' | 'unused-child' | 'child-erasure' | 'coming-of-age'

@@ -1,4 +1,5 @@
 export { recordsData } from '#server/features/records/collect-records.ts'
+export { recordByServer } from '#server/features/records/record-by-server.ts'
 export { recordRequests } from '#server/features/records/record-requests.ts'
 export { registerRecords } from '#server/features/records/routes.ts'
 export { recordSweeps } from '#server/features/records/sweeps.ts'

@@ -6,7 +6,7 @@ import { deviceKindOf } from '#core/people/device-kinds.ts'
 import type { RefusalReason, SecurityEvent } from '#core/security/security-events.ts'
 import { RECORDED_CALLS, type Answered } from '#server/features/records/recorded-calls.ts'
 import { createRecorder, type Happening, type Recorder } from '#server/features/records/recorder.ts'
-import { asSystem } from '#server/platform/database/actor.ts'
+import { addBeforeCommit, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { peopleOf } from '#server/platform/http/request-people.ts'
 import { describeFault } from '#server/platform/log/describe-fault.ts'
@@ -94,8 +94,37 @@ async function recordDone({ database, recorder }: Parts, request: FastifyRequest
     rowsFor(
       request,
       about.filter((id) => id !== undefined),
-      { event: recorded.event, outcome: 'done', reason: null },
+      { event: (recorded.within ? event : undefined) ?? recorded.event, outcome: 'done', reason: null },
       recorded.enters,
+    ),
+  )
+}
+
+/** True for a call whose row is written in the transaction of its act. */
+function isRecordedWithin(request: FastifyRequest): boolean {
+  const name = request.method === 'GET' ? undefined : nameOf(request)
+  const recorded = name && RECORDED_CALLS[name]
+  return recorded !== undefined && 'within' in recorded
+}
+
+/** Writes the row of a call in the transaction of its act, for a call that says so. */
+async function recordInTransaction(
+  { recorder, database }: Parts,
+  request: FastifyRequest,
+  transaction: Database,
+): Promise<(() => void) | undefined> {
+  const name = nameOf(request)
+  const recorded = name && RECORDED_CALLS[name]
+  const { actor, subjects, event } = peopleOf(request)
+  if (!recorded || !('within' in recorded) || actor === undefined) return undefined
+  const answered = { input: request.body, output: undefined, actorId: actor.id, subjects, database } as Answered<never>
+  const about = await recorded.about(answered)
+  return recorder.recordWithin(
+    transaction,
+    rowsFor(
+      request,
+      about.filter((id) => id !== undefined),
+      { event: event ?? recorded.event, outcome: 'done', reason: null },
     ),
   )
 }
@@ -166,6 +195,24 @@ export function recordRequests(
     await record(request, waiting.payload).finally(waiting.done)
   }
 
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!isRecordedWithin(request)) {
+      done()
+      return
+    }
+    addBeforeCommit(async (transaction) => {
+      if (recorded.has(request)) return undefined
+      const takeBack = await recordInTransaction(parts, request, transaction)
+      if (takeBack === undefined) return undefined
+      recorded.add(request)
+      return (isDone) => {
+        if (isDone) return
+        takeBack()
+        recorded.delete(request)
+      }
+    })
+    done()
+  })
   app.addHook('preSerialization', (request, reply, payload, done) => {
     // A fault while an answer is made is answered too: the first says what was done.
     const isSecond = recorded.has(request)

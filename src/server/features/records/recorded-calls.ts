@@ -22,9 +22,11 @@ type About<Name extends CallName> = (
 /**
  * Entry for a call: the recorded event, or the reason for recording nothing. With `enters` the account concerned is
  * also the actor, since the call begins its session.
+ * With `within` the act is the call's first transaction, and the row is written in it. Neither is done without the
+ * other, and the output isn't known then.
  */
 type Recorded<Name extends CallName> =
-  | { event: SecurityEvent; about: About<Name>; enters?: true }
+  | { event: SecurityEvent; about: About<Name>; enters?: true; within?: true }
   | { unrecorded: string }
 
 const self = ({ actorId }: { actorId: string | undefined }) => [actorId]
@@ -42,7 +44,7 @@ const ACCOUNTS = {
   signOut: { event: 'logged-out', about: self },
   getMe: { unrecorded: OWN },
   getProfile: { unrecorded: OWN },
-  changeProfile: { event: 'details-changed', about: self },
+  changeProfile: { event: 'details-changed', about: self, within: true },
   sendConfirmation: { unrecorded: OWN },
   confirmEmail: { event: 'email-confirmed', about: named },
   askGrownUp: { unrecorded: 'nobody has an account yet' },
@@ -114,41 +116,41 @@ const FAMILIES = {
   signInChild: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
   readConsentRequest: { unrecorded: NO_ACCOUNT },
   refuseConsent: { unrecorded: NO_ACCOUNT },
-  giveConsent: { event: 'consent-given', about: ({ output }) => [output.childId] },
-  addChild: { event: 'child-added', about: ({ output }) => [output.childId] },
+  giveConsent: { event: 'consent-given', about: named, within: true },
+  addChild: { event: 'child-added', about: named, within: true },
   listChildren: { event: 'child-listed', about: ({ output }) => output.children.map(({ id }) => id) },
   getChildProgress: { event: 'progress-seen', about: child },
   exportChild: { event: 'copy-made', about: child },
   listChildRecord: { event: 'record-seen', about: child },
-  correctChild: { event: 'details-changed', about: child },
-  setChildSecret: { event: 'login-changed', about: child },
-  withdrawConsent: { event: 'consent-withdrawn', about: child },
-  renewConsent: { event: 'consent-renewed', about: child },
+  correctChild: { event: 'details-changed', about: child, within: true },
+  setChildSecret: { event: 'login-changed', about: child, within: true },
+  withdrawConsent: { event: 'consent-withdrawn', about: child, within: true },
+  renewConsent: { event: 'consent-renewed', about: child, within: true },
   // The child's record goes with the account; the guardian's says that they deleted one, without its name.
-  // One that waits for the first guardian deleted nothing yet; the server carries it out by itself.
-  deleteChild: { event: 'child-deleted', about: ({ output, actorId }) => (output.dueAt === null ? [actorId] : []) },
-  keepChild: { event: 'deletion-stopped', about: child },
-  decidePurpose: { event: 'purpose-decided', about: child },
+  // One that waits for the first guardian deleted nothing yet: the child's record says that it was asked for.
+  deleteChild: { event: 'child-deleted', about: named, within: true },
+  keepChild: { event: 'deletion-stopped', about: child, within: true },
+  decidePurpose: { event: 'purpose-decided', about: child, within: true },
   makeJoinCode: { event: 'join-code-made', about: child },
   signInByCode: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
   readWithdrawal: { unrecorded: 'it tells no more than the email did' },
   withdrawByLink: { event: 'consent-withdrawn', about: named },
   listGuardians: { event: 'guardians-seen', about: child },
-  inviteGuardian: { event: 'guardian-invited', about: child },
+  inviteGuardian: { event: 'guardian-invited', about: child, within: true },
   withdrawInvitation: { event: 'guardian-invitation-withdrawn', about: child },
-  changeGuardian: { event: 'guardian-changed', about: child },
-  offerFirst: { event: 'first-offered', about: child },
+  changeGuardian: { event: 'guardian-changed', about: child, within: true },
+  offerFirst: { event: 'first-offered', about: child, within: true },
   withdrawOffer: { event: 'first-offer-ended', about: child },
-  acceptFirst: { event: 'first-handed-over', about: child },
+  acceptFirst: { event: 'first-handed-over', about: child, within: true },
   refuseFirst: { event: 'first-offer-ended', about: child },
   getOfAge: { unrecorded: OWN },
   askOfAge: { event: 'of-age-asked', about: self },
   confirmOfAge: { event: 'of-age-asked', about: self },
   withdrawOfAge: { event: 'of-age-stopped', about: self },
   objectOfAge: { event: 'of-age-stopped', about: child },
-  endGuardian: { event: 'guardian-ended', about: child },
+  endGuardian: { event: 'guardian-ended', about: child, within: true },
   readInvitation: { event: 'guardian-invitation-read', about: named },
-  acceptInvitation: { event: 'guardian-joined', about: ({ output }) => [output.childId] },
+  acceptInvitation: { event: 'guardian-joined', about: named, within: true },
   refuseInvitation: { event: 'guardian-refused', about: named },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
@@ -166,14 +168,14 @@ const TOGETHER = {
   createSpace: { event: 'group-joined', about: ({ output, database }) => membersOf(database, output.spaceId) },
   renameSpace: { unrecorded: "a group's name is nobody's data" },
   deleteSpace: { event: 'group-deleted', about: named },
-  joinSpace: { event: 'group-joined', about: ({ input, actorId }) => [input.childId ?? actorId] },
-  addChildToSpace: { event: 'group-joined', about: child },
-  changeMember: { event: 'group-place-changed', about: ({ input }) => [input.memberId] },
-  endMembership: { event: 'group-left', about: ({ input }) => [input.memberId] },
-  inviteMember: { event: 'member-invited', about: self },
+  joinSpace: { event: 'group-joined', about: ({ input, actorId }) => [input.childId ?? actorId], within: true },
+  addChildToSpace: { event: 'group-joined', about: child, within: true },
+  changeMember: { event: 'group-place-changed', about: ({ input }) => [input.memberId], within: true },
+  endMembership: { event: 'group-left', about: ({ input }) => [input.memberId], within: true },
+  inviteMember: { event: 'member-invited', about: self, within: true },
   withdrawSpaceInvitation: { event: 'member-invited', about: self },
   readSpaceInvitation: { unrecorded: 'it tells of a group, and of who invited' },
-  acceptSpaceInvitation: { event: 'group-joined', about: self },
+  acceptSpaceInvitation: { event: 'group-joined', about: self, within: true },
   refuseSpaceInvitation: { unrecorded: 'whoever holds the link needs no account' },
   listFactorRemovals: { event: 'factor-removals-seen', about: named },
   decideFactorRemoval: { event: 'factor-removal-decided', about: named },

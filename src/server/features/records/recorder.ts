@@ -17,6 +17,8 @@ export type Happening = Omit<SecurityRow, 'id' | 'at' | 'times'>
 export type Recorder = {
   /** Records events. Resolves when they are in the database, or wait because it is away. */
   record: (happenings: readonly Happening[]) => Promise<void>
+  /** Records events within the transaction of their act. The result takes the count of them back, if it is undone. */
+  recordWithin: (transaction: Database, happenings: readonly Happening[]) => Promise<() => void>
   /** Counts a refusal of which no account is known: a line of the log tells how many. */
   countRefusal: (route: string, code: string) => void
   /** Writes what was counted in windows that are over, and what waits; with `all`, every window. */
@@ -102,6 +104,24 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
           ? closeWindows(false)
           : []
       await write([...ended, ...happenings.map(take).filter((row) => row !== undefined)])
+    },
+    recordWithin: async (transaction, happenings) => {
+      const taken = happenings.map((happening) => ({ key: keyOf(happening), row: take(happening) }))
+      const rows = taken.flatMap(({ row }) => (row === undefined ? [] : [row]))
+      const takeBack = () => {
+        for (const { key, row } of taken) {
+          const window = windows.get(key)
+          if (row !== undefined) windows.delete(key)
+          else if (window && window.more > 0) window.more -= 1
+        }
+      }
+      try {
+        if (rows.length > 0) await asSystem(() => addRows(transaction, rows))
+      } catch (fault) {
+        takeBack()
+        throw fault
+      }
+      return takeBack
     },
     countRefusal: refusals.add,
     flush: async (all = false) => {

@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres'
 import type { PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { actorSettings } from './actor.ts'
+import { actorSettings, beforeCommit } from './actor.ts'
 import { StorageFull } from './storage-full.ts'
 import { lendConnection, type QuerySender } from './lend-connection.ts'
 
@@ -176,15 +176,24 @@ export class ActingSession extends NodePgSession<Record<string, never>, Record<s
     )
     const loan = await lendConnection(this.#pool)
     const sender = namingEach(full ? readingOnly(loan) : loan)
+    let tell: ((isDone: boolean) => void) | undefined
     try {
       // The work's first statement follows at once, in the same round trip.
       const begun = loan.query(begin)
       begun.catch(() => {})
-      const result = await work(new NodePgTransaction(this.dialect, new NestedSession(sender, this.dialect), undefined))
+      const transaction = new NodePgTransaction<Record<string, never>, Record<string, never>>(
+        this.dialect,
+        new NestedSession(sender, this.dialect),
+        undefined,
+      )
+      const result = await work(transaction)
       await begun
+      if (accessMode !== 'read only') tell = await beforeCommit()?.(transaction)
       await commit(loan)
+      tell?.(true)
       return result
     } catch (error) {
+      tell?.(false)
       // A connection on which this fails is ended, and the transaction with it.
       await loan.query('rollback').catch(() => {})
       throw error

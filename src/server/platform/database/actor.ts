@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-type Acting = { actor: string | undefined; clock: () => Date }
+/**
+ * Step that runs in each transaction of a request, just before its commit. The function that it returns is told if the
+ * commit succeeded.
+ */
+export type BeforeCommit = (transaction: NodePgDatabase) => Promise<((isDone: boolean) => void) | undefined>
+
+type Acting = { actor: string | undefined; clock: () => Date; beforeCommit?: BeforeCommit | undefined }
 
 const acting = new AsyncLocalStorage<Acting>()
 
@@ -24,9 +31,9 @@ export function actAs(accountId: string): void {
 
 /** Runs work as an account. The database shows and accepts only its own rows and those of its children. */
 export function asAccount<Result>(accountId: string, work: () => PromiseLike<Result>): Promise<Result> {
-  const { clock = () => new Date() } = acting.getStore() ?? {}
+  const { clock = () => new Date(), beforeCommit } = acting.getStore() ?? {}
   // A query is sent when it is awaited: that has to happen in here.
-  return acting.run({ actor: accountId, clock }, async () => await work())
+  return acting.run({ actor: accountId, clock, beforeCommit }, async () => await work())
 }
 
 /**
@@ -40,6 +47,15 @@ export const asLogin = <Result>(work: () => PromiseLike<Result>): Promise<Result
 
 /** Returns the time of the present request, by its server's clock. */
 export const presentMoment = (): Date => acting.getStore()?.clock() ?? new Date()
+
+/** Runs a step before the commit of each transaction of this request. */
+export function addBeforeCommit(step: BeforeCommit): void {
+  const present = acting.getStore()
+  if (present) present.beforeCommit = step
+}
+
+/** Returns the step of this request before a commit, if there is one. */
+export const beforeCommit = (): BeforeCommit | undefined => acting.getStore()?.beforeCommit
 
 /** Returns the actor and time for the database; undefined without an actor. */
 export function actorSettings(): [actor: string, now: string] | undefined {

@@ -10,7 +10,7 @@ CREATE OR REPLACE FUNCTION funda_is_system() RETURNS boolean LANGUAGE sql STABLE
 
 -- The steps of logging in and of getting back in: they look for an account before it is known who asks.
 CREATE OR REPLACE FUNCTION funda_is_login() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE
-  RETURN coalesce(current_setting('funda.actor', true), '') IN ('login', 'system');
+  RETURN current_setting('funda.actor', true) IN ('login', 'system');
 
 -- The server's clock, where it told.
 CREATE OR REPLACE FUNCTION funda_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
@@ -76,7 +76,7 @@ END
 $$;
 
 -- Accounts, their passwords, sessions and tokens. Logging in sees them all. An account sees its own rows and those of its children; the cheap
--- condition stands first, so that a read of one's own row asks nothing else. Tokens are hashed and begin with the account that they stand for.
+-- conditions stand first, so that a read of one's own row asks nothing else. Tokens are hashed and begin with the account that they stand for.
 DO $$
 DECLARE
   walled record;
@@ -88,7 +88,7 @@ BEGIN
   LOOP
     rule := CASE WHEN walled.owner IS NULL
       THEN '(SELECT funda_is_login()) OR left(value, 36) = (SELECT funda_actor())::text OR left(value, 36) = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::text[])'
-      ELSE format('%1$I = (SELECT funda_actor()) OR (SELECT funda_is_login()) OR %1$I = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])', walled.owner)
+      ELSE format('(SELECT funda_is_login()) OR %1$I = (SELECT funda_actor()) OR %1$I = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])', walled.owner)
     END;
     CONTINUE WHEN walled.known = md5(rule);
     EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', walled.place);
