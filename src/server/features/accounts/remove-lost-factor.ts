@@ -135,22 +135,21 @@ export async function stopFactorRemoval(
  * and the owner is told.
  */
 export async function removeDueFactor(parts: Removing, userId: string): Promise<void> {
-  const isDone = await parts.database.transaction(async (transaction) => {
-    if (!(await takeDueRemoval(transaction, userId, parts.clock()))) return false
+  await parts.database.transaction(async (transaction) => {
+    if (!(await takeDueRemoval(transaction, userId, parts.clock()))) return
     await deleteFactor(transaction, userId)
     await deleteOldestSessions(transaction, userId, 0)
     await forgetTokens(transaction, userId)
     await parts.recordByServer(transaction, [userId], 'second-factor-off', parts.clock())
-    return true
-  })
-  const person = isDone ? await findPerson(parts.database, userId) : undefined
-  if (person)
+    const person = await findPerson(transaction, userId)
+    if (!person) return
     await writeToAccount(
-      parts,
+      { ...parts, database: transaction },
       { id: userId, email: person.email },
       { kind: 'factor-removed', link: '/forgot-password' },
       'en',
     )
+  })
 }
 
 /** Does what is due, and tells owners once a day of requests that wait. */

@@ -46,7 +46,7 @@ export async function undoEmailChange(
   { request }: Pick<Visit, 'request'>,
 ): Promise<{ proof: string | null }> {
   const { database, identity, clock } = parts
-  const { change, left } = await database.transaction(async (transaction) => {
+  const change = await database.transaction(async (transaction) => {
     const taken = await takeEmailChange(transaction, hashOfToken(proof), clock())
     const person = taken && (await findPerson(transaction, taken.userId))
     if (!taken || !person) throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
@@ -57,17 +57,17 @@ export async function undoEmailChange(
       throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
     }
     await closeWays(transaction, taken)
-    return { change: taken, left: person.email }
+    for (const email of new Set([taken.previous, person.email]))
+      await writeToAccount(
+        { ...parts, database: transaction },
+        { id: taken.userId, email },
+        { kind: 'email-change-undone', link: '/forgot-password' },
+        'en',
+      )
+    return taken
   })
   noteSubject(request, change.userId)
   await forgetGuesses(parts, change.userId)
-  for (const email of new Set([change.previous, left]))
-    await writeToAccount(
-      parts,
-      { id: change.userId, email },
-      { kind: 'email-change-undone', link: '/forgot-password' },
-      'en',
-    )
   return {
     proof: (await hasPassword(database, change.userId)) ? await identity.issuePasswordReset(change.userId) : null,
   }

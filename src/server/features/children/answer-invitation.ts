@@ -65,10 +65,10 @@ export async function acceptInvitation(
       const taken = await takeInvitation(transaction, learnerId, id, clock())
       if (!taken) throw linkOver()
       await relateInvited(transaction, taken, account.id, clock())
+      await tellFirst({ ...parts, database: transaction }, learnerId, account.id, 'guardianJoined')
     }),
   )
   await forgetTokens(database, invitationValue(learnerId, id))
-  await tellFirst(parts, learnerId, account.id, 'guardianJoined')
   return { childId: learnerId }
 }
 

@@ -35,6 +35,7 @@ export async function withdrawConsent(
       await leaveClasses(transaction, childId)
       await askErasure(transaction, { childId, what: 'learning', askedBy: guardian.id, now: clock() })
     }
+    await tellFirst({ ...parts, database: transaction }, childId, guardian.id, 'withdrawn')
     if (latest === undefined || latest.act === 'withdrawn') return
     await insertAct(transaction, {
       learnerId: childId,
@@ -47,7 +48,6 @@ export async function withdrawConsent(
       decidedAt: clock(),
     })
   })
-  await tellFirst(parts, childId, guardian.id, 'withdrawn')
   return {}
 }
 
@@ -63,6 +63,7 @@ export async function renewConsent(
   await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     await cancelErasure(transaction, childId, 'learning')
+    await tellFirst({ ...parts, database: transaction }, childId, guardian.id, 'renewed')
     if (await mayEnter(transaction, { id: childId, ageBand: 'child' })) return
     await recordConsent(transaction, {
       learnerId: childId,
@@ -74,7 +75,6 @@ export async function renewConsent(
       decidedAt: clock(),
     })
   })
-  await tellFirst(parts, childId, guardian.id, 'renewed')
   return {}
 }
 
@@ -96,6 +96,8 @@ export async function decidePurpose(
     const allowed = allowedPurposes(latest)
     if (!latest || !allowed.includes(ACCOUNT_PURPOSE))
       throw new CallRefusal('not-allowed', 'There is no consent to add this to')
+    const change = purpose === SHARING_PURPOSE ? 'sharing' : 'assistant'
+    await tellFirst({ ...parts, database: transaction }, childId, guardian.id, change)
     if (allowed.includes(purpose) === isAgreed) return
     const purposes = [...allowed.filter((other) => other !== purpose), ...(isAgreed ? [purpose] : [])]
     const act = {
@@ -110,6 +112,5 @@ export async function decidePurpose(
     await (isAgreed ? recordConsent(transaction, act) : insertAct(transaction, { ...act, act: 'given' }))
     if (!isAgreed && purpose === SHARING_PURPOSE) await leaveClasses(transaction, childId)
   })
-  await tellFirst(parts, childId, guardian.id, purpose === SHARING_PURPOSE ? 'sharing' : 'assistant')
   return {}
 }

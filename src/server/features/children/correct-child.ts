@@ -32,9 +32,8 @@ export async function correctChild(
     await correctNames(transaction, childId, { username, firstName: username, ageBand })
     if (changesBand && secret !== undefined)
       await setChildSecret({ ...parts, database: transaction }, { childId, secret }, guardian)
-  })
-  const first = await findFirstGuardian(database, childId)
-  if (first !== undefined && first.id !== guardian.id)
+    const first = await findFirstGuardian(transaction, childId)
+    if (first === undefined || first.id === guardian.id) return
     await mail.send(
       {
         kind: 'child-corrected',
@@ -43,7 +42,8 @@ export async function correctChild(
         link: `${config.origin}/children`,
         about: childId,
       },
-      database,
+      transaction,
     )
+  })
   return {}
 }

@@ -74,13 +74,12 @@ export async function endExpired(
 ): Promise<void> {
   for (const { childId, guardianId } of await asSystem(() => listExpired(parts.database, parts.clock()))) {
     // Of any number of servers, one ends it and tells.
-    const isEnded = await asSystem(() =>
+    await asSystem(() =>
       parts.database.transaction(async (transaction) => {
-        if (!(await endAccess(parts, transaction, childId, guardianId))) return false
+        if (!(await endAccess(parts, transaction, childId, guardianId))) return
         await parts.recordByServer(transaction, [childId], 'guardian-ended', parts.clock())
-        return true
+        await tellEnded({ ...parts, database: transaction }, childId, guardianId, null)
       }),
     )
-    if (isEnded) await tellEnded(parts, childId, guardianId, null)
   }
 }

@@ -112,9 +112,10 @@ export async function deleteChild(
   noteEvent(request, 'deletion-asked')
   const dueAt = await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
-    return askErasure(transaction, { childId, what: 'account', askedBy: guardian.id, now: clock() })
+    const due = await askErasure(transaction, { childId, what: 'account', askedBy: guardian.id, now: clock() })
+    await tellAbout({ ...parts, database: transaction }, childId, guardian.id, due)
+    return due
   })
-  await tellAbout(parts, childId, guardian.id, dueAt)
   return { dueAt: dueAt.toISOString() }
 }
 
@@ -136,15 +137,15 @@ export async function keepChild(
   guardian: SessionAccount,
 ): Promise<Record<string, never>> {
   const { database } = parts
-  const askedBy = await database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
-    return cancelErasure(transaction, childId, 'account')
+    const askedBy = await cancelErasure(transaction, childId, 'account')
+    if (askedBy === undefined) return
+    const asker = (await asSystem(() => findReaders(transaction, childId, parts.clock()))).find(
+      ({ id }): boolean => id === askedBy,
+    )
+    await tellKept({ ...parts, database: transaction }, childId, asker, guardian.id)
   })
-  if (askedBy === undefined) return {}
-  const asker = (await asSystem(() => findReaders(database, childId, parts.clock()))).find(
-    ({ id }): boolean => id === askedBy,
-  )
-  await tellKept(parts, childId, asker, guardian.id)
   return {}
 }
 

@@ -99,12 +99,14 @@ export async function acceptFirst(
         .update(guardianRelations)
         .set({ kind: 'first', scopes: [...GUARDIAN_SCOPES], endsAt: null, offeredAt: null })
         .where(isOf(childId, account.id))
+      const username = await findUsername(transaction, childId)
+      for (const reader of await findReaders(transaction, childId, clock()))
+        await tell({ ...parts, database: transaction }, reader, {
+          kind: 'first-handed-over',
+          childId,
+          values: { username, who: reader.kind },
+        })
     }),
   )
-  const [readers, username] = await asSystem(
-    async () => [await findReaders(database, childId, clock()), await findUsername(database, childId)] as const,
-  )
-  for (const reader of readers)
-    await tell(parts, reader, { kind: 'first-handed-over', childId, values: { username, who: reader.kind } })
   return {}
 }

@@ -160,10 +160,11 @@ export async function endGuardian(
   { childId, guardianId }: Input<'endGuardian'>,
   by: SessionAccount,
 ): Promise<Record<string, never>> {
-  const isEnded = await asSystem(() =>
-    parts.database.transaction((transaction) => endAccess(parts, transaction, childId, guardianId)),
+  await asSystem(() =>
+    parts.database.transaction(async (transaction) => {
+      if (!(await endAccess(parts, transaction, childId, guardianId))) throw noSuchGuardian()
+      await tellEnded({ ...parts, database: transaction }, childId, guardianId, by.id)
+    }),
   )
-  if (!isEnded) throw noSuchGuardian()
-  await tellEnded(parts, childId, guardianId, by.id)
   return {}
 }

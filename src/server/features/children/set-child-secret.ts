@@ -25,8 +25,8 @@ export async function setChildSecret(
     await replacePassword(transaction, childId, password, parts.clock())
     await noteLogin(transaction, childId, guardian.id, parts.clock())
     await deleteSessions(transaction, childId)
+    await tellFirst({ ...parts, database: transaction }, childId, guardian.id, 'login')
   })
   await forgetGuesses(parts, childId)
-  await tellFirst(parts, childId, guardian.id, 'login')
   return {}
 }

@@ -93,6 +93,33 @@ test("record: an act whose row can't be written isn't done, and the next try is 
   ])
 })
 
+test("email: an act whose email can't be queued isn't done", async ({ family, buildTestApp, visitAt, database }) => {
+  const { malume, childId, malumeId } = family
+  const app = await buildTestApp({
+    mail: notedMail([], {
+      send: async () => {
+        throw new Error('no room')
+      },
+    }),
+  })
+  const kept = () =>
+    database.execute(sql`select (select count(*) from consent_acts where learner_id = ${childId}) as acts,
+      (select password from accounts where user_id = ${childId}) as password,
+      (select count(*) from child_erasures where learner_id = ${childId}) as erasures,
+      (select count(*) from guardian_relations where learner_id = ${childId}) as relations`)
+  const before = (await kept()).rows
+  const browser = visitAt(app)
+  for (const [name, value] of malume.cookies) browser.cookies.set(name, value)
+  for (const [call, input] of [
+    [childrenCalls.withdrawConsent, { childId }],
+    [childrenCalls.setChildSecret, { childId, secret: PICTURES }],
+    [childrenCalls.deleteChild, { childId }],
+    [guardiansCalls.endGuardian, { childId, guardianId: malumeId }],
+  ] as const)
+    expect([call[1], (await browser.send(call, input)).status]).toEqual([call[1], 500])
+  expect((await kept()).rows).toEqual(before)
+})
+
 test('record: a call whose row is in its transaction needs no answer to know whom it is about (M13)', async () => {
   const output = new Proxy({}, { get: () => expect.fail('It asked for the answer') })
   const within = Object.entries(RECORDED_CALLS).filter(([, recorded]) => 'within' in recorded && recorded.within)
