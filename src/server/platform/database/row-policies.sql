@@ -1,5 +1,6 @@
 -- Row-level policies: they hide the rows of others even from a query that forgot its where clause. Every table with a
--- learner_id or a space_id has one, also a new table. Run after the migrations, at each start; it changes nothing twice.
+-- learner_id or a space_id has one, also a new table. Run after the migrations, at each start; it changes nothing
+-- twice.
 
 -- Who acts, by the transaction's own setting. Null for nobody and for the system.
 CREATE OR REPLACE FUNCTION funda_actor() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE
@@ -16,8 +17,9 @@ CREATE OR REPLACE FUNCTION funda_is_login() RETURNS boolean LANGUAGE sql STABLE 
 CREATE OR REPLACE FUNCTION funda_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
   RETURN coalesce(nullif(current_setting('funda.now', true), '')::timestamptz, now());
 
--- The people whose rows an account may reach: itself, and the children whose guardian it is now. It looks as the system, because the policies of the
--- tables it looks into ask it; the actor is put back before anything else runs. (A SET clause of the function would need a superuser.)
+-- The people whose rows an account may reach: itself, and the children whose guardian it is now. It looks as the
+-- system, because the policies of the tables it looks into ask it; the actor is put back before anything else runs. (A
+-- SET clause of the function would need a superuser.)
 CREATE OR REPLACE FUNCTION funda_learners(actor uuid, moment timestamptz) RETURNS uuid[] LANGUAGE plpgsql STABLE AS $$
 DECLARE
   asking constant text := coalesce(current_setting('funda.actor', true), '');
@@ -54,15 +56,19 @@ DECLARE
 BEGIN
   FOR walled IN
     SELECT c.oid::regclass AS place, c.relrowsecurity AND c.relforcerowsecurity AS stands,
-      bool_or(a.attname = 'learner_id') AS of_learner, bool_or(a.attname = 'space_id') AS of_space, bool_or(a.attname = 'guardian_id') AS of_guardian,
+      bool_or(a.attname = 'learner_id') AS of_learner, bool_or(a.attname = 'space_id') AS of_space,
+      bool_or(a.attname = 'guardian_id') AS of_guardian,
       bool_or(a.attname = 'invited_by') AS of_inviter,
       (SELECT obj_description(p.oid, 'pg_policy') FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'wall') AS known
-    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname IN ('learner_id', 'space_id', 'guardian_id', 'invited_by') AND NOT a.attisdropped
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND NOT a.attisdropped
+      AND a.attname IN ('learner_id', 'space_id', 'guardian_id', 'invited_by')
     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
     GROUP BY c.oid HAVING bool_or(a.attname IN ('learner_id', 'space_id'))
   LOOP
-    rule := '(SELECT funda_is_system())' || CASE WHEN walled.of_learner THEN ' OR ' || own ELSE '' END || CASE WHEN walled.of_space THEN ' OR ' || shared ELSE '' END;
-    -- What a guardian decided is theirs to see, also when they no longer are one, and so is whom they invited; but nobody makes themselves a guardian.
+    rule := '(SELECT funda_is_system())' || CASE WHEN walled.of_learner THEN ' OR ' || own ELSE '' END
+      || CASE WHEN walled.of_space THEN ' OR ' || shared ELSE '' END;
+    -- What a guardian decided is theirs to see, also when they no longer are one, and so is whom they invited; but
+    -- nobody makes themselves a guardian.
     seen := rule || CASE WHEN walled.of_guardian THEN ' OR guardian_id = (SELECT funda_actor())' ELSE '' END
       || CASE WHEN walled.of_inviter THEN ' OR invited_by = (SELECT funda_actor())' ELSE '' END;
     CONTINUE WHEN walled.stands AND walled.known = md5(seen || rule);
@@ -75,20 +81,25 @@ BEGIN
 END
 $$;
 
--- Accounts, their passwords, sessions and tokens. Logging in sees them all. An account sees its own rows and those of its children; the cheap
--- conditions stand first, so that a read of one's own row asks nothing else. Tokens are hashed and begin with the account that they stand for.
+-- Accounts, their passwords, sessions and tokens. Logging in sees them all. An account sees its own rows and those of
+-- its children; the cheap conditions stand first, so that a read of one's own row asks nothing else. Tokens are hashed
+-- and begin with the account that they stand for.
 DO $$
 DECLARE
   walled record;
   rule text;
 BEGIN
   FOR walled IN
-    SELECT t.place, t.owner, (SELECT obj_description(p.oid, 'pg_policy') FROM pg_policy p WHERE p.polrelid = t.place::regclass AND p.polname = 'wall') AS known
-    FROM (VALUES ('public.users', 'id'), ('public.accounts', 'user_id'), ('public.sessions', 'user_id'), ('public.verifications', NULL)) t (place, owner)
+    SELECT t.place, t.owner, (SELECT obj_description(p.oid, 'pg_policy') FROM pg_policy p
+      WHERE p.polrelid = t.place::regclass AND p.polname = 'wall') AS known
+    FROM (VALUES ('public.users', 'id'), ('public.accounts', 'user_id'), ('public.sessions', 'user_id'),
+      ('public.verifications', NULL)) t (place, owner)
   LOOP
     rule := CASE WHEN walled.owner IS NULL
-      THEN '(SELECT funda_is_login()) OR left(value, 36) = (SELECT funda_actor())::text OR left(value, 36) = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::text[])'
-      ELSE format('(SELECT funda_is_login()) OR %1$I = (SELECT funda_actor()) OR %1$I = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])', walled.owner)
+      THEN '(SELECT funda_is_login()) OR left(value, 36) = (SELECT funda_actor())::text OR '
+        || 'left(value, 36) = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::text[])'
+      ELSE format('(SELECT funda_is_login()) OR %1$I = (SELECT funda_actor()) OR '
+        || '%1$I = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])', walled.owner)
     END;
     CONTINUE WHEN walled.known = md5(rule);
     EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', walled.place);
@@ -100,8 +111,9 @@ BEGIN
 END
 $$;
 
--- The record of security events is only ever added to. The system adds; nobody changes a row; what is deleted has been kept for its time. An account's
--- end takes its rows, and its id and session from the rows about others: those two acts are the foreign keys' own, which these policies don't bind.
+-- The record of security events is only ever added to. The system adds; nobody changes a row; what is deleted has been
+-- kept for its time. An account's end takes its rows, and its id and session from the rows about others: those two acts
+-- are the foreign keys' own, which these policies don't bind.
 CREATE OR REPLACE FUNCTION funda_keep_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.actor_id IS NOT NULL OR to_jsonb(OLD) - 'actor_id' IS DISTINCT FROM to_jsonb(NEW) - 'actor_id' THEN
@@ -119,10 +131,12 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = 'security_events_stay' AND tgrelid = 'public.security_events'::regclass) THEN
     CREATE TRIGGER security_events_stay BEFORE UPDATE ON public.security_events FOR EACH ROW EXECUTE FUNCTION funda_keep_event();
     CREATE POLICY only_added ON public.security_events AS RESTRICTIVE FOR INSERT WITH CHECK ((SELECT funda_is_system()));
-    CREATE POLICY only_kept ON public.security_events AS RESTRICTIVE FOR DELETE USING ((SELECT funda_is_system()) AND at <= (SELECT funda_now()) - interval '365 days');
+    CREATE POLICY only_kept ON public.security_events AS RESTRICTIVE FOR DELETE
+      USING ((SELECT funda_is_system()) AND at <= (SELECT funda_now()) - interval '365 days');
   END IF;
   FOR other IN SELECT DISTINCT grantee FROM information_schema.role_table_grants
-    WHERE table_schema = 'public' AND table_name = 'security_events' AND privilege_type IN ('UPDATE', 'TRUNCATE') AND grantee NOT IN (current_user, 'PUBLIC')
+    WHERE table_schema = 'public' AND table_name = 'security_events' AND privilege_type IN ('UPDATE', 'TRUNCATE')
+      AND grantee NOT IN (current_user, 'PUBLIC')
   LOOP
     EXECUTE format('REVOKE UPDATE, TRUNCATE ON public.security_events FROM %I', other.grantee);
   END LOOP;
