@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findSign, isSure } from '#core/khulu/safety/read-disclosure.ts'
 import { readMessage } from '#core/khulu/safety/read-message.ts'
 import { readTokens } from '#core/khulu/safety/read-tokens.ts'
-import { isSumDoubtful, namedMeanings } from '#core/khulu/safety/weigh-meanings.ts'
+import { isSumDoubtful, namedMeanings, STEPS } from '#core/khulu/safety/weigh-meanings.ts'
 
 type Row = {
   set: string
@@ -23,8 +23,6 @@ const KHULU = join(ROOT, 'src/core/khulu')
 const FOLDER = join(KHULU, 'safety/disclosures')
 const OUT = join(KHULU, 'safety/safety-weights.json')
 
-/** Steps of a weight a unit of log odds. */
-const STEPS = 4
 /** Rows in which a meaning must stand to get a weight. */
 const LEAST_ROWS = 4
 const FOLDS = 5

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDisclosure, type Disclosure } from './read-disclosure.ts'
+import { decideTier, readDisclosure, type Disclosure } from './read-disclosure.ts'
 import LISTS from './safety-words.json' with { type: 'json' }
 import SIGNS from './safety-signs.json' with { type: 'json' }
 import WEIGHTS from './safety-weights.json' with { type: 'json' }
@@ -36,8 +36,8 @@ const counts = (rows: readonly Row[]): { help: number; full: number; falseFull: 
   }
 }
 
-/** Sets by other authors: those by which the words were widened first, and those that were counted before. Ours teach only. */
-const FILES = readdirSync(FOLDER).filter((file) => !file.includes('own'))
+/** Sets by other authors: those by which the words were widened first, and those that were counted before. The `own` and `taught` sets teach only. */
+const FILES = readdirSync(FOLDER).filter((file) => !/own|taught/.test(file))
 const [LOOKED_AT, WEIGHED] = [
   FILES.filter((file) => file.includes('look')),
   FILES.filter((file) => file.includes('count')),
@@ -192,4 +192,15 @@ test.each([
   [{ sender: 'khulu', text: 'x', answer: { says: [], blocks: [], sources: [] } }, false],
 ] as const)('message %#: stays on the device only if it tells of harm or answers it (B1)', (message, stays) => {
   expect(staysOnDevice(message)).toBe(stays)
+})
+
+test('wording: raises a quiet tier, never makes a full one alone, and leaves short messages', () => {
+  const loud = { full: 9, quiet: 9 }
+  const calm = { full: -9, quiet: -9 }
+  const unsure = { isFull: false, odds: 0, isShort: false }
+  expect(decideTier(unsure, loud)).toBe('full')
+  expect(decideTier({ ...unsure, isShort: true }, loud)).toBe('quiet')
+  expect(decideTier({ ...unsure, odds: -99 }, loud)).toBe('none')
+  expect(decideTier(unsure, calm)).toBe('none')
+  expect(decideTier({ ...unsure, isFull: true }, calm)).toBe('full')
 })

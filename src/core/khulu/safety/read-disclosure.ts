@@ -1,7 +1,8 @@
 import SIGNS from './safety-signs.json' with { type: 'json' }
 import { readMessage, type Message } from './read-message.ts'
 import { readTokens } from './read-tokens.ts'
-import { isDoubtful, namedMeanings, weighTier } from './weigh-meanings.ts'
+import { isDoubtful, namedMeanings, quietOdds, weighTier } from './weigh-meanings.ts'
+import { weighWording, type WordingOdds } from './weigh-wording.ts'
 
 /**
  * Telling of harm in a message. `full` is a sure sign, and `quiet` may be innocent. The concern is self-harm, harm by
@@ -136,14 +137,45 @@ export const isSure = (message: Message): boolean => hasAny(message, SIGNS.sure.
 const concernOf = (message: Message): Disclosure['concern'] =>
   hasAny(message, expandName('unhappy')) ? 'distress' : 'abuse'
 
-/** Reads whether a message tells of harm, in English, isiXhosa, Afrikaans or a mixture of them. */
-export function readDisclosure(text: string): Disclosure {
+/** Meaning of a message: whether it surely tells of harm, and the log odds that it may. */
+type Meant = { isFull: boolean; odds: number; isShort: boolean; concern: Disclosure['concern'] }
+
+/** Log odds that a sign adds. */
+const SIGN_ODDS = 1
+
+/** Log odds of meaning and wording together from which a message gets the quiet line. */
+const QUIET_FROM = -1.5
+
+/** Tokens of the shortest message that its wording can raise to a full answer: in a few words it says too little. */
+const LEAST_TOKENS = 4
+
+/** Reads what a message means, by its signs and the weights of its meanings. */
+export function readMeant(text: string): Meant {
   const tokens = readTokens(text.slice(0, MOST_LETTERS))
   const message = readMessage(tokens)
   const sign = findSign(message)
   const meanings = namedMeanings(message, tokens.length)
-  if (sign?.tier === 'full' && (isSure(message) || !isDoubtful(meanings)))
-    return { tier: 'full', concern: sign.concern }
-  const weighed = weighTier(meanings)
-  return { tier: weighed === 'none' && sign ? 'quiet' : weighed, concern: sign?.concern ?? concernOf(message) }
+  const isSigned = sign?.tier === 'full' && (isSure(message) || !isDoubtful(meanings))
+  return {
+    isFull: isSigned || weighTier(meanings) === 'full',
+    odds: quietOdds(meanings) + (sign ? SIGN_ODDS : 0),
+    isShort: tokens.length < LEAST_TOKENS,
+    concern: sign?.concern ?? concernOf(message),
+  }
+}
+
+/** Decides the tier by a message's meaning and wording. Wording alone makes no full answer; it raises a quiet one. */
+export function decideTier(
+  { isFull, odds, isShort }: Omit<Meant, 'concern'>,
+  wording: WordingOdds,
+): Disclosure['tier'] {
+  if (isFull) return 'full'
+  if (odds + wording.quiet < QUIET_FROM) return 'none'
+  return wording.full >= 0 && !isShort ? 'full' : 'quiet'
+}
+
+/** Reads whether a message tells of harm, in English, isiXhosa, Afrikaans or a mixture of them. */
+export function readDisclosure(text: string): Disclosure {
+  const meant = readMeant(text)
+  return { tier: decideTier(meant, weighWording(text.slice(0, MOST_LETTERS))), concern: meant.concern }
 }

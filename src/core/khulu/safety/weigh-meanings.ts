@@ -65,6 +65,12 @@ const sumOf = (tier: 'full' | 'quiet', meanings: ReadonlySet<string>): number =>
   return [...meanings].reduce((all, name) => all + (weightOf.get(name) ?? 0), -least)
 }
 
+/** Steps of a weight in one unit of log odds. */
+export const STEPS = 4
+
+/** Log odds, above what the quiet tier needs, that the meanings of a message tell of harm. */
+export const quietOdds = (meanings: ReadonlySet<string>): number => sumOf('quiet', meanings) / STEPS
+
 /** Adds up the weights of a message's meanings and returns the tier that the sum reaches. */
 export const weighTier = (meanings: ReadonlySet<string>): 'full' | 'quiet' | 'none' =>
   (['full', 'quiet'] as const).find((tier) => sumOf(tier, meanings) >= 0) ?? 'none'
