@@ -25,7 +25,7 @@ const OUT = join(KHULU, 'safety/safety-wording.json')
 
 /** Log odds from which a message reaches a tier. */
 const FROM: Readonly<Record<Tier, number>> = { full: 1.75, quiet: -1 }
-/** How much a row speaks for a tier. */
+/** Aim of a row for a tier, from 0 to 1. */
 const AIMS: Readonly<Record<Tier, (wanted: string) => number>> = {
   full: (wanted) => ({ full: 1, quiet: 0.3 })[wanted] ?? 0,
   quiet: (wanted) => (wanted === 'none' ? 0 : 1),

@@ -36,7 +36,10 @@ const counts = (rows: readonly Row[]): { help: number; full: number; falseFull: 
   }
 }
 
-/** Sets by other authors: those by which the words were widened first, and those that were counted before. The `own` and `taught` sets teach only. */
+/**
+ * Sets by other authors: those by which the words were widened first, and those that were counted before. The `own`
+ * and `taught` sets teach only.
+ */
 const FILES = readdirSync(FOLDER).filter((file) => !/own|taught/.test(file))
 const [LOOKED_AT, WEIGHED] = [
   FILES.filter((file) => file.includes('look')),

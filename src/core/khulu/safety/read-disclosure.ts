@@ -146,7 +146,7 @@ const SIGN_ODDS = 1
 /** Log odds of meaning and wording together from which a message gets the quiet line. */
 const QUIET_FROM = -1.5
 
-/** Tokens of the shortest message that its wording can raise to a full answer: in a few words it says too little. */
+/** Tokens of the shortest message that its wording can raise to a full answer. A few words say too little. */
 const LEAST_TOKENS = 4
 
 /** Reads what a message means, by its signs and the weights of its meanings. */
