@@ -98,7 +98,7 @@ function withoutPrefixes(word: string): { prefix: string; rest: string }[] {
 const LETTER_OF: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' }
 
 /** Words for spellings of text messages: `nie` for `ni`. */
-const WORDS_OF: Readonly<Record<string, string>> = LISTS.spelled
+const WORDS_OF: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.spelled))
 
 /** Pieces of isiXhosa verbs that people write apart: nd bethwa, uyandi betha. */
 const APART = /^(?:nd|nd[ai]|ndiya|und[i]|uyandi|bayandi|bandi|andi)$/
@@ -122,7 +122,7 @@ export function readTokens(text: string): Token[] {
     const parts =
       others.length > 0 && first !== 'bo' && PREFIX.test(first) ? [first + others.join('')] : [first, ...others]
     if (last !== undefined && APART.test(last) && /^[a-z]/.test(word)) joined.splice(-1, 1, last + parts.join(''))
-    else joined.push(...parts.flatMap((part) => WORDS_OF[part]?.split(' ') ?? part))
+    else joined.push(...parts.flatMap((part) => WORDS_OF.get(part)?.split(' ') ?? part))
   }
   return joined.map((word) => ({ text: word, plain: withoutEndings(word), parts: withoutPrefixes(word) }))
 }
