@@ -79,7 +79,13 @@ export const accountsSchemas = {
   getProfile: {
     input: z.strictObject({}),
     output: z.object({
-      profile: account.extend({ lastName: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean() }),
+      profile: account.extend({
+        lastName: z.string(),
+        emailVerified: z.boolean(),
+        hasPassword: z.boolean(),
+        /** Language of the account's emails; null until it is known. */
+        language: language.nullable(),
+      }),
     }),
     errors: ['not-signed-in'],
   },

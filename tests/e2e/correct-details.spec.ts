@@ -23,10 +23,12 @@ test('names and a child’s details: corrected on the pages of the account, they
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Username').fill(`nosipho-${end}`)
+  await page.getByLabel('Language of our emails').selectOption('isiXhosa')
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your name has been corrected.' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText(`nosipho-${end}`)
+  await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('isiXhosa')
   await expect(page.getByRole('banner').getByLabel('Logged in as Nosipho')).toBeVisible()
 
   await callServer(page, childrenCalls.addChild, { username: `thandi-${end}`, secret: PICTURES, ...AGREED })

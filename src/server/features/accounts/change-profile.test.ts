@@ -6,7 +6,7 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 
 const NAMES = { firstName: 'Nosipho', lastName: 'Dyantyi', username: 'nosipho' }
 
-test('own names: corrected, they are shown, log in, and an email tells of it (H5)', async ({
+test('own names and language of emails: corrected, they are shown, log in, and an email tells (H5)', async ({
   signUpAs,
   visit,
   sentEmails,
@@ -16,7 +16,7 @@ test('own names: corrected, they are shown, log in, and an email tells of it (H5
     (await nomsa.send(accountsCalls.changeProfile, { ...NAMES, username: ' NoSipho ', language: 'xh' })).body,
   ).toMatchObject({ account: { firstName: 'Nosipho', username: 'nosipho' } })
   expect((await nomsa.send(accountsCalls.getProfile)).body).toMatchObject({
-    profile: { ...NAMES, email: 'nomsa@example.com', ageBand: 'adult' },
+    profile: { ...NAMES, email: 'nomsa@example.com', ageBand: 'adult', language: 'xh' },
   })
   expect(sentEmails.at(-1)).toMatchObject({ kind: 'names-changed', to: 'nomsa@example.com', language: 'xh' })
   expect((await visit().send(accountsCalls.signIn, { name: 'nomsa', password: 'a quiet river bend' })).status).toBe(401)

@@ -39,7 +39,7 @@ export async function correctNames(
 }
 
 /**
- * Corrects the names of the signed-in account and stores the page's language for its emails. Sends an email about the
+ * Corrects the names of the signed-in account and stores the language of its emails. Sends an email about the
  * change (ASVS 5.0, 6.3.7).
  */
 export async function changeProfile(

@@ -90,13 +90,17 @@ export const hasPassword = async (database: Database, userId: string): Promise<b
 export async function findPerson(
   database: Database,
   id: string,
-): Promise<{ email: string; username: string; lastName: string; emailVerified: boolean } | undefined> {
+): Promise<
+  | { email: string; username: string; lastName: string; emailVerified: boolean; language: InterfaceLanguage | null }
+  | undefined
+> {
   const [person] = await database
     .select({
       email: users.email,
       username: users.username,
       lastName: users.lastName,
       emailVerified: users.emailVerified,
+      language: users.language,
     })
     .from(users)
     .where(eq(users.id, id))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { FIRST_SETTINGS, type AccountSettings, type Digest } from '#core/people/account-settings.ts'
 import { users } from '#server/features/accounts/index.ts'
@@ -83,7 +83,11 @@ export const findReader = async (
 ): Promise<{ id: string; email: string; language: InterfaceLanguage } | undefined> =>
   (
     await database
-      .select({ id: users.id, email: users.email, language: accountSettings.language })
+      .select({
+        id: users.id,
+        email: users.email,
+        language: sql<InterfaceLanguage>`coalesce(${users.language}, ${accountSettings.language})`,
+      })
       .from(accountSettings)
       .innerJoin(users, eq(users.id, accountSettings.learnerId))
       .where(and(eq(users.id, id), eq(accountSettings[digest], true), eq(users.emailVerified, true)))

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Profile } from '#contract/accounts-schemas.ts'
 import { accountsCalls } from '#contract/accounts.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { keepAccount } from '../../parts/account/kept-account.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { callApi } from '../../platform/call-api.ts'
@@ -9,7 +10,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { checkNames, NAME_FIELDS, type Names } from './names-state.ts'
 
-/** Corrects an adult's first name, last name and username. */
+/** Corrects an adult's first name, last name, username and language of emails. */
 export function NamesForm({
   profile,
   onDone,
@@ -24,13 +25,14 @@ export function NamesForm({
     lastName: profile.lastName,
     username: profile.username,
   })
+  const [language, setLanguage] = useState<InterfaceLanguage>(profile.language ?? currentLanguage())
   const { errors, failure, sending, submit } = useForm({
     fields: NAME_FIELDS,
     check: () => checkNames(names),
     send: async () => {
       const result = await callApi<'changeProfile'>(accountsCalls.changeProfile, {
         ...names,
-        language: currentLanguage(),
+        language,
       })
       if (result.ok) {
         keepAccount(result.output.account)
@@ -64,6 +66,23 @@ export function NamesForm({
         error={errors.username}
         onChange={(username) => setNames({ ...names, username })}
       />
+      <label className="field">
+        <span>{t('ownAccount.emailLanguage')}</span>
+        <select
+          className="select"
+          name="language"
+          value={language}
+          onChange={(event) =>
+            setLanguage(INTERFACE_LANGUAGES.find(({ code }) => code === event.target.value)?.code ?? language)
+          }
+        >
+          {INTERFACE_LANGUAGES.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <p className="row wrap">
         <button type="submit" className="button" aria-disabled={sending}>
           {sending ? t('accounts.sending') : t('ownAccount.save')}

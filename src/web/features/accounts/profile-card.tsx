@@ -1,6 +1,7 @@
 import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { Profile } from '#contract/accounts-schemas.ts'
+import { INTERFACE_LANGUAGES } from '#core/languages/interface-languages.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { hasMailbox } from '#core/people/mailbox.ts'
 import { accountsCalls } from '#contract/accounts.ts'
@@ -62,7 +63,7 @@ export const ProfileCard = ({ profile, onChanged }: { profile: Profile; onChange
   needsGuardian(profile.ageBand) ? <MinorCard {...profile} /> : <AdultCard profile={profile} onChanged={onChanged} />
 
 function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode {
-  const { firstName, lastName, username, email, emailVerified } = profile
+  const { firstName, lastName, username, email, emailVerified, language } = profile
   const [state, setState] = useState<'shown' | 'correcting' | 'corrected'>('shown')
   return (
     <section className="card stack" aria-labelledby="you">
@@ -87,6 +88,12 @@ function AdultCard({ profile, onChanged }: { profile: Profile; onChanged: () => 
                 {t(emailVerified ? 'ownAccount.confirmed' : 'ownAccount.notConfirmed')}
               </span>
             </dd>
+          </div>
+        ) : null}
+        {hasMailbox(email) && language !== null ? (
+          <div>
+            <dt className="muted small">{t('ownAccount.emailLanguage')}</dt>
+            <dd lang={language}>{INTERFACE_LANGUAGES.find(({ code }) => code === language)?.name}</dd>
           </div>
         ) : null}
       </dl>
