@@ -152,7 +152,7 @@ function findActFaults(actsOf: ReadonlyMap<string, ReadonlySet<string>>): string
 /** Fields of a person that each actor may see at most (ASVS 5.0, 8.2.3). */
 const TOLD = {
   ofOneself: ['ageBand', 'email', 'firstName', 'id', 'username'],
-  profile: ['ageBand', 'email', 'emailVerified', 'firstName', 'hasPassword', 'id', 'lastName', 'username'],
+  profile: ['ageBand', 'email', 'emailVerified', 'firstName', 'hasPassword', 'id', 'language', 'lastName', 'username'],
 }
 
 /** A child learns nothing of its guardians, an invited guardian no more than what was allowed. */
