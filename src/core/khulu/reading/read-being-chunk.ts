@@ -41,7 +41,7 @@ export function readWithNoun(words: readonly ReadWordMeaning[], at: number, subj
   if (!role || !isCopula(role)) return null
   const thing = readPhrase(words, at, { ...role, link: 'none' }, false)
   const before = words[at - 1]?.role
-  // Who does it, after what is done: ndilunywe yinyoka.
+  // Agent after a passive verb: ndilunywe yinyoka, "I was bitten by a snake".
   if (before?.kind === 'verb' && readVerbSense(before.morphemes).passive)
     return { text: `by ${thing.text}`, next: thing.next }
   return {

@@ -39,7 +39,7 @@ function namingEach(sender: QuerySender): QuerySender {
       if (isRollback(config)) named = null
       else if (named !== settings?.[0]) {
         named = settings?.[0]
-        // Where a statement before it failed, this one does too, and says nothing new.
+        // Fails only where a statement before it failed, or makes the next one fail: its own error says nothing new.
         sender.query(settings ? nameStatement(settings) : NAME_NOBODY).catch(() => {})
       }
       try {

@@ -149,7 +149,7 @@ test('a store that is away: 503 with Retry-After for new and heard recordings, a
   expect([part.statusCode, part.rawPayload]).toEqual([206, whole.rawPayload.subarray(4, 10)])
   expect((await nomsa.send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(300) }))).status).toBe(200)
   await s3.stop()
-  // What can't be removed now is gone for everybody, and its bytes go with a later sweep.
+  // Contents that can't be removed now are gone for everybody; a later sweep removes their bytes.
   expect((await nomsa.send(recordingsCalls.deleteRecording, { id: body['id'] })).status).toBe(200)
   expect((await hear()).statusCode).toBe(404)
 })
