@@ -11,6 +11,8 @@ import type { healthCalls } from '#contract/health.ts'
 import type { healthSchemas } from '#contract/health-schemas.ts'
 import type { hubCalls } from '#contract/hub.ts'
 import type { hubSchemas } from '#contract/hub-schemas.ts'
+import type { insightsCalls } from '#contract/insights.ts'
+import type { insightsSchemas } from '#contract/insights-schemas.ts'
 import type { khuluCalls } from '#contract/khulu.ts'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
@@ -42,6 +44,7 @@ type AllCalls = typeof accountsCalls &
   typeof guestCalls &
   typeof healthCalls &
   typeof hubCalls &
+  typeof insightsCalls &
   typeof khuluCalls &
   typeof learningCalls &
   typeof operatorCalls &
@@ -60,6 +63,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof guestSchemas &
   typeof healthSchemas &
   typeof hubSchemas &
+  typeof insightsSchemas &
   typeof khuluSchemas &
   typeof learningSchemas &
   typeof operatorSchemas &

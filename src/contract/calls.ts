@@ -6,6 +6,7 @@ import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
 import { hubCalls } from '#contract/hub.ts'
+import { insightsCalls } from '#contract/insights.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
@@ -27,6 +28,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...guestCalls,
   ...healthCalls,
   ...hubCalls,
+  ...insightsCalls,
   ...khuluCalls,
   ...learningCalls,
   ...ofAgeCalls,

@@ -33,6 +33,7 @@ import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#
 import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
+import { registerInsights } from '#server/features/insights/index.ts'
 import { connectModel, khuluSweeps, registerKhulu, sweepDisclosures } from '#server/features/khulu/index.ts'
 import {
   learningSweeps,
@@ -257,6 +258,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, log, ...content, findItem: parts.findItem ?? content.findItem })
+  registerInsights(app, { database, identity, clock })
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
     ...connectModel(config.khuluModel, PROJECT_FOLDER),

@@ -23,6 +23,8 @@ const CHILD_IN_SPACES: Act[] = ['child.join-family', 'child.join-class', 'child.
 
 const CHILD_ACCOUNT: Act[] = ['child.know', 'child.correct', 'child.limit', 'login.change']
 
+const TEACHING: Act[] = ['class.see-learning', 'class.teach', 'roster.edit']
+
 /** Every standing there is, by its name. */
 const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a stranger': [adult, []],
@@ -52,15 +54,18 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
   ],
   'a parent in a family': [
     inSpace('family', 'parent'),
-    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete'],
+    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING],
   ],
   'a student in a family': [inSpace('family', 'student'), []],
   'whoever opened a class': [
     { ...adult, membership: founding('class') },
-    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete'],
+    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING],
   ],
-  'a teacher': [inSpace('class', 'teacher'), ['space.rename', 'space.add-child']],
-  'an assistant': [inSpace('class', 'assistant'), ['space.rename']],
+  'a teacher': [inSpace('class', 'teacher'), ['space.rename', 'space.add-child', ...TEACHING]],
+  'an assistant': [inSpace('class', 'assistant'), ['space.rename', ...TEACHING]],
+  'an assistant without view': [inSpace('class', 'assistant', ['create']), ['space.add-child', 'class.teach']],
+  'a teacher who may only look': [inSpace('class', 'teacher', ['view']), ['class.see-learning']],
+  'a parent who may only look': [inSpace('family', 'parent', ['view']), ['class.see-learning']],
   'a student in a class': [inSpace('class', 'student'), []],
   'a founder': [
     inSpace('school', 'founder'),

@@ -47,6 +47,13 @@ const memberAs =
   ({ membership }) =>
     membership?.kind === kind && roles.includes(membership.role) && membership.tags.includes(tag)
 
+/** Roles that teach a class. */
+const TEACHING: readonly SpaceRole[] = ['teacher', 'assistant']
+
+/** Lets a parent in a family act who has one of these tags. */
+const parentWith = (...tags: readonly PermissionTag[]): readonly Grant[] =>
+  tags.map((tag) => memberAs('family', ['parent'], tag))
+
 /** Table of permissions. An act is allowed if one of its grants applies, and otherwise to nobody. */
 const GRANTS = {
   'progress.see': [self, guardian('see-progress')],
@@ -78,6 +85,15 @@ const GRANTS = {
   'space.choose-members': [member('admin')],
   'space.delete': [member('admin', 'delete')],
   'school.open-class': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
+  // What learners learn in a class is for those who teach it; a school's founder doesn't. In a family the guardian's
+  // scope decides about each child as well.
+  'class.see-learning': [memberAs('class', TEACHING, 'view'), ...parentWith('view', 'edit')],
+  'class.teach': [
+    memberAs('class', TEACHING, 'create'),
+    memberAs('class', TEACHING, 'edit'),
+    ...parentWith('create', 'edit'),
+  ],
+  'roster.edit': [memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],
   'platform.administer': [staff],
 } as const satisfies Record<string, readonly Grant[]>
 

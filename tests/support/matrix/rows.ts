@@ -122,6 +122,7 @@ const ACCOUNTS = {
 
 const LEARNING = {
   getHealth: self(),
+  listStudentProgress: aboutSpace(),
   recordEvents: self({ events: [makeEvent()] }),
   listEvents: self(),
   getProgress: self(),

@@ -2,7 +2,7 @@ import { needsGuardian } from '#core/people/age-bands.ts'
 import { ACCOUNT_PURPOSE, allowedPurposes, ASSISTANT_PURPOSE, SHARING_PURPOSE } from '#core/permissions/consent.ts'
 import type { Entry } from '#core/permissions/ended-access.ts'
 import { hasLoginEnded } from '#server/features/children/login-queries.ts'
-import { findLatestAct } from '#server/features/children/queries.ts'
+import { findLatestAct, findLatestActs } from '#server/features/children/queries.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { SignedInAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -28,6 +28,12 @@ export async function judgeEntry(
 /** Whether a guardian agrees now that classes see what the child learns. */
 export const isSharingAgreed = async (database: Database, childId: string): Promise<boolean> =>
   allowedPurposes(await findLatestAct(database, childId)).includes(SHARING_PURPOSE)
+
+/** Returns those of the children whose guardian agrees now that classes see what they learn. */
+export async function findSharing(database: Database, childIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const acts = await findLatestActs(database, childIds)
+  return new Set(childIds.filter((id) => allowedPurposes(acts.get(id)).includes(SHARING_PURPOSE)))
+}
 
 /** Whether a guardian agrees now that a language model is sent the child's questions. */
 export const isAssistantAgreed = async (database: Database, childId: string): Promise<boolean> =>

@@ -140,6 +140,32 @@ export async function findLatestAct(database: Database, childId: string) {
   return found
 }
 
+/** Returns the latest act for each of the children. */
+export async function findLatestActs(database: Database, childIds: readonly string[]) {
+  const acts = await database
+    .selectDistinctOn([consentActs.learnerId])
+    .from(consentActs)
+    .where(inArray(consentActs.learnerId, [...childIds]))
+    .orderBy(consentActs.learnerId, desc(consentActs.number))
+  return new Map(acts.map((act) => [act.learnerId, act]))
+}
+
+/** Returns the guardian's relations that stand now, by the child's id. */
+export async function findGuarded(
+  database: Database,
+  guardianId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, GuardianRelation>> {
+  const { learnerId, kind, scopes, endsAt } = guardianRelations
+  const found = await database
+    .select({ learnerId, kind, scopes, endsAt })
+    .from(guardianRelations)
+    .where(and(eq(guardianRelations.guardianId, guardianId), relationStands(now)))
+  return new Map(
+    found.map((one) => [one.learnerId, { kind: one.kind, scopes: one.scopes, endsAt: one.endsAt?.getTime() ?? null }]),
+  )
+}
+
 /** The children that the guardian has a relation to now, with the latest act for each. */
 export async function findChildren(database: Database, guardianId: string, now: Date) {
   const related = await database
@@ -158,17 +184,11 @@ export async function findChildren(database: Database, guardianId: string, now: 
     .where(and(eq(guardianRelations.guardianId, guardianId), relationStands(now)))
     .orderBy(asc(users.username))
   if (related.length === 0) return []
-  const acts = await database
-    .selectDistinctOn([consentActs.learnerId])
-    .from(consentActs)
-    .where(
-      inArray(
-        consentActs.learnerId,
-        related.map(({ id }) => id),
-      ),
-    )
-    .orderBy(consentActs.learnerId, desc(consentActs.number))
-  return related.map((child) => ({ ...child, latest: acts.find(({ learnerId }) => learnerId === child.id) }))
+  const acts = await findLatestActs(
+    database,
+    related.map(({ id }) => id),
+  )
+  return related.map((child) => ({ ...child, latest: acts.get(child.id) }))
 }
 
 /** The account of somebody under 18 with this username, lower-case. */

@@ -155,6 +155,10 @@ const FAMILIES = {
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
 const TOGETHER = {
+  listStudentProgress: {
+    event: 'progress-seen',
+    about: ({ output }) => output.students.map(({ learnerId }) => learnerId),
+  },
   listSpaces: { unrecorded: OWN },
   listChildSpaces: { event: 'groups-seen', about: child },
   getSpace: {

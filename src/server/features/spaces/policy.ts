@@ -18,7 +18,11 @@ export const noSuchSpace = (): CallRefusal => new CallRefusal('not-found', 'The 
 
 const notAllowed = (): CallRefusal => new CallRefusal('not-allowed', "The member's permission tags don't allow this")
 
-const standingOf = ({ clock }: SpacesParts, account: SessionAccount, membership: Membership): Standing => ({
+const standingOf = (
+  { clock }: Pick<SpacesParts, 'clock'>,
+  account: SessionAccount,
+  membership: Membership,
+): Standing => ({
   ageBand: account.ageBand,
   now: clock().getTime(),
   membership,
@@ -26,7 +30,7 @@ const standingOf = ({ clock }: SpacesParts, account: SessionAccount, membership:
 
 /** The member who is signed in and may do this in the space. A member who may not is told so; for everybody else there is no such space. */
 export async function requireMember(
-  parts: SpacesParts,
+  parts: Pick<SpacesParts, 'database' | 'identity' | 'clock'>,
   visit: Visit,
   spaceId: string,
   act: Act,

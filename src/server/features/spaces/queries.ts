@@ -89,6 +89,16 @@ export const membersOf = async (database: Database, spaceId: string): Promise<st
       .where(eq(spaceMembers.spaceId, spaceId))
   ).map(({ learnerId }) => learnerId)
 
+/** Returns the ids of a space's students, in the order in which they joined. */
+export const studentsOf = async (database: Database, spaceId: string): Promise<string[]> =>
+  (
+    await database
+      .select({ learnerId: spaceMembers.learnerId })
+      .from(spaceMembers)
+      .where(and(eq(spaceMembers.spaceId, spaceId), eq(spaceMembers.role, 'student')))
+      .orderBy(asc(spaceMembers.joinedAt), asc(spaceMembers.learnerId))
+  ).map(({ learnerId }) => learnerId)
+
 export async function insertSpace(database: Database, space: KeptSpace): Promise<void> {
   await database.insert(spaces).values(space)
 }

@@ -1,0 +1,4 @@
+/** Calls about what the students of a class or a family learn, for those who teach them. */
+export const insightsCalls = {
+  listStudentProgress: ['GET', '/api/insights/progress'],
+} as const

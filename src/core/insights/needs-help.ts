@@ -1,0 +1,24 @@
+import type { ErrorClass } from '#core/learning/learning-event.ts'
+
+/** Days back over which errors are looked at. */
+export const HELP_DAYS = 14
+
+/** Answers below which nothing is said about a student. */
+export const LEAST_ANSWERS = 5
+
+/** Errors of one rule that make a pattern. */
+export const LEAST_ERRORS = 3
+
+/** Number of a student's errors of one rule in the last `HELP_DAYS`. */
+export type RuleErrors = { rule: ErrorClass; errors: number }
+
+/**
+ * Returns the rules that a student needs help with, the most frequent first. It takes several answers and several errors
+ * of one rule: never one slip, and nothing for a student who has answered nothing yet.
+ */
+export const findHelpNeeded = (answers: number, errors: readonly RuleErrors[]): RuleErrors[] =>
+  answers < LEAST_ANSWERS
+    ? []
+    : errors
+        .filter((one) => one.errors >= LEAST_ERRORS)
+        .toSorted((one, other) => other.errors - one.errors || (one.rule < other.rule ? -1 : 1))
