@@ -176,6 +176,11 @@ export function sweepsOf({
   }
 }
 
+/** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
+function registerDashboard(app: FastifyInstance, families: ChildrenParts): void {
+  registerInsights(app, families)
+}
+
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, config, clock, jobs, log, requestTimeout = REQUEST_TIMEOUT } = parts
@@ -258,7 +263,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const content = loadLearningContent(PROJECT_FOLDER)
   registerLearning(app, { database, identity, clock, log, ...content, findItem: parts.findItem ?? content.findItem })
-  registerInsights(app, { database, identity, clock })
+  registerDashboard(app, families)
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
     ...connectModel(config.khuluModel, PROJECT_FOLDER),

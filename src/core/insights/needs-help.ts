@@ -13,8 +13,8 @@ export const LEAST_ERRORS = 3
 export type RuleErrors = { rule: ErrorClass; errors: number }
 
 /**
- * Returns the rules that a student needs help with, the most frequent first. It takes several answers and several errors
- * of one rule: never one slip, and nothing for a student who has answered nothing yet.
+ * Returns the rules that a student needs help with, the most frequent first. A rule is named after several errors in
+ * several answers: one slip is none, and nothing is said of somebody who has answered nothing yet.
  */
 export const findHelpNeeded = (answers: number, errors: readonly RuleErrors[]): RuleErrors[] =>
   answers < LEAST_ANSWERS

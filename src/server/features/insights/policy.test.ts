@@ -105,8 +105,8 @@ test('family: a parent sees the children whose progress the guardian scope shows
     tags: ['view'],
     language: 'en',
   })
-  const proof = sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1]
-  await malume.send(spacesCalls.acceptSpaceInvitation, { proof })
+  const token = sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1]
+  await malume.send(spacesCalls.acceptSpaceInvitation, { proof: token })
   expect(await seen(gogo, spaceId)).toEqual(['sipho', 'thandi'])
   expect(await seen(malume, spaceId)).toEqual(['thandi'])
   await gogo.send(guardiansCalls.changeGuardian, {
@@ -122,7 +122,7 @@ test('family: a parent sees the children whose progress the guardian scope shows
   expect(await seen(malume, spaceId)).toEqual([])
 })
 
-test('progress of a class: sums of the verified answers, and nothing claimed of who answered nothing', async ({
+test('progress of a class: sums verified answers, and claims nothing of who answered nothing', async ({
   signUpAs,
   visit,
 }) => {
