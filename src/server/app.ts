@@ -176,6 +176,17 @@ export function sweepsOf({
   }
 }
 
+/** Handles the chores that need no feature's parts. */
+function handleChores(parts: AppParts): void {
+  const { database, clock, files, jobs, log } = parts
+  jobs.handleChore('sweep-disclosures', () => sweepDisclosures(database))
+  jobs.handleChore('move-recordings', async () => {
+    await moveRecordings(parts)
+  })
+  jobs.handleChore('sweep-files', files.sweep)
+  jobs.handleChore('sweep-retention', () => sweepAll(sweepsOf(parts), clock(), log))
+}
+
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
 function registerDashboard(app: FastifyInstance, families: ChildrenParts): void {
   registerInsights(app, families)
@@ -275,12 +286,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   registerKhulu(app, { database, identity, clock, config, model })
-  jobs.handleChore('sweep-disclosures', () => sweepDisclosures(database))
-  jobs.handleChore('move-recordings', async () => {
-    await moveRecordings(parts)
-  })
-  jobs.handleChore('sweep-files', parts.files.sweep)
-  jobs.handleChore('sweep-retention', () => sweepAll(sweepsOf(parts), clock(), log))
+  handleChores(parts)
   if (parts.shownOutbox) serveOutbox(app, parts.shownOutbox)
   await servePages(app, parts.webRoot)
   return app

@@ -1,6 +1,7 @@
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
+import { spacesCalls } from '#contract/spaces.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { EmailRequest } from '#server/platform/mail/email.ts'
 import type { Visitor } from './app-test.ts'
@@ -46,4 +47,11 @@ export async function joinAsGuardian(
   const { status, body } = await other.send(guardiansCalls.acceptInvitation, { proof })
   if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
   return ((await other.send(accountsCalls.getMe)).body['account'] as { id: string }).id
+}
+
+/** Has an adult join a space by the newest invitation. */
+export async function joinAsInvited(other: Visitor, sentEmails: readonly EmailRequest[]): Promise<void> {
+  const proof = sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1]
+  const { status, body } = await other.send(spacesCalls.acceptSpaceInvitation, { proof })
+  if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
 }

@@ -13,8 +13,8 @@ export const LEAST_ERRORS = 3
 export type RuleErrors = { rule: ErrorClass; errors: number }
 
 /**
- * Returns the rules that a student needs help with, the most frequent first. A rule is named after several errors in
- * several answers: one slip is none, and nothing is said of somebody who has answered nothing yet.
+ * Returns the rules that a student needs help with, the most frequent first. One slip is no
+ * pattern, and nothing is said about a student who has hardly answered anything.
  */
 export const findHelpNeeded = (answers: number, errors: readonly RuleErrors[]): RuleErrors[] =>
   answers < LEAST_ANSWERS

@@ -10,7 +10,7 @@ import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import { learnersSeenBy, requireSeenLearner, requireTeaching } from '#server/features/insights/index.ts'
 import { asAccount } from '#server/platform/database/actor.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
-import { addChildTo, joinAsGuardian, PICTURES } from '../../../../tests/support/children.ts'
+import { addChildTo, joinAsGuardian, joinAsInvited, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvents } from '../../../../tests/support/make-event.ts'
 
 const idOf = async (browser: Visitor): Promise<string> =>
@@ -105,8 +105,7 @@ test('family: a parent sees the children whose progress the guardian scope shows
     tags: ['view'],
     language: 'en',
   })
-  const token = sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1]
-  await malume.send(spacesCalls.acceptSpaceInvitation, { proof: token })
+  await joinAsInvited(malume, sentEmails)
   expect(await seen(gogo, spaceId)).toEqual(['sipho', 'thandi'])
   expect(await seen(malume, spaceId)).toEqual(['thandi'])
   await gogo.send(guardiansCalls.changeGuardian, {
