@@ -83,6 +83,7 @@ export const COPIED_COLUMNS = [
   'milliseconds',
   'movedAt',
   'name',
+  'nounClass',
   'occurredAt',
   'outcome',
   'previous',

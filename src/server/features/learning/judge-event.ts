@@ -1,15 +1,20 @@
 import { checkAnswer, type CheckedAnswer } from '#core/answers/check-answer.ts'
+import { classOfError } from '#core/answers/class-of-error.ts'
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import { checkStep } from '#core/course/check-step.ts'
 import { boundEventTime } from '#core/learning/event-time.ts'
+import type { NounClass } from '#core/grammar/noun-classes.ts'
 import type { ExerciseType, LearningEvent } from '#core/learning/learning-event.ts'
 import type { TaughtItem } from '#core/little/little-word.ts'
 import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
 import type { LearningArea } from '#core/sections/sections.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
-/** An event as the server sees it: what it found itself, and whether it could. */
-export type Judgement = LearningEvent & { verified: boolean; clockCorrected: boolean }
+/**
+ * An event as the server sees it: what it found itself, and whether it could. `nounClass` is the class whose concord or
+ * prefix was missed.
+ */
+export type Judgement = LearningEvent & { verified: boolean; clockCorrected: boolean; nounClass?: NounClass | null }
 
 /** Areas in which steps of a course are answered. */
 const COURSE_AREAS: readonly LearningArea[] = ['course', 'review']
@@ -42,11 +47,11 @@ function checkEvent(
   { exerciseType, language, answer }: LearningEvent,
   { target, also, english }: TaughtItem,
   findEngine: LearningContent['findEngine'],
-): CheckedAnswer {
+): CheckedAnswer & Pick<Judgement, 'nounClass'> {
   if (ASKS_FOR_MEANING.includes(exerciseType)) return checkAnswer(english, [], answer)
   if (exerciseType !== 'type-translation') return checkAnswer(target, also, answer)
-  const { verdict, errorClass } = checkWithGrammar(target, also, answer, findEngine(language))
-  return { verdict, errorClass }
+  const checked = checkWithGrammar(target, also, answer, findEngine(language))
+  return { verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
 }
 
 /** An answer at a step of a lesson or a review. Extra practice, told without cards, leaves the schedule alone. */
@@ -64,10 +69,10 @@ function judgeStep(
     verified: true,
   }
   if (event.verdict === 'revealed') return { ...placed, errorClass: null }
-  const { verdict, errorClass } = checkStep(step, event.answer, (target, also, given) =>
+  const checked = checkStep(step, event.answer, (target, also, given) =>
     checkWithGrammar(target, also, given, findEngine(event.language)),
   )
-  return { ...placed, verdict, errorClass }
+  return { ...placed, verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
 import { LEARNING_LANGUAGE_CODES, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES, EXERCISE_TYPES, VERDICTS } from '#core/learning/learning-event.ts'
 import type { StoredAggregate } from '#core/progress/store-aggregate.ts'
@@ -41,6 +43,8 @@ export const learningEvents = pgTable(
     answer: text('answer').notNull(),
     verdict: text('verdict', { enum: VERDICTS }).notNull(),
     errorClass: text('error_class', { enum: ERROR_CLASSES }),
+    /** The noun class whose concord or prefix was missed; null for other errors. */
+    nounClass: text('noun_class', { enum: NOUN_CLASSES }),
     milliseconds: integer('milliseconds').notNull(),
     deviceId: text('device_id').notNull(),
     occurredAt: timestamp('occurred_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -57,11 +61,15 @@ export const learningEvents = pgTable(
     primaryKey({ columns: [table.learnerId, table.id] }),
     unique('learning_events_sequence').on(table.learnerId, table.sequence),
     index('learning_events_time').on(table.learnerId, table.occurredAt, table.id),
+    index('learning_events_errors')
+      .on(table.learnerId, table.occurredAt, table.errorClass, table.nounClass)
+      .where(sql`verified and error_class is not null`),
     check('learning_events_language', oneOf(table.language, LEARNING_LANGUAGE_CODES)),
     check('learning_events_section', oneOf(table.section, LEARNING_AREAS)),
     check('learning_events_exercise_type', oneOf(table.exerciseType, EXERCISE_TYPES)),
     check('learning_events_verdict', oneOf(table.verdict, VERDICTS)),
     check('learning_events_error_class', oneOf(table.errorClass, ERROR_CLASSES)),
+    check('learning_events_noun_class', oneOf(table.nounClass, NOUN_CLASSES)),
   ],
 )
 
@@ -123,6 +131,7 @@ export const learningEventsColumnClasses: ColumnClasses<typeof learningEvents> =
   answer: learning('explaining what was wrong', ANSWER),
   verdict: learning('progress'),
   errorClass: learning('explaining what was wrong'),
+  nounClass: learning('explaining what was wrong'),
   milliseconds: learning('how easy it was'),
   deviceId: technical('telling two devices of one learner apart', true, ANSWER),
   occurredAt: learning('progress by day'),
