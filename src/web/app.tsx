@@ -40,17 +40,6 @@ function announcePage(page: LoadedPage): void {
   document.querySelector<HTMLElement>(stays ? 'main h1' : 'main')?.focus({ preventScroll: true })
 }
 
-/** Draws a page, within its layout if it has one. React keeps a layout while its pages change. */
-function LaidOut({ page: { address, route, Page, Layout, parameter } }: { page: LoadedPage }): ReactNode {
-  const content = <Page key={address} {...(parameter === undefined ? {} : { parameter })} />
-  if (!Layout) return content
-  return (
-    <Layout path={route.path} title={route.title} lead={route.lead} audience={route.audience ?? 'everybody'}>
-      {content}
-    </Layout>
-  )
-}
-
 /** The page of the present address; the one before stays until the next can be drawn. */
 function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown; loading: boolean } {
   const location = usePath()
@@ -83,7 +72,7 @@ function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown;
   }
 }
 
-/** The whole application around the page of the present address. */
+/** The whole application around the page of the present address: its layout, or the frame of the learner site. */
 export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => void }): ReactNode {
   useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
   const { page, failure, loading } = useRoutedPage(first)
@@ -92,19 +81,38 @@ export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => 
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
   }, [])
+  const { address, route, Page, Layout, parameter } = page
+  const acts = {
+    onLogin: () => openDialog('login'),
+    onSignOut,
+    onLanguage: (language: InterfaceLanguage): void => {
+      void showLanguage(language, page)
+    },
+  }
+  const content =
+    failure === undefined ? (
+      <Page key={address} {...(parameter === undefined ? {} : { parameter })} />
+    ) : (
+      <ApplicationError />
+    )
   return (
     <ErrorBoundary>
-      <Shell
-        banner={page.route.quiet ? null : <GuestBanner />}
-        wide={page.route.wide === true}
-        onLogin={() => openDialog('login')}
-        onSignOut={onSignOut}
-        onLanguage={(language) => {
-          void showLanguage(language, page)
-        }}
-      >
-        <div aria-busy={loading}>{failure === undefined ? <LaidOut page={page} /> : <ApplicationError />}</div>
-      </Shell>
+      {Layout ? (
+        // React keeps a layout while its pages change.
+        <Layout
+          title={route.title}
+          lead={route.lead}
+          audience={failure === undefined ? (route.audience ?? 'everybody') : 'everybody'}
+          hasOwnHeading={failure !== undefined || route.hasOwnHeading === true}
+          {...acts}
+        >
+          <div aria-busy={loading}>{content}</div>
+        </Layout>
+      ) : (
+        <Shell banner={route.quiet ? null : <GuestBanner />} wide={route.wide === true} {...acts}>
+          <div aria-busy={loading}>{content}</div>
+        </Shell>
+      )}
     </ErrorBoundary>
   )
 }

@@ -27,6 +27,8 @@ export type PageRoute = {
   layout?: LayoutRoute
   /** Sentence that a layout shows beneath the title. */
   lead?: MessageId
+  /** The page draws its `h1` itself, at once and with `tabIndex={-1}`; the layout then draws none. */
+  hasOwnHeading?: boolean
   /** Everybody, unless a layout is told otherwise. */
   audience?: Audience
 }

@@ -14,10 +14,10 @@ test('layout: a page for everybody is shown before the login is known', () => {
 })
 
 test.each(['logged-in', 'adults'] as const)(
-  'layout: a page for %s waits for the login and asks a guest for it',
+  'layout: a page for %s waits for the login and shows guests the sample',
   (audience) => {
     expect(shownTo({ status: 'unknown' }, audience)).toBe('spinner')
-    expect(shownTo({ status: 'guest' }, audience)).toBe('login')
+    expect(shownTo({ status: 'guest' }, audience)).toBe('sample')
   },
 )
 

@@ -1,47 +1,21 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../../platform/router.tsx'
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
+import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
-import { THEMES } from '#core/themes/themes.ts'
 import { dashboardOf, signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { t } from '../../platform/i18n/translate.ts'
 import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
-import { chooseTheme, themeStore } from '../../platform/themes.ts'
-import { BubbleIcon, PaletteIcon, TranslateIcon, UserIcon } from '../../ui/icons.tsx'
+import { LanguagePicker } from '../../parts/preferences/language-picker.tsx'
+import { ThemePicker } from '../../parts/preferences/theme-picker.tsx'
+import { BubbleIcon, UserIcon } from '../../ui/icons.tsx'
 import { Picker, PickerChoices } from '../../ui/picker.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
-const nameOf = (languages: readonly { code: string; name: string }[], code: string): string =>
-  languages.find((language) => language.code === code)?.name ?? code
-
-function LanguagePicker({ onLanguage }: { onLanguage: (language: InterfaceLanguage) => void }): ReactNode {
-  const language = currentLanguage()
-  return (
-    <Picker
-      className="icon-button language"
-      label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name: nameOf(INTERFACE_LANGUAGES, language) })}`}
-      summary={
-        <>
-          <TranslateIcon />
-          <b>{language.toUpperCase()}</b>
-        </>
-      }
-    >
-      <PickerChoices
-        name={t('shell.interfaceLanguages')}
-        chosen={language}
-        onChoose={onLanguage}
-        options={INTERFACE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
-      />
-    </Picker>
-  )
-}
-
 function LearningLanguagePicker(): ReactNode {
   const learning = useStore(learningLanguageStore)
-  const name = nameOf(LEARNING_LANGUAGES, learning)
+  const name = LEARNING_LANGUAGES.find(({ code }) => code === learning)?.name ?? learning
   return (
     <Picker
       className="icon-button language"
@@ -60,24 +34,6 @@ function LearningLanguagePicker(): ReactNode {
         chosen={learning}
         onChoose={chooseLearningLanguage}
         options={LEARNING_LANGUAGES.map(({ code, name: label }) => ({ value: code, label, lang: code }))}
-      />
-    </Picker>
-  )
-}
-
-function ThemePicker(): ReactNode {
-  const theme = useStore(themeStore)
-  return (
-    <Picker
-      className="icon-button"
-      label={t('shell.theme', { name: t(`shell.theme.${theme}`) })}
-      summary={<PaletteIcon />}
-    >
-      <PickerChoices
-        name={t('shell.themes')}
-        chosen={theme}
-        onChoose={chooseTheme}
-        options={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
       />
     </Picker>
   )

@@ -21,6 +21,7 @@ export const STORED_KEYS = {
   khuluCheck: 'funda.kept-chats-checked',
   operator: 'funda.operator',
   nearTold: 'funda.near-told',
+  dashboardMenu: 'funda.dashboard-menu',
 } as const
 
 type StoredName = keyof typeof STORED_KEYS
