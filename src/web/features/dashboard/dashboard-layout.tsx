@@ -30,7 +30,7 @@ function LoginPrompt({ onLogin }: { onLogin: () => void }): ReactNode {
   )
 }
 
-/** Draws the dashboard around one of its pages: side menu, top bar, heading, and the page or a note in its place. */
+/** Draws side menu, top bar and heading around a page of the dashboard, or a note in the page's place. */
 export default function DashboardLayout({
   title,
   lead,

@@ -1,30 +1,41 @@
-import type { ComponentType } from 'react'
-import { OverviewIcon, UserPlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
-import type { MessageId } from '../../platform/i18n/text-areas.ts'
-import { UsersIcon } from '../../ui/icons.tsx'
+/** Pages of the dashboard that a menu can name, in the order of the side menu. */
+export type PageId =
+  | 'overview'
+  | 'family'
+  | 'classes'
+  | 'assignments'
+  | 'schedule'
+  | 'curriculum'
+  | 'reports'
+  | 'builder'
+  | 'roster'
+  | 'print'
+  | 'market'
+  | 'schools'
+  | 'settings'
 
-type Entry = {
-  id: string
-  href: string
-  /** Text of the area `dashboard`, which the layout loads anyway. */
-  name: MessageId
-  Icon: ComponentType<{ small?: boolean }>
-}
+/** Things that somebody can make. */
+export type CreateId = 'child' | 'member' | 'class' | 'lesson' | 'assignment' | 'event' | 'worksheet' | 'student'
 
-/** Pages of the side menu, in its order. Only pages that exist are listed. */
-export const MENU_ENTRIES: readonly Entry[] = [
-  { id: 'overview', href: '/dashboard', name: 'dashboard.menu.overview', Icon: OverviewIcon },
-  { id: 'family', href: '/dashboard/family', name: 'dashboard.menu.family', Icon: UsersIcon },
+type Entry<Id> = { id: Id; href: string }
+
+/**
+ * Pages of the side menu, in its order. Only pages that exist are listed. The name of an entry is the text
+ * `dashboard.menu.<id>`, its icon stands in `menu-icons.ts`.
+ */
+export const MENU_ENTRIES: readonly Entry<PageId>[] = [
+  { id: 'overview', href: '/dashboard' },
+  { id: 'family', href: '/dashboard/family' },
 ]
 
-/** Entries of the menu "Create". Each leads to the page on which the thing is made. */
-export const CREATE_ENTRIES: readonly Entry[] = [
-  { id: 'child', href: '/children', name: 'dashboard.create.child', Icon: UserPlusIcon },
-  { id: 'member', href: '/dashboard/family', name: 'dashboard.create.member', Icon: UsersIcon },
+/** Entries of the menu "Create". Each leads to the page on which the thing is made; its name is `dashboard.create.<id>`. */
+export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
+  { id: 'child', href: '/children' },
+  { id: 'member', href: '/dashboard/family' },
 ]
 
-/** Decides which entry a page belongs to: the one whose address begins the page's, the longest first. */
-export const litEntry = (path: string): Entry | undefined =>
+/** Finds the entry of a page: the one whose address begins the page's, the longest first. */
+export const litEntry = (path: string): Entry<PageId> | undefined =>
   MENU_ENTRIES.filter(({ href }) => path === href || (href !== '/dashboard' && path.startsWith(`${href}/`))).toSorted(
     (one, other) => other.href.length - one.href.length,
   )[0]

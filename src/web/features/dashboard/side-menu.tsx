@@ -6,6 +6,7 @@ import { Link, usePath } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { litEntry, MENU_ENTRIES } from './menu-entries.ts'
+import { MENU_ICONS } from './menu-icons.ts'
 import { narrowMenuStore, setNarrowMenu } from './menu-width.ts'
 import css from './side-menu.module.css'
 
@@ -29,18 +30,18 @@ function Entries({ isNarrow = false }: { isNarrow?: boolean }): ReactNode {
   const lit = litEntry(usePath())
   return (
     <ul className={css['entries']}>
-      {MENU_ENTRIES.map(({ id, href, name, Icon }) => (
-        <li key={id}>
-          <Link
-            href={href}
-            aria-current={lit?.id === id ? 'page' : undefined}
-            {...(isNarrow ? { title: t(name) } : {})}
-          >
-            <Icon />
-            <span>{t(name)}</span>
-          </Link>
-        </li>
-      ))}
+      {MENU_ENTRIES.map(({ id, href }) => {
+        const Icon = MENU_ICONS[id]
+        const name = t(`dashboard.menu.${id}`)
+        return (
+          <li key={id}>
+            <Link href={href} aria-current={lit?.id === id ? 'page' : undefined} {...(isNarrow ? { title: name } : {})}>
+              <Icon />
+              <span>{name}</span>
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -106,9 +107,7 @@ export function MenuDrawer({ onClose, children }: { onClose: () => void; childre
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
+      closedby="any"
     >
       <div className={css['sheet']}>
         <div className="row spread">

@@ -11,6 +11,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { UserIcon } from '../../ui/icons.tsx'
 import { CREATE_ENTRIES } from './menu-entries.ts'
+import { CREATE_ICONS } from './menu-icons.ts'
 import { MenuDrawer } from './side-menu.tsx'
 import { TopSearch } from './top-search.tsx'
 import css from './top-bar.module.css'
@@ -49,7 +50,12 @@ function CreateMenu(): ReactNode {
           <span className={css['wide']}>{t('dashboard.create')}</span>
         </>
       }
-      actions={CREATE_ENTRIES.map(({ id, href, name, Icon }) => ({ id, href, Icon, name: t(name) }))}
+      actions={CREATE_ENTRIES.map(({ id, href }) => ({
+        id,
+        href,
+        Icon: CREATE_ICONS[id],
+        name: t(`dashboard.create.${id}`),
+      }))}
     />
   )
 }

@@ -9,6 +9,7 @@ import { SearchIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
 import { MENU_ENTRIES } from './menu-entries.ts'
+import { MENU_ICONS } from './menu-icons.ts'
 import { filterEntries } from './search-state.ts'
 import css from './top-search.module.css'
 
@@ -16,7 +17,7 @@ import css from './top-search.module.css'
 export function TopSearch(): ReactNode {
   const [text, setText] = useState('')
   const pages = filterEntries(
-    MENU_ENTRIES.map(({ id, href, name, Icon }) => ({ id, href, Icon, name: t(name) })),
+    MENU_ENTRIES.map(({ id, href }) => ({ id, href, Icon: MENU_ICONS[id], name: t(`dashboard.menu.${id}`) })),
     text,
   )
   return (

@@ -62,7 +62,7 @@ async function ask<Output>(result: Promise<CallResult<Output>>): Promise<Output>
   throw new CallError(answer)
 }
 
-/** Marks all answers as old after a change: what is on the screen is asked again, the rest when it is next shown. */
+/** Marks all answers as old after a change. Those on the screen are asked again at once, others when they are shown. */
 export const refreshCalls = (): Promise<void> => callCache.invalidateQueries()
 
 /**

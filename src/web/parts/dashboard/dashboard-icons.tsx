@@ -15,9 +15,6 @@ export const BoardIcon = /* @__PURE__ */ createIcon(
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   '<path d="M8 2v4m8-4v4M3 10h18"/><rect width="18" height="18" x="3" y="4" rx="2"/>',
 )
-export const CardIcon = /* @__PURE__ */ createIcon(
-  '<rect width="20" height="14" x="2" y="5" rx="2"/><path d="M2 10h20"/>',
-)
 export const ChartIcon = /* @__PURE__ */ createIcon('<path d="M3 3v16a2 2 0 0 0 2 2h16M18 17V9m-5 8V5M8 17v-3"/>')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('<path d="m6 9 6 6 6-6"/>')
 export const ClockIcon = /* @__PURE__ */ createIcon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>')
@@ -26,9 +23,6 @@ export const LessonIcon = /* @__PURE__ */ createIcon(
     'M14 2v5a1 1 0 0 0 1 1h5m-6 11h6m-3-3v6"/>',
 )
 export const LibraryIcon = /* @__PURE__ */ createIcon('<path d="m16 6 4 14M12 6v14M8 8v12M4 4v16"/>')
-export const MailIcon = /* @__PURE__ */ createIcon(
-  '<path d="m22 7-9 5.700a2 2 0 0 1-2 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
-)
 export const MenuIcon = /* @__PURE__ */ createIcon('<path d="M4 5h16M4 12h16M4 19h16"/>')
 export const OverviewIcon = /* @__PURE__ */ createIcon(
   '<rect width="7" height="9" x="3" y="3" rx="1"/><rect width="7" height="5" x="14" y="3" rx="1"/>' +

@@ -7,15 +7,15 @@ import { ActionMenu } from './action-menu.tsx'
 import { Avatar } from './avatar.tsx'
 import { CallError } from './call-query.ts'
 import { ConfirmButton } from './confirm-button.tsx'
-import { DataTable, type Column } from './data-table.tsx'
+import { DataTable, ROWS_OF_A_PAGE, type Column } from './data-table.tsx'
 import { EmptyNote } from './empty-note.tsx'
 import { FigureTiles } from './figure-tile.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { gradeName } from './grade-name.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded, Skeleton } from './loaded.tsx'
 import { SampleContext, useSample } from './sample.ts'
 import { ScoreBand } from './score-band.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField, useRested } from './search-field.tsx'
 import { STATUSES, StatusBadge } from './status-badge.tsx'
 import { TabSet } from './tab-set.tsx'
 import { UndoNotice } from './undo-notice.tsx'
@@ -81,7 +81,7 @@ const drawTable = (rows: readonly Row[], total?: number): string =>
 
 test('table: fifty rows a page; only columns that sort have a button', () => {
   const html = drawTable(rowsOf(120))
-  expect(html.match(/<tr/g)).toHaveLength(51)
+  expect(html.match(/<tr/g)).toHaveLength(ROWS_OF_A_PAGE + 1)
   expect(html.match(/aria-sort="none"/g)).toHaveLength(1)
   expect(textOf(html)).toContain('Page 1 of 3')
 })
@@ -101,7 +101,7 @@ test('table: without rows, the note stands in its place', () => {
 test('answer of a query: grey lines, then content, or the failure with a button to try again', () => {
   const query = { error: null, refetch: () => {} }
   const content = (data: string): ReactNode => <p>{data}</p>
-  expect(draw(<Loaded query={{ ...query, data: undefined }}>{content}</Loaded>)).toContain('aria-label="Loading …"')
+  expect(draw(<Loaded query={{ ...query, data: undefined }}>{content}</Loaded>)).toContain('aria-label="Loading…"')
   expect(draw(<Loaded query={{ ...query, data: 'Lwazi' }}>{content}</Loaded>)).toBe('<p>Lwazi</p>')
   const error = new CallError({ ok: false, code: 'offline', fields: {} })
   expect(textOf(draw(<Loaded query={{ ...query, data: undefined, error }}>{content}</Loaded>))).toMatch(/Try again$/)
@@ -133,6 +133,9 @@ test('small parts: each has its name', () => {
     'Students 40 in 2 classes',
   )
   expect(draw(<Avatar name="lwazi" />)).toContain('aria-hidden="true">L<')
+  const Typed = (): ReactNode => useRested('Lwazi')
+  expect(draw(<Typed />)).toBe('Lwazi')
+  expect(draw(<Skeleton lines={4} />).match(/<i>/g)).toHaveLength(4)
   expect(draw(<SearchField label="Search students" value="" onChange={() => {}} />)).toContain('Search students')
   const menu = draw(<ActionMenu label="More" button="…" actions={[{ id: 'a', name: 'Edit', onAction: () => {} }]} />)
   expect(menu).toContain('aria-label="More"')

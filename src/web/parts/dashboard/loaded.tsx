@@ -15,7 +15,7 @@ export const Skeleton = ({ lines = 3 }: { lines?: number }): ReactNode => (
   </div>
 )
 
-/** Draws the answer of a query, grey lines until it is there, or its failure with a button to try again. */
+/** Draws the answer of a query. Until it is there it draws grey lines; a failure has a button to try again. */
 export function Loaded<Data>({
   query,
   lines,

@@ -1,8 +1,9 @@
 import { createStore } from '../../platform/create-store.ts'
 
-/** What was just done, with the way back; null if there is nothing to undo. */
+/** An act with its way back. */
 export type Undoable = { text: string; undo: () => void }
 
+/** Latest act that can be undone; null without one. */
 export const undoStore = createStore<Undoable | null>(null)
 
 /** Says what was done and offers to undo it. It stays until it is used, closed or replaced. */

@@ -13,12 +13,12 @@ export function LanguagePicker({
   up?: boolean
 }): ReactNode {
   const language = currentLanguage()
-  const name = INTERFACE_LANGUAGES.find(({ code }) => code === language)?.name ?? language
+  const chosen = INTERFACE_LANGUAGES.find(({ code }) => code === language)?.name ?? language
   return (
     <Picker
       up={up}
       className="icon-button language"
-      label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name })}`}
+      label={`${language.toUpperCase()}: ${t('shell.interfaceLanguage', { name: chosen })}`}
       summary={
         <>
           <TranslateIcon />
