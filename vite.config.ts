@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPacks } from './scripts/build/content-packs.ts'
 import { coursePacks } from './scripts/build/course-packs.ts'
+import { curriculumPacks } from './scripts/build/curriculum-packs.ts'
 import { fetchAgain } from './scripts/build/fetch-again.ts'
 import { littlePacks } from './scripts/build/little-packs.ts'
 import { menuPictures } from './scripts/build/menu-pictures.ts'
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     textCatalogs(),
     contentPacks(),
     coursePacks(),
+    curriculumPacks(),
     storyPacks(),
     littlePacks(),
     menuPictures(),

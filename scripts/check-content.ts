@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkAbilities } from '#content/check-abilities.ts'
 import { checkContent } from '#content/check-content.ts'
 import { checkCourse } from '#content/check-course.ts'
+import { checkCurriculum } from '#content/check-curriculum.ts'
 import { checkLessons } from '#content/check-lessons.ts'
 import { checkAskedNames, readAskedNames } from '#content/read-asked-names.ts'
 import { checkCultureTexts } from '#content/read-culture-texts.ts'
@@ -13,6 +14,7 @@ import { makeContentEngine } from '#content/find-unread-words.ts'
 import { joinCourse } from '#content/join-course.ts'
 import { LANGUAGE_RULES } from '#content/language-rules.ts'
 import { describeProblem, listContentLanguages } from '#content/load-content.ts'
+import { readCurriculum } from '#content/read-curriculum.ts'
 import { readCourse } from '#content/read-course.ts'
 import type { Placed } from '#content/read-entries.ts'
 import { hasPages, readLanguageFiles, type LanguageFiles } from '#content/read-language-files.ts'
@@ -51,6 +53,21 @@ function checkCourseOf(language: LearningLanguage, content: LanguageFiles): numb
   return found.length
 }
 
+/** Reports the problems of a language's modules. Returns their number; zero without modules. */
+function checkModulesOf(language: LearningLanguage, content: LanguageFiles): number {
+  const read = readCurriculum(ROOT, language)
+  if (!read) return 0
+  const found = [...read.problems, ...checkCurriculum(content, read.files)]
+  for (const problem of found) console.log(`content/curriculum/${language}/${describeProblem(problem)}`)
+  const { modules } = read.files
+  const count = (what: 'words' | 'sentences'): number => modules.reduce((sum, { value }) => sum + value[what].length, 0)
+  console.log(
+    `${language}: ${modules.length} modules (${countDrafted(modules)} drafted), ${count('words')} words, ` +
+      `${count('sentences')} sentences, ${found.length} problems`,
+  )
+  return found.length
+}
+
 /** The sentences on one language: its problems, or none and the counts are printed. */
 function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
@@ -83,7 +100,7 @@ function checkLanguage(language: LearningLanguage): number {
       `${files.nounClasses.length} noun classes, ${stories.stories.length} stories ` +
       `(${countDrafted(stories.stories)} drafted), ${found.length} problems`,
   )
-  return found.length + checkCourseOf(language, files)
+  return found.length + checkCourseOf(language, files) + checkModulesOf(language, files)
 }
 
 const problems = listContentLanguages(ROOT)

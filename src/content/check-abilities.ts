@@ -9,6 +9,7 @@ const FOLDERS: Partial<Record<LanguageAbility, (language: string) => string>> = 
   items: (language) => `languages/${language}/items`,
   stories: (language) => `languages/${language}/stories`,
   course: (language) => `courses/${language}`,
+  modules: (language) => `curriculum/${language}`,
   clips: (language) => `audio/${language}`,
 }
 

@@ -87,6 +87,11 @@ export const ROUTES: readonly PageRoute[] = [
   route('/learn', 'course/learn', 'course.title', { wide: true }),
   route('/learn/:parameter', 'course/unit', 'course.title', { prerender: [], wide: true }),
   route('/lesson/:parameter', 'lesson/lesson', 'lesson.pageTitle', { prerender: [], wide: true, quiet: true }),
+  route('/module/:parameter', 'curriculum/module', 'curriculum.module.title', {
+    prerender: [],
+    wide: true,
+    quiet: true,
+  }),
   route('/review', 'lesson/review', 'lesson.review'),
   route('/placement', 'lesson/placement', 'course.placement', { wide: true, quiet: true }),
   route('/activities', 'activities/activities', 'activities.title'),

@@ -25,9 +25,9 @@ test('links outside: one component draws them, and it asks who has the screen (M
 
 test('leaving by script: only the terms, the logout at the hub and a new version do (M11)', () => {
   expect(filesWith(/location\.(assign|replace)\(|location\.href = /)).toEqual([
-    'features/lesson/new-version.tsx',
     'features/terms/terms-dialog.tsx',
     'parts/account/leave-account.ts',
+    'parts/lesson/new-version.tsx',
   ])
 })
 

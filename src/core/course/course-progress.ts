@@ -4,6 +4,10 @@ import type { LearningEvent } from '#core/learning/learning-event.ts'
 /** Share of a lesson's questions that must be answered before it is done. A lesson can be left just before its end. */
 const DONE_SHARE = 0.8
 
+/** Returns whether so many of a lesson's or module's questions were answered that it is done. */
+export const isEnoughAnswered = (answered: number, questions: number): boolean =>
+  questions > 0 && answered >= questions * DONE_SHARE
+
 const LESSON_ITEM = /^lesson\/([^/]+)\/\d+$/
 
 /** Learner's progress in a course. */
@@ -37,7 +41,7 @@ export function courseProgress(
   const done = new Set(
     units
       .flatMap(({ lessons }) => lessons)
-      .filter(({ id, questions }) => questions > 0 && (answered.get(id)?.size ?? 0) >= questions * DONE_SHARE)
+      .filter(({ id, questions }) => isEnoughAnswered(answered.get(id)?.size ?? 0, questions))
       .map(({ id }) => id),
   )
   const all = units.flatMap((unit) => unit.lessons.map((lesson) => ({ unit, lesson })))

@@ -21,6 +21,8 @@ export const LANGUAGE_ABILITIES = [
   'course',
   /** Stories, in `stories/`. */
   'stories',
+  /** Modules of school subjects, in `content/curriculum/<language>`. */
+  'modules',
   /** Words with pictures, for the children's games. */
   'games',
   /** Dictionary, conjugator and the other tools. */
@@ -55,6 +57,7 @@ const REQUIRED_ABILITIES: Partial<Record<LanguageAbility, readonly LanguageAbili
   respelling: ['engine'],
   endless: ['engine', 'items', 'numbers'],
   course: ['engine', 'items'],
+  modules: ['course'],
   games: ['items'],
   tools: ['engine'],
   khulu: ['engine'],

@@ -70,6 +70,7 @@ export function recentLearning(events: readonly LearningEvent[], today: DayNumbe
       section !== 'course' &&
       section !== 'review' &&
       section !== 'stories' &&
+      section !== 'modules' &&
       !isGeneratedId(itemId)
     ) {
       items.delete(itemId)

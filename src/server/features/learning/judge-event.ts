@@ -54,11 +54,11 @@ function checkEvent(
   return { verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
 }
 
-/** An answer at a step of a lesson or a review. Extra practice, told without cards, leaves the schedule alone. */
+/** An answer at a step of a lesson, a review or a module. Extra practice, told without cards, leaves the schedule alone. */
 function judgeStep(
   event: LearningEvent,
   told: LearningEvent & Pick<Judgement, 'clockCorrected'>,
-  { findStep, findEngine }: LearningContent,
+  { findStep, findEngine }: Pick<LearningContent, 'findStep' | 'findEngine'>,
 ): Judgement {
   const step = findStep(event.language, event.itemId)
   if (!step) return { ...told, verified: false }
@@ -97,9 +97,10 @@ function judgeStoryAnswer(
  * checked, stays as reported and unverified. A revealed answer stays revealed.
  */
 export function judgeEvent(event: LearningEvent, content: LearningContent, life: EventLife): Judgement {
-  const { findItem, findEngine } = content
+  const { findItem, findModuleStep, findEngine } = content
   const told = { ...event, cards: [], ...correctClock(event, life) }
   if (COURSE_AREAS.includes(event.section)) return judgeStep(event, told, content)
+  if (event.section === 'modules') return judgeStep(event, told, { findStep: findModuleStep, findEngine })
   if (event.section === 'stories') return judgeStoryAnswer(event, told, content)
   const item = findItem(event.language, event.itemId)
   if (item === undefined) return { ...told, verified: false }

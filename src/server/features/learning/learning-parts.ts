@@ -18,10 +18,14 @@ export type FindStep = (language: LearningLanguage, stepId: string) => AskingSte
  */
 export type FindStoryAnswers = (language: LearningLanguage, itemId: string) => readonly string[] | null
 
+/** Finds the step of a module with that id in the language's current curriculum, or null. */
+export type FindModuleStep = FindStep
+
 /** Content that is taught, and the grammar engine of a language; null if a language has none. */
 export type LearningContent = {
   findItem: FindItem
   findStep: FindStep
+  findModuleStep: FindModuleStep
   findStoryAnswers: FindStoryAnswers
   findEngine: (language: LearningLanguage) => LanguageEngine | null
 }

@@ -2,12 +2,15 @@ import { loadLittleWords } from '#content/little-words.ts'
 import { loadLanguageContent, listContentLanguages, type LanguageContent } from '#content/load-content.ts'
 import { loadCourseParts } from '#content/load-course-parts.ts'
 import { loadAskedStories } from '#content/load-asked-stories.ts'
+import { loadModules } from '#content/load-modules.ts'
 import { readGeneratedItem } from '#core/exercises/generated-item.ts'
 import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { teachLittleWords, type TaughtItem } from '#core/little/little-word.ts'
 import { canGenerate } from '#core/learning/generated-section.ts'
+import type { CourseParts } from '#core/course/course-parts.ts'
 import { createStepFinder } from '#core/course/find-step.ts'
+import { createModuleStepFinder } from '#core/curriculum/make-module.ts'
 import { findStoryAnswers, type AskedStory } from '#core/stories/story-question.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
@@ -21,7 +24,9 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const languages = new Set(listContentLanguages(projectFolder))
   const loaded = new Map<LearningLanguage, LanguageContent>()
   const engines = new Map<LearningLanguage, LanguageEngine>()
+  const courses = new Map<LearningLanguage, CourseParts | null>()
   const finders = new Map<LearningLanguage, StepFinder>()
+  const moduleFinders = new Map<LearningLanguage, StepFinder>()
   const little = new Map<LearningLanguage, ReadonlyMap<string, TaughtItem>>()
   const stories = new Map<LearningLanguage, ReadonlyMap<string, AskedStory>>()
   const read = (language: LearningLanguage): LanguageContent | null => {
@@ -38,10 +43,21 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     engines.set(language, engine)
     return engine
   }
-  const makeFinder = (language: LearningLanguage): StepFinder => {
+  const findCourse = (language: LearningLanguage): CourseParts | null => {
+    const known = courses.get(language)
+    if (known !== undefined) return known
     const [content, engine] = [read(language), findEngine(language)]
     const parts = content && engine ? loadCourseParts(projectFolder, content, engine, 'en') : null
+    courses.set(language, parts)
+    return parts
+  }
+  const makeFinder = (language: LearningLanguage): StepFinder => {
+    const parts = findCourse(language)
     return parts ? createStepFinder(parts) : () => null
+  }
+  const makeModuleFinder = (language: LearningLanguage): StepFinder => {
+    const [content, parts] = [read(language), findCourse(language)]
+    return content && parts ? createModuleStepFinder(loadModules(projectFolder, content, 'en'), parts) : () => null
   }
   const findLittleWord = (language: LearningLanguage, itemId: string): TaughtItem | undefined => {
     const content = read(language)
@@ -59,6 +75,11 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     findStep: (language, stepId) => {
       const find = finders.get(language) ?? makeFinder(language)
       finders.set(language, find)
+      return find(stepId)
+    },
+    findModuleStep: (language, stepId) => {
+      const find = moduleFinders.get(language) ?? makeModuleFinder(language)
+      moduleFinders.set(language, find)
       return find(stepId)
     },
     findStoryAnswers: (language, itemId) => {

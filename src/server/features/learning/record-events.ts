@@ -36,7 +36,7 @@ function rejectionOf(event: unknown, index: number): Rejection {
  * itself: a bad one is named, and the good ones are kept.
  */
 export async function recordEvents(
-  { database, clock, recounts, findItem, findStep, findStoryAnswers, findEngine }: LearningParts,
+  { database, clock, recounts, ...content }: LearningParts,
   { id: learnerId, startedAt }: Learner,
   events: readonly unknown[],
 ): Promise<Recorded> {
@@ -48,7 +48,7 @@ export async function recordEvents(
   for (const [index, event] of events.entries()) {
     const parsed = isReadable(event) ? learningEventSchema.safeParse(event) : undefined
     if (parsed?.success) {
-      judged.push(judgeEvent(parsed.data, { findItem, findStep, findStoryAnswers, findEngine }, life))
+      judged.push(judgeEvent(parsed.data, content, life))
       accepted.push(idOf(event) ?? parsed.data.id)
     } else {
       rejected.push(rejectionOf(event, index))

@@ -60,6 +60,10 @@ export const learningEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
     unique('learning_events_sequence').on(table.learnerId, table.sequence),
+    /** Progress in modules is counted over a class at once, and few events are of modules. */
+    index('learning_events_modules')
+      .on(table.learnerId, table.itemId)
+      .where(sql`${table.section} = 'modules'`),
     index('learning_events_time').on(table.learnerId, table.occurredAt, table.id),
     index('learning_events_errors')
       .on(table.learnerId, table.occurredAt, table.errorClass, table.nounClass)

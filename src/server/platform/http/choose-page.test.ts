@@ -28,6 +28,7 @@ test('units and lessons: drawn by the shell; paths below them are not found', ()
   expect(choose('/learn/greetings')).toEqual({ files: ['app.html'], status: 200 })
   expect(choose('/lesson/greetings--hello')).toEqual({ files: ['app.html'], status: 200 })
   expect(choose('/lesson/greetings/hello').status).toBe(404)
+  expect(choose('/module/foundation-math-1')).toEqual({ files: ['app.html'], status: 200 })
 })
 
 test('paths below the dashboard: drawn by the shell', () => {

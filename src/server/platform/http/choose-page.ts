@@ -9,8 +9,8 @@ const SHELL = 'app.html'
 /** Choice for a missing page. */
 export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
 
-/** Units and lessons are known in the browser alone. */
-const OF_THE_COURSE = ['learn', 'lesson']
+/** Units, lessons and modules are known in the browser alone. */
+const OF_THE_COURSE = ['learn', 'lesson', 'module']
 
 const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
 

@@ -12,8 +12,9 @@ import { Link, navigate } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LessonPlayer } from './lesson-player.tsx'
-import { lessonAddress, lessonOfAddress, readLeft, writeLeft } from './lesson-place.ts'
+import { readLeft, writeLeft } from '../../parts/lesson/left-run.ts'
+import { LessonPlayer } from '../../parts/lesson/lesson-player.tsx'
+import { lessonAddress, lessonOfAddress } from './lesson-place.ts'
 import { Over } from './over.tsx'
 
 type Opened = { steps: readonly LessonStep[]; course: CourseOutline }

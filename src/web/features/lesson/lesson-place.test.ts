@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lessonAddress, lessonOfAddress, readLeft, writeLeft } from './lesson-place.ts'
+import { lessonAddress, lessonOfAddress } from './lesson-place.ts'
+import { readLeft, writeLeft } from '#web/parts/lesson/left-run.ts'
 
 const run = { queue: [0, 1], at: 1, missed: [], answers: 1, rightAnswers: 1 }
 

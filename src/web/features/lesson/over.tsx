@@ -4,10 +4,10 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
-import css from './lesson.module.css'
-import { summarise, type Run } from './lesson-state.ts'
-import { NewVersion } from './new-version.tsx'
-import { Said } from './step-parts.tsx'
+import css from '../../parts/lesson/lesson.module.css'
+import { summarise, type Run } from '../../parts/lesson/lesson-state.ts'
+import { NewVersion } from '../../parts/lesson/new-version.tsx'
+import { Said } from '../../parts/lesson/step-parts.tsx'
 
 /** The word that a step asks for or about; null where it is about more than one. */
 const wordOf = (step: AskingStep): { target: string; english: string } | null =>

@@ -25,9 +25,9 @@ import { useFetched } from '../../platform/use-fetched.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import css from './lesson.module.css'
-import { Answer } from './answer-parts.tsx'
-import { Question, Said } from './step-parts.tsx'
+import css from '../../parts/lesson/lesson.module.css'
+import { Answer } from '../../parts/lesson/answer-parts.tsx'
+import { Question, Said } from '../../parts/lesson/step-parts.tsx'
 
 type Questions = readonly (readonly AskingStep[])[]
 

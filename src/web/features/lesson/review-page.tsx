@@ -20,10 +20,10 @@ import { Link, useQuery } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import css from './lesson.module.css'
-import { LessonPlayer } from './lesson-player.tsx'
-import { summarise, type Run } from './lesson-state.ts'
-import { NewVersion } from './new-version.tsx'
+import css from '../../parts/lesson/lesson.module.css'
+import { LessonPlayer } from '../../parts/lesson/lesson-player.tsx'
+import { summarise, type Run } from '../../parts/lesson/lesson-state.ts'
+import { NewVersion } from '../../parts/lesson/new-version.tsx'
 
 /** Cards of an extra practice: those that are nearest to being forgotten. */
 const EXTRA = 15

@@ -13,6 +13,7 @@ import type compare from '../../../../locales/en/compare.json'
 import type contact from '../../../../locales/en/contact.json'
 import type contentPages from '../../../../locales/en/content-pages.json'
 import type course from '../../../../locales/en/course.json'
+import type curriculum from '../../../../locales/en/curriculum.json'
 import type dashboard from '../../../../locales/en/dashboard.json'
 import type dataCopy from '../../../../locales/en/data-copy.json'
 import type errors from '../../../../locales/en/errors.json'
@@ -69,6 +70,7 @@ export type TextByArea = {
   contact: typeof contact
   'content-pages': typeof contentPages
   course: typeof course
+  curriculum: typeof curriculum
   dashboard: typeof dashboard
   'data-copy': typeof dataCopy
   errors: typeof errors

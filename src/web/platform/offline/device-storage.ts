@@ -13,6 +13,7 @@ export const STORED_KEYS = {
   keepsApp: 'funda.keeps-app',
   keptUnits: 'funda.kept-units',
   lesson: 'funda.lesson',
+  module: 'funda.module',
   placement: 'funda.placement',
   switches: 'funda.switches',
   recordings: 'funda.recordings',

@@ -3,8 +3,8 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { AskingStep, Hint, LessonStep, LessonWord } from '#core/course/lesson.ts'
 import type { PromptPart } from '#core/exercises/exercise.ts'
 import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
-import { CompareButton } from '../../parts/audio/compare-button.tsx'
-import { HearButton } from '../../parts/audio/hear-button.tsx'
+import { CompareButton } from '../audio/compare-button.tsx'
+import { HearButton } from '../audio/hear-button.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 import '../../ui/speech.css'
@@ -199,9 +199,12 @@ export function Hints({
 export function Reading({
   step,
   language,
+  canHear,
 }: {
   step: Exclude<LessonStep, AskingStep>
   language: LearningLanguage
+  /** Tells whether a text has a sound. */
+  canHear: (text: string) => boolean
 }): ReactNode {
   if (step.type === 'read-note') {
     return (
@@ -228,7 +231,7 @@ export function Reading({
       <p className={css['meaning']}>{[word.english, ...word.alsoEnglish].join(', ')}</p>
       <WordFacts word={word} language={language} />
       <div className="row wrap">
-        <HearButton text={word.target} language={language} className={css['hear']} />
+        {canHear(word.target) ? <HearButton text={word.target} language={language} className={css['hear']} /> : null}
         <CompareButton text={word.target} language={language} />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { writePairs, type AskingStep, type MatchPairsStep } from '#core/course/l
 import type { ExerciseReason } from '#core/exercises/exercise.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { HearButton } from '../../parts/audio/hear-button.tsx'
+import { HearButton } from '../audio/hear-button.tsx'
 import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
@@ -115,7 +115,18 @@ function RightAnswer({ run, step, language }: { run: Run; step: AskingStep; lang
 }
 
 /** Shows the verdict, the right answer and the reason. */
-export function Found({ run, step, language }: { run: Run; step: AskingStep; language: LearningLanguage }): ReactNode {
+export function Found({
+  run,
+  step,
+  language,
+  canHear,
+}: {
+  run: Run
+  step: AskingStep
+  language: LearningLanguage
+  /** Tells whether a text has a sound. */
+  canHear: (text: string) => boolean
+}): ReactNode {
   const isRight = run.phase === 'right'
   const sound = soundOf(step)
   return (
@@ -127,7 +138,9 @@ export function Found({ run, step, language }: { run: Run; step: AskingStep; lan
         )}
       </h3>
       <div className={css['rightAnswer']}>
-        {sound === null ? null : <HearButton text={sound} language={language} className={css['hear']} />}
+        {sound === null || !canHear(sound) ? null : (
+          <HearButton text={sound} language={language} className={css['hear']} />
+        )}
         <RightAnswer run={run} step={step} language={language} />
       </div>
       <Why checked={run.checked} language={language} />

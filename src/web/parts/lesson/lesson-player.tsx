@@ -8,7 +8,7 @@ import { isAsking, type AskingStep, type LessonStep } from '#core/course/lesson.
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningArea } from '#core/sections/sections.ts'
-import { loadLanguageEngine } from '../../parts/content/load-language-engine.ts'
+import { loadLanguageEngine } from '../content/load-language-engine.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Answer } from './answer-parts.tsx'
@@ -42,7 +42,11 @@ type PlayerProps = {
   /** Leaves; the place is kept. */
   onClose: () => void
   renderEnding: (run: Run) => ReactNode
+  /** Tells whether a text has a sound; by default it is tried. */
+  canHear?: (text: string) => boolean
 }
+
+const canAlwaysHear = (): boolean => true
 
 async function record(
   language: LearningLanguage,
@@ -50,7 +54,7 @@ async function record(
   isScheduled: boolean,
   { step, ...outcome }: RunOutcome,
 ): Promise<void> {
-  const { recordAnswer } = await import('../../parts/learning/record-answer.ts')
+  const { recordAnswer } = await import('../learning/record-answer.ts')
   await recordAnswer({
     ...outcome,
     language,
@@ -142,7 +146,7 @@ function Progress({ run, onClose }: { run: Run; onClose: () => void }): ReactNod
 /** The steps of a lesson or a review, one after another. */
 export function LessonPlayer(props: PlayerProps): ReactNode {
   const { run, answer, act, show } = useRun(props)
-  const { language, onClose, renderEnding } = props
+  const { language, onClose, renderEnding, canHear = canAlwaysHear } = props
   const step = currentStep(run)
   const area = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -195,14 +199,14 @@ export function LessonPlayer(props: PlayerProps): ReactNode {
             />
             {isOpen ? <Hints step={step} shown={run.hints} language={language} /> : null}
             <div role="status" aria-live="polite">
-              {isOpen ? null : <Found run={run} step={step} language={language} />}
+              {isOpen ? null : <Found run={run} step={step} language={language} canHear={canHear} />}
             </div>
             {isOpen ? null : proceed}
           </div>
         </div>
       ) : (
         <div className="stack" key={run.at} data-at={run.at}>
-          <Reading step={step} language={language} />
+          <Reading step={step} language={language} canHear={canHear} />
           {proceed}
         </div>
       )}

@@ -1,0 +1,3 @@
+ALTER TABLE "learning_events" DROP CONSTRAINT "learning_events_section";--> statement-breakpoint
+CREATE INDEX "learning_events_modules" ON "learning_events" USING btree ("learner_id","item_id") WHERE "learning_events"."section" = 'modules';--> statement-breakpoint
+ALTER TABLE "learning_events" ADD CONSTRAINT "learning_events_section" CHECK ("learning_events"."section" in ('vocabulary', 'phrases', 'numbers', 'time', 'grammar', 'culture', 'course', 'review', 'stories', 'modules'));
