@@ -23,6 +23,8 @@ import type { recordingsCalls } from '#contract/recordings.ts'
 import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
 import type { recordsCalls } from '#contract/records.ts'
 import type { recordsSchemas } from '#contract/records-schemas.ts'
+import type { rosterCalls } from '#contract/roster.ts'
+import type { rosterSchemas } from '#contract/roster-schemas.ts'
 import type { switchesCalls } from '#contract/switches.ts'
 import type { switchesSchemas } from '#contract/switches-schemas.ts'
 import type { ofAgeCalls } from '#contract/of-age.ts'
@@ -51,6 +53,7 @@ type AllCalls = typeof accountsCalls &
   typeof recordingsCalls &
   typeof ofAgeCalls &
   typeof ownDataCalls &
+  typeof rosterCalls &
   typeof secondFactorCalls &
   typeof settingsCalls &
   typeof spacesCalls &
@@ -70,6 +73,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof recordingsSchemas &
   typeof ofAgeSchemas &
   typeof ownDataSchemas &
+  typeof rosterSchemas &
   typeof secondFactorSchemas &
   typeof settingsSchemas &
   typeof spacesSchemas &

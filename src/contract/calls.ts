@@ -14,6 +14,7 @@ import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { recordsCalls } from '#contract/records.ts'
+import { rosterCalls } from '#contract/roster.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -36,6 +37,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...ownDataCalls,
   ...recordingsCalls,
   ...recordsCalls,
+  ...rosterCalls,
   ...secondFactorCalls,
   ...settingsCalls,
   ...spacesCalls,

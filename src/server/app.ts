@@ -31,6 +31,7 @@ import {
 import { registerGuest } from '#server/features/guest/index.ts'
 import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
+import { registerRoster, rosterSweeps } from '#server/features/roster/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
 import { registerInsights } from '#server/features/insights/index.ts'
@@ -167,6 +168,7 @@ export function sweepsOf({
     ...khuluSweeps(database),
     ...learningSweeps(database),
     ...recordSweeps(database),
+    ...rosterSweeps(database),
     ...children,
     invitation: async (now) => {
       await children['invitation'](now)
@@ -190,6 +192,7 @@ function handleChores(parts: AppParts): void {
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
 function registerDashboard(app: FastifyInstance, families: ChildrenParts): void {
   registerInsights(app, families)
+  registerRoster(app, families)
 }
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */

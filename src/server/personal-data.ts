@@ -5,6 +5,7 @@ import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
 import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordsData } from '#server/features/records/index.ts'
+import { rosterData } from '#server/features/roster/index.ts'
 import { settingsData } from '#server/features/settings/index.ts'
 import { spacesData } from '#server/features/spaces/index.ts'
 import { switchesData } from '#server/features/switches/index.ts'
@@ -22,6 +23,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   guestData,
   settingsData,
   recordsData,
+  rosterData,
   khuluData,
   learningData,
 ]

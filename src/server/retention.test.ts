@@ -20,6 +20,7 @@ import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
+import { students } from '#server/features/roster/tables.ts'
 import { spaceInvitations, spaces } from '#server/features/spaces/tables.ts'
 import { sweepAll } from '#server/platform/process/sweep-retention.ts'
 import { ORIGIN, test as appTest } from '../../tests/support/app-test.ts'
@@ -186,6 +187,28 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
       values (${childId}, ${crypto.randomUUID()}, ${left + 5000}, 'xh', 'phrases', 'phrases.greetings.hello',
         'type-translation', 'Molo', 'correct', 1, 'tablet', now(), 120, true, false,
         ${new Date(keptUntil('answer', NOW).getTime() + left).toISOString()})`),
+    roster: async (left, name) => {
+      // A list is as old as its last change.
+      const listId = crypto.randomUUID()
+      await database
+        .insert(spaces)
+        .values({ id: listId, kind: 'class', name: 'class', schoolId: null, joinCode: null, createdAt: NOW })
+      await database.execute(
+        sql`insert into space_members (space_id, learner_id, role, tags, joined_at)
+          values (${listId}, ${guardianId}, 'teacher', '{admin}', now())`,
+      )
+      await database.insert(students).values({
+        spaceId: listId,
+        id: crypto.randomUUID(),
+        origin: 'entered',
+        name,
+        status: 'active',
+        changedByHand: [],
+        revision: 1,
+        createdAt: NOW,
+        changedAt: new Date(keptUntil('roster', NOW).getTime() + left),
+      })
+    },
     'consent-letter': (left, name) =>
       database.insert(consentEmails).values({
         learnerId: childId,
@@ -253,6 +276,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         spaceInvitations,
         consentEmails,
         joinCodes,
+        students,
       ].map((table) => database.$count(table)),
     )),
     await database.$count(securityEvents, gte(securityEvents.times, 1000)),
@@ -260,11 +284,11 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)),
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(18).fill(2))
+  expect(await count()).toEqual(Array<number>(19).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(18).fill(1))
+  expect(await count()).toEqual(Array<number>(19).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(18).fill(0))
+  expect(await count()).toEqual(Array<number>(19).fill(0))
   expect([
     await database.$count(learningEvents),
     await database.$count(users),

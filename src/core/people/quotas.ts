@@ -19,6 +19,8 @@ export const QUOTAS = {
   /** Groups that one person belongs to, made or joined. */
   spaces: 100,
   'space-members': 1000,
+  /** Students on the roster of one group, with an account or without. */
+  students: 2000,
   /** Invitations to one group, or to look after one child, that nobody has answered. */
   invitations: 20,
 } as const satisfies Record<string, number>

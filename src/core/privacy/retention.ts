@@ -13,7 +13,17 @@ const DAY = 24 * 60 * MINUTE
 const YEAR = 365 * DAY
 
 /** From when the time of a rule runs; each is shown through the locale key `privacy.from.<start>`. */
-const RETENTION_STARTS = ['made', 'asked', 'last-visit', 'answered', 'said', 'written', 'tried', 'happened'] as const
+const RETENTION_STARTS = [
+  'made',
+  'asked',
+  'last-visit',
+  'answered',
+  'said',
+  'written',
+  'tried',
+  'happened',
+  'changed',
+] as const
 
 /**
  * Events that end retention early, or without a time limit; each is shown through `privacy.ends.<end>`. Everything else
@@ -74,6 +84,8 @@ export const RETENTION = {
   recording: { from: 'made', ends: 'taken-back' },
   membership: { from: 'made', ends: 'left' },
   space: { from: 'made', ends: 'left' },
+  // Students without an account, counted from the last change of the group's list; the others stay until they leave.
+  roster: { from: 'changed', limit: 400 * DAY, ends: 'left' },
   security: { from: 'happened', limit: YEAR, ends: 'deleted' },
   letter: { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>
@@ -93,7 +105,7 @@ export function retentionTime(rule: RetentionRule): { unit: 'minutes' | 'days' |
   const found: Rule = RETENTION[rule]
   if (found.limit === undefined) return undefined
   if (found.limit < DAY) return { unit: 'minutes', count: found.limit / MINUTE }
-  return found.limit < YEAR
+  return found.limit < YEAR || (12 * found.limit) % YEAR !== 0
     ? { unit: 'days', count: found.limit / DAY }
     : { unit: 'months', count: (12 * found.limit) / YEAR }
 }

@@ -75,6 +75,8 @@ export const SECURITY_EVENTS = {
   'deletion-asked': { kind: 'family', scope: 'consent' },
   'learning-deleted': { kind: 'family', scope: 'consent' },
   'of-age-done': { kind: 'family', scope: 'consent' },
+  'roster-seen': { kind: 'look', scope: 'see-progress' },
+  'roster-changed': { kind: 'change', scope: 'see-progress' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS

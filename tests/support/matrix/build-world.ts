@@ -5,6 +5,7 @@ import { guardiansCalls } from '#contract/guardians.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { rosterCalls } from '#contract/roster.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -246,6 +247,10 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
   return people
 }
 
+/** Returns the id of the student who was entered on the roster of a space. */
+const studentId = (space: string): string =>
+  `01890000-0000-7000-8000-0000000001${String(['family', 'class', 'far family'].indexOf(space) + 1).padStart(2, '0')}`
+
 /** Families, a class that children of two families are in, and a school; and one family that is gone. */
 async function makeSpaces(
   { sentEmails }: Parts,
@@ -281,6 +286,21 @@ async function makeSpaces(
         (await must(one(admin).send(spacesCalls.getSpace, { spaceId: ids[space] })))['invitations'] as { id: string }[]
       )[0]?.id ?? ''
   }
+  for (const [space, admin] of [
+    ['family', 'gogo'],
+    ['class', 'teacher'],
+    ['far family', 'makhulu'],
+  ] as const)
+    await must(
+      one(admin).send(rosterCalls.saveStudent, {
+        spaceId: ids[space],
+        id: studentId(space),
+        revision: null,
+        name: `a student of the ${space}`,
+      }),
+    )
+  for (const space of ['family', 'class', 'school', 'far family', 'gone family'])
+    ids[`student of ${space}`] = studentId(space)
   await must(one('nomsa').send(spacesCalls.deleteSpace, { spaceId: ids['gone family'] }))
   const codeOf = async (name: string, spaceId: string | undefined): Promise<unknown> =>
     ((await must(one(name).send(spacesCalls.getSpace, { spaceId })))['space'] as { joinCode: unknown }).joinCode

@@ -253,8 +253,31 @@ const TOGETHER = {
   refuseSpaceInvitation: byEmail('space letter'),
 } as const satisfies Partial<Record<CallName, Row>>
 
+const ROSTER = {
+  listStudents: {
+    targets: ['self', ...SPACES],
+    input: (target, ids) => (target === 'self' ? {} : { spaceId: ids[target] }),
+  },
+  getStudent: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`] })),
+  saveStudent: aboutSpace(() => ({
+    id: '01890000-0000-7000-8000-000000000017',
+    revision: null,
+    name: 'A new student',
+    grade: '4',
+  })),
+  setStudentStatus: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`], status: 'inactive' })),
+  removeStudent: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`] })),
+} as const satisfies Partial<Record<CallName, Row>>
+
 /** Every call, with what it is asked about: one without a row doesn't compile. */
-export const ROWS: Readonly<Record<CallName, Row>> = { ...ACCOUNTS, ...LEARNING, ...FAMILIES, ...OF_AGE, ...TOGETHER }
+export const ROWS: Readonly<Record<CallName, Row>> = {
+  ...ACCOUNTS,
+  ...LEARNING,
+  ...FAMILIES,
+  ...OF_AGE,
+  ...TOGETHER,
+  ...ROSTER,
+}
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */
 export const OTHER_ROUTES: Readonly<

@@ -16,6 +16,8 @@ export {
   deleteOldestSessions,
   findByName,
   findByUsername,
+  findConfirmed,
+  findLastLogins,
   findPeople,
   findPerson,
   forgetTokens,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, like, ne, notExists } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, like, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '#contract/accounts-schemas.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
@@ -47,6 +47,33 @@ export async function findPeople(database: Database, ids: readonly string[]): Pr
       .where(inArray(id, [...new Set(ids)])),
   )
   return new Map(people.map((person) => [person.id, person]))
+}
+
+/** Returns the confirmed addresses of these accounts, by their ids. */
+export async function findConfirmed(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { id, email } = users
+  const confirmed = await asLogin(() =>
+    database
+      .select({ id, email })
+      .from(users)
+      .where(and(inArray(id, [...new Set(ids)]), users.emailVerified)),
+  )
+  return new Map(confirmed.map((one) => [one.id, one.email]))
+}
+
+/** Returns when each of these accounts was last used: its newest session, or its newest login on a known device. */
+export async function findLastLogins(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await asLogin(() =>
+    database.execute<{ id: string; at: Date }>(sql`
+      select id, max(at) as at from (
+        select user_id as id, updated_at as at from ${sessions} where user_id = any(${sql.param([...ids])}::uuid[])
+        union all
+        select user_id, seen_at from ${knownDevices} where user_id = any(${sql.param([...ids])}::uuid[])) used
+      group by id`),
+  )
+  return new Map(rows.map(({ id, at }) => [id, new Date(at)]))
 }
 
 /** Returns the account with this username, or the one that confirmed this e-mail address. */

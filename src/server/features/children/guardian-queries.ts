@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
-import { findPeople } from '#server/features/accounts/index.ts'
+import { findConfirmed, findPeople } from '#server/features/accounts/index.ts'
 import { relationStands } from '#server/features/children/queries.ts'
 import { guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -44,6 +44,43 @@ export async function findGuardianNames(
       id,
       isFirst || kind === 'first' ? `${firstName} ${lastName}`.trim() : null,
     ]),
+  )
+}
+
+/**
+ * Returns the confirmed addresses of the children's current guardians, and whether one of them looks after other
+ * children, too.
+ */
+export async function findGuardianAddresses(
+  database: Database,
+  childIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, { addresses: string[]; hasSiblings: boolean }>> {
+  if (childIds.length === 0) return new Map()
+  const { guardianId, learnerId } = guardianRelations
+  const related = await database
+    .select({ guardianId, learnerId })
+    .from(guardianRelations)
+    .where(and(inArray(learnerId, [...childIds]), relationStands(now)))
+  const guardians = [...new Set(related.map((one) => one.guardianId))]
+  const addresses = await findConfirmed(database, guardians)
+  const counted = await database
+    .select({ guardianId, children: count() })
+    .from(guardianRelations)
+    .where(and(inArray(guardianId, guardians), relationStands(now)))
+    .groupBy(guardianId)
+  const withSiblings = new Set(counted.filter(({ children }) => children > 1).map((one) => one.guardianId))
+  return new Map(
+    childIds.map((id) => {
+      const own = related.filter((one) => one.learnerId === id).map((one) => one.guardianId)
+      return [
+        id,
+        {
+          addresses: own.flatMap((guardian) => addresses.get(guardian) ?? []),
+          hasSiblings: own.some((guardian) => withSiblings.has(guardian)),
+        },
+      ]
+    }),
   )
 }
 

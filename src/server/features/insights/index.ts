@@ -1,2 +1,8 @@
-export { learnersSeenBy, requireSeenLearner, requireTeaching } from '#server/features/insights/policy.ts'
+export {
+  learnersSeenBy,
+  requireSeenLearner,
+  requireTeaching,
+  type Teaching,
+  type TeachingParts,
+} from '#server/features/insights/policy.ts'
 export { registerInsights } from '#server/features/insights/routes.ts'

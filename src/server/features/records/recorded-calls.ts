@@ -154,6 +154,21 @@ const FAMILIES = {
   refuseInvitation: { event: 'guardian-refused', about: named },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
+const student = ({ output }: { output: { student: { learnerId: string | null } } }) => [
+  output.student.learnerId ?? undefined,
+]
+
+const ROSTER = {
+  listStudents: {
+    event: 'roster-seen',
+    about: ({ output }) => output.students.map(({ learnerId }) => learnerId ?? undefined),
+  },
+  getStudent: { event: 'roster-seen', about: student },
+  saveStudent: { event: 'roster-changed', about: student },
+  setStudentStatus: { event: 'roster-changed', about: student },
+  removeStudent: { unrecorded: 'the student has no account' },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
 const TOGETHER = {
   listStudentProgress: {
     event: 'progress-seen',
@@ -191,5 +206,6 @@ export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = {
   ...ACCOUNTS,
   ...LEARNING,
   ...FAMILIES,
+  ...ROSTER,
   ...TOGETHER,
 }

@@ -16,7 +16,7 @@ test('activity filters: all, games, exercises, family and kids, each with matche
   for (const filter of ACTIVITY_FILTERS) expect(ids(filter, '').length).toBeGreaterThan(0)
 })
 
-test('activity search: looks in name and description, whatever the case', () => {
+test('activity search: looks in name and description, whatever the case [S5.03]', () => {
   expect(ids('all', 'STORY')).toEqual(['family-story-time'])
   expect(ids('exercises', 'about practise-num')).toEqual(['practise-numbers'])
   expect(ids('kids', 'phrases')).toEqual([])

@@ -15,7 +15,7 @@ const item = (category: LearningItem['category'], english: string, target: strin
 
 const ITEMS = [item('family', 'mother', 'umama'), item('family', 'Child', 'umntwana'), item('colors', 'red', 'bomvu')]
 
-test('search: a substring of English or target, whatever the case', () => {
+test('search: a substring of English or target, whatever the case [S5.03]', () => {
   expect(filterItems(ITEMS, { category: 'all', query: 'MAM' }).map(({ english }) => english)).toEqual(['mother'])
   expect(filterItems(ITEMS, { category: 'all', query: 'chi' }).map(({ english }) => english)).toEqual(['Child'])
   expect(filterItems(ITEMS, { category: 'all', query: 'nothing' })).toEqual([])

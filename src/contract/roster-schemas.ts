@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { SchemasOf } from '#contract/call.ts'
+import { email } from '#contract/person-schemas.ts'
+import { near } from '#contract/quota-schemas.ts'
+import { ROSTER_ORDERS, type rosterCalls } from '#contract/roster.ts'
+import { lineOfText, plainText, shownName } from '#contract/text-schemas.ts'
+import { GRADES } from '#core/people/grades.ts'
+import { SPACE_KINDS } from '#core/permissions/spaces.ts'
+import { STUDENT_LIMITS, STUDENT_STATUSES } from '#core/roster/student.ts'
+
+const spaceId = z.uuid()
+const grade = z.enum(GRADES)
+const status = z.enum(STUDENT_STATUSES)
+
+/** Schema of the fields of a student that people write; the operation checks the year against the clock. */
+const studentFields = z.object({
+  name: shownName(STUDENT_LIMITS.name),
+  grade: grade.nullable().default(null),
+  birthYear: z.int().min(1900).max(2200).nullable().default(null),
+  email: email.nullable().default(null),
+  parent: shownName(STUDENT_LIMITS.name).nullable().default(null),
+  parentEmail: email.nullable().default(null),
+  /** The school's own number of the student. */
+  number: lineOfText(STUDENT_LIMITS.number).nullable().default(null),
+  note: plainText(STUDENT_LIMITS.note).nullable().default(null),
+})
+
+/** A student as the roster shows it. */
+const student = z.object({
+  spaceId,
+  id: z.uuid(),
+  /** Account of the student; null until one is joined, or if its learning may not be seen. */
+  learnerId: z.uuid().nullable(),
+  name: z.string(),
+  grade: grade.nullable(),
+  birthYear: z.int().nullable(),
+  /** Age reached this year. */
+  age: z.int().nullable(),
+  email: z.string().nullable(),
+  parent: z.string().nullable(),
+  parentEmail: z.string().nullable(),
+  number: z.string().nullable(),
+  status,
+  /** Number of the row's last change, which `saveStudent` is sent. */
+  revision: z.int(),
+  lastLogin: z.iso.datetime().nullable(),
+  /** Groups of the caller that the student is in. */
+  groups: z.array(z.string()),
+})
+
+const group = z.object({
+  id: spaceId,
+  kind: z.enum(SPACE_KINDS),
+  name: z.string(),
+  /** Whether the caller may change its students. */
+  mayEdit: z.boolean(),
+})
+
+/** One student with the note, which the list leaves out. */
+const wholeStudent = student.extend({ note: z.string().nullable(), mayEdit: z.boolean() })
+
+const errors = ['not-signed-in', 'not-found', 'not-allowed'] as const
+
+export const rosterSchemas = {
+  /** Students of the classes that the caller teaches and of the family, a page at a time. */
+  listStudents: {
+    input: z.strictObject({
+      spaceId: spaceId.optional(),
+      /** Part of a name, an email address, or a parent's name or address, in any case. */
+      search: z.string().trim().max(100).optional(),
+      grade: grade.or(z.literal('none')).optional(),
+      status: status.optional(),
+      order: z.enum(ROSTER_ORDERS).default('name'),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    output: z.object({
+      students: z.array(student),
+      /** Students that match, and all that the caller may see. */
+      found: z.int(),
+      tiles: z.object({ students: z.int(), active: z.int(), recentLogins: z.int() }),
+      /** Grades that occur. */
+      grades: z.array(grade),
+      groups: z.array(group),
+    }),
+    errors,
+  },
+  getStudent: {
+    input: z.strictObject({ spaceId, id: z.uuid() }),
+    output: z.object({ student: wholeStudent, group }),
+    errors,
+  },
+  /**
+   * Adds a student under an id made by the caller, or changes one. `learnerId` names the account of a new student, a
+   * member of the group. With an old revision nothing is written, and the answer holds what another has saved.
+   */
+  saveStudent: {
+    input: z.strictObject({
+      spaceId,
+      id: z.uuid(),
+      /** Null for a new student. */
+      revision: z.int().min(1).nullable(),
+      learnerId: z.uuid().optional(),
+      ...studentFields.shape,
+    }),
+    output: z.object({ outcome: z.enum(['saved', 'changed-meanwhile']), student: wholeStudent, near }),
+    errors: [...errors, 'quota-reached'],
+  },
+  setStudentStatus: {
+    input: z.strictObject({ spaceId, id: z.uuid(), status }),
+    output: z.object({ student: wholeStudent }),
+    errors,
+  },
+  /** Removes a student without an account from the roster. One with an account leaves by the group's members. */
+  removeStudent: {
+    input: z.strictObject({ spaceId, id: z.uuid() }),
+    output: z.object({}),
+    errors,
+  },
+} as const satisfies SchemasOf<typeof rosterCalls>
+
+export type Student = z.infer<typeof student>
+export type WholeStudent = z.infer<typeof wholeStudent>
+export type RosterGroup = z.infer<typeof group>
+export type StudentFields = z.infer<typeof studentFields>
