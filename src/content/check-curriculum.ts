@@ -3,10 +3,33 @@ import { findUnreadWords, makeContentEngine } from '#content/find-unread-words.t
 import type { CurriculumFiles } from '#content/read-curriculum.ts'
 import type { ContentProblem, Placed } from '#content/read-entries.ts'
 import type { LanguageFiles } from '#content/read-language-files.ts'
-import { MODULES_OF_SUBJECT, PHASE_GRADES, readModuleId } from '#core/curriculum/curriculum.ts'
+import {
+  MODULE_SUBJECTS,
+  MODULES_OF_SUBJECT,
+  moduleIdOf,
+  PHASE_GRADES,
+  PHASES,
+  readModuleId,
+} from '#core/curriculum/curriculum.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 
 const LONGEST_SENTENCE = 9
+
+/** Every phase has so many modules of each subject. */
+function checkPlaces({ modules }: CurriculumFiles): ContentProblem[] {
+  const there = new Set(modules.map(({ id }) => id))
+  return PHASES.flatMap((phase) =>
+    MODULE_SUBJECTS.flatMap((subject) =>
+      Array.from({ length: MODULES_OF_SUBJECT }, (_, index) => index + 1)
+        .filter((number) => !there.has(moduleIdOf(phase, subject, number)))
+        .map((number) => ({
+          file: `${phase}/${subject}/${number}.json`,
+          id: null,
+          problem: 'there is no such module; each subject of a phase has five',
+        })),
+    ),
+  )
+}
 
 function checkPlace({ id, value: { grade } }: Placed<ModuleEntry>): string[] {
   const place = readModuleId(id)
@@ -79,11 +102,14 @@ export function checkCurriculum(files: LanguageFiles, curriculum: CurriculumFile
     roots: new Map(files.lexemes.map(({ id, value }) => [id, value.lemma])),
     engine: makeContentEngine(files),
   }
-  return curriculum.modules.flatMap((placed) =>
-    [
-      ...checkPlace(placed),
-      ...checkWords(placed.value, known, senses),
-      ...checkSentences(placed.value, known.engine),
-    ].map((problem) => ({ file: placed.file, id: placed.id, problem })),
-  )
+  return [
+    ...checkPlaces(curriculum),
+    ...curriculum.modules.flatMap((placed) =>
+      [
+        ...checkPlace(placed),
+        ...checkWords(placed.value, known, senses),
+        ...checkSentences(placed.value, known.engine),
+      ].map((problem) => ({ file: placed.file, id: placed.id, problem })),
+    ),
+  ]
 }
