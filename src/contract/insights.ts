@@ -1,4 +1,5 @@
 /** Calls about what the students of a class or a family learn, for those who teach them. */
 export const insightsCalls = {
   listStudentProgress: ['GET', '/api/insights/progress'],
+  listMistakes: ['GET', '/api/insights/mistakes'],
 } as const

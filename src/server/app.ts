@@ -41,6 +41,7 @@ import {
   loadLearningContent,
   registerLearning,
   type FindItem,
+  type LearningContent,
 } from '#server/features/learning/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { collectCopy, registerOwnData } from '#server/features/own-data/index.ts'
@@ -190,8 +191,8 @@ function handleChores(parts: AppParts): void {
 }
 
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
-function registerDashboard(app: FastifyInstance, families: ChildrenParts): void {
-  registerInsights(app, families)
+function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
+  registerInsights(app, { ...families, content })
   registerRoster(app, families)
 }
 
@@ -275,9 +276,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
   })
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
-  const content = loadLearningContent(PROJECT_FOLDER)
-  registerLearning(app, { database, identity, clock, log, ...content, findItem: parts.findItem ?? content.findItem })
-  registerDashboard(app, families)
+  const loaded = loadLearningContent(PROJECT_FOLDER)
+  const content = { ...loaded, findItem: parts.findItem ?? loaded.findItem }
+  registerLearning(app, { database, identity, clock, log, ...content })
+  registerDashboard(app, families, content)
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
     ...connectModel(config.khuluModel, PROJECT_FOLDER),

@@ -19,6 +19,9 @@ const SKILLS_OF_ERROR: Partial<Record<ErrorClass, readonly SkillKind[]>> = {
   'word-order': ['sentence'],
 }
 
+/** Returns the kinds of skills that an error of this class asks to be practised; none for errors of words. */
+export const skillsOfError = (errorClass: ErrorClass): readonly SkillKind[] => SKILLS_OF_ERROR[errorClass] ?? []
+
 /** Reads an error class from an address; null for any other text. */
 export const readErrorClass = (name: string | null): ErrorClass | null =>
   ERROR_CLASSES.find((errorClass) => errorClass === name) ?? null

@@ -1,5 +1,3 @@
-import type { ErrorClass } from '#core/learning/learning-event.ts'
-
 /** Days back over which errors are looked at. */
 export const HELP_DAYS = 14
 
@@ -9,8 +7,8 @@ export const LEAST_ANSWERS = 5
 /** Errors of one rule that make a pattern. */
 export const LEAST_ERRORS = 3
 
-/** Number of a student's errors of one rule in the last `HELP_DAYS`. */
-export type RuleErrors = { rule: ErrorClass; errors: number }
+/** Number of a student's errors of one rule in the last `HELP_DAYS`; `rule` as `ruleText` writes it. */
+export type RuleErrors = { rule: string; errors: number }
 
 /**
  * Returns the rules that a student needs help with, the most frequent first. One slip is no

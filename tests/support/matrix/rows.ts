@@ -123,6 +123,7 @@ const ACCOUNTS = {
 const LEARNING = {
   getHealth: self(),
   listStudentProgress: aboutSpace(),
+  listMistakes: aboutSpace(),
   recordEvents: self({ events: [makeEvent()] }),
   listEvents: self(),
   getProgress: self(),

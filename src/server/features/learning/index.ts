@@ -1,6 +1,7 @@
 export { learningData } from '#server/features/learning/collect-learning.ts'
+export { explainAnswer } from '#server/features/learning/explain-answer.ts'
 export { getProgress, showProgress } from '#server/features/learning/get-progress.ts'
-export type { FindItem } from '#server/features/learning/learning-parts.ts'
+export type { FindItem, LearningContent } from '#server/features/learning/learning-parts.ts'
 export { loadLearningContent } from '#server/features/learning/load-learning-content.ts'
 export { learningSweeps } from '#server/features/learning/sweeps.ts'
 export { registerLearning } from '#server/features/learning/routes.ts'

@@ -25,6 +25,9 @@ const ASKS_FOR_TARGET: readonly ExerciseType[] = ['type-translation', 'choose-wo
 /** Ways of asking whose right answer is what the item means, chosen among other meanings. */
 const ASKS_FOR_MEANING: readonly ExerciseType[] = ['choose-meaning', 'listen-and-choose', 'match-pairs']
 
+/** Tells whether an exercise of this type asks for the meaning of an item. */
+export const asksForMeaning = (exerciseType: ExerciseType): boolean => ASKS_FOR_MEANING.includes(exerciseType)
+
 /** When an event arrived, and when its account began. */
 export type EventLife = { now: Date; startedAt: Date | undefined }
 
@@ -48,7 +51,7 @@ function checkEvent(
   { target, also, english }: TaughtItem,
   findEngine: LearningContent['findEngine'],
 ): CheckedAnswer & Pick<Judgement, 'nounClass'> {
-  if (ASKS_FOR_MEANING.includes(exerciseType)) return checkAnswer(english, [], answer)
+  if (asksForMeaning(exerciseType)) return checkAnswer(english, [], answer)
   if (exerciseType !== 'type-translation') return checkAnswer(target, also, answer)
   const checked = checkWithGrammar(target, also, answer, findEngine(language))
   return { verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
@@ -106,7 +109,7 @@ export function judgeEvent(event: LearningEvent, content: LearningContent, life:
   if (item === undefined) return { ...told, verified: false }
   const placed = { ...told, section: item.section }
   if (event.verdict === 'revealed') return { ...placed, errorClass: null, verified: true }
-  if (!ASKS_FOR_TARGET.includes(event.exerciseType) && !ASKS_FOR_MEANING.includes(event.exerciseType))
+  if (!ASKS_FOR_TARGET.includes(event.exerciseType) && !asksForMeaning(event.exerciseType))
     return { ...placed, verified: false }
   return { ...placed, ...checkEvent(event, item, findEngine), verified: true }
 }

@@ -1,4 +1,4 @@
-import type { AskingStep } from '#core/course/lesson.ts'
+import type { AskingStep, CardId } from '#core/course/lesson.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -23,6 +23,8 @@ export type FindModuleStep = FindStep
 
 /** Content that is taught, and the grammar engine of a language; null if a language has none. */
 export type LearningContent = {
+  /** Tells whether the language's course introduces this root or skill, so that reviews can ask about it. */
+  teachesCard: (language: LearningLanguage, card: CardId) => boolean
   findItem: FindItem
   findStep: FindStep
   findModuleStep: FindModuleStep

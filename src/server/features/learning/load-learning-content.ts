@@ -9,6 +9,8 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { teachLittleWords, type TaughtItem } from '#core/little/little-word.ts'
 import { canGenerate } from '#core/learning/generated-section.ts'
 import type { CourseParts } from '#core/course/course-parts.ts'
+import type { CardId } from '#core/course/lesson.ts'
+import { placeCards } from '#core/course/make-review.ts'
 import { createStepFinder } from '#core/course/find-step.ts'
 import { createModuleStepFinder } from '#core/curriculum/make-module.ts'
 import { findStoryAnswers, type AskedStory } from '#core/stories/story-question.ts'
@@ -27,6 +29,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const courses = new Map<LearningLanguage, CourseParts | null>()
   const finders = new Map<LearningLanguage, StepFinder>()
   const moduleFinders = new Map<LearningLanguage, StepFinder>()
+  const places = new Map<LearningLanguage, Readonly<Record<CardId, number>>>()
   const little = new Map<LearningLanguage, ReadonlyMap<string, TaughtItem>>()
   const stories = new Map<LearningLanguage, ReadonlyMap<string, AskedStory>>()
   const read = (language: LearningLanguage): LanguageContent | null => {
@@ -59,6 +62,12 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     const [content, parts] = [read(language), findCourse(language)]
     return content && parts ? createModuleStepFinder(loadModules(projectFolder, content, 'en'), parts) : () => null
   }
+  const findPlaces = (language: LearningLanguage): Readonly<Record<CardId, number>> => {
+    const parts = findCourse(language)
+    const found = places.get(language) ?? (parts ? placeCards(parts) : {})
+    places.set(language, found)
+    return found
+  }
   const findLittleWord = (language: LearningLanguage, itemId: string): TaughtItem | undefined => {
     const content = read(language)
     const taught = little.get(language) ?? teachLittleWords(content ? loadLittleWords(projectFolder, content) : [])
@@ -77,6 +86,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
       finders.set(language, find)
       return find(stepId)
     },
+    teachesCard: (language, card) => findPlaces(language)[card] !== undefined,
     findModuleStep: (language, stepId) => {
       const find = moduleFinders.get(language) ?? makeModuleFinder(language)
       moduleFinders.set(language, find)

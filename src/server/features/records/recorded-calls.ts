@@ -174,6 +174,13 @@ const TOGETHER = {
     event: 'progress-seen',
     about: ({ output }) => output.students.map(({ learnerId }) => learnerId),
   },
+  listMistakes: {
+    event: 'progress-seen',
+    about: ({ input, output }) => [
+      input.learnerId,
+      ...new Set(output.mistakes.flatMap(({ students }) => students.map(({ learnerId }) => learnerId))),
+    ],
+  },
   listSpaces: { unrecorded: OWN },
   listChildSpaces: { event: 'groups-seen', about: child },
   getSpace: {
