@@ -33,7 +33,7 @@ function askedBy(step: AskingStep): string {
  */
 export function explainAnswer(
   { language, itemId, exerciseType, answer }: GivenAnswer,
-  { findItem, findStep, findEngine }: LearningContent,
+  { findItem, findStep, findModuleStep, findEngine }: LearningContent,
 ): AnswerExplanation | null {
   const item = findItem(language, itemId)
   if (item) {
@@ -46,7 +46,7 @@ export function explainAnswer(
         : { ...checkAnswer(target, also, answer), rule: null, words: {} }
     return { right: target, answerLanguage: 'target', asked: english, rule, words }
   }
-  const step = findStep(language, itemId)
+  const step = findStep(language, itemId) ?? findModuleStep(language, itemId)
   if (!step) return null
   const { rule, words } = checkStep(step, answer, (target, also, given) =>
     checkWithGrammar(target, also, given, findEngine(language)),
