@@ -1,7 +1,7 @@
 import { isNounClass, type NounClass } from '#core/grammar/noun-classes.ts'
 import { ERROR_CLASSES, type ErrorClass } from '#core/learning/learning-event.ts'
 
-/** Rule that a wrong answer broke: the kind of error, and the noun class that it is about if there is one. */
+/** Rule that a wrong answer broke: the kind of error, and the noun class of a concord or prefix. */
 export type MistakeRule = { errorClass: ErrorClass; nounClass: NounClass | null }
 
 /** Writes a rule as a text: `subject-concord.2`, `tense`. */

@@ -14,8 +14,8 @@ function skillsOfRule({ errorClass, nounClass }: MistakeRule): CardId[] {
 }
 
 /**
- * Chooses the cards of a practice against a rule: first its own skills, then what the wrong answers asked for, the most
- * often missed first. Only cards that the course teaches can be asked about.
+ * Chooses the cards of a practice against a rule. Its own skills come first, then what the wrong answers asked for.
+ * Only cards that the course teaches can be asked about.
  * @param missed cards of the wrong answers, the most frequent first
  */
 export function choosePractice(

@@ -78,8 +78,8 @@ function chooseLearners(seen: readonly SeenLearner[], learnerId: string | undefi
 }
 
 /**
- * Returns the rules that students of the space broke in the last weeks, each with who did, examples and the cards of a
- * practice.
+ * Returns the rules that students of the space broke in the last weeks. Each comes with the students, examples and the
+ * cards of a practice.
  */
 export async function listMistakes(
   { database, clock, content }: MistakeParts,

@@ -73,9 +73,7 @@ const mistakesOf = async ({ teacher, spaceId }: Taught, learnerId?: string): Pro
     'mistakes'
   ] as Mistake[]
 
-test('mistakes of a class: by rule, with who makes them, an example and the sentence that explains it', async ({
-  taught,
-}) => {
+test('mistakes of a class: by rule, with the students, an example and its explanation', async ({ taught }) => {
   await taught.answer('thandi', 'Abantwana uyafunda', 'Abantwana bayafunda')
   await taught.answer('sipho', 'abantwana uyafunda', 'Abantwana uyafunda')
   await taught.answer('lwazi', 'Abantwana bayafunda')
