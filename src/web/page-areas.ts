@@ -41,6 +41,7 @@ export const PAGE_AREAS = {
   'errors/not-found': ['errors'],
   'family/family': ['accounts', 'family'],
   'family/invitation': ['accounts', 'family'],
+  'insights/mistakes': ['accounts', 'checking', 'dashboard', 'insights'],
   'khulu/khulu': ['khulu'],
   'kids-game/kids-game': ['audio', 'grown-ups', 'kids-game'],
   'kids-menu/kids-menu': ['kids-menu'],

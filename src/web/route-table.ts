@@ -143,6 +143,12 @@ export const ROUTES: readonly PageRoute[] = [
     lead: 'family.lead',
     audience: 'adults',
   }),
+  route('/dashboard/mistakes/:parameter', 'insights/mistakes', 'insights.title', {
+    layout: DASHBOARD,
+    lead: 'insights.lead',
+    audience: 'adults',
+    prerender: [],
+  }),
   route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
     layout: DASHBOARD,
     lead: 'errors.notFound',

@@ -24,6 +24,7 @@ import type guardians from '../../../../locales/en/guardians.json'
 import type guest from '../../../../locales/en/guest.json'
 import type home from '../../../../locales/en/home.json'
 import type hub from '../../../../locales/en/hub.json'
+import type insights from '../../../../locales/en/insights.json'
 import type khuluAccount from '../../../../locales/en/khulu-account.json'
 import type khulu from '../../../../locales/en/khulu.json'
 import type kidsGame from '../../../../locales/en/kids-game.json'
@@ -81,6 +82,7 @@ export type TextByArea = {
   guest: typeof guest
   home: typeof home
   hub: typeof hub
+  insights: typeof insights
   'khulu-account': typeof khuluAccount
   khulu: typeof khulu
   'kids-game': typeof kidsGame

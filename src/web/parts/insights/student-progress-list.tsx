@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { StudentProgress } from '#contract/insights-schemas.ts'
+import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { Avatar } from '../dashboard/avatar.tsx'
+import { ScoreBand } from '../dashboard/score-band.tsx'
+import css from './insights.module.css'
+import { NeedsHelp } from './needs-help.tsx'
+
+const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString([`${currentLanguage()}-ZA`, 'en-ZA'], { day: 'numeric', month: 'long' })
+
+/** Cards of how students do: score with its band, time, last answer, and what they need help with. */
+export const StudentProgressList = ({ students }: { students: readonly StudentProgress[] }): ReactNode => (
+  <ul className={css['students']}>
+    {students.map(({ learnerId, name, score, minutes, lastAt, needsHelp }) => (
+      <li key={learnerId} className={css['student']}>
+        <Avatar name={name} />
+        <div className={css['facts']}>
+          <b>{name}</b>
+          <span className="small muted">
+            {lastAt === null
+              ? t('insights.notActive')
+              : `${t('insights.minutes', { count: minutes })} · ${t('insights.lastActive', { day: dayOf(lastAt) })}`}
+          </span>
+          <NeedsHelp rules={needsHelp} />
+        </div>
+        {score === null ? null : <ScoreBand score={score} />}
+      </li>
+    ))}
+  </ul>
+)
