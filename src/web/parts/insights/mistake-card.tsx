@@ -59,7 +59,7 @@ function Examples({ examples, language }: Pick<Mistake, 'examples' | 'language'>
   )
 }
 
-/** A rule that students break: how many do, their own wrong answers with the right ones, and what to do about it. */
+/** A rule that students break, with their own wrong answers and the right ones. Children are what to do about it. */
 export function MistakeCard({
   mistake,
   printAddress,
