@@ -3,6 +3,8 @@ import type { accountsCalls } from '#contract/accounts.ts'
 import type { accountsSchemas } from '#contract/accounts-schemas.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
+import type { classesCalls } from '#contract/classes.ts'
+import type { classesSchemas } from '#contract/classes-schemas.ts'
 import type { guardiansCalls } from '#contract/guardians.ts'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import type { guestCalls } from '#contract/guest.ts'
@@ -42,6 +44,7 @@ import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 
 type AllCalls = typeof accountsCalls &
   typeof childrenCalls &
+  typeof classesCalls &
   typeof guardiansCalls &
   typeof guestCalls &
   typeof healthCalls &
@@ -62,6 +65,7 @@ type AllCalls = typeof accountsCalls &
   typeof recordsCalls
 type AllSchemas = typeof accountsSchemas &
   typeof childrenSchemas &
+  typeof classesSchemas &
   typeof guardiansSchemas &
   typeof guestSchemas &
   typeof healthSchemas &

@@ -2,6 +2,7 @@ import { accountsCalls } from '#contract/accounts.ts'
 import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/call-of.ts'
 import { childrenCalls } from '#contract/children.ts'
+import { classesCalls } from '#contract/classes.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
@@ -25,6 +26,7 @@ import { switchesCalls } from '#contract/switches.ts'
 export const CALLS: Readonly<Record<CallName, Call>> = {
   ...accountsCalls,
   ...childrenCalls,
+  ...classesCalls,
   ...guardiansCalls,
   ...guestCalls,
   ...healthCalls,

@@ -28,6 +28,7 @@ import {
   tellFirst,
   type ChildrenParts,
 } from '#server/features/children/index.ts'
+import { createOwnCourses, registerClasses, sweepAnnouncements } from '#server/features/classes/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
@@ -176,6 +177,7 @@ export function sweepsOf({
       await sweepSpaces(database, now)
     },
     letter: mail.sweep,
+    announcement: (now) => sweepAnnouncements(database, now),
   }
 }
 
@@ -194,6 +196,11 @@ function handleChores(parts: AppParts): void {
 function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
   registerInsights(app, { ...families, content })
   registerRoster(app, families)
+  registerClasses(app, {
+    ...families,
+    tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change),
+    listOwnCourses: createOwnCourses(PROJECT_FOLDER),
+  })
 }
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */

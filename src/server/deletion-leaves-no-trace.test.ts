@@ -74,6 +74,8 @@ const leaked = (copy: string, canaries: readonly Canary[]): string[] =>
  */
 const BY_WHAT_PEOPLE_DO = [
   'child_requests',
+  'class_details',
+  'courses',
   'emails',
   'file_contents',
   'hub_notices',

@@ -1,5 +1,6 @@
 import { accountsData } from '#server/features/accounts/index.ts'
 import { childrenData } from '#server/features/children/index.ts'
+import { classesData } from '#server/features/classes/index.ts'
 import { guestData } from '#server/features/guest/index.ts'
 import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
@@ -26,6 +27,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   rosterData,
   khuluData,
   learningData,
+  classesData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

@@ -16,6 +16,7 @@ import {
   joinCodes,
   unusedNotices,
 } from '#server/features/children/tables.ts'
+import { announcements } from '#server/features/classes/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
@@ -99,6 +100,16 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         userId: childId,
         device: name,
         seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1),
+      }),
+    announcement: (left) =>
+      database.insert(announcements).values({
+        spaceId,
+        id: crypto.randomUUID(),
+        authorId: guardianId,
+        text: 'x',
+        createdAt: new Date(keptUntil('announcement', NOW).getTime() + left),
+        changedAt: null,
+        deletedAt: null,
       }),
     'email-change': (left, name) =>
       database.insert(emailChanges).values({

@@ -23,6 +23,8 @@ export const QUOTAS = {
   students: 2000,
   /** Invitations to one group, or to look after one child, that nobody has answered. */
   invitations: 20,
+  /** Announcements to one class in the year for which they are kept. */
+  announcements: 500,
 } as const satisfies Record<string, number>
 
 export type QuotaKind = keyof typeof QUOTAS

@@ -86,6 +86,7 @@ export const RETENTION = {
   space: { from: 'made', ends: 'left' },
   // Students without an account, counted from the last change of the group's list; the others stay until they leave.
   roster: { from: 'changed', limit: 400 * DAY, ends: 'left' },
+  announcement: { from: 'written', limit: YEAR, ends: 'taken-back' },
   security: { from: 'happened', limit: YEAR, ends: 'deleted' },
   letter: { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
+import { classesCalls } from '#contract/classes.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
@@ -304,6 +305,14 @@ async function makeSpaces(
   await must(one('nomsa').send(spacesCalls.deleteSpace, { spaceId: ids['gone family'] }))
   const codeOf = async (name: string, spaceId: string | undefined): Promise<unknown> =>
     ((await must(one(name).send(spacesCalls.getSpace, { spaceId })))['space'] as { joinCode: unknown }).joinCode
+  ids['announcement'] = '01890000-0000-7000-8000-00000000000b'
+  await must(
+    one('teacher').send(classesCalls.writeAnnouncement, {
+      spaceId: ids['class'],
+      id: ids['announcement'],
+      text: 'Bring a book.',
+    }),
+  )
   ids['class code'] = String(await codeOf('teacher', ids['class']))
   for (const [guardian, child] of [
     ['gogo', 'thandi'],

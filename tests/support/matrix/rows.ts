@@ -209,6 +209,17 @@ const OF_AGE = {
   objectOfAge: { targets: CHILDREN, input: (target, ids) => ({ childId: ids[target] }) },
 } as const satisfies Partial<Record<CallName, Row>>
 
+const CLASS = {
+  name: 'Other',
+  subject: 'isiXhosa',
+  grade: '4',
+  language: 'xh',
+  startsOn: null,
+  endsOn: null,
+  schedule: '',
+}
+const ANNOUNCEMENT = { id: '01890000-0000-7000-8000-00000000000a' }
+
 const TOGETHER = {
   listSpaces: self(),
   listChildSpaces: aboutChild('consent'),
@@ -249,6 +260,34 @@ const TOGETHER = {
     tags: ['view'],
   })),
   withdrawSpaceInvitation: aboutSpace((target, ids) => ({ id: ids[`invitation to ${target}`] })),
+  listClasses: self(),
+  getClass: aboutSpace(),
+  createClass: {
+    targets: ['self', 'school'],
+    input: (target, ids) => ({ ...CLASS, ...(target === 'self' ? {} : { schoolId: ids[target] }) }),
+  },
+  changeClass: aboutSpace(() => CLASS),
+  archiveClass: aboutSpace(() => ({ isArchived: true })),
+  changeClassCode: aboutSpace(() => ({ isOn: false })),
+  readClassCode: { targets: ['self'], input: (_, ids) => ({ code: ids['class code'] }) },
+  offerCourse: aboutSpace(() => ({ offer: { description: 'Zulu for beginners', level: 'beginner', weeks: 10 } })),
+  listCourses: self(),
+  enrol: {
+    scope: 'consent',
+    targets: ['self', ...CHILDREN],
+    input: (target, ids) => ({ courseId: 'xh.beginner', ...(target === 'self' ? {} : { childId: ids[target] }) }),
+  },
+  endEnrolment: {
+    scope: 'consent',
+    targets: ['self', ...CHILDREN],
+    input: (target, ids) => ({ courseId: 'xh.beginner', ...(target === 'self' ? {} : { childId: ids[target] }) }),
+  },
+  listAnnouncements: aboutSpace(),
+  listOwnAnnouncements: self(),
+  writeAnnouncement: aboutSpace(() => ({ ...ANNOUNCEMENT, text: 'Bring a book.' })),
+  changeAnnouncement: aboutSpace((_, ids) => ({ id: ids['announcement'], text: 'Bring two.' })),
+  deleteAnnouncement: aboutSpace((_, ids) => ({ id: ids['announcement'] })),
+  restoreAnnouncement: aboutSpace((_, ids) => ({ id: ids['announcement'] })),
   readSpaceInvitation: byEmail('space letter'),
   acceptSpaceInvitation: byEmail('space letter'),
   refuseSpaceInvitation: byEmail('space letter'),

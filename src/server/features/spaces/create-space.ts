@@ -3,27 +3,20 @@ import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { may } from '#core/permissions/may.ts'
-import { founding, JOIN_CODE_LENGTH, makeJoinCode, usualTags, type SpaceKind } from '#core/permissions/spaces.ts'
+import { founding, usualTags } from '#core/permissions/spaces.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
 import { findChildren } from '#server/features/children/index.ts'
 import { addMembers } from '#server/features/spaces/add-members.ts'
+import { drawJoinCode } from '#server/features/spaces/draw-join-code.ts'
 import { noSuchSpace } from '#server/features/spaces/policy.ts'
 import { findPlace, insertSpace, type KeptMember } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Input = z.output<typeof spacesSchemas.createSpace.input>
-
-/** A family has none: it grows by invitations and by its guardians' children. */
-function joinCodeFor(kind: SpaceKind): string | null {
-  if (kind === 'family') return null
-  for (;;) {
-    const code = makeJoinCode(randomBytes(JOIN_CODE_LENGTH * 2))
-    if (code !== undefined) return code
-  }
-}
 
 async function requireSchool(parts: SpacesParts, schoolId: string, { id, ageBand }: SessionAccount): Promise<void> {
   const found = await findPlace(parts.database, schoolId, id)
@@ -32,11 +25,15 @@ async function requireSchool(parts: SpacesParts, schoolId: string, { id, ageBand
     throw new CallRefusal('not-allowed', "The member can't open classes in this school")
 }
 
-/** Makes a space with whoever makes it in charge; into a family come the children whose accounts they manage. */
+/**
+ * Makes a space with whoever makes it in charge; into a family come the children whose accounts they manage.
+ * @param also adds rows about the space in the same transaction
+ */
 export async function createSpace(
   parts: SpacesParts,
   { kind, name, schoolId }: Input,
   account: SessionAccount,
+  also: (transaction: Database, spaceId: string) => Promise<void> = async () => {},
 ): Promise<{ spaceId: string; near?: NearQuota }> {
   const { database, clock } = parts
   if (schoolId !== undefined) await requireSchool(parts, schoolId, account)
@@ -65,9 +62,11 @@ export async function createSpace(
         kind,
         name,
         schoolId: kind === 'class' ? (schoolId ?? null) : null,
-        joinCode: joinCodeFor(kind),
+        // A family has none: it grows by invitations and by its guardians' children.
+        joinCode: kind === 'family' ? null : drawJoinCode(),
         createdAt: now,
       })
+      await also(transaction, spaceId)
       return addMembers(transaction, members)
     }),
   )

@@ -2,16 +2,47 @@ import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { childRole, usualTags } from '#core/permissions/spaces.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
-import { clearAttempts, limitAttempts } from '#server/features/accounts/index.ts'
+import { clearAttempts, limitAttempts, takeBackAttempt } from '#server/features/accounts/index.ts'
 import { addMembers } from '#server/features/spaces/add-members.ts'
 import { CODE_LIMIT, noSuchSpace, requireGuardianOf, type InSpace } from '#server/features/spaces/policy.ts'
-import { findByCode } from '#server/features/spaces/queries.ts'
+import { findByCode, type KeptSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type JoinInput = z.output<typeof spacesSchemas.joinSpace.input>
 type AddInput = z.output<typeof spacesSchemas.addChildToSpace.input>
+
+const guessesOf = ({ id }: Pick<SessionAccount, 'id'>): string => `join codes ${id}`
+
+/** Finds the class or school of a join code, which may be somebody's guess: wrong ones are counted by account. */
+export async function findByJoinCode(parts: SpacesParts, code: string, account: SessionAccount): Promise<KeptSpace> {
+  await limitAttempts(parts, guessesOf(account), CODE_LIMIT)
+  const space = await asSystem(() => findByCode(parts.database, code))
+  if (!space) throw noSuchSpace()
+  await takeBackAttempt(parts, guessesOf(account))
+  return space
+}
+
+/** Makes an account, or its child, a member of a class or a school with the least rights there. */
+export async function admit(
+  parts: SpacesParts,
+  space: Pick<KeptSpace, 'id' | 'kind'>,
+  { account, childId }: { account: SessionAccount; childId: string | undefined },
+): Promise<{ near?: NearQuota }> {
+  const role = childRole(space.kind)
+  const member = {
+    spaceId: space.id,
+    learnerId: childId ?? account.id,
+    role,
+    tags: [...usualTags(role)],
+    joinedAt: parts.clock(),
+    broughtBy: childId === undefined ? null : account.id,
+  }
+  const near = await asSystem(() => addMembers(parts.database, [member]))
+  if (childId !== undefined) await parts.tellFirst(childId, account.id, 'joined')
+  return near
+}
 
 /**
  * Joins a class or a school by its code, as the least that one can be there. A child joins by a guardian who decides
@@ -23,25 +54,10 @@ export async function joinSpace(
   { code, childId }: JoinInput,
   account: SessionAccount,
 ): Promise<{ spaceId: string; near?: NearQuota }> {
-  const { database, clock } = parts
   if (childId !== undefined) await requireGuardianOf(parts, account, childId, 'child.join-class')
-  const guesses = `join codes ${account.id}`
-  await limitAttempts(parts, guesses, CODE_LIMIT)
-  const space = await asSystem(() => findByCode(database, code))
-  if (!space) throw noSuchSpace()
-  await clearAttempts(parts, guesses)
-  const role = childRole(space.kind)
-  const member = {
-    spaceId: space.id,
-    learnerId: childId ?? account.id,
-    role,
-    tags: [...usualTags(role)],
-    joinedAt: clock(),
-    broughtBy: childId === undefined ? null : account.id,
-  }
-  const near = await asSystem(() => addMembers(database, [member]))
-  if (childId !== undefined) await parts.tellFirst(childId, account.id, 'joined')
-  return { spaceId: space.id, ...near }
+  const space = await findByJoinCode(parts, code, account)
+  await clearAttempts(parts, guessesOf(account))
+  return { spaceId: space.id, ...(await admit(parts, space, { account, childId })) }
 }
 
 /** Adds a child to the adult's own space. */

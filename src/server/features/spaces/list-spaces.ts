@@ -19,7 +19,7 @@ type Shown = z.output<typeof spacesSchemas.getSpace.output>
  * Returns the ids of the account and the children whose guardian it is. Through the children it sees classes and
  * schools, but no family of others.
  */
-async function ownIds(parts: SpacesParts, account: SessionAccount): Promise<string[]> {
+export async function ownIds(parts: SpacesParts, account: SessionAccount): Promise<string[]> {
   const { database, clock } = parts
   if (!mayForSelf(parts, account, 'others.answer-for')) return [account.id]
   return [account.id, ...(await findChildren(database, account.id, clock())).map(({ id }) => id)]

@@ -120,6 +120,11 @@ export async function renameKept(database: Database, spaceId: string, name: stri
   await database.update(spaces).set({ name }).where(eq(spaces.id, spaceId))
 }
 
+/** Replaces the join code of a class or a school; with null nobody can join. */
+export async function changeJoinCode(database: Database, spaceId: string, joinCode: string | null): Promise<void> {
+  await database.update(spaces).set({ joinCode }).where(eq(spaces.id, spaceId))
+}
+
 export async function deleteKept(database: Database, spaceId: string): Promise<void> {
   await database.delete(spaces).where(eq(spaces.id, spaceId))
 }
