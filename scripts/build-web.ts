@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildServiceWorker } from './build/build-service-worker.ts'
 import { copyClips } from './build/copy-clips.ts'
+import { findLayoutFiles } from './build/find-layout-files.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { putAside, putBack } from './build/keep-earlier-files.ts'
 import { listOfflineFiles, type BuiltChunk } from './build/list-offline-files.ts'
@@ -27,7 +28,11 @@ const compressGzip = promisify(gzip)
 type Chunk = BuiltChunk & { name?: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 type Rendered = { body: string; title: string; modules: readonly string[]; areas: readonly string[] }
-type Prerender = { ADDRESSES: readonly string[]; renderPage: (address: string) => Promise<Rendered> }
+type Prerender = {
+  ADDRESSES: readonly string[]
+  LAYOUT_MODULES: readonly string[]
+  renderPage: (address: string) => Promise<Rendered>
+}
 
 /** Returns the key of a chunk: for one module by the end of its path, for several by its name. */
 const findKey = (manifest: Manifest, ending: string): string =>
@@ -150,7 +155,7 @@ for (const chunk of Object.values(manifest))
 const shell = readFileSync(path.join(web, 'index.html'), 'utf8')
   .replace('__themes__.css', themes)
   .replace(new RegExp(`\\s*<script type="module" crossorigin src="/${runtimeFile}"></script>`), '')
-const { ADDRESSES, renderPage } = (await import(
+const { ADDRESSES, LAYOUT_MODULES, renderPage } = (await import(
   pathToFileURL(path.join(prerendered, 'entry-prerender.js')).href
 )) as Prerender
 
@@ -171,7 +176,15 @@ await compressAll()
 const chunks = Object.values(manifest).filter(({ file }) => file !== runtimeFile)
 writeFileSync(
   path.join(web, 'offline-files.json'),
-  JSON.stringify(listOfflineFiles(web, hash.slice(0, 16), [...chunks, { file: themes }], weighSounds(project))),
+  JSON.stringify(
+    listOfflineFiles(
+      web,
+      hash.slice(0, 16),
+      [...chunks, { file: themes }],
+      weighSounds(project),
+      findLayoutFiles(manifest, LAYOUT_MODULES),
+    ),
+  ),
 )
 copyClips(project, web)
 putBack(assets, aside, Date.now())

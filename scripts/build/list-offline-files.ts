@@ -10,6 +10,8 @@ type Listed = readonly [address: string, bytes: number]
 type OfflineList = {
   build: string
   app: Listed[]
+  /** Code that only pages in a layout need. It is stored when such a page is visited. */
+  dashboard: Listed[]
   texts: Record<string, Listed[]>
   content: Record<string, Listed[]>
   units: Record<string, Listed[]>
@@ -31,27 +33,34 @@ const CONTENT = /content\/languages\/([a-z]+)\//
  * Returns the group of a file: a unit of a course, a language's texts, a learning language, or everybody. Texts include
  * a language's list of units and its meanings of words.
  */
-function groupOf(source: string, { app, texts, content, units }: OfflineList): Listed[] {
+function groupOf(
+  source: string,
+  isOfDashboard: boolean,
+  { app, dashboard, texts, content, units }: OfflineList,
+): Listed[] {
   const [, language, unit, gloss] = UNIT.exec(source) ?? []
   if (language !== undefined) return (units[`${language}/${unit}/${gloss}`] ??= [])
   const text = TEXT.exec(source)?.[1] ?? COURSE.exec(source)?.[1] ?? MEANINGS.exec(source)?.[1]
   if (text !== undefined) return (texts[text] ??= [])
   const learning = CONTENT.exec(source)?.[1]
-  return learning === undefined ? app : (content[learning] ??= [])
+  if (learning !== undefined) return (content[learning] ??= [])
+  return isOfDashboard ? dashboard : app
 }
 
 /**
  * Lists every compressed file of a build with its bytes over the wire. It groups code and styles, texts by interface
  * language, content by learning language, and each course unit. @param web the folder of the built application @param
  * build the name of this version @param sounds bytes of the clips of each unit, `xh/greetings`
+ * @param dashboard files that only pages in a layout need
  */
 export function listOfflineFiles(
   web: string,
   build: string,
   chunks: readonly BuiltChunk[],
   sounds: Record<string, number>,
+  dashboard: ReadonlySet<string> = new Set(),
 ): OfflineList {
-  const list: OfflineList = { build, app: [], texts: {}, content: {}, units: {}, sounds }
+  const list: OfflineList = { build, app: [], dashboard: [], texts: {}, content: {}, units: {}, sounds }
   const listed = new Set<string>()
   const add = (file: string, to: Listed[]): void => {
     if (listed.has(file)) return
@@ -60,9 +69,12 @@ export function listOfflineFiles(
     // Fonts are compressed already, and have no such file beside them.
     to.push([`/${file}`, (statSync(`${full}.br`, { throwIfNoEntry: false }) ?? statSync(full)).size])
   }
-  for (const { file, src = '', css = [], assets = [] } of chunks) {
-    add(file, groupOf(src, list))
-    for (const other of [...css, ...assets]) add(other, list.app)
+  const outside = (chunk: BuiltChunk): boolean => dashboard.has(chunk.file)
+  // Learners' files first: a style that both need is theirs.
+  for (const chunk of chunks.toSorted((one, other) => Number(outside(one)) - Number(outside(other)))) {
+    const { file, src = '', css = [], assets = [] } = chunk
+    add(file, groupOf(src, outside(chunk), list))
+    for (const other of [...css, ...assets]) add(other, outside(chunk) ? list.dashboard : list.app)
   }
   return list
 }

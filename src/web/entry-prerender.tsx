@@ -9,6 +9,11 @@ const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 /** Every address that is prerendered. */
 export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)
 
+/** Modules of pages in a layout, and of layouts: what they alone need is no part of the learners' app. */
+export const LAYOUT_MODULES: readonly string[] = ROUTES.flatMap(({ layout, module }) =>
+  layout ? [module, layout.module] : [],
+)
+
 /** The page of an address in English, with its title and the modules that the browser should fetch early. */
 export async function renderPage(
   address: string,

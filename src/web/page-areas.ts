@@ -35,7 +35,7 @@ export const PAGE_AREAS = {
   'course/learn': ['course'],
   'course/unit': ['course'],
   'curriculum/module': ['audio', 'curriculum', 'exercises', 'lesson'],
-  'dashboard/dashboard-layout': ['dashboard'],
+  'dashboard/dashboard-layout': ['accounts', 'dashboard'],
   'dashboard/dashboard': ['dashboard'],
   'dashboard/not-here': ['errors'],
   'errors/not-found': ['errors'],

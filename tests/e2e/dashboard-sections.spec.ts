@@ -7,6 +7,8 @@ test.use({ expectedNoise: [/4(01|03) \(/], contextOptions: { reducedMotion: 'red
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard menu', exact: true })
+
 /** Expects a page of the dashboard: its address, its title and its only heading. */
 async function expectPage(page: Page, address: string, name: string): Promise<void> {
   await expect(page).toHaveURL(address)
@@ -20,7 +22,7 @@ test("dashboard: its layout stays, and each page's heading is focused, back and 
   await ready(page)
   await expectPage(page, '/dashboard', 'Dashboard')
   const first = await heading(page).elementHandle()
-  await page.getByRole('main').getByRole('link', { name: 'Your family', exact: true }).click()
+  await menu(page).getByRole('link', { name: 'Family Hub', exact: true }).click()
   await expectPage(page, '/dashboard/family', 'Family')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByLabel('Name of the family')).toBeVisible()
@@ -31,10 +33,10 @@ test("dashboard: its layout stays, and each page's heading is focused, back and 
   await page.goForward()
   await expectPage(page, '/dashboard/family', 'Family')
   await expect(heading(page)).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard', exact: true }).click()
+  await menu(page).getByRole('link', { name: 'Overview', exact: true }).click()
   await expectPage(page, '/dashboard', 'Dashboard')
-  await page.getByRole('main').getByRole('link', { name: 'Your account', exact: true }).click()
-  await expect(page).toHaveURL('/account')
+  await menu(page).getByRole('link', { name: 'Back to App', exact: true }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -46,6 +48,6 @@ test('dashboard: an unknown part is not found within the layout, at any depth', 
     await expect(page.getByText('The link may be old or mistyped.')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   }
-  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard', exact: true }).click()
+  await menu(page).getByRole('link', { name: 'Overview', exact: true }).click()
   await expectPage(page, '/dashboard', 'Dashboard')
 })

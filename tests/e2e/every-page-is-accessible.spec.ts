@@ -21,8 +21,12 @@ async function openWithThemes(page: Page, address: string): Promise<void> {
 /** Chooses the language of the site as anybody does, without leaving the page. */
 async function chooseLanguage(page: Page, name: string, code: string): Promise<void> {
   const header = page.getByRole('banner')
-  await header.locator('summary').nth(1).click()
+  const menu = header.getByRole('button', { name: /^(Open the menu|Vula imenyu|Maak die kieslys oop)$/ })
+  const isDashboard = await menu.isVisible()
+  if (isDashboard) await menu.click()
+  await header.locator('summary').filter({ visible: true }).nth(1).click()
   await header.getByRole('button', { name, exact: true }).click()
+  if (isDashboard) await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('lang', code)
 }
 

@@ -1,6 +1,9 @@
 import '../../ui/feedback.css'
-import { useEffect, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { EyeIcon } from '../../parts/dashboard/dashboard-icons.tsx'
+import { Skeleton } from '../../parts/dashboard/loaded.tsx'
+import { SampleContext, type Sample } from '../../parts/dashboard/sample.ts'
 import { UndoNotice } from '../../parts/dashboard/undo-notice.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -9,6 +12,7 @@ import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './dashboard.module.css'
 import { shownTo } from './layout-state.ts'
+import { loadSample } from './load-sample.ts'
 import { startMenuWidth } from './menu-width.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -26,6 +30,35 @@ function LoginPrompt({ onLogin }: { onLogin: () => void }): ReactNode {
           {t('shell.signUp')}
         </Link>
       </p>
+    </section>
+  )
+}
+
+/** Draws the page with the sample family, marked as such. The records load when they are first needed. */
+function SamplePage({ children }: { children: ReactNode }): ReactNode {
+  const [sample, setSample] = useState<Sample>()
+  useEffect(() => {
+    let isWanted = true
+    loadSample(new Date()).then(
+      (loaded) => {
+        if (isWanted) setSample(loaded)
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return (
+    <section className={css['sample']} aria-labelledby="sample">
+      <div className={css['mark']}>
+        <EyeIcon />
+        <div>
+          <h2 id="sample">{t('dashboard.sample.title')}</h2>
+          <p>{t('dashboard.sample.text')}</p>
+        </div>
+      </div>
+      {sample ? <SampleContext value={sample}>{children}</SampleContext> : <Skeleton lines={6} />}
     </section>
   )
 }
@@ -65,7 +98,8 @@ export default function DashboardLayout({
           ) : null}
           {shown === 'adults-only' ? <p className="feedback warn">{t('dashboard.adultsOnly')}</p> : null}
           {shown === 'sample' ? <LoginPrompt onLogin={onLogin} /> : null}
-          {shown === 'page' || shown === 'sample' ? children : null}
+          {shown === 'page' ? children : null}
+          {shown === 'sample' ? <SamplePage>{children}</SamplePage> : null}
         </main>
         <UndoNotice />
       </div>

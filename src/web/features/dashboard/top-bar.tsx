@@ -10,6 +10,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { UserIcon } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { CREATE_ENTRIES } from './menu-entries.ts'
 import { CREATE_ICONS } from './menu-icons.ts'
 import { MenuDrawer } from './side-menu.tsx'
@@ -116,6 +117,11 @@ export function TopBar({
         <LanguagePicker onLanguage={onLanguage} />
         <ThemePicker />
       </span>
+      {signIn.status === 'unknown' ? (
+        <span className="account-only">
+          <Spinner label={t('shell.signInUnknown')} />
+        </span>
+      ) : null}
       {account ? <UserMenu account={account} onSignOut={onSignOut} /> : <LogInLinks onLogin={onLogin} />}
     </header>
   )

@@ -18,6 +18,9 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(
 export const ChartIcon = /* @__PURE__ */ createIcon('<path d="M3 3v16a2 2 0 0 0 2 2h16M18 17V9m-5 8V5M8 17v-3"/>')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('<path d="m6 9 6 6 6-6"/>')
 export const ClockIcon = /* @__PURE__ */ createIcon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>')
+export const EyeIcon = /* @__PURE__ */ createIcon(
+  '<path d="M2 12.3a1 1 0 0 1 0-.6 10.8 10.8 0 0 1 20 0 1 1 0 0 1 0 .6 10.8 10.8 0 0 1-20 0"/><circle cx="12" cy="12" r="3"/>',
+)
 export const LessonIcon = /* @__PURE__ */ createIcon(
   '<path d="M11.4 22H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.600a2.4 2.4 0 0 1 .7 1.700v5.4' +
     'M14 2v5a1 1 0 0 0 1 1h5m-6 11h6m-3-3v6"/>',

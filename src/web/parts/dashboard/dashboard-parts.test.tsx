@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { GRADES } from '#core/people/grades.ts'
+import sample from '../../../../content/sample-family.json'
 import { activateLanguage, loadText } from '../../platform/i18n/translate.ts'
 import { ActionMenu } from './action-menu.tsx'
 import { Avatar } from './avatar.tsx'
@@ -13,7 +14,7 @@ import { FigureTiles } from './figure-tile.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { gradeName } from './grade-name.ts'
 import { Loaded, Skeleton } from './loaded.tsx'
-import { SampleContext, useSample } from './sample.ts'
+import { SampleContext, useSample, type Sample } from './sample.ts'
 import { ScoreBand } from './score-band.tsx'
 import { SearchField, useRested } from './search-field.tsx'
 import { STATUSES, StatusBadge } from './status-badge.tsx'
@@ -164,13 +165,13 @@ test('undo: the notice says what was done, and is empty without anything to undo
 })
 
 test('sample: a page gets it from the layout, and nothing without one', () => {
-  const Family = (): ReactNode => useSample()?.family ?? 'own'
+  const Family = (): ReactNode => useSample()?.user ?? 'own'
   expect(draw(<Family />)).toBe('own')
   expect(
     draw(
-      <SampleContext value={{ family: 'Dlamini' }}>
+      <SampleContext value={sample as Sample}>
         <Family />
       </SampleContext>,
     ),
-  ).toBe('Dlamini')
+  ).toBe('Parent')
 })

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { SampleFamily } from '#content/sample-family-schema.ts'
 
-/** Records of the sample family, drawn while nobody is logged in. */
-export type Sample = { family: string }
+/** Records of the sample family. */
+export type Sample = SampleFamily
 
 /** The layout gives the sample to its page while nobody is logged in. */
 export const SampleContext = createContext<Sample | undefined>(undefined)

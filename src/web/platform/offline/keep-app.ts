@@ -42,8 +42,10 @@ const keptList = async (files: Cache): Promise<OfflineFiles | null> => readList(
 const fetchList = async (): Promise<OfflineFiles | null> =>
   readList(await fetch(LIST_ADDRESS, { cache: 'no-cache' }).catch(() => undefined))
 
-const addressesOf = ({ app, texts, content, units }: OfflineFiles): string[] =>
-  [...app, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(([address]) => address)
+const addressesOf = ({ app, dashboard, texts, content, units }: OfflineFiles): string[] =>
+  [...app, ...dashboard, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(
+    ([address]) => address,
+  )
 
 /**
  * Forgets files that neither this version nor the one before has. The one before may still be open in another tab, and asks for its

@@ -3,6 +3,7 @@ import { isOtherVersion } from './new-version.ts'
 
 const list = {
   build: '2',
+  dashboard: [],
   app: [
     ['/assets/app-2.js', 9],
     ['/assets/styles-1.css', 9],

@@ -28,6 +28,7 @@ test('offline files: other sites’ addresses are left to the network', () => {
 const files: OfflineFiles = {
   build: 'b',
   app: [['/assets/app.js', 10]],
+  dashboard: [['/assets/roster.js', 5]],
   texts: { en: [['/assets/en.js', 3]], xh: [['/assets/xh.js', 4]] },
   content: { xh: [['/assets/words.js', 20]] },
   units: {

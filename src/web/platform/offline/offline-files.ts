@@ -24,6 +24,8 @@ export type OfflineFile = readonly [address: string, bytes: number]
 export type OfflineFiles = {
   build: string
   app: OfflineFile[]
+  /** Code of the dashboard: kept when a page of it is visited, never fetched for learners. */
+  dashboard: OfflineFile[]
   texts: Record<string, OfflineFile[]>
   content: Record<string, OfflineFile[]>
   units: Record<string, OfflineFile[]>
