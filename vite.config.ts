@@ -12,8 +12,8 @@ import { textCatalogs } from './scripts/build/text-catalogs.ts'
 import { themeStyles } from './scripts/build/theme-styles.ts'
 
 /**
- * Modules that every page needs at once. They are one file, because a request costs a phone more than its bytes. Of the
- * packages it holds only those named here: the dashboard's would cost every learner 75 KB.
+ * Modules that every page needs at once. They are one file, because a request costs a phone more than its bytes. Packages
+ * are named one by one: those of the dashboard would cost every learner 75 KB.
  */
 const APP =
   /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@lingui\/[\w-]+)\/|\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?|\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx|\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/

@@ -12,8 +12,7 @@ const rating = z.number().min(0).max(5)
 const price = z.number().nonnegative()
 
 /** A moment as days from today and a time of day, so that the sample never grows old: `@-2T18:00`. */
-export const SAMPLE_MOMENT = /^@([+-]\d+)T(\d{2}):(\d{2})$/
-const moment = z.string().regex(SAMPLE_MOMENT)
+const moment = z.string().regex(/^@[+-]\d+T\d{2}:\d{2}$/)
 
 const assignmentStatus = z.enum(['pending', 'in-progress', 'completed'])
 

@@ -11,9 +11,9 @@ test('sample family: its records have the fields of the specification, and none 
   expect(read.billing).toMatchObject({ plan: 'Premium Family', amount: 29.99, currency: 'USD' })
 })
 
-test('sample family: every address belongs to a domain for examples', () => {
+test('sample family: every address belongs to a domain that doesn't exist', () => {
   const { students } = sampleFamilySchema.parse(sample)
-  expect(students.filter(({ email }) => !email.endsWith('@example.org'))).toEqual([])
+  expect(students.filter(({ email }) => !email.endsWith('@funda.sample'))).toEqual([])
 })
 
 test('sample family: scores fall into all four bands', () => {
