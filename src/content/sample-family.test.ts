@@ -11,7 +11,7 @@ test('sample family: its records have the fields of the specification, and none 
   expect(read.billing).toMatchObject({ plan: 'Premium Family', amount: 29.99, currency: 'USD' })
 })
 
-test('sample family: every address belongs to a domain that doesn't exist', () => {
+test('sample family: every address has a domain that nobody owns', () => {
   const { students } = sampleFamilySchema.parse(sample)
   expect(students.filter(({ email }) => !email.endsWith('@funda.sample'))).toEqual([])
 })
