@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { accountsCalls } from '#contract/accounts.ts'
 import type { accountsSchemas } from '#contract/accounts-schemas.ts'
+import type { assignmentsCalls } from '#contract/assignments.ts'
+import type { assignmentsSchemas } from '#contract/assignments-schemas.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { classesCalls } from '#contract/classes.ts'
@@ -43,6 +45,7 @@ import type { spacesCalls } from '#contract/spaces.ts'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 
 type AllCalls = typeof accountsCalls &
+  typeof assignmentsCalls &
   typeof childrenCalls &
   typeof classesCalls &
   typeof guardiansCalls &
@@ -64,6 +67,7 @@ type AllCalls = typeof accountsCalls &
   typeof switchesCalls &
   typeof recordsCalls
 type AllSchemas = typeof accountsSchemas &
+  typeof assignmentsSchemas &
   typeof childrenSchemas &
   typeof classesSchemas &
   typeof guardiansSchemas &

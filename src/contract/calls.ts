@@ -1,4 +1,5 @@
 import { accountsCalls } from '#contract/accounts.ts'
+import { assignmentsCalls } from '#contract/assignments.ts'
 import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/call-of.ts'
 import { childrenCalls } from '#contract/children.ts'
@@ -25,6 +26,7 @@ import { switchesCalls } from '#contract/switches.ts'
 /** All calls of the contract by their names; a missing one doesn't compile. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
   ...accountsCalls,
+  ...assignmentsCalls,
   ...childrenCalls,
   ...classesCalls,
   ...guardiansCalls,

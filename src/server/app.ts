@@ -15,6 +15,7 @@ import {
   verifications,
   type AccountsParts,
 } from '#server/features/accounts/index.ts'
+import { registerAssignments } from '#server/features/assignments/index.ts'
 import {
   childrenSweeps,
   endExpired,
@@ -38,6 +39,7 @@ import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/feat
 import { registerInsights } from '#server/features/insights/index.ts'
 import { connectModel, khuluSweeps, registerKhulu, sweepDisclosures } from '#server/features/khulu/index.ts'
 import {
+  describeItem,
   learningSweeps,
   loadLearningContent,
   registerLearning,
@@ -200,6 +202,11 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
     ...families,
     tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change),
     listOwnCourses: createOwnCourses(PROJECT_FOLDER),
+  })
+  registerAssignments(app, {
+    ...families,
+    requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
+    describeItem: (language, itemId) => describeItem(content, language, itemId),
   })
 }
 

@@ -1,4 +1,5 @@
 import { accountsData } from '#server/features/accounts/index.ts'
+import { assignmentsData } from '#server/features/assignments/index.ts'
 import { childrenData } from '#server/features/children/index.ts'
 import { classesData } from '#server/features/classes/index.ts'
 import { guestData } from '#server/features/guest/index.ts'
@@ -28,6 +29,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   khuluData,
   learningData,
   classesData,
+  assignmentsData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

@@ -25,6 +25,10 @@ export const QUOTAS = {
   invitations: 20,
   /** Announcements to one class in the year for which they are kept. */
   announcements: 500,
+  /** Assignments of one group: ten a week for years. */
+  assignments: 2000,
+  /** Hand-ins of one learner. */
+  'hand-ins': 5000,
 } as const satisfies Record<string, number>
 
 export type QuotaKind = keyof typeof QUOTAS

@@ -77,6 +77,7 @@ export const RETENTION = {
   settings: { from: 'made', ends: 'deleted' },
   switches: { from: 'made', ends: 'deleted' },
   progress: { from: 'answered', ends: 'deleted' },
+  assignment: { from: 'made', ends: 'deleted' },
   answer: { from: 'answered', limit: 2 * YEAR, ends: 'deleted' },
   'chat-of-minors': { from: 'said', limit: chatDays('child') * DAY, ends: 'cleared' },
   'chat-of-adults': { from: 'said', limit: chatDays('adult') * DAY, ends: 'cleared' },

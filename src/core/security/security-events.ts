@@ -77,6 +77,7 @@ export const SECURITY_EVENTS = {
   'of-age-done': { kind: 'family', scope: 'consent' },
   'roster-seen': { kind: 'look', scope: 'see-progress' },
   'roster-changed': { kind: 'change', scope: 'see-progress' },
+  'work-marked': { kind: 'change', scope: 'see-progress' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS

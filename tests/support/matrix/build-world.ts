@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountsCalls } from '#contract/accounts.ts'
+import { assignmentsCalls } from '#contract/assignments.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { classesCalls } from '#contract/classes.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
@@ -23,7 +24,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
-import { makeEvent } from '../make-event.ts'
+import { eventId, makeEvent } from '../make-event.ts'
 import { recordingInput, soundOf } from '../recording-input.ts'
 import { turnOnSecondFactor } from '../second-factor.ts'
 
@@ -385,6 +386,27 @@ async function askForWaysBack(
   ids['removal of lost'] = (await database.select({ id: factorRemovals.id }).from(factorRemovals))[0]?.id ?? ''
 }
 
+/** Gives the family, the class and the far family something to do; Thandi hands in what she was given. */
+async function assign({ time }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  const at = time.now.toISOString()
+  for (const [number, [space, name]] of (
+    [
+      ['family', 'gogo'],
+      ['class', 'teacher'],
+      ['far family', 'makhulu'],
+    ] as const
+  ).entries()) {
+    const id = eventId(500 + number)
+    const terms = { title: 'Hello', audience: 'everybody', fromAt: at, lateRule: 'mark-late' }
+    const input = { ...terms, spaceId: ids[space], id, kind: 'lesson', target: 'greetings.hello' }
+    ids[`assignment of ${space}`] = String((await must(one(name).send(assignmentsCalls.createAssignment, input)))['id'])
+    if (space === 'far family') continue
+    ids[`hand-in to ${space}`] = eventId(600 + number)
+    const handIn = { id: eventId(600 + number), assignmentId: id, startedAt: at, finishedAt: at }
+    await must(one('thandi').send(assignmentsCalls.handIn, handIn))
+  }
+}
+
 /** Words that two adults recorded, which wait for review; and one that is approved. */
 async function record({ database }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
   for (const [index, name] of ['gogo', 'makhulu'].entries())
@@ -410,6 +432,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await makeSpaces(parts, one, ids)
   await belong(parts, one, ids)
   await record(parts, one, ids)
+  await assign(parts, one, ids)
   await writeEmails(parts, one, ids)
   await askForWaysBack(parts, one, ids)
   for (const name of ['gogo', 'makhulu'])

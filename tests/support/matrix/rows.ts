@@ -219,6 +219,51 @@ const CLASS = {
   schedule: '',
 }
 const ANNOUNCEMENT = { id: '01890000-0000-7000-8000-00000000000a' }
+/** An id of the right form that nothing has. */
+const NO_ID = '01999999-0000-7000-8000-0000000000aa'
+const TERMS = {
+  title: 'Greetings',
+  audience: 'everybody',
+  fromAt: '2026-03-02T09:00:00.000Z',
+  lateRule: 'mark-late',
+} as const
+const aboutAssignment = (more: object = {}): Row =>
+  aboutSpace((target, ids) => ({ id: ids[`assignment of ${target}`] ?? NO_ID, ...more }))
+const aboutHandIn = (more: object = {}): Row =>
+  aboutSpace((target, ids) => ({
+    assignmentId: ids[`assignment of ${target}`] ?? NO_ID,
+    learnerId: ids['thandi'],
+    handInId: ids[`hand-in to ${target}`] ?? NO_ID,
+    ...more,
+  }))
+const ownAssignment = (more: object): Row => ({
+  targets: ['family', 'class', 'far family'],
+  input: (target, ids) => ({ assignmentId: ids[`assignment of ${target}`], ...more }),
+})
+const inOneOrAll: Row = {
+  targets: ['self', ...SPACES],
+  input: (target, ids) => (target === 'self' ? {} : { spaceId: ids[target] }),
+}
+
+const ASSIGNMENTS = {
+  createAssignment: aboutSpace(() => ({ ...TERMS, id: NO_ID, kind: 'lesson', target: 'greetings.hello' })),
+  changeAssignment: aboutAssignment(TERMS),
+  withdrawAssignment: aboutAssignment({ isWithdrawn: true }),
+  listAssignments: inOneOrAll,
+  getAssignment: aboutAssignment(),
+  getHandIn: aboutHandIn(),
+  markHandIn: aboutHandIn({ points: 80, comment: 'Well done', rubric: null }),
+  listMarkingQueue: inOneOrAll,
+  getGradebook: aboutSpace(),
+  listOwnAssignments: self(),
+  listChildAssignments: aboutChild('see-progress'),
+  startAssignment: ownAssignment({ startedAt: '2026-03-02T09:30:00.000Z' }),
+  handIn: ownAssignment({
+    id: NO_ID,
+    startedAt: '2026-03-02T09:30:00.000Z',
+    finishedAt: '2026-03-02T09:40:00.000Z',
+  }),
+} as const satisfies Partial<Record<CallName, Row>>
 
 const TOGETHER = {
   listSpaces: self(),
@@ -317,6 +362,7 @@ export const ROWS: Readonly<Record<CallName, Row>> = {
   ...OF_AGE,
   ...TOGETHER,
   ...ROSTER,
+  ...ASSIGNMENTS,
 }
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */

@@ -5,3 +5,5 @@ export type { FindItem, LearningContent } from '#server/features/learning/learni
 export { loadLearningContent } from '#server/features/learning/load-learning-content.ts'
 export { learningSweeps } from '#server/features/learning/sweeps.ts'
 export { registerLearning } from '#server/features/learning/routes.ts'
+export { describeItem, type DescribedItem } from '#server/features/learning/describe-item.ts'
+export { listAnswers, type KeptAnswer } from '#server/features/learning/list-answers.ts'

@@ -169,6 +169,24 @@ const ROSTER = {
   removeStudent: { unrecorded: 'the student has no account' },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
+const WORK = "it tells of a group's work, and of nobody's learning"
+
+const ASSIGNMENTS = {
+  createAssignment: { unrecorded: WORK },
+  changeAssignment: { unrecorded: WORK },
+  withdrawAssignment: { unrecorded: WORK },
+  listAssignments: { unrecorded: WORK },
+  getAssignment: { event: 'progress-seen', about: named },
+  getHandIn: { event: 'progress-seen', about: ({ input }) => [input.learnerId] },
+  markHandIn: { event: 'work-marked', about: ({ input }) => [input.learnerId], within: true },
+  listMarkingQueue: { event: 'progress-seen', about: named },
+  getGradebook: { event: 'progress-seen', about: named },
+  listOwnAssignments: { unrecorded: OWN },
+  listChildAssignments: { event: 'progress-seen', about: child },
+  startAssignment: { unrecorded: OWN },
+  handIn: { unrecorded: OWN },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
 const TOGETHER = {
   listStudentProgress: {
     event: 'progress-seen',
@@ -231,5 +249,6 @@ export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = {
   ...LEARNING,
   ...FAMILIES,
   ...ROSTER,
+  ...ASSIGNMENTS,
   ...TOGETHER,
 }

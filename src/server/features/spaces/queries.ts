@@ -32,6 +32,16 @@ export const findSpacesOf = (database: Database, ids: readonly string[], spaceId
     )
     .orderBy(asc(spaces.createdAt), asc(spaces.id))
 
+/** Lists the spaces that a person is a member of, with their place in each. */
+export const listOwnPlaces = async (
+  database: Database,
+  id: string,
+): Promise<{ space: KeptSpace; membership: Membership }[]> =>
+  (await findSpacesOf(database, [id])).map(({ space, kind, role, tags }) => ({
+    space,
+    membership: { kind, role, tags },
+  }))
+
 /** Counts the spaces that a person belongs to. */
 export const countSpacesOf = async (database: Database, id: string): Promise<number> =>
   (await database.select({ spaces: count() }).from(spaceMembers).where(eq(spaceMembers.learnerId, id)))[0]?.spaces ?? 0

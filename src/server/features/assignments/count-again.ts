@@ -1,0 +1,27 @@
+import { countHandedIn } from '#server/features/assignments/count-answers.ts'
+import { updateHandIn, type KeptAssignment, type MarkedHandIn } from '#server/features/assignments/queries.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+/** Counts hand-ins again whose answers had not all arrived. An answer that comes later counts as if it had been in time. */
+export async function countAgain(
+  database: Database,
+  assignments: readonly KeptAssignment[],
+  handIns: readonly MarkedHandIn[],
+): Promise<MarkedHandIn[]> {
+  const counted: MarkedHandIn[] = []
+  for (const one of handIns) {
+    const assignment = assignments.find(({ id }) => id === one.handIn.assignmentId)
+    if (one.handIn.awaited === 0 || !assignment) {
+      counted.push(one)
+      continue
+    }
+    const present = await asSystem(async () => {
+      const again = await countHandedIn(database, assignment, one.handIn)
+      if (again.awaited < one.handIn.awaited) await updateHandIn(database, one.handIn, again)
+      return again
+    })
+    counted.push({ ...one, handIn: { ...one.handIn, ...present } })
+  }
+  return counted
+}
