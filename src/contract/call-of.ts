@@ -21,6 +21,8 @@ import type { khuluCalls } from '#contract/khulu.ts'
 import type { khuluSchemas } from '#contract/khulu-schemas.ts'
 import type { learningCalls } from '#contract/learning.ts'
 import type { learningSchemas } from '#contract/learning-schemas.ts'
+import type { lessonPlansCalls } from '#contract/lesson-plans.ts'
+import type { lessonPlansSchemas } from '#contract/lesson-plans-schemas.ts'
 import type { operatorCalls } from '#contract/operator.ts'
 import type { operatorSchemas } from '#contract/operator-schemas.ts'
 import type { recordingsCalls } from '#contract/recordings.ts'
@@ -55,6 +57,7 @@ type AllCalls = typeof accountsCalls &
   typeof insightsCalls &
   typeof khuluCalls &
   typeof learningCalls &
+  typeof lessonPlansCalls &
   typeof operatorCalls &
   typeof recordingsCalls &
   typeof ofAgeCalls &
@@ -77,6 +80,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof insightsSchemas &
   typeof khuluSchemas &
   typeof learningSchemas &
+  typeof lessonPlansSchemas &
   typeof operatorSchemas &
   typeof recordingsSchemas &
   typeof ofAgeSchemas &

@@ -11,6 +11,7 @@ import { hubCalls } from '#contract/hub.ts'
 import { insightsCalls } from '#contract/insights.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
+import { lessonPlansCalls } from '#contract/lesson-plans.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
@@ -36,6 +37,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...insightsCalls,
   ...khuluCalls,
   ...learningCalls,
+  ...lessonPlansCalls,
   ...ofAgeCalls,
   ...operatorCalls,
   ...ownDataCalls,

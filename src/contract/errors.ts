@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'no-operator',
   'other-address',
   'last-admin',
+  'changed-since',
   'foreign-origin',
   'not-found',
   'too-large',

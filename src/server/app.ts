@@ -46,6 +46,7 @@ import {
   type FindItem,
   type LearningContent,
 } from '#server/features/learning/index.ts'
+import { lessonPlanSweeps, loadOwnSteps, registerLessonPlans } from '#server/features/lesson-plans/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { collectCopy, registerOwnData } from '#server/features/own-data/index.ts'
 import {
@@ -171,6 +172,7 @@ export function sweepsOf({
     ...hubSweeps(database),
     ...khuluSweeps(database),
     ...learningSweeps(database),
+    ...lessonPlanSweeps(database),
     ...recordSweeps(database),
     ...rosterSweeps(database),
     ...children,
@@ -208,6 +210,7 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
     describeItem: (language, itemId) => describeItem(content, language, itemId),
   })
+  registerLessonPlans(app, { ...families, isAssigned: async () => false })
 }
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
@@ -292,7 +295,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const loaded = loadLearningContent(PROJECT_FOLDER)
   const content = { ...loaded, findItem: parts.findItem ?? loaded.findItem }
-  registerLearning(app, { database, identity, clock, log, ...content })
+  registerLearning(app, { database, identity, clock, log, ...content, loadOwnSteps })
   registerDashboard(app, families, content)
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {

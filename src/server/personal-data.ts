@@ -5,6 +5,7 @@ import { classesData } from '#server/features/classes/index.ts'
 import { guestData } from '#server/features/guest/index.ts'
 import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
+import { lessonPlansData } from '#server/features/lesson-plans/index.ts'
 import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordsData } from '#server/features/records/index.ts'
 import { rosterData } from '#server/features/roster/index.ts'
@@ -30,6 +31,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   learningData,
   classesData,
   assignmentsData,
+  lessonPlansData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

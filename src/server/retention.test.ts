@@ -21,11 +21,13 @@ import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
+import { lessonPlans } from '#server/features/lesson-plans/tables.ts'
 import { students } from '#server/features/roster/tables.ts'
 import { spaceInvitations, spaces } from '#server/features/spaces/tables.ts'
 import { sweepAll } from '#server/platform/process/sweep-retention.ts'
 import { ORIGIN, test as appTest } from '../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../tests/support/children.ts'
+import { lessonPlanInput } from '../../tests/support/lesson-plan-input.ts'
 import { makeEvent } from '../../tests/support/make-event.ts'
 import { notedMail } from '../../tests/support/noted-mail.ts'
 
@@ -255,6 +257,19 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         saidAt: new Date(keptUntil('chat-of-adults', NOW).getTime() + left),
         receivedAt: NOW,
       }),
+    'deleted-lesson': (left) =>
+      database.insert(lessonPlans).values({
+        learnerId: guardianId,
+        id: crypto.randomUUID(),
+        state: 'draft',
+        revision: 1,
+        plan: lessonPlanInput(),
+        clashes: [],
+        createdAt: NOW,
+        changedAt: NOW,
+        changedBy: null,
+        deletedAt: new Date(keptUntil('deleted-lesson', NOW).getTime() + left),
+      }),
     security: (left, name) =>
       database.insert(securityEvents).values({
         learnerId: childId,
@@ -287,6 +302,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         spaceInvitations,
         consentEmails,
         joinCodes,
+        lessonPlans,
         students,
       ].map((table) => database.$count(table)),
     )),
@@ -295,11 +311,11 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)),
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(19).fill(2))
+  expect(await count()).toEqual(Array<number>(20).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(19).fill(1))
+  expect(await count()).toEqual(Array<number>(20).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(19).fill(0))
+  expect(await count()).toEqual(Array<number>(20).fill(0))
   expect([
     await database.$count(learningEvents),
     await database.$count(users),

@@ -85,6 +85,7 @@ export function isFreelyAnswered(step: AskingStep): boolean {
     step.type === 'type-word' ||
     step.type === 'translate-sentence' ||
     step.type === 'put-in-order' ||
+    step.type === 'type-heard' ||
     step.type === 'grammar'
   )
 }

@@ -114,6 +114,18 @@ export type GrammarStep = AskingBase & {
   mode: 'choose' | 'build' | 'type'
 }
 
+/** A word or sentence is heard: type it. */
+export type TypeHeardStep = AskingBase & { type: 'type-heard' }
+
+/** Part of a teacher's own lesson that is read, seen or heard; nothing is asked. */
+export type ShowPartStep = StepBase & {
+  type: 'show-part'
+  part:
+    | { kind: 'text'; text: string }
+    | { kind: 'picture' | 'sound'; uploadId: string; text: string }
+    | { kind: 'words'; words: readonly { target: string; english: string }[] }
+}
+
 /** A step that is answered. */
 export type AskingStep =
   | ChooseMeaningStep
@@ -123,12 +135,14 @@ export type AskingStep =
   | PutInOrderStep
   | TranslateSentenceStep
   | GrammarStep
+  | TypeHeardStep
 
 /** One step of a lesson. */
-export type LessonStep = MeetWordStep | ReadNoteStep | AskingStep
+export type LessonStep = MeetWordStep | ReadNoteStep | ShowPartStep | AskingStep
 
 /** Tells whether a step asks something. */
-export const isAsking = (step: LessonStep): step is AskingStep => step.type !== 'meet-word' && step.type !== 'read-note'
+export const isAsking = (step: LessonStep): step is AskingStep =>
+  step.type !== 'meet-word' && step.type !== 'read-note' && step.type !== 'show-part'
 
 /** Writes the answer to match-pairs as text: one pair a line, words in display order. */
 export const writePairs = (pairs: readonly { target: string; english: string }[]): string =>

@@ -42,6 +42,7 @@ export const EXERCISE_INSTRUCTIONS = [
   'sayTime',
   'understandSentence',
   'translateSentence',
+  'fillGap',
 ] as const
 
 export type ExerciseInstruction = (typeof EXERCISE_INSTRUCTIONS)[number]

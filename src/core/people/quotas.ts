@@ -14,6 +14,9 @@ export const QUOTAS = {
   'recordings-waiting': 100,
   recordings: 2000,
   'recording-bytes': 200_000_000,
+  /** Lessons of one author, and the bytes of their drafts and published versions. */
+  'lesson-plans': 300,
+  'lesson-bytes': 30_000_000,
   /** Children whose accounts one guardian made. */
   children: 12,
   /** Groups that one person belongs to, made or joined. */

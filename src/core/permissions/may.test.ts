@@ -25,6 +25,8 @@ const CHILD_ACCOUNT: Act[] = ['child.know', 'child.correct', 'child.limit', 'log
 
 const TEACHING: Act[] = ['class.see-learning', 'class.teach', 'roster.edit']
 
+const LESSONS: Act[] = ['lesson-plan.edit', 'lesson-plan.play']
+
 /** Every standing there is, by its name. */
 const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a stranger': [adult, []],
@@ -54,29 +56,46 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
   ],
   'a parent in a family': [
     inSpace('family', 'parent'),
-    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING],
+    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING, ...LESSONS],
   ],
-  'a student in a family': [inSpace('family', 'student'), []],
+  'a student in a family': [inSpace('family', 'student'), ['lesson-plan.play']],
   'whoever opened a class': [
     { ...adult, membership: founding('class') },
-    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING],
+    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING, ...LESSONS],
   ],
-  'a teacher': [inSpace('class', 'teacher'), ['space.rename', 'space.add-child', ...TEACHING]],
-  'an assistant': [inSpace('class', 'assistant'), ['space.rename', ...TEACHING]],
+  'a teacher': [inSpace('class', 'teacher'), ['space.rename', 'space.add-child', ...TEACHING, ...LESSONS]],
+  'an assistant': [inSpace('class', 'assistant'), ['space.rename', ...TEACHING, ...LESSONS]],
   'an assistant without view': [inSpace('class', 'assistant', ['create']), ['space.add-child', 'class.teach']],
-  'a teacher who may only look': [inSpace('class', 'teacher', ['view']), ['class.see-learning']],
-  'a parent who may only look': [inSpace('family', 'parent', ['view']), ['class.see-learning']],
-  'a student in a class': [inSpace('class', 'student'), []],
+  'a teacher who may only look': [inSpace('class', 'teacher', ['view']), ['class.see-learning', 'lesson-plan.play']],
+  'a parent who may only look': [inSpace('family', 'parent', ['view']), ['class.see-learning', 'lesson-plan.play']],
+  'a student in a class': [inSpace('class', 'student'), ['lesson-plan.play']],
   'a founder': [
     inSpace('school', 'founder'),
-    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', 'school.open-class'],
+    [
+      'space.rename',
+      'space.add-child',
+      'space.choose-members',
+      'space.delete',
+      'school.open-class',
+      'lesson-plan.play',
+    ],
   ],
   'a co-founder': [
     inSpace('school', 'co-founder'),
-    ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', 'school.open-class'],
+    [
+      'space.rename',
+      'space.add-child',
+      'space.choose-members',
+      'space.delete',
+      'school.open-class',
+      'lesson-plan.play',
+    ],
   ],
-  'a teacher of a school': [inSpace('school', 'teacher'), ['space.rename', 'space.add-child', 'school.open-class']],
-  'a member of a school': [inSpace('school', 'member'), []],
+  'a teacher of a school': [
+    inSpace('school', 'teacher'),
+    ['space.rename', 'space.add-child', 'school.open-class', 'lesson-plan.play'],
+  ],
+  'a member of a school': [inSpace('school', 'member'), ['lesson-plan.play']],
   staff: [{ ...adult, staff: { secondFactor: true } }, ['platform.administer']],
   'staff without a second factor': [{ ...adult, staff: { secondFactor: false } }, []],
   'a learner': [
@@ -91,6 +110,8 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'model.choose',
       'voice.record',
       'others.answer-for',
+      'lesson-plan.make',
+      ...LESSONS,
     ],
   ],
 }
@@ -112,7 +133,12 @@ test('person who isn’t logged in: may do nothing, whatever the request says', 
   }
   expect(allowed(everything)).toEqual([])
   for (const ageBand of ['child', 'teen'] as const)
-    expect(allowed({ ...everything, ageBand })).toEqual(['progress.see', 'answers.record', 'assistant.ask'])
+    expect(allowed({ ...everything, ageBand })).toEqual([
+      'progress.see',
+      'answers.record',
+      'assistant.ask',
+      'lesson-plan.play',
+    ])
 })
 
 test('space without tags: allows nothing, in any role of any space', () => {

@@ -94,6 +94,10 @@ const GRANTS = {
     ...parentWith('create', 'edit'),
   ],
   'roster.edit': [memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],
+  // Lessons of the builder: an adult makes them; teachers of a space edit what is shared with them; its members play.
+  'lesson-plan.make': [self],
+  'lesson-plan.edit': [self, memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],
+  'lesson-plan.play': [self, member('view'), member('edit')],
   'platform.administer': [staff],
 } as const satisfies Record<string, readonly Grant[]>
 
@@ -103,7 +107,7 @@ export type Act = keyof typeof GRANTS
 export const ACTS = Object.keys(GRANTS) as readonly Act[]
 
 /** Acts of people under 18. Everything else is for adults. */
-const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'assistant.ask']
+const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'assistant.ask', 'lesson-plan.play']
 
 /** Tells whether somebody may do this. An act that the list lacks, and a person who is not logged in, are refused. */
 export const may = (act: Act, standing: Standing): boolean =>

@@ -83,6 +83,8 @@ export const RETENTION = {
   'chat-of-adults': { from: 'said', limit: chatDays('adult') * DAY, ends: 'cleared' },
   'model-choice': { from: 'made', ends: 'change' },
   recording: { from: 'made', ends: 'taken-back' },
+  'lesson-plan': { from: 'made', ends: 'deleted' },
+  'deleted-lesson': { from: 'asked', limit: 30 * DAY, ends: 'taken-back' },
   membership: { from: 'made', ends: 'left' },
   space: { from: 'made', ends: 'left' },
   // Students without an account, counted from the last change of the group's list; the others stay until they leave.

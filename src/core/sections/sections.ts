@@ -13,10 +13,13 @@ export type ContentCategory = (typeof CONTENT_SECTIONS)[ContentSection][number]
 
 export const CONTENT_SECTION_IDS = Object.keys(CONTENT_SECTIONS) as ContentSection[]
 
-/** Areas in which answers are given: content pages, lessons of the course, due reviews, story questions and modules. */
-export const LEARNING_AREAS = [...CONTENT_SECTION_IDS, 'course', 'review', 'stories', 'modules'] as const
+/**
+ * Areas in which answers are given: content pages, lessons of the course, due reviews, stories, modules, and adults' own
+ * lessons.
+ */
+export const LEARNING_AREAS = [...CONTENT_SECTION_IDS, 'course', 'review', 'stories', 'modules', 'own-lessons'] as const
 
-export type LearningArea = ContentSection | 'course' | 'review' | 'stories' | 'modules'
+export type LearningArea = ContentSection | 'course' | 'review' | 'stories' | 'modules' | 'own-lessons'
 
 /** Sections on which the learner types a translation and checks it (specification, section 2.2). */
 export const TYPED_SECTIONS = ['phrases', 'numbers', 'time'] as const satisfies readonly ContentSection[]

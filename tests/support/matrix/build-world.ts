@@ -4,6 +4,7 @@ import { assignmentsCalls } from '#contract/assignments.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { classesCalls } from '#contract/classes.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
+import { lessonPlansCalls } from '#contract/lesson-plans.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
@@ -25,6 +26,7 @@ import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
 import { eventId, makeEvent } from '../make-event.ts'
+import { lessonPlanInput } from '../lesson-plan-input.ts'
 import { recordingInput, soundOf } from '../recording-input.ts'
 import { turnOnSecondFactor } from '../second-factor.ts'
 
@@ -423,6 +425,24 @@ async function record({ database }: Parts, one: (name: string) => Visitor, ids: 
   ids['file of gone'] = '0'.repeat(64)
 }
 
+/** Makes two published lessons: the teacher's, which the class has and its assistant edits, and one of somebody else. */
+async function makeLessons(one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  for (const [index, name] of ['teacher', 'makhulu'].entries()) {
+    const planId = `01890000-0000-7000-8000-00000000010${index}`
+    ids[name === 'teacher' ? 'lesson of class' : 'far lesson'] = planId
+    const plan = lessonPlanInput({ title: `Lesson ${index}` })
+    await must(one(name).send(lessonPlansCalls.saveDraft, { planId, base: null, plan }))
+    await must(one(name).send(lessonPlansCalls.publishPlan, { planId, revision: 1 }))
+  }
+  await must(
+    one('teacher').send(lessonPlansCalls.sharePlan, {
+      planId: ids['lesson of class'],
+      spaceId: ids['class'],
+      mayEdit: true,
+    }),
+  )
+}
+
 /** Builds the world that the matrix of routes asks about. */
 export async function buildWorld(parts: Parts): Promise<World> {
   const { database, visit } = parts
@@ -433,6 +453,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await belong(parts, one, ids)
   await record(parts, one, ids)
   await assign(parts, one, ids)
+  await makeLessons(one, ids)
   await writeEmails(parts, one, ids)
   await askForWaysBack(parts, one, ids)
   for (const name of ['gogo', 'makhulu'])

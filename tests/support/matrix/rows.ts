@@ -3,6 +3,7 @@ import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { AGREED, PICTURES, requestInput } from '../children.ts'
 import { makeEvent } from '../make-event.ts'
+import { lessonPlanInput, PLAN_ID } from '../lesson-plan-input.ts'
 import { recordingInput } from '../recording-input.ts'
 
 export { CALLS } from '#contract/calls.ts'
@@ -354,6 +355,36 @@ const ROSTER = {
   removeStudent: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`] })),
 } as const satisfies Partial<Record<CallName, Row>>
 
+/** Lessons: one that the teacher shares with the class, one of somebody else, and one that never was. */
+const LESSONS = ['lesson of class', 'far lesson', 'gone']
+const aboutLesson = (more: object | ((ids: Ids) => object) = {}, name: 'id' | 'planId' = 'planId'): Row => ({
+  targets: LESSONS,
+  input: (target, ids) => ({ [name]: ids[target], ...(typeof more === 'function' ? more(ids) : more) }),
+})
+
+const LESSON_PLANS = {
+  listPlans: self(),
+  getPlan: aboutLesson({}, 'id'),
+  saveDraft: {
+    targets: ['self', ...LESSONS],
+    input: (target, ids) => ({
+      planId: target === 'self' ? PLAN_ID : ids[target],
+      base: null,
+      plan: lessonPlanInput({ title: 'Greetings' }),
+    }),
+  },
+  publishPlan: aboutLesson({ revision: 1 }),
+  listPlanVersions: aboutLesson({}, 'id'),
+  getPlanVersion: aboutLesson({ version: 1 }),
+  getVersion: aboutLesson(),
+  duplicatePlan: aboutLesson({ newId: PLAN_ID, title: 'Copy' }),
+  archivePlan: aboutLesson({ isArchived: true }),
+  deletePlan: aboutLesson(),
+  restorePlan: aboutLesson(),
+  sharePlan: aboutLesson((ids) => ({ spaceId: ids['class'], mayEdit: false })),
+  unsharePlan: aboutLesson((ids) => ({ spaceId: ids['class'] })),
+} as const satisfies Partial<Record<CallName, Row>>
+
 /** Every call, with what it is asked about: one without a row doesn't compile. */
 export const ROWS: Readonly<Record<CallName, Row>> = {
   ...ACCOUNTS,
@@ -363,6 +394,7 @@ export const ROWS: Readonly<Record<CallName, Row>> = {
   ...TOGETHER,
   ...ROSTER,
   ...ASSIGNMENTS,
+  ...LESSON_PLANS,
 }
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */

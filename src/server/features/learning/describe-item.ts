@@ -18,6 +18,7 @@ function askedBy(step: AskingStep): string | null {
     case 'translate-sentence':
       return step.text
     case 'match-pairs':
+    case 'type-heard':
     case 'grammar':
       return null
   }

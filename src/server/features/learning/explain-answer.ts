@@ -23,7 +23,7 @@ function askedBy(step: AskingStep): string {
   if (step.type === 'grammar') return step.exercise.english
   if (step.type === 'put-in-order') return step.english
   if (step.type === 'translate-sentence') return step.text
-  if (step.type === 'match-pairs') return ''
+  if (step.type === 'match-pairs' || step.type === 'type-heard') return ''
   return step.answerLanguage === 'english' ? step.word.target : step.word.english
 }
 

@@ -19,7 +19,7 @@ const now = new Date('2026-03-02T10:00:00.000Z')
 const judge = (itemId: string, answer: string, changes: Partial<LearningEvent> = {}): unknown[] => {
   const { verdict, errorClass, section, verified } = judgeEvent(
     makeEvent({ section: 'numbers', itemId, answer, verdict: 'correct', ...changes }),
-    content,
+    { ...content, findOwnStep: () => undefined },
     { now, startedAt: undefined },
   )
   return [verdict, errorClass, section, verified]

@@ -2,13 +2,17 @@ import { checkAnswer, type CheckedAnswer } from '#core/answers/check-answer.ts'
 import { classOfError } from '#core/answers/class-of-error.ts'
 import { checkWithGrammar } from '#core/answers/check-with-grammar.ts'
 import { checkStep } from '#core/course/check-step.ts'
+import type { AskingStep } from '#core/course/lesson.ts'
 import { boundEventTime } from '#core/learning/event-time.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 import type { ExerciseType, LearningEvent } from '#core/learning/learning-event.ts'
 import type { TaughtItem } from '#core/little/little-word.ts'
 import { MAX_CARDS_PER_EVENT } from '#core/scheduling/card.ts'
 import type { LearningArea } from '#core/sections/sections.ts'
-import type { LearningContent } from '#server/features/learning/learning-parts.ts'
+import type { FindOwnStep, LearningContent } from '#server/features/learning/learning-parts.ts'
+
+/** Content of the product, and the steps of teachers' own lessons that the batch answers. */
+export type JudgedBy = LearningContent & { findOwnStep: FindOwnStep }
 
 /**
  * An event as the server sees it: what it found itself, and whether it could. `nounClass` is the class whose concord or
@@ -57,6 +61,22 @@ function checkEvent(
   return { verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
 }
 
+/** Checks an answer at a step that was found. @param cards the cards that the answer counts for */
+function judgeAt(
+  step: AskingStep,
+  event: LearningEvent,
+  told: LearningEvent & Pick<Judgement, 'clockCorrected'>,
+  cards: readonly string[],
+  findEngine: LearningContent['findEngine'],
+): Judgement {
+  const placed = { ...told, exerciseType: step.exerciseType, cards, verified: true }
+  if (event.verdict === 'revealed') return { ...placed, errorClass: null }
+  const checked = checkStep(step, event.answer, (target, also, given) =>
+    checkWithGrammar(target, also, given, findEngine(event.language)),
+  )
+  return { ...placed, verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
+}
+
 /** An answer at a step of a lesson, a review or a module. Extra practice, told without cards, leaves the schedule alone. */
 function judgeStep(
   event: LearningEvent,
@@ -65,17 +85,19 @@ function judgeStep(
 ): Judgement {
   const step = findStep(event.language, event.itemId)
   if (!step) return { ...told, verified: false }
-  const placed = {
-    ...told,
-    exerciseType: step.exerciseType,
-    cards: (event.cards?.length ?? 0) > 0 ? step.cards.slice(0, MAX_CARDS_PER_EVENT) : [],
-    verified: true,
-  }
-  if (event.verdict === 'revealed') return { ...placed, errorClass: null }
-  const checked = checkStep(step, event.answer, (target, also, given) =>
-    checkWithGrammar(target, also, given, findEngine(event.language)),
-  )
-  return { ...placed, verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
+  const cards = (event.cards?.length ?? 0) > 0 ? step.cards.slice(0, MAX_CARDS_PER_EVENT) : []
+  return judgeAt(step, event, told, cards, findEngine)
+}
+
+/** Checks an answer in a teacher's own lesson by its published version. The schedule of reviews is left alone. */
+function judgeOwnLesson(
+  event: LearningEvent,
+  told: LearningEvent & Pick<Judgement, 'clockCorrected'>,
+  { findOwnStep, findEngine }: JudgedBy,
+): Judgement {
+  const found = findOwnStep(event.itemId)
+  if (!found || found.language !== event.language) return { ...told, verified: false }
+  return judgeAt(found.step, event, told, [], findEngine)
 }
 
 /**
@@ -99,11 +121,12 @@ function judgeStoryAnswer(
  * Checks an event again; the device's verdict is never believed. An unknown item, or an exercise type that can't be
  * checked, stays as reported and unverified. A revealed answer stays revealed.
  */
-export function judgeEvent(event: LearningEvent, content: LearningContent, life: EventLife): Judgement {
+export function judgeEvent(event: LearningEvent, content: JudgedBy, life: EventLife): Judgement {
   const { findItem, findModuleStep, findEngine } = content
   const told = { ...event, cards: [], ...correctClock(event, life) }
   if (COURSE_AREAS.includes(event.section)) return judgeStep(event, told, content)
   if (event.section === 'modules') return judgeStep(event, told, { findStep: findModuleStep, findEngine })
+  if (event.section === 'own-lessons') return judgeOwnLesson(event, told, content)
   if (event.section === 'stories') return judgeStoryAnswer(event, told, content)
   const item = findItem(event.language, event.itemId)
   if (item === undefined) return { ...told, verified: false }

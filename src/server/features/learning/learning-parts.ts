@@ -21,6 +21,9 @@ export type FindStoryAnswers = (language: LearningLanguage, itemId: string) => r
 /** Finds the step of a module with that id in the language's current curriculum, or null. */
 export type FindModuleStep = FindStep
 
+/** Finds a step of a teacher's own lesson among those that were loaded for a batch. */
+export type FindOwnStep = (itemId: string) => { step: AskingStep; language: LearningLanguage } | undefined
+
 /** Content that is taught, and the grammar engine of a language; null if a language has none. */
 export type LearningContent = {
   /** Tells whether the language's course introduces this root or skill, so that reviews can ask about it. */
@@ -37,6 +40,8 @@ export type LearningParts = LearningContent & {
   database: Database
   identity: Identity
   clock: () => Date
+  /** Loads the steps of teachers' own lessons that a batch answers, in one query; asks nothing if it answers none. */
+  loadOwnSteps: (database: Database, itemIds: readonly string[]) => Promise<FindOwnStep>
   /** Counts a learner's progress after the answer. */
   recounts: { add: (learnerId: string) => void }
 }

@@ -1,8 +1,9 @@
 import type { CallOf } from '#contract/call-of.ts'
 import { learningEventSchema } from '#contract/learning-schemas.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { countAsKept } from '#server/features/learning/count-progress.ts'
 import type { Learner } from '#server/features/learning/policy.ts'
-import { judgeEvent, type Judgement } from '#server/features/learning/judge-event.ts'
+import { judgeEvent } from '#server/features/learning/judge-event.ts'
 import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
 import { isMisfit } from '#server/platform/http/refuse-misfits.ts'
@@ -36,24 +37,27 @@ function rejectionOf(event: unknown, index: number): Rejection {
  * itself: a bad one is named, and the good ones are kept.
  */
 export async function recordEvents(
-  { database, clock, recounts, ...content }: LearningParts,
+  { database, clock, recounts, loadOwnSteps, ...content }: LearningParts,
   { id: learnerId, startedAt }: Learner,
   events: readonly unknown[],
 ): Promise<Recorded> {
   const now = clock()
   const life = { now, startedAt }
-  const judged: Judgement[] = []
+  const read: LearningEvent[] = []
   const accepted: string[] = []
   const rejected: Rejection[] = []
   for (const [index, event] of events.entries()) {
     const parsed = isReadable(event) ? learningEventSchema.safeParse(event) : undefined
     if (parsed?.success) {
-      judged.push(judgeEvent(parsed.data, content, life))
+      read.push(parsed.data)
       accepted.push(idOf(event) ?? parsed.data.id)
     } else {
       rejected.push(rejectionOf(event, index))
     }
   }
+  const own = read.filter(({ section }) => section === 'own-lessons').map(({ itemId }) => itemId)
+  const findOwnStep = own.length > 0 ? await loadOwnSteps(database, own) : () => undefined
+  const judged = read.map((event) => judgeEvent(event, { ...content, findOwnStep }, life))
   const kept = await keepEvents(database, learnerId, judged, now)
   // The events are kept, whatever becomes of the counting: who looks next counts on.
   await countAsKept(database, learnerId, kept, judged, recounts).catch((fault: unknown) => {

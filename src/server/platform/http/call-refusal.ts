@@ -19,6 +19,7 @@ const STATUS_OF = {
   'other-address': 403,
   'not-found': 404,
   'last-admin': 409,
+  'changed-since': 409,
   'email-in-use': 409,
   'username-in-use': 409,
   'already-on': 409,

@@ -10,6 +10,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import '../../ui/speech.css'
 import css from './lesson.module.css'
 import { NoteText } from './note-text.tsx'
+import { ShownPart } from './shown-part.tsx'
 
 /** A word or sentence of the language learnt, set and marked as such. */
 export const Said = ({
@@ -99,7 +100,12 @@ export function Question({ step, language }: { step: AskingStep; language: Learn
       <p className="muted" id="instruction">
         {instructionOf(step, language)}
       </p>
-      {step.type === 'match-pairs' ? null : (
+      {step.type === 'type-heard' ? (
+        <h2 className={css['asked']} tabIndex={-1}>
+          <HearButton text={step.answer} language={language} className={css['hear']} />
+        </h2>
+      ) : null}
+      {step.type === 'match-pairs' || step.type === 'type-heard' ? null : (
         <h2 className={css['asked']} tabIndex={-1}>
           <QuestionText step={step} language={language} />
         </h2>
@@ -221,6 +227,7 @@ export function Reading({
       </div>
     )
   }
+  if (step.type === 'show-part') return <ShownPart part={step.part} language={language} />
   const { word } = step
   return (
     <section className={`card stack ${css['meet']}`}>

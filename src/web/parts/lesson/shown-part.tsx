@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ShowPartStep } from '#core/course/lesson.ts'
+import type { LearningLanguage } from '#core/languages/learning-languages.ts'
+import { HearButton } from '../audio/hear-button.tsx'
+import css from './lesson.module.css'
+
+/** Text, words, picture or sound of a teacher's own lesson: something to read, see or hear. */
+export function ShownPart({ part, language }: { part: ShowPartStep['part']; language: LearningLanguage }): ReactNode {
+  if (part.kind === 'words')
+    return (
+      <ul className={`card ${css['wordList']}`}>
+        {part.words.map(({ target, english }) => (
+          <li key={target}>
+            <HearButton text={target} language={language} className={css['hear']} />
+            <b className="voice" lang={language}>
+              {target}
+            </b>
+            <span>{english}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <section className={`card ${css['note']}`}>
+      <h2 className={`${css['noteText']} ${css['plain']}`} tabIndex={-1}>
+        {part.text}
+      </h2>
+    </section>
+  )
+}
