@@ -36,7 +36,7 @@ export const PAGE_AREAS = {
   'course/unit': ['course'],
   'curriculum/module': ['audio', 'curriculum', 'exercises', 'lesson'],
   'dashboard/dashboard-layout': ['accounts', 'dashboard'],
-  'dashboard/dashboard': ['dashboard'],
+  'dashboard/dashboard': ['accounts', 'dashboard'],
   'dashboard/not-here': ['errors'],
   'errors/not-found': ['errors'],
   'family/family': ['accounts', 'family'],

@@ -137,7 +137,11 @@ export const ROUTES: readonly PageRoute[] = [
   route('/account/record', 'accounts/own-record', 'records.title'),
   route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title'),
   route('/account/data', 'own-data/own-data', 'ownData.title'),
-  route('/dashboard', 'dashboard/dashboard', 'dashboard.title', { layout: DASHBOARD, audience: 'logged-in' }),
+  route('/dashboard', 'dashboard/dashboard', 'dashboard.title', {
+    layout: DASHBOARD,
+    audience: 'logged-in',
+    hasOwnHeading: true,
+  }),
   route('/dashboard/family', 'family/family', 'family.title', {
     layout: DASHBOARD,
     lead: 'family.lead',

@@ -1,17 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { PasswordPicture } from '#core/people/child-secrets.ts'
+import { childDraftStore, proposeChildName, TEEN_AGE } from '../../parts/account/child-draft.ts'
 import { ConfirmAddress } from '../../parts/account/confirm-address.tsx'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useAddress } from '../../parts/account/use-address.ts'
 import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { noticeStore } from '../../platform/notice-store.ts'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
 import { checkUsername, keepWrong } from './child-form-state.ts'
 import css from './children.module.css'
 import { ChosenPictures } from './chosen-pictures.tsx'
+import { placeChild } from './place-child.ts'
 import { SECRET_FIELD, SecretField } from './secret-field.tsx'
 import { checkNewSecret, EMPTY_SECRET, proposePictures, secretOf, type SecretForm } from './secret-state.ts'
 
@@ -25,12 +29,30 @@ export type Added = { childId: string; username: string; pictures: readonly Pass
 
 const drawRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
+/** Proposes a username for the child that was described on the dashboard; empty without one. */
+function proposeUsername(): string {
+  const draft = childDraftStore.get()
+  return draft ? proposeChildName(draft.name, String(10 + Math.floor(drawRandom() * 90))) : ''
+}
+
+/** Gives a child that was described on the dashboard its place in the family. */
+async function placeDraft(childId: string): Promise<void> {
+  const draft = childDraftStore.get()
+  const signIn = signInStore.get()
+  if (!draft || signIn.status !== 'signed-in') return
+  childDraftStore.set(null)
+  const familyName = t('children.familyOf', { name: signIn.account.firstName })
+  const isPlaced = await placeChild(childId, draft, { familyName, now: new Date() })
+  if (!isPlaced) noticeStore.set(t('children.notPlaced', { name: draft.name }))
+}
+
 const proposeSecret = (): SecretForm => ({ ...EMPTY_SECRET, pictures: proposePictures(drawRandom) })
 
 function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNode {
-  const [ageBand, setAgeBand] = useState<Band>('child')
-  const [username, setUsername] = useState('')
-  const [secret, setSecret] = useState(proposeSecret)
+  const [draft] = useState(childDraftStore.get)
+  const [ageBand, setAgeBand] = useState<Band>(draft && draft.age >= TEEN_AGE ? 'teen' : 'child')
+  const [username, setUsername] = useState(proposeUsername)
+  const [secret, setSecret] = useState<SecretForm>(() => ({ ...proposeSecret(), kind: KINDS[ageBand][0] }))
   const [isChanging, setIsChanging] = useState(false)
   const agreement = useAgreement()
   const { errors, failure, sending, submit } = useForm({
@@ -48,12 +70,14 @@ function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNo
           ...agreementInput(agreement),
         }),
       )
-      if (result.ok)
+      if (result.ok) {
+        await placeDraft(result.output.childId)
         onAdded({
           childId: result.output.childId,
           username: username.trim().toLowerCase(),
           pictures: secret.kind === 'pictures' ? secret.pictures : [],
         })
+      }
       return result
     },
     onDone: () => {},
@@ -71,6 +95,7 @@ function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNo
   const field = <SecretField form={secret} kinds={KINDS[ageBand]} isNew error={wrongSecret} onChange={setSecret} />
   return (
     <form className="stack" noValidate onSubmit={submit}>
+      {draft ? <p>{t('children.accountFor', { name: draft.name })}</p> : null}
       <div className={css['kinds']} role="group" aria-label={t('children.howOld')}>
         {(['child', 'teen'] as const).map((band) => (
           <button

@@ -1,36 +1,195 @@
-import type { ReactNode } from 'react'
-import { signInStore } from '../../parts/account/account-store.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { CallOf } from '#contract/call-of.ts'
+import { assignmentsCalls } from '#contract/assignments.ts'
+import { insightsCalls } from '#contract/insights.ts'
+import { rosterCalls } from '#contract/roster.ts'
+import type { Space } from '#contract/spaces-schemas.ts'
+import { spacesCalls } from '#contract/spaces.ts'
+import { dashboardOf, signInStore, type Account } from '../../parts/account/account-store.ts'
+import { callCache, queryOf, useCallQuery } from '../../parts/dashboard/call-query.ts'
+import { UserPlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
+import { Loaded, Skeleton } from '../../parts/dashboard/loaded.tsx'
+import { useSample } from '../../parts/dashboard/sample.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
+import { AddChildDialog } from './add-child-dialog.tsx'
+import { Hello } from './hello.tsx'
+import { OverviewCard } from './overview-card.tsx'
+import { joinStudents } from './overview-state.ts'
+import { AssignmentsView, FamilyView, ProgressView, SchoolsView } from './overview-views.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { SampleOverview } from './sample-overview.tsx'
+import css from './overview.module.css'
 
-/** Shows the account's links. */
-export default function DashboardPage(): ReactNode {
-  const signIn = useStore(signInStore)
-  if (signIn.status !== 'signed-in') return null
+type Progress = CallOf<'listStudentProgress'>['output']['students'][number]
+
+/** Groups whose students the overview asks for; the other pages show all. */
+const MOST_GROUPS = 4
+
+/** Students that the overview shows. */
+const MOST_STUDENTS = 8
+
+/** Tells whether a group's learning can be shown to the person. The server decides again. */
+const showsLearning = ({ kind, own }: Space): boolean =>
+  kind !== 'school' && own !== null && own.role !== 'student' && own.role !== 'member'
+
+/** Asks how the students of the person's groups do. A group that refuses is left out. */
+function useStudents(spaces: readonly Space[]): { students: Progress[]; isLoading: boolean } {
+  const answers = useQueries(
+    {
+      queries: spaces
+        .filter(showsLearning)
+        .slice(0, MOST_GROUPS)
+        .map(({ id }) => queryOf<'listStudentProgress'>(insightsCalls.listStudentProgress, { spaceId: id })),
+    },
+    callCache,
+  )
+  return {
+    students: joinStudents(answers.flatMap(({ data }) => (data ? [data.students] : []))),
+    isLoading: answers.some(({ isPending }) => isPending),
+  }
+}
+
+function FamilyCard({ family, students }: { family: Space | undefined; students: readonly Progress[] }): ReactNode {
+  const [isAdding, setIsAdding] = useState(false)
+  const roster = useCallQuery<'listStudents'>(rosterCalls.listStudents, family ? { spaceId: family.id } : {}, {
+    enabled: family !== undefined,
+  })
   return (
-    <section className="card stack">
-      <h2>{t('dashboard.welcome', { name: signIn.account.firstName })}</h2>
-      <p>{t('dashboard.notYet')}</p>
-      <p className="row wrap">
-        {signIn.account.ageBand === 'adult' ? (
-          <Link className="button" href="/children">
-            {t('dashboard.children')}
-          </Link>
-        ) : null}
-        <Link className="button outlined" href="/progress">
-          {t('shell.progress')}
-        </Link>
-        <Link className="button outlined" href="/dashboard/family">
-          {t('dashboard.family')}
-        </Link>
-        <Link className="button outlined" href="/achievements">
-          {t('shell.achievements')}
-        </Link>
-        <Link className="button outlined" href="/account">
-          {t('dashboard.account')}
-        </Link>
-      </p>
-    </section>
+    <OverviewCard
+      title={t('dashboard.family.title')}
+      aside={
+        <button type="button" className="button outlined" onClick={() => setIsAdding(true)}>
+          <UserPlusIcon small />
+          {t('dashboard.addChild')}
+        </button>
+      }
+    >
+      {isAdding ? <AddChildDialog onClose={() => setIsAdding(false)} /> : null}
+      {family ? (
+        <Loaded query={roster}>
+          {({ students: rows }) => (
+            <FamilyView
+              rows={rows.map(({ id, name, age, grade, learnerId }) => ({
+                id,
+                name,
+                age,
+                grade,
+                score: students.find((student) => student.learnerId === learnerId)?.score ?? null,
+              }))}
+            />
+          )}
+        </Loaded>
+      ) : (
+        <FamilyView rows={[]} />
+      )}
+    </OverviewCard>
+  )
+}
+
+/** Newest assignments that the overview shows. */
+const MOST_ASSIGNMENTS = 5
+
+function AssignmentsCard(): ReactNode {
+  const listed = useCallQuery<'listAssignments'>(assignmentsCalls.listAssignments, {})
+  return (
+    <OverviewCard title={t('dashboard.assignments.title')}>
+      <Loaded query={listed}>
+        {({ assignments }) => (
+          <AssignmentsView
+            rows={assignments
+              .filter(({ isWithdrawn }) => !isWithdrawn)
+              .slice(0, MOST_ASSIGNMENTS)
+              .map(({ id, title, spaceName, dueAt, status }) => ({ id, title, for: spaceName, dueAt, status }))}
+          />
+        )}
+      </Loaded>
+    </OverviewCard>
+  )
+}
+
+/** Says how one belongs to a school. */
+const placeIn = ({ own }: Space): string =>
+  own === null
+    ? t('dashboard.school.guardian')
+    : t(`dashboard.school.role.${own.role as 'founder' | 'co-founder' | 'teacher' | 'member'}`)
+
+function Cards({ spaces }: { spaces: readonly Space[] }): ReactNode {
+  const { students, isLoading } = useStudents(spaces)
+  return (
+    <>
+      <Hello students={isLoading ? undefined : students} />
+      <QuickActions />
+      <div className={css['columns']}>
+        <div className={css['column']}>
+          <OverviewCard title={t('dashboard.progress.title')}>
+            {isLoading ? (
+              <Skeleton lines={4} />
+            ) : (
+              <ProgressView
+                rows={students
+                  .slice(0, MOST_STUDENTS)
+                  .map(({ learnerId, name, section, score }) => ({ id: learnerId, name, section, score }))}
+              />
+            )}
+          </OverviewCard>
+          <AssignmentsCard />
+        </div>
+        <div className={css['column']}>
+          <FamilyCard family={spaces.find(({ kind }) => kind === 'family')} students={students} />
+          <OverviewCard title={t('dashboard.schools.title')}>
+            <SchoolsView
+              rows={spaces
+                .filter(({ kind }) => kind === 'school')
+                .map((space) => ({ id: space.id, name: space.name, facts: placeIn(space) }))}
+            />
+          </OverviewCard>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function AdultsOverview(): ReactNode {
+  const spaces = useCallQuery<'listSpaces'>(spacesCalls.listSpaces, {})
+  return spaces.data === undefined ? (
+    <>
+      <Hello students={undefined} />
+      <Loaded query={spaces} lines={6}>
+        {() => null}
+      </Loaded>
+    </>
+  ) : (
+    <Cards spaces={spaces.data.spaces} />
+  )
+}
+
+/** Shows learners under 18 the way to their own start page: this one is for adults. */
+const MinorsOverview = ({ account }: { account: Account }): ReactNode => (
+  <>
+    <Hello students={undefined} />
+    <p className="feedback warn">{t('dashboard.adultsOnly')}</p>
+    <p>
+      <Link className="button" href={dashboardOf(account.ageBand)}>
+        {t('shell.today')}
+      </Link>
+    </p>
+  </>
+)
+
+/** The overview: what happened, what to do next, and the students, family and schools of the person. */
+export default function DashboardPage(): ReactNode {
+  const sample = useSample()
+  const signIn = useStore(signInStore)
+  return (
+    <div className={css['overview']}>
+      {sample ? <SampleOverview sample={sample} /> : null}
+      {signIn.status === 'signed-in' && signIn.account.ageBand === 'adult' ? <AdultsOverview /> : null}
+      {signIn.status === 'signed-in' && signIn.account.ageBand !== 'adult' ? (
+        <MinorsOverview account={signIn.account} />
+      ) : null}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQuery,
   type UseMutationResult,
+  type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { CallName, CallOf } from '#contract/call-of.ts'
@@ -65,6 +66,15 @@ async function ask<Output>(result: Promise<CallResult<Output>>): Promise<Output>
 /** Marks all answers as old after a change. Those on the screen are asked again at once, others when they are shown. */
 export const refreshCalls = (): Promise<void> => callCache.invalidateQueries()
 
+/** Describes a query, for parts that ask several at once. */
+export const queryOf = <Name extends CallName>(
+  call: CallOf<Name>['call'],
+  input: CallOf<Name>['input'],
+): UseQueryOptions<CallOf<Name>['output'], CallError, CallOf<Name>['output']> => ({
+  queryKey: [...call, input],
+  queryFn: ({ signal }) => ask(callApi<Name>(call, input, signal)),
+})
+
 /**
  * Asks the server for what a part of the page shows, and keeps the answer.
  * @param enabled false while something that it needs isn't known, or on the sample
@@ -76,8 +86,7 @@ export const useCallQuery = <Name extends CallName>(
 ): UseQueryResult<CallOf<Name>['output'], CallError> =>
   useQuery<CallOf<Name>['output'], CallError, CallOf<Name>['output']>(
     {
-      queryKey: [...call, input],
-      queryFn: ({ signal }) => ask(callApi<Name>(call, input, signal)),
+      ...queryOf<Name>(call, input),
       enabled,
       ...(keepBefore && { placeholderData: keepPreviousData }),
     },
