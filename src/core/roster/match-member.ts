@@ -15,7 +15,10 @@ export type NewMember = {
 export type OpenRow = { id: string; name: string; email: string | null; parentEmail: string | null }
 
 /** Lists the open rows whose address, or whose parent's, is the member's or a guardian's. */
-function findCandidates({ own, guardians }: Pick<NewMember, 'own' | 'guardians'>, rows: readonly OpenRow[]) {
+export function findCandidates<Row extends OpenRow>(
+  { own, guardians }: Pick<NewMember, 'own' | 'guardians'>,
+  rows: readonly Row[],
+): Row[] {
   const addresses = new Set([...(own === null ? [] : [own]), ...guardians])
   return rows.filter(
     ({ email, parentEmail }) =>

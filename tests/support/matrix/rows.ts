@@ -352,6 +352,11 @@ const ROSTER = {
     grade: '4',
   })),
   setStudentStatus: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`], status: 'inactive' })),
+  joinStudent: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`], enteredId: null })),
+  partStudent: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`] })),
+  previewImport: aboutSpace(() => ({ columns: ['name'], rows: [['A new student']] })),
+  importStudents: aboutSpace(() => ({ columns: ['name'], rows: [['A new student']], token: 'of another preview' })),
+  exportStudents: aboutSpace(),
   removeStudent: aboutSpace((target, ids) => ({ id: ids[`student of ${target}`] })),
 } as const satisfies Partial<Record<CallName, Row>>
 

@@ -166,6 +166,11 @@ const ROSTER = {
   getStudent: { event: 'roster-seen', about: student },
   saveStudent: { event: 'roster-changed', about: student },
   setStudentStatus: { event: 'roster-changed', about: student },
+  joinStudent: { event: 'roster-changed', about: student },
+  partStudent: { event: 'roster-changed', about: student },
+  previewImport: { unrecorded: 'it compares a file with a list that the account has seen' },
+  importStudents: { unrecorded: 'a file names nobody by an account; each list that is seen is recorded' },
+  exportStudents: { event: 'roster-seen', about: named },
   removeStudent: { unrecorded: 'the student has no account' },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 

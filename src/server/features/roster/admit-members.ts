@@ -6,7 +6,14 @@ import { STUDENT_LIMITS } from '#core/roster/student.ts'
 import { findConfirmed, findPeople } from '#server/features/accounts/index.ts'
 import { findGuardianAddresses } from '#server/features/children/index.ts'
 import { findFirstNameOnly } from '#server/features/settings/index.ts'
-import { insertRows, listOpenRows, listUnlisted, updateRow } from '#server/features/roster/queries.ts'
+import {
+  deleteRows,
+  insertRows,
+  listRows,
+  listUnlisted,
+  updateRow,
+  type StudentRow,
+} from '#server/features/roster/queries.ts'
 import type { RosterParts } from '#server/features/roster/roster-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
@@ -18,7 +25,7 @@ export const rosterLock = (spaceId: string): string => `roster ${spaceId}`
 type Clocked = Pick<RosterParts, 'database' | 'clock'>
 
 /** Describes accounts as the group may know them: a minor by the username, without an address of its own. */
-async function describeMembers(
+export async function describeMembers(
   database: Database,
   ids: readonly string[],
   now: Date,
@@ -47,16 +54,47 @@ async function describeMembers(
   )
 }
 
-/** Gives the new members of one group their rows. */
-async function admitTo(transaction: Database, spaceId: string, now: Date): Promise<void> {
+/** Returns the row of an account that nobody has entered before. */
+export const newRow = (spaceId: string, id: string, { learnerId, name }: NewMember, now: Date): StudentRow => ({
+  spaceId,
+  id,
+  learnerId,
+  origin: 'joined',
+  name,
+  grade: null,
+  birthYear: null,
+  email: null,
+  parent: null,
+  parentEmail: null,
+  number: null,
+  note: null,
+  status: 'active',
+  changedByHand: [],
+  revision: 1,
+  createdAt: now,
+  changedAt: now,
+})
+
+/** Rows of accounts that nobody has touched: they give way to a row that was entered. */
+const isUntouched = ({ origin, learnerId, changedByHand, revision }: StudentRow): boolean =>
+  origin === 'joined' && learnerId !== null && changedByHand.length === 0 && revision === 1
+
+/** Gives the new members of one group their rows; after an import, also members whose row nobody has touched. */
+async function admitTo(transaction: Database, spaceId: string, now: Date, again: boolean): Promise<void> {
   await lockName(transaction, rosterLock(spaceId))
-  const ids = (await listUnlisted(transaction, [spaceId])).map(({ learnerId }) => learnerId)
+  const unlisted = (await listUnlisted(transaction, [spaceId])).map(({ learnerId }) => learnerId)
+  const rows = await listRows(transaction, spaceId)
+  const untouched = again ? rows.filter(isUntouched) : []
+  const ids = [...unlisted, ...untouched.flatMap(({ learnerId }) => learnerId ?? [])]
   if (ids.length === 0) return
   const members = [...(await describeMembers(transaction, ids, now)).values()]
-  const open = (await listOpenRows(transaction, spaceId)).filter(
-    ({ changedByHand }) => !changedByHand.includes('account'),
-  )
+  const open = rows.filter(({ learnerId, changedByHand }) => learnerId === null && !changedByHand.includes('account'))
   const joined = matchMembers(members, open)
+  await deleteRows(
+    transaction,
+    spaceId,
+    untouched.filter(({ learnerId }) => joined.has(learnerId ?? '')).map(({ id }) => id),
+  )
   for (const [learnerId, id] of joined) {
     const revision = (open.find((row) => row.id === id)?.revision ?? 0) + 1
     await updateRow(transaction, { spaceId, id }, { learnerId, revision, changedAt: now })
@@ -64,37 +102,25 @@ async function admitTo(transaction: Database, spaceId: string, now: Date): Promi
   await insertRows(
     transaction,
     members
-      .filter(({ learnerId }) => !joined.has(learnerId))
-      .map(({ learnerId, name }) => ({
-        spaceId,
-        id: uuidV7(now.getTime(), randomBytes(10)),
-        learnerId,
-        origin: 'joined',
-        name,
-        grade: null,
-        birthYear: null,
-        email: null,
-        parent: null,
-        parentEmail: null,
-        number: null,
-        note: null,
-        status: 'active',
-        changedByHand: [],
-        revision: 1,
-        createdAt: now,
-        changedAt: now,
-      })),
+      .filter(({ learnerId }) => !joined.has(learnerId) && unlisted.includes(learnerId))
+      .map((member) => newRow(spaceId, uuidV7(now.getTime(), randomBytes(10)), member, now)),
   )
 }
 
 /**
  * Gives students who have joined these groups a row of the roster. It is one that was entered with an address of theirs,
- * or a new one. Every read of a roster asks for it first.
+ * or a new one. Every read of a roster asks for it first. @param again after an import: also looks at members who have
+ * only a row of their own
  */
-export async function admitMembers({ database, clock }: Clocked, spaceIds: readonly string[]): Promise<void> {
+export async function admitMembers(
+  { database, clock }: Clocked,
+  spaceIds: readonly string[],
+  again?: 'again',
+): Promise<void> {
   if (spaceIds.length === 0) return
   await asSystem(async () => {
-    const waiting = new Set((await listUnlisted(database, spaceIds)).map(({ spaceId }) => spaceId))
-    for (const spaceId of waiting) await database.transaction((transaction) => admitTo(transaction, spaceId, clock()))
+    const waiting = again ? spaceIds : new Set((await listUnlisted(database, spaceIds)).map(({ spaceId }) => spaceId))
+    for (const spaceId of waiting)
+      await database.transaction((transaction) => admitTo(transaction, spaceId, clock(), again !== undefined))
   })
 }

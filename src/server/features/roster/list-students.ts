@@ -3,6 +3,7 @@ import type { rosterSchemas } from '#contract/roster-schemas.ts'
 import { isRecentLogin } from '#core/roster/student.ts'
 import { findLastLogins } from '#server/features/accounts/index.ts'
 import { admitMembers } from '#server/features/roster/admit-members.ts'
+import { findDoubts } from '#server/features/roster/join-student.ts'
 import { findOwnGroups } from '#server/features/roster/policy.ts'
 import { countStudents, findStudents } from '#server/features/roster/queries.ts'
 import type { RosterParts } from '#server/features/roster/roster-parts.ts'
@@ -40,5 +41,6 @@ export async function listStudents(
     tiles: { students, active, recentLogins: [...logins.values()].filter((at) => isRecentLogin(at, now)).length },
     grades,
     groups: all.map(shownGroup),
+    doubts: await findDoubts(parts, groups),
   }
 }

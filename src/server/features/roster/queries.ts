@@ -126,6 +126,12 @@ export async function countStudents(
   }
 }
 
+/** Returns the ids of the rows of a group that the caller may see. */
+export async function findVisible(database: Database, group: SeenGroup): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`select id from (${visibleRows([group])}) visible`)
+  return rows.map(({ id }) => id)
+}
+
 /** Reads one row that the caller may see. */
 export async function findStudent(
   database: Database,
@@ -164,13 +170,43 @@ export async function findRowOf(
   )[0]
 }
 
-/** Reads the rows of a group that no account is joined to. */
-export const listOpenRows = (database: Database, spaceId: string): Promise<StudentRow[]> =>
+/** Reads all rows of a group, in a fixed order. */
+export const listRows = (database: Database, spaceId: string): Promise<StudentRow[]> =>
   database
     .select()
     .from(students)
-    .where(and(eq(students.spaceId, spaceId), isNull(students.learnerId)))
+    .where(eq(students.spaceId, spaceId))
     .orderBy(asc(students.createdAt), asc(students.id))
+
+/** Rows in one statement: PostgreSQL takes 65,535 values. */
+const BATCH = 500
+
+/** Writes whole rows, new ones and changed ones, some hundred in one statement. */
+export async function putRows(database: Database, rows: readonly StudentRow[]): Promise<void> {
+  const written = [
+    'name',
+    'grade',
+    'birth_year',
+    'email',
+    'parent',
+    'parent_email',
+    'number',
+    'status',
+    'revision',
+    'changed_at',
+  ]
+  const [name, grade, birthYear, email, parent, parentEmail, number, status, revision, changedAt] = written.map(
+    (column) => sql`excluded.${sql.identifier(column)}`,
+  )
+  for (let from = 0; from < rows.length; from += BATCH)
+    await database
+      .insert(students)
+      .values(rows.slice(from, from + BATCH))
+      .onConflictDoUpdate({
+        target: [students.spaceId, students.id],
+        set: { name, grade, birthYear, email, parent, parentEmail, number, status, revision, changedAt },
+      })
+}
 
 export const countRows = (database: Database, spaceId: string): Promise<number> =>
   database.$count(students, eq(students.spaceId, spaceId))
