@@ -46,6 +46,8 @@ const student = z.object({
   /** Number of the row's last change, which `saveStudent` is sent. */
   revision: z.int(),
   lastLogin: z.iso.datetime().nullable(),
+  /** Share of right answers in percent (`insights`); null without an answer. */
+  progress: z.int().nullable(),
   /** Groups of the caller that the student is in. */
   groups: z.array(z.string()),
 })
@@ -59,7 +61,12 @@ const group = z.object({
 })
 
 /** One student with the note, which the list leaves out. */
-const wholeStudent = student.extend({ note: z.string().nullable(), mayEdit: z.boolean() })
+const wholeStudent = student.extend({
+  note: z.string().nullable(),
+  /** Whether an account was joined to a student who had been entered. */
+  isJoined: z.boolean(),
+  mayEdit: z.boolean(),
+})
 
 /** Rows of a student file, with its recognised columns only. */
 const file = {
@@ -131,7 +138,12 @@ export const rosterSchemas = {
       students: z.array(student),
       /** Students that match, and all that the caller may see. */
       found: z.int(),
-      tiles: z.object({ students: z.int(), active: z.int(), recentLogins: z.int() }),
+      tiles: z.object({
+        students: z.int(),
+        active: z.int(),
+        recentLogins: z.int(),
+        averageProgress: z.int().nullable(),
+      }),
       /** Grades that occur. */
       grades: z.array(grade),
       groups: z.array(group),
@@ -167,8 +179,7 @@ export const rosterSchemas = {
     errors,
   },
   /**
-   * Decides whose account a row is that appeared by itself: a student's who was entered before, or, with null, nobody
-   * else's.
+   * Joins an account that came by itself to a student who was entered before. With null, it is nobody else's.
    */
   joinStudent: {
     input: z.strictObject({ spaceId, id: z.uuid(), enteredId: z.uuid().nullable() }),
@@ -218,4 +229,3 @@ export type StudentFields = z.infer<typeof studentFields>
 export type ImportFate = z.infer<typeof fate>
 export type ImportPreview = z.infer<typeof preview>
 export type AccountDoubt = z.infer<typeof doubt>
-export type KnownStudent = z.infer<typeof known>

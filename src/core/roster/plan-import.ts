@@ -115,7 +115,7 @@ function changesOf(student: ListedStudent, values: ImportedValues): { changes: F
 const sameValues = (one: ImportedValues, other: ImportedValues): boolean =>
   IMPORTED_FIELDS.every((field) => one[field] === other[field])
 
-/** Groups rows of new students that are one student: of one number, or of one name with nothing to tell them apart. */
+/** Groups rows of one new student: those of one number, or of one name with nothing to tell them apart. */
 function groupNewcomers(rows: readonly (readonly [index: number, values: ImportedValues])[]): number[][] {
   const groups: { name: string; members: (readonly [number, ImportedValues])[] }[] = []
   const open = new Map<string, (typeof groups)[number][]>()

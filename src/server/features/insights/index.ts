@@ -1,3 +1,4 @@
+export { findScores } from '#server/features/insights/find-scores.ts'
 export {
   learnersSeenBy,
   requireSeenLearner,

@@ -67,8 +67,8 @@ test('import: a second one undoes nothing set by hand, and empty cells erase not
   const spaceId = await makeClass(teacher)
   await bring(teacher, spaceId, (await preview(teacher, spaceId)).token)
   const amahle = (await list(teacher)).students[0] as Student
-  const { age, lastLogin, groups, learnerId, status, ...fields } = amahle
-  expect([age, lastLogin, groups.length, learnerId, status]).toEqual([null, null, 1, null, 'active'])
+  const { age, lastLogin, progress, groups, learnerId, status, ...fields } = amahle
+  expect([age, lastLogin, progress, groups.length, learnerId, status]).toEqual([null, null, null, 1, null, 'active'])
   await teacher.send(calls.saveStudent, { ...fields, name: 'Amahle Dlamini-Smith', note: 'Sits in front' })
   const later = {
     ...FILE,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { rosterSchemas } from '#contract/roster-schemas.ts'
 import { isRecentLogin } from '#core/roster/student.ts'
 import { findLastLogins } from '#server/features/accounts/index.ts'
+import { findScores } from '#server/features/insights/index.ts'
 import { admitMembers } from '#server/features/roster/admit-members.ts'
 import { findDoubts } from '#server/features/roster/join-student.ts'
 import { findOwnGroups } from '#server/features/roster/policy.ts'
@@ -29,16 +30,24 @@ export async function listStudents(
     parts,
     groups.map((group) => group.spaceId),
   )
-  const [{ rows, found }, { students, active, grades }, logins] = [
+  const learnerIds = [...new Set(groups.flatMap((group) => group.learnerIds))]
+  const [{ rows, found }, { students, active, grades }, logins, scores] = [
     await findStudents(database, groups, filter),
     await countStudents(database, groups),
-    await findLastLogins(database, [...new Set(groups.flatMap(({ learnerIds }) => learnerIds))]),
+    await findLastLogins(database, learnerIds),
+    await findScores(parts, learnerIds),
   ]
   const now = clock()
+  const sum = [...scores.values()].reduce((total, score) => total + score, 0)
   return {
     students: await showStudents(parts, rows, groups),
     found,
-    tiles: { students, active, recentLogins: [...logins.values()].filter((at) => isRecentLogin(at, now)).length },
+    tiles: {
+      students,
+      active,
+      recentLogins: [...logins.values()].filter((at) => isRecentLogin(at, now)).length,
+      averageProgress: scores.size === 0 ? null : Math.round(sum / scores.size),
+    },
     grades,
     groups: all.map(shownGroup),
     doubts: await findDoubts(parts, groups),

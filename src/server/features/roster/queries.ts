@@ -137,9 +137,9 @@ export async function findStudent(
   database: Database,
   group: SeenGroup,
   id: string,
-): Promise<(ListedRow & { note: string | null }) | undefined> {
-  const { rows } = await database.execute<ListedRow & { note: string | null }>(sql`
-    select v.*, s.note from (${visibleRows([group])}) v
+): Promise<(ListedRow & Pick<StudentRow, 'note' | 'origin'>) | undefined> {
+  const { rows } = await database.execute<ListedRow & Pick<StudentRow, 'note' | 'origin'>>(sql`
+    select v.*, s.note, s.origin from (${visibleRows([group])}) v
     join ${students} s on s.space_id = v.space_id and s.id = v.id where v.id = ${id}`)
   return rows[0]
 }

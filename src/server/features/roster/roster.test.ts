@@ -109,8 +109,8 @@ test('joining: a child gets a row by itself, with a recent login within seven da
     await asSystem(() => database.update(knownDevices).set({ seenAt: at }).where(eq(knownDevices.userId, otherId)))
     return (await list(teacher)).tiles
   }
-  expect(await tilesWhen(7 * DAY)).toEqual({ students: 2, active: 2, recentLogins: 1 })
-  expect(await tilesWhen(7 * DAY + 1)).toEqual({ students: 2, active: 2, recentLogins: 0 })
+  expect(await tilesWhen(7 * DAY)).toEqual({ students: 2, active: 2, recentLogins: 1, averageProgress: null })
+  expect(await tilesWhen(7 * DAY + 1)).toEqual({ students: 2, active: 2, recentLogins: 0, averageProgress: null })
 })
 
 test('joining: a student in two classes is one student', async ({ signUpAs }) => {

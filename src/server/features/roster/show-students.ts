@@ -2,12 +2,13 @@ import type { RosterGroup, Student, WholeStudent } from '#contract/roster-schema
 import { ageOf } from '#core/roster/student.ts'
 import { findStudent, type ListedRow, type SeenGroup } from '#server/features/roster/queries.ts'
 import { findLastLogins } from '#server/features/accounts/index.ts'
+import { findScores } from '#server/features/insights/index.ts'
 import { noSuchStudent, type OwnGroup } from '#server/features/roster/policy.ts'
 import type { RosterParts } from '#server/features/roster/roster-parts.ts'
 
-type Shown = { lastLogin: Date | undefined; groups: string[]; now: Date }
+type Shown = { lastLogin: Date | undefined; progress: number | undefined; groups: string[]; now: Date }
 
-const shownStudent = (row: ListedRow, { lastLogin, groups, now }: Shown): Student => ({
+const shownStudent = (row: ListedRow, { lastLogin, progress, groups, now }: Shown): Student => ({
   spaceId: row.space_id,
   id: row.id,
   learnerId: row.learner_id,
@@ -22,6 +23,7 @@ const shownStudent = (row: ListedRow, { lastLogin, groups, now }: Shown): Studen
   status: row.status,
   revision: row.revision,
   lastLogin: lastLogin?.toISOString() ?? null,
+  progress: progress ?? null,
   groups,
 })
 
@@ -48,13 +50,12 @@ export async function showStudents(
   rows: readonly ListedRow[],
   groups: readonly OwnGroup[],
 ): Promise<Student[]> {
-  const logins = await findLastLogins(
-    database,
-    rows.flatMap(({ learner_id: id }) => id ?? []),
-  )
+  const ids = rows.flatMap(({ learner_id: id }) => id ?? [])
+  const [logins, scores] = [await findLastLogins(database, ids), await findScores({ database, clock }, ids)]
   return rows.map((row) =>
     shownStudent(row, {
       lastLogin: row.learner_id === null ? undefined : logins.get(row.learner_id),
+      progress: row.learner_id === null ? undefined : scores.get(row.learner_id),
       groups: groupsOf(row, groups),
       now: clock(),
     }),
@@ -71,5 +72,10 @@ export async function showStudent(
   if (!row) throw noSuchStudent()
   const [student] = await showStudents(parts, [row], [group])
   if (!student) throw noSuchStudent()
-  return { ...student, note: row.note, mayEdit: group.mayEdit }
+  return {
+    ...student,
+    note: row.note,
+    isJoined: row.learner_id !== null && row.origin === 'entered',
+    mayEdit: group.mayEdit,
+  }
 }
