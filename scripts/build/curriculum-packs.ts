@@ -6,7 +6,7 @@ import { loadCourseParts } from '#content/load-course-parts.ts'
 import { loadModules } from '#content/load-modules.ts'
 import { moduleIdOfFile } from '#content/read-curriculum.ts'
 import { COURSE_GLOSS_LANGUAGES, type CourseGlossLanguage } from '#content/read-course.ts'
-import type { Module, ModuleOutline, PlayableModule } from '#core/curriculum/curriculum.ts'
+import type { Module, PlayableModule } from '#core/curriculum/curriculum.ts'
 import { makeModule, outlineModule } from '#core/curriculum/make-module.ts'
 import type { LessonStep } from '#core/course/lesson.ts'
 import { createLanguageEngine, hasEngine } from '#core/grammar/language-engine.ts'
@@ -80,12 +80,8 @@ export function curriculumPacks(): Plugin {
         if (options?.ssr === true || !existsSync(folder)) return asModule([])
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
           if (name.endsWith('.json')) this.addWatchFile(path.join(folder, name))
-        const { modules, steps } = read(listRoot, listLanguage)
-        return asModule(
-          modules[gloss as CourseGlossLanguage].map((module): ModuleOutline =>
-            outlineModule(module, steps.get(module.id) ?? []),
-          ),
-        )
+        const { modules } = read(listRoot, listLanguage)
+        return asModule(modules[gloss as CourseGlossLanguage].map(outlineModule))
       }
       const [, root, language = '', file = ''] = MODULE_FILE.exec(id) ?? []
       if (root === undefined) return undefined

@@ -7,6 +7,8 @@ import type { childrenCalls } from '#contract/children.ts'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { classesCalls } from '#contract/classes.ts'
 import type { classesSchemas } from '#contract/classes-schemas.ts'
+import type { curriculumCalls } from '#contract/curriculum.ts'
+import type { curriculumSchemas } from '#contract/curriculum-schemas.ts'
 import type { guardiansCalls } from '#contract/guardians.ts'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import type { guestCalls } from '#contract/guest.ts'
@@ -50,6 +52,7 @@ type AllCalls = typeof accountsCalls &
   typeof assignmentsCalls &
   typeof childrenCalls &
   typeof classesCalls &
+  typeof curriculumCalls &
   typeof guardiansCalls &
   typeof guestCalls &
   typeof healthCalls &
@@ -73,6 +76,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof assignmentsSchemas &
   typeof childrenSchemas &
   typeof classesSchemas &
+  typeof curriculumSchemas &
   typeof guardiansSchemas &
   typeof guestSchemas &
   typeof healthSchemas &

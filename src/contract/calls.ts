@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/call-of.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { classesCalls } from '#contract/classes.ts'
+import { curriculumCalls } from '#contract/curriculum.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
@@ -30,6 +31,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...assignmentsCalls,
   ...childrenCalls,
   ...classesCalls,
+  ...curriculumCalls,
   ...guardiansCalls,
   ...guestCalls,
   ...healthCalls,

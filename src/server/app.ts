@@ -36,6 +36,7 @@ import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/featu
 import { registerRoster, rosterSweeps } from '#server/features/roster/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
+import { registerCurriculum } from '#server/features/curriculum/index.ts'
 import { registerInsights } from '#server/features/insights/index.ts'
 import { connectModel, khuluSweeps, registerKhulu, sweepDisclosures } from '#server/features/khulu/index.ts'
 import {
@@ -199,6 +200,7 @@ function handleChores(parts: AppParts): void {
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
 function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
   registerInsights(app, { ...families, content })
+  registerCurriculum(app, { ...families, listModules: content.listModules })
   registerRoster(app, families)
   registerClasses(app, {
     ...families,

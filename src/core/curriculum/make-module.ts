@@ -85,11 +85,13 @@ function wordSteps({ words, parts, random }: ModuleContext): Numbered[] {
   })
 }
 
+/** Returns whether a word is asked to be typed: a root of one word. */
+const isTypable = ({ root, target }: { root: string | null; target: string }): boolean =>
+  root !== null && root !== '' && !target.includes(' ')
+
 /** Makes the steps that recall words: pairs, then words that are typed. */
 function recallSteps({ words, parts, random }: ModuleContext): Numbered[] {
-  const typed = words
-    .map((word, place) => ({ word, place }))
-    .filter(({ word }) => word.root !== '' && !word.target.includes(' '))
+  const typed = words.map((word, place) => ({ word, place })).filter(({ word }) => isTypable(word))
   return [
     { number: NUMBERS['match-pairs'], step: makeMatchPairs(pickDistinct(random.shuffle(words), MOST_PAIRS), random) },
     ...random
@@ -140,16 +142,15 @@ export function makeModule(module: Module, parts: ModuleParts): LessonStep[] {
   )
 }
 
+/** Counts the questions of a module without making them: each word and sentence once, the pairs, and typed words. */
+export const countQuestions = ({ words, sentences }: Pick<Module, 'words' | 'sentences'>): number =>
+  words.length + 1 + Math.min(TYPED_WORDS, words.filter(isTypable).length) + sentences.length
+
 /** Returns a module as lists show it. */
-export const outlineModule = (
-  { words, sentences, ...module }: Module,
-  steps: readonly LessonStep[],
-): ModuleOutline => ({
-  ...module,
-  words: words.length,
-  sentences: sentences.length,
-  questions: steps.filter(isAsking).length,
-})
+export const outlineModule = (module: Module): ModuleOutline => {
+  const { words, sentences, ...rest } = module
+  return { ...rest, words: words.length, sentences: sentences.length, questions: countQuestions(module) }
+}
 
 /** Creates a finder of the steps of modules by id. Each module is made once, when it is first needed. */
 export function createModuleStepFinder(

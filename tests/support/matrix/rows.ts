@@ -125,6 +125,15 @@ const LEARNING = {
   getHealth: self(),
   listStudentProgress: aboutSpace(),
   listMistakes: aboutSpace(),
+  getModuleProgress: {
+    scope: 'see-progress',
+    targets: ['self', ...CHILDREN, ...SPACES],
+    input: (target, ids) => ({
+      language: 'xh',
+      ...(CHILDREN.includes(target) && { childId: ids[target] }),
+      ...(SPACES.includes(target) && { spaceId: ids[target] }),
+    }),
+  },
   recordEvents: self({ events: [makeEvent()] }),
   listEvents: self(),
   getProgress: self(),

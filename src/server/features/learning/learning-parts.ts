@@ -1,4 +1,5 @@
 import type { AskingStep, CardId } from '#core/course/lesson.ts'
+import type { ModuleOutline } from '#core/curriculum/curriculum.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
@@ -31,6 +32,8 @@ export type LearningContent = {
   findItem: FindItem
   findStep: FindStep
   findModuleStep: FindModuleStep
+  /** Lists the modules of a language with their numbers of questions; none where it has no modules. */
+  listModules: (language: LearningLanguage) => readonly Pick<ModuleOutline, 'id' | 'questions'>[]
   findStoryAnswers: FindStoryAnswers
   findEngine: (language: LearningLanguage) => LanguageEngine | null
 }

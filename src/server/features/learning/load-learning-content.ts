@@ -12,7 +12,8 @@ import type { CourseParts } from '#core/course/course-parts.ts'
 import type { CardId } from '#core/course/lesson.ts'
 import { placeCards } from '#core/course/make-review.ts'
 import { createStepFinder } from '#core/course/find-step.ts'
-import { createModuleStepFinder } from '#core/curriculum/make-module.ts'
+import type { Module } from '#core/curriculum/curriculum.ts'
+import { countQuestions, createModuleStepFinder } from '#core/curriculum/make-module.ts'
 import { findStoryAnswers, type AskedStory } from '#core/stories/story-question.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
@@ -28,6 +29,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const engines = new Map<LearningLanguage, LanguageEngine>()
   const courses = new Map<LearningLanguage, CourseParts | null>()
   const finders = new Map<LearningLanguage, StepFinder>()
+  const modules = new Map<LearningLanguage, readonly Module[]>()
   const moduleFinders = new Map<LearningLanguage, StepFinder>()
   const places = new Map<LearningLanguage, Readonly<Record<CardId, number>>>()
   const little = new Map<LearningLanguage, ReadonlyMap<string, TaughtItem>>()
@@ -58,9 +60,15 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     const parts = findCourse(language)
     return parts ? createStepFinder(parts) : () => null
   }
+  const findModules = (language: LearningLanguage): readonly Module[] => {
+    const content = read(language)
+    const known = modules.get(language) ?? (content ? loadModules(projectFolder, content, 'en') : [])
+    modules.set(language, known)
+    return known
+  }
   const makeModuleFinder = (language: LearningLanguage): StepFinder => {
-    const [content, parts] = [read(language), findCourse(language)]
-    return content && parts ? createModuleStepFinder(loadModules(projectFolder, content, 'en'), parts) : () => null
+    const parts = findCourse(language)
+    return parts ? createModuleStepFinder(findModules(language), parts) : () => null
   }
   const findPlaces = (language: LearningLanguage): Readonly<Record<CardId, number>> => {
     const parts = findCourse(language)
@@ -92,6 +100,8 @@ export function loadLearningContent(projectFolder: string): LearningContent {
       moduleFinders.set(language, find)
       return find(stepId)
     },
+    listModules: (language) =>
+      findModules(language).map((module) => ({ id: module.id, questions: countQuestions(module) })),
     findStoryAnswers: (language, itemId) => {
       const asked =
         stories.get(language) ??

@@ -193,6 +193,7 @@ const ASSIGNMENTS = {
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
 const TOGETHER = {
+  getModuleProgress: { event: 'progress-seen', about: ({ subjects, actorId }) => others(subjects, actorId) },
   listStudentProgress: {
     event: 'progress-seen',
     about: ({ output }) => output.students.map(({ learnerId }) => learnerId),

@@ -1,0 +1,1 @@
+export { registerCurriculum } from '#server/features/curriculum/routes.ts'
