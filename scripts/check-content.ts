@@ -14,13 +14,15 @@ import { makeContentEngine } from '#content/find-unread-words.ts'
 import { joinCourse } from '#content/join-course.ts'
 import { LANGUAGE_RULES } from '#content/language-rules.ts'
 import { describeProblem, listContentLanguages } from '#content/load-content.ts'
-import { readCurriculum } from '#content/read-curriculum.ts'
+import { checkLanguageCurriculum } from '#content/check-language-curriculum.ts'
+import { readCurriculum, readLanguageCurriculum } from '#content/read-curriculum.ts'
 import { readCourse } from '#content/read-course.ts'
 import type { Placed } from '#content/read-entries.ts'
 import { hasPages, readLanguageFiles, type LanguageFiles } from '#content/read-language-files.ts'
 import { readStories } from '#content/read-stories.ts'
 import { createCourseParts } from '#core/course/course-parts.ts'
 import { createExerciseBank } from '#core/exercises/exercise-bank.ts'
+import { coverOf, listRows } from '#core/curriculum/language-curriculum.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -68,6 +70,25 @@ function checkModulesOf(language: LearningLanguage, content: LanguageFiles): num
   return found.length
 }
 
+/** Reports the problems of the language curriculum of schools. Returns their number; zero without one. */
+function checkLanguageCurriculumOf(language: LearningLanguage, { sources }: LanguageFiles): number {
+  const { curriculum, problems } = readLanguageCurriculum(ROOT, language)
+  if (!curriculum) return problems.length
+  const course = readCourse(ROOT, language)
+  const found = checkLanguageCurriculum(curriculum, {
+    units: [...(course?.files.units.values() ?? [])].map(({ value }) => value.id),
+    modules: readCurriculum(ROOT, language)?.files.modules.map(({ id }) => id) ?? [],
+    sources: sources.map(({ id }) => id),
+  })
+  for (const problem of found) console.log(`content/curriculum/language/${language}.json: ${problem}`)
+  const { rows, covered } = coverOf(listRows(curriculum))
+  console.log(
+    `${language}: a language curriculum of ${curriculum.topics.length} topics in ${curriculum.terms.length} terms; ` +
+      `${covered} of ${rows} entries are covered, ${found.length} problems`,
+  )
+  return found.length
+}
+
 /** The sentences on one language: its problems, or none and the counts are printed. */
 function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
@@ -100,7 +121,12 @@ function checkLanguage(language: LearningLanguage): number {
       `${files.nounClasses.length} noun classes, ${stories.stories.length} stories ` +
       `(${countDrafted(stories.stories)} drafted), ${found.length} problems`,
   )
-  return found.length + checkCourseOf(language, files) + checkModulesOf(language, files)
+  return (
+    found.length +
+    checkCourseOf(language, files) +
+    checkModulesOf(language, files) +
+    checkLanguageCurriculumOf(language, files)
+  )
 }
 
 const problems = listContentLanguages(ROOT)

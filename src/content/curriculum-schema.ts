@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DIFFICULTIES, MODULE_GRADES } from '#core/curriculum/curriculum.ts'
+import { LANGUAGE_LEVELS, SCHOOL_TERMS, TOPIC_KINDS } from '#core/curriculum/language-curriculum.ts'
 import { REVIEW_STATES } from '#core/learning/learning-item.ts'
+import { GRADES } from '#core/people/grades.ts'
 
 const text = z.string().trim().min(1)
 
@@ -40,3 +42,29 @@ export const moduleSchema = z.strictObject({
 })
 
 export type ModuleEntry = z.infer<typeof moduleSchema>
+
+const topicSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  kind: z.enum(TOPIC_KINDS),
+  name: inEveryLanguage,
+  units: z.array(text),
+  skills: z.array(text),
+  modules: z.array(text),
+})
+
+/** `content/curriculum/language/<language>.json`: the language curriculum of schools, and the content that covers it. */
+export const languageCurriculumSchema = z.strictObject({
+  sources: z.array(text).min(1),
+  review: z.enum(REVIEW_STATES),
+  topics: z.array(topicSchema).min(1),
+  terms: z.array(
+    z.strictObject({
+      level: z.enum(LANGUAGE_LEVELS),
+      grade: z.enum(GRADES),
+      term: z.literal(SCHOOL_TERMS),
+      topics: z.array(text).min(1),
+    }),
+  ),
+})
+
+export type LanguageCurriculumEntry = z.infer<typeof languageCurriculumSchema>

@@ -1,6 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { moduleSchema, type ModuleEntry } from '#content/curriculum-schema.ts'
+import {
+  languageCurriculumSchema,
+  moduleSchema,
+  type LanguageCurriculumEntry,
+  type ModuleEntry,
+} from '#content/curriculum-schema.ts'
 import { readOne, type ContentFolder, type ContentProblem, type Placed } from '#content/read-entries.ts'
 import { moduleIdOf, readModuleId } from '#core/curriculum/curriculum.ts'
 
@@ -42,4 +47,18 @@ export function readCurriculum(
     return value ? [{ file, id, value }] : []
   })
   return { files: { modules }, problems: folder.problems }
+}
+
+/**
+ * Reads `content/curriculum/language/<language>.json`, the language curriculum of schools. Undefined if the language has
+ * none or it has the wrong shape, with the problems.
+ */
+export function readLanguageCurriculum(
+  root: string,
+  language: string,
+): { curriculum: LanguageCurriculumEntry | undefined; problems: ContentProblem[] } {
+  const folder: ContentFolder = { path: join(root, 'content', 'curriculum', 'language'), problems: [] }
+  const file = `${language}.json`
+  const curriculum = existsSync(join(folder.path, file)) ? readOne(folder, file, languageCurriculumSchema) : undefined
+  return { curriculum, problems: folder.problems }
 }

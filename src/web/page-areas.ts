@@ -34,6 +34,7 @@ export const PAGE_AREAS = {
   'content-pages/content': ['audio', 'content-pages'],
   'course/learn': ['course'],
   'course/unit': ['course'],
+  'curriculum/curriculum': ['accounts', 'curriculum', 'dashboard'],
   'curriculum/module': ['audio', 'curriculum', 'exercises', 'lesson'],
   'dashboard/dashboard-layout': ['accounts', 'dashboard'],
   'dashboard/dashboard': ['accounts', 'dashboard'],

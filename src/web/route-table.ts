@@ -153,6 +153,11 @@ export const ROUTES: readonly PageRoute[] = [
     audience: 'adults',
     prerender: [],
   }),
+  route('/dashboard/curriculum', 'curriculum/curriculum', 'curriculum.title', {
+    layout: DASHBOARD,
+    lead: 'curriculum.lead',
+    audience: 'logged-in',
+  }),
   route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
     layout: DASHBOARD,
     lead: 'errors.notFound',

@@ -27,11 +27,12 @@ export const PRERENDERED: readonly string[] = paths
       : [path],
   )
 
-/** Addresses without a prerendered page: one below the dashboard, a unit, a lesson, and unknown pages. */
+/** Addresses without a prerendered page: one below the dashboard, a unit, a lesson, a module, and unknown pages. */
 const NOT_PRERENDERED = [
   '/dashboard/classes',
   '/learn/greetings',
   '/lesson/greetings--hello',
+  '/module/foundation-math-1',
   '/age-levels/grandparents',
   '/no-such-page',
 ]

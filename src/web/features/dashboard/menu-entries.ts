@@ -26,6 +26,7 @@ type Entry<Id> = { id: Id; href: string }
 export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'overview', href: '/dashboard' },
   { id: 'family', href: '/dashboard/family' },
+  { id: 'curriculum', href: '/dashboard/curriculum' },
 ]
 
 /** Entries of the menu "Create". Each leads to the page on which the thing is made; its name is `dashboard.create.<id>`. */
