@@ -10,8 +10,8 @@ const repeated = (values: readonly string[]): string[] => values.filter((value, 
 const isSkill = (name: string): boolean => COURSE_SKILLS.some((skill) => skill === name || skill.startsWith(`${name}.`))
 
 /**
- * Lists everything that makes a language curriculum wrong: unknown units, skills, modules, topics or sources, topics
- * that no term has, repeated ids, and grades without four terms.
+ * Lists everything that makes a language curriculum wrong. Units, skills, modules, topics and sources must be there, and
+ * every topic must be in a term. Ids are there once, and a grade has four terms.
  */
 export function checkLanguageCurriculum({ topics, terms, sources }: LanguageCurriculumEntry, known: Known): string[] {
   const ids = topics.map(({ id }) => id)

@@ -17,8 +17,8 @@ const moduleProgress = z.object({
 
 export const curriculumSchemas = {
   /**
-   * Returns the progress in modules of the account itself and of everybody whose learning it may see, with the children
-   * and classes to choose from. A child or a class narrows it; then nobody else is counted and nothing is offered.
+   * Returns the progress in modules of the account and of everybody whose learning it may see. It lists the children and
+   * classes to choose from. A child or a class narrows it: nobody else is counted, and nothing is listed.
    */
   getModuleProgress: {
     input: z.strictObject({

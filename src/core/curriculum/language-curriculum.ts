@@ -44,7 +44,7 @@ export type RowFilters = {
 }
 
 /** Tells whether a unit, a skill or a module teaches a topic. */
-export const isCovered = ({ units, skills, modules }: LanguageTopic): boolean =>
+const isCovered = ({ units, skills, modules }: LanguageTopic): boolean =>
   units.length + skills.length + modules.length > 0
 
 /** Lists the rows of the table: each topic of each term. */

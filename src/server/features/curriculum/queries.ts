@@ -9,7 +9,7 @@ const COUNT_STEPS = `select learner_id, split_part(item_id, '.', 2) as module, c
   from learning_events where learner_id = any($1) and section = 'modules' and language = $2 and verified
   group by learner_id, module`
 
-/** Counts the different steps of modules that each of these learners answered. Who answered none has no entry. */
+/** Counts the different steps of modules that each of these learners answered. A learner without such answers has no entry. */
 export async function countAnsweredSteps(
   database: Database,
   learnerIds: readonly string[],

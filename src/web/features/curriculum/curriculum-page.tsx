@@ -254,6 +254,14 @@ function ModulesTab(): ReactNode {
   return <Modules modules={fetched.value} language={language} />
 }
 
+const drawModules = (): ReactNode => <ModulesTab />
+
+const drawLanguage = (): ReactNode => (
+  <Suspense fallback={<Skeleton lines={6} />}>
+    <LanguageCurriculum />
+  </Suspense>
+)
+
 /** The curriculum: modules to learn with, and the language curriculum with its cover. */
 export default function CurriculumPage(): ReactNode {
   const [tab, setTab] = useState<'modules' | 'language'>('modules')
@@ -263,16 +271,8 @@ export default function CurriculumPage(): ReactNode {
       chosen={tab}
       onChoose={setTab}
       items={[
-        { id: 'modules', name: t('curriculum.tab.modules'), content: () => <ModulesTab /> },
-        {
-          id: 'language',
-          name: t('curriculum.tab.language'),
-          content: () => (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <LanguageCurriculum />
-            </Suspense>
-          ),
-        },
+        { id: 'modules', name: t('curriculum.tab.modules'), content: drawModules },
+        { id: 'language', name: t('curriculum.tab.language'), content: drawLanguage },
       ]}
     />
   )

@@ -11,7 +11,7 @@ import {
 
 type Served = CallOf<'getModuleProgress'>['output']
 
-/** Whose progress is shown: everybody's, the reader's own, or a child's or class's. */
+/** Learners whose progress is shown: everybody, the reader alone, or a child or class. */
 export type Whose = 'all' | 'self' | `child:${string}` | `class:${string}`
 
 /** Filters of the list of modules. */
