@@ -33,6 +33,8 @@ import type { recordsCalls } from '#contract/records.ts'
 import type { recordsSchemas } from '#contract/records-schemas.ts'
 import type { rosterCalls } from '#contract/roster.ts'
 import type { rosterSchemas } from '#contract/roster-schemas.ts'
+import type { scheduleCalls } from '#contract/schedule.ts'
+import type { scheduleSchemas } from '#contract/schedule-schemas.ts'
 import type { switchesCalls } from '#contract/switches.ts'
 import type { switchesSchemas } from '#contract/switches-schemas.ts'
 import type { ofAgeCalls } from '#contract/of-age.ts'
@@ -66,6 +68,7 @@ type AllCalls = typeof accountsCalls &
   typeof ofAgeCalls &
   typeof ownDataCalls &
   typeof rosterCalls &
+  typeof scheduleCalls &
   typeof secondFactorCalls &
   typeof settingsCalls &
   typeof spacesCalls &
@@ -90,6 +93,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof ofAgeSchemas &
   typeof ownDataSchemas &
   typeof rosterSchemas &
+  typeof scheduleSchemas &
   typeof secondFactorSchemas &
   typeof settingsSchemas &
   typeof spacesSchemas &

@@ -19,6 +19,7 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { recordsCalls } from '#contract/records.ts'
 import { rosterCalls } from '#contract/roster.ts'
+import { scheduleCalls } from '#contract/schedule.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -46,6 +47,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...recordingsCalls,
   ...recordsCalls,
   ...rosterCalls,
+  ...scheduleCalls,
   ...secondFactorCalls,
   ...settingsCalls,
   ...spacesCalls,

@@ -60,6 +60,7 @@ import {
   withdrawInvitationsBy,
 } from '#server/features/spaces/index.ts'
 import { findLanguage, registerSettings } from '#server/features/settings/index.ts'
+import { registerSchedule, scheduleSweeps } from '#server/features/schedule/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import { forgetLearnt, personalDataOf } from '#server/personal-data.ts'
@@ -176,6 +177,7 @@ export function sweepsOf({
     ...lessonPlanSweeps(database),
     ...recordSweeps(database),
     ...rosterSweeps(database),
+    ...scheduleSweeps(database),
     ...children,
     invitation: async (now) => {
       await children['invitation'](now)
@@ -213,6 +215,7 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
     describeItem: (language, itemId) => describeItem(content, language, itemId),
   })
   registerLessonPlans(app, { ...families, isAssigned: async () => false })
+  registerSchedule(app, families)
 }
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */

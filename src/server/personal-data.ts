@@ -9,6 +9,7 @@ import { lessonPlansData } from '#server/features/lesson-plans/index.ts'
 import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordsData } from '#server/features/records/index.ts'
 import { rosterData } from '#server/features/roster/index.ts'
+import { scheduleData } from '#server/features/schedule/index.ts'
 import { settingsData } from '#server/features/settings/index.ts'
 import { spacesData } from '#server/features/spaces/index.ts'
 import { switchesData } from '#server/features/switches/index.ts'
@@ -32,6 +33,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   classesData,
   assignmentsData,
   lessonPlansData,
+  scheduleData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

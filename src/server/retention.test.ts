@@ -1,4 +1,4 @@
-import { eq, gte, sql } from 'drizzle-orm'
+import { eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
@@ -20,6 +20,7 @@ import { announcements } from '#server/features/classes/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
+import { scheduleEvents } from '#server/features/schedule/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
 import { lessonPlans } from '#server/features/lesson-plans/tables.ts'
 import { students } from '#server/features/roster/tables.ts'
@@ -80,6 +81,20 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     sql`insert into space_members (space_id, learner_id, role, tags, joined_at)
       values (${spaceId}, ${guardianId}, 'parent', '{admin}', now())`,
   )
+  const eventRow = {
+    title: 'x',
+    note: '',
+    date: '2028-01-01',
+    time: '15:00',
+    minutes: 30,
+    zone: 'UTC',
+    cancelled: [],
+    changes: [],
+    sequence: 0,
+    startsAt: NOW,
+    createdAt: NOW,
+    changedAt: NOW,
+  }
   /** Written so that its time is over `left` after now. */
   const seed: Record<
     Exclude<LimitedRule, 'unused-child' | 'letter'>,
@@ -270,6 +285,20 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         changedBy: null,
         deletedAt: new Date(keptUntil('deleted-lesson', NOW).getTime() + left),
       }),
+    schedule: (left) =>
+      database.insert(scheduleEvents).values({
+        ...eventRow,
+        id: crypto.randomUUID(),
+        spaceId,
+        endsAt: new Date(keptUntil('schedule', NOW).getTime() + left),
+      }),
+    'removed-event': (left) =>
+      database.insert(scheduleEvents).values({
+        ...eventRow,
+        id: crypto.randomUUID(),
+        spaceId,
+        removedAt: new Date(keptUntil('removed-event', NOW).getTime() + left),
+      }),
     security: (left, name) =>
       database.insert(securityEvents).values({
         learnerId: childId,
@@ -306,16 +335,18 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         students,
       ].map((table) => database.$count(table)),
     )),
+    await database.$count(scheduleEvents, isNull(scheduleEvents.removedAt)),
+    await database.$count(scheduleEvents, isNotNull(scheduleEvents.removedAt)),
     await database.$count(securityEvents, gte(securityEvents.times, 1000)),
     await database.$count(learningEvents, eq(learningEvents.answer, 'Molo')),
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)),
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(20).fill(2))
+  expect(await count()).toEqual(Array<number>(22).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(20).fill(1))
+  expect(await count()).toEqual(Array<number>(22).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(20).fill(0))
+  expect(await count()).toEqual(Array<number>(22).fill(0))
   expect([
     await database.$count(learningEvents),
     await database.$count(users),

@@ -24,6 +24,8 @@ export const QUOTAS = {
   'space-members': 1000,
   /** Students on the roster of one group, with an account or without. */
   students: 2000,
+  /** Events and series in the schedule of one group. */
+  'schedule-events': 1000,
   /** Invitations to one group, or to look after one child, that nobody has answered. */
   invitations: 20,
   /** Announcements to one class in the year for which they are kept. */

@@ -93,6 +93,10 @@ const GRANTS = {
     memberAs('class', TEACHING, 'edit'),
     ...parentWith('create', 'edit'),
   ],
+  // A schedule says where people are and when: it is for the members, and for guardians who see what the child learns.
+  'schedule.see': [member(), guardian('see-progress')],
+  // The secret address of an own calendar.
+  'calendar.follow': [self],
   'roster.edit': [memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],
   // Lessons of the builder: an adult makes them; teachers of a space edit what is shared with them; its members play.
   'lesson-plan.make': [self],
@@ -107,7 +111,13 @@ export type Act = keyof typeof GRANTS
 export const ACTS = Object.keys(GRANTS) as readonly Act[]
 
 /** Acts of people under 18. Everything else is for adults. */
-const FOR_MINORS: readonly Act[] = ['progress.see', 'answers.record', 'assistant.ask', 'lesson-plan.play']
+const FOR_MINORS: readonly Act[] = [
+  'progress.see',
+  'answers.record',
+  'assistant.ask',
+  'lesson-plan.play',
+  'schedule.see',
+]
 
 /** Tells whether somebody may do this. An act that the list lacks, and a person who is not logged in, are refused. */
 export const may = (act: Act, standing: Standing): boolean =>

@@ -90,6 +90,9 @@ export const RETENTION = {
   // Students without an account, counted from the last change of the group's list; the others stay until they leave.
   roster: { from: 'changed', limit: 400 * DAY, ends: 'left' },
   announcement: { from: 'written', limit: YEAR, ends: 'taken-back' },
+  schedule: { from: 'happened', limit: 2 * YEAR, ends: 'deleted' },
+  'removed-event': { from: 'asked', limit: DAY, ends: 'taken-back' },
+  'calendar-feed': { from: 'made', ends: 'turned-off' },
   security: { from: 'happened', limit: YEAR, ends: 'deleted' },
   letter: { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>

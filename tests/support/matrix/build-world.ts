@@ -10,6 +10,7 @@ import { ofAgeCalls } from '#contract/of-age.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { rosterCalls } from '#contract/roster.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
+import { scheduleCalls } from '#contract/schedule.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
@@ -27,6 +28,7 @@ import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
 import { eventId, makeEvent } from '../make-event.ts'
 import { lessonPlanInput } from '../lesson-plan-input.ts'
+import { eventInput } from '../event-input.ts'
 import { recordingInput, soundOf } from '../recording-input.ts'
 import { turnOnSecondFactor } from '../second-factor.ts'
 
@@ -409,6 +411,26 @@ async function assign({ time }: Parts, one: (name: string) => Visitor, ids: Reco
   }
 }
 
+/** Events of two families and a class, and an address of a calendar. */
+async function schedule(one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
+  for (const [space, name] of [
+    ['family', 'gogo'],
+    ['class', 'teacher'],
+    ['far family', 'makhulu'],
+  ] as const) {
+    ids[`event of ${space}`] = crypto.randomUUID()
+    await must(
+      one(name).send(scheduleCalls.addScheduleEvent, {
+        spaceId: ids[space],
+        id: ids[`event of ${space}`],
+        ...eventInput(),
+      }),
+    )
+  }
+  const { address } = await must(one('gogo').send(scheduleCalls.renewCalendarFeed, { names: 'names' }))
+  ids['calendar of gogo'] = /([\w-]+)\.ics$/.exec(String(address))?.[1] ?? ''
+}
+
 /** Words that two adults recorded, which wait for review; and one that is approved. */
 async function record({ database }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
   for (const [index, name] of ['gogo', 'makhulu'].entries())
@@ -454,6 +476,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await record(parts, one, ids)
   await assign(parts, one, ids)
   await makeLessons(one, ids)
+  await schedule(one, ids)
   await writeEmails(parts, one, ids)
   await askForWaysBack(parts, one, ids)
   for (const name of ['gogo', 'makhulu'])

@@ -4,6 +4,7 @@ import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { AGREED, PICTURES, requestInput } from '../children.ts'
 import { makeEvent } from '../make-event.ts'
 import { lessonPlanInput, PLAN_ID } from '../lesson-plan-input.ts'
+import { eventInput } from '../event-input.ts'
 import { recordingInput } from '../recording-input.ts'
 
 export { CALLS } from '#contract/calls.ts'
@@ -45,6 +46,11 @@ const aboutChild = (scope: GuardianScope, more: object = {}): Row => ({
 const aboutSpace = (more: (target: string, ids: Ids) => object = () => ({})): Row => ({
   targets: SPACES,
   input: (target, ids) => ({ spaceId: ids[target], ...more(target, ids) }),
+})
+/** Event of each space. The school and the family that is gone have none. */
+const aboutEvent = (more: object = {}): Row => ({
+  targets: ['family', 'class', 'school', 'far family', 'gone family'],
+  input: (target, ids) => ({ spaceId: ids[target], id: ids[`event of ${target}`] ?? ids['event of class'], ...more }),
 })
 const aboutGuardian = (more: object = {}): Row => ({
   targets: CHILDREN,
@@ -284,6 +290,15 @@ const TOGETHER = {
     input: (target, ids) =>
       target === 'self' ? { kind: 'family', name: 'New' } : { kind: 'class', name: 'New', schoolId: ids[target] },
   },
+  listSchedule: self({ from: '2026-03-01T22:00:00.000Z', to: '2026-03-08T22:00:00.000Z' }),
+  getScheduleEvent: aboutEvent(),
+  addScheduleEvent: aboutSpace(() => ({ id: '01900000-0000-7000-8000-00000000000e', ...eventInput() })),
+  changeScheduleEvent: aboutEvent({ part: 'all', ...eventInput() }),
+  removeScheduleEvent: aboutEvent({ part: 'all' }),
+  restoreScheduleEvent: aboutEvent({ part: 'all', recurrence: null }),
+  getCalendarFeed: self(),
+  renewCalendarFeed: self({ names: 'initials' }),
+  endCalendarFeed: self(),
   renameSpace: aboutSpace(() => ({ name: 'Other' })),
   deleteSpace: aboutSpace(),
   joinSpace: {
@@ -422,6 +437,10 @@ export const OTHER_ROUTES: Readonly<
   'GET /audio/recordings/:name': {
     targets: ['approved recording', 'recording of makhulu', 'gone'],
     address: (target, ids) => `/audio/recordings/${ids[`file of ${target}`]}.wav`,
+  },
+  'GET /calendar/:name': {
+    targets: ['calendar of gogo', 'gone'],
+    address: (target, ids) => `/calendar/${target === 'gone' ? 'x'.repeat(43) : ids[target]}.ics`,
   },
   'GET *': { targets: ['self'], address: () => '/nowhere' },
 }

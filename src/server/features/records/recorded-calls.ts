@@ -36,6 +36,7 @@ const others = (ids: readonly string[], actorId: string | undefined) => ids.filt
 
 const OWN = "it is about the account's own data, which nobody else sees or changes"
 const NOBODYS = 'it is about nobody'
+const SCHEDULE = 'it says when a group meets, and nothing of what anybody learns'
 const NO_ACCOUNT = 'the child has no account yet; the request goes after seven days'
 
 const ACCOUNTS = {
@@ -244,6 +245,15 @@ const TOGETHER = {
   changeAnnouncement: { unrecorded: 'it is said to the whole class' },
   deleteAnnouncement: { unrecorded: 'it is said to the whole class' },
   restoreAnnouncement: { unrecorded: 'it is said to the whole class' },
+  listSchedule: { unrecorded: SCHEDULE },
+  getScheduleEvent: { unrecorded: SCHEDULE },
+  addScheduleEvent: { unrecorded: SCHEDULE },
+  changeScheduleEvent: { unrecorded: SCHEDULE },
+  removeScheduleEvent: { unrecorded: SCHEDULE },
+  restoreScheduleEvent: { unrecorded: SCHEDULE },
+  getCalendarFeed: { unrecorded: OWN },
+  renewCalendarFeed: { unrecorded: OWN },
+  endCalendarFeed: { unrecorded: OWN },
   listFactorRemovals: { event: 'factor-removals-seen', about: named },
   decideFactorRemoval: { event: 'factor-removal-decided', about: named },
   endSessionsOf: { event: 'staff-ended-sessions', about: named },

@@ -109,6 +109,17 @@ export const studentsOf = async (database: Database, spaceId: string): Promise<s
       .orderBy(asc(spaceMembers.joinedAt), asc(spaceMembers.learnerId))
   ).map(({ learnerId }) => learnerId)
 
+/** Returns the students of these spaces. */
+export const listStudentsOf = (
+  database: Database,
+  spaceIds: readonly string[],
+): Promise<{ spaceId: string; learnerId: string }[]> =>
+  database
+    .select({ spaceId: spaceMembers.spaceId, learnerId: spaceMembers.learnerId })
+    .from(spaceMembers)
+    .where(and(inArray(spaceMembers.spaceId, [...spaceIds]), eq(spaceMembers.role, 'student')))
+    .orderBy(asc(spaceMembers.joinedAt), asc(spaceMembers.learnerId))
+
 export async function insertSpace(database: Database, space: KeptSpace): Promise<void> {
   await database.insert(spaces).values(space)
 }
