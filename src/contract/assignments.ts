@@ -3,7 +3,7 @@ export const assignmentsCalls = {
   createAssignment: ['POST', '/api/assignments/create'],
   changeAssignment: ['POST', '/api/assignments/change'],
   withdrawAssignment: ['POST', '/api/assignments/withdraw'],
-  listAssignments: ['GET', '/api/assignments'],
+  listAssignments: ['POST', '/api/assignments/list'],
   getAssignment: ['GET', '/api/assignments/one'],
   getHandIn: ['GET', '/api/assignments/hand-in'],
   markHandIn: ['POST', '/api/assignments/mark'],

@@ -40,8 +40,21 @@ test("inputs: one table; every call refuses a field that it doesn't name [ASVS V
   expect(taking.map(({ name }) => name)).toEqual([])
 })
 
+/** Ids of work that somebody marks, and the page of a list. */
+const SHOWN_IDS = ['assignmentId', 'learnerId', 'handInId', 'page'] as const
+
 /** Inputs allowed in an address: random ids, positions in a list, and the learning language. */
-const IN_ADDRESSES = new Set(['childId', 'utcOffsetMinutes', 'after', 'before', 'spaceId', 'classId', 'id', 'language'])
+const IN_ADDRESSES = new Set([
+  'childId',
+  'utcOffsetMinutes',
+  'after',
+  'before',
+  'spaceId',
+  'classId',
+  'id',
+  'language',
+  ...SHOWN_IDS,
+])
 
 test('nothing personal stands in the address of a call: only ids and places in a list do [ASVS V14.2.1]', () => {
   const reading = CALLS.filter(({ call: [method] }) => method === 'GET')

@@ -174,7 +174,17 @@ test('a child: the copy has every expected canary; after deletion no place holds
   await database.delete(consentEmails)
   const places = PERSONAL_PLACES.filter(
     ({ column }) =>
-      !['guardian_id', 'invited_by', 'decided_by', 'approved_by', 'actor_id', 'made_by', 'changed_by'].includes(column),
+      ![
+        'guardian_id',
+        'invited_by',
+        'decided_by',
+        'approved_by',
+        'actor_id',
+        'made_by',
+        'changed_by',
+        'marked_by',
+        'created_by',
+      ].includes(column),
   )
   const canaries = await seedCanaries(database, places, {
     personId: childId,

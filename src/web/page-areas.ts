@@ -54,6 +54,8 @@ export const PAGE_AREAS = {
   'own-dashboard/adults-dashboard': ['accounts', 'own-dashboard'],
   'own-dashboard/kids-dashboard': ['audio', 'operator', 'own-dashboard'],
   'own-data/own-data': ['accounts', 'data-copy', 'own-data'],
+  'own-work/assignment': ['own-work'],
+  'own-work/assignments': ['own-work'],
   'privacy/privacy': ['operator', 'privacy'],
   'progress/progress': ['achievements', 'guest', 'progress'],
   'quiz/quiz': ['quiz'],

@@ -110,6 +110,8 @@ export const ROUTES: readonly PageRoute[] = [
   route('/tools/flash-cards', 'tools/flash-cards', 'tools.flash-cards.title'),
   route('/kids-dashboard', 'own-dashboard/kids-dashboard', 'ownDashboard.kidsTitle', { wide: true }),
   route('/adults-dashboard', 'own-dashboard/adults-dashboard', 'ownDashboard.adultsTitle', { wide: true }),
+  route('/assignments', 'own-work/assignments', 'ownWork.title'),
+  route('/assignment/:parameter', 'own-work/assignment', 'ownWork.one', { prerender: [] }),
   route('/progress', 'progress/progress', 'progress.title'),
   route('/achievements', 'achievements/achievements', 'achievements.title'),
   route('/login', 'accounts/login', 'accounts.logIn'),

@@ -13,6 +13,8 @@ export type Subject = { personId: string; otherId: string; sessionId: string; sp
 
 /** Columns of text that a check of the database holds to a list which the column itself doesn't name. */
 const LISTED: Readonly<Record<string, unknown>> = {
+  'assignments.language': 'xh',
+  'hand_ins.event_ids': [],
   'learning_events.language': 'xh',
   'learning_events.section': 'phrases',
   'recordings.language': 'xh',

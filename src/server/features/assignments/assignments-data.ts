@@ -31,6 +31,7 @@ export const assignmentsData = {
   }),
   forgetLearnt: async (transaction, learnerId) => {
     await transaction.delete(assignmentStudents).where(eq(assignmentStudents.learnerId, learnerId))
+    await transaction.delete(marks).where(eq(marks.learnerId, learnerId))
     await transaction.delete(handIns).where(eq(handIns.learnerId, learnerId))
   },
 } satisfies PersonalData

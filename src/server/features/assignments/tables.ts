@@ -1,7 +1,6 @@
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -26,15 +25,17 @@ const learnerId = () =>
   uuid('learner_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
+const spaceId = () =>
+  uuid('space_id')
+    .notNull()
+    .references(() => spaces.id, { onDelete: 'cascade' })
 const somebody = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
 
 /** Things that a class or a family was given to do. */
 export const assignments = pgTable(
   'assignments',
   {
-    spaceId: uuid('space_id')
-      .notNull()
-      .references(() => spaces.id, { onDelete: 'cascade' }),
+    spaceId: spaceId(),
     id: uuid('id').notNull(),
     createdBy: somebody('created_by'),
     kind: text('kind', { enum: ASSIGNMENT_KINDS }).notNull(),
@@ -69,7 +70,7 @@ export const assignments = pgTable(
 export const assignmentStudents = pgTable(
   'assignment_students',
   {
-    spaceId: uuid('space_id').notNull(),
+    spaceId: spaceId(),
     assignmentId: uuid('assignment_id').notNull(),
     learnerId: learnerId(),
     /** Named by whoever assigned; false for a student who only began what everybody was given. */
@@ -79,11 +80,6 @@ export const assignmentStudents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.spaceId, table.assignmentId, table.learnerId] }),
-    foreignKey({
-      name: 'assignment_students_assignment',
-      columns: [table.spaceId, table.assignmentId],
-      foreignColumns: [assignments.spaceId, assignments.id],
-    }).onDelete('cascade'),
     index('assignment_students_learner').on(table.learnerId),
   ],
 )
@@ -133,15 +129,7 @@ export const marks = pgTable(
     markedBy: somebody('marked_by'),
     markedAt: moment('marked_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.learnerId, table.handInId] }),
-    index('marks_marker').on(table.markedBy),
-    foreignKey({
-      name: 'marks_hand_in',
-      columns: [table.learnerId, table.handInId],
-      foreignColumns: [handIns.learnerId, handIns.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [primaryKey({ columns: [table.learnerId, table.handInId] }), index('marks_marker').on(table.markedBy)],
 )
 
 const RULE = 'assignment'

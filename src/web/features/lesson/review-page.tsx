@@ -2,6 +2,7 @@ import '../../ui/feedback.css'
 import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { AskingStep } from '#core/course/lesson.ts'
+import { readPractice } from '#core/assignments/doing.ts'
 import { practiceCards, readErrorClass } from '#core/course/practice-cards.ts'
 import { localDay } from '#core/days/local-day.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
@@ -28,13 +29,22 @@ import { NewVersion } from '../../parts/lesson/new-version.tsx'
 /** Cards of an extra practice: those that are nearest to being forgotten. */
 const EXTRA = 15
 
-type Planned = { plan: ReviewPlan; extra: readonly ScheduledCard[]; practise: readonly ScheduledCard[] }
+/** Card of a practice: one that was met, or one that a teacher chose. */
+type PractisedCard = Pick<ScheduledCard, 'id' | 'reviews'>
+
+type Planned = { plan: ReviewPlan; extra: readonly ScheduledCard[]; practise: readonly PractisedCard[] }
 
 /** Plans the learner's due cards, extra practice, and practice for a kind of error. */
-function planFor(events: readonly LearningEvent[], language: LearningLanguage, errorClass: ErrorClass | null): Planned {
+function planFor(
+  events: readonly LearningEvent[],
+  language: LearningLanguage,
+  errorClass: ErrorClass | null,
+  assigned: readonly string[],
+): Planned {
   const { at, utcOffsetMinutes } = localMoment()
   const today = localDay(Date.parse(at), utcOffsetMinutes)
-  const cards = [...foldCards(events, language).values()]
+  const known = foldCards(events, language)
+  const cards = [...known.values()]
   const plan = planReviews(
     cards,
     today,
@@ -48,13 +58,22 @@ function planFor(events: readonly LearningEvent[], language: LearningLanguage, e
       0,
       EXTRA,
     ).today,
-    practise: errorClass === null ? [] : practiceCards(cards, errorClass, today, EXTRA),
+    practise:
+      assigned.length > 0
+        ? assigned.map((id) => ({ id, reviews: known.get(id)?.reviews ?? 0 }))
+        : errorClass === null
+          ? []
+          : practiceCards(cards, errorClass, today, EXTRA),
   }
 }
 
-async function readPlan(language: LearningLanguage, errorClass: ErrorClass | null): Promise<Planned> {
+async function readPlan(
+  language: LearningLanguage,
+  errorClass: ErrorClass | null,
+  assigned: readonly string[],
+): Promise<Planned> {
   const { readEvents } = await import('../../parts/learning/learning-store.ts')
-  return planFor(await readEvents(), language, errorClass)
+  return planFor(await readEvents(), language, errorClass, assigned)
 }
 
 /** Shows the number of reviews on each coming day, as bars with figures. */
@@ -91,7 +110,7 @@ function Overview({
   onBegin,
 }: {
   planned: Planned
-  onBegin: (cards: readonly ScheduledCard[], isScheduled: boolean) => void
+  onBegin: (cards: readonly PractisedCard[], isScheduled: boolean) => void
 }): ReactNode {
   const due = plan.today.length
   return (
@@ -169,14 +188,19 @@ function Practise({
   cards,
   onBegin,
 }: {
-  errorClass: ErrorClass
-  cards: readonly ScheduledCard[]
+  /** Kind of error; null for the cards of an assignment. */
+  errorClass: ErrorClass | null
+  cards: readonly PractisedCard[]
   onBegin: () => void
 }): ReactNode {
   return (
     <section className={`card stack ${css['practise']}`} aria-labelledby="practise">
-      <h2 id="practise">{t('lesson.practise', { what: t(`progress.error.${errorClass}`) })}</h2>
-      <p>{t(cards.length > 0 ? 'lesson.practiseLead' : 'lesson.practiseNone')}</p>
+      <h2 id="practise">
+        {errorClass === null
+          ? t('lesson.practiseAssigned')
+          : t('lesson.practise', { what: t(`progress.error.${errorClass}`) })}
+      </h2>
+      {errorClass === null ? null : <p>{t(cards.length > 0 ? 'lesson.practiseLead' : 'lesson.practiseNone')}</p>}
       {cards.length > 0 ? (
         <p>
           <button type="button" className="button accent big" onClick={onBegin}>
@@ -189,18 +213,21 @@ function Practise({
 }
 
 function Reviews({ language }: { language: LearningLanguage }): ReactNode {
-  const errorClass = readErrorClass(new URLSearchParams(useQuery()).get('practise'))
+  const query = useQuery()
+  const parameters = new URLSearchParams(query)
+  const errorClass = readErrorClass(parameters.get('practise'))
+  const assigned = readPractice(parameters.get('cards'))
   const answers = useProgress()?.progress.answers
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | 'loading' | 'failed' | null>(null)
-  const fetched = useFetched(`${language} ${round} ${errorClass} ${session === null ? answers : ''}`, () =>
-    readPlan(language, errorClass),
+  const fetched = useFetched(`${language} ${round} ${query} ${session === null ? answers : ''}`, () =>
+    readPlan(language, errorClass, assigned),
   )
   const close = (): void => {
     setSession(null)
     setRound(round + 1)
   }
-  const begin = (cards: readonly ScheduledCard[], isScheduled: boolean): void => {
+  const begin = (cards: readonly PractisedCard[], isScheduled: boolean): void => {
     setSession('loading')
     loadReview(language, cards).then(
       (steps) => setSession(steps.length > 0 ? { steps, isScheduled } : null),
@@ -250,7 +277,7 @@ function Reviews({ language }: { language: LearningLanguage }): ReactNode {
   return (
     <>
       <Lead />
-      {errorClass === null ? null : (
+      {errorClass === null && assigned.length === 0 ? null : (
         <Practise errorClass={errorClass} cards={practise} onBegin={() => begin(practise, false)} />
       )}
       <Overview planned={fetched.value} onBegin={begin} />

@@ -4,6 +4,7 @@ import type { RecentLearning } from '#core/progress/recent-learning.ts'
 import type { Progress } from '#core/progress/fold-progress.ts'
 import { foldWeek } from '#core/progress/fold-week.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { OwnWorkSlot } from '../../parts/assignments/own-work-slot.tsx'
 import { useSwitches } from '../../parts/account/use-switches.ts'
 import { useCourse, type LearntCourse } from '../../parts/course/use-course.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -213,6 +214,7 @@ export default function AdultsDashboardPage(): ReactNode {
           </button>
         </p>
       ) : null}
+      <OwnWorkSlot />
       {learnt ? <Now learnt={learnt} /> : null}
       {fetched.phase === 'ready' && learnt === null ? (
         <p className="card">

@@ -6,6 +6,7 @@ import { KIDS_GAMES, type KidsGame } from '#core/game/kids-games.ts'
 import { ofTheDay, PATH_STEPS, type PathStep, type RecentLearning } from '#core/progress/recent-learning.ts'
 import { HearButton } from '../../parts/audio/hear-button.tsx'
 import { loadGameWords, loadPictures } from '../../parts/content/load-game-words.ts'
+import { OwnWorkSlot } from '../../parts/assignments/own-work-slot.tsx'
 import { useCourse } from '../../parts/course/use-course.ts'
 import { useLanguageWith } from '../../parts/content/language-abilities.ts'
 import { languageWith } from '../../parts/content/language-abilities.ts'
@@ -224,6 +225,7 @@ export default function KidsDashboardPage(): ReactNode {
     <Pictures value={pictures}>
       <div className={css['page']}>
         <Hero name={name} right={recent?.rightToday ?? 0} />
+        <OwnWorkSlot />
         <Path recent={recent} />
         <Games />
         <WordOfTheDay words={words} language={language} />

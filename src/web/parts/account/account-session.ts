@@ -3,6 +3,7 @@ import { transferGuestSession } from '#core/guest/transfer-guest-session.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { clearGuestSession, guestSessionToTransfer } from '../guest/guest-session.ts'
 import { guestStore } from '../guest/guest-store.ts'
+import { readStored } from '../../platform/offline/device-storage.ts'
 import { GUEST } from '../../platform/offline/event-store.ts'
 import { learningStore, refreshProgress, takeDrafts } from '../learning/learning-store.ts'
 import { startSynchronising } from '../learning/synchronise.ts'
@@ -43,4 +44,5 @@ export async function enterAccount(account: Account): Promise<void> {
   await transferGuest(account)
   await refreshProgress()
   startSynchronising()
+  if (readStored('assignment') !== null) await (await import('../assignments/own-work.ts')).resumeOpenWork(account.id)
 }

@@ -3,6 +3,9 @@ import { removeStored } from '../../platform/offline/device-storage.ts'
 /** Stored names of a learner's data outside the event store; the next learner on this device starts without them. */
 const OF_THE_LEARNER = [
   'account',
+  'assignments',
+  'assignment',
+  'handIns',
   'firstSteps',
   'khulu',
   'khuluAccount',

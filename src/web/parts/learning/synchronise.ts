@@ -2,6 +2,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { signInStore } from '../account/account-store.ts'
 import { keptAccount } from '../account/kept-account.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { readStored } from '../../platform/offline/device-storage.ts'
 import { keepTrying } from '../../platform/offline/keep-trying.ts'
 import { GUEST } from '../../platform/offline/event-store.ts'
 import { sendOutbox } from '../../platform/offline/outbox.ts'
@@ -22,6 +23,10 @@ async function hearGuardian(): Promise<void> {
     await (await import('../account/hear-switches.ts')).hearSwitches()
 }
 
+/** Sends the hand-ins that wait on this device. Most learners have none, and load nothing for it. */
+const sendWork = async (owner: string): Promise<'sent' | 'later'> =>
+  readStored('handIns') === null ? 'sent' : (await import('../assignments/send-hand-ins.ts')).sendHandIns(owner)
+
 /** Sends what is unsent and fetches what is new, for who is signed in. */
 async function attempt(): Promise<'sent' | 'later'> {
   const owner = currentOwner()
@@ -29,10 +34,11 @@ async function attempt(): Promise<'sent' | 'later'> {
   const kept = keptAccount()
   if (owner === undefined || owner === GUEST || (kept && kept.id !== owner)) return 'sent'
   const sent = await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined)
+  const handedIn = await sendWork(owner)
   await hearGuardian()
   const fetched = await syncEvents(learningStore, owner, list)
   await refreshProgress()
-  return sent === 'sent' && fetched === 'synchronised' ? 'sent' : 'later'
+  return sent === 'sent' && handedIn === 'sent' && fetched === 'synchronised' ? 'sent' : 'later'
 }
 
 const trying = keepTrying(attempt, {
@@ -56,7 +62,8 @@ export async function sendBeforeSignOut(): Promise<boolean> {
   const owner = currentOwner()
   if (owner === undefined) return false
   await takeDrafts([owner], owner)
-  return (await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined)) === 'sent'
+  const sent = await sendOutbox(learningStore, owner, sendBatch, navigator.locks as LockManager | undefined)
+  return (await sendWork(owner)) === 'sent' && sent === 'sent'
 }
 
 let started = false

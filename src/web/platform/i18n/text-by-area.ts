@@ -36,6 +36,7 @@ import type operator from '../../../../locales/en/operator.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
 import type ownDashboard from '../../../../locales/en/own-dashboard.json'
 import type ownData from '../../../../locales/en/own-data.json'
+import type ownWork from '../../../../locales/en/own-work.json'
 import type privacy from '../../../../locales/en/privacy.json'
 import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
@@ -94,6 +95,7 @@ export type TextByArea = {
   'own-account': typeof ownAccount
   'own-dashboard': typeof ownDashboard
   'own-data': typeof ownData
+  'own-work': typeof ownWork
   privacy: typeof privacy
   progress: typeof progress
   pronunciation: typeof pronunciation

@@ -21,6 +21,9 @@ export const STORED_KEYS = {
   khuluAccount: 'funda.khulu-account',
   khuluCheck: 'funda.kept-chats-checked',
   operator: 'funda.operator',
+  assignments: 'funda.assignments',
+  assignment: 'funda.assignment',
+  handIns: 'funda.hand-ins',
   nearTold: 'funda.near-told',
   dashboardMenu: 'funda.dashboard-menu',
 } as const
