@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { near } from '#contract/quota-schemas.ts'
+import { lineOfText } from '#contract/text-schemas.ts'
 import type { SchemasOf } from '#contract/call.ts'
 import type { insightsCalls } from '#contract/insights.ts'
+import { ASSIGNMENT_LIMITS } from '#core/assignments/assignment.ts'
 import { NOUN_CLASSES } from '#core/grammar/noun-classes.ts'
+import { PRACTICE_EFFECTS } from '#core/insights/practice-effect.ts'
 import { LEARNING_LANGUAGE_CODES } from '#core/languages/learning-languages.ts'
 import { ERROR_CLASSES } from '#core/learning/learning-event.ts'
 import { LEARNING_AREAS } from '#core/sections/sections.ts'
@@ -62,6 +66,29 @@ const mistake = z.object({
 
 export type Mistake = z.output<typeof mistake>
 
+const askedErrors = z.object({ asked: z.int(), errors: z.int() })
+
+const practice = z.object({
+  assignmentId: z.uuid(),
+  rule,
+  language,
+  madeAt: z.iso.datetime(),
+  students: z.array(
+    z.object({
+      learnerId,
+      name: z.string(),
+      isDone: z.boolean(),
+      /** Answers that asked for the rule in the 14 days before the practice was made. */
+      before: askedErrors,
+      /** Answers that asked for the rule after the student did the practice. */
+      after: askedErrors,
+      effect: z.enum(PRACTICE_EFFECTS),
+    }),
+  ),
+})
+
+export type Practice = z.output<typeof practice>
+
 export const insightsSchemas = {
   /** Returns how the students of a space do whose learning the account may see, by name. */
   listStudentProgress: {
@@ -73,6 +100,28 @@ export const insightsSchemas = {
   listMistakes: {
     input: z.strictObject({ spaceId, learnerId: learnerId.optional() }),
     output: z.object({ mistakes: z.array(mistake) }),
+    errors: teachingErrors,
+  },
+  /**
+   * Assigns a ten-minute practice against a rule to the students who break it, or to one of them. The server chooses
+   * students and cards. Sent twice with one id, it is one practice.
+   */
+  makePractice: {
+    input: z.strictObject({
+      spaceId,
+      id: z.uuidv7().toLowerCase(),
+      rule: z.string().max(40),
+      language,
+      learnerId: learnerId.optional(),
+      title: lineOfText(ASSIGNMENT_LIMITS.title),
+    }),
+    output: z.object({ id: z.string(), students: z.int(), near }),
+    errors: [...teachingErrors, 'quota-reached'],
+  },
+  /** Returns the newest practice against each rule, and whether it helped each student. */
+  listPractices: {
+    input: z.strictObject({ spaceId }),
+    output: z.object({ practices: z.array(practice) }),
     errors: teachingErrors,
   },
 } as const satisfies SchemasOf<typeof insightsCalls>

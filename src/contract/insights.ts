@@ -2,4 +2,6 @@
 export const insightsCalls = {
   listStudentProgress: ['GET', '/api/insights/progress'],
   listMistakes: ['GET', '/api/insights/mistakes'],
+  makePractice: ['POST', '/api/insights/practice'],
+  listPractices: ['GET', '/api/insights/practices'],
 } as const

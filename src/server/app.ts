@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { assignmentsSchemas } from '#contract/assignments-schemas.ts'
 import { addressRange } from '#server/platform/http/address-range.ts'
 import {
   accounts,
@@ -15,7 +16,12 @@ import {
   verifications,
   type AccountsParts,
 } from '#server/features/accounts/index.ts'
-import { registerAssignments } from '#server/features/assignments/index.ts'
+import {
+  createAssignment,
+  findFirstHandIns,
+  registerAssignments,
+  type AssignmentsParts,
+} from '#server/features/assignments/index.ts'
 import {
   childrenSweeps,
   endExpired,
@@ -201,7 +207,6 @@ function handleChores(parts: AppParts): void {
 
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
 function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
-  registerInsights(app, { ...families, content })
   registerCurriculum(app, { ...families, listModules: content.listModules })
   registerRoster(app, families)
   registerClasses(app, {
@@ -209,10 +214,18 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
     tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change),
     listOwnCourses: createOwnCourses(PROJECT_FOLDER),
   })
-  registerAssignments(app, {
+  const assigning: AssignmentsParts = {
     ...families,
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
     describeItem: (language, itemId) => describeItem(content, language, itemId),
+  }
+  registerAssignments(app, assigning)
+  registerInsights(app, {
+    ...families,
+    content,
+    findHandIns: findFirstHandIns,
+    assign: (input, teaching) =>
+      createAssignment(assigning, assignmentsSchemas.createAssignment.input.parse(input), teaching),
   })
   registerLessonPlans(app, { ...families, isAssigned: async () => false })
   registerSchedule(app, families)

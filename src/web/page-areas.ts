@@ -75,4 +75,5 @@ export const PAGE_AREAS = {
   'tools/sounds': ['audio', 'pronunciation', 'tools'],
   'tools/tools': ['tools'],
   'tools/words': ['tools'],
+  'worksheets/worksheets': ['content-pages', 'worksheets'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>

@@ -149,6 +149,11 @@ export const ROUTES: readonly PageRoute[] = [
     lead: 'family.lead',
     audience: 'adults',
   }),
+  route('/dashboard/print', 'worksheets/worksheets', 'worksheets.title', {
+    layout: DASHBOARD,
+    lead: 'worksheets.lead',
+    audience: 'adults',
+  }),
   route('/dashboard/mistakes/:parameter', 'insights/mistakes', 'insights.title', {
     layout: DASHBOARD,
     lead: 'insights.lead',

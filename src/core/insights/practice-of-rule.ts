@@ -7,7 +7,7 @@ import type { CardId } from '#core/scheduling/card.ts'
 export const PRACTICE_CARDS = 10
 
 /** Returns the skills that a rule is about, those of its own noun class first. */
-function skillsOfRule({ errorClass, nounClass }: MistakeRule): CardId[] {
+export function skillsOfRule({ errorClass, nounClass }: MistakeRule): CardId[] {
   const kinds = skillsOfError(errorClass)
   const skills = GRAMMAR_SKILLS.filter((skill) => kinds.some((kind) => skill.startsWith(`${kind}.`)))
   return nounClass === null ? [...skills] : skills.filter((skill) => skill.endsWith(`.${nounClass}`))

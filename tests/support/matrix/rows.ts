@@ -140,6 +140,8 @@ const LEARNING = {
       ...(SPACES.includes(target) && { spaceId: ids[target] }),
     }),
   },
+  makePractice: aboutSpace(() => ({ id: NO_ID, rule: 'tense', language: 'xh', title: 'Ten minutes of tenses' })),
+  listPractices: aboutSpace(),
   recordEvents: self({ events: [makeEvent()] }),
   listEvents: self(),
   getProgress: self(),

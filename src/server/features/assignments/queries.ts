@@ -49,6 +49,29 @@ export async function listStudents(
       })
 }
 
+/** Finds when each student of an assignment first handed it in; null for those who have not yet. */
+export async function findFirstHandIns(
+  database: Database,
+  { spaceId, id }: Pick<KeptAssignment, 'spaceId' | 'id'>,
+): Promise<{ learnerId: string; finishedAt: Date | null }[]> {
+  const listed = await database
+    .select({
+      learnerId: assignmentStudents.learnerId,
+      finishedAt: sql<Date | null>`min(${handIns.finishedAt})`.mapWith(handIns.finishedAt),
+    })
+    .from(assignmentStudents)
+    .leftJoin(
+      handIns,
+      and(
+        eq(handIns.learnerId, assignmentStudents.learnerId),
+        eq(handIns.assignmentId, assignmentStudents.assignmentId),
+      ),
+    )
+    .where(and(eq(assignmentStudents.spaceId, spaceId), eq(assignmentStudents.assignmentId, id)))
+    .groupBy(assignmentStudents.learnerId)
+  return listed
+}
+
 /** Counts the assignments of a space. */
 export const countAssignments = (database: Database, spaceId: string): Promise<number> =>
   database.$count(assignments, eq(assignments.spaceId, spaceId))

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { childrenCalls } from '#contract/children.ts'
 import { insightsCalls as calls } from '#contract/insights.ts'
-import type { Mistake, StudentProgress } from '#contract/insights-schemas.ts'
+import type { Mistake, Practice, StudentProgress } from '#contract/insights-schemas.ts'
+import { assignmentsCalls } from '#contract/assignments.ts'
 import { accountsCalls } from '#contract/accounts.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -27,7 +28,13 @@ const findItem: FindItem = (_language, id) => ({
   review: 'drafted',
 })
 
-type Taught = { teacher: Visitor; spaceId: string; ids: Record<string, string>; answer: Answerer }
+type Taught = {
+  teacher: Visitor
+  tablets: ReadonlyMap<string, Visitor>
+  spaceId: string
+  ids: Record<string, string>
+  answer: Answerer
+}
 type Answerer = (name: string, ...answers: string[]) => Promise<void>
 
 /** A class of three children, and what they answer to one sentence. */
@@ -64,7 +71,7 @@ const test = appTest.extend<{ taught: Taught }>({
       const { status } = (await tablets.get(name)?.send(learningCalls.recordEvents, { events })) ?? {}
       if (status !== 200) throw new Error(`the answers were refused with ${status}`)
     }
-    await use({ teacher, spaceId, ids, answer })
+    await use({ teacher, tablets, spaceId, ids, answer })
   },
 })
 
@@ -146,4 +153,66 @@ test('needs help: the counts of the class list are those of the mistakes', async
   await taught.answer('thandi', 'Abantwana bayafunda')
   expect(await needs()).toEqual([{ rule: 'subject-concord.2', errors: 3 }])
   expect((await mistakesOf(taught))[0]).toMatchObject({ rule: 'subject-concord.2', errors: 3 })
+})
+
+const PRACTICE_ID = '01999999-0000-7000-8000-00000000aaaa'
+
+const practise = ({ teacher, spaceId }: Taught, more: object = {}) =>
+  teacher.send(calls.makePractice, {
+    spaceId,
+    id: PRACTICE_ID,
+    rule: 'subject-concord.2',
+    language: 'xh',
+    title: 'Ten minutes: subject concord, class 2',
+    ...more,
+  })
+
+const practicesOf = async ({ teacher, spaceId }: Taught): Promise<Practice[]> =>
+  (await teacher.send(calls.listPractices, { spaceId })).body['practices'] as Practice[]
+
+test('practice: is assigned to exactly the students who make the mistake, once', async ({ taught }) => {
+  await taught.answer('thandi', 'Abantwana uyafunda', 'Abantwana uyafunda')
+  await taught.answer('sipho', 'Abantwana uyafunda')
+  await taught.answer('lwazi', 'Abantwana bayafunda')
+  for (const _ of ['first', 'again']) expect((await practise(taught)).body).toEqual({ id: PRACTICE_ID, students: 2 })
+  const own = async (name: string): Promise<object[]> =>
+    (await taught.tablets.get(name)?.send(assignmentsCalls.listOwnAssignments))?.body['assignments'] as object[]
+  for (const name of ['thandi', 'sipho'])
+    expect(await own(name)).toMatchObject([{ id: PRACTICE_ID, kind: 'practice', language: 'xh' }])
+  expect(await own('lwazi')).toEqual([])
+  const [practice, ...others] = await practicesOf(taught)
+  expect(others).toEqual([])
+  expect(practice).toMatchObject({ assignmentId: PRACTICE_ID, rule: 'subject-concord.2' })
+  expect(practice?.students.map(({ name, isDone, effect }) => [name, isDone, effect])).toEqual([
+    ['sipho', false, 'unknown'],
+    ['thandi', false, 'unknown'],
+  ])
+})
+
+test('practice: refused for a mistake that nobody makes, and for students of other groups', async ({ taught }) => {
+  expect((await practise(taught)).status).toBe(404)
+  await taught.answer('thandi', 'Abantwana uyafunda', 'Abantwana uyafunda', 'Abantwana uyafunda')
+  expect((await practise(taught, { rule: 'tense' })).status).toBe(404)
+  expect((await practise(taught, { learnerId: crypto.randomUUID() })).status).toBe(404)
+  expect((await practise(taught, { learnerId: taught.ids['sipho'] })).status).toBe(404)
+  expect((await practise(taught, { learnerId: taught.ids['thandi'] })).body).toMatchObject({ students: 1 })
+})
+
+test('practice: counts the errors before and after, and claims nothing of one answer', async ({ taught, time }) => {
+  const wrong = Array.from({ length: 5 }, () => 'Abantwana uyafunda')
+  await taught.answer('thandi', ...wrong)
+  await practise(taught)
+  const startedAt = time.now.toISOString()
+  time.now = new Date(time.now.getTime() + 10 * 60_000)
+  const handIn = { id: '01999999-0000-7000-8000-00000000bbbb', assignmentId: PRACTICE_ID, startedAt }
+  const { status } = (await taught.tablets.get('thandi')?.send(assignmentsCalls.handIn, {
+    ...handIn,
+    finishedAt: time.now.toISOString(),
+  })) ?? { status: 0 }
+  expect(status).toBe(200)
+  time.now = new Date(time.now.getTime() + 24 * 60 * 60_000)
+  await taught.answer('thandi', 'Abantwana uyafunda')
+  expect((await practicesOf(taught))[0]?.students).toMatchObject([
+    { isDone: true, before: { asked: 5, errors: 5 }, after: { asked: 1, errors: 1 }, effect: 'unknown' },
+  ])
 })

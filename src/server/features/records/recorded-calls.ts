@@ -199,6 +199,13 @@ const TOGETHER = {
     event: 'progress-seen',
     about: ({ output }) => output.students.map(({ learnerId }) => learnerId),
   },
+  makePractice: { unrecorded: WORK },
+  listPractices: {
+    event: 'progress-seen',
+    about: ({ output }) => [
+      ...new Set(output.practices.flatMap(({ students }) => students.map(({ learnerId }) => learnerId))),
+    ],
+  },
   listMistakes: {
     event: 'progress-seen',
     about: ({ input, output }) => [

@@ -27,12 +27,14 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'overview', href: '/dashboard' },
   { id: 'family', href: '/dashboard/family' },
   { id: 'curriculum', href: '/dashboard/curriculum' },
+  { id: 'print', href: '/dashboard/print' },
 ]
 
 /** Entries of the menu "Create". Each leads to the page on which the thing is made; its name is `dashboard.create.<id>`. */
 export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
   { id: 'child', href: '/children' },
   { id: 'member', href: '/dashboard/family' },
+  { id: 'worksheet', href: '/dashboard/print' },
 ]
 
 /** Finds the entry of a page: the one whose address begins the page's, the longest first. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { StudentProgress } from '#contract/insights-schemas.ts'
-import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { t } from '../../platform/i18n/translate.ts'
 import { Avatar } from '../dashboard/avatar.tsx'
 import { ScoreBand } from '../dashboard/score-band.tsx'
+import { dayOf } from './day-of.ts'
 import css from './insights.module.css'
 import { NeedsHelp } from './needs-help.tsx'
-
-const dayOf = (at: string): string =>
-  new Date(at).toLocaleDateString([`${currentLanguage()}-ZA`, 'en-ZA'], { day: 'numeric', month: 'long' })
 
 /** Cards of how students do: score with its band, time, last answer, and what they need help with. */
 export const StudentProgressList = ({ students }: { students: readonly StudentProgress[] }): ReactNode => (

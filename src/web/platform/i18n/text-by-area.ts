@@ -55,6 +55,7 @@ import type toddlers from '../../../../locales/en/toddlers.json'
 import type together from '../../../../locales/en/together.json'
 import type tools from '../../../../locales/en/tools.json'
 import type wordAnalysis from '../../../../locales/en/word-analysis.json'
+import type worksheets from '../../../../locales/en/worksheets.json'
 
 /** Texts by area: a file's name under `locales/<language>/`, and the keys of its English original. */
 export type TextByArea = {
@@ -114,4 +115,5 @@ export type TextByArea = {
   together: typeof together
   tools: typeof tools
   'word-analysis': typeof wordAnalysis
+  worksheets: typeof worksheets
 }
