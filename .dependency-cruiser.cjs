@@ -38,7 +38,7 @@ module.exports = {
       name: 'core-is-pure',
       severity: 'error',
       comment:
-        'Core has no input, output or packages, so that the same rules run in the browser offline and on the server as judge; ts-fsrs is pure itself.',
+        'Core has no input, output or packages: the same rules run in the browser and on the server. ts-fsrs is pure.',
       from: { path: '^src/core/', pathNot: TEST },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],

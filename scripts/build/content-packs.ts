@@ -3,11 +3,21 @@ import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { joinItems } from '#content/join-items.ts'
 import { itemGlossesSchema, itemSchema, type Item, type ItemGloss } from '#content/schema.ts'
+import { PRERENDERED_ITEMS } from '#core/sections/prerendered-items.ts'
 import { CONTENT_SECTION_IDS, type ContentSection } from '#core/sections/sections.ts'
 import { packLexicon } from './pack-lexicon.ts'
 import { readLexicon } from '#content/read-lexicon.ts'
 
-const ITEMS_FILE = /^(.*\/content\/languages\/[a-z]+\/)items\/([a-z-]+)\.json\?gloss=([a-z]+)$/
+const ITEMS_FILE = /^(.*\/content\/languages\/[a-z]+\/)items\/([a-z-]+)\.json\?(gloss|descriptions)=([a-z]+)$/
+
+type Described = { description?: string }
+
+/** Leaves out the descriptions of the items that a prerendered page doesn't hold; they are a module of their own. */
+const withoutLater = <Item extends Described>(items: readonly Item[]): Described[] =>
+  items.map((item, index) => {
+    const { description, ...rest } = item
+    return index < PRERENDERED_ITEMS || description === undefined ? item : rest
+  })
 
 const COUNTS_FILE = /^(.*\/content\/languages\/[a-z]+\/)language\.json\?counts$/
 
@@ -25,6 +35,7 @@ const readAs = <Output>(schema: z.ZodType<Output>, file: string): Output =>
 /**
  * `content/languages/<language>/items/<section>.json?gloss=<language>` → the learning items of a page, joined with their
  * meanings and without what only authors need. One file a section: a learner loads the page that is open.
+ * `…?descriptions=<language>` → the descriptions that file leaves out, in the order of the items.
  * `language.json?counts` → how many items each section of the language has.
  * `language.json?lexicon=<language>` → the language's roots with their meanings, packed.
  */
@@ -49,14 +60,18 @@ export function contentPacks(): Plugin {
       }
       const match = ITEMS_FILE.exec(id)
       if (!match) return undefined
-      const [, folder, section, gloss] = match as unknown as [string, string, ContentSection, string]
+      const [, folder, section, part, gloss] = match as unknown as [string, string, ContentSection, string, string]
       const glossFile = `${folder}glosses/${gloss}/items/${section}.json`
       this.addWatchFile(glossFile)
       const items = readAs<Item[]>(itemSchema.array(), `${folder}items/${section}.json`)
       const glosses: Record<string, ItemGloss> = existsSync(glossFile) ? readAs(itemGlossesSchema, glossFile) : {}
       const { items: joined, problems } = joinItems(section, items, glosses)
       for (const problem of problems) this.warn(problem)
-      return asModule(joined)
+      return asModule(
+        part === 'gloss'
+          ? withoutLater(joined)
+          : joined.slice(PRERENDERED_ITEMS).map(({ description }) => description ?? null),
+      )
     },
   }
 }

@@ -220,6 +220,14 @@ test.each<[string, string, (entries: Entries, tree: ContentTree) => void, string
     "items/numbers.json, numbers.cardinal.one: '1' has '1', which the language is not written with",
   ],
   [
+    'an accepted answer that differs in punctuation only',
+    'items/numbers.json',
+    (items) => {
+      first(items)['also'] = ['Nye.']
+    },
+    "items/numbers.json, numbers.cardinal.one: 'Nye.' differs from another right answer in punctuation only; leave it out",
+  ],
+  [
     'a noun class that the table lacks',
     'lexicon/nouns.json',
     (roots) => {

@@ -1,3 +1,4 @@
+import { findWithoutMarks } from '#core/answers/check-answer.ts'
 import type { ContentProblem, Placed } from '#content/read-entries.ts'
 import type { LanguageFiles } from '#content/read-language-files.ts'
 import type { Item, ItemGloss } from '#content/schema.ts'
@@ -71,7 +72,16 @@ const checkLetters: ItemCheck = (_section, item, _gloss, _files, rules) => {
   )
 }
 
+/** Finds other answers that the check of answers accepts without being told, because only punctuation differs. */
+const checkOthers: ItemCheck = (_section, { target, also }) =>
+  also.flatMap((answer, index) =>
+    findWithoutMarks([target, ...also.slice(0, index)], answer) === undefined
+      ? []
+      : [`'${answer}' differs from another right answer in punctuation only; leave it out`],
+  )
+
 const ITEM_CHECKS: readonly ItemCheck[] = [
+  checkOthers,
   checkCategory,
   checkLexemes,
   checkMeaning,

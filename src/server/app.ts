@@ -299,7 +299,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const personalData = personalDataOf({ ...families, files: parts.files })
   registerChildren(app, families)
   jobs.handleChore('end-expired-access', () => endExpired(families))
-  registerSpaces(app, { ...people, tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change) })
+  registerSpaces(app, {
+    ...people,
+    tellFirst: (childId, byId, change, transaction) =>
+      tellFirst({ ...families, database: transaction }, childId, byId, change),
+  })
   registerOwnData(app, { ...people, personalData, deleteAdult, listLeft })
   registerSettings(app, { ...families, jobs })
   registerStaff(app, people)

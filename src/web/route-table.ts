@@ -2,7 +2,7 @@ import type { ContentSection } from '#core/sections/sections.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { KIDS_GAMES } from '#core/game/kids-games.ts'
 import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
-import { loadNounClasses, loadSectionContent } from './parts/content/load-section-content.ts'
+import { loadNounClasses, loadSectionCards } from './parts/content/load-section-content.ts'
 import { PAGE_AREAS } from './page-areas.ts'
 import type { MessageId } from './platform/i18n/text-areas.ts'
 import type { Layout } from './platform/layout.ts'
@@ -53,7 +53,7 @@ const contentRoute = (section: ContentSection): PageRoute => ({
   load: async () => {
     const [{ createContentPage }, items, nounClasses] = await Promise.all([
       import('./features/content-pages/content-page.tsx'),
-      loadSectionContent(DEFAULT_LEARNING_LANGUAGE, section),
+      loadSectionCards(DEFAULT_LEARNING_LANGUAGE, section),
       section === 'grammar' ? loadNounClasses(DEFAULT_LEARNING_LANGUAGE) : [],
     ])
     return createContentPage(section, items, nounClasses)

@@ -59,9 +59,10 @@ test('isiXhosa and Afrikaans pages: a wrong answer is explained in that language
 })
 
 /**
- * Waits until the page has counted and stored an answer, so that the device's database is open. The engine loads later.
+ * Scrolls, as a reader does, and waits until the page has opened the device's database. The engine loads later.
  */
 async function hasItsOwn(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 100)
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'funda'))
   await page.waitForLoadState('networkidle')
 }

@@ -1,5 +1,5 @@
 import { alignWords, type AlignedWord } from '#core/answers/align-words.ts'
-import { checkAnswer } from '#core/answers/check-answer.ts'
+import { checkAnswer, findWithoutMarks, isListed } from '#core/answers/check-answer.ts'
 import { isOrderFree } from '#core/answers/compare-order.ts'
 import { areAlike, joinFuture } from '#core/answers/spell-alike.ts'
 import { compareWords, type WordDifference } from '#core/answers/compare-words.ts'
@@ -217,8 +217,11 @@ export function checkWithGrammar(
   engine: LanguageEngine | null,
 ): ExplainedAnswer {
   const plain = checkAnswer(target, also, given)
-  if (plain.verdict === 'variant')
-    return { ...plain, rule: 'listedVariant', words: { expected: target, given: given.trim() } }
+  if (plain.verdict === 'variant') {
+    const accepted = isListed(also, given) ? undefined : findWithoutMarks([target, ...also], given)
+    const words = { expected: accepted ?? target, given: given.trim() }
+    return { ...plain, rule: accepted === undefined ? 'listedVariant' : 'marks', words }
+  }
   if (plain.verdict === 'correct' || plain.errorClass === 'empty') return { ...plain, rule: null, words: {} }
   const answer = splitWords(given)
   if (answer.length === 0) return explained('wrong', 'empty', null)

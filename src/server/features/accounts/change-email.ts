@@ -53,23 +53,26 @@ export async function changeEmail(
   const { database, identity } = parts
   refuseOwnAct(parts, account, 'own-login.choose', 'The account has no address of its own')
   await limitEmail(parts, 'change-email', email, { accountId: account.id })
-  await forgetEmailChanges(database, account.id)
   const owner = await findByName(database, email)
   const token = await identity.tokens.issue(
     'change-email',
     `${account.id} ${account.email} ${email}`,
     CONFIRMATION_SECONDS,
   )
-  if (owner === undefined)
-    await writeToAccount(
-      parts,
-      { id: account.id, email },
-      { kind: 'change-email', link: `/confirm-email#${token}` },
-      language,
-    )
-  else if (owner.id !== account.id)
-    await writeToAccount(parts, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
-  if ((await findPerson(database, account.id))?.emailVerified) await tellPresent(parts, account, language)
+  await database.transaction(async (transaction) => {
+    const within = { ...parts, database: transaction }
+    await forgetEmailChanges(transaction, account.id)
+    if (owner === undefined)
+      await writeToAccount(
+        within,
+        { id: account.id, email },
+        { kind: 'change-email', link: `/confirm-email#${token}` },
+        language,
+      )
+    else if (owner.id !== account.id)
+      await writeToAccount(within, owner, { kind: 'address-claimed', link: '/forgot-password' }, language)
+    if ((await findPerson(transaction, account.id))?.emailVerified) await tellPresent(within, account, language)
+  })
   return {}
 }
 
@@ -81,21 +84,23 @@ export async function moveEmail(parts: AccountsParts, token: string, request: Fa
   if (id === undefined || present === undefined || next === undefined) return false
   noteSubject(request, id)
   const now = clock()
-  if (!(await replaceEmail(database, id, { present, next }, now)))
-    throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
-  // A link to the old address must not open the account any more, but for the one that takes the change back.
-  await forgetTokens(database, id)
-  const moved = await noteMoved(
-    database,
-    { userId: id, previous: present },
-    { movedAt: now, endsAt: new Date(now.getTime() + EMAIL_UNDO) },
-  )
-  if (moved)
-    await writeToAccount(
-      parts,
-      { id, email: present },
-      { kind: 'email-changed', link: `/undo-email#${tokenOfRow(parts, 'undo-email', moved.id)}` },
-      'en',
+  await database.transaction(async (transaction) => {
+    if (!(await replaceEmail(transaction, id, { present, next }, now)))
+      throw new CallRefusal('email-in-use', 'Another account has confirmed this email address')
+    // A link to the old address must not open the account any more, but for the one that takes the change back.
+    await forgetTokens(transaction, id)
+    const moved = await noteMoved(
+      transaction,
+      { userId: id, previous: present },
+      { movedAt: now, endsAt: new Date(now.getTime() + EMAIL_UNDO) },
     )
+    if (moved)
+      await writeToAccount(
+        { ...parts, database: transaction },
+        { id, email: present },
+        { kind: 'email-changed', link: `/undo-email#${tokenOfRow(parts, 'undo-email', moved.id)}` },
+        'en',
+      )
+  })
   return true
 }

@@ -16,11 +16,12 @@ export const limitCorrections = (
   correctorId: string,
 ): Promise<void> => limitAttempts(parts, `corrections ${correctorId}`, CORRECTION_LIMIT)
 
-/** Corrects names of an account, an adult's or a child's. */
+/** Corrects names of an account, an adult's or a child's, and queues the email about it in the same transaction. */
 export async function correctNames(
   database: Database,
   id: string,
   names: Names & { username: string },
+  tell: (corrected: Account, transaction: Database) => Promise<void> = async () => {},
 ): Promise<Account> {
   const refuseTaken = async (): Promise<void> => {
     if (await isUsernameTaken(database, names.username, id))
@@ -28,7 +29,11 @@ export async function correctNames(
   }
   await refuseTaken()
   const corrected = await database
-    .transaction((transaction) => replaceNames(transaction, id, names))
+    .transaction(async (transaction) => {
+      const replaced = await replaceNames(transaction, id, names)
+      if (replaced) await tell(replaced, transaction)
+      return replaced
+    })
     .catch(async (fault: unknown) => {
       // Two people at the same moment: the unique column lets one of them through.
       await refuseTaken()
@@ -49,10 +54,11 @@ export async function changeProfile(
 ): Promise<{ account: Account }> {
   requireOfAge(ageBand)
   await limitCorrections(parts, id)
-  const account = await correctNames(parts.database, id, { ...names, language })
-  await parts.mail.send(
-    { kind: 'names-changed', to: account.email, language, link: `${parts.config.origin}/account` },
-    parts.database,
+  const account = await correctNames(parts.database, id, { ...names, language }, (corrected, transaction) =>
+    parts.mail.send(
+      { kind: 'names-changed', to: corrected.email, language, link: `${parts.config.origin}/account` },
+      transaction,
+    ),
   )
   return { account }
 }

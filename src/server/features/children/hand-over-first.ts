@@ -39,12 +39,13 @@ export async function offerFirst(
       .where(and(isOf(childId, guardianId), eq(guardianRelations.kind, 'invited'), relationStands(now)))
       .returning({ id: guardianRelations.guardianId })
     if (offered.length === 0) throw new CallRefusal('not-found', 'The child has no such invited guardian')
+    const [readers, username] = await asSystem(
+      async () => [await findReaders(transaction, childId, now), await findUsername(transaction, childId)] as const,
+    )
+    const reader = readers.find(({ id }) => id === guardianId)
+    const within = { ...parts, database: transaction }
+    if (reader) await tell(within, reader, { kind: 'first-offered', childId, values: { username } })
   })
-  const [readers, username] = await asSystem(
-    async () => [await findReaders(database, childId, now), await findUsername(database, childId)] as const,
-  )
-  const reader = readers.find(({ id }) => id === guardianId)
-  if (reader) await tell(parts, reader, { kind: 'first-offered', childId, values: { username } })
   return {}
 }
 

@@ -84,11 +84,17 @@ export async function inviteGuardian(
   await limitEmail(parts, 'guardian-invitation', email, { accountId: guardian.id })
   await deleteExpiredInvitations(database, now)
   const id = uuidV7(now.getTime(), randomBytes(10))
-  const before = await database.transaction(async (transaction) => {
+  const token = await identity.tokens.issue(
+    'guardian-invitation',
+    invitationValue(childId, id),
+    (INVITATION_DAYS * DAY) / 1000,
+  )
+  const reader = await findByName(database, email)
+  await database.transaction(async (transaction) => {
     await lockChild(transaction, childId)
     const waiting = await listInvitations(transaction, childId, now)
     refuseOverQuota({ invitations: waiting.filter((other) => other.email !== email).length + 1 }, DAY / 1000)
-    return replaceInvitation(transaction, {
+    const before = await replaceInvitation(transaction, {
       learnerId: childId,
       id,
       invitedBy: guardian.id,
@@ -98,23 +104,17 @@ export async function inviteGuardian(
       createdAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
     })
+    if (before !== undefined) await forgetTokens(transaction, invitationValue(childId, before))
+    await mail.send(
+      {
+        kind: 'guardian-invitation',
+        to: email,
+        language: reader?.language ?? language,
+        link: `${config.origin}/guardian-invitation#${token}`,
+      },
+      transaction,
+    )
   })
-  if (before !== undefined) await forgetTokens(database, invitationValue(childId, before))
-  const token = await identity.tokens.issue(
-    'guardian-invitation',
-    invitationValue(childId, id),
-    (INVITATION_DAYS * DAY) / 1000,
-  )
-  const reader = await findByName(database, email)
-  await mail.send(
-    {
-      kind: 'guardian-invitation',
-      to: email,
-      language: reader?.language ?? language,
-      link: `${config.origin}/guardian-invitation#${token}`,
-    },
-    database,
-  )
   return {}
 }
 

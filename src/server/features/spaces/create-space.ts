@@ -67,9 +67,10 @@ export async function createSpace(
         createdAt: now,
       })
       await also(transaction, spaceId)
-      return addMembers(transaction, members)
+      const nearly = await addMembers(transaction, members)
+      for (const { id } of children) await parts.tellFirst(id, account.id, 'joined', transaction)
+      return nearly
     }),
   )
-  for (const { id } of children) await parts.tellFirst(id, account.id, 'joined')
   return { spaceId, ...near }
 }

@@ -42,41 +42,39 @@ export async function inviteMember(
   const now = clock()
   await deleteExpiredInvitations(database, now)
   const id = uuidV7(now.getTime(), randomBytes(10))
-  const before = await database.transaction(async (transaction) => {
-    await lockSpace(transaction, spaceId)
-    const others = (await listInvitations(transaction, spaceId, now)).filter((other) => other.email !== email)
-    const near = refuseOverQuota({ invitations: others.length + 1 }, DAY / 1000)
-    return {
-      ...near,
-      id: await replaceInvitation(transaction, {
-        spaceId,
-        id,
-        invitedBy: account.id,
-        email,
-        role,
-        tags: chosen,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
-      }),
-    }
-  })
-  if (before.id !== undefined) await forgetTokens(database, spaceInvitationValue(spaceId, before.id))
   const token = await identity.tokens.issue(
     'space-invitation',
     spaceInvitationValue(spaceId, id),
     (INVITATION_DAYS * DAY) / 1000,
   )
   const reader = await findByName(database, email)
-  await mail.send(
-    {
-      kind: 'space-invitation',
-      to: email,
-      language: reader?.language ?? language,
-      link: `${config.origin}/invitation#${token}`,
-    },
-    database,
-  )
-  return before.near ? { near: before.near } : {}
+  const near = await database.transaction(async (transaction) => {
+    await lockSpace(transaction, spaceId)
+    const others = (await listInvitations(transaction, spaceId, now)).filter((other) => other.email !== email)
+    const nearly = refuseOverQuota({ invitations: others.length + 1 }, DAY / 1000)
+    const before = await replaceInvitation(transaction, {
+      spaceId,
+      id,
+      invitedBy: account.id,
+      email,
+      role,
+      tags: chosen,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+    })
+    if (before !== undefined) await forgetTokens(transaction, spaceInvitationValue(spaceId, before))
+    await mail.send(
+      {
+        kind: 'space-invitation',
+        to: email,
+        language: reader?.language ?? language,
+        link: `${config.origin}/invitation#${token}`,
+      },
+      transaction,
+    )
+    return nearly
+  })
+  return near
 }
 
 /** Takes an invitation back; its link is worth nothing from then on. */

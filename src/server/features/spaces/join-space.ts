@@ -39,9 +39,13 @@ export async function admit(
     joinedAt: parts.clock(),
     broughtBy: childId === undefined ? null : account.id,
   }
-  const near = await asSystem(() => addMembers(parts.database, [member]))
-  if (childId !== undefined) await parts.tellFirst(childId, account.id, 'joined')
-  return near
+  return asSystem(() =>
+    parts.database.transaction(async (transaction) => {
+      const near = await addMembers(transaction, [member])
+      if (childId !== undefined) await parts.tellFirst(childId, account.id, 'joined', transaction)
+      return near
+    }),
+  )
 }
 
 /**
@@ -67,9 +71,11 @@ export async function addChildToSpace(
   { account, space }: Pick<InSpace, 'account' | 'space'>,
 ): Promise<Record<string, never>> {
   const role = childRole(space.kind)
-  await addMembers(database, [
-    { spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: account.id },
-  ])
-  await tellFirst(childId, account.id, 'joined')
+  await database.transaction(async (transaction) => {
+    await addMembers(transaction, [
+      { spaceId, learnerId: childId, role, tags: [...usualTags(role)], joinedAt: clock(), broughtBy: account.id },
+    ])
+    await tellFirst(childId, account.id, 'joined', transaction)
+  })
   return {}
 }

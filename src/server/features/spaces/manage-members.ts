@@ -73,7 +73,7 @@ export async function endMembership(
     if (!(await findPlace(transaction, spaceId, memberId))) throw noSuchSpace()
     if (!(await hasOtherAdmin(transaction, spaceId, memberId))) throw lastAdmin()
     await deletePlace(transaction, spaceId, memberId)
+    await tellFirst(memberId, by.id, 'left', transaction)
   })
-  await tellFirst(memberId, by.id, 'left')
   return {}
 }

@@ -44,9 +44,11 @@ function registerSpace(app: FastifyInstance, parts: SpacesParts): void {
     const { account } = await requireMember(parts, visit, spaceId, 'space.delete')
     const members = await listMembers(database, spaceId)
     noteSubject(visit.request, ...members.map(({ id }) => id))
-    await deleteKept(database, spaceId)
-    for (const { id } of members.filter(({ ageBand }) => needsGuardian(ageBand)))
-      await parts.tellFirst(id, account.id, 'left')
+    await database.transaction(async (transaction) => {
+      await deleteKept(transaction, spaceId)
+      for (const { id } of members.filter(({ ageBand }) => needsGuardian(ageBand)))
+        await parts.tellFirst(id, account.id, 'left', transaction)
+    })
     return {}
   })
 }

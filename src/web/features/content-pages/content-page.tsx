@@ -9,9 +9,15 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { navigate, usePath, useQuery } from '../../platform/router.tsx'
 import { DEFAULT_LEARNING_LANGUAGE, type LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
+import { PRERENDERED_ITEMS } from '#core/sections/prerendered-items.ts'
 import { CONTENT_SECTIONS, isTypedSection, type ContentCategory, type ContentSection } from '#core/sections/sections.ts'
 import { hasLexicon } from '../../parts/content/load-language-engine.ts'
-import { loadNounClasses, loadSectionContent, type NounClasses } from '../../parts/content/load-section-content.ts'
+import {
+  describeCards,
+  loadNounClasses,
+  loadSectionCards,
+  type NounClasses,
+} from '../../parts/content/load-section-content.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { languageWith, nameOfLanguage } from '../../parts/content/language-abilities.ts'
@@ -23,6 +29,7 @@ import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { countByCategory, filterItems, readBrowse, writeBrowse, type Browse } from './browse-state.ts'
 import { CATEGORY_ICON, SearchIcon } from './category-icons.tsx'
 import css from './content-pages.module.css'
+import { listenForReading } from './listen-for-reading.ts'
 import { ItemCard } from './item-card.tsx'
 import { PracticePanel } from './practice-panel.tsx'
 import { PronunciationGuide } from './pronunciation-guide.tsx'
@@ -130,9 +137,6 @@ function Filters({
   )
 }
 
-/** Items in a prerendered page, to keep it small; the rest is drawn once the script runs. */
-const PRERENDERED_ITEMS = 12
-
 /** The items to draw now: at first what the prerendered page holds, then all. */
 function useDrawnItems(items: readonly LearningItem[]): readonly LearningItem[] {
   const [all, setAll] = useState(false)
@@ -205,8 +209,19 @@ function NotYet({ section }: { section: ContentSection }): ReactNode {
   )
 }
 
-function ContentPage({ section, language, items, nounClasses }: PageProperties): ReactNode {
+/** The items, with the later descriptions once somebody reads on. Without a connection, they come at the next sign. */
+function useDescribed(section: ContentSection, language: LearningLanguage, cards: readonly LearningItem[]) {
+  const [described, setDescribed] = useState<readonly LearningItem[]>()
+  useEffect(() => {
+    if (described) return undefined
+    return listenForReading(() => void describeCards(language, section, cards).then(setDescribed, () => undefined))
+  }, [section, language, cards, described])
+  return described ?? cards
+}
+
+function ContentPage({ section, language, items: cards, nounClasses }: PageProperties): ReactNode {
   const [browse, onBrowse] = useBrowse(section)
+  const items = useDescribed(section, language, cards)
   const shown = useMemo(() => filterItems(items, browse), [items, browse])
   return (
     <div className={css['page']}>
@@ -246,7 +261,7 @@ type OtherContent = Omit<PageProperties, 'section'>
 /** Loads the items of a language, and its noun classes where the section shows them. */
 async function loadOther(language: LearningLanguage, section: ContentSection): Promise<OtherContent> {
   const [items, nounClasses] = await Promise.all([
-    loadSectionContent(language, section),
+    loadSectionCards(language, section),
     section === 'grammar' ? loadNounClasses(language) : [],
   ])
   return { language, items, nounClasses }

@@ -6,9 +6,10 @@ import { canGenerate, type GeneratedSection } from '#core/learning/generated-sec
 import type { ContentCategory, ContentSection } from '#core/sections/sections.ts'
 import { abilitiesOf } from '../../parts/content/language-abilities.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { useProgress } from '../../parts/learning/use-progress.ts'
+import { useStartedProgress } from '../../parts/learning/use-progress.ts'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './content-pages.module.css'
+import { listenForReading } from './listen-for-reading.ts'
 import { loadAnswerCheck, warmUp } from './load-answer-check.ts'
 import {
   changeDraft,
@@ -28,7 +29,7 @@ import {
 } from './practice-state.ts'
 import { Verdict } from './verdict.tsx'
 
-/** The learning platform is fetched while the learner reads the first prompt, so that a check never waits for it. */
+/** The learning platform is fetched when the learner reads on, so that a check never waits for it. */
 const loadRecorder = () => import('../../parts/learning/record-answer.ts')
 
 async function record(
@@ -46,7 +47,7 @@ async function record(
 
 /** The score of right answers on this page, and the achievement that the last one earned. */
 function Score({ section, justRight }: { section: ContentSection; justRight: boolean }): ReactNode {
-  const score = useProgress()?.progress.sections[section].score ?? 0
+  const score = useStartedProgress()?.progress.sections[section].score ?? 0
   return (
     <p className={css['score']} role="status">
       <span>{t('contentPages.score', { score })}</span>
@@ -146,7 +147,7 @@ function usePractice(
   const grammar = useGrammar(language)
   useEffect(() => {
     setPractice((begun) => (begun.askedAt === 0 ? { ...begun, askedAt: Date.now() } : begun))
-    void loadRecorder()
+    return listenForReading(() => void loadRecorder())
   }, [])
   const keep = (outcome: PracticeOutcome | undefined): void => {
     if (outcome) void record(language, section, outcome)

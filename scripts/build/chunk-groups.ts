@@ -1,0 +1,89 @@
+/** Files of the build that hold several modules. A request costs a phone more than its bytes. */
+type Chunk = { name: string; modules: readonly RegExp[] }
+
+/** Packages that every page needs. Those of the dashboard would cost every learner 75 KB. */
+const APP_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler|@lingui\/[\w-]+)\//
+
+/** Modules that the bundler places, although a pattern of a chunk below would take them. */
+const LEFT_TO_THE_BUNDLER: readonly RegExp[] = [
+  /\/(?:progress-store|use-progress|device-storage|fold-week|month-calendar|recent-learning|keep-app)\.tsx?$/,
+  /\/achievement-[\w.]+\.(?:tsx?|css)$/,
+]
+
+/** Text of the first visit. English is the text that fills every gap, so it is part of the app. */
+const FIRST_TEXT: Chunk = { name: 'app', modules: [/\/locales\/en\/(?:shell|home)\.json$/] }
+
+/** List of pages and texts, and shared parts; every page but the first needs them. */
+const ROUTE_TABLE: Chunk = {
+  name: 'route-table',
+  modules: [
+    /\/src\/web\/(?:route-table|platform\/(?:i18n\/english-catalogs|words-of-text))\.tsx?$/,
+    /\/src\/web\/parts\/audio\/hear-(?:button|store)\.tsx?$/,
+    /\/src\/web\/parts\/content\/load-(?:section-content|language-engine)\.ts$/,
+    /\/locales\/en\/audio\.json$/,
+  ],
+}
+
+/** When what was learnt comes back: lessons and reviews need it. */
+const SCHEDULING: Chunk = { name: 'scheduling', modules: [/\/node_modules\/ts-fsrs\//, /\/src\/core\/scheduling\//] }
+
+/** Modules that run once the page is drawn. */
+const BACKGROUND: Chunk = {
+  name: 'background',
+  modules: [
+    /\/src\/web\/(?:background|parts\/(?:guest\/guest-session|account\/age-answer))\.ts/,
+    /\/src\/core\/(?:guest|terms|identifiers|people\/age-gate)/,
+  ],
+}
+
+/** Modules that store and send answers. */
+const LEARNING: Chunk = {
+  name: 'learning',
+  modules: [
+    /\/node_modules\/idb\//,
+    /\/src\/web\/(?:platform\/offline|parts\/(?:learning|account\/account-session))/,
+    /\/src\/core\/(?:progress|days)\//,
+  ],
+}
+
+/** Modules that the content pages share. */
+const CONTENT_PAGES: Chunk = {
+  name: 'content-pages',
+  modules: [/\/src\/web\/features\/content-pages\//, /\/src\/core\/(?:search|answers\/check-answer)/],
+}
+
+/** Modules that read words and explain answers. They load when a person first answers or opens a word. */
+const LANGUAGE_ENGINE: Chunk = {
+  name: 'language-engine',
+  modules: [
+    /\/src\/core\/grammar\/(?:agreement-cost|analyse-word|assimilate-nasal|concords|join-|language-engine)/,
+    /\/src\/core\/grammar\/(?:morpheme|nguni-grammar|palatalise|read-|semantic-classes|word-)/,
+    /\/src\/core\/answers\//,
+    /\/content\/unpack-lexicon\.ts$/,
+  ],
+}
+
+/** Modules that every page needs at once. */
+const APP: Chunk = {
+  name: 'app',
+  modules: [
+    /rolldown\/runtime/,
+    APP_PACKAGES,
+    /\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?/,
+    /\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx/,
+    /\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/,
+  ],
+}
+
+const takes = (id: string, modules: readonly RegExp[]): boolean => modules.some((pattern) => pattern.test(id))
+
+/** Finds the file that a module goes into with others; null: the bundler decides. The first chunk that takes it wins. */
+export function findChunk(id: string): string | null {
+  const beforeAll = [FIRST_TEXT, ROUTE_TABLE, SCHEDULING, BACKGROUND].find(({ modules }) => takes(id, modules))
+  if (beforeAll) return beforeAll.name
+  if (takes(id, LEFT_TO_THE_BUNDLER)) return null
+  return [LEARNING, CONTENT_PAGES, LANGUAGE_ENGINE, APP].find(({ modules }) => takes(id, modules))?.name ?? null
+}
+
+/** Modules with the names of noun classes and skills, shared by course, exercises and engine. */
+export const SKILL_NAMES = /\/src\/core\/(?:grammar\/noun-classes|exercises\/grammar-skills)\.ts$/
