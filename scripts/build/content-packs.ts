@@ -13,7 +13,7 @@ const ITEMS_FILE = /^(.*\/content\/languages\/[a-z]+\/)items\/([a-z-]+)\.json\?(
 type Described = { description?: string }
 
 /** Leaves out the descriptions of the items that a prerendered page doesn't hold; they are a module of their own. */
-const withoutLater = <Item extends Described>(items: readonly Item[]): Described[] =>
+const withoutLater = (items: readonly Described[]): Described[] =>
   items.map((item, index) => {
     const { description, ...rest } = item
     return index < PRERENDERED_ITEMS || description === undefined ? item : rest

@@ -93,6 +93,8 @@ import type { Mail, Outbox } from '#server/platform/mail/create-mail.ts'
 import { sweepAll, type Sweeps } from '#server/platform/process/sweep-retention.ts'
 import { serveOutbox } from '#server/platform/mail/serve-outbox.ts'
 
+type SpacesTelling = Parameters<typeof registerSpaces>[1]['tellFirst']
+
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Largest request, in bytes: a full batch of events fits, however long its answers and whatever script they are in. */
@@ -205,13 +207,19 @@ function handleChores(parts: AppParts): void {
   jobs.handleChore('sweep-retention', () => sweepAll(sweepsOf(parts), clock(), log))
 }
 
+/** Returns how first guardians are told of changes, in the transaction that makes them. */
+const tellingOf =
+  (families: ChildrenParts): SpacesTelling =>
+  (childId, byId, change, transaction) =>
+    tellFirst({ ...families, database: transaction }, childId, byId, change)
+
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
 function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
   registerCurriculum(app, { ...families, listModules: content.listModules })
   registerRoster(app, families)
   registerClasses(app, {
     ...families,
-    tellFirst: (childId, byId, change) => tellFirst(families, childId, byId, change),
+    tellFirst: tellingOf(families),
     listOwnCourses: createOwnCourses(PROJECT_FOLDER),
   })
   const assigning: AssignmentsParts = {
@@ -299,11 +307,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const personalData = personalDataOf({ ...families, files: parts.files })
   registerChildren(app, families)
   jobs.handleChore('end-expired-access', () => endExpired(families))
-  registerSpaces(app, {
-    ...people,
-    tellFirst: (childId, byId, change, transaction) =>
-      tellFirst({ ...families, database: transaction }, childId, byId, change),
-  })
+  registerSpaces(app, { ...people, tellFirst: tellingOf(families) })
   registerOwnData(app, { ...people, personalData, deleteAdult, listLeft })
   registerSettings(app, { ...families, jobs })
   registerStaff(app, people)
