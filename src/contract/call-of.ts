@@ -41,6 +41,8 @@ import type { ofAgeCalls } from '#contract/of-age.ts'
 import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import type { ownDataSchemas } from '#contract/own-data-schemas.ts'
+import type { searchCalls } from '#contract/search.ts'
+import type { searchSchemas } from '#contract/search-schemas.ts'
 import type { secondFactorCalls } from '#contract/second-factor.ts'
 import type { secondFactorSchemas } from '#contract/second-factor-schemas.ts'
 import type { staffCalls } from '#contract/staff.ts'
@@ -68,7 +70,11 @@ type AllCalls = typeof accountsCalls &
   typeof ofAgeCalls &
   typeof ownDataCalls &
   typeof rosterCalls &
+<<<<<<< HEAD
   typeof scheduleCalls &
+=======
+  typeof searchCalls &
+>>>>>>> 8ffa78fd (search: find students, groups, work and content from the top bar)
   typeof secondFactorCalls &
   typeof settingsCalls &
   typeof spacesCalls &
@@ -93,7 +99,11 @@ type AllSchemas = typeof accountsSchemas &
   typeof ofAgeSchemas &
   typeof ownDataSchemas &
   typeof rosterSchemas &
+<<<<<<< HEAD
   typeof scheduleSchemas &
+=======
+  typeof searchSchemas &
+>>>>>>> 8ffa78fd (search: find students, groups, work and content from the top bar)
   typeof secondFactorSchemas &
   typeof settingsSchemas &
   typeof spacesSchemas &

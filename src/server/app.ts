@@ -62,9 +62,11 @@ import {
   listLeft,
   listSpaceNames,
   registerSpaces,
+  type SpacesParts,
   sweepSpaces,
   withdrawInvitationsBy,
 } from '#server/features/spaces/index.ts'
+import { registerSearch } from '#server/features/search/index.ts'
 import { findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerSchedule, scheduleSweeps } from '#server/features/schedule/index.ts'
 import { registerStaff } from '#server/features/staff/index.ts'
@@ -217,11 +219,11 @@ const tellingOf =
 function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
   registerCurriculum(app, { ...families, listModules: content.listModules })
   registerRoster(app, families)
-  registerClasses(app, {
+  const groups: SpacesParts = {
     ...families,
     tellFirst: tellingOf(families),
-    listOwnCourses: createOwnCourses(PROJECT_FOLDER),
-  })
+  }
+  registerClasses(app, { ...groups, listOwnCourses: createOwnCourses(PROJECT_FOLDER) })
   const assigning: AssignmentsParts = {
     ...families,
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
@@ -235,6 +237,7 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
     assign: (input, teaching) =>
       createAssignment(assigning, assignmentsSchemas.createAssignment.input.parse(input), teaching),
   })
+  registerSearch(app, { ...groups, ...assigning })
   registerLessonPlans(app, { ...families, isAssigned: async () => false })
   registerSchedule(app, families)
 }

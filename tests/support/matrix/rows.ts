@@ -366,6 +366,7 @@ const TOGETHER = {
 } as const satisfies Partial<Record<CallName, Row>>
 
 const ROSTER = {
+  search: { targets: ['self'], input: () => ({ text: 'a' }) },
   listStudents: {
     targets: ['self', ...SPACES],
     input: (target, ids) => (target === 'self' ? {} : { spaceId: ids[target] }),

@@ -213,6 +213,11 @@ const TOGETHER = {
       ...new Set(output.mistakes.flatMap(({ students }) => students.map(({ learnerId }) => learnerId))),
     ],
   },
+  search: {
+    event: 'roster-seen',
+    about: ({ output }) =>
+      output.found.flatMap(({ results }) => results.map(({ learnerId }) => learnerId ?? undefined)),
+  },
   listSpaces: { unrecorded: OWN },
   listChildSpaces: { event: 'groups-seen', about: child },
   getSpace: {

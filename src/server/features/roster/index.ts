@@ -1,3 +1,5 @@
 export { rosterData } from '#server/features/roster/roster-data.ts'
 export { rosterSweeps } from '#server/features/roster/sweeps.ts'
 export { registerRoster } from '#server/features/roster/routes.ts'
+export { listStudents } from '#server/features/roster/list-students.ts'
+export type { RosterParts } from '#server/features/roster/roster-parts.ts'

@@ -4,6 +4,7 @@ import type { CallOf } from '#contract/call-of.ts'
 import { assignmentsCalls } from '#contract/assignments.ts'
 import { insightsCalls } from '#contract/insights.ts'
 import { rosterCalls } from '#contract/roster.ts'
+import { scheduleCalls } from '#contract/schedule.ts'
 import type { Space } from '#contract/spaces-schemas.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { dashboardOf, signInStore, type Account } from '../../parts/account/account-store.ts'
@@ -16,10 +17,12 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { AddChildDialog } from './add-child-dialog.tsx'
 import { Hello } from './hello.tsx'
+import { boundsOfDay, dayOf } from './overview-dates.ts'
 import { OverviewCard } from './overview-card.tsx'
 import { joinStudents } from './overview-state.ts'
-import { AssignmentsView, FamilyView, ProgressView, SchoolsView } from './overview-views.tsx'
+import { AssignmentsView, FamilyView, ProgressView, ScheduleView, SchoolsView } from './overview-views.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { QuickResources } from './quick-resources.tsx'
 import { SampleOverview } from './sample-overview.tsx'
 import css from './overview.module.css'
 
@@ -110,6 +113,31 @@ function AssignmentsCard(): ReactNode {
   )
 }
 
+function ScheduleCard(): ReactNode {
+  const [today] = useState(() => new Date())
+  const listed = useCallQuery<'listSchedule'>(scheduleCalls.listSchedule, boundsOfDay(today))
+  return (
+    <OverviewCard
+      title={t('dashboard.schedule.title')}
+      aside={<span className="muted small">{dayOf(today.toISOString())}</span>}
+    >
+      <Loaded query={listed}>
+        {({ occurrences }) => (
+          <ScheduleView
+            rows={occurrences.map(({ id, title, learner, startsAt, minutes }) => ({
+              id,
+              title,
+              for: learner?.name ?? null,
+              startsAt,
+              minutes,
+            }))}
+          />
+        )}
+      </Loaded>
+    </OverviewCard>
+  )
+}
+
 /** Says how one belongs to a school. */
 const placeIn = ({ own }: Space): string =>
   own === null
@@ -138,6 +166,7 @@ function Cards({ spaces }: { spaces: readonly Space[] }): ReactNode {
           <AssignmentsCard />
         </div>
         <div className={css['column']}>
+          <ScheduleCard />
           <FamilyCard family={spaces.find(({ kind }) => kind === 'family')} students={students} />
           <OverviewCard title={t('dashboard.schools.title')}>
             <SchoolsView
@@ -146,6 +175,7 @@ function Cards({ spaces }: { spaces: readonly Space[] }): ReactNode {
                 .map((space) => ({ id: space.id, name: space.name, facts: placeIn(space) }))}
             />
           </OverviewCard>
+          <QuickResources />
         </div>
       </div>
     </>

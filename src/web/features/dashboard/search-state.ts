@@ -1,5 +1,27 @@
+import type { SearchKind } from '#contract/search.ts'
+import type { SearchResult } from '#contract/search-schemas.ts'
+import type { SpaceKind } from '#core/permissions/spaces.ts'
+
 /** Keeps the entries whose name contains the text, whatever its case. Nothing is offered for an empty text. */
 export function filterEntries<Entry extends { name: string }>(entries: readonly Entry[], text: string): Entry[] {
   const wanted = text.trim().toLocaleLowerCase()
   return wanted === '' ? [] : entries.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
 }
+
+/** Page of a group by its kind. */
+const PAGE_OF_GROUP: Readonly<Record<SpaceKind, (id: string) => string>> = {
+  family: () => '/dashboard/family',
+  class: (id) => `/dashboard/classes/${id}`,
+  school: () => '/dashboard',
+}
+
+/** Page of each kind of result. */
+const PAGE_OF: Readonly<Record<SearchKind, (result: SearchResult) => string>> = {
+  student: ({ id, spaceId }) => `/dashboard/roster/${id}?group=${spaceId ?? ''}`,
+  group: ({ id, groupKind }) => PAGE_OF_GROUP[groupKind ?? 'class'](id),
+  assignment: ({ id, spaceId }) => `/dashboard/assignments/${id}?group=${spaceId ?? ''}`,
+  lesson: ({ id }) => `/dashboard/builder/${id}`,
+}
+
+/** Finds the page of a result. */
+export const pageOf = (result: SearchResult): string => PAGE_OF[result.kind](result)

@@ -110,7 +110,7 @@ export function TopBar({
           <LanguagePicker up onLanguage={onLanguage} />
         </MenuDrawer>
       ) : null}
-      {account ? <TopSearch /> : null}
+      {account?.ageBand === 'adult' ? <TopSearch /> : null}
       <span className={css['space']} />
       {account?.ageBand === 'adult' ? <CreateMenu /> : null}
       <span className={css['pickers']}>

@@ -8,29 +8,39 @@ import { Popover } from 'react-aria-components/Popover'
 import { SearchIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
-import { MENU_ENTRIES } from './menu-entries.ts'
+import { BookIcon } from '../../ui/icons.tsx'
 import { MENU_ICONS } from './menu-icons.ts'
-import { filterEntries } from './search-state.ts'
+import { useSearch, type SearchLine } from './use-search.ts'
 import css from './top-search.module.css'
+
+function Line({ line }: { line: SearchLine }): ReactNode {
+  const Icon = line.page === 'content' ? BookIcon : MENU_ICONS[line.page]
+  return (
+    <ListBoxItem id={line.id} textValue={line.name} className={css['item'] ?? ''}>
+      <Icon small />
+      <span>
+        <b>{line.name}</b>
+        <span className="muted small">{line.detail}</span>
+      </span>
+    </ListBoxItem>
+  )
+}
 
 /** Search of the top bar: results appear as one types, arrow keys choose, Enter goes there. */
 export function TopSearch(): ReactNode {
   const [text, setText] = useState('')
-  const pages = filterEntries(
-    MENU_ENTRIES.map(({ id, href }) => ({ id, href, Icon: MENU_ICONS[id], name: t(`dashboard.menu.${id}`) })),
-    text,
-  )
+  const { lines, isLoading } = useSearch(text)
   return (
     <ComboBox
       className={css['search'] ?? ''}
-      items={pages}
+      items={lines}
       inputValue={text}
       onInputChange={setText}
       value={null}
       onChange={(chosen) => {
-        const page = pages.find(({ id }) => id === chosen)
+        const line = lines.find(({ id }) => id === chosen)
         setText('')
-        if (page) navigate(page.href)
+        if (line) navigate(line.href)
       }}
       allowsCustomValue
       allowsEmptyCollection
@@ -43,14 +53,11 @@ export function TopSearch(): ReactNode {
       <Popover className={css['popover'] ?? ''} offset={6}>
         <ListBox
           className={css['list'] ?? ''}
-          renderEmptyState={() => <p className={css['none']}>{t('dashboard.search.none', { text })}</p>}
-        >
-          {({ id, name, Icon }: (typeof pages)[number]) => (
-            <ListBoxItem id={id} textValue={name} className={css['item'] ?? ''}>
-              <Icon small />
-              {name}
-            </ListBoxItem>
+          renderEmptyState={() => (
+            <p className={css['none']}>{isLoading ? t('dashboard.loading') : t('dashboard.search.none', { text })}</p>
           )}
+        >
+          {(line: SearchLine) => <Line line={line} />}
         </ListBox>
       </Popover>
     </ComboBox>
