@@ -70,11 +70,8 @@ type AllCalls = typeof accountsCalls &
   typeof ofAgeCalls &
   typeof ownDataCalls &
   typeof rosterCalls &
-<<<<<<< HEAD
   typeof scheduleCalls &
-=======
   typeof searchCalls &
->>>>>>> 8ffa78fd (search: find students, groups, work and content from the top bar)
   typeof secondFactorCalls &
   typeof settingsCalls &
   typeof spacesCalls &
@@ -99,11 +96,8 @@ type AllSchemas = typeof accountsSchemas &
   typeof ofAgeSchemas &
   typeof ownDataSchemas &
   typeof rosterSchemas &
-<<<<<<< HEAD
   typeof scheduleSchemas &
-=======
   typeof searchSchemas &
->>>>>>> 8ffa78fd (search: find students, groups, work and content from the top bar)
   typeof secondFactorSchemas &
   typeof settingsSchemas &
   typeof spacesSchemas &

@@ -19,11 +19,8 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { recordsCalls } from '#contract/records.ts'
 import { rosterCalls } from '#contract/roster.ts'
-<<<<<<< HEAD
 import { scheduleCalls } from '#contract/schedule.ts'
-=======
 import { searchCalls } from '#contract/search.ts'
->>>>>>> 8ffa78fd (search: find students, groups, work and content from the top bar)
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -51,11 +48,8 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...recordingsCalls,
   ...recordsCalls,
   ...rosterCalls,
-<<<<<<< HEAD
   ...scheduleCalls,
-=======
   ...searchCalls,
->>>>>>> 8ffa78fd (search: find students, groups, work and content from the top bar)
   ...secondFactorCalls,
   ...settingsCalls,
   ...spacesCalls,

@@ -74,7 +74,7 @@ const FINDERS: Readonly<Record<SearchKind, (asked: Asked) => Promise<{ total: nu
   },
 }
 
-/** Finds what the person may see by a part of its name: the first of each kind, or a page of one. */
+/** Finds what the person may see by a part of its name. It returns the first of each kind, or a page of one. */
 export async function search(
   parts: SearchParts,
   visit: Visit,
