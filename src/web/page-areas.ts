@@ -59,6 +59,7 @@ export const PAGE_AREAS = {
   'privacy/privacy': ['operator', 'privacy'],
   'progress/progress': ['achievements', 'guest', 'progress'],
   'quiz/quiz': ['quiz'],
+  'schedule/schedule': ['accounts', 'dashboard', 'schedule'],
   'second-factor/second-factor': ['accounts', 'prove', 'second-factor'],
   'speak/review-recordings': ['audio', 'speak'],
   'speak/speak': ['accounts', 'compare', 'speak'],

@@ -165,6 +165,11 @@ export const ROUTES: readonly PageRoute[] = [
     lead: 'curriculum.lead',
     audience: 'logged-in',
   }),
+  route('/dashboard/schedule', 'schedule/schedule', 'schedule.pageTitle', {
+    layout: DASHBOARD,
+    lead: 'schedule.lead',
+    audience: 'logged-in',
+  }),
   route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
     layout: DASHBOARD,
     lead: 'errors.notFound',

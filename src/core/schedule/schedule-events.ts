@@ -18,6 +18,8 @@ export const MOST_CANCELLED = 400
 /** Ways to change or cancel an event of a series. */
 export const SERIES_PARTS = ['one', 'following', 'all'] as const
 
+export type SeriesPart = (typeof SERIES_PARTS)[number]
+
 /** Local date and time of an event with its zone. It keeps them when the clocks of the zone change. */
 export type EventTimes = { date: CalendarDate; time: ClockTime; minutes: number; zone: string }
 

@@ -4,6 +4,9 @@ import type { CalendarDate } from './calendar-dates.ts'
 /** A time of day as HH:MM. */
 export type ClockTime = string
 
+/** The time zone of new events. */
+export const USUAL_ZONE = 'Africa/Johannesburg'
+
 const MINUTE = 60_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -44,6 +44,7 @@ import type prove from '../../../../locales/en/prove.json'
 import type quiz from '../../../../locales/en/quiz.json'
 import type records from '../../../../locales/en/records.json'
 import type recovery from '../../../../locales/en/recovery.json'
+import type schedule from '../../../../locales/en/schedule.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
 import type shell from '../../../../locales/en/shell.json'
 import type speak from '../../../../locales/en/speak.json'
@@ -104,6 +105,7 @@ export type TextByArea = {
   quiz: typeof quiz
   records: typeof records
   recovery: typeof recovery
+  schedule: typeof schedule
   'second-factor': typeof secondFactor
   shell: typeof shell
   speak: typeof speak
