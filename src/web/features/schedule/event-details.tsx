@@ -33,7 +33,7 @@ async function remove(event: ScheduleOccurrence, part: SeriesPart): Promise<Call
   return removed
 }
 
-/** What an event says: when, for whom, in which group, and its note. */
+/** Facts of an event: when, for whom, in which group, and its note. */
 function Facts({ event, place }: { event: ScheduleOccurrence; place: SchedulePlace | undefined }): ReactNode {
   return (
     <dl className={css['facts']}>
