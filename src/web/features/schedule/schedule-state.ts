@@ -17,7 +17,7 @@ export const VIEWS = ['week', 'list'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Days that the list shows. */
-export const LIST_DAYS = 28
+const LIST_DAYS = 28
 
 /** Returns the first day and the number of days that a view shows. */
 export const shownDays = (view: View, date: CalendarDate): { first: CalendarDate; days: number } =>

@@ -7,7 +7,7 @@ export const dateHere = (moment: Date): CalendarDate =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 
 /** Returns the moment at which a date begins where the reader is. */
-export const beginOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00`)
+const beginOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00`)
 
 /** Returns the moments between which so many days lie, as the server is asked. */
 export const spanFrom = (date: CalendarDate, days: number): { from: string; to: string } => ({
