@@ -8,7 +8,7 @@ export type Weight = { bytes: number; requests: number; byKind: Record<string, n
 type Transfer = { kind: string; bytes: number }
 
 /** Counts network transfers until it is stopped, without answers from the cache. */
-function countTransfers(session: CDPSession): { stop: () => Weight } {
+export function countTransfers(session: CDPSession): { stop: () => Weight } {
   const transfers = new Map<string, Transfer>()
   const kinds = new Map<string, string>()
   const onResponse = ({ requestId, type }: { requestId: string; type: string }): void => {

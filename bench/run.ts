@@ -13,6 +13,7 @@ import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
 import { ensureChromium } from '../scripts/testing/ensure-chromium.ts'
 import { CHROMIUM_ARGUMENTS } from '../tests/support/find-chromium.ts'
 import { compareVerdicts } from './check-latency.ts'
+import { weighDashboard } from './dashboard-weight.ts'
 import { measureDataCopy } from './data-copy.ts'
 import { comparePaints } from './first-paint.ts'
 import { measureGames } from './game-frames.ts'
@@ -198,6 +199,7 @@ async function measure(): Promise<boolean> {
     return report(
       [
         ...weights,
+        ...(await weighDashboard(browser, pages.productUrl)),
         ...times,
         ...lesson,
         ...(await measureKhuluOnPhone(browser, pages.productUrl)),

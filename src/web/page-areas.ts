@@ -40,7 +40,7 @@ export const PAGE_AREAS = {
   'dashboard/dashboard': ['accounts', 'dashboard'],
   'dashboard/not-here': ['errors'],
   'errors/not-found': ['errors'],
-  'family/family': ['accounts', 'family'],
+  'family/family': ['accounts', 'dashboard', 'family'],
   'family/invitation': ['accounts', 'family'],
   'insights/mistakes': ['accounts', 'checking', 'dashboard', 'insights'],
   'khulu/khulu': ['khulu'],

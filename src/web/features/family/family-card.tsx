@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call-of.ts'
 import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
+import { insightsCalls } from '#contract/insights.ts'
+import { rosterCalls } from '#contract/roster.ts'
 import type { Space, SpaceInvitation } from '#contract/spaces-schemas.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
@@ -15,6 +17,7 @@ import { childrenOutside, has } from './family-state.ts'
 import css from './family.module.css'
 import { InviteMember } from './invite-member.tsx'
 import { MemberCard } from './member-card.tsx'
+import type { MemberFacts } from './member-facts.tsx'
 
 type Run = (call: Promise<CallResult<object>>, text: string) => void
 
@@ -116,14 +119,36 @@ function DeleteFamily({ space, run }: { space: Space; run: Run }): ReactNode {
   )
 }
 
-type Shown = { space: CallOf<'getSpace'>['output']; children: readonly Child[] }
+type Shown = {
+  space: CallOf<'getSpace'>['output']
+  children: readonly Child[]
+  facts: ReadonlyMap<string, MemberFacts>
+}
+
+/** Asks for ages, grades and last activities of members. Somebody who may not see them gets none. */
+async function loadFacts(spaceId: string): Promise<ReadonlyMap<string, MemberFacts>> {
+  const [roster, progress] = await Promise.all([
+    callApi<'listStudents'>(rosterCalls.listStudents, { spaceId }),
+    callApi<'listStudentProgress'>(insightsCalls.listStudentProgress, { spaceId }),
+  ])
+  const lastOf = new Map(
+    progress.ok ? progress.output.students.map(({ learnerId, lastAt }) => [learnerId, lastAt] as const) : [],
+  )
+  return new Map(
+    roster.ok
+      ? roster.output.students.flatMap(({ learnerId, age, grade }) =>
+          learnerId === null ? [] : [[learnerId, { age, grade, lastAt: lastOf.get(learnerId) ?? null }] as const],
+        )
+      : [],
+  )
+}
 
 async function loadFamily(spaceId: string): Promise<CallResult<Shown>> {
   const space = await callApi<'getSpace'>(calls.getSpace, { spaceId })
   if (!space.ok) return space
   const children = await callApi<'listChildren'>(childrenCalls.listChildren, {})
   const managed = children.ok ? children.output.children.filter(({ scopes }) => scopes.includes('manage-account')) : []
-  return { ok: true, output: { space: space.output, children: managed } }
+  return { ok: true, output: { space: space.output, children: managed, facts: await loadFacts(spaceId) } }
 }
 
 /** Card of a family: members with their rights, invitations, and the acts that the reader may do. */
@@ -162,6 +187,7 @@ export function FamilyCard({
   const {
     space: { space, members, invitations },
     children,
+    facts,
   } = result.output
   const panels = (
     [
@@ -204,6 +230,7 @@ export function FamilyCard({
             <MemberCard
               space={space}
               member={member}
+              facts={facts.get(member.id)}
               isSelf={member.id === accountId}
               open={open}
               onOpen={setOpen}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Space } from '#contract/spaces-schemas.ts'
 import { spacesCalls as calls } from '#contract/spaces.ts'
 import { signInStore, type Account } from '../../parts/account/account-store.ts'
+import { useSample } from '../../parts/dashboard/sample.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -12,6 +13,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FamilyCard } from './family-card.tsx'
 import css from './family.module.css'
+import { SampleFamily } from './sample-family.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 function MakeFamily({ onMade }: { onMade: (text: string) => void }): ReactNode {
@@ -87,6 +89,13 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
 /** The family of who is logged in: members, what each may do, and invitations. The dashboard's layout surrounds it. */
 export default function FamilyPage(): ReactNode {
   const signIn = useStore(signInStore)
+  const sample = useSample()
+  if (sample)
+    return (
+      <div className={css['page']}>
+        <SampleFamily sample={sample} />
+      </div>
+    )
   return signIn.status === 'signed-in' ? (
     <div className={css['page']}>
       <OwnFamilies account={signIn.account} />

@@ -10,6 +10,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { checkTags, has } from './family-state.ts'
 import css from './family.module.css'
+import { Facts, type MemberFacts } from './member-facts.tsx'
 import { PlaceFields, Tags, type Place } from './tag-fields.tsx'
 
 type Acts = {
@@ -61,11 +62,14 @@ function RemoveMember({ space, member, isSelf, onDone }: Acts & { isSelf: boolea
 export function MemberCard({
   space,
   member,
+  facts,
   isSelf,
   open,
   onOpen,
   onDone,
 }: Acts & {
+  /** Undefined where the reader may not know them. */
+  facts: MemberFacts | undefined
   isSelf: boolean
   /** Open panel of the page. */
   open: string | undefined
@@ -90,6 +94,7 @@ export function MemberCard({
             {t(`family.role.${role as 'parent' | 'student'}`)}
             {needsGuardian(ageBand) ? `, ${t(`family.band.${ageBand as 'child' | 'teen'}`)}` : ''}
           </p>
+          {facts ? <Facts facts={facts} /> : null}
         </div>
       </div>
       <Tags tags={tags} />
