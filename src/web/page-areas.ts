@@ -22,6 +22,8 @@ export const PAGE_AREAS = {
   'activities/activities': ['activities'],
   'age-levels/age-level': ['age-levels'],
   'age-levels/age-levels': ['age-levels'],
+  'assignments/assignment': ['accounts', 'assignments', 'dashboard', 'progress'],
+  'assignments/assignments': ['accounts', 'assignments', 'dashboard'],
   'children/children': ['accounts', 'children', 'data-copy', 'guardians', 'operator', 'privacy'],
   'children/guardian-invitation': ['accounts', 'children', 'guardians'],
   'children/guardian': ['accounts', 'children', 'operator', 'privacy'],

@@ -170,6 +170,17 @@ export const ROUTES: readonly PageRoute[] = [
     lead: 'schedule.lead',
     audience: 'logged-in',
   }),
+  route('/dashboard/assignments', 'assignments/assignments', 'assignments.title', {
+    layout: DASHBOARD,
+    lead: 'assignments.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/assignments/:parameter', 'assignments/assignment', 'assignments.one', {
+    layout: DASHBOARD,
+    audience: 'adults',
+    hasOwnHeading: true,
+    prerender: [],
+  }),
   route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
     layout: DASHBOARD,
     lead: 'errors.notFound',

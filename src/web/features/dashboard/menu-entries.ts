@@ -26,6 +26,7 @@ type Entry<Id> = { id: Id; href: string }
 export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'overview', href: '/dashboard' },
   { id: 'family', href: '/dashboard/family' },
+  { id: 'assignments', href: '/dashboard/assignments' },
   { id: 'schedule', href: '/dashboard/schedule' },
   { id: 'curriculum', href: '/dashboard/curriculum' },
   { id: 'print', href: '/dashboard/print' },
@@ -37,6 +38,7 @@ export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
   { id: 'member', href: '/dashboard/family' },
   { id: 'worksheet', href: '/dashboard/print' },
   { id: 'event', href: '/dashboard/schedule' },
+  { id: 'assignment', href: '/dashboard/assignments' },
 ]
 
 /** Finds the entry of a page: the one whose address begins the page's, the longest first. */

@@ -6,6 +6,7 @@ import type activities from '../../../../locales/en/activities.json'
 import type activityGuides from '../../../../locales/en/activity-guides.json'
 import type ageGate from '../../../../locales/en/age-gate.json'
 import type ageLevels from '../../../../locales/en/age-levels.json'
+import type assignments from '../../../../locales/en/assignments.json'
 import type audio from '../../../../locales/en/audio.json'
 import type checking from '../../../../locales/en/checking.json'
 import type children from '../../../../locales/en/children.json'
@@ -67,6 +68,7 @@ export type TextByArea = {
   'activity-guides': typeof activityGuides
   'age-gate': typeof ageGate
   'age-levels': typeof ageLevels
+  assignments: typeof assignments
   audio: typeof audio
   checking: typeof checking
   children: typeof children

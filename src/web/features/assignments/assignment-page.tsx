@@ -1,0 +1,176 @@
+import '../../ui/tag.css'
+import { useMemo, type ReactNode } from 'react'
+import { assignmentsCalls as calls } from '#contract/assignments.ts'
+import type { AssignedStudent, ListedAssignment } from '#contract/assignments-schemas.ts'
+import { percentOf } from '#core/assignments/score-answers.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { readAssignmentAddress } from '../../parts/assigning/assign-state.ts'
+import css from '../../parts/assigning/assigning.module.css'
+import { dayHere } from '../../parts/assigning/day-here.ts'
+import { useCallMutation, useCallQuery } from '../../parts/dashboard/call-query.ts'
+import { DataTable, type Column } from '../../parts/dashboard/data-table.tsx'
+import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
+import { Loaded } from '../../parts/dashboard/loaded.tsx'
+import { ScoreBand } from '../../parts/dashboard/score-band.tsx'
+import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
+import { offerUndo } from '../../parts/dashboard/undo-store.ts'
+import { useStore } from '../../platform/create-store.ts'
+import { t } from '../../platform/i18n/translate.ts'
+import { Link, useQuery } from '../../platform/router.tsx'
+import { HandInPanel } from './hand-in-panel.tsx'
+
+type Place = { spaceId: string; id: string }
+
+const columnsOf = (assignment: ListedAssignment): readonly Column<AssignedStudent>[] => [
+  {
+    id: 'name',
+    name: t('assignments.student'),
+    sortBy: ({ name }) => name,
+    cell: ({ learnerId, name, latest }) =>
+      latest ? (
+        <Link href={`?student=${learnerId}&work=${latest.id}`}>
+          <b>{name}</b>
+        </Link>
+      ) : (
+        name
+      ),
+  },
+  {
+    id: 'status',
+    name: t('assignments.status'),
+    sortBy: ({ status }) => status,
+    cell: ({ status, latest, isAgain }) => (
+      <>
+        <StatusBadge status={status} /> {latest?.lateness === 'late' ? <StatusBadge status="late" /> : null}
+        {latest?.lateness === 'refused' ? <span className="tag">{t('assignments.tooLate')}</span> : null}
+        {isAgain ? <span className="tag">{t('assignments.again')}</span> : null}
+      </>
+    ),
+  },
+  {
+    id: 'at',
+    name: t('assignments.handedIn'),
+    sortBy: ({ latest }) => latest?.finishedAt ?? null,
+    cell: ({ latest }) => (latest ? dayHere(latest.finishedAt) : ''),
+  },
+  {
+    id: 'score',
+    name: t('assignments.points'),
+    isFigure: true,
+    sortBy: ({ latest }) => latest?.mark?.points ?? latest?.points ?? null,
+    cell: ({ latest }) => (
+      <ScoreBand score={percentOf(latest?.mark?.points ?? latest?.points ?? null, assignment.points)} />
+    ),
+  },
+]
+
+function Students({
+  assignment,
+  students,
+}: {
+  assignment: ListedAssignment
+  students: readonly AssignedStudent[]
+}): ReactNode {
+  const columns = useMemo(() => columnsOf(assignment), [assignment])
+  return (
+    <DataTable
+      label={t('assignments.students')}
+      rows={students}
+      columns={columns}
+      rowKey={({ learnerId }) => learnerId}
+      empty={<EmptyNote title={t('assignments.noStudents')} />}
+    />
+  )
+}
+
+/** Takes the assignment back, with an undo. */
+function Withdraw({ place, isWithdrawn }: { place: Place; isWithdrawn: boolean }): ReactNode {
+  const { mutate } = useCallMutation<'withdrawAssignment'>(calls.withdrawAssignment)
+  const set = (next: boolean): void => mutate({ ...place, isWithdrawn: next })
+  return (
+    <button
+      type="button"
+      className="button outlined"
+      onClick={() => {
+        set(!isWithdrawn)
+        if (!isWithdrawn) offerUndo(t('assignments.withdrawnNow'), () => set(false))
+      }}
+    >
+      {t(isWithdrawn ? 'assignments.bringBack' : 'assignments.withdraw')}
+    </button>
+  )
+}
+
+function OneAssignment({ place }: { place: Place }): ReactNode {
+  const query = useCallQuery<'getAssignment'>(calls.getAssignment, place)
+  const asked = new URLSearchParams(useQuery())
+  const [learnerId, handInId] = [asked.get('student'), asked.get('work')]
+  if (query.error?.failure.code === 'not-found')
+    return (
+      <>
+        <h1 tabIndex={-1}>{t('assignments.notHere')}</h1>
+        <p>{t('assignments.notHereText')}</p>
+      </>
+    )
+  return (
+    <Loaded query={query} lines={6}>
+      {({ assignment, students, errors }) => (
+        <>
+          <div className={css['head']}>
+            <div>
+              <h1 tabIndex={-1}>{assignment.title}</h1>
+              <p className="muted">
+                {assignment.spaceName} · {t(`assignments.kind.${assignment.kind}`)} ·{' '}
+                {assignment.dueAt === null
+                  ? t('assignments.noDue')
+                  : t('assignments.dueOn', { day: dayHere(assignment.dueAt) })}
+              </p>
+            </div>
+            <Withdraw place={place} isWithdrawn={assignment.isWithdrawn} />
+          </div>
+          {learnerId !== null && handInId !== null ? (
+            <HandInPanel
+              key={handInId}
+              place={{ spaceId: place.spaceId, assignmentId: place.id, learnerId, handInId }}
+              assignment={assignment}
+            />
+          ) : null}
+          <Students assignment={assignment} students={students} />
+          {errors.length === 0 ? null : (
+            <section className="card stack" aria-labelledby="kinds-of-errors">
+              <h2 id="kinds-of-errors">{t('assignments.errors')}</h2>
+              <ul>
+                {errors.map(({ errorClass, count }) => (
+                  <li key={errorClass}>
+                    {t('assignments.errorCount', { what: t(`progress.error.${errorClass}`), count })}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** One assignment: the state of each student, and the hand-in that is marked. */
+export default function AssignmentPage({ parameter = '' }: { parameter?: string }): ReactNode {
+  const signIn = useStore(signInStore)
+  const place = readAssignmentAddress(parameter)
+  return (
+    <div className={css['page']}>
+      <p>
+        <Link href="/dashboard/assignments">{t('assignments.back')}</Link>
+      </p>
+      {signIn.status !== 'signed-in' || place === null ? (
+        <>
+          <h1 tabIndex={-1}>{t('assignments.notHere')}</h1>
+          <p>{t('assignments.notHereText')}</p>
+        </>
+      ) : (
+        <OneAssignment key={signIn.account.id} place={place} />
+      )}
+    </div>
+  )
+}
