@@ -56,6 +56,7 @@ export const PAGE_AREAS = {
   'own-dashboard/adults-dashboard': ['accounts', 'own-dashboard'],
   'own-dashboard/kids-dashboard': ['audio', 'operator', 'own-dashboard'],
   'own-data/own-data': ['accounts', 'data-copy', 'own-data'],
+  'own-lesson/own-lesson': ['audio', 'exercises', 'lesson', 'own-lesson'],
   'own-work/assignment': ['own-work'],
   'own-work/assignments': ['own-work'],
   'privacy/privacy': ['operator', 'privacy'],

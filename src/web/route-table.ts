@@ -92,6 +92,11 @@ export const ROUTES: readonly PageRoute[] = [
     wide: true,
     quiet: true,
   }),
+  route('/own-lesson/:parameter', 'own-lesson/own-lesson', 'ownLesson.title', {
+    prerender: [],
+    wide: true,
+    quiet: true,
+  }),
   route('/review', 'lesson/review', 'lesson.review'),
   route('/placement', 'lesson/placement', 'course.placement', { wide: true, quiet: true }),
   route('/activities', 'activities/activities', 'activities.title'),

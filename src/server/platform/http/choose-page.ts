@@ -10,7 +10,7 @@ const SHELL = 'app.html'
 export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
 
 /** Units, lessons and modules are known in the browser alone. */
-const OF_THE_COURSE = ['learn', 'lesson', 'module']
+const OF_THE_COURSE = ['learn', 'lesson', 'module', 'own-lesson']
 
 const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
 

@@ -37,6 +37,8 @@ type PlayerProps = {
   area: LearningArea
   /** Extra practice leaves the schedule alone. */
   isScheduled: boolean
+  /** False in a preview: answers are checked, and not kept. */
+  isRecorded?: boolean
   left: LeftRun | null
   onLeft: (left: LeftRun | null) => void
   /** Leaves; the place is kept. */
@@ -93,7 +95,7 @@ function useGrammar(language: LearningLanguage): {
 const PATIENCE_MS = 3000
 
 /** The run with what follows from each press. */
-function useRun({ steps, language, area, isScheduled, left, onLeft }: PlayerProps): {
+function useRun({ steps, language, area, isScheduled, isRecorded = true, left, onLeft }: PlayerProps): {
   run: Run
   answer: (step: AskingStep, given: string) => void
   act: (change: (run: Run) => Run) => void
@@ -104,7 +106,7 @@ function useRun({ steps, language, area, isScheduled, left, onLeft }: PlayerProp
   const leave = useEffectEvent(onLeft)
   useEffect(() => leave(leaveRun(run)), [run])
   const keep = (outcome: RunOutcome | undefined): void => {
-    if (outcome) void record(language, area, isScheduled, outcome)
+    if (outcome && isRecorded) void record(language, area, isScheduled, outcome)
   }
 
   const judge = (step: AskingStep, given: string, known: CheckGrammar | null): void => {

@@ -37,6 +37,7 @@ import type operator from '../../../../locales/en/operator.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
 import type ownDashboard from '../../../../locales/en/own-dashboard.json'
 import type ownData from '../../../../locales/en/own-data.json'
+import type ownLesson from '../../../../locales/en/own-lesson.json'
 import type ownWork from '../../../../locales/en/own-work.json'
 import type privacy from '../../../../locales/en/privacy.json'
 import type progress from '../../../../locales/en/progress.json'
@@ -99,6 +100,7 @@ export type TextByArea = {
   'own-account': typeof ownAccount
   'own-dashboard': typeof ownDashboard
   'own-data': typeof ownData
+  'own-lesson': typeof ownLesson
   'own-work': typeof ownWork
   privacy: typeof privacy
   progress: typeof progress
