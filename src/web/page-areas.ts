@@ -48,6 +48,8 @@ export const PAGE_AREAS = {
   'khulu/khulu': ['khulu'],
   'kids-game/kids-game': ['audio', 'grown-ups', 'kids-game'],
   'kids-menu/kids-menu': ['kids-menu'],
+  'lesson-plans/builder': ['accounts', 'dashboard', 'lesson-plans'],
+  'lesson-plans/editor': ['accounts', 'audio', 'dashboard', 'exercises', 'lesson', 'lesson-plans', 'own-lesson'],
   'lesson/lesson': ['audio', 'exercises', 'lesson'],
   'lesson/placement': ['audio', 'course', 'exercises', 'lesson'],
   'lesson/review': ['audio', 'exercises', 'lesson', 'progress'],

@@ -186,6 +186,17 @@ export const ROUTES: readonly PageRoute[] = [
     hasOwnHeading: true,
     prerender: [],
   }),
+  route('/dashboard/builder', 'lesson-plans/builder', 'lessonPlans.title', {
+    layout: DASHBOARD,
+    lead: 'lessonPlans.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/builder/:parameter', 'lesson-plans/editor', 'lessonPlans.title', {
+    layout: DASHBOARD,
+    audience: 'adults',
+    hasOwnHeading: true,
+    prerender: [],
+  }),
   route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
     layout: DASHBOARD,
     lead: 'errors.notFound',

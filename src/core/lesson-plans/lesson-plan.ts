@@ -120,7 +120,7 @@ export type LessonPlan = {
 }
 
 /** Returns an activity without content. */
-const emptyActivity = (id: string, type: ActivityType = 'introduction'): LessonActivity => ({
+export const emptyActivity = (id: string, type: ActivityType = 'introduction'): LessonActivity => ({
   id,
   type,
   content: '',
@@ -160,3 +160,7 @@ export const emptyExercise = (id: string, type: OwnExerciseType): OwnExercise =>
 /** Returns the exercises of a lesson in order. */
 export const exercisesOf = ({ activities }: Pick<LessonPlan, 'activities'>): OwnExercise[] =>
   activities.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'exercise'))
+
+/** Returns the minutes planned by all activities. */
+export const plannedMinutes = ({ activities }: Pick<LessonPlan, 'activities'>): number =>
+  activities.reduce((sum, { duration }) => sum + duration, 0)

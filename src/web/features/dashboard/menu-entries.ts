@@ -29,6 +29,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'assignments', href: '/dashboard/assignments' },
   { id: 'schedule', href: '/dashboard/schedule' },
   { id: 'curriculum', href: '/dashboard/curriculum' },
+  { id: 'builder', href: '/dashboard/builder' },
   { id: 'print', href: '/dashboard/print' },
 ]
 
@@ -36,6 +37,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
 export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
   { id: 'child', href: '/children' },
   { id: 'member', href: '/dashboard/family' },
+  { id: 'lesson', href: '/dashboard/builder' },
   { id: 'worksheet', href: '/dashboard/print' },
   { id: 'event', href: '/dashboard/schedule' },
   { id: 'assignment', href: '/dashboard/assignments' },

@@ -30,6 +30,7 @@ import type khuluAccount from '../../../../locales/en/khulu-account.json'
 import type khulu from '../../../../locales/en/khulu.json'
 import type kidsGame from '../../../../locales/en/kids-game.json'
 import type kidsMenu from '../../../../locales/en/kids-menu.json'
+import type lessonPlans from '../../../../locales/en/lesson-plans.json'
 import type lesson from '../../../../locales/en/lesson.json'
 import type menu from '../../../../locales/en/menu.json'
 import type onDevice from '../../../../locales/en/on-device.json'
@@ -93,6 +94,7 @@ export type TextByArea = {
   khulu: typeof khulu
   'kids-game': typeof kidsGame
   'kids-menu': typeof kidsMenu
+  'lesson-plans': typeof lessonPlans
   lesson: typeof lesson
   menu: typeof menu
   'on-device': typeof onDevice
