@@ -17,8 +17,8 @@ const lessonWord = ({ id, target, english, root }: PlanWord): LessonWord => ({
 })
 
 /**
- * Makes exercises of a word list, as the lessons of the course do: meanings and words to choose, pairs to match, and
- * words to type. The same words and seed always make the same exercises.
+ * Makes exercises of a word list, as the lessons of the course do. Meanings and words are chosen, words typed, and pairs
+ * matched. The same words and seed always make the same exercises.
  * @param makeId makes the ids of the exercises
  */
 export function makeOwnExercises(words: readonly PlanWord[], seed: number, makeId: () => string): OwnExercise[] {

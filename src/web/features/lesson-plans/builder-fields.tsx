@@ -106,7 +106,7 @@ export const ItemButtons = ({
   onMove,
   onRemove,
 }: {
-  /** What the item is, such as "activity 2". */
+  /** Name of the item, such as "activity 2". */
   name: string
   isFirst: boolean
   isLast: boolean

@@ -23,7 +23,7 @@ import type { StepProps } from './plan-steps.tsx'
 const MINUTES = [5, 10, 15, 20, 25, 30, 40, 45, 60, 90, 120] as const
 
 /** Bar of the planned minutes: one piece an activity. */
-export function MinutesBar({ activities }: { activities: readonly LessonActivity[] }): ReactNode {
+function MinutesBar({ activities }: { activities: readonly LessonActivity[] }): ReactNode {
   const minutes = activities.map(({ duration }) => duration).join(', ')
   return (
     <div className={css['minutes']} role="img" aria-label={t('lessonPlans.minutesEach', { minutes })}>
@@ -45,6 +45,41 @@ type ActivityProps = {
   onChange: (change: (activity: LessonActivity) => LessonActivity) => void
   onMove: (by: number) => void
   onRemove: () => void
+}
+
+/** Menu that adds a part for students to an activity. */
+function AddPart({ name, onAdd }: { name: string; onAdd: (block: LessonBlock) => void }): ReactNode {
+  return (
+    <p>
+      <ActionMenu
+        className="button quiet"
+        button={
+          <>
+            <PlusIcon small />
+            {t('lessonPlans.addPart')}
+            <span className="visually-hidden"> {name}</span>
+          </>
+        }
+        actions={[
+          {
+            id: 'text',
+            name: t('lessonPlans.block.text'),
+            onAction: () => onAdd({ id: crypto.randomUUID(), kind: 'text', text: '' }),
+          },
+          {
+            id: 'words',
+            name: t('lessonPlans.block.words'),
+            onAction: () => onAdd({ id: crypto.randomUUID(), kind: 'words', words: [] }),
+          },
+          {
+            id: 'exercise',
+            name: t('lessonPlans.block.exercise'),
+            onAction: () => onAdd(emptyExercise(crypto.randomUUID(), 'choose-meaning')),
+          },
+        ]}
+      />
+    </p>
+  )
 }
 
 function Activity({
@@ -133,35 +168,7 @@ function Activity({
           ))}
         </ol>
       )}
-      <p>
-        <ActionMenu
-          className="button quiet"
-          button={
-            <>
-              <PlusIcon small />
-              {t('lessonPlans.addPart')}
-              <span className="visually-hidden"> {name}</span>
-            </>
-          }
-          actions={[
-            {
-              id: 'text',
-              name: t('lessonPlans.block.text'),
-              onAction: () => add({ id: crypto.randomUUID(), kind: 'text', text: '' }),
-            },
-            {
-              id: 'words',
-              name: t('lessonPlans.block.words'),
-              onAction: () => add({ id: crypto.randomUUID(), kind: 'words', words: [] }),
-            },
-            {
-              id: 'exercise',
-              name: t('lessonPlans.block.exercise'),
-              onAction: () => add(emptyExercise(crypto.randomUUID(), 'choose-meaning')),
-            },
-          ]}
-        />
-      </p>
+      <AddPart name={name} onAdd={add} />
     </li>
   )
 }

@@ -56,7 +56,7 @@ export const sentOf = (draft: Draft): Pick<KeptDraft, 'base' | 'plan' | 'decided
 })
 
 /**
- * Takes the server's answer to a save. What was typed since stays on the screen. If somebody else changed the same field
+ * Takes the server's answer to a save. Text typed since then stays on the screen. If somebody else changed the same field
  * meanwhile, their text waits beside it.
  */
 export function takeSaved(now: Draft, sent: LessonPlan, saved: CallOf<'saveDraft'>['output']): Draft {

@@ -135,6 +135,31 @@ function StepBody({ name, ...step }: StepProps & { name: (typeof BUILDER_STEPS)[
 /** Focuses a field once it is drawn. */
 const focusField = (id: string): void => void requestAnimationFrame(() => document.getElementById(id)?.focus())
 
+/** The lesson as students play it; nothing is recorded. */
+function Preview({
+  owner,
+  planId,
+  plan,
+  onClose,
+}: Pick<StepProps, 'plan'> & { owner: string; planId: string; onClose: () => void }): ReactNode {
+  return (
+    <section aria-label={t('lessonPlans.preview')}>
+      <h1 className="visually-hidden">{t('lessonPlans.preview')}</h1>
+      <OwnLessonPlayer
+        lesson={playableOf(planId, 1, plan)}
+        owner={owner}
+        isPreview
+        onClose={onClose}
+        ending={
+          <button type="button" className="button big" onClick={onClose}>
+            {t('lessonPlans.endPreview')}
+          </button>
+        }
+      />
+    </section>
+  )
+}
+
 function Editor({ owner, planId, first }: { owner: string; planId: string; first: Draft }): ReactNode {
   const open = useDraft(owner, planId, first)
   const { draft, change, save } = open
@@ -177,23 +202,7 @@ function Editor({ owner, planId, first }: { owner: string; planId: string; first
     void refreshCalls()
   }
 
-  if (isPreview)
-    return (
-      <section aria-label={t('lessonPlans.preview')}>
-        <h1 className="visually-hidden">{t('lessonPlans.preview')}</h1>
-        <OwnLessonPlayer
-          lesson={playableOf(planId, 1, draft.plan)}
-          owner={owner}
-          isPreview
-          onClose={() => setIsPreview(false)}
-          ending={
-            <button type="button" className="button big" onClick={() => setIsPreview(false)}>
-              {t('lessonPlans.endPreview')}
-            </button>
-          }
-        />
-      </section>
-    )
+  if (isPreview) return <Preview owner={owner} planId={planId} plan={draft.plan} onClose={() => setIsPreview(false)} />
   return (
     <div className="stack">
       <div className="row wrap spread">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lessonPlansCalls as calls } from '#contract/lesson-plans.ts'
 import type { LessonPlan } from '#core/lesson-plans/lesson-plan.ts'
 import type { StoredClash } from '#core/lesson-plans/save-plan.ts'
@@ -31,7 +31,7 @@ export type OpenDraft = {
 type Opening = { phase: 'loading' } | { phase: 'failed'; failure: string } | { phase: 'open'; draft: Draft }
 
 /** Opens a lesson: what only the device has comes first, then the server's. */
-async function open(owner: string, planId: string): Promise<Opening> {
+async function openLesson(owner: string, planId: string): Promise<Opening> {
   const kept = findDraft(owner, planId)
   if (kept) return { phase: 'open', draft: openKept(kept) }
   const result = await callApi<'getPlan'>(calls.getPlan, { id: planId })
@@ -43,17 +43,11 @@ async function open(owner: string, planId: string): Promise<Opening> {
 /** Loads a lesson once; `retry` asks again. */
 export function useOpening(owner: string, planId: string): { opening: Opening; retry: () => void } {
   const [opening, setOpening] = useState<Opening>({ phase: 'loading' })
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isCurrent = true
-    void open(owner, planId).then((found) => {
-      if (isCurrent) setOpening(found)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [owner, planId, tries])
-  return { opening, retry: () => setTries(tries + 1) }
+  const load = useCallback(() => {
+    void openLesson(owner, planId).then(setOpening)
+  }, [owner, planId])
+  useEffect(load, [load])
+  return { opening, retry: load }
 }
 
 /** Keeps an open lesson: on the device a moment after typing, then on the server, or later where that fails. */
