@@ -24,3 +24,17 @@ test('files of layouts: those that learner pages reach at once or later are not 
   )
   expect([...files].toSorted()).toEqual(['aria.js', 'layout.js', 'own.js', 'roster.js'])
 })
+
+test('files of layouts: without an entry in the manifest, files that nothing imports are beginnings', () => {
+  const files = findLayoutFiles(
+    {
+      _app: { file: 'app.js', imports: ['_react'], dynamicImports: ['roster', 'quiz'] },
+      _react: { file: 'react.js' },
+      quiz: { file: 'quiz.js', src: 'features/quiz/quiz-page.tsx' },
+      roster: { file: 'roster.js', src: 'features/roster/roster-page.tsx', imports: ['_react', '_aria'] },
+      _aria: { file: 'aria.js' },
+    },
+    ['features/roster/roster-page.tsx'],
+  )
+  expect([...files].toSorted()).toEqual(['aria.js', 'roster.js'])
+})

@@ -18,7 +18,11 @@ export function findLayoutFiles(
 ): ReadonlySet<string> {
   const closed = new Set(pages)
   const reached = new Set<string>()
-  const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  // The bundler discards an entry that only imports, so files that nothing imports are beginnings too.
+  const imported = new Set(
+    Object.values(manifest).flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]),
+  )
+  const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true || !imported.has(key))
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     const chunk = manifest[key]
     if (!chunk || reached.has(key) || closed.has(chunk.src ?? '')) continue
