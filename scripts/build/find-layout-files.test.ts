@@ -25,7 +25,7 @@ test('files of layouts: those that learner pages reach at once or later are not 
   expect([...files].toSorted()).toEqual(['aria.js', 'layout.js', 'own.js', 'roster.js'])
 })
 
-test('files of layouts: without an entry in the manifest, files that nothing imports are beginnings', () => {
+test('files of layouts: without an entry, files that nothing imports are beginnings', () => {
   const files = findLayoutFiles(
     {
       _app: { file: 'app.js', imports: ['_react'], dynamicImports: ['roster', 'quiz'] },
