@@ -18,9 +18,12 @@ const dateOf = (moment: string): string => dayText(dateHere(new Date(moment)))
 /** Shows a new address, this once. */
 function NewAddress({ address }: { address: string }): ReactNode {
   const [copied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
+  const copy = (): void => {
+    // Without a clipboard, as on an address without https, the field's text is there to be copied.
+    void navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => {},
+    )
   }
   return (
     <div className="stack" role="status">
@@ -30,7 +33,7 @@ function NewAddress({ address }: { address: string }): ReactNode {
       </label>
       <p className="feedback warn">{t('schedule.feedOnce')}</p>
       <p className="row wrap">
-        <button type="button" className="button" onClick={() => void copy()}>
+        <button type="button" className="button" onClick={copy}>
           {t(copied ? 'schedule.feedCopied' : 'schedule.feedCopy')}
         </button>
         <a className="button outlined" href={address.replace(/^https?:/, 'webcal:')}>

@@ -9,6 +9,7 @@ import { useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { CalendarIcon, PlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
+import { useSample, type Sample } from '../../parts/dashboard/sample.ts'
 import { DayList, hueOf } from '../../parts/schedule/day-list.tsx'
 import { dayText, lengthText, timeText } from '../../parts/schedule/event-text.ts'
 import { dateHere, spanFrom } from '../../parts/schedule/local-days.ts'
@@ -249,9 +250,27 @@ function OwnDay(): ReactNode {
   )
 }
 
+/** The sample family's day, which nobody can change. */
+const SampleDay = ({ events }: { events: Sample['schedule'] }): ReactNode => (
+  <section className="card stack">
+    <h2>{t('schedule.todayTag')}</h2>
+    <DayList
+      events={events.map((event) => ({
+        ...event,
+        originalDate: '',
+        spaceId: '',
+        note: event.for ?? t('schedule.everybody'),
+        learner: null,
+      }))}
+    />
+  </section>
+)
+
 /** Schedule of a person's families and classes, as a week or a list. A learner under 18 gets the day as a plain list. */
 export default function SchedulePage(): ReactNode {
   const signIn = useStore(signInStore)
+  const sample = useSample()
+  if (sample) return <SampleDay events={sample.schedule} />
   if (signIn.status !== 'signed-in') return null
   return signIn.account.ageBand === 'adult' ? <OwnSchedule /> : <OwnDay />
 }
