@@ -18,6 +18,7 @@ import {
 } from '#server/features/accounts/index.ts'
 import {
   createAssignment,
+  findAssigners,
   findFirstHandIns,
   registerAssignments,
   type AssignmentsParts,
@@ -238,7 +239,7 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
       createAssignment(assigning, assignmentsSchemas.createAssignment.input.parse(input), teaching),
   })
   registerSearch(app, { ...groups, ...assigning })
-  registerLessonPlans(app, { ...families, isAssigned: async () => false })
+  registerLessonPlans(app, { ...families, findAssigners })
   registerSchedule(app, families)
 }
 

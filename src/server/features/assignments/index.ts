@@ -1,4 +1,5 @@
 export { assignmentsData } from '#server/features/assignments/assignments-data.ts'
+export { findAssigners } from '#server/features/assignments/find-assigners.ts'
 export { findFirstHandIns } from '#server/features/assignments/queries.ts'
 export { createAssignment } from '#server/features/assignments/save-assignment.ts'
 export { registerAssignments } from '#server/features/assignments/routes.ts'

@@ -6,6 +6,11 @@ export type LessonPlansParts = {
   database: Database
   identity: Identity
   clock: () => Date
-  /** Tells whether a lesson of this version was assigned to somebody. */
-  isAssigned: (learnerId: string, planId: string, version: number) => Promise<boolean>
+  /** Finds who assigned a version of a lesson to somebody. */
+  findAssigners: (
+    database: Database,
+    learnerId: string,
+    lesson: { planId: string; version: number },
+    now: Date,
+  ) => Promise<string[]>
 }

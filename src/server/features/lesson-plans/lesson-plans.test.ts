@@ -8,6 +8,7 @@ import { spacesCalls } from '#contract/spaces.ts'
 import { PLAN_LIMITS, type LessonPlan } from '#core/lesson-plans/lesson-plan.ts'
 import { writeOwnItem } from '#core/lesson-plans/own-item-id.ts'
 import { QUOTAS } from '#core/people/quotas.ts'
+import { assignments } from '#server/features/assignments/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
 import { lessonPlans } from '#server/features/lesson-plans/tables.ts'
 import { spaceMembers } from '#server/features/spaces/tables.ts'
@@ -305,4 +306,55 @@ test('quota: no account makes more lessons than it may, and no lesson is longer 
   }))
   const tooLong = { ...plan, activities: [1, 2].map((index) => ({ ...activity, id: `a${index}`, blocks })) }
   expect((await save(nomsa, tooLong)).body).toMatchObject({ error: { code: 'quota-reached', quota: 'lesson-bytes' } })
+})
+
+test('assigned lesson: the student plays that version alone, until the assignment is withdrawn [ASVS V8.2.2]', async ({
+  signUpAs,
+  database,
+  time,
+}) => {
+  const [nomsa, lerato] = [await signUpAs('nomsa'), await signUpAs('lerato')]
+  const spaceId = await makeSpace(nomsa, 'class')
+  const joinedAt = new Date()
+  const place = {
+    spaceId,
+    learnerId: await idOf(lerato),
+    role: 'student' as const,
+    tags: ['view' as const, 'submit' as const],
+  }
+  await database.insert(spaceMembers).values({ ...place, joinedAt, broughtBy: null })
+  await publish(nomsa)
+  const play = async (version?: number): Promise<number> =>
+    (await lerato.send(calls.getVersion, { planId, ...(version === undefined ? {} : { version }) })).status
+  expect(await play(1)).toBe(404)
+  const row = {
+    spaceId,
+    id: crypto.randomUUID(),
+    createdBy: await idOf(nomsa),
+    kind: 'own-lesson' as const,
+    target: `${planId}@1`,
+    language: 'xh' as const,
+    title: 'Greetings',
+    note: '',
+    audience: 'everybody' as const,
+    fromAt: time.now,
+    dueAt: null,
+    lateRule: 'accept' as const,
+    points: 10,
+    grading: 'automatic' as const,
+    rubric: null,
+    withdrawnAt: null,
+    createdAt: time.now,
+    changedAt: time.now,
+  }
+  await database.insert(assignments).values(row)
+  expect([await play(1), await play(2), await play()]).toEqual([200, 404, 404])
+  await database.update(assignments).set({ withdrawnAt: time.now }).where(eq(assignments.id, row.id))
+  expect(await play(1)).toBe(404)
+  // Somebody who may not play the lesson can't open it to others by assigning it.
+  await database
+    .update(assignments)
+    .set({ withdrawnAt: null, createdBy: await idOf(lerato) })
+    .where(eq(assignments.id, row.id))
+  expect(await play(1)).toBe(404)
 })

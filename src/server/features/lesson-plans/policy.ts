@@ -61,6 +61,20 @@ export async function requireOwnPlan(
   return plan
 }
 
+/** Tells whether somebody who may play the lesson themselves assigned this version to a student. */
+async function isAssigned(
+  parts: LessonPlansParts,
+  learnerId: string,
+  plan: KeptPlan,
+  version: number,
+): Promise<boolean> {
+  const { database, clock, findAssigners } = parts
+  const assigners = await asSystem(() => findAssigners(database, learnerId, { planId: plan.id, version }, clock()))
+  for (const id of assigners)
+    if (await mayWith(database, parts, { id, ageBand: 'adult' }, plan, 'lesson-plan.play')) return true
+  return false
+}
+
 /** Requires a lesson that the logged-in account may play: its own, one of its spaces, or an assigned one. */
 export async function requirePlayable(
   parts: LessonPlansParts,
@@ -74,7 +88,7 @@ export async function requirePlayable(
   if (!plan) throw noSuchLesson()
   const isReached =
     (!plan.deletedAt && (await mayWith(database, parts, account, plan, 'lesson-plan.play'))) ||
-    (version !== undefined && (await parts.isAssigned(account.id, planId, version)))
+    (version !== undefined && (await isAssigned(parts, account.id, plan, version)))
   if (!isReached) throw noSuchLesson()
   return plan
 }
