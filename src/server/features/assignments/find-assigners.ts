@@ -3,7 +3,7 @@ import { assignments, assignmentStudents } from '#server/features/assignments/ta
 import { spaceMembers } from '#server/features/spaces/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** Finds who assigned a version of an own lesson to a student, in the groups in which they are a student now. */
+/** Finds who assigned a version of an own lesson to somebody, in groups in which they are a student now. */
 export async function findAssigners(
   database: Database,
   learnerId: string,
