@@ -3,9 +3,7 @@
 //   node bench/server-path/run.ts [--seconds 2] [--rounds 5] [--learners 2000] [--events 100] [--mixed 20] [--project FOLDER]
 // With --copy 1000000, somebody with so many answers takes a copy of their data, and others ask beside it.
 // The whole population: --learners 50000 --events 120 --mixed 120. `--project` measures another checkout of the product.
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,6 +16,7 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded/start-
 import { createLog } from '#server/platform/log/create-log.ts'
 import { makeEvent } from '../support/learner-client.ts'
 import { findFreePort } from '../support/run-server.ts'
+import { runUntilReady } from '../support/run-until-ready.ts'
 import { median, percentile } from '../support/statistics.ts'
 import { addEvents, fillTables, learnerId, openSessions, type BenchLearner } from './population.ts'
 import { openRawClient, writeRequest, type RawClient } from './raw-client.ts'
@@ -57,33 +56,6 @@ const GOALS: Readonly<Record<string, number>> = {
   'listEvents, nothing new': 0.4,
   getMe: 0.4,
   listChildren: 0.4,
-}
-
-/** Runs a program until it says that it is ready; resolves to what ends it. */
-async function runUntilReady(
-  script: string,
-  args: readonly string[],
-  settings: { cwd: string; env?: NodeJS.ProcessEnv; ready: string },
-): Promise<{ pid: number; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: settings.cwd,
-    env: { ...process.env, ...settings.env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  await new Promise<void>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes(settings.ready)) resolve()
-    })
-    void exited.then(() => reject(new Error(`${script} ended: ${output}`)))
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await exited
-  }
-  return { pid: child.pid ?? 0, stop }
 }
 
 /** Units of work a second that so many at once get done in a time. */
