@@ -1,6 +1,6 @@
 import { PERIOD_DAYS } from '#core/insights/periods.ts'
 import type { TeachingParts } from '#server/features/insights/policy.ts'
-import { sumAnswers } from '#server/features/insights/queries.ts'
+import { countRight } from '#server/features/insights/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -15,7 +15,7 @@ export async function findScores(
 ): Promise<ReadonlyMap<string, number>> {
   if (learnerIds.length === 0) return new Map()
   const since = new Date(clock().getTime() - PERIOD_DAYS * DAY)
-  const sums = await asSystem(() => sumAnswers(database, learnerIds, { since, recently: since }))
+  const sums = await asSystem(() => countRight(database, learnerIds, since))
   return new Map(
     sums.map(({ learner_id: id, right_answers: right, answers }) => [id, Math.round((100 * right) / answers)]),
   )

@@ -32,6 +32,19 @@ export const sumAnswers = (
   { since, recently }: { since: Date; recently: Date },
 ): Promise<LearnerSums[]> => sendSql<LearnerSums>(database, SUM_ANSWERS, [learnerIds, since, recently])
 
+const COUNT_RIGHT = `select learner_id, count(*)::int as answers,
+    count(*) filter (where verdict in ('correct', 'variant'))::int as right_answers
+  from learning_events
+  where learner_id = any($1) and occurred_at > $2 and verified and verdict <> 'revealed' group by learner_id`
+
+/** Counts the verified answers of learners since a moment, and the right ones: the least that a score needs. */
+export const countRight = (
+  database: Database,
+  learnerIds: readonly string[],
+  since: Date,
+): Promise<Pick<LearnerSums, 'learner_id' | 'answers' | 'right_answers'>[]> =>
+  sendSql(database, COUNT_RIGHT, [learnerIds, since])
+
 /** Learner's number of errors against one rule in one language. */
 export type LearnerErrors = MistakeRule & { learnerId: string; language: LearningLanguage; errors: number }
 

@@ -40,7 +40,7 @@ export async function listStudents(
   const now = clock()
   const sum = [...scores.values()].reduce((total, score) => total + score, 0)
   return {
-    students: await showStudents(parts, rows, groups),
+    students: await showStudents(parts, rows, groups, { logins, scores }),
     found,
     tiles: {
       students,

@@ -44,14 +44,21 @@ export const shownGroup = ({ space: { id, kind, name }, mayEdit }: OwnGroup): Ro
   mayEdit,
 })
 
-/** Returns the rows of a page as the roster shows them. */
+/** Last logins and scores of students, by account. */
+type Facts = { logins: ReadonlyMap<string, Date>; scores: ReadonlyMap<string, number> }
+
+/** Returns the rows of a page as the roster shows them. @param known facts that the caller has read already */
 export async function showStudents(
   { database, clock }: Pick<RosterParts, 'database' | 'clock'>,
   rows: readonly ListedRow[],
   groups: readonly OwnGroup[],
+  known?: Facts,
 ): Promise<Student[]> {
   const ids = rows.flatMap(({ learner_id: id }) => id ?? [])
-  const [logins, scores] = [await findLastLogins(database, ids), await findScores({ database, clock }, ids)]
+  const { logins, scores } = known ?? {
+    logins: await findLastLogins(database, ids),
+    scores: await findScores({ database, clock }, ids),
+  }
   return rows.map((row) =>
     shownStudent(row, {
       lastLogin: row.learner_id === null ? undefined : logins.get(row.learner_id),
