@@ -64,7 +64,8 @@ export async function fillSchool(
         case when s % 5 = 0 then ('{subject-concord,tense,spelling,other-word,word-order}'::text[])[1 + s / 5 % 5] end,
         case when s % 25 = 0 then (1 + s / 25 % 9)::text end, 9000, 'bench', t, 120, '{subject-concord.2,noun.child}', true, false, t
       from generate_series($2::int, $3::int) s, generate_series(0, ${students - 1}) n,
-        lateral (select date_trunc('milliseconds', now()) - interval '${DAYS} days' + (s + n / ${students}::float8) * interval '1 day' * ${DAYS} / ${eventsEach} as t) placed`,
+        lateral (select date_trunc('milliseconds', now()) - interval '${DAYS} days'
+          + (s + n / ${students}::float8) * interval '1 day' * ${DAYS} / ${eventsEach} as t) placed`,
       [items, from, Math.min(from + step - 1, eventsEach)],
     )
   }
