@@ -43,7 +43,7 @@ export function TopSearch(): ReactNode {
         if (line) navigate(line.href)
       }}
       allowsCustomValue
-      allowsEmptyCollection
+      allowsEmptyCollection={text.trim() !== ''}
     >
       <Label className="visually-hidden">{t('dashboard.search')}</Label>
       <div className="search">
