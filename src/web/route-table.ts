@@ -197,6 +197,22 @@ export const ROUTES: readonly PageRoute[] = [
     hasOwnHeading: true,
     prerender: [],
   }),
+  route('/dashboard/roster', 'roster/roster', 'roster.title', {
+    layout: DASHBOARD,
+    lead: 'roster.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/roster/import', 'roster/import-students', 'roster.importTitle', {
+    layout: DASHBOARD,
+    lead: 'roster.importLead',
+    audience: 'adults',
+  }),
+  route('/dashboard/roster/:parameter', 'roster/student', 'roster.profileTitle', {
+    layout: DASHBOARD,
+    lead: 'roster.profileLead',
+    audience: 'adults',
+    prerender: [],
+  }),
   route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
     layout: DASHBOARD,
     lead: 'errors.notFound',

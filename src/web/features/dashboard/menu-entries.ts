@@ -30,6 +30,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'schedule', href: '/dashboard/schedule' },
   { id: 'curriculum', href: '/dashboard/curriculum' },
   { id: 'builder', href: '/dashboard/builder' },
+  { id: 'roster', href: '/dashboard/roster' },
   { id: 'print', href: '/dashboard/print' },
 ]
 
@@ -37,6 +38,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
 export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
   { id: 'child', href: '/children' },
   { id: 'member', href: '/dashboard/family' },
+  { id: 'student', href: '/dashboard/roster' },
   { id: 'lesson', href: '/dashboard/builder' },
   { id: 'worksheet', href: '/dashboard/print' },
   { id: 'event', href: '/dashboard/schedule' },
