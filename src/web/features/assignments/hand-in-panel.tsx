@@ -133,7 +133,9 @@ export function HandInPanel({ place, assignment }: { place: Place; assignment: L
                   <Link href={`?student=${place.learnerId}&work=${newest.id}`}>{t('assignments.openNewer')}</Link>
                 </p>
               ) : null}
-              <p>{t('assignments.rightOf', { right: shown.handIn.right, checked: shown.handIn.checked })}</p>
+              {shown.handIn.checked === 0 ? null : (
+                <p>{t('assignments.rightOf', { right: shown.handIn.right, checked: shown.handIn.checked })}</p>
+              )}
               <Answers answers={shown.answers} />
               <MarkForm key={place.handInId} place={place} shown={shown} assignment={assignment} />
             </>
