@@ -1,3 +1,4 @@
+import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import { scheduleCalls as calls } from '#contract/schedule.ts'
 import type { ScheduleOccurrence, SchedulePlace } from '#contract/schedule-schemas.ts'
@@ -127,7 +128,7 @@ function Toolbar({
   const { first, days } = shownDays(view, date)
   return (
     <div className={css['bar']}>
-      <div className="row">
+      <div className="row wrap">
         <button type="button" className="button outlined" onClick={() => onDate(addDays(date, -days))}>
           {t('schedule.before')}
         </button>

@@ -3,7 +3,7 @@ import type { ScheduleOccurrence } from '#contract/schedule-schemas.ts'
 import { lengthText, timeText } from './event-text.ts'
 import css from './day-list.module.css'
 
-const HUES = ['who', 'when', 'what'] as const
+const HUES = ['section-vocabulary', 'section-time', 'section-culture', 'section-phrases'] as const
 
 /** Chooses the colour of an event's line by whom it is for, the same each time. It only decorates. */
 export const hueOf = ({ learner, spaceId }: Pick<ScheduleOccurrence, 'learner' | 'spaceId'>): string =>
