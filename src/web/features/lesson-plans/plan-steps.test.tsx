@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { emptyPlan } from '#core/lesson-plans/lesson-plan.ts'
 import { activateLanguage, loadText } from '../../platform/i18n/translate.ts'
+import { activityInput, exerciseInput, lessonPlanInput } from '../../../../tests/support/lesson-plan-input.ts'
+import { Content } from './content-step.tsx'
 import { Review } from './plan-steps.tsx'
 
 beforeAll(async () => {
@@ -30,4 +32,32 @@ test('review: empty fields, an empty activity and blank objectives read as speci
   const filled = textOf(renderToStaticMarkup(<Review plan={{ ...plan, title: 'Greetings', objectives }} />))
   expect(filled).toContain('Title Greetings')
   expect(filled).toContain('1 objective Greet a friend')
+})
+
+test('content: each part of an activity has its fields, and the right answer stands beside the exercise', () => {
+  const plan = lessonPlanInput({
+    activities: [
+      activityInput({
+        blocks: [
+          { id: 't1', kind: 'text', text: 'Molo!' },
+          { id: 'w1', kind: 'words', words: [{ id: 'x', target: 'inja', english: 'dog', root: '' }] },
+          exerciseInput(),
+          exerciseInput({ id: 'e2', type: 'match-pairs' }),
+          exerciseInput({ id: 'e3', type: 'fill-concord', prompt: 'Abantwana ___yafunda' }),
+        ],
+      }),
+    ],
+  })
+  const faultOf = (path: string) => (path.endsWith('e2/pairs') ? ('few-pairs' as const) : undefined)
+  const html = renderToStaticMarkup(<Content plan={plan} faultOf={faultOf} onChange={() => {}} />)
+  const text = textOf(html)
+  expect(text).toContain('10 of 60 min planned')
+  for (const shown of [
+    'Text for students',
+    'Make exercises from these words',
+    'Right answer',
+    'Add at least three pairs',
+  ])
+    expect(text).toContain(shown)
+  expect(html).toContain('value="inja"')
 })
