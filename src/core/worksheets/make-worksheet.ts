@@ -8,7 +8,7 @@ export const WORKSHEET_LAYOUTS = ['fill-in', 'match', 'correct', 'dictation', 'w
 export type WorksheetLayout = (typeof WORKSHEET_LAYOUTS)[number]
 
 /** Rows of a page: as many as fit on A4 with room to write. */
-const ROWS = { 'fill-in': 10, letters: 12, match: 10, correct: 7, dictation: 10 } as const
+const ROWS = { 'fill-in': 10, letters: 8, match: 10, correct: 7, dictation: 10 } as const
 
 /** Cards of a page, in two columns. */
 export const CARDS_A_PAGE = 10

@@ -129,15 +129,18 @@ function Page({
   title,
   task,
   hasName = true,
+  number,
   children,
 }: {
   title: string
   task: string
+  /** Number of the page, where several have one task. */
+  number?: number
   hasName?: boolean
   children: ReactNode
 }): ReactNode {
   return (
-    <section className={css['sheet']} aria-label={`${title}: ${task}`}>
+    <section className={css['sheet']} aria-label={`${title}: ${task}${number === undefined ? '' : ` ${number}`}`}>
       <header>
         <h2>{title}</h2>
         {hasName ? (
@@ -165,7 +168,7 @@ export function Sheet({
 }): ReactNode {
   if (sheet.layout === 'word-cards')
     return sheet.pages.map((page, number) => (
-      <Page key={number} title={title} task={t('worksheets.task.word-cards')} hasName={false}>
+      <Page key={number} title={title} task={t('worksheets.task.word-cards')} hasName={false} number={number + 1}>
         <Cards page={page} language={language} />
       </Page>
     ))
