@@ -17,7 +17,7 @@ test('route: a final slash changes nothing', () => {
 })
 
 test('route: an unknown address below the dashboard, however deep, is not found in its layout', () => {
-  for (const address of ['/dashboard/no-such-part', '/dashboard/classes/01999999', '/dashboard/family/more/still'])
+  for (const address of ['/dashboard/no-such-part', '/dashboard/classes/01999999/more', '/dashboard/family/more/still'])
     expect(matchRoute(address).route).toMatchObject({
       path: '/dashboard/*',
       layout: { module: 'features/dashboard/dashboard-layout.tsx' },

@@ -131,6 +131,8 @@ export const ROUTES: readonly PageRoute[] = [
   route('/guardian', 'children/guardian', 'children.guardian.title', { quiet: true }),
   route('/guardian-invitation', 'children/guardian-invitation', 'guardians.invitationTitle', { quiet: true }),
   route('/invitation', 'family/invitation', 'family.invitationTitle', { quiet: true }),
+  route('/class-code', 'classes/class-code', 'classes.codeTitle', { quiet: true }),
+  route('/class-code/:parameter', 'classes/class-code', 'classes.codeTitle', { quiet: true, prerender: [] }),
   route('/children', 'children/children', 'children.title'),
   route('/forgot-password', 'accounts/forgot-password', 'recovery.forgotTitle'),
   route('/reset-password', 'accounts/reset-password', 'recovery.resetTitle'),
@@ -163,6 +165,17 @@ export const ROUTES: readonly PageRoute[] = [
     layout: DASHBOARD,
     lead: 'insights.lead',
     audience: 'adults',
+    prerender: [],
+  }),
+  route('/dashboard/classes', 'classes/classes', 'classes.title', {
+    layout: DASHBOARD,
+    lead: 'classes.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/classes/:parameter', 'classes/class', 'classes.title', {
+    layout: DASHBOARD,
+    audience: 'adults',
+    hasOwnHeading: true,
     prerender: [],
   }),
   route('/dashboard/curriculum', 'curriculum/curriculum', 'curriculum.title', {

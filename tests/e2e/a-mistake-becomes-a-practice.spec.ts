@@ -16,13 +16,13 @@ const newId = (): string => uuidV7(Date.now(), crypto.getRandomValues(new Uint8A
 const send = async (page: Page, address: string, input: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([to, body]) => {
-      const answer = await fetch(to, {
+      const reply = await fetch(to, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${await answer.text()}`)
-      return (await answer.json()) as Record<string, unknown>
+      if (!reply.ok) throw new Error(`${to} answered ${reply.status}: ${await reply.text()}`)
+      return (await reply.json()) as Record<string, unknown>
     },
     [address, input] as const,
   )

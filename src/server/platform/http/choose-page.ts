@@ -9,8 +9,8 @@ const SHELL = 'app.html'
 /** Choice for a missing page. */
 export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
 
-/** Units, lessons and modules are known in the browser alone. */
-const OF_THE_COURSE = ['learn', 'lesson', 'module', 'own-lesson']
+/** Units, lessons, modules and the codes of classes are known in the browser alone. */
+const OF_THE_BROWSER = ['learn', 'lesson', 'module', 'own-lesson', 'class-code']
 
 const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
 
@@ -26,7 +26,7 @@ export function choosePage(path: string, isBuilt: (file: string) => boolean): Pa
   if (isBuilt(file)) return { files: [file], status: 200 }
   const [area, id, ...rest] = segments
   if (area === undefined || area === 'dashboard') return { files: [SHELL], status: 200 }
-  if (OF_THE_COURSE.includes(area) && id !== undefined && rest.length === 0) return { files: [SHELL], status: 200 }
+  if (OF_THE_BROWSER.includes(area) && id !== undefined && rest.length === 0) return { files: [SHELL], status: 200 }
   if (area === 'age-levels' && id !== undefined && rest.length === 0)
     return { files: [SHELL], status: findAgeLevel(id) ? 200 : 404 }
   return NOT_FOUND

@@ -3,6 +3,7 @@ import { childrenCalls } from '#contract/children.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { waitingPage } from '../../parts/account/email-token.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
@@ -84,6 +85,13 @@ function GuardiansChildren(): ReactNode {
           </li>
         ))}
       </ul>
+      {waitingPage() === '/class-code' ? (
+        <p className="feedback">
+          <Link className="link" href="/class-code">
+            {t('children.goOnJoining')}
+          </Link>
+        </p>
+      ) : null}
       <NearNote used={{ children: children.filter(({ kind }) => kind === 'first').length }} />
       <AddChild isOpen={open === 'add'} onOpen={() => setOpen('add')} onAdded={showAdded} />
     </>

@@ -26,6 +26,7 @@ type Entry<Id> = { id: Id; href: string }
 export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'overview', href: '/dashboard' },
   { id: 'family', href: '/dashboard/family' },
+  { id: 'classes', href: '/dashboard/classes' },
   { id: 'assignments', href: '/dashboard/assignments' },
   { id: 'schedule', href: '/dashboard/schedule' },
   { id: 'curriculum', href: '/dashboard/curriculum' },
@@ -38,6 +39,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
 export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
   { id: 'child', href: '/children' },
   { id: 'member', href: '/dashboard/family' },
+  { id: 'class', href: '/dashboard/classes?create' },
   { id: 'student', href: '/dashboard/roster' },
   { id: 'lesson', href: '/dashboard/builder' },
   { id: 'worksheet', href: '/dashboard/print' },

@@ -34,7 +34,7 @@ test('review: empty fields, an empty activity and blank objectives read as speci
   expect(filled).toContain('1 objective Greet a friend')
 })
 
-test('content: each part of an activity has its fields, and the right answer stands beside the exercise', () => {
+test('content: each part of an activity has its fields, an exercise its right answer', () => {
   const plan = lessonPlanInput({
     activities: [
       activityInput({

@@ -6,6 +6,7 @@ import { foldWeek } from '#core/progress/fold-week.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { OwnWorkSlot } from '../../parts/assignments/own-work-slot.tsx'
 import { useSwitches } from '../../parts/account/use-switches.ts'
+import { OwnAnnouncements } from '../../parts/classes/own-announcements.tsx'
 import { useCourse, type LearntCourse } from '../../parts/course/use-course.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -206,6 +207,7 @@ export default function AdultsDashboardPage(): ReactNode {
         </div>
       </div>
       {signIn.status === 'signed-in' && signIn.account.ageBand === 'adult' ? <FirstSteps /> : null}
+      {status === 'signed-in' ? <OwnAnnouncements /> : null}
       {fetched.phase === 'failed' ? (
         <p className="card" role="status">
           {t('ownDashboard.failed')}{' '}

@@ -5,6 +5,7 @@ import type { GameWord } from '#core/game/game-words.ts'
 import { KIDS_GAMES, type KidsGame } from '#core/game/kids-games.ts'
 import { ofTheDay, PATH_STEPS, type PathStep, type RecentLearning } from '#core/progress/recent-learning.ts'
 import { HearButton } from '../../parts/audio/hear-button.tsx'
+import { OwnAnnouncements } from '../../parts/classes/own-announcements.tsx'
 import { loadGameWords, loadPictures } from '../../parts/content/load-game-words.ts'
 import { OwnWorkSlot } from '../../parts/assignments/own-work-slot.tsx'
 import { useCourse } from '../../parts/course/use-course.ts'
@@ -227,6 +228,7 @@ export default function KidsDashboardPage(): ReactNode {
         <Hero name={name} right={recent?.rightToday ?? 0} />
         <OwnWorkSlot />
         <Path recent={recent} />
+        {name === '' ? null : <OwnAnnouncements />}
         <Games />
         <WordOfTheDay words={words} language={language} />
         {recent ? <Learnt recent={recent} words={words} language={language} /> : null}

@@ -1,8 +1,11 @@
 import type { AgeBand } from '#core/people/age-bands.ts'
 import { dashboardOf } from './account-store.ts'
 
-/** Pages that an email's link leads to, for which one has to log in or sign up first. */
-const EMAIL_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-age'] as const
+/**
+ * Pages of a link, for which one has to log in or sign up first. An email holds the link; a teacher hands on that of a
+ * class, whose token is its code.
+ */
+const EMAIL_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-age', '/class-code'] as const
 
 export type EmailPage = (typeof EMAIL_PAGES)[number]
 

@@ -6,10 +6,12 @@ import type activities from '../../../../locales/en/activities.json'
 import type activityGuides from '../../../../locales/en/activity-guides.json'
 import type ageGate from '../../../../locales/en/age-gate.json'
 import type ageLevels from '../../../../locales/en/age-levels.json'
+import type announcements from '../../../../locales/en/announcements.json'
 import type assignments from '../../../../locales/en/assignments.json'
 import type audio from '../../../../locales/en/audio.json'
 import type checking from '../../../../locales/en/checking.json'
 import type children from '../../../../locales/en/children.json'
+import type classes from '../../../../locales/en/classes.json'
 import type compare from '../../../../locales/en/compare.json'
 import type contact from '../../../../locales/en/contact.json'
 import type contentPages from '../../../../locales/en/content-pages.json'
@@ -50,6 +52,7 @@ import type recovery from '../../../../locales/en/recovery.json'
 import type roster from '../../../../locales/en/roster.json'
 import type schedule from '../../../../locales/en/schedule.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
+import type share from '../../../../locales/en/share.json'
 import type shell from '../../../../locales/en/shell.json'
 import type speak from '../../../../locales/en/speak.json'
 import type staff from '../../../../locales/en/staff.json'
@@ -71,10 +74,12 @@ export type TextByArea = {
   'activity-guides': typeof activityGuides
   'age-gate': typeof ageGate
   'age-levels': typeof ageLevels
+  announcements: typeof announcements
   assignments: typeof assignments
   audio: typeof audio
   checking: typeof checking
   children: typeof children
+  classes: typeof classes
   compare: typeof compare
   contact: typeof contact
   'content-pages': typeof contentPages
@@ -115,6 +120,7 @@ export type TextByArea = {
   roster: typeof roster
   schedule: typeof schedule
   'second-factor': typeof secondFactor
+  share: typeof share
   shell: typeof shell
   speak: typeof speak
   staff: typeof staff
