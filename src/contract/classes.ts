@@ -1,6 +1,6 @@
 /** Calls for classes: what a class is about, its code, its announcements, and courses to enrol in. */
 export const classesCalls = {
-  listClasses: ['GET', '/api/classes'],
+  listClasses: ['POST', '/api/classes/list'],
   getClass: ['GET', '/api/classes/one'],
   createClass: ['POST', '/api/classes/create'],
   changeClass: ['POST', '/api/classes/change'],
@@ -8,7 +8,7 @@ export const classesCalls = {
   changeClassCode: ['POST', '/api/classes/change-code'],
   readClassCode: ['POST', '/api/classes/read-code'],
   offerCourse: ['POST', '/api/classes/offer'],
-  listCourses: ['GET', '/api/courses'],
+  listCourses: ['POST', '/api/courses/list'],
   enrol: ['POST', '/api/courses/enrol'],
   endEnrolment: ['POST', '/api/courses/end-enrolment'],
   listAnnouncements: ['GET', '/api/announcements'],

@@ -1,6 +1,6 @@
 /** Calls for the roster: the students of one's classes and families. */
 export const rosterCalls = {
-  listStudents: ['GET', '/api/roster'],
+  listStudents: ['POST', '/api/roster/list'],
   getStudent: ['GET', '/api/roster/one'],
   saveStudent: ['POST', '/api/roster/save'],
   setStudentStatus: ['POST', '/api/roster/set-status'],

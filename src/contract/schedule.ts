@@ -1,6 +1,6 @@
 /** Calls for the schedule of families and classes, and for the calendar feed of an adult. */
 export const scheduleCalls = {
-  listSchedule: ['GET', '/api/schedule'],
+  listSchedule: ['POST', '/api/schedule/list'],
   getScheduleEvent: ['GET', '/api/schedule/event'],
   addScheduleEvent: ['POST', '/api/schedule/add'],
   changeScheduleEvent: ['POST', '/api/schedule/change'],
