@@ -35,19 +35,15 @@ const own = classId(0)
 /** Requests of pages, with their budgets in milliseconds at the 95th percentile. */
 const PAGES: readonly (readonly [name: string, address: string, budget: number, body?: object])[] = [
   ['overview: progress', `/api/insights/progress?spaceId=${own}`, 150],
-  ['classes', '/api/classes', 150],
+  ['classes', '/api/classes/list', 150, {}],
   ['class page', `/api/classes/one?spaceId=${own}`, 150],
-  ['roster', '/api/roster', 150],
-  ['roster of a class', `/api/roster?spaceId=${own}`, 150],
-  ['search', '/api/roster?search=ndlovu%2033', 150],
+  ['roster', '/api/roster/list', 150, {}],
+  ['roster of a class', '/api/roster/list', 150, { spaceId: own }],
+  ['search', '/api/roster/list', 150, { search: 'ndlovu 33' }],
   ['mistakes', `/api/insights/mistakes?spaceId=${own}`, 150],
   ['practices', `/api/insights/practices?spaceId=${own}`, 150],
   ['assignments', '/api/assignments/list', 150, {}],
-  [
-    'schedule',
-    `/api/schedule?from=${encodeURIComponent('2026-03-01T00:00:00.000Z')}&to=${encodeURIComponent('2026-03-31T00:00:00.000Z')}`,
-    150,
-  ],
+  ['schedule', '/api/schedule/list', 150, { from: '2026-03-01T00:00:00.000Z', to: '2026-03-31T00:00:00.000Z' }],
   ['gradebook of 40 × 50', `/api/assignments/gradebook?spaceId=${own}`, 300],
 ]
 

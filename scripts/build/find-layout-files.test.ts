@@ -25,12 +25,12 @@ test('files of layouts: those that learner pages reach at once or later are not 
   expect([...files].toSorted()).toEqual(['aria.js', 'layout.js', 'own.js', 'roster.js'])
 })
 
-test('files of layouts: without an entry, files that nothing imports are beginnings', () => {
+test('files of layouts: without an entry, the file of the app is the beginning', () => {
   const files = findLayoutFiles(
     {
-      _app: { file: 'app.js', imports: ['_react'], dynamicImports: ['roster', 'quiz'] },
+      _app: { file: 'app.js', name: 'app', imports: ['_react'], dynamicImports: ['roster', 'quiz'] },
       _react: { file: 'react.js' },
-      quiz: { file: 'quiz.js', src: 'features/quiz/quiz-page.tsx' },
+      quiz: { file: 'quiz.js', src: 'features/quiz/quiz-page.tsx', imports: ['_app'] },
       roster: { file: 'roster.js', src: 'features/roster/roster-page.tsx', imports: ['_react', '_aria'] },
       _aria: { file: 'aria.js' },
     },

@@ -2,6 +2,7 @@
 export type LinkedChunk = {
   file: string
   src?: string
+  name?: string
   isEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
@@ -18,11 +19,10 @@ export function findLayoutFiles(
 ): ReadonlySet<string> {
   const closed = new Set(pages)
   const reached = new Set<string>()
-  // The bundler discards an entry that only imports, so files that nothing imports are beginnings too.
-  const imported = new Set(
-    Object.values(manifest).flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]),
+  // The bundler discards an entry that only imports. What it imports is the file with the name `app`.
+  const waiting = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry === true || manifest[key]?.name === 'app',
   )
-  const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true || !imported.has(key))
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     const chunk = manifest[key]
     if (!chunk || reached.has(key) || closed.has(chunk.src ?? '')) continue

@@ -148,7 +148,7 @@ const answer = z.object({
   at: z.string(),
 })
 
-const page = z.coerce.number().int().min(1).max(1000).default(1)
+const page = z.int().min(1).max(1000).default(1)
 const adultErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 const learnerErrors = ['not-signed-in', 'not-found'] as const
 

@@ -22,11 +22,13 @@ const spaceId = z.uuid()
 const announcementId = z.uuidv7().toLowerCase()
 const learningLanguage = z.enum(LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]])
 const search = z.string().trim().max(80).default('')
-const page = z.coerce.number().int().min(0).max(1000).default(0)
+const page = z.int().min(0).max(1000).default(0)
+/** Page of a list whose address holds it. */
+const pageOfAddress = z.coerce.number().int().min(0).max(1000).default(0)
 const paged = { search, page }
 
 /** A day as YYYY-MM-DD in this century, which a calendar field gives and PostgreSQL holds. */
-const day = z.iso.date().regex(/^20/, because('invalid'))
+const day = z.iso.date().max(10).regex(/^20/, because('invalid'))
 
 /** Facts about a class; an unknown one is empty or null. */
 const details = {
@@ -179,7 +181,7 @@ export const classesSchemas = {
     errors: adultErrors,
   },
   listAnnouncements: {
-    input: z.strictObject({ spaceId, page }),
+    input: z.strictObject({ spaceId, page: pageOfAddress }),
     output: z.object({ announcements: z.array(announcement), total: z.int() }),
     errors,
   },

@@ -132,7 +132,7 @@ export const rosterSchemas = {
       grade: grade.or(z.literal('none')).optional(),
       status: status.optional(),
       order: z.enum(ROSTER_ORDERS).default('name'),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      page: z.int().min(1).max(10_000).default(1),
     }),
     output: z.object({
       students: z.array(student),

@@ -43,7 +43,10 @@ const values = {
   /** The student that it is for; null for everybody in the group. */
   learnerId: z.uuid().nullable(),
   date,
-  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, because('invalid')),
+  time: z
+    .string()
+    .max(5)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, because('invalid')),
   minutes: z.int().min(1).max(LONGEST_EVENT),
   zone,
 }

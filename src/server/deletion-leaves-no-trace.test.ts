@@ -79,6 +79,7 @@ const BY_WHAT_PEOPLE_DO = [
   'emails',
   'file_contents',
   'hub_notices',
+  'practice_rules',
   'sign_in_attempts',
   'spaces',
   'users',

@@ -54,8 +54,8 @@ test('phone: the main navigation and the footer have the header’s links [S1.01
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'About' })).toBeVisible()
   await footer.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Molo, Parent')
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
   await expect(dialog(page)).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ const CHILD_IN_SPACES: Act[] = ['child.join-family', 'child.join-class', 'child.
 
 const CHILD_ACCOUNT: Act[] = ['child.know', 'child.correct', 'child.limit', 'login.change']
 
-const TEACHING: Act[] = ['class.see-learning', 'class.teach', 'roster.edit']
+const TEACHING: Act[] = ['class.see-learning', 'class.teach', 'schedule.see', 'roster.edit']
 
 const LESSONS: Act[] = ['lesson-plan.edit', 'lesson-plan.play']
 
@@ -32,15 +32,23 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a stranger': [adult, []],
   'the first guardian': [
     { ...adult, guardian: { kind: 'first', scopes: GUARDIAN_SCOPES, endsAt: null } },
-    ['progress.see', ...CHILD_ACCOUNT, 'data.export', 'consent.decide', ...CHILD_IN_SPACES, 'guardians.choose'],
+    [
+      'progress.see',
+      ...CHILD_ACCOUNT,
+      'data.export',
+      'consent.decide',
+      ...CHILD_IN_SPACES,
+      'guardians.choose',
+      'schedule.see',
+    ],
   ],
   'another guardian with every scope': [
     { ...adult, guardian: { kind: 'invited', scopes: GUARDIAN_SCOPES, endsAt: NOW + 1 } },
-    ['progress.see', ...CHILD_ACCOUNT, 'data.export', 'consent.decide', ...CHILD_IN_SPACES],
+    ['progress.see', ...CHILD_ACCOUNT, 'data.export', 'consent.decide', ...CHILD_IN_SPACES, 'schedule.see'],
   ],
   'another guardian who sees progress': [
     { ...adult, guardian: { kind: 'invited', scopes: ['see-progress'], endsAt: null } },
-    ['progress.see', 'child.know'],
+    ['progress.see', 'child.know', 'schedule.see'],
   ],
   'another guardian who manages the account': [
     { ...adult, guardian: { kind: 'invited', scopes: ['manage-account'], endsAt: null } },
@@ -58,7 +66,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
     inSpace('family', 'parent'),
     ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING, ...LESSONS],
   ],
-  'a student in a family': [inSpace('family', 'student'), ['lesson-plan.play']],
+  'a student in a family': [inSpace('family', 'student'), ['schedule.see', 'lesson-plan.play']],
   'whoever opened a class': [
     { ...adult, membership: founding('class') },
     ['space.rename', 'space.add-child', 'space.choose-members', 'space.delete', ...TEACHING, ...LESSONS],
@@ -66,9 +74,15 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a teacher': [inSpace('class', 'teacher'), ['space.rename', 'space.add-child', ...TEACHING, ...LESSONS]],
   'an assistant': [inSpace('class', 'assistant'), ['space.rename', ...TEACHING, ...LESSONS]],
   'an assistant without view': [inSpace('class', 'assistant', ['create']), ['space.add-child', 'class.teach']],
-  'a teacher who may only look': [inSpace('class', 'teacher', ['view']), ['class.see-learning', 'lesson-plan.play']],
-  'a parent who may only look': [inSpace('family', 'parent', ['view']), ['class.see-learning', 'lesson-plan.play']],
-  'a student in a class': [inSpace('class', 'student'), ['lesson-plan.play']],
+  'a teacher who may only look': [
+    inSpace('class', 'teacher', ['view']),
+    ['class.see-learning', 'schedule.see', 'lesson-plan.play'],
+  ],
+  'a parent who may only look': [
+    inSpace('family', 'parent', ['view']),
+    ['class.see-learning', 'schedule.see', 'lesson-plan.play'],
+  ],
+  'a student in a class': [inSpace('class', 'student'), ['schedule.see', 'lesson-plan.play']],
   'a founder': [
     inSpace('school', 'founder'),
     [
@@ -77,6 +91,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'space.choose-members',
       'space.delete',
       'school.open-class',
+      'schedule.see',
       'lesson-plan.play',
     ],
   ],
@@ -88,14 +103,15 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'space.choose-members',
       'space.delete',
       'school.open-class',
+      'schedule.see',
       'lesson-plan.play',
     ],
   ],
   'a teacher of a school': [
     inSpace('school', 'teacher'),
-    ['space.rename', 'space.add-child', 'school.open-class', 'lesson-plan.play'],
+    ['space.rename', 'space.add-child', 'school.open-class', 'schedule.see', 'lesson-plan.play'],
   ],
-  'a member of a school': [inSpace('school', 'member'), ['lesson-plan.play']],
+  'a member of a school': [inSpace('school', 'member'), ['schedule.see', 'lesson-plan.play']],
   staff: [{ ...adult, staff: { secondFactor: true } }, ['platform.administer']],
   'staff without a second factor': [{ ...adult, staff: { secondFactor: false } }, []],
   'a learner': [
@@ -110,6 +126,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'model.choose',
       'voice.record',
       'others.answer-for',
+      'calendar.follow',
       'lesson-plan.make',
       ...LESSONS,
     ],
@@ -137,6 +154,7 @@ test('person who isn’t logged in: may do nothing, whatever the request says', 
       'progress.see',
       'answers.record',
       'assistant.ask',
+      'schedule.see',
       'lesson-plan.play',
     ])
 })

@@ -94,7 +94,7 @@ const GRANTS = {
     ...parentWith('create', 'edit'),
   ],
   // A schedule says where people are and when: it is for the members, and for guardians who see what the child learns.
-  'schedule.see': [member(), guardian('see-progress')],
+  'schedule.see': [member('view'), member('edit'), guardian('see-progress')],
   // The secret address of an own calendar.
   'calendar.follow': [self],
   'roster.edit': [memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],

@@ -29,7 +29,7 @@ export const PRERENDERED: readonly string[] = paths
 
 /** Addresses without a prerendered page: one below the dashboard, a unit, a lesson, a module, and unknown pages. */
 const NOT_PRERENDERED = [
-  '/dashboard/classes',
+  '/dashboard/no-such-part',
   '/learn/greetings',
   '/lesson/greetings--hello',
   '/module/foundation-math-1',

@@ -53,6 +53,7 @@ export async function changeEmail(
   const { database, identity } = parts
   refuseOwnAct(parts, account, 'own-login.choose', 'The account has no address of its own')
   await limitEmail(parts, 'change-email', email, { accountId: account.id })
+  await forgetEmailChanges(database, account.id)
   const owner = await findByName(database, email)
   const token = await identity.tokens.issue(
     'change-email',
@@ -61,7 +62,6 @@ export async function changeEmail(
   )
   await database.transaction(async (transaction) => {
     const within = { ...parts, database: transaction }
-    await forgetEmailChanges(transaction, account.id)
     if (owner === undefined)
       await writeToAccount(
         within,

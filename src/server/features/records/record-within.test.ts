@@ -159,3 +159,15 @@ test('record: deletions that wait, and what the server does by itself, have rows
   for (const id of [gogoId, malumeId]) expect((await rowsOf(database, id)).at(-1)).toBe('child-deleted system')
   expect((await gogo.send(childrenCalls.listChildren)).body['children']).toEqual([])
 })
+
+test('record: lists of mistakes, practices and work to mark are about the learners they name (M13)', () => {
+  const answered = { input: {}, actorId: 'teacher', subjects: ['b'], database: undefined }
+  const students = [{ learnerId: 'a' }, { learnerId: 'b' }, { learnerId: 'a' }]
+  const ask = (name: 'listMistakes' | 'listPractices' | 'listMarkingQueue', output: object) => {
+    const recorded = RECORDED_CALLS[name]
+    return 'about' in recorded ? recorded.about({ ...answered, output } as never) : undefined
+  }
+  expect(ask('listMistakes', { mistakes: [{ students }] })).toEqual([undefined, 'a', 'b'])
+  expect(ask('listPractices', { practices: [{ students }] })).toEqual(['a', 'b'])
+  expect(ask('listMarkingQueue', {})).toEqual(['b'])
+})

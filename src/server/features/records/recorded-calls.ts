@@ -168,7 +168,7 @@ const ROSTER = {
   saveStudent: { event: 'roster-changed', about: student },
   setStudentStatus: { event: 'roster-changed', about: student },
   joinStudent: { event: 'roster-changed', about: student },
-  partStudent: { event: 'roster-changed', about: student },
+  partStudent: { event: 'roster-changed', about: named },
   previewImport: { unrecorded: 'it compares a file with a list that the account has seen' },
   importStudents: { unrecorded: 'a file names nobody by an account; each list that is seen is recorded' },
   exportStudents: { event: 'roster-seen', about: named },
@@ -257,7 +257,11 @@ const TOGETHER = {
   changeAnnouncement: { unrecorded: 'it is said to the whole class' },
   deleteAnnouncement: { unrecorded: 'it is said to the whole class' },
   restoreAnnouncement: { unrecorded: 'it is said to the whole class' },
-  listSchedule: { unrecorded: SCHEDULE },
+  listSchedule: {
+    event: 'roster-seen',
+    about: ({ output, actorId }) =>
+      others([...new Set(output.places.flatMap(({ learners }) => learners.map(({ id }) => id)))], actorId),
+  },
   getScheduleEvent: { unrecorded: SCHEDULE },
   addScheduleEvent: { unrecorded: SCHEDULE },
   changeScheduleEvent: { unrecorded: SCHEDULE },

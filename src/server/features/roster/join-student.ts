@@ -109,11 +109,15 @@ export async function joinStudent(
   })
 }
 
-/** Gives the account of an entered student a row of its own again. The entry stays as it is, without the account. */
+/**
+ * Gives the account of an entered student a row of its own again. The entry stays as it is, without the account.
+ * @param note names whose account it was, for the record
+ */
 export async function partStudent(
   { database, clock }: Clocked,
   { spaceId, id }: { spaceId: string; id: string },
   group: OwnGroup,
+  note: (learnerId: string) => void,
 ): Promise<{ student: WholeStudent }> {
   return database.transaction(async (transaction) => {
     await lockName(transaction, rosterLock(spaceId))
@@ -121,6 +125,7 @@ export async function partStudent(
     const now = clock()
     const row = await requireRow(transaction, group, id)
     const { learnerId } = row
+    if (learnerId !== null) note(learnerId)
     if (learnerId === null) return { student: await showStudent(parts, group, id) }
     if (row.origin !== 'entered') throw new CallRefusal('not-allowed', 'The student is there by the account alone')
     const member = (await asSystem(() => describeMembers(transaction, [learnerId], now))).get(learnerId)

@@ -51,7 +51,7 @@ function matching({ search, grade, status }: Filter): SQL {
       ? []
       : [
           sql`(${sql.join(
-            ['name', 'email', 'parent', 'parent_email'].map((name) => contains(sql.identifier(name) as never, search)),
+            [sql`name`, sql`email`, sql`parent`, sql`parent_email`].map((name) => contains(name as never, search)),
             sql` or `,
           )})`,
         ]),
@@ -183,28 +183,24 @@ const BATCH = 500
 
 /** Writes whole rows, new ones and changed ones, some hundred in one statement. */
 export async function putRows(database: Database, rows: readonly StudentRow[]): Promise<void> {
-  const written = [
-    'name',
-    'grade',
-    'birth_year',
-    'email',
-    'parent',
-    'parent_email',
-    'number',
-    'status',
-    'revision',
-    'changed_at',
-  ]
-  const [name, grade, birthYear, email, parent, parentEmail, number, status, revision, changedAt] = written.map(
-    (column) => sql`excluded.${sql.identifier(column)}`,
-  )
   for (let from = 0; from < rows.length; from += BATCH)
     await database
       .insert(students)
       .values(rows.slice(from, from + BATCH))
       .onConflictDoUpdate({
         target: [students.spaceId, students.id],
-        set: { name, grade, birthYear, email, parent, parentEmail, number, status, revision, changedAt },
+        set: {
+          name: sql`excluded.name`,
+          grade: sql`excluded.grade`,
+          birthYear: sql`excluded.birth_year`,
+          email: sql`excluded.email`,
+          parent: sql`excluded.parent`,
+          parentEmail: sql`excluded.parent_email`,
+          number: sql`excluded.number`,
+          status: sql`excluded.status`,
+          revision: sql`excluded.revision`,
+          changedAt: sql`excluded.changed_at`,
+        },
       })
 }
 

@@ -8,6 +8,7 @@ import { spacesCalls } from '#contract/spaces.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import { sessions } from '#server/features/accounts/index.ts'
 import { knownDevices } from '#server/features/accounts/tables.ts'
+import { securityEvents } from '#server/features/records/tables.ts'
 import { sweepRows } from '#server/features/roster/queries.ts'
 import { students } from '#server/features/roster/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -141,6 +142,41 @@ test('joining: a row of the guardian’s address becomes the child’s; twins wa
     ['Thandi Nkosi', false],
   ])
   expect(shown.find(({ name }) => name === 'Thandi Nkosi')?.learnerId).toBe(thandi)
+})
+
+test('record: looking at a joined student and changing the row each leave a row (M13)', async ({
+  signUpAs,
+  database,
+  time,
+}) => {
+  const [teacher, gogo] = [await signUpAs('mfundisi'), await signUpAs('gogo')]
+  const spaceId = await make(teacher, 'class')
+  await enter(teacher, spaceId, 'Thandi Nkosi', { parentEmail: 'gogo@example.com' })
+  const learnerId = await addChildTo(gogo, 'starlight')
+  await joinBy(teacher, gogo, spaceId, { childId: learnerId })
+  const id = (await list(teacher)).students.find((one) => one.learnerId === learnerId)?.id
+  const { student } = (await teacher.send(calls.getStudent, { spaceId, id })).body as { student: WholeStudent }
+  const rowsOf = async (event: 'roster-seen' | 'roster-changed') =>
+    (await asSystem(() => database.select().from(securityEvents))).filter(
+      (row) => row.event === event && row.learnerId === learnerId,
+    ).length
+  const left: [string, number, boolean][] = []
+  for (const [name, event, input] of [
+    ['getStudent', 'roster-seen', { spaceId, id }],
+    ['setStudentStatus', 'roster-changed', { spaceId, id, status: 'inactive' }],
+    ['partStudent', 'roster-changed', { spaceId, id }],
+  ] as const) {
+    time.now = new Date(time.now.getTime() + 2 * 60 * 60 * 1000)
+    const before = await rowsOf(event)
+    const { status } = await teacher.send(calls[name], input)
+    left.push([name, status, (await rowsOf(event)) > before])
+  }
+  expect(student.learnerId).toBe(learnerId)
+  expect(left).toEqual([
+    ['getStudent', 200, true],
+    ['setStudentStatus', 200, true],
+    ['partStudent', 200, true],
+  ])
 })
 
 test('saving: the same twice is one student, and a change on top of another’s is told', async ({ signUpAs }) => {

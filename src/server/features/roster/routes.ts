@@ -33,7 +33,9 @@ export function registerRoster(app: FastifyInstance, parts: RosterParts): void {
     joinStudent(parts, input, await requireRoster(parts, visit, input.spaceId, 'roster.edit')),
   )
   serveCall(app, calls.partStudent, schemas.partStudent, async ({ input, ...visit }) =>
-    partStudent(parts, input, await requireRoster(parts, visit, input.spaceId, 'roster.edit')),
+    partStudent(parts, input, await requireRoster(parts, visit, input.spaceId, 'roster.edit'), (learnerId) =>
+      noteSubject(visit.request, learnerId),
+    ),
   )
   serveCall(app, calls.previewImport, schemas.previewImport, async ({ input, ...visit }) =>
     previewImport(parts, input, await requireRoster(parts, visit, input.spaceId, 'roster.edit')),

@@ -3,6 +3,8 @@ import { classesCalls as calls } from '#contract/classes.ts'
 import type { ClassCard } from '#contract/classes-schemas.ts'
 import { may } from '#core/permissions/may.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { AssignmentsPanel } from '../../parts/assigning/assignments-panel.tsx'
+import { GradebookPanel } from '../../parts/assigning/gradebook-panel.tsx'
 import { useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
 import { useSample } from '../../parts/dashboard/sample.ts'
@@ -20,7 +22,7 @@ import { ClassActions, ClassCards, ClassDialogs, type ClassDialog } from './my-c
 import { sampleClasses } from './sample-classes.ts'
 import css from './classes.module.css'
 
-type Tab = 'students' | 'mistakes' | 'announcements'
+type Tab = 'students' | 'assignments' | 'gradebook' | 'mistakes' | 'announcements'
 
 /** Rights of the reader in a class, as the server's list of permissions has them. */
 function rightsIn({ own }: ClassCard): { sees: boolean; teaches: boolean } {
@@ -39,14 +41,24 @@ type Drawn = { card: ClassCard; sees: boolean; teaches: boolean; onShare: (() =>
 /** Lists the tabs that the reader may see; what students learn is for those who teach them. */
 const listTabs = ({ card, sees, teaches, onShare }: Drawn): readonly TabItem<Tab>[] => [
   ...(sees
-    ? [
+    ? ([
         {
           id: 'students',
           name: t('classes.tab.students'),
           count: card.students,
           content: () => <ClassStudents card={card} onShare={onShare} />,
-        } as const,
-      ]
+        },
+        {
+          id: 'assignments',
+          name: t('assignments.title'),
+          content: () => <AssignmentsPanel spaceId={card.id} />,
+        },
+        {
+          id: 'gradebook',
+          name: t('assignments.gradebook'),
+          content: () => <GradebookPanel spaceId={card.id} />,
+        },
+      ] as const)
     : []),
   {
     id: 'announcements',

@@ -17,7 +17,7 @@ import { NeedsHelp } from '../../parts/insights/needs-help.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './classes.module.css'
 
-const profileOf = ({ spaceId, id }: Student): string => `/dashboard/roster/${spaceId}.${id}`
+const profileOf = ({ spaceId, id }: Student): string => `/dashboard/roster/${id}?group=${spaceId}`
 
 /** Columns of the students; progress comes by the student's account. */
 const columnsOf = (progress: ReadonlyMap<string, StudentProgress>): Column<Student>[] => {

@@ -73,7 +73,7 @@ function Opening({ module, language, isLeft, onStart }: Shown & { isLeft: boolea
       </div>
       <section className={`card ${css['goal']}`} aria-labelledby="module-goal">
         <h2 id="module-goal">{t('curriculum.module.goal')}</h2>
-        <p>
+        <p className={css['ability']}>
           <CheckIcon small /> {module.goal}
         </p>
       </section>
@@ -107,7 +107,7 @@ function Ending({ module, language, run, onAgain }: Shown & { run: Run; onAgain:
       </div>
       <section className="card stack" aria-labelledby="module-can-say">
         <h3 id="module-can-say">{t('curriculum.module.canSay')}</h3>
-        <p>
+        <p className={css['ability']}>
           <CheckIcon small /> {module.goal}
         </p>
         <ul className={css['words']}>
@@ -137,6 +137,10 @@ function OpenedModule({ module, language, owner }: Shown & { owner: string }): R
   const [round, setRound] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const heard = new Set(module.heard)
+  useEffect(() => {
+    // Answers are kept without a connection, so what keeps them is loaded before the first one.
+    import('../../parts/learning/record-answer.ts').catch(() => undefined)
+  }, [])
   if (!isPlaying)
     return <Opening module={module} language={language} isLeft={left !== null} onStart={() => setIsPlaying(true)} />
   return (

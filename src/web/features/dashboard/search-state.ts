@@ -19,7 +19,7 @@ const PAGE_OF_GROUP: Readonly<Record<SpaceKind, (id: string) => string>> = {
 const PAGE_OF: Readonly<Record<SearchKind, (result: SearchResult) => string>> = {
   student: ({ id, spaceId }) => `/dashboard/roster/${id}?group=${spaceId ?? ''}`,
   group: ({ id, groupKind }) => PAGE_OF_GROUP[groupKind ?? 'class'](id),
-  assignment: ({ id, spaceId }) => `/dashboard/assignments/${id}?group=${spaceId ?? ''}`,
+  assignment: ({ id, spaceId }) => `/dashboard/assignments/${spaceId ?? ''}_${id}`,
   lesson: ({ id }) => `/dashboard/builder/${id}`,
 }
 

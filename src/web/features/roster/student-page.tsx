@@ -144,9 +144,7 @@ function Profile({ student, group }: { student: WholeStudent; group: RosterGroup
           ) : (
             <p className={css['lines']}>
               {student.parent}
-              {student.parentEmail === null ? null : (
-                <a href={`mailto:${student.parentEmail}`}>{student.parentEmail}</a>
-              )}
+              {student.parentEmail === null ? null : <span>{student.parentEmail}</span>}
             </p>
           )}
           <p className="muted small">{t('roster.parentsText')}</p>

@@ -14,9 +14,14 @@ const HUES = [
 const hueOf = (name: string): string =>
   HUES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % HUES.length] ?? HUES[0]
 
-/** First letter of a name on a hue. It stands beside the name, so it is never read out. */
+/**
+ * First letter of a name on a hue. It stands beside the name, so it is never read out. The style sheet draws it, so that
+ * it isn't part of a button's text.
+ */
 export const Avatar = ({ name }: { name: string }): ReactNode => (
-  <span className={`${css['avatar']} ${hueOf(name)}`} aria-hidden="true">
-    {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
-  </span>
+  <span
+    className={`${css['avatar']} ${hueOf(name)}`}
+    aria-hidden="true"
+    data-letter={[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}
+  />
 )

@@ -76,7 +76,7 @@ export function MistakeCard({
   const share = answered === 0 ? 0 : students.length / answered
   return (
     <li className={`card stack ${css['mistake']}`}>
-      <h3>{ruleName(rule)}</h3>
+      <h2>{ruleName(rule)}</h2>
       <div>
         <p>
           {ofOne

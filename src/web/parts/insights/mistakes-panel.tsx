@@ -15,7 +15,7 @@ import { ruleName } from './rule-name.ts'
 function OtherPractices({ practices }: { practices: readonly Practice[] }): ReactNode {
   return practices.map((practice) => (
     <li key={practice.assignmentId} className="card stack">
-      <h3>{ruleName(practice.rule)}</h3>
+      <h2>{ruleName(practice.rule)}</h2>
       <PracticeEffect practice={practice} />
     </li>
   ))
