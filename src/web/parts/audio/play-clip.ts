@@ -19,25 +19,37 @@ let stopPlaying: () => void = () => {}
 /** Counter of requests; the last one is heard. */
 let turns = 0
 
+/** One element for all: a browser that lets it sound once, lets it sound again. */
+function openPlayer(): HTMLAudioElement {
+  if (player) return player
+  // A page that is left loses its addresses, so what still loads is ended before.
+  addEventListener('pagehide', () => stopClip())
+  player = new Audio()
+  return player
+}
+
+/** Ends the loading of an element. */
+function unload(audio: HTMLAudioElement): void {
+  audio.removeAttribute('src')
+  audio.load()
+}
+
 function play({ file, by }: { file: Blob; by: Voice }, { speed = 1, onStart }: Playing): Promise<ClipOutcome> {
-  // One element for all: a browser that lets it sound once, lets it sound again.
-  const audio = (player ??= new Audio())
+  const audio = openPlayer()
   const source = URL.createObjectURL(file)
   const listening = new AbortController()
   return new Promise((resolve) => {
     const finish = (outcome: ClipOutcome): void => {
+      if (listening.signal.aborted) return
       listening.abort()
       stopPlaying = () => {}
+      // A browser may read on at any time, even after the end. It logs an error if the address is revoked by then.
+      unload(audio)
       URL.revokeObjectURL(source)
       resolve(outcome)
     }
     stopPlaying = () => {
       audio.pause()
-      // A source that is revoked while it loads is logged as an error by the browser, so it is unloaded first.
-      if (audio.readyState < HTMLMediaElement.HAVE_ENOUGH_DATA) {
-        audio.removeAttribute('src')
-        audio.load()
-      }
       finish('stopped')
     }
     const { signal } = listening
