@@ -2,6 +2,7 @@
 // Usage: npm run bench [-- --json] [-- --runs 7] [-- --kills 100]
 // or npm run bench -- --sign-ins: a school that logs in, alone, without a browser,
 // or npm run bench -- --install: the size of an install without development packages, and its first start,
+// or npm run bench -- --weights: the bytes of pages alone,
 // or npm run bench -- --language: the language engine, Khulu and the schedule alone, without a browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,6 +30,9 @@ import { measureSignIns } from './sign-in-load.ts'
 import { drawTable, isBroken, type MeasuredRow } from './support/measured-row.ts'
 import { runProducts, type RunningPages } from './support/run-products.ts'
 
+/** A learner's own pages, which show what was assigned. */
+const LEARNER_PAGES = ['/kids-dashboard', '/adults-dashboard', '/assignments', '/learn', '/kids-menu'] as const
+
 /** Budgets in KB of 1024 bytes and milliseconds. */
 const BUDGETS = {
   homeKilobytes: 85,
@@ -47,6 +51,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '7' },
     install: { type: 'boolean', default: false },
     language: { type: 'boolean', default: false },
+    weights: { type: 'boolean', default: false },
     'sign-ins': { type: 'boolean', default: false },
     kills: { type: 'string' },
   },
@@ -114,6 +119,16 @@ async function measureWeights(browser: Browser, { productUrl, bareUrl }: Running
         bare: kilobytes(bare.warm.bytes),
       })
     }
+  }
+  for (const address of LEARNER_PAGES) {
+    const weight = await weighPage(browser, `${productUrl}${address}`)
+    rows.push({
+      name: `first visit of ${address}`,
+      unit: 'KB',
+      product: kilobytes(weight.first.bytes),
+      budget: BUDGETS.contentKilobytes,
+      bare: bareKilobytes,
+    })
   }
   return [...rows, ...warm]
 }
@@ -184,12 +199,27 @@ async function measureBell(): Promise<boolean> {
   }
 }
 
-async function measure(): Promise<boolean> {
+/** Runs a measurement with a browser and both products, and ends them. */
+async function withBrowser(work: (browser: Browser, pages: RunningPages) => Promise<boolean>): Promise<boolean> {
   const executablePath = ensureChromium()
   note('Starting the product and the bare page …')
   const pages = await runProducts()
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
   try {
+    return await work(browser, pages)
+  } finally {
+    await browser.close()
+    await pages.stop()
+  }
+}
+
+const measurePageWeights = (): Promise<boolean> =>
+  withBrowser(async (browser, pages) =>
+    report([...(await measureWeights(browser, pages)), ...(await weighDashboard(browser, pages.productUrl))], {}),
+  )
+
+const measure = (): Promise<boolean> =>
+  withBrowser(async (browser, pages) => {
     note('Measuring. Phone: 360 × 640; times: 1.6 Mbit/s, 150 ms round trip (paint only), processor 4 times slower.')
     noteLoad()
     const weights = await measureWeights(browser, pages)
@@ -209,11 +239,7 @@ async function measure(): Promise<boolean> {
       ],
       { chromium: browser.version(), ...details },
     )
-  } finally {
-    await browser.close()
-    await pages.stop()
-  }
-}
+  })
 
 /** Kills server and database while events are written; true where nothing was lost. */
 async function runKills(rounds: string): Promise<boolean> {
@@ -232,11 +258,12 @@ async function measureDefaultInstall(): Promise<boolean> {
 /** Returns the measurement that the options ask for: one part alone, or all that needs a browser. */
 function chooseMeasurement(): () => Promise<boolean> {
   if (options.language) return measureLanguage
+  if (options.weights) return measurePageWeights
   if (options.install) return measureDefaultInstall
   return options['sign-ins'] ? measureBell : measure
 }
 
-const isWhole = !options.language && !options.install && !options['sign-ins']
+const isWhole = !options.language && !options.weights && !options.install && !options['sign-ins']
 const kept = await chooseMeasurement()()
 const survived = options.kills === undefined || (await runKills(options.kills))
 if (options.kills === undefined && isWhole)
