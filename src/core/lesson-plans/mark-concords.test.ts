@@ -5,6 +5,9 @@ import { readEngine } from '../../../tests/support/read-engine.ts'
 const engine = readEngine('xh')
 
 test.each([
+  ['Abantwana ufunda isiXhosa.', 'Abantwana bafunda isiXhosa.', 'ba'],
+  ['Umntwana bafunda.', 'Umntwana ufunda.', 'u'],
+  ['Izinja idlala nekati.', 'Izinja zidlala nekati.', 'zi'],
   ['Abantwana uyafunda.', 'Abantwana bayafunda.', 'ba'],
   ['Inja bayabaleka.', 'Inja iyabaleka.', 'i'],
   ['Umama iyapheka ukutya.', 'Umama uyapheka ukutya.', 'u'],
@@ -20,6 +23,10 @@ test.each([
   'Umntwana uyafunda incwadi.',
   'Molo! Unjani?',
   'Izinja zomntwana ziyadlala.',
+  'Umama ufunda incwadi.',
+  'Ukutya kwam kumnandi.',
+  'Ithoba xa kuthatyathwa isithathu kushiyeka isithandathu.',
+  'Abafundi bafunda isiXhosa esikolweni.',
   'Ndiyafunda. Uyafunda. Siyafunda.',
   'The child is learning',
   'Umama upheka ukutya. Bayadla.',

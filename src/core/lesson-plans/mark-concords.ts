@@ -42,6 +42,8 @@ function findConcord(morphemes: readonly Morpheme[]): Found | undefined {
   if (at < 0 || at > 1 || agreement === '') return undefined
   const own = agreement === '2ps' ? '1' : agreement
   const isSubject = kindOfTag(morphemes[at]?.[1] ?? '') === 'SC'
+  // ku- often names no subject: kushiyeka isithathu, "three are left".
+  if (isSubject && (own === '15' || own === '17')) return undefined
   const isNegative = isSubject && morphemes[at - 1]?.[1].startsWith('NegPre') === true
   return isNounClass(own) ? { morphemes, at, agreement: own, isSubject, isNegative } : undefined
 }
@@ -73,6 +75,16 @@ const asWritten = (word: string, given: string): string =>
     : word
 
 /**
+ * Tells whether a word is a verb, though its letters could be a noun. The verb's root is known, and the lexicon has no
+ * such noun. Example: ufunda, "you learn", isn't a noun with a guessed stem.
+ */
+function isRatherVerb(word: string, engine: LanguageEngine): boolean {
+  const readings = likelyReadings(word, engine)
+  const isNoun = readings.some(({ root }) => root?.partOfSpeech === 'noun' && [root.lemma, root.plural].includes(word))
+  return !isNoun && readings.some(({ root, morphemes }) => root?.partOfSpeech === 'verb' && findConcord(morphemes))
+}
+
+/**
  * Marks words whose concord fits none of the nouns before them in the sentence. A word with any reading that fits, or
  * that needs no noun, stays unmarked: only clear faults are pointed out.
  */
@@ -85,13 +97,16 @@ export function markConcords(text: string, engine: LanguageEngine): ConcordMark[
     if (SENTENCE_END.test(text.slice(last, found.index))) nouns = []
     last = found.index + given.length
     const word = given.toLowerCase()
-    const classes = [...nounClassesOf(word, engine)].filter(isNounClass)
+    const isVerb = isRatherVerb(word, engine)
+    const classes = isVerb ? [] : [...nounClassesOf(word, engine)].filter(isNounClass)
     if (classes.length > 0) {
       nouns.push({ word: given, classes })
       continue
     }
     const head = nouns.at(-1)
-    const readings = likelyReadings(word, engine).map(({ morphemes }) => findConcord(morphemes))
+    const readings = likelyReadings(word, engine)
+      .filter(({ root }) => !isVerb || root?.partOfSpeech === 'verb')
+      .map(({ morphemes }) => findConcord(morphemes))
     const first = readings.find((one) => one?.isNegative) ?? readings.find((one) => one?.isSubject) ?? readings[0]
     const nounClass = head?.classes[0]
     if (!head || !nounClass || !first || readings.includes(undefined)) continue

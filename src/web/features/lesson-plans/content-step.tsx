@@ -130,14 +130,6 @@ function Activity({
           }))}
           onChange={(value) => onChange((before) => ({ ...before, duration: Number(value ?? duration) }))}
         />
-        <ItemButtons
-          name={name}
-          isFirst={number === 1}
-          isLast={number === count}
-          canRemove={count > 1}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
       </div>
       {blocks.length === 0 ? null : (
         <ol className={css['blocks']} aria-label={t('lessonPlans.partsOf', { name })}>
@@ -168,7 +160,17 @@ function Activity({
           ))}
         </ol>
       )}
-      <AddPart name={name} onAdd={add} />
+      <div className="row wrap spread">
+        <AddPart name={name} onAdd={add} />
+        <ItemButtons
+          name={name}
+          isFirst={number === 1}
+          isLast={number === count}
+          canRemove={count > 1}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
     </li>
   )
 }

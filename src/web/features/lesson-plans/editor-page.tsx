@@ -211,14 +211,14 @@ function Editor({ owner, planId, first }: { owner: string; planId: string; first
           <SavedAt open={open} />
         </div>
         <div className="row wrap">
-          <button type="button" className="button outlined" onClick={() => setIsPreview(true)}>
-            {t('lessonPlans.preview')}
-          </button>
           <button type="button" className="button outlined" onClick={() => void save()}>
             {t('lessonPlans.save')}
           </button>
           <button type="button" className="button" onClick={() => void publish()}>
             {t('lessonPlans.publish')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setIsPreview(true)}>
+            {t('lessonPlans.preview')}
           </button>
         </div>
       </div>
