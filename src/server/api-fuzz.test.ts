@@ -117,47 +117,53 @@ async function send(
 test(
   'bad input: 100 an operation, signed out and in, get no 5xx and one shape of refusal (M12) [ASVS V1.3.3] [ASVS V2.2.1] [ASVS V2.2.2]',
   { timeout: 300_000 },
-  async ({ databaseUrl, buildTestApp, sentEmails, time, onTestFailed }) => {
+  async ({ databaseUrl, buildTestApp, sentEmails, time, filesFolder, onTestFailed }) => {
     onTestFailed(() => console.error(`Again with this seed: FUNDA_FUZZ_SEED=${SEEDS[1]}`))
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     const faults = new Map<string, string>()
     const counted = { requests: 0, refused: 0, operations: 0 }
-    await inMatrixWorld({ databaseUrl, buildTestApp, sentEmails, time }, async ({ app, world, visit, attempt }) => {
-      const document = app.swagger() as unknown as Described
-      for (const [index, operation] of listOperations(document, world.ids).entries()) {
-        const name = `${operation.method} ${operation.path}`
-        const isFit = ajv.compile({ ...operation.schema, components: document.components })
-        expect([name, operation.method === 'GET' || isFit(operation.input), isFit.errors ?? null]).toEqual([
-          name,
-          true,
-          null,
-        ])
-        const requests = SEEDS.flatMap((seed) =>
-          fc.sample(badRequests(operation), { seed: seed + index, numRuns: INPUTS }),
-        )
-        await attempt(async () => {
-          for (const request of requests) {
-            for (const sender of SENDERS) {
-              const { status, body } = await send(world.as(sender), operation, request)
-              const fault = faultOf(
-                status,
-                body,
-                () => operation.method === 'POST' && documentRefuses(isFit, request.payload ?? ''),
-              )
-              counted.requests += 1
-              counted.refused += Number(status >= 400)
-              if (fault !== undefined)
-                faults.set(`${name}: ${fault}`, `${name}: ${fault} (${sender}; ${request.kind}; ${body.slice(0, 120)})`)
+    await inMatrixWorld(
+      { databaseUrl, buildTestApp, sentEmails, time, filesFolder },
+      async ({ app, world, visit, attempt }) => {
+        const document = app.swagger() as unknown as Described
+        for (const [index, operation] of listOperations(document, world.ids).entries()) {
+          const name = `${operation.method} ${operation.path}`
+          const isFit = ajv.compile({ ...operation.schema, components: document.components })
+          expect([name, operation.method === 'GET' || isFit(operation.input), isFit.errors ?? null]).toEqual([
+            name,
+            true,
+            null,
+          ])
+          const requests = SEEDS.flatMap((seed) =>
+            fc.sample(badRequests(operation), { seed: seed + index, numRuns: INPUTS }),
+          )
+          await attempt(async () => {
+            for (const request of requests) {
+              for (const sender of SENDERS) {
+                const { status, body } = await send(world.as(sender), operation, request)
+                const fault = faultOf(
+                  status,
+                  body,
+                  () => operation.method === 'POST' && documentRefuses(isFit, request.payload ?? ''),
+                )
+                counted.requests += 1
+                counted.refused += Number(status >= 400)
+                if (fault !== undefined)
+                  faults.set(
+                    `${name}: ${fault}`,
+                    `${name}: ${fault} (${sender}; ${request.kind}; ${body.slice(0, 120)})`,
+                  )
+              }
             }
-          }
-          const health = await visit().send(healthCalls.getHealth)
-          if (health.status !== 200)
-            faults.set(`${name} health`, `after ${name} the server says ${health.status} of its health`)
-        })
-        counted.operations += 1
-      }
-      expect(counted.operations).toBe(Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length)
-    })
+            const health = await visit().send(healthCalls.getHealth)
+            if (health.status !== 200)
+              faults.set(`${name} health`, `after ${name} the server says ${health.status} of its health`)
+          })
+          counted.operations += 1
+        }
+        expect(counted.operations).toBe(Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length)
+      },
+    )
     console.info(
       `${counted.requests} bad requests to ${counted.operations} operations, ${counted.refused} refused, seeds ${SEEDS.join(' and ')}`,
     )

@@ -181,7 +181,7 @@ async function holdFields(world: World): Promise<void> {
 test(
   "route matrix: every actor gets the table's answers [ASVS V8.1.1] [ASVS V8.2.1] [ASVS V8.2.2] [ASVS V8.2.3] [ASVS V8.3.1] [ASVS V15.3.1]",
   { timeout: 300_000 },
-  async ({ databaseUrl, buildTestApp, sentEmails, time }) => {
+  async ({ databaseUrl, buildTestApp, sentEmails, time, filesFolder }) => {
     const [found, foundOfTen, faults] = [new Map<string, string>(), new Map<string, string>(), [] as string[]]
     const testMatrix = async ({ world, attempt }: MatrixWorld): Promise<void> => {
       await attempt(() => holdFields(world))
@@ -215,7 +215,7 @@ test(
       }
       faults.push(...findActFaults(actsOf))
     }
-    await inMatrixWorld({ databaseUrl, buildTestApp, sentEmails, time }, testMatrix, { showsApi: false })
+    await inMatrixWorld({ databaseUrl, buildTestApp, sentEmails, time, filesFolder }, testMatrix, { showsApi: false })
     const { twelve: expected, ten } = readExpected()
     const ofTen = [...foundOfTen]
       .map(([name, statuses]) => ({ name, statuses, wanted: ten.get(name) ?? heldTo(expected.get(name) ?? '') }))

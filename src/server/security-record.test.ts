@@ -55,40 +55,44 @@ const strangersIn = (body: string, { ids }: World, own: string | undefined): str
 test(
   'operations: each that names or shows another person leaves a row (M13) [ASVS V16.3.1]',
   { timeout: 240_000 },
-  async ({ databaseUrl, buildTestApp, sentEmails, time }) => {
+  async ({ databaseUrl, buildTestApp, sentEmails, time, filesFolder }) => {
     const faults: string[] = []
-    await inMatrixWorld({ databaseUrl, buildTestApp, sentEmails, time }, async ({ database, world, attempt }) => {
-      const begun = time.now.getTime()
-      for (const [index, name] of NAMES.entries()) {
-        const recorded = RECORDED_CALLS[name]
-        let isShown = 'unrecorded' in recorded
-        for (const target of ROWS[name].targets) {
-          const input = ROWS[name].input(target, world.ids)
-          if ('unrecorded' in recorded && Object.keys(input).some((key) => NAMING.includes(key)))
-            faults.push(`${name} names another person, and is not recorded`)
-          for (const actor of ACTORS) {
-            if (isShown && !('unrecorded' in recorded)) break
-            await attempt(async () => {
-              const browser = world.as(actor)
-              const own = ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string } | null)?.id
-              // Every call has a window of its own, within the days for which an invitation stands.
-              time.now = new Date(begun + (index % 100) * HOUR)
-              const known = new Set((await rowsOf(database)).map(({ id }) => id))
-              const { status, response } = await browser.send(CALLS[name], input)
-              if (status !== 200) return
-              if ('unrecorded' in recorded) {
-                const strangers = strangersIn(response.body, world, own)
-                if (strangers.length > 0)
-                  faults.push(`${name} shows ${strangers.join(' and ')} to ${actor}, and is not recorded`)
-              } else if ((await newRows(database, known)).some(({ event }) => event === recorded.event)) isShown = true
-            })
+    await inMatrixWorld(
+      { databaseUrl, buildTestApp, sentEmails, time, filesFolder },
+      async ({ database, world, attempt }) => {
+        const begun = time.now.getTime()
+        for (const [index, name] of NAMES.entries()) {
+          const recorded = RECORDED_CALLS[name]
+          let isShown = 'unrecorded' in recorded
+          for (const target of ROWS[name].targets) {
+            const input = ROWS[name].input(target, world.ids)
+            if ('unrecorded' in recorded && Object.keys(input).some((key) => NAMING.includes(key)))
+              faults.push(`${name} names another person, and is not recorded`)
+            for (const actor of ACTORS) {
+              if (isShown && !('unrecorded' in recorded)) break
+              await attempt(async () => {
+                const browser = world.as(actor)
+                const own = ((await browser.send(accountsCalls.getMe)).body['account'] as { id: string } | null)?.id
+                // Every call has a window of its own, within the days for which an invitation stands.
+                time.now = new Date(begun + (index % 100) * HOUR)
+                const known = new Set((await rowsOf(database)).map(({ id }) => id))
+                const { status, response } = await browser.send(CALLS[name], input)
+                if (status !== 200) return
+                if ('unrecorded' in recorded) {
+                  const strangers = strangersIn(response.body, world, own)
+                  if (strangers.length > 0)
+                    faults.push(`${name} shows ${strangers.join(' and ')} to ${actor}, and is not recorded`)
+                } else if ((await newRows(database, known)).some(({ event }) => event === recorded.event))
+                  isShown = true
+              })
+            }
           }
+          if (!isShown && !BEYOND_THE_WORLD.includes(name))
+            faults.push(`${name} was done by nobody so that a row of it was left`)
         }
-        if (!isShown && !BEYOND_THE_WORLD.includes(name))
-          faults.push(`${name} was done by nobody so that a row of it was left`)
-      }
-      time.now = new Date(begun)
-    })
+        time.now = new Date(begun)
+      },
+    )
     expect(faults).toEqual([])
   },
 )

@@ -7,6 +7,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Log } from '#server/platform/log/create-log.ts'
 import { installJobs } from '#server/platform/jobs/install-jobs.ts'
+import { JOBS_SCHEMA } from '#server/platform/jobs/job-queues.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { NestedSession } from './acting-session.ts'
 import { connectDirectly } from './connect-directly.ts'
@@ -51,6 +52,8 @@ export function migrateDatabase(ownerUrl: string, { appRole, log, patienceMs = 6
       migrationsFolder: MIGRATIONS_FOLDER,
     })
     await client.query(readFileSync(ROW_POLICIES, 'utf8'))
+    // pg-boss makes its schema only if there is none; two servers that look at once would both make it.
+    await client.query(`create schema if not exists ${JOBS_SCHEMA}`)
     await client.query('commit')
     await installJobs(client, appRole)
   })

@@ -92,7 +92,7 @@ test('mistake: how many of the class, their own words, the right ones, and the r
 test('needs help: names the first rule; a student without answers is told nothing of', () => {
   expect(textOf(<NeedsHelp rules={[{ rule: 'tense', errors: 3 }]} />)).toBe('Needs help: Tenses')
   expect(textOf(<NeedsHelp rules={[]} />)).toBe('')
-  expect(textOf(<StudentProgressList students={[STUDENT]} />)).toBe('T Thandi No answers in the past four weeks')
+  expect(textOf(<StudentProgressList students={[STUDENT]} />)).toBe('Thandi No answers in the past four weeks')
   const active = { ...STUDENT, score: 86, answers: 20, minutes: 12, lastAt: '2026-03-02T08:00:00.000Z' }
   expect(textOf(<StudentProgressList students={[active]} />)).toContain(
     '12 minutes · Last answered on 2 March 86% Good',
