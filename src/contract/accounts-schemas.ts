@@ -9,7 +9,7 @@ import {
   lastName,
   newPassword,
   personName,
-  proof,
+  token,
   username,
 } from '#contract/person-schemas.ts'
 import { lineOfText } from '#contract/text-schemas.ts'
@@ -34,7 +34,7 @@ const signUpInput = z
     ageBand: z.enum(AGE_BANDS).default('adult'),
     language,
     /** That the address is the person's own, by the code of an email: the account begins with a confirmed address. */
-    addressProof: proof.exactOptional(),
+    addressToken: token.exactOptional(),
   })
   .refine(isTypedTwice, notTypedTwice)
   .refine((input) => !isPasswordOwnName(input.password, input), { ...because('same-as-name'), path: ['password'] })
@@ -101,17 +101,17 @@ export const accountsSchemas = {
     output: z.object({}),
     errors: ['not-signed-in', 'too-many-attempts'],
   },
-  confirmEmail: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over', 'email-in-use'] },
+  confirmEmail: { input: z.strictObject({ token }), output: z.object({}), errors: ['link-over', 'email-in-use'] },
   /** Sends an email with a code to the address; whether it has an account is not told. */
   askGrownUp: {
     input: z.strictObject({ email, language }),
-    output: z.object({ challenge: proof }),
+    output: z.object({ challenge: token }),
     errors: ['too-many-attempts'],
   },
   /** Takes the code of that email, and gives a token with which an account of that address can be made. */
   confirmGrownUp: {
-    input: z.strictObject({ challenge: proof, code: z.string().trim().min(1).max(20) }),
-    output: z.object({ addressProof: proof, email: z.string() }),
+    input: z.strictObject({ challenge: token, code: z.string().trim().min(1).max(20) }),
+    output: z.object({ addressToken: token, email: z.string() }),
     errors: ['link-over', 'wrong-code', 'too-many-attempts'],
   },
   /** The answer is the same whether the address has an account or not. */
@@ -122,7 +122,7 @@ export const accountsSchemas = {
   },
   /** Ends every session of the account. */
   resetPassword: {
-    input: z.strictObject({ proof, ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
+    input: z.strictObject({ token, ...newPasswordTwice, language }).refine(isTypedTwice, notTypedTwice),
     output: z.object({}),
     errors: ['link-over'],
   },
@@ -144,12 +144,12 @@ export const accountsSchemas = {
     errors: ['not-signed-in', 'guardian-needed', 'proof-needed', 'too-many-attempts'],
   },
   /**
-   * Puts the address of before back, by the link in the email to it, within 7 days. Ends all sessions; `proof` is for
+   * Puts the address of before back, by the link in the email to it, within 7 days. Ends all sessions; `token` is for
    * choosing another password, null without one.
    */
   undoEmailChange: {
-    input: z.strictObject({ proof }),
-    output: z.object({ proof: z.string().nullable() }),
+    input: z.strictObject({ token }),
+    output: z.object({ token: z.string().nullable() }),
     errors: ['link-over', 'email-in-use'],
   },
   listSessions: {

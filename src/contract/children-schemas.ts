@@ -4,7 +4,7 @@ import { near } from '#contract/quota-schemas.ts'
 import type { childrenCalls } from '#contract/children.ts'
 import { progress, queriedUtcOffset } from '#contract/learning-schemas.ts'
 import { dataCopy } from '#contract/own-data-schemas.ts'
-import { account, because, email, language, newPassword, proof, username } from '#contract/person-schemas.ts'
+import { account, because, email, language, newPassword, token, username } from '#contract/person-schemas.ts'
 import { lineOfText } from '#contract/text-schemas.ts'
 import { MINOR_BANDS } from '#core/people/age-bands.ts'
 import {
@@ -124,14 +124,14 @@ export const childrenSchemas = {
   },
   /** Returns a child's request by the email's link, for a signed-in adult. */
   readConsentRequest: {
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ token }),
     output: z.object({ username: z.string(), ageBand: minorBand, askedAt: z.iso.datetime() }),
     errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
   },
   /** Erases the request at once; whoever holds the link may. */
-  refuseConsent: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  refuseConsent: { input: z.strictObject({ token }), output: z.object({}), errors: ['link-over'] },
   giveConsent: {
-    input: z.strictObject({ proof, ...agreed }),
+    input: z.strictObject({ token, ...agreed }),
     output: z.object({ childId, near }),
     errors: [
       'not-signed-in',
@@ -219,13 +219,13 @@ export const childrenSchemas = {
   },
   /** Returns the consent that an email's link would withdraw; reading changes nothing. */
   readWithdrawal: {
-    input: z.strictObject({ proof: withdrawalLink }),
+    input: z.strictObject({ token: withdrawalLink }),
     output: z.object({ username: z.string(), decidedAt: z.iso.datetime() }),
     errors: ['link-over'],
   },
   /** Withdraws the consent by that link, without a login. */
   withdrawByLink: {
-    input: z.strictObject({ proof: withdrawalLink, language }),
+    input: z.strictObject({ token: withdrawalLink, language }),
     output: z.object({}),
     errors: ['link-over'],
   },

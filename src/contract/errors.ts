@@ -1,6 +1,9 @@
 import type { QuotaKind } from '#core/people/quotas.ts'
 
-/** Reasons for a refusal. The web has a text for each: the code is the locale key's last part. */
+/**
+ * Reasons for a refusal. The web has a text for each: the code is the locale key's last part.
+ * `proof-needed` asks for reauthentication; it keeps its first name, because pages of an older version wait for it.
+ */
 export const ERROR_CODES = [
   'invalid-input',
   'not-signed-in',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { guardiansCalls } from '#contract/guardians.ts'
-import { because, email, language, proof } from '#contract/person-schemas.ts'
+import { because, email, language, token } from '#contract/person-schemas.ts'
 import { moment } from '#contract/text-schemas.ts'
 import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scopes.ts'
 
@@ -53,17 +53,17 @@ export const guardiansSchemas = {
   },
   /** Returns the content of an invitation by the email's link, for the account of its address. */
   readInvitation: {
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ token }),
     output: z.object({ username: z.string(), invitedBy: z.string(), scopes: z.array(z.enum(GUARDIAN_SCOPES)), endsAt }),
     errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
   },
   acceptInvitation: {
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ token }),
     output: z.object({ childId }),
     errors: ['not-signed-in', 'guardian-needed', 'link-over', 'other-address'],
   },
   /** Erases the invitation; whoever holds the link may. */
-  refuseInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  refuseInvitation: { input: z.strictObject({ token }), output: z.object({}), errors: ['link-over'] },
   /** Changes the scopes and end date of an invited guardian; the first guardian's own relation stays. */
   changeGuardian: {
     input: z.strictObject({ childId, guardianId: z.uuid(), scopes: someScopes, endsAt }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { ofAgeCalls } from '#contract/of-age.ts'
-import { because, email, language, newPassword, personName, proof } from '#contract/person-schemas.ts'
+import { because, email, language, newPassword, personName, token } from '#contract/person-schemas.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 
 const childId = z.uuid()
@@ -29,7 +29,7 @@ export const ofAgeSchemas = {
   confirmOfAge: {
     input: z
       .strictObject({
-        proof,
+        token,
         firstName: personName,
         lastName: personName,
         password: newPassword,

@@ -11,7 +11,7 @@ import {
   USERNAME_PATTERN,
 } from '#core/people/sign-up-rules.ts'
 
-export { because, proof } from '#contract/text-schemas.ts'
+export { because, token } from '#contract/text-schemas.ts'
 
 export const personName = shownName(NAME_MAX_LENGTH)
 /** Schema of a last name, which may be empty. */

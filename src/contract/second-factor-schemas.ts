@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
-import { account, because, language, proof } from '#contract/person-schemas.ts'
+import { account, because, language, token } from '#contract/person-schemas.ts'
 import type { secondFactorCalls } from '#contract/second-factor.ts'
 import { readCode } from '#core/people/second-factor.ts'
 import { PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
@@ -71,12 +71,12 @@ export const secondFactorSchemas = {
   },
   /** Begins the waiting time; `readyAt` is when staff can have the second step taken away at the earliest. */
   beginFactorRemoval: {
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ token }),
     output: z.object({ readyAt: z.iso.datetime() }),
     errors: ['link-over'],
   },
   /** Stops a request, by the link in the emails that tell the owner. */
-  stopFactorRemoval: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  stopFactorRemoval: { input: z.strictObject({ token }), output: z.object({}), errors: ['link-over'] },
   /** Shows anew that it is oneself: by the password, or by a code where the second step is on. The session gets a new secret. */
   proveAgain: {
     input: z.union([

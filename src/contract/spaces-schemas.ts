@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
-import { account, because, email, language, proof } from '#contract/person-schemas.ts'
+import { account, because, email, language, token } from '#contract/person-schemas.ts'
 import { near } from '#contract/quota-schemas.ts'
 import { shownName } from '#contract/text-schemas.ts'
 import { SPACE_NAME_LENGTH, type spacesCalls } from '#contract/spaces.ts'
@@ -115,16 +115,16 @@ export const spacesSchemas = {
     errors: adultErrors,
   },
   readSpaceInvitation: {
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ token }),
     output: z.object({ kind, name: z.string(), invitedBy: z.string(), role, tags }),
     errors: invitationErrors,
   },
   acceptSpaceInvitation: {
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ token }),
     output: z.object({ spaceId }),
     errors: [...invitationErrors, 'quota-reached'],
   },
-  refuseSpaceInvitation: { input: z.strictObject({ proof }), output: z.object({}), errors: ['link-over'] },
+  refuseSpaceInvitation: { input: z.strictObject({ token }), output: z.object({}), errors: ['link-over'] },
 } as const satisfies SchemasOf<typeof spacesCalls>
 
 export type Space = z.infer<typeof space>

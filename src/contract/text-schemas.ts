@@ -44,7 +44,7 @@ export const moment = z.iso
  * Schema of the one-time token in an email's link. A token that was cut off counts as an expired link, so its length
  * isn't checked.
  */
-export const proof = z
+export const token = z
   .string()
   .min(1)
   .max(200)

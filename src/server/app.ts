@@ -83,6 +83,7 @@ import { describeApi } from '#server/platform/http/describe-api.ts'
 import { logRequests } from '#server/platform/http/log-requests.ts'
 import { readScriptHashes } from '#server/platform/http/read-script-hashes.ts'
 import { refuseMisfits } from '#server/platform/http/refuse-misfits.ts'
+import { readFormerNames } from '#server/platform/http/read-former-names.ts'
 import { refuseAmbiguousRequests } from '#server/platform/http/refuse-ambiguous-requests.ts'
 import { refuseForeignOrigins } from '#server/platform/http/refuse-foreign-origins.ts'
 import { secureHeaders } from '#server/platform/http/secure-headers.ts'
@@ -152,6 +153,7 @@ async function registerPlatform(app: FastifyInstance, { config, webRoot, log, cl
   refuseForeignOrigins(app, [config.origin])
   answerFaults(app, log)
   refuseMisfits(app)
+  readFormerNames(app)
   // After the body is read: what comes of a socket's events knows of no request.
   app.addHook('preValidation', (_request, _reply, done) => asNobody(clock, done))
   app.addHook('preValidation', ({ routeOptions, ip }, _reply, done) =>
@@ -194,7 +196,7 @@ export function sweepsOf({
       await children['invitation'](now)
       await sweepSpaces(database, now)
     },
-    letter: mail.sweep,
+    email: mail.sweep,
     announcement: (now) => sweepAnnouncements(database, now),
   }
 }

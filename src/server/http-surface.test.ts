@@ -442,13 +442,13 @@ test('steps out of order: a code without a password, a used link and a made-up o
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-  const proof = sentEmails.at(-1)?.link?.split('#')[1] ?? ''
-  expect((await malume.send(guardiansCalls.acceptInvitation, { proof })).status).toBe(200)
-  expect((await malume.send(guardiansCalls.acceptInvitation, { proof })).status).toBe(410)
+  const token = sentEmails.at(-1)?.link?.split('#')[1] ?? ''
+  expect((await malume.send(guardiansCalls.acceptInvitation, { token })).status).toBe(200)
+  expect((await malume.send(guardiansCalls.acceptInvitation, { token })).status).toBe(410)
   expect(
     (
       await malume.send(childrenCalls.giveConsent, {
-        proof,
+        token,
         purposes: ['learning-record'],
         textVersion: 'x',
         termsAccepted: true,

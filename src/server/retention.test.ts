@@ -44,7 +44,7 @@ const test = appTest.extend<{ sweep: (now: Date) => Promise<void>; swept: string
         sweepsOf({
           database,
           config: { origin: ORIGIN, secret: 'x' },
-          mail: notedMail(sentEmails, { sweep: async () => void swept.push('letter') }),
+          mail: notedMail(sentEmails, { sweep: async () => void swept.push('email') }),
         }),
         now,
         { warn: (message) => void logged.push(message) },
@@ -97,14 +97,14 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
   }
   /** Written so that its time is over `left` after now. */
   const seed: Record<
-    Exclude<LimitedRule, 'unused-child' | 'letter'>,
+    Exclude<LimitedRule, 'unused-child' | 'email'>,
     (left: number, name: string) => Promise<unknown>
   > = {
     session: (left, name) =>
       database
         .insert(sessions)
         .values({ id: crypto.randomUUID(), userId: childId, token: name, expiresAt: new Date(NOW.getTime() + left) }),
-    proof: (left, name) =>
+    'link-token': (left, name) =>
       database
         .insert(verifications)
         .values({ id: crypto.randomUUID(), identifier: name, value: name, expiresAt: new Date(NOW.getTime() + left) }),
@@ -237,7 +237,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         changedAt: new Date(keptUntil('roster', NOW).getTime() + left),
       })
     },
-    'consent-letter': (left, name) =>
+    'consent-email': (left, name) =>
       database.insert(consentEmails).values({
         learnerId: childId,
         guardianId: name === 'over' ? guardianId : childId,
@@ -352,7 +352,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     await database.$count(users),
     swept,
     logged.filter((line) => line.includes('retention')),
-  ]).toEqual([2, 4, ['letter', 'letter'], []])
+  ]).toEqual([2, 4, ['email', 'email'], []])
 })
 
 test("answer with its text deleted by retention: still counts, and isn't stored a second time", async ({

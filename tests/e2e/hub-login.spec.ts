@@ -38,8 +38,8 @@ async function makeMember(url: string): Promise<void> {
   }
   await post(accountsCalls.signUp, MEMBER)
   await expect.poll(async () => (await fetch(`${url}/dev/outbox`)).text()).toContain('confirm-email#')
-  const proof = /confirm-email#([\w-]+)/.exec(await (await fetch(`${url}/dev/outbox`)).text())?.[1]
-  await post(accountsCalls.confirmEmail, { proof })
+  const token = /confirm-email#([\w-]+)/.exec(await (await fetch(`${url}/dev/outbox`)).text())?.[1]
+  await post(accountsCalls.confirmEmail, { token })
 }
 
 /** A product whose accounts come from a real OpenID provider on this machine; one of them was made before. */

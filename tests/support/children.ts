@@ -42,16 +42,16 @@ export async function joinAsGuardian(
   sentEmails: readonly EmailRequest[],
 ): Promise<string> {
   await first.send(guardiansCalls.inviteGuardian, invitation)
-  const proof =
+  const token =
     sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? 'there was no email'
-  const { status, body } = await other.send(guardiansCalls.acceptInvitation, { proof })
+  const { status, body } = await other.send(guardiansCalls.acceptInvitation, { token })
   if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
   return ((await other.send(accountsCalls.getMe)).body['account'] as { id: string }).id
 }
 
 /** Has an adult join a space by the newest invitation. */
 export async function joinAsInvited(other: Visitor, sentEmails: readonly EmailRequest[]): Promise<void> {
-  const proof = sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1]
-  const { status, body } = await other.send(spacesCalls.acceptSpaceInvitation, { proof })
+  const token = sentEmails.findLast(({ kind }) => kind === 'space-invitation')?.link?.split('/invitation#')[1]
+  const { status, body } = await other.send(spacesCalls.acceptSpaceInvitation, { token })
   if (status !== 200) throw new Error(`the invitation was refused: ${JSON.stringify(body)}`)
 }

@@ -36,7 +36,7 @@ export const ERASABLE = ['account', 'learning'] as const
 
 export type Erasable = (typeof ERASABLE)[number]
 
-/** Method of a consent: by the email that a child asked for, or by adding the child. */
+/** Method of a consent. `letter`, the stored name, is the email that a child asked for; `added` is adding the child. */
 export const CONSENT_METHODS = ['letter', 'added'] as const
 
 type Act = { act: (typeof CONSENT_ACTS)[number]; purposes: readonly ConsentPurpose[] }

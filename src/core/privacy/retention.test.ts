@@ -14,5 +14,5 @@ test('retention times: each is in whole minutes, days or months', () => {
 })
 
 test('retention: data from the limit before now is due', () => {
-  expect(keptUntil('letter', new Date('2026-03-08T10:00:00.000Z'))).toEqual(new Date('2026-03-01T10:00:00.000Z'))
+  expect(keptUntil('email', new Date('2026-03-08T10:00:00.000Z'))).toEqual(new Date('2026-03-01T10:00:00.000Z'))
 })

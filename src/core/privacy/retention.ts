@@ -60,7 +60,7 @@ export const RETENTION = {
   'unused-child': { from: 'last-visit', limit: 2 * YEAR, ends: 'logged-in' },
   session: { from: 'made', limit: SESSION_LIMITS.adult.absolute, ends: 'logged-out' },
   'second-factor': { from: 'made', ends: 'turned-off' },
-  proof: { from: 'written', limit: INVITATION_DAYS * DAY, ends: 'used' },
+  'link-token': { from: 'written', limit: INVITATION_DAYS * DAY, ends: 'used' },
   attempts: { from: 'tried', limit: LONGEST_WINDOW, ends: 'logged-in' },
   'known-device': { from: 'last-visit', limit: DEVICE_KNOWN_FOR, ends: 'deleted' },
   'email-change': { from: 'written', limit: EMAIL_UNDO + DAY, ends: 'used' },
@@ -72,7 +72,7 @@ export const RETENTION = {
   invitation: { from: 'asked', limit: INVITATION_DAYS * DAY, ends: 'answered' },
   guardian: { from: 'made', ends: 'left' },
   consent: { from: 'made', ends: 'deleted' },
-  'consent-letter': { from: 'made', limit: SECOND_EMAIL_DELAY, ends: 'sent' },
+  'consent-email': { from: 'made', limit: SECOND_EMAIL_DELAY, ends: 'sent' },
   'join-code': { from: 'made', limit: JOIN_CODE_TIME, ends: 'used' },
   settings: { from: 'made', ends: 'deleted' },
   switches: { from: 'made', ends: 'deleted' },
@@ -94,7 +94,7 @@ export const RETENTION = {
   'removed-event': { from: 'asked', limit: DAY, ends: 'taken-back' },
   'calendar-feed': { from: 'made', ends: 'turned-off' },
   security: { from: 'happened', limit: YEAR, ends: 'deleted' },
-  letter: { from: 'written', limit: 7 * DAY, ends: 'sent' },
+  email: { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>
 
 export type RetentionRule = keyof typeof RETENTION

@@ -8,8 +8,8 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number]
 type Described = { kind: SecurityKind; scope: GuardianScope }
 
 /**
- * The one list of security events. Each row of a record is of one of them; each is shown by `records.event.<name>`. New
- * events are added at the end.
+ * The one list of security events. Each row of a record has one of them, shown by `records.event.<name>`. New events are
+ * added at the end. Stored names never change: `proof-given` is a reauthentication.
  */
 export const SECURITY_EVENTS = {
   'account-made': { kind: 'access', scope: 'manage-account' },

@@ -343,7 +343,7 @@ async function writeEmails(
     }),
   )
   ids['answered letter'] = tokenIn(sentEmails)
-  await must(one('malume').send(guardiansCalls.acceptInvitation, { proof: ids['answered letter'] }))
+  await must(one('malume').send(guardiansCalls.acceptInvitation, { token: ids['answered letter'] }))
   await must(
     one('gogo').send(guardiansCalls.inviteGuardian, {
       childId: ids['thandi'],
@@ -383,7 +383,7 @@ async function askForWaysBack(
   const phone = visit()
   await phone.send(accountsCalls.signIn, { name: 'lost', password: TEEN_PASSWORD })
   await must(phone.send(secondFactorCalls.requestFactorRemoval))
-  await must(visit().send(secondFactorCalls.beginFactorRemoval, { proof: tokenIn(sentEmails) }))
+  await must(visit().send(secondFactorCalls.beginFactorRemoval, { token: tokenIn(sentEmails) }))
   ids['stop letter'] = tokenIn(sentEmails)
   await must(phone.send(secondFactorCalls.requestFactorRemoval))
   ids['lost factor letter'] = tokenIn(sentEmails)

@@ -60,7 +60,7 @@ const byId = (...targets: string[]): Row => ({ targets, input: (target, ids) => 
 const forStaff = (row: Row): Row => ({ ...row, isForStaff: true })
 const byEmail = (message: string, more: object = {}): Row => ({
   targets: [message, 'answered letter'],
-  input: (target, ids) => ({ proof: ids[target], ...more }),
+  input: (target, ids) => ({ token: ids[target], ...more }),
 })
 
 const ACCOUNTS = {
@@ -188,8 +188,8 @@ const FAMILIES = {
   keepChild: aboutChild('consent'),
   makeJoinCode: aboutChild('manage-account'),
   signInByCode: self({ code: 'BCDF-GHJK' }),
-  readWithdrawal: { targets: ['withdrawal link'], input: (target, ids) => ({ proof: ids[target] }) },
-  withdrawByLink: { targets: ['withdrawal link'], input: (target, ids) => ({ proof: ids[target] }) },
+  readWithdrawal: { targets: ['withdrawal link'], input: (target, ids) => ({ token: ids[target] }) },
+  withdrawByLink: { targets: ['withdrawal link'], input: (target, ids) => ({ token: ids[target] }) },
   decidePurpose: aboutChild('consent', { purpose: 'assistant', isAgreed: false, textVersion: CONSENT_TEXT_VERSION }),
   listGuardians: aboutChild('consent'),
   inviteGuardian: aboutChild('consent', { email: 'aunt@example.com', scopes: ['see-progress'] }),

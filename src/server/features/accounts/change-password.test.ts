@@ -61,9 +61,9 @@ test('wrong current password: nothing changes, guesses count, login stays open [
 test('password change: invalidates the links of earlier password resets', async ({ visit, signUpAs, sentEmails }) => {
   const browser = await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = sentEmails.at(-1)?.link?.split('#')[1]
+  const token = sentEmails.at(-1)?.link?.split('#')[1]
   await browser.send(changePassword, change(PASSWORD))
-  expect((await visit().send(resetPassword, { proof, password: PASSWORD, confirmPassword: PASSWORD })).status).toBe(410)
+  expect((await visit().send(resetPassword, { token, password: PASSWORD, confirmPassword: PASSWORD })).status).toBe(410)
 })
 
 for (const [input, field, code] of [

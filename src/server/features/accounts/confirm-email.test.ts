@@ -33,8 +33,8 @@ test('confirmation link: works on any device, once, and signs nobody in [ASVS V6
   const browser = await signUpAs('nomsa', 'unconfirmed')
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { emailVerified: false } })
   const elsewhere = visit()
-  const proof = tokenOf(sentEmails[0]?.link)
-  expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({ status: 200, body: {} })
+  const token = tokenOf(sentEmails[0]?.link)
+  expect(await elsewhere.send(confirmEmail, { token })).toMatchObject({ status: 200, body: {} })
   expect((await elsewhere.send(getMe)).body).toEqual({ account: null })
   expect((await browser.send(getProfile)).body).toMatchObject({
     profile: {
@@ -45,7 +45,7 @@ test('confirmation link: works on any device, once, and signs nobody in [ASVS V6
       emailVerified: true,
     },
   })
-  expect(await elsewhere.send(confirmEmail, { proof })).toMatchObject({
+  expect(await elsewhere.send(confirmEmail, { token })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
   })
@@ -55,7 +55,7 @@ test('confirmation link: works on any device, once, and signs nobody in [ASVS V6
 test('confirmation link: of ten simultaneous uses, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa', 'unconfirmed')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })),
+    Array.from({ length: 10 }, () => visit().send(confirmEmail, { token: tokenOf(sentEmails[0]?.link) })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -71,7 +71,7 @@ test('confirmation link: expires after a day [ASVS V6.4.1]', async ({
   onTestFinished(() => void vi.useRealTimers())
   await signUpAs('nomsa', 'unconfirmed')
   vi.setSystemTime(Date.now() + DAY + 1)
-  expect((await visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { token: tokenOf(sentEmails[0]?.link) })).status).toBe(410)
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
@@ -83,18 +83,24 @@ test('confirmation link: one for an earlier address of the account confirms noth
 }) => {
   await signUpAs('nomsa', 'unconfirmed')
   await database.update(users).set({ email: 'another@example.com' }).where(eq(users.username, 'nomsa'))
-  await visit().send(confirmEmail, { proof: tokenOf(sentEmails[0]?.link) })
+  await visit().send(confirmEmail, { token: tokenOf(sentEmails[0]?.link) })
   expect(await database.select({ emailVerified: users.emailVerified }).from(users)).toEqual([{ emailVerified: false }])
 })
 
+test('confirmation link: the former field name of an older page is read', async ({ visit, signUpAs, sentEmails }) => {
+  await signUpAs('nomsa', 'unconfirmed')
+  const former = Object.fromEntries([['proof', tokenOf(sentEmails[0]?.link)]])
+  expect((await visit().send(confirmEmail, former)).status).toBe(200)
+})
+
 test('confirmation link: a made-up or missing token is refused', async ({ visit }) => {
-  expect(await visit().send(confirmEmail, { proof: 'made-up' })).toMatchObject({
+  expect(await visit().send(confirmEmail, { token: 'made-up' })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
   })
   expect(await visit().send(confirmEmail, {})).toMatchObject({
     status: 400,
-    body: { error: { fields: { proof: 'missing' } } },
+    body: { error: { fields: { token: 'missing' } } },
   })
 })
 
@@ -114,7 +120,7 @@ test('confirmation email: sent again three times on request, a fourth request is
     status: 429,
     body: { error: { code: 'too-many-attempts' } },
   })
-  expect((await visit().send(confirmEmail, { proof: tokenOf(sentEmails[1]?.link) })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { token: tokenOf(sentEmails[1]?.link) })).status).toBe(200)
   expect((await browser.send(sendConfirmation)).body).toEqual({})
   expect(sentEmails).toHaveLength(4)
 })

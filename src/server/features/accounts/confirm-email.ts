@@ -11,12 +11,12 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
  */
 export async function confirmEmail(
   parts: AccountsParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
   const { database, identity, clock } = parts
-  if (await moveEmail(parts, proof, request)) return {}
-  const confirmation = await identity.tokens.use('confirm-email', proof)
+  if (await moveEmail(parts, token, request)) return {}
+  const confirmation = await identity.tokens.use('confirm-email', token)
   const [id, email] = confirmation?.split(' ') ?? []
   if (confirmation === undefined || id === undefined || email === undefined)
     throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')

@@ -12,7 +12,7 @@ const linkOver = (): CallRefusal =>
 export async function confirmGrownUp(
   parts: AccountsParts,
   { challenge, code }: { challenge: string; code: string },
-): Promise<{ addressProof: string; email: string }> {
+): Promise<{ addressToken: string; email: string }> {
   const { tokens } = parts.identity
   const [email, hash] = (await tokens.find('grown-up-code', challenge))?.split(' ') ?? []
   if (email === undefined || hash === undefined) throw linkOver()
@@ -20,16 +20,16 @@ export async function confirmGrownUp(
   if (!timingSafeEqual(Buffer.from(hash), Buffer.from(hashGrownUpCode(parts, email, code))))
     throw new CallRefusal('wrong-code', 'The code is wrong')
   if ((await tokens.use('grown-up-code', challenge)) === undefined) throw linkOver()
-  return { addressProof: await tokens.issue('own-address', email, GROWN_UP_TIME / 1000), email }
+  return { addressToken: await tokens.issue('own-address', email, GROWN_UP_TIME / 1000), email }
 }
 
 /** Refuses a token of another address, and one that is used or over. */
 export async function requireAddressToken(
   { identity }: Pick<AccountsParts, 'identity'>,
-  addressProof: string,
+  addressToken: string,
   email: string,
 ): Promise<void> {
-  const proved = await identity.tokens.find('own-address', addressProof)
+  const proved = await identity.tokens.find('own-address', addressToken)
   if (proved === undefined) throw linkOver()
   if (proved !== email) throw new CallRefusal('other-address', 'The code was sent to a different address')
 }

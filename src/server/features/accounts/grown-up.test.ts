@@ -19,7 +19,7 @@ test("grown-up: the emailed code, typed on the child's device, makes a confirmed
   const proved = await phone.send(confirmGrownUp, { challenge: body['challenge'], code: ` ${code} ` })
   expect(proved).toMatchObject({ status: 200, body: { email } })
   expect(
-    (await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: proved.body['addressProof'] })).status,
+    (await phone.send(signUp, { ...signUpInput('nomsa'), addressToken: proved.body['addressToken'] })).status,
   ).toBe(200)
   expect((await phone.send(getProfile)).body).toMatchObject({ profile: { email, emailVerified: true } })
   expect(sentEmails).toHaveLength(1)
@@ -45,20 +45,20 @@ test("grown-up: a wrong code proves nothing, and after a few the right one doesn
   expect((await phone.send(confirmGrownUp, { challenge: body['challenge'], code })).status).toBe(429)
 })
 
-test('grown-up: the proof is of one address, good once, and nobody makes it up', async ({ visit, sentEmails }) => {
+test('grown-up: the token is for one address, works once, and is never guessed', async ({ visit, sentEmails }) => {
   const phone = visit()
   const { body } = await phone.send(askGrownUp, { email })
-  const { addressProof } = (
+  const { addressToken } = (
     await phone.send(confirmGrownUp, { challenge: body['challenge'], code: sentEmails[0]?.values?.['code'] })
   ).body
-  expect(await phone.send(signUp, { ...signUpInput('sipho'), addressProof })).toMatchObject({
+  expect(await phone.send(signUp, { ...signUpInput('sipho'), addressToken })).toMatchObject({
     status: 403,
     body: { error: { code: 'other-address' } },
   })
-  expect(await phone.send(signUp, { ...signUpInput('nomsa'), addressProof: 'm'.repeat(32) })).toMatchObject({
+  expect(await phone.send(signUp, { ...signUpInput('nomsa'), addressToken: 'm'.repeat(32) })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
   })
-  expect((await phone.send(signUp, { ...signUpInput('nomsa'), addressProof })).status).toBe(200)
-  expect((await phone.send(signUp, { ...signUpInput('nomsa'), username: 'other', addressProof })).status).toBe(410)
+  expect((await phone.send(signUp, { ...signUpInput('nomsa'), addressToken })).status).toBe(200)
+  expect((await phone.send(signUp, { ...signUpInput('nomsa'), username: 'other', addressToken })).status).toBe(410)
 })

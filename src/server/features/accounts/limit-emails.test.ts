@@ -144,8 +144,8 @@ test('an owner shut out by wrong passwords from everywhere: gets in at once by a
   const phone = visit(OWNER)
   expect((await phone.send(signIn, { name: 'nomsa', password: PASSWORD })).status).toBe(429)
   expect((await forgot(phone)).status).toBe(200)
-  const proof = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
-  expect((await phone.send(resetPassword, { proof, password: NEXT, confirmPassword: NEXT })).status).toBe(200)
+  const token = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
+  expect((await phone.send(resetPassword, { token, password: NEXT, confirmPassword: NEXT })).status).toBe(200)
   await guess()
   expect((await phone.send(signIn, { name: 'nomsa@example.com', password: NEXT })).status).toBe(200)
 }, 60_000)
@@ -201,7 +201,7 @@ test('an address: whoever confirms it first has it, of fifty accounts at once on
   const tokens = sentEmails.filter(({ kind }) => kind === 'confirm-email').map(({ link }) => link?.split('#')[1])
   expect(tokens).toHaveLength(6)
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => visit().send(confirmEmail, { proof: tokens[index % 6] })),
+    Array.from({ length: 50 }, (_, index) => visit().send(confirmEmail, { token: tokens[index % 6] })),
   )
   expect([statuses(answers, 200), answers.every(({ status }) => [200, 409, 410].includes(status))]).toEqual([1, true])
   expect(await database.$count(users, eq(users.emailVerified, true))).toBe(1)

@@ -119,8 +119,8 @@ test('an owner without a known device: logs in after a new password by email, de
   const phone = visit('198.51.100.9')
   expect((await enter(phone)).status).toBe(429)
   await phone.send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
-  await phone.send(resetPassword, { proof, password: 'another river bend', confirmPassword: 'another river bend' })
+  const token = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
+  await phone.send(resetPassword, { token, password: 'another river bend', confirmPassword: 'another river bend' })
   await flood()
   expect((await enter(visit('198.51.100.9'), 'nomsa', 'another river bend')).status).toBe(429)
   expect((await enter(phone, 'nomsa', 'another river bend')).status).toBe(200)

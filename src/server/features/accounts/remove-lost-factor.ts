@@ -43,8 +43,8 @@ export async function requestFactorRemoval(
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
   const { database, identity } = parts
-  const proof = pendingToken(request)
-  const id = proof === '' ? undefined : await identity.tokens.find('second-factor', proof)
+  const token = pendingToken(request)
+  const id = token === '' ? undefined : await identity.tokens.find('second-factor', token)
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw new CallRefusal('not-signed-in', 'The first step of the login has expired')
   noteSubject(request, id)
@@ -84,11 +84,11 @@ async function tellOwner(parts: Mailing, { id, userId, readyAt }: FactorRemoval)
 /** Begins the waiting time, for whoever has read the email to the confirmed address. Begun again, it doesn't begin anew. */
 export async function beginFactorRemoval(
   parts: AccountsParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   { request }: Pick<Visit, 'request'>,
 ): Promise<{ readyAt: string }> {
   const { database, identity, clock } = parts
-  const [userId, email] = (await identity.tokens.use('lost-second-factor', proof))?.split(' ') ?? []
+  const [userId, email] = (await identity.tokens.use('lost-second-factor', token))?.split(' ') ?? []
   const person = userId === undefined ? undefined : await findPerson(database, userId)
   if (
     userId === undefined ||
@@ -120,10 +120,10 @@ export async function beginFactorRemoval(
  */
 export async function stopFactorRemoval(
   { database }: AccountsParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
-  const stopped = await takeRemoval(database, hashOfToken(proof))
+  const stopped = await takeRemoval(database, hashOfToken(token))
   if (!stopped) throw over()
   noteSubject(request, stopped.userId)
   await forgetTokens(database, stopped.userId)

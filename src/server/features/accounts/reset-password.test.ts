@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const tokenIn = (sentEmails: readonly EmailRequest[], kind: EmailRequest['kind']): string =>
   sentEmails.findLast((message) => message.kind === kind)?.link?.split('#')[1] ?? 'there was no email'
 
-const choose = (proof: string, password = NEXT): object => ({ proof, password, confirmPassword: password })
+const choose = (token: string, password = NEXT): object => ({ token, password, confirmPassword: password })
 
 test("a forgotten password: the email is in the account's own language, whatever the asker picks (H4)", async ({
   visit,
@@ -99,8 +99,8 @@ test("reset link: works once, and invalidates the account's other links [ASVS V6
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const second = tokenIn(sentEmails, 'reset-password')
   expect((await visit().send(resetPassword, choose(second))).status).toBe(200)
-  for (const proof of [second, first]) {
-    expect(await visit().send(resetPassword, choose(proof, 'yet another password'))).toMatchObject({
+  for (const token of [second, first]) {
+    expect(await visit().send(resetPassword, choose(token, 'yet another password'))).toMatchObject({
       status: 410,
       body: { error: { code: 'link-over' } },
     })
@@ -111,9 +111,9 @@ test("reset link: works once, and invalidates the account's other links [ASVS V6
 test('reset link: of ten simultaneous uses, one succeeds', async ({ visit, signUpAs, sentEmails }) => {
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = tokenIn(sentEmails, 'reset-password')
+  const token = tokenIn(sentEmails, 'reset-password')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(proof, `${NEXT} ${index}`))),
+    Array.from({ length: 10 }, (_, index) => visit().send(resetPassword, choose(token, `${NEXT} ${index}`))),
   )
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200,
@@ -147,26 +147,26 @@ for (const [password, code] of [
   test(`${code}: such a password is refused, and the link stays good`, async ({ visit, signUpAs, sentEmails }) => {
     await signUpAs('nomsa')
     await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-    const proof = tokenIn(sentEmails, 'reset-password')
-    expect(await visit().send(resetPassword, choose(proof, password))).toMatchObject({
+    const token = tokenIn(sentEmails, 'reset-password')
+    expect(await visit().send(resetPassword, choose(token, password))).toMatchObject({
       status: 400,
       body: { error: { fields: { password: code } } },
     })
-    expect((await visit().send(resetPassword, choose(proof))).status).toBe(200)
+    expect((await visit().send(resetPassword, choose(token))).status).toBe(200)
   })
 }
 
 test('password reset: unequal passwords, a missing and a made-up link are refused', async ({ visit }) => {
   const refusalOf = async (input: object) => (await visit().send(resetPassword, input)).body
-  expect(await refusalOf({ proof: 'x', password: NEXT, confirmPassword: PASSWORD })).toMatchObject({
+  expect(await refusalOf({ token: 'x', password: NEXT, confirmPassword: PASSWORD })).toMatchObject({
     error: { fields: { confirmPassword: 'different' } },
   })
   expect(await refusalOf({ password: NEXT, confirmPassword: NEXT })).toMatchObject({
-    error: { fields: { proof: 'missing' } },
+    error: { fields: { token: 'missing' } },
   })
   expect(await refusalOf(choose('made-up'))).toMatchObject({ error: { code: 'link-over' } })
-  for (const proof of ['reset-password:x', '%00', '../..'])
-    expect(await refusalOf(choose(proof))).toMatchObject({ error: { fields: { proof: 'invalid' } } })
+  for (const token of ['reset-password:x', '%00', '../..'])
+    expect(await refusalOf(choose(token))).toMatchObject({ error: { fields: { token: 'invalid' } } })
 })
 
 test('reset request: an invalid address or language is refused with the field’s name', async ({ visit }) => {
@@ -200,7 +200,7 @@ test('link for one purpose: refused for another [ASVS V6.6.2]', async ({ visit, 
   await signUpAs('nomsa')
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const [reset, confirm] = [tokenIn(sentEmails, 'reset-password'), tokenIn(sentEmails, 'confirm-email')]
-  expect((await visit().send(confirmEmail, { proof: reset })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { token: reset })).status).toBe(410)
   expect((await visit().send(resetPassword, choose(confirm))).status).toBe(410)
 })
 
@@ -214,7 +214,7 @@ test('stored link tokens: useless to a reader of the database [ASVS V6.5.2]', as
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
   const kept = await database.select().from(verifications)
   expect(kept).toHaveLength(2)
-  for (const proof of [tokenIn(sentEmails, 'reset-password'), tokenIn(sentEmails, 'confirm-email')])
-    expect(JSON.stringify(kept)).not.toContain(proof)
+  for (const token of [tokenIn(sentEmails, 'reset-password'), tokenIn(sentEmails, 'confirm-email')])
+    expect(JSON.stringify(kept)).not.toContain(token)
   for (const { identifier } of kept) expect((await visit().send(resetPassword, choose(identifier))).status).toBe(410)
 })

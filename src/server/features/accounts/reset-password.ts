@@ -19,7 +19,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
-type Input = { proof: string; password: string; language: InterfaceLanguage }
+type Input = { token: string; password: string; language: InterfaceLanguage }
 
 /**
  * Removes everything that a stranger may have set up with this address: second factor, devices, hub logins and sent
@@ -41,12 +41,12 @@ async function beginAfresh({ database, withdrawSent }: AccountsParts, id: string
  */
 export async function resetPassword(
   parts: AccountsParts,
-  { proof, password, language }: Input,
+  { token, password, language }: Input,
   visit: Visit,
 ): Promise<Record<string, never>> {
   const { database, identity, clock } = parts
   const over = new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
-  const id = await identity.findPasswordReset(proof)
+  const id = await identity.findPasswordReset(token)
   noteSubject(visit.request, id)
   const person = id === undefined ? undefined : await findPerson(database, id)
   if (id === undefined || !person) throw over
@@ -54,7 +54,7 @@ export async function resetPassword(
   // Meanwhile another account has confirmed the address: the link was for its owner, and not for this account.
   if (owner !== undefined && owner.id !== id) throw over
   requireGoodPassword(password, person)
-  if (!(await identity.resetPassword(proof, password))) throw over
+  if (!(await identity.resetPassword(token, password))) throw over
   if (!person.emailVerified) await beginAfresh(parts, id)
   await noteConfirmed(database, id, person.email, clock())
   await forgetTokens(database, id)

@@ -192,11 +192,11 @@ test("password reset by email: doesn't turn off the second factor [ASVS V6.4.3] 
 }) => {
   const { secret } = await turnOnSecondFactor(await signUpAs('nomsa'), time.now)
   await visit().send(requestPasswordReset, { email: 'nomsa@example.com' })
-  const proof = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
+  const token = sentEmails.findLast(({ kind }) => kind === 'reset-password')?.link?.split('#')[1]
   expect(
     (
       await visit().send(resetPassword, {
-        proof,
+        token,
         password: 'another river bend',
         confirmPassword: 'another river bend',
       })

@@ -27,12 +27,12 @@ export async function signUp(
   { request, reply }: Visit,
 ): Promise<{ account: Account }> {
   const { database, identity, clock, config } = parts
-  const { firstName, lastName, email, username, password, ageBand, language, addressProof } = input
+  const { firstName, lastName, email, username, password, ageBand, language, addressToken } = input
   if (config.hub !== undefined) throw new CallRefusal('at-the-hub', "New accounts are made on the hub's page")
   requireOfAge(ageBand)
   requireUncommonPassword(password)
   await limitSignUp(parts, request)
-  if (addressProof !== undefined) await requireAddressToken(parts, addressProof, email)
+  if (addressToken !== undefined) await requireAddressToken(parts, addressToken, email)
   if (await findByUsername(database, username)) throw usernameTaken()
   const hash = await identity.hashPassword(password)
   const now = clock()
@@ -52,7 +52,7 @@ export async function signUp(
   }
   // Two people at the same moment: the unique column lets one of them through.
   if (!(await insertAccount(database, { ...person, password: hash }, newId()))) throw usernameTaken()
-  if (addressProof !== undefined && (await identity.tokens.use('own-address', addressProof)) === email)
+  if (addressToken !== undefined && (await identity.tokens.use('own-address', addressToken)) === email)
     await noteConfirmed(database, id, email, now)
   else await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })
   await identity.signOut(browserOf(request))

@@ -127,14 +127,14 @@ test('a new address: counts after its own email was answered; the current one is
     },
   ])
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
-  const proof = sentEmails.at(-2)?.link?.split('#')[1]
-  expect((await visit().send(confirmEmail, { proof })).status).toBe(200)
+  const token = sentEmails.at(-2)?.link?.split('#')[1]
+  expect((await visit().send(confirmEmail, { token })).status).toBe(200)
   expect((await browser.send(getProfile)).body).toMatchObject({
     profile: { email: 'new@example.com', emailVerified: true },
   })
   expect((await visit().send(signIn, { name: 'nomsa@example.com', password: PASSWORD })).status).toBe(401)
   expect((await visit().send(signIn, { name: 'new@example.com', password: PASSWORD })).status).toBe(200)
-  expect((await visit().send(confirmEmail, { proof })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { token })).status).toBe(410)
 })
 
 test("a new password: cancels a waiting address; one confirmed meanwhile stays its owner's (M9)", async ({
@@ -147,10 +147,10 @@ test("a new password: cancels a waiting address; one confirmed meanwhile stays i
     sentEmails.findLast(({ kind, to }) => kind === 'change-email' && to === email)?.link?.split('#')[1]
   await browser.send(changeEmail, { email: 'new@example.com' })
   expect((await browser.send(changePassword, { presentPassword: PASSWORD, ...NEW_PASSWORD })).status).toBe(200)
-  expect((await visit().send(confirmEmail, { proof: linkTo('new@example.com') })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { token: linkTo('new@example.com') })).status).toBe(410)
   await browser.send(changeEmail, { email: 'thandi@example.com' })
   await signUpAs('thandi')
-  expect((await visit().send(confirmEmail, { proof: linkTo('thandi@example.com') })).status).toBe(409)
+  expect((await visit().send(confirmEmail, { token: linkTo('thandi@example.com') })).status).toBe(409)
   expect((await browser.send(getProfile)).body).toMatchObject({ profile: { email: 'nomsa@example.com' } })
 })
 

@@ -13,11 +13,11 @@ import type { Sweeps } from '#server/platform/process/sweep-retention.ts'
  */
 export const accountSweeps = (
   database: Database,
-): Pick<Sweeps, 'session' | 'proof' | 'attempts' | 'known-device' | 'email-change' | 'factor-removal'> => ({
+): Pick<Sweeps, 'session' | 'link-token' | 'attempts' | 'known-device' | 'email-change' | 'factor-removal'> => ({
   session: async (now) => {
     await database.delete(sessions).where(lte(sessions.expiresAt, now))
   },
-  proof: async (now) => {
+  'link-token': async (now) => {
     await database.delete(verifications).where(lte(verifications.expiresAt, now))
   },
   attempts: async (now) => {

@@ -244,7 +244,7 @@ const stamps = (retention: RetentionRule) => ({
 })
 
 const SESSION = 'session'
-const TOKEN = 'proof'
+const TOKEN = 'link-token'
 const ATTEMPTS = 'attempts'
 
 export const usersColumnClasses: ColumnClasses<typeof users> = {
@@ -291,10 +291,10 @@ export const accountsColumnClasses: ColumnClasses<typeof accounts> = {
 }
 
 export const verificationsColumnClasses: ColumnClasses<typeof verifications> = {
-  id: technical('tells proofs apart', TOKEN),
-  identifier: entry('contact', 'whose proof it is', TOKEN, false),
-  value: entry('credential', 'the proof', TOKEN, false),
-  expiresAt: technical('ending the proof', TOKEN),
+  id: technical('tells tokens apart', TOKEN),
+  identifier: entry('contact', 'whose token it is', TOKEN, false),
+  value: entry('credential', 'hash of the token', TOKEN, false),
+  expiresAt: technical('ending the token', TOKEN),
   ...stamps(TOKEN),
 }
 

@@ -42,12 +42,12 @@ async function closeWays(database: Database, { userId, askedAt }: EmailChange): 
  */
 export async function undoEmailChange(
   parts: AccountsParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   { request }: Pick<Visit, 'request'>,
-): Promise<{ proof: string | null }> {
+): Promise<{ token: string | null }> {
   const { database, identity, clock } = parts
   const change = await database.transaction(async (transaction) => {
-    const taken = await takeEmailChange(transaction, hashOfToken(proof), clock())
+    const taken = await takeEmailChange(transaction, hashOfToken(token), clock())
     const person = taken && (await findPerson(transaction, taken.userId))
     if (!taken || !person) throw new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
     if (
@@ -69,6 +69,6 @@ export async function undoEmailChange(
   noteSubject(request, change.userId)
   await forgetGuesses(parts, change.userId)
   return {
-    proof: (await hasPassword(database, change.userId)) ? await identity.issuePasswordReset(change.userId) : null,
+    token: (await hasPassword(database, change.userId)) ? await identity.issuePasswordReset(change.userId) : null,
   }
 }

@@ -52,7 +52,7 @@ const tokenIn = (sentEmails: readonly EmailRequest[], kind: EmailKind): string =
   linkOf(sentEmails, kind)?.split('#')[1] ?? 'there was no email'
 const enter = (browser: Visitor, name = 'nomsa', password = PASSWORD): Promise<Answer> =>
   browser.send(signIn, { name, password })
-const choose = (proof: unknown): object => ({ proof, password: NEXT, confirmPassword: NEXT })
+const choose = (token: unknown): object => ({ token, password: NEXT, confirmPassword: NEXT })
 const pass = (time: { now: Date }, milliseconds: number): void => {
   time.now = new Date(time.now.getTime() + milliseconds)
 }
@@ -85,7 +85,7 @@ test("a squatter's second factor: the owner of the address resets by email and g
   expect((await owner.send(getSecondFactor)).body).toMatchObject({ since: null, recoveryCodesLeft: 0 })
   expect((await squatter.send(getMe)).body).toEqual({ account: null })
   expect((await squatter.send(signInWithCode, { code: codes[0] })).status).toBe(401)
-  expect((await visit().send(confirmEmail, { proof: moving })).status).toBe(410)
+  expect((await visit().send(confirmEmail, { token: moving })).status).toBe(410)
   expect([
     await database.$count(secondFactors),
     await database.$count(recoveryCodes),
@@ -99,8 +99,8 @@ test('a squatted address: its owner signs up as anybody does and confirms it (M6
   await visit().send(signUp, { ...signUpInput('squatter'), email: 'owner@example.com' })
   const owner = visit()
   await owner.send(signUp, { ...signUpInput('themba'), email: 'owner@example.com' })
-  const proof = tokenIn(sentEmails, 'confirm-email')
-  expect((await owner.send(confirmEmail, { proof })).status).toBe(200)
+  const token = tokenIn(sentEmails, 'confirm-email')
+  expect((await owner.send(confirmEmail, { token })).status).toBe(200)
   await visit().send(requestPasswordReset, { email: 'owner@example.com' })
   await visit().send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))
   expect((await enter(visit(), 'owner@example.com', NEXT)).body).toMatchObject({ account: { username: 'themba' } })
@@ -117,7 +117,7 @@ async function stealAddress({
   const thief = visit('203.0.113.5')
   await enter(thief)
   await thief.send(changeEmail, { email: 'thief@example.com' })
-  await thief.send(confirmEmail, { proof: tokenIn(sentEmails, 'change-email') })
+  await thief.send(confirmEmail, { token: tokenIn(sentEmails, 'change-email') })
   await thief.send(changePassword, {
     presentPassword: PASSWORD,
     password: 'the password of a thief',
@@ -151,14 +151,14 @@ test('a moved address: the old one takes it back after the change, with all that
   pass(time, EMAIL_UNDO - 2 * HOUR)
   // After a restart, and in another browser.
   const browser = visitAt(await buildTestApp({ config: CONFIG }))
-  const undone = await browser.send(undoEmailChange, { proof: tokenIn(sentEmails, 'email-change-asked') })
-  expect([undone.status, undone.body]).toEqual([200, { proof: expect.stringMatching(/^[\w-]{32}$/) }])
+  const undone = await browser.send(undoEmailChange, { token: tokenIn(sentEmails, 'email-change-asked') })
+  expect([undone.status, undone.body]).toEqual([200, { token: expect.stringMatching(/^[\w-]{32}$/) }])
   expect((await thief.send(getMe)).body).toEqual({ account: null })
   expect(await database.$count(sessions)).toBe(0)
   expect([await database.$count(secondFactors), await database.$count(recoveryCodes)]).toEqual([0, 0])
   for (const password of [PASSWORD, 'the password of a thief'])
     expect((await enter(visit('203.0.113.5'), 'nomsa', password)).status).toBe(401)
-  expect((await browser.send(resetPassword, choose(undone.body['proof']))).status).toBe(200)
+  expect((await browser.send(resetPassword, choose(undone.body['token']))).status).toBe(200)
   expect((await enter(browser, 'nomsa@example.com', NEXT)).status).toBe(200)
   expect((await browser.send(getProfile)).body).toMatchObject({
     profile: { email: 'nomsa@example.com', emailVerified: true },
@@ -167,7 +167,7 @@ test('a moved address: the old one takes it back after the change, with all that
     'nomsa@example.com',
     'thief@example.com',
   ])
-  expect((await browser.send(undoEmailChange, { proof: tokenIn(sentEmails, 'email-change-asked') })).status).toBe(410)
+  expect((await browser.send(undoEmailChange, { token: tokenIn(sentEmails, 'email-change-asked') })).status).toBe(410)
 })
 
 test("an address moved twice: the first one takes it back, and the one between can't (M7)", async ({
@@ -180,10 +180,10 @@ test("an address moved twice: the first one takes it back, and the one between c
   const { thief } = await stealAddress({ visit, signUpAs, sentEmails, time })
   const first = sentEmails.find(({ kind }) => kind === 'email-change-asked')?.link?.split('#')[1]
   await thief.send(changeEmail, { email: 'thief.two@example.com' })
-  await thief.send(confirmEmail, { proof: tokenIn(sentEmails, 'change-email') })
+  await thief.send(confirmEmail, { token: tokenIn(sentEmails, 'change-email') })
   const between = tokenIn(sentEmails, 'email-changed')
-  expect((await visit().send(undoEmailChange, { proof: first })).status).toBe(200)
-  expect((await visit().send(undoEmailChange, { proof: between })).status).toBe(410)
+  expect((await visit().send(undoEmailChange, { token: first })).status).toBe(200)
+  expect((await visit().send(undoEmailChange, { token: between })).status).toBe(410)
   expect(await database.select({ email: users.email }).from(users)).toEqual([{ email: 'nomsa@example.com' }])
 })
 
@@ -194,12 +194,12 @@ test('a link of a moved address: over after seven days, of fifty uses at once on
   time,
 }) => {
   await stealAddress({ visit, signUpAs, sentEmails, time })
-  const proof = tokenIn(sentEmails, 'email-changed')
+  const token = tokenIn(sentEmails, 'email-changed')
   const now = time.now
   pass(time, EMAIL_UNDO - HOUR + 1)
-  expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
+  expect((await visit().send(undoEmailChange, { token })).status).toBe(410)
   time.now = now
-  const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(undoEmailChange, { proof })))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => visit().send(undoEmailChange, { token })))
   expect([done(answers), answers.filter(({ status }) => status === 410).length]).toEqual([1, 49])
 })
 
@@ -212,11 +212,11 @@ test('a change that is only asked for: the link stops it; an unconfirmed address
   expect(linkOf(sentEmails, 'email-change-asked')).toBeUndefined()
   const browser = await signUpAs('nomsa')
   await browser.send(changeEmail, { email: 'next@example.com' })
-  expect((await visit().send(undoEmailChange, { proof: tokenIn(sentEmails, 'email-change-asked') })).status).toBe(200)
-  expect((await visit().send(confirmEmail, { proof: tokenIn(sentEmails, 'change-email') })).status).toBe(410)
+  expect((await visit().send(undoEmailChange, { token: tokenIn(sentEmails, 'email-change-asked') })).status).toBe(200)
+  expect((await visit().send(confirmEmail, { token: tokenIn(sentEmails, 'change-email') })).status).toBe(410)
   expect((await browser.send(getMe)).body).toEqual({ account: null })
-  for (const proof of ['made-up', tokenIn(sentEmails, 'change-email')])
-    expect((await visit().send(undoEmailChange, { proof })).status).toBe(410)
+  for (const token of ['made-up', tokenIn(sentEmails, 'change-email')])
+    expect((await visit().send(undoEmailChange, { token })).status).toBe(410)
 })
 
 /** Somebody with a confirmed address and a second factor, who has given the right password. */
@@ -253,7 +253,7 @@ test('lost app and codes: the password suffices only after email, three days and
   const staff = await asStaff({ signUpAs, time })
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   expect((await phone.send(requestFactorRemoval)).body).toEqual({})
-  const begun = await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
+  const begun = await visit().send(beginFactorRemoval, { token: tokenIn(sentEmails, 'lost-second-factor') })
   expect(begun.body).toEqual({ readyAt: new Date(time.now.getTime() + FACTOR_REMOVAL_WAIT).toISOString() })
   expect(sentEmails.at(-1)).toMatchObject({
     kind: 'factor-removal-asked',
@@ -297,7 +297,7 @@ test('lost app and codes: the wait alone is not enough, and an approval after it
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { token: tokenIn(sentEmails, 'lost-second-factor') })
   pass(time, 10 * DAY)
   expect((await enter(phone)).body).toMatchObject({ error: { code: 'second-factor-needed' } })
   const staff = await asStaff({ signUpAs, time })
@@ -316,7 +316,7 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
 }) => {
   const { phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { token: tokenIn(sentEmails, 'lost-second-factor') })
   const mail = {
     send: async (message: EmailRequest) => void sentEmails.push(message),
     forget: async () => {},
@@ -333,7 +333,7 @@ test('lost app and codes: the owner is told every day, and stops it from any ema
   expect(new Set(told.map(({ link }) => link)).size).toBe(1)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
-      visit().send(stopFactorRemoval, { proof: tokenIn(sentEmails, 'factor-removal-asked') }),
+      visit().send(stopFactorRemoval, { token: tokenIn(sentEmails, 'factor-removal-asked') }),
     ),
   )
   expect([done(answers), answers.filter(({ status }) => status === 410).length]).toEqual([1, 49])
@@ -351,7 +351,7 @@ test("lost app and codes: a second request doesn't restart the wait; a found cod
   const { phone, codes } = await loseFactor({ visit, signUpAs, time })
   const begin = async (): Promise<unknown> => {
     await phone.send(requestFactorRemoval)
-    return (await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })).body[
+    return (await visit().send(beginFactorRemoval, { token: tokenIn(sentEmails, 'lost-second-factor') })).body[
       'readyAt'
     ]
   }
@@ -372,7 +372,7 @@ test("lost app and codes: staff refuse, don't decide about their own, and only t
 }) => {
   const { owner, phone } = await loseFactor({ visit, signUpAs, time })
   await phone.send(requestFactorRemoval)
-  await visit().send(beginFactorRemoval, { proof: tokenIn(sentEmails, 'lost-second-factor') })
+  await visit().send(beginFactorRemoval, { token: tokenIn(sentEmails, 'lost-second-factor') })
   const staff = await asStaff({ signUpAs, time })
   const [waiting] = await waitingFor(staff)
   for (const browser of [owner, await signUpAs('thandi')])
@@ -403,16 +403,16 @@ test('lost app and codes: the right password and a fresh link are needed', async
   const { phone } = await loseFactor({ visit, signUpAs, time })
   expect((await visit().send(requestFactorRemoval)).status).toBe(401)
   await phone.send(requestFactorRemoval)
-  const proof = tokenIn(sentEmails, 'lost-second-factor')
+  const token = tokenIn(sentEmails, 'lost-second-factor')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY + 1 })
   onTestFinished(() => void vi.useRealTimers())
-  expect((await visit().send(beginFactorRemoval, { proof })).status).toBe(410)
+  expect((await visit().send(beginFactorRemoval, { token })).status).toBe(410)
   vi.useRealTimers()
   await enter(phone)
   await phone.send(requestFactorRemoval)
   const fresh = tokenIn(sentEmails, 'lost-second-factor')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => visit().send(beginFactorRemoval, { proof: fresh })),
+    Array.from({ length: 50 }, () => visit().send(beginFactorRemoval, { token: fresh })),
   )
   expect([done(answers), sentEmails.filter(({ kind }) => kind === 'factor-removal-asked').length]).toEqual([1, 1])
 })

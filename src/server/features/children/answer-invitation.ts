@@ -21,8 +21,8 @@ export const invitationValue = (childId: string, id: string): string => `${child
 
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
-async function requireInvitation({ database, identity, clock }: ChildrenParts, proof: string): Promise<Invitation> {
-  const [childId, id] = (await identity.tokens.find('guardian-invitation', proof))?.split(' ') ?? []
+async function requireInvitation({ database, identity, clock }: ChildrenParts, token: string): Promise<Invitation> {
+  const [childId, id] = (await identity.tokens.find('guardian-invitation', token))?.split(' ') ?? []
   const invitation =
     childId === undefined || id === undefined
       ? undefined
@@ -31,8 +31,8 @@ async function requireInvitation({ database, identity, clock }: ChildrenParts, p
   return invitation
 }
 
-async function requireOwnInvitation(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<Invitation> {
-  const invitation = await requireInvitation(parts, proof)
+async function requireOwnInvitation(parts: ChildrenParts, token: string, account: SessionAccount): Promise<Invitation> {
+  const invitation = await requireInvitation(parts, token)
   if (invitation.email !== account.email)
     throw new CallRefusal('other-address', "The email was sent to a different address from this account's")
   return invitation
@@ -41,10 +41,10 @@ async function requireOwnInvitation(parts: ChildrenParts, proof: string, account
 /** Returns the content of an invitation; reading it doesn't consume the link. */
 export async function readInvitation(
   parts: ChildrenParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   { account, request }: { account: SessionAccount; request: FastifyRequest },
 ): Promise<z.output<typeof guardiansSchemas.readInvitation.output>> {
-  const { learnerId, invitedBy, scopes, endsAt } = await requireOwnInvitation(parts, proof, account)
+  const { learnerId, invitedBy, scopes, endsAt } = await requireOwnInvitation(parts, token, account)
   noteSubject(request, learnerId)
   const names = await findNamesOf(parts.database, learnerId, invitedBy)
   if (!names) throw linkOver()
@@ -54,11 +54,11 @@ export async function readInvitation(
 /** Makes an adult a guardian on the terms of their invitation. If several answers come at once, one counts. */
 export async function acceptInvitation(
   parts: ChildrenParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   { account, request }: { account: SessionAccount; request: FastifyRequest },
 ): Promise<{ childId: string }> {
   const { database, clock } = parts
-  const { learnerId, id } = await requireOwnInvitation(parts, proof, account)
+  const { learnerId, id } = await requireOwnInvitation(parts, token, account)
   noteSubject(request, learnerId)
   await asSystem(() =>
     database.transaction(async (transaction) => {
@@ -75,10 +75,10 @@ export async function acceptInvitation(
 /** Erases the invitation and what leads to it. */
 export async function refuseInvitation(
   parts: ChildrenParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   request: FastifyRequest,
 ): Promise<Record<string, never>> {
-  const { learnerId, id } = await requireInvitation(parts, proof)
+  const { learnerId, id } = await requireInvitation(parts, token)
   if (!(await asSystem(() => takeInvitation(parts.database, learnerId, id, parts.clock())))) throw linkOver()
   noteSubject(request, learnerId)
   await forgetTokens(parts.database, invitationValue(learnerId, id))

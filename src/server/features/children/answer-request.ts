@@ -17,16 +17,16 @@ type ConsentInput = z.output<typeof childrenSchemas.giveConsent.input>
 
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
-async function requireRequest({ database, identity, clock }: ChildrenParts, proof: string): Promise<ChildRequest> {
-  const id = await identity.tokens.find('guardian-consent', proof)
+async function requireRequest({ database, identity, clock }: ChildrenParts, token: string): Promise<ChildRequest> {
+  const id = await identity.tokens.find('guardian-consent', token)
   const request = id === undefined ? undefined : await findRequest(database, id, clock())
   if (!request) throw linkOver()
   return request
 }
 
 /** The request that the link stands for; refuses an account of another address than the email was written to. */
-async function requireOwnRequest(parts: ChildrenParts, proof: string, account: SessionAccount): Promise<ChildRequest> {
-  const request = await requireRequest(parts, proof)
+async function requireOwnRequest(parts: ChildrenParts, token: string, account: SessionAccount): Promise<ChildRequest> {
+  const request = await requireRequest(parts, token)
   if (request.parentEmail !== account.email)
     throw new CallRefusal('other-address', "The email was sent to a different address from this account's")
   return request
@@ -35,19 +35,19 @@ async function requireOwnRequest(parts: ChildrenParts, proof: string, account: S
 /** Returns a child's request; reading it doesn't consume the link. */
 export async function readConsentRequest(
   parts: ChildrenParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   account: SessionAccount,
 ): Promise<{ username: string; ageBand: MinorBand; askedAt: string }> {
-  const { username, ageBand, createdAt } = await requireOwnRequest(parts, proof, account)
+  const { username, ageBand, createdAt } = await requireOwnRequest(parts, token, account)
   return { username, ageBand, askedAt: createdAt.toISOString() }
 }
 
 /** Erases the request and what leads to it. */
 export async function refuseConsent(
   parts: ChildrenParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
 ): Promise<Record<string, never>> {
-  const { id } = await requireRequest(parts, proof)
+  const { id } = await requireRequest(parts, token)
   if (!(await takeRequest(parts.database, id, parts.clock()))) throw linkOver()
   await forgetTokens(parts.database, id)
   return {}
@@ -59,12 +59,12 @@ export async function refuseConsent(
  */
 export async function giveConsent(
   parts: ChildrenParts,
-  { proof, ...agreed }: ConsentInput,
+  { token, ...agreed }: ConsentInput,
   guardian: SessionAccount,
   { request: visit }: Pick<Visit, 'request'>,
 ): Promise<{ childId: string; near?: NearQuota }> {
   const { database, clock } = parts
-  const { id, parentEmail } = await requireOwnRequest(parts, proof, guardian)
+  const { id, parentEmail } = await requireOwnRequest(parts, token, guardian)
   refuseStaleReauthentication(guardian)
   // Whoever holds the link has read the email to this address: that confirms it as the link of a confirmation would.
   if (!(await noteConfirmed(database, guardian.id, parentEmail, clock())))

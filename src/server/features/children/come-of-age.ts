@@ -98,14 +98,14 @@ export async function askOfAge(
     .insert(comingsOfAge)
     .values(request)
     .onConflictDoUpdate({ target: comingsOfAge.learnerId, set: request })
-  const proof = await identity.tokens.issue('of-age', tokenValue(request), LINK_SECONDS)
+  const token = await identity.tokens.issue('of-age', tokenValue(request), LINK_SECONDS)
   await mail.send(
     {
       kind: 'of-age-confirm',
       to: email,
       language,
       about: account.id,
-      link: `${config.origin}/of-age#${proof}`,
+      link: `${config.origin}/of-age#${token}`,
     },
     database,
   )
@@ -118,19 +118,19 @@ export async function askOfAge(
  */
 export async function confirmOfAge(
   parts: ChildrenParts,
-  { proof, firstName, lastName, password }: Input<'confirmOfAge'>,
+  { token, firstName, lastName, password }: Input<'confirmOfAge'>,
   account: SessionAccount,
 ): Promise<{ dueAt: string }> {
   const { database, identity, clock } = parts
   requireTeen(account)
   const asked = await findAsked(database, account.id)
   const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
-  if (!asked || asked.dueAt !== null || (await identity.tokens.find('of-age', proof)) !== tokenValue(asked))
+  if (!asked || asked.dueAt !== null || (await identity.tokens.find('of-age', token)) !== tokenValue(asked))
     throw linkOver()
   if (await findByName(database, asked.email)) throw inUse()
   requireGoodPassword(password, { email: asked.email, username: account.username })
   const hash = await identity.hashPassword(password)
-  if ((await identity.tokens.use('of-age', proof)) === undefined) throw linkOver()
+  if ((await identity.tokens.use('of-age', token)) === undefined) throw linkOver()
   const dueAt = carriedOutAt(clock())
   await database
     .update(comingsOfAge)

@@ -24,7 +24,7 @@ test('adding a child: an account with an unconfirmed address is refused until it
   const input = { username: 'thandi', secret: PICTURES, ...AGREED }
   expect(await guardian.send(addChild, input)).toMatchObject(UNCONFIRMED)
   expect([await database.$count(users), await database.$count(consentActs)]).toEqual([1, 0])
-  await visit().send(accountsCalls.confirmEmail, { proof: sentEmails[0]?.link?.split('#')[1] })
+  await visit().send(accountsCalls.confirmEmail, { token: sentEmails[0]?.link?.split('#')[1] })
   expect((await guardian.send(addChild, input)).status).toBe(200)
 })
 
@@ -35,10 +35,10 @@ test('agreeing to a request: an account of another address sees nothing and agre
   database,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   for (const stranger of [await signUpAs('malume', 'unconfirmed'), await signUpAs('nomsa')]) {
-    expect(await stranger.send(readConsentRequest, { proof })).toMatchObject(OTHER_ADDRESS)
-    expect(await stranger.send(giveConsent, { proof, ...AGREED })).toMatchObject(OTHER_ADDRESS)
+    expect(await stranger.send(readConsentRequest, { token })).toMatchObject(OTHER_ADDRESS)
+    expect(await stranger.send(giveConsent, { token, ...AGREED })).toMatchObject(OTHER_ADDRESS)
   }
   expect(await database.$count(consentActs)).toBe(0)
 })
@@ -49,9 +49,9 @@ test('agreeing to a request: its link confirms the address that it was sent to (
   sentEmails,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   const guardian = await signUpAs('gogo', 'unconfirmed')
-  expect((await guardian.send(giveConsent, { proof, ...AGREED })).status).toBe(200)
+  expect((await guardian.send(giveConsent, { token, ...AGREED })).status).toBe(200)
   expect((await guardian.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { emailVerified: true } })
 })
 
@@ -77,7 +77,7 @@ test('giving a consent: a login of ten minutes ago has to show again who it is (
   onTestFinished,
 }) => {
   await visit().send(requestChildAccount, requestInput('sipho'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   const guardian = await signUpAs('gogo')
   const childId = await addChildTo(guardian, 'thandi')
   await guardian.send(withdrawConsent, { childId })
@@ -86,7 +86,7 @@ test('giving a consent: a login of ten minutes ago has to show again who it is (
   vi.setSystemTime(Date.now() + FRESH_REAUTHENTICATION)
   const acts = [
     [addChild, { username: 'lwazi', secret: PICTURES, ...AGREED }],
-    [giveConsent, { proof, ...AGREED }],
+    [giveConsent, { token, ...AGREED }],
     [renewConsent, { childId, ...AGREED }],
   ] as const
   for (const [call, input] of acts) expect(await guardian.send(call, input)).toMatchObject(NOT_FRESH)

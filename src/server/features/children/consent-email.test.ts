@@ -48,7 +48,7 @@ test('the email about a consent: sent once, a day later, to the address of then,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
   const gogo = await signUpAs('gogo')
-  await gogo.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED, language: 'af' })
+  await gogo.send(giveConsent, { token: tokenIn(sentEmails), ...AGREED, language: 'af' })
   const before = sentEmails.length
   await database.update(users).set({ email: 'moved@example.com' })
   time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY - 1)
@@ -96,13 +96,13 @@ test('its link: whoever reads the email withdraws without a login, and then it i
   time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY)
   await sweep()
   const link = linkIn(sentEmails.at(-1))
-  expect(await visit().send(readWithdrawal, { proof: link })).toMatchObject({
+  expect(await visit().send(readWithdrawal, { token: link })).toMatchObject({
     status: 200,
     body: { username: 'thandi', decidedAt: '2026-03-02T10:00:00.000Z' },
   })
   expect((await visit().send(signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(200)
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => visit().send(withdrawByLink, { proof: link, language: 'en' })),
+    Array.from({ length: 5 }, () => visit().send(withdrawByLink, { token: link, language: 'en' })),
   )
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect((await visit().send(signInChild, { username: 'thandi', secret: PICTURES })).status).toBe(403)
@@ -110,7 +110,7 @@ test('its link: whoever reads the email withdraws without a login, and then it i
   time.now = new Date(time.now.getTime() + 1000)
   await gogo.send(renewConsent, { childId, ...AGREED })
   for (const call of [readWithdrawal, withdrawByLink])
-    expect(await visit().send(call, { proof: link })).toMatchObject(OVER)
+    expect(await visit().send(call, { token: link })).toMatchObject(OVER)
 })
 
 test('its link: if changed, a month old, or of a former guardian, it withdraws nothing (H1)', async ({
@@ -123,7 +123,7 @@ test('its link: if changed, a month old, or of a former guardian, it withdraws n
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['consent'] })
-  await malume.send(guardiansCalls.acceptInvitation, { proof: sentEmails.at(-1)?.link?.split('#')[1] })
+  await malume.send(guardiansCalls.acceptInvitation, { token: sentEmails.at(-1)?.link?.split('#')[1] })
   await malume.send(decidePurpose, { childId, purpose: 'assistant', isAgreed: true, textVersion: AGREED.textVersion })
   time.now = new Date(time.now.getTime() + SECOND_EMAIL_DELAY)
   await sweep()
@@ -140,9 +140,9 @@ test('its link: if changed, a month old, or of a former guardian, it withdraws n
   })
   const changed = (toGogo.startsWith('A') ? 'B' : 'A') + toGogo.slice(1)
   for (const link of [toMalume, changed, 'x'.repeat(94)])
-    expect(await visit().send(withdrawByLink, { proof: link })).toMatchObject(OVER)
+    expect(await visit().send(withdrawByLink, { token: link })).toMatchObject(OVER)
   time.now = new Date(Date.parse('2026-03-02T10:00:00.000Z') + WITHDRAWAL_LINK_TIME + 1)
-  expect(await visit().send(withdrawByLink, { proof: toGogo })).toMatchObject(OVER)
+  expect(await visit().send(withdrawByLink, { token: toGogo })).toMatchObject(OVER)
   expect((await gogo.send(listChildren)).body).toMatchObject({
     children: [{ purposes: expect.arrayContaining(['learning-record']) as string[] }],
   })

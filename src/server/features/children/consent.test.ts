@@ -93,11 +93,11 @@ test("a repeated request: the second email replaces the first; a fourth in a row
   await browser.send(requestChildAccount, requestInput('thandi'))
   expect(await database.$count(childRequests)).toBe(1)
   const guardian = await signUpAs('gogo')
-  expect(await guardian.send(readConsentRequest, { proof: first })).toMatchObject({
+  expect(await guardian.send(readConsentRequest, { token: first })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
   })
-  expect(await guardian.send(readConsentRequest, { proof: tokenIn(sentEmails) })).toMatchObject({
+  expect(await guardian.send(readConsentRequest, { token: tokenIn(sentEmails) })).toMatchObject({
     status: 200,
     body: { username: 'thandi' },
   })
@@ -114,10 +114,10 @@ test('consent request: neither a guest nor a made-up link can read or answer it'
   sentEmails,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   for (const [call, input] of [
-    [readConsentRequest, { proof }],
-    [giveConsent, { proof, ...AGREED }],
+    [readConsentRequest, { token }],
+    [giveConsent, { token, ...AGREED }],
   ] as const) {
     expect(await visit().send(call, input)).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
   }
@@ -127,11 +127,11 @@ test('consent request: neither a guest nor a made-up link can read or answer it'
     [giveConsent, AGREED],
     [refuseConsent, {}],
   ] as const) {
-    expect(await guardian.send(call, { ...input, proof: 'made-up' })).toMatchObject({
+    expect(await guardian.send(call, { ...input, token: 'made-up' })).toMatchObject({
       status: 410,
       body: { error: { code: 'link-over' } },
     })
-    expect(await guardian.send(call, { ...input, proof: '' })).toMatchObject({ status: 400 })
+    expect(await guardian.send(call, { ...input, token: '' })).toMatchObject({ status: 400 })
   }
 })
 
@@ -143,15 +143,15 @@ test("a guardian's consent: creates the account and records who, when, which tex
   time,
 }) => {
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   const guardian = await signUpAs('gogo')
   time.now = new Date('2026-03-02T18:30:00.000Z')
-  expect((await guardian.send(readConsentRequest, { proof })).body).toEqual({
+  expect((await guardian.send(readConsentRequest, { token })).body).toEqual({
     username: 'thandi',
     ageBand: 'child',
     askedAt: '2026-03-02T10:00:00.000Z',
   })
-  const { status, body } = await guardian.send(giveConsent, { proof, ...AGREED, language: 'af' })
+  const { status, body } = await guardian.send(giveConsent, { token, ...AGREED, language: 'af' })
   expect([status, body]).toEqual([200, { childId: expect.any(String) }])
   const [child] = await database.select().from(users).where(eq(users.username, 'thandi'))
   const [gogo] = await database.select().from(users).where(eq(users.username, 'gogo'))
@@ -181,7 +181,7 @@ test("a guardian's consent: creates the account and records who, when, which tex
     await database.$count(childRequests),
     await database.$count(verifications, eq(verifications.value, String(child?.id))),
   ]).toEqual([0, 0])
-  expect(await guardian.send(giveConsent, { proof, ...AGREED })).toMatchObject({
+  expect(await guardian.send(giveConsent, { token, ...AGREED })).toMatchObject({
     status: 410,
     body: { error: { code: 'link-over' } },
   })
@@ -203,7 +203,7 @@ for (const [wrong, field, code] of [
     await visit().send(requestChildAccount, requestInput('thandi'))
     const { status, body } = await (
       await signUpAs('gogo')
-    ).send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED, ...wrong })
+    ).send(giveConsent, { token: tokenIn(sentEmails), ...AGREED, ...wrong })
     expect([status, body]).toMatchObject([400, { error: { fields: { [field]: code } } }])
     expect([await database.$count(consentActs), await database.$count(childRequests)]).toEqual([0, 1])
   })
@@ -218,7 +218,7 @@ test('giving consent: of ten simultaneous answers, one creates the account', asy
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })),
+    Array.from({ length: 10 }, () => guardian.send(giveConsent, { token: tokenIn(sentEmails), ...AGREED })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -245,9 +245,9 @@ test('before a guardian agreed: there is no login, and only the right pictures a
 test('refused consent: erases the request and its link at once', async ({ visit, sentEmails, database }) => {
   const browser = visit()
   await browser.send(requestChildAccount, requestInput('thandi'))
-  expect((await browser.send(refuseConsent, { proof: tokenIn(sentEmails) })).status).toBe(200)
+  expect((await browser.send(refuseConsent, { token: tokenIn(sentEmails) })).status).toBe(200)
   expect([await database.$count(childRequests), await database.$count(verifications)]).toEqual([0, 0])
-  expect((await browser.send(refuseConsent, { proof: tokenIn(sentEmails) })).status).toBe(410)
+  expect((await browser.send(refuseConsent, { token: tokenIn(sentEmails) })).status).toBe(410)
 })
 
 test('an unanswered request: invalid after seven days, and deleted by the next request', async ({
@@ -260,7 +260,7 @@ test('an unanswered request: invalid after seven days, and deleted by the next r
   await visit().send(requestChildAccount, requestInput('thandi'))
   const guardian = await signUpAs('gogo')
   time.now = new Date(time.now.getTime() + 7 * DAY)
-  expect((await guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })).status).toBe(410)
+  expect((await guardian.send(giveConsent, { token: tokenIn(sentEmails), ...AGREED })).status).toBe(410)
   await visit().send(requestChildAccount, requestInput('sipho'))
   expect(await database.select({ username: childRequests.username }).from(childRequests)).toEqual([
     { username: 'sipho' },
@@ -276,7 +276,7 @@ test('giving consent: a username taken meanwhile is refused, and the request sta
   await visit().send(requestChildAccount, requestInput('thandi'))
   await signUpAs('thandi')
   const guardian = await signUpAs('gogo')
-  expect(await guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })).toMatchObject({
+  expect(await guardian.send(giveConsent, { token: tokenIn(sentEmails), ...AGREED })).toMatchObject({
     status: 409,
     body: { error: { code: 'username-in-use' } },
   })
@@ -300,10 +300,10 @@ test('guardian calls: a child can neither give consent nor add or list children'
     account: { username: 'sipho', ageBand: 'child' },
   })
   await visit().send(requestChildAccount, requestInput('thandi'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   for (const [call, input] of [
-    [readConsentRequest, { proof }],
-    [giveConsent, { proof, ...AGREED }],
+    [readConsentRequest, { token }],
+    [giveConsent, { token, ...AGREED }],
     [childrenCalls.addChild, { username: 'thabo', secret: PICTURES, ...AGREED }],
     [childrenCalls.listChildren, {}],
   ] as const) {
@@ -337,11 +337,11 @@ test('a teen: asks a guardian by the same email, waits, then logs in like an adu
   expect(await logIn()).toMatchObject({ status: 403, body: { error: { code: 'guardian-needed' } } })
   expect(await database.$count(users)).toBe(0)
   const guardian = await signUpAs('gogo')
-  expect((await guardian.send(readConsentRequest, { proof: tokenIn(sentEmails) })).body).toMatchObject({
+  expect((await guardian.send(readConsentRequest, { token: tokenIn(sentEmails) })).body).toMatchObject({
     username: 'thabo',
     ageBand: 'teen',
   })
-  expect((await guardian.send(giveConsent, { proof: tokenIn(sentEmails), ...AGREED })).status).toBe(200)
+  expect((await guardian.send(giveConsent, { token: tokenIn(sentEmails), ...AGREED })).status).toBe(200)
   expect(await logIn()).toMatchObject({ status: 200, body: { account: { username: 'thabo', ageBand: 'teen' } } })
 })
 

@@ -94,8 +94,8 @@ test('child: only a guardian with manage-account corrects, and the first guardia
     scopes: ['see-progress'],
     endsAt: null,
   })
-  const proof = sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? ''
-  const accepted = await malume.send(guardiansCalls.acceptInvitation, { proof })
+  const token = sentEmails.findLast(({ kind }) => kind === 'guardian-invitation')?.link?.split('#')[1] ?? ''
+  const accepted = await malume.send(guardiansCalls.acceptInvitation, { token })
   expect(accepted.status).toBe(200)
   expect((await malume.send(childrenCalls.correctChild, correction)).status).toBe(403)
   const { body } = await malume.send(accountsCalls.getMe)

@@ -64,14 +64,14 @@ test('an invited guardian: accepts with that account and may act as agreed until
     invitations: [{ email: 'malume@example.com', scopes: ['see-progress'], endsAt: LATER, expiresAt }],
   })
   const malume = await signUpAs('malume')
-  const proof = tokenIn(sentEmails)
-  expect((await malume.send(readInvitation, { proof })).body).toEqual({
+  const token = tokenIn(sentEmails)
+  expect((await malume.send(readInvitation, { token })).body).toEqual({
     username: 'thandi',
     invitedBy: 'Nomsa Dlamini',
     scopes: ['see-progress'],
     endsAt: LATER,
   })
-  expect((await malume.send(acceptInvitation, { proof })).body).toEqual({ childId })
+  expect((await malume.send(acceptInvitation, { token })).body).toEqual({ childId })
   expect((await malume.send(childrenCalls.listChildren)).body).toMatchObject({
     children: [{ id: childId, kind: 'invited', scopes: ['see-progress'], endsAt: LATER }],
   })
@@ -84,7 +84,7 @@ test('an invited guardian: accepts with that account and may act as agreed until
   })
   expect([
     await database.$count(guardianInvitations),
-    await database.$count(verifications, eq(verifications.value, `${childId} ${proof}`)),
+    await database.$count(verifications, eq(verifications.value, `${childId} ${token}`)),
   ]).toEqual([0, 0])
   time.now = new Date(LATER)
   expect((await malume.send(childrenCalls.getChildProgress, { childId })).status).toBe(404)
@@ -101,7 +101,7 @@ test('guardian invitation: of fifty simultaneous answers, exactly one counts [B1
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
   const malume = await signUpAs('malume')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { proof: tokenIn(sentEmails) })),
+    Array.from({ length: 50 }, () => malume.send(acceptInvitation, { token: tokenIn(sentEmails) })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -119,18 +119,18 @@ test('guardian invitation: only for the account of its address, and not under 18
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   for (const call of [readInvitation, acceptInvitation]) {
-    expect(await visit().send(call, { proof })).toMatchObject({ status: 401 })
-    expect(await gogo.send(call, { proof })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
-    expect(await gogo.send(call, { proof: 'made-up' })).toMatchObject({
+    expect(await visit().send(call, { token })).toMatchObject({ status: 401 })
+    expect(await gogo.send(call, { token })).toMatchObject({ status: 403, body: { error: { code: 'other-address' } } })
+    expect(await gogo.send(call, { token: 'made-up' })).toMatchObject({
       status: 410,
       body: { error: { code: 'link-over' } },
     })
   }
   await database.update(users).set({ email: 'other@example.com' }).where(eq(users.username, 'gogo'))
   await database.update(users).set({ email: 'malume@example.com', ageBand: 'teen' }).where(eq(users.username, 'gogo'))
-  expect(await gogo.send(acceptInvitation, { proof })).toMatchObject({
+  expect(await gogo.send(acceptInvitation, { token })).toMatchObject({
     status: 403,
     body: { error: { code: 'guardian-needed' } },
   })
@@ -145,7 +145,7 @@ test('invitations and changes: only by the first guardian; others are refused wi
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: GUARDIAN_SCOPES })
   const malume = await signUpAs('malume')
-  await malume.send(acceptInvitation, { proof: tokenIn(sentEmails) })
+  await malume.send(acceptInvitation, { token: tokenIn(sentEmails) })
   const guardianId = await idOf(gogo)
   for (const [call, input] of [
     [listGuardians, {}],
@@ -180,7 +180,7 @@ test("the first guardian: changes another's scopes and ends them at once; the ot
   const guardianId = await idOf(malume)
   const join = async (): Promise<void> => {
     await gogo.send(inviteGuardian, { childId, email: 'malume@example.com', scopes: ['see-progress'] })
-    await malume.send(acceptInvitation, { proof: tokenIn(sentEmails) })
+    await malume.send(acceptInvitation, { token: tokenIn(sentEmails) })
   }
   await join()
   expect(
@@ -216,7 +216,7 @@ test('first guardian: accepting an invitation leaves all scopes as they were', a
   ).toMatchObject({ status: 400, body: { error: { fields: { email: 'invalid' } } } })
   await gogo.send(inviteGuardian, { childId, email: 'gogo2@example.com', scopes: ['see-progress'], endsAt: LATER })
   await database.update(users).set({ email: 'gogo2@example.com' }).where(eq(users.username, 'gogo'))
-  expect((await gogo.send(acceptInvitation, { proof: tokenIn(sentEmails) })).status).toBe(200)
+  expect((await gogo.send(acceptInvitation, { token: tokenIn(sentEmails) })).status).toBe(200)
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({
     children: [{ kind: 'first', endsAt: null, scopes: [...GUARDIAN_SCOPES] }],
   })
@@ -238,19 +238,19 @@ test('an invitation: void after seven days, a withdrawal, a refusal or a newer o
   }
   const first = await invite()
   const second = await invite()
-  expect((await malume.send(acceptInvitation, { proof: first })).status).toBe(410)
+  expect((await malume.send(acceptInvitation, { token: first })).status).toBe(410)
   const { body } = await gogo.send(listGuardians, { childId })
   const [invitation] = body['invitations'] as { id: string }[]
   expect((await gogo.send(withdrawInvitation, { childId, id: invitation?.id })).status).toBe(200)
   expect((await gogo.send(withdrawInvitation, { childId, id: invitation?.id })).status).toBe(404)
-  expect((await malume.send(acceptInvitation, { proof: second })).status).toBe(410)
+  expect((await malume.send(acceptInvitation, { token: second })).status).toBe(410)
   const third = await invite()
-  expect((await visit().send(refuseInvitation, { proof: third })).status).toBe(200)
-  expect((await visit().send(refuseInvitation, { proof: third })).status).toBe(410)
+  expect((await visit().send(refuseInvitation, { token: third })).status).toBe(200)
+  expect((await visit().send(refuseInvitation, { token: third })).status).toBe(410)
   time.now = new Date(time.now.getTime() + DAY)
   const fourth = await invite()
   time.now = new Date(time.now.getTime() + INVITATION_DAYS * DAY)
-  expect((await malume.send(acceptInvitation, { proof: fourth })).status).toBe(410)
+  expect((await malume.send(acceptInvitation, { token: fourth })).status).toBe(410)
   expect(await database.$count(guardianInvitations)).toBe(1)
   await gogo.send(inviteGuardian, { childId, email: 'dabawo@example.com', scopes: ['see-progress'] })
   expect(await database.select({ email: guardianInvitations.email }).from(guardianInvitations)).toEqual([

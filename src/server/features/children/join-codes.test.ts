@@ -71,7 +71,7 @@ test('join code: it is worth nothing once the access of the guardian who made it
   const [gogo, malume] = [await signUpAs('gogo'), await signUpAs('malume')]
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(guardiansCalls.inviteGuardian, { childId, email: 'malume@example.com', scopes: ['manage-account'] })
-  await malume.send(guardiansCalls.acceptInvitation, { proof: sentEmails.at(-1)?.link?.split('#')[1] })
+  await malume.send(guardiansCalls.acceptInvitation, { token: sentEmails.at(-1)?.link?.split('#')[1] })
   const code = await codeFor(malume, childId)
   const people = (await gogo.send(guardiansCalls.listGuardians, { childId })).body['guardians'] as {
     id: string

@@ -89,15 +89,15 @@ test('at 18: asked, confirmed by email, seven days for guardians, then the accou
   time,
   database,
 }) => {
-  const proof = await ask()
+  const token = await ask()
   expect((await teen.send(ofAgeCalls.getOfAge)).body).toEqual({
     asked: { email: 'thabo@example.com', dueAt: null },
     askAgainAt: null,
   })
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ ofAgeAt: null }] })
   const dueAt = new Date(time.now.getTime() + 7 * DAY).toISOString()
-  expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).body).toEqual({ dueAt })
-  expect((await teen.send(ofAgeCalls.confirmOfAge, { proof, ...OWN })).status).toBe(410)
+  expect((await teen.send(ofAgeCalls.confirmOfAge, { token, ...OWN })).body).toEqual({ dueAt })
+  expect((await teen.send(ofAgeCalls.confirmOfAge, { token, ...OWN })).status).toBe(410)
   expect(sentEmails.at(-1)).toMatchObject({
     kind: 'of-age-announced',
     to: 'gogo@example.com',
@@ -148,7 +148,7 @@ test('after 18: guardians read and change nothing, and both can delete their own
   database,
 }) => {
   const guardianId = ((await gogo.send(accountsCalls.getMe)).body['account'] as { id: string }).id
-  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  await teen.send(ofAgeCalls.confirmOfAge, { token: await ask(), ...OWN })
   time.now = new Date(time.now.getTime() + 7 * DAY)
   await sweep()
   for (const [call, input] of [
@@ -189,7 +189,7 @@ test("an objection: any guardian's stops it, and the teen can ask again after 91
     { childId: teenId, email: 'malume@example.com', scopes: ['see-progress'] },
     sentEmails,
   )
-  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  await teen.send(ofAgeCalls.confirmOfAge, { token: await ask(), ...OWN })
   expect(
     sentEmails
       .slice(-2)
@@ -224,11 +224,11 @@ test('objections: five years after the first one, no guardian can stop it (M5)',
   database,
 }) => {
   const first = time.now
-  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  await teen.send(ofAgeCalls.confirmOfAge, { token: await ask(), ...OWN })
   expect((await gogo.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(200)
   time.now = new Date(first.getTime() + OBJECTIONS_END)
   await logInAgain(teen)
-  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  await teen.send(ofAgeCalls.confirmOfAge, { token: await ask(), ...OWN })
   await gogo.send(accountsCalls.signIn, { name: 'gogo', password: TEEN_PASSWORD })
   expect((await gogo.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ mayObject: false }] })
   expect((await gogo.send(ofAgeCalls.objectOfAge, { childId: teenId })).status).toBe(403)
@@ -248,14 +248,14 @@ test('a link of coming of age: works for the teen who asked, and the newest addr
 }) => {
   const first = await ask('first@example.com')
   const second = await ask('second@example.com')
-  expect((await visit().send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).status).toBe(401)
-  expect((await gogo.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).status).toBe(403)
-  expect((await teen.send(ofAgeCalls.confirmOfAge, { proof: first, ...OWN })).status).toBe(410)
-  expect(await teen.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN, confirmPassword: 'another' })).toMatchObject(
+  expect((await visit().send(ofAgeCalls.confirmOfAge, { token: second, ...OWN })).status).toBe(401)
+  expect((await gogo.send(ofAgeCalls.confirmOfAge, { token: second, ...OWN })).status).toBe(403)
+  expect((await teen.send(ofAgeCalls.confirmOfAge, { token: first, ...OWN })).status).toBe(410)
+  expect(await teen.send(ofAgeCalls.confirmOfAge, { token: second, ...OWN, confirmPassword: 'another' })).toMatchObject(
     { status: 400, body: { error: { fields: { confirmPassword: 'different' } } } },
   )
   await signUpAs('second')
-  expect(await teen.send(ofAgeCalls.confirmOfAge, { proof: second, ...OWN })).toMatchObject({
+  expect(await teen.send(ofAgeCalls.confirmOfAge, { token: second, ...OWN })).toMatchObject({
     status: 409,
     body: { error: { code: 'email-in-use' } },
   })
@@ -273,7 +273,7 @@ test("an address taken by another meanwhile: the account stays the teen's, nothi
   time,
   database,
 }) => {
-  await teen.send(ofAgeCalls.confirmOfAge, { proof: await ask(), ...OWN })
+  await teen.send(ofAgeCalls.confirmOfAge, { token: await ask(), ...OWN })
   await signUpAs('thabo2')
   await database.update(users).set({ email: 'thabo@example.com' }).where(eq(users.username, 'thabo2'))
   time.now = new Date(time.now.getTime() + 7 * DAY)

@@ -17,13 +17,13 @@ export const childrenSweeps = (
   parts: Omit<TellParts, 'clock'> & Pick<ChildrenParts, 'forgetLearnt' | 'leaveClasses' | 'recordByServer'>,
 ): Pick<
   Sweeps,
-  'child-request' | 'invitation' | 'consent-letter' | 'join-code' | 'unused-child' | 'child-erasure' | 'coming-of-age'
+  'child-request' | 'invitation' | 'consent-email' | 'join-code' | 'unused-child' | 'child-erasure' | 'coming-of-age'
 > => ({
   'child-request': (now) => deleteExpiredRequests(parts.database, now),
   invitation: (now) => deleteExpiredInvitations(parts.database, now),
   'child-erasure': (now) => sweepErasures({ ...parts, clock: () => now }, now),
   'coming-of-age': (now) => sweepComingsOfAge({ ...parts, clock: () => now }, now),
-  'consent-letter': (now) => sendConsentEmails(parts, now),
+  'consent-email': (now) => sendConsentEmails(parts, now),
   'join-code': (now) => deleteExpiredJoinCodes(parts.database, now),
   'unused-child': (now) => sweepUnused(parts, now),
 })

@@ -271,7 +271,7 @@ const UNUSED = 'unused-child'
 const LOGIN = 'account'
 const ERASURE = 'child-erasure'
 const OF_AGE = 'coming-of-age'
-const CONSENT_EMAIL = 'consent-letter'
+const CONSENT_EMAIL = 'consent-email'
 const JOIN_CODE = 'join-code'
 const entry = (
   group: ColumnClass['class'],

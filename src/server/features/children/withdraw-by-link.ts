@@ -35,9 +35,9 @@ async function requireConsent(
 /** Returns the consent that the link of an email would withdraw. */
 export async function readWithdrawal(
   parts: ChildrenParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
 ): Promise<{ username: string; decidedAt: string }> {
-  const { username, decidedAt } = await requireConsent(parts, proof)
+  const { username, decidedAt } = await requireConsent(parts, token)
   return { username, decidedAt: decidedAt.toISOString() }
 }
 
@@ -46,10 +46,10 @@ export async function readWithdrawal(
  */
 export async function withdrawByLink(
   parts: ChildrenParts,
-  { proof, language }: { proof: string; language: InterfaceLanguage },
+  { token, language }: { token: string; language: InterfaceLanguage },
   { request }: Pick<Visit, 'request'>,
 ): Promise<Record<string, never>> {
-  const { childId, guardianId } = await requireConsent(parts, proof)
+  const { childId, guardianId } = await requireConsent(parts, token)
   noteSubject(request, childId)
   return asAccount(guardianId, () => withdrawConsent(parts, { childId, language }, { id: guardianId }))
 }

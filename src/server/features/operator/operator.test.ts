@@ -22,7 +22,7 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await visit().send(childrenCalls.requestChildAccount, requestInput('sipho'))
-  const proof = tokenIn(sentEmails)
+  const token = tokenIn(sentEmails)
   const sent = sentEmails.length
   const nameless = await buildTestApp({ config: { ...CONFIG, operator: readOperator(undefined, true).state } })
   const same: Visitor = visitAt(nameless)
@@ -30,7 +30,7 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
   const refusals = [
     await visitAt(nameless).send(childrenCalls.requestChildAccount, requestInput('lwazi')),
     await same.send(childrenCalls.addChild, { username: 'lwazi', secret: PICTURES, ...AGREED }),
-    await same.send(childrenCalls.giveConsent, { proof, ...AGREED }),
+    await same.send(childrenCalls.giveConsent, { token, ...AGREED }),
     await same.send(childrenCalls.renewConsent, { childId, ...AGREED }),
   ]
   expect(refusals.map(({ status, body }) => [status, body])).toEqual(
@@ -39,7 +39,7 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
   expect(sentEmails).toHaveLength(sent)
   // What is there stays in the guardian's hands.
   expect((await same.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ username: 'thandi' }] })
-  expect((await gogo.send(childrenCalls.giveConsent, { proof, ...AGREED })).status).toBe(200)
+  expect((await gogo.send(childrenCalls.giveConsent, { token, ...AGREED })).status).toBe(200)
 })
 
 test("sample operator in development: a child's account can be made (H5)", async ({

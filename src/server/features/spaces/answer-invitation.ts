@@ -13,8 +13,8 @@ export const spaceInvitationValue = (spaceId: string, id: string): string => `${
 
 const linkOver = (): CallRefusal => new CallRefusal('link-over', 'The link has been used, has expired or is not ours')
 
-async function requireInvitation({ database, identity, clock }: SpacesParts, proof: string) {
-  const [spaceId, id] = (await identity.tokens.find('space-invitation', proof))?.split(' ') ?? []
+async function requireInvitation({ database, identity, clock }: SpacesParts, token: string) {
+  const [spaceId, id] = (await identity.tokens.find('space-invitation', token))?.split(' ') ?? []
   const found =
     spaceId === undefined || id === undefined
       ? undefined
@@ -23,8 +23,8 @@ async function requireInvitation({ database, identity, clock }: SpacesParts, pro
   return found
 }
 
-async function requireOwnInvitation(parts: SpacesParts, proof: string, account: SessionAccount) {
-  const found = await requireInvitation(parts, proof)
+async function requireOwnInvitation(parts: SpacesParts, token: string, account: SessionAccount) {
+  const found = await requireInvitation(parts, token)
   if (found.invitation.email !== account.email)
     throw new CallRefusal('other-address', "The email was sent to a different address from this account's")
   return found
@@ -33,7 +33,7 @@ async function requireOwnInvitation(parts: SpacesParts, proof: string, account: 
 /** Returns the content of an invitation; reading it doesn't consume the link. */
 export async function readInvitation(
   parts: SpacesParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   account: SessionAccount,
 ): Promise<z.output<typeof spacesSchemas.readSpaceInvitation.output>> {
   const {
@@ -42,7 +42,7 @@ export async function readInvitation(
     firstName,
     lastName,
     invitation: { role, tags },
-  } = await requireOwnInvitation(parts, proof, account)
+  } = await requireOwnInvitation(parts, token, account)
   return { kind, name, invitedBy: `${firstName} ${lastName}`.trim(), role, tags }
 }
 
@@ -52,13 +52,13 @@ export async function readInvitation(
  */
 export async function acceptInvitation(
   parts: SpacesParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
   account: SessionAccount,
 ): Promise<{ spaceId: string }> {
   const { database, clock } = parts
   const {
     invitation: { spaceId, id },
-  } = await requireOwnInvitation(parts, proof, account)
+  } = await requireOwnInvitation(parts, token, account)
   await asSystem(() =>
     database.transaction(async (transaction) => {
       const taken = await takeInvitation(transaction, spaceId, id, clock())
@@ -75,11 +75,11 @@ export async function acceptInvitation(
 /** Erases the invitation and what leads to it. */
 export async function refuseInvitation(
   parts: SpacesParts,
-  { proof }: { proof: string },
+  { token }: { token: string },
 ): Promise<Record<string, never>> {
   const {
     invitation: { spaceId, id },
-  } = await requireInvitation(parts, proof)
+  } = await requireInvitation(parts, token)
   if (!(await asSystem(() => takeInvitation(parts.database, spaceId, id, parts.clock())))) throw linkOver()
   await forgetTokens(parts.database, spaceInvitationValue(spaceId, id))
   return {}

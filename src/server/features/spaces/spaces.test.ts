@@ -103,18 +103,18 @@ test('an invitation by email: gives the chosen tags, and each tag allows only it
     link: expect.stringContaining('/invitation#'),
   })
   const malume = await signUpAs('malume')
-  expect((await malume.send(calls.readSpaceInvitation, { proof: tokenIn(sentEmails) })).body).toEqual({
+  expect((await malume.send(calls.readSpaceInvitation, { token: tokenIn(sentEmails) })).body).toEqual({
     kind: 'family',
     name: 'Our family',
     invitedBy: 'Nomsa Dlamini',
     role: 'parent',
     tags: ['view'],
   })
-  expect(await gogo.send(calls.acceptSpaceInvitation, { proof: tokenIn(sentEmails) })).toMatchObject({
+  expect(await gogo.send(calls.acceptSpaceInvitation, { token: tokenIn(sentEmails) })).toMatchObject({
     status: 403,
     body: { error: { code: 'other-address' } },
   })
-  expect((await malume.send(calls.acceptSpaceInvitation, { proof: tokenIn(sentEmails) })).body).toEqual({ spaceId })
+  expect((await malume.send(calls.acceptSpaceInvitation, { token: tokenIn(sentEmails) })).body).toEqual({ spaceId })
   const memberId = await idOf(malume)
   const childId = await addChildTo(malume, 'sipho')
   const acts = {
@@ -146,7 +146,7 @@ test('fifty simultaneous answers: one counts; fifty simultaneous joins: one memb
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'assistant', tags: ['view'] })
   const malume = await signUpAs('malume')
   const accepted = await Promise.all(
-    Array.from({ length: 50 }, () => malume.send(calls.acceptSpaceInvitation, { proof: tokenIn(sentEmails) })),
+    Array.from({ length: 50 }, () => malume.send(calls.acceptSpaceInvitation, { token: tokenIn(sentEmails) })),
   )
   expect(accepted.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200,
@@ -207,7 +207,7 @@ test('space: keeps an admin, even when two step down simultaneously', async ({ s
   const spaceId = await make(gogo, 'school')
   await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'co-founder', tags: PARENT_TAGS })
   const malume = await signUpAs('malume')
-  await malume.send(calls.acceptSpaceInvitation, { proof: tokenIn(sentEmails) })
+  await malume.send(calls.acceptSpaceInvitation, { token: tokenIn(sentEmails) })
   const [one, other] = [await idOf(gogo), await idOf(malume)]
   const answers = await Promise.all([
     gogo.send(calls.endMembership, { spaceId, memberId: one }),

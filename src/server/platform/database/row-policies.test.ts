@@ -184,7 +184,7 @@ async function ownersMet(database: Database): Promise<Record<string, string[]>> 
   return met
 }
 
-test("accounts, logins, sessions and proofs: a read without a where clause shows one's own [ASVS V8.2.2] [ASVS V8.4.1]", async ({
+test("accounts, logins, sessions and tokens: a read without a where clause shows one's own [ASVS V8.2.2] [ASVS V8.4.1]", async ({
   visit,
   signUpAs,
   database,
@@ -209,7 +209,7 @@ test("accounts, logins, sessions and proofs: a read without a where clause shows
     expect([table, await asLogin(() => rowsOf(appDatabase, table))]).toEqual([table, []])
 })
 
-test("accounts, logins, sessions and proofs: a change without a where clause spares others' [ASVS V8.2.2]", async ({
+test("accounts, logins, sessions and tokens: a change without a where clause spares others' [ASVS V8.2.2]", async ({
   visit,
   signUpAs,
   database,

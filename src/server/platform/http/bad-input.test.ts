@@ -39,16 +39,16 @@ async function connectTo(port: number): Promise<Socket> {
   return socket
 }
 
-test('bad input: a proof with U+0000 or half a character is refused by every call that takes one (M12)', async ({
+test('bad input: a token with U+0000 or half a character is refused by every call that takes one (M12)', async ({
   signUpAs,
   visit,
 }) => {
   const browser = await signUpAs('nomsa')
   for (const call of BY_EMAIL) {
-    for (const proof of ['\0', 'a\0b', '\uD800', 'x\uDC00', 'a b']) {
+    for (const token of ['\0', 'a\0b', '\uD800', 'x\uDC00', 'a b']) {
       for (const sender of [browser, visit()]) {
-        const { status, body } = await sender.send(call, { proof })
-        expect([call, proof, status, body]).toMatchObject([call, proof, 400, { error: { code: 'invalid-input' } }])
+        const { status, body } = await sender.send(call, { token })
+        expect([call, token, status, body]).toMatchObject([call, token, 400, { error: { code: 'invalid-input' } }])
       }
     }
   }

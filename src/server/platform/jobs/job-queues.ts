@@ -54,7 +54,7 @@ export const JOB_QUEUE_NAMES = Object.keys(JOB_QUEUES) as JobQueue[]
 const HEARTBEAT_SECONDS = 15
 
 /** Seconds for which jobs are kept that failed for good: as long as an email is. */
-const FAILED_KEPT_SECONDS = RETENTION.letter.limit / SECOND
+const FAILED_KEPT_SECONDS = RETENTION.email.limit / SECOND
 
 /** The schema of the database in which pg-boss keeps its tables. */
 export const JOBS_SCHEMA = 'jobs'

@@ -109,7 +109,7 @@ export function createMail({ database, jobs, secret, texts, sender, carrier, clo
       })
     },
     forget: (addressOrId, within) => asSystem(() => removeEmailsOf(within, addressOrId)),
-    sweep: (now) => removeEmailsBefore(database, keptUntil('letter', now)),
+    sweep: (now) => removeEmailsBefore(database, keptUntil('email', now)),
     list: async () =>
       (await asSystem(() => listEmails(database)))
         .filter(({ recipient }) => !recipient.endsWith(NO_MAILBOX))

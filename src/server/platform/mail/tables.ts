@@ -23,7 +23,7 @@ export const emails = pgTable(
 const onTheWay = (kind: ColumnClass['class'], purpose: string): ColumnClass => ({
   class: kind,
   purpose,
-  retention: 'letter',
+  retention: 'email',
   export: false,
 })
 

@@ -11,24 +11,24 @@ type Props<Output> = {
   /** Text that explains what the button does. */
   lead: ReactNode
   button: string
-  act: (proof: string) => Promise<CallResult<Output>>
+  act: (token: string) => Promise<CallResult<Output>>
   /** Component shown in its place once it is done. */
   Done: ComponentType<{ output: Output }>
 }
 
 /** The button is the deliberate act: programs that only look at the links of emails do nothing. */
 function ActForm<Output>({
-  proof,
+  token,
   lead,
   button,
   act,
   onDone,
-}: Omit<Props<Output>, 'title' | 'Done'> & { proof: string; onDone: (output: Output) => void }): ReactNode {
+}: Omit<Props<Output>, 'title' | 'Done'> & { token: string; onDone: (output: Output) => void }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
     send: async () => {
-      const result = await act(proof)
+      const result = await act(token)
       if (result.ok) onDone(result.output)
       return result
     },
@@ -47,13 +47,13 @@ function ActForm<Output>({
 
 /** A page where an email's link leads, with one thing to do. */
 export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): ReactNode {
-  const proof = useLinkToken()
+  const token = useLinkToken()
   const [output, setOutput] = useState<{ of: Output }>()
   return (
     <div className="narrow slim">
       <h1>{title}</h1>
       {output ? <Done output={output.of} /> : null}
-      {!output && proof === '' ? (
+      {!output && token === '' ? (
         <>
           <p>{t('recovery.noLink')}</p>
           <p>
@@ -63,8 +63,8 @@ export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): Reac
           </p>
         </>
       ) : null}
-      {!output && proof !== null && proof !== '' ? (
-        <ActForm {...form} proof={proof} onDone={(of) => setOutput({ of })} />
+      {!output && token !== null && token !== '' ? (
+        <ActForm {...form} token={token} onDone={(of) => setOutput({ of })} />
       ) : null}
     </div>
   )

@@ -18,13 +18,13 @@ export const AnotherEmail = (): ReactNode => (
 )
 
 /** Form for another password, by the token that an email's link or an undone change gave. */
-export function PasswordForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+export function PasswordForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const [chosen, setChosen] = useState({ password: '', confirmPassword: '' })
   const { errors, failure, failureCode, sending, submit } = useForm({
     fields: ['password', 'confirmPassword'] as const,
     check: () => checkNewPassword(chosen),
     send: () =>
-      callApi<'resetPassword'>(accountsCalls.resetPassword, { proof, ...chosen, language: currentLanguage() }),
+      callApi<'resetPassword'>(accountsCalls.resetPassword, { token, ...chosen, language: currentLanguage() }),
     onDone,
   })
   return (

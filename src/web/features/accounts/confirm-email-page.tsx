@@ -20,11 +20,11 @@ const OwnAccountLink = (): ReactNode => (
 )
 
 /** The button is the deliberate act: programs that only look at the links of emails confirm nothing. */
-function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const { failure, failureCode, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => callApi<'confirmEmail'>(accountsCalls.confirmEmail, { proof }),
+    send: () => callApi<'confirmEmail'>(accountsCalls.confirmEmail, { token }),
     onDone,
   })
   return (
@@ -75,7 +75,7 @@ function Next(): ReactNode {
 
 /** Page of a new account's email link: confirms the address. */
 export default function ConfirmEmailPage(): ReactNode {
-  const proof = useLinkToken()
+  const token = useLinkToken()
   const [done, setDone] = useState(false)
   return (
     <div className="narrow slim">
@@ -86,13 +86,13 @@ export default function ConfirmEmailPage(): ReactNode {
           <Next />
         </DoneCard>
       ) : null}
-      {!done && proof === '' ? (
+      {!done && token === '' ? (
         <>
           <p>{t('recovery.noLink')}</p>
           <OwnAccountLink />
         </>
       ) : null}
-      {!done && proof !== null && proof !== '' ? <ConfirmForm proof={proof} onDone={() => setDone(true)} /> : null}
+      {!done && token !== null && token !== '' ? <ConfirmForm token={token} onDone={() => setDone(true)} /> : null}
     </div>
   )
 }

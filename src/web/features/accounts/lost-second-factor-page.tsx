@@ -33,7 +33,7 @@ export default function LostSecondFactorPage(): ReactNode {
           </ol>
         </>
       }
-      act={(proof) => callApi<'beginFactorRemoval'>(secondFactorCalls.beginFactorRemoval, { proof })}
+      act={(token) => callApi<'beginFactorRemoval'>(secondFactorCalls.beginFactorRemoval, { token })}
       Done={Begun}
     />
   )

@@ -55,13 +55,13 @@ function AskForm({ onDone }: { onDone: () => void }): ReactNode {
   )
 }
 
-function ConfirmForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const [form, setForm] = useState(EMPTY_OF_AGE)
   const { errors, failure, sending, submit } = useForm<(typeof OF_AGE_FIELDS)[number]>({
     fields: OF_AGE_FIELDS,
     check: () => checkOfAge(form),
     send: () =>
-      callApi<'confirmOfAge'>(calls.confirmOfAge, { proof, ...form, termsAccepted: true, language: currentLanguage() }),
+      callApi<'confirmOfAge'>(calls.confirmOfAge, { token, ...form, termsAccepted: true, language: currentLanguage() }),
     onDone,
   })
   return (
@@ -137,7 +137,7 @@ function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: ()
 }
 
 /** A teen's way: asking, confirming by the email's link, waiting. */
-function OfAge({ proof }: { proof: string }): ReactNode {
+function OfAge({ token }: { token: string }): ReactNode {
   const [result, setResult] = useState<CallResult<CallOf<'getOfAge'>['output']>>()
   const [used, setUsed] = useState(false)
   const load = useCallback(() => {
@@ -159,9 +159,9 @@ function OfAge({ proof }: { proof: string }): ReactNode {
   const { asked, askAgainAt } = result.output
   if (askAgainAt !== null) return <p className="card">{t('ownAccount.ofAge.objected', { day: sayDay(askAgainAt) })}</p>
   if (asked === null) return <AskForm onDone={load} />
-  return asked.dueAt === null && proof !== '' && !used ? (
+  return asked.dueAt === null && token !== '' && !used ? (
     <>
-      <ConfirmForm proof={proof} onDone={confirmed} />
+      <ConfirmForm token={token} onDone={confirmed} />
       <Waiting asked={asked} onDone={load} />
     </>
   ) : (
@@ -172,7 +172,7 @@ function OfAge({ proof }: { proof: string }): ReactNode {
 /** Page on which a teen who is 18 makes the account their own. */
 export default function OfAgePage(): ReactNode {
   const signIn = useStore(signInStore)
-  const proof = useEmailToken('/of-age')
+  const token = useEmailToken('/of-age')
   return (
     <div className="narrow slim">
       <p>
@@ -191,9 +191,9 @@ export default function OfAgePage(): ReactNode {
           </p>
         </section>
       ) : null}
-      {signIn.status === 'signed-in' && proof !== undefined ? (
+      {signIn.status === 'signed-in' && token !== undefined ? (
         mayComeOfAge(signIn.account.ageBand) ? (
-          <OfAge proof={proof} />
+          <OfAge token={token} />
         ) : (
           <p className="feedback warn">{t('ownAccount.ofAge.notHere')}</p>
         )

@@ -5,22 +5,22 @@ import { AnotherEmail, PasswordChosen, PasswordForm } from './choose-password.ts
 
 /** Page of the email link for a forgotten password: chooses a new one. */
 export default function ResetPasswordPage(): ReactNode {
-  const proof = useLinkToken()
+  const token = useLinkToken()
   const [done, setDone] = useState(false)
   return (
     <div className="narrow slim">
       <h1>{t('recovery.resetTitle')}</h1>
       {done ? <PasswordChosen /> : null}
-      {!done && proof === '' ? (
+      {!done && token === '' ? (
         <>
           <p>{t('recovery.noLink')}</p>
           <AnotherEmail />
         </>
       ) : null}
-      {!done && proof !== null && proof !== '' ? (
+      {!done && token !== null && token !== '' ? (
         <>
           <p className="muted">{t('recovery.resetLead')}</p>
-          <PasswordForm proof={proof} onDone={() => setDone(true)} />
+          <PasswordForm token={token} onDone={() => setDone(true)} />
         </>
       ) : null}
     </div>

@@ -53,7 +53,7 @@ function SignupForm(): ReactNode {
         ...form,
         termsAccepted: true,
         language: currentLanguage(),
-        ...(grownUp ? { addressProof: grownUp.addressProof } : {}),
+        ...(grownUp ? { addressToken: grownUp.addressToken } : {}),
       })
       if (!result.ok) {
         if (result.code === 'username-in-use') setIsOpen(true)

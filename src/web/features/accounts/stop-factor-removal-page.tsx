@@ -25,7 +25,7 @@ export default function StopFactorRemovalPage(): ReactNode {
       title={t('recovery.stopTitle')}
       lead={<p>{t('recovery.stopLead')}</p>}
       button={t('recovery.stop')}
-      act={(proof) => callApi<'stopFactorRemoval'>(secondFactorCalls.stopFactorRemoval, { proof })}
+      act={(token) => callApi<'stopFactorRemoval'>(secondFactorCalls.stopFactorRemoval, { token })}
       Done={Stopped}
     />
   )

@@ -8,7 +8,7 @@ import { ActByLink } from './act-by-link.tsx'
 import { PasswordChosen, PasswordForm } from './choose-password.tsx'
 
 /** Confirms that the old address is back. The stranger may know the password, so the owner chooses another here. */
-function Undone({ output: { proof } }: { output: { proof: string | null } }): ReactNode {
+function Undone({ output: { token } }: { output: { token: string | null } }): ReactNode {
   const [chosen, setChosen] = useState(false)
   if (chosen) return <PasswordChosen />
   return (
@@ -16,7 +16,7 @@ function Undone({ output: { proof } }: { output: { proof: string | null } }): Re
       <DoneCard title={t('recovery.undoneTitle')}>
         <p>{t('recovery.undoneText')}</p>
       </DoneCard>
-      {proof === null ? (
+      {token === null ? (
         <p>
           <Link className="button" href="/login">
             {t('accounts.logIn')}
@@ -25,7 +25,7 @@ function Undone({ output: { proof } }: { output: { proof: string | null } }): Re
       ) : (
         <>
           <h2>{t('recovery.resetTitle')}</h2>
-          <PasswordForm proof={proof} onDone={() => setChosen(true)} />
+          <PasswordForm token={token} onDone={() => setChosen(true)} />
         </>
       )}
     </>
@@ -39,7 +39,7 @@ export default function UndoEmailPage(): ReactNode {
       title={t('recovery.undoTitle')}
       lead={<p>{t('recovery.undoLead')}</p>}
       button={t('recovery.undo')}
-      act={(proof) => callApi<'undoEmailChange'>(accountsCalls.undoEmailChange, { proof })}
+      act={(token) => callApi<'undoEmailChange'>(accountsCalls.undoEmailChange, { token })}
       Done={Undone}
     />
   )

@@ -12,12 +12,12 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
 
 function ConsentForm({
-  proof,
+  token,
   username,
   ageBand,
   onDone,
 }: {
-  proof: string
+  token: string
   username: string
   ageBand: MinorBand
   onDone: () => void
@@ -28,7 +28,7 @@ function ConsentForm({
     check: () => checkAgreement(agreement),
     send: () =>
       withReauthentication(() =>
-        callApi<'giveConsent'>(childrenCalls.giveConsent, { proof, ...agreementInput(agreement) }),
+        callApi<'giveConsent'>(childrenCalls.giveConsent, { token, ...agreementInput(agreement) }),
       ),
     onDone,
   })
@@ -55,11 +55,11 @@ function ConsentForm({
 }
 
 /** Shows a child's request, with the form for a guardian's consent. */
-export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+export function AnswerForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const [asked, setAsked] = useState<CallResult<{ username: string; ageBand: MinorBand }>>()
   useEffect(() => {
-    void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { proof }).then(setAsked)
-  }, [proof])
+    void callApi<'readConsentRequest'>(childrenCalls.readConsentRequest, { token }).then(setAsked)
+  }, [token])
   if (asked === undefined)
     return (
       <div className="empty">
@@ -81,5 +81,5 @@ export function AnswerForm({ proof, onDone }: { proof: string; onDone: () => voi
         ) : null}
       </>
     )
-  return <ConsentForm proof={proof} username={asked.output.username} ageBand={asked.output.ageBand} onDone={onDone} />
+  return <ConsentForm token={token} username={asked.output.username} ageBand={asked.output.ageBand} onDone={onDone} />
 }

@@ -9,12 +9,12 @@ import { Link } from '../../platform/router.tsx'
 import css from './children.module.css'
 import { lastDayOf } from './guardian-form-state.ts'
 
-const read = (proof: string) => callApi<'readInvitation'>(calls.readInvitation, { proof })
+const read = (token: string) => callApi<'readInvitation'>(calls.readInvitation, { token })
 
-const send = (answer: InvitationAnswer, proof: string) =>
+const send = (answer: InvitationAnswer, token: string) =>
   answer === 'accepted'
-    ? callApi<'acceptInvitation'>(calls.acceptInvitation, { proof })
-    : callApi<'refuseInvitation'>(calls.refuseInvitation, { proof })
+    ? callApi<'acceptInvitation'>(calls.acceptInvitation, { token })
+    : callApi<'refuseInvitation'>(calls.refuseInvitation, { token })
 
 const draw = ({ username, invitedBy, scopes, endsAt }: CallOf<'readInvitation'>['output']): ReactNode => (
   <>

@@ -15,11 +15,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
 /** Says no: the request is erased at once. No account is needed for that. */
-function RefuseForm({ proof, onDone }: { proof: string; onDone: () => void }): ReactNode {
+function RefuseForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => callApi<'refuseConsent'>(childrenCalls.refuseConsent, { proof }),
+    send: () => callApi<'refuseConsent'>(childrenCalls.refuseConsent, { token }),
     onDone,
   })
   return (
@@ -61,10 +61,10 @@ const Answered = ({ answer }: { answer: 'agreed' | 'refused' }): ReactNode => (
 )
 
 function Question({
-  proof,
+  token,
   onAnswered,
 }: {
-  proof: string
+  token: string
   onAnswered: (answer: 'agreed' | 'refused') => void
 }): ReactNode {
   const signIn = useStore(signInStore)
@@ -82,9 +82,9 @@ function Question({
         <p className="feedback warn">{t('children.adultsOnly')}</p>
       ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
-        <AnswerForm proof={proof} onDone={() => onAnswered('agreed')} />
+        <AnswerForm token={token} onDone={() => onAnswered('agreed')} />
       ) : null}
-      <RefuseForm proof={proof} onDone={() => onAnswered('refused')} />
+      <RefuseForm token={token} onDone={() => onAnswered('refused')} />
     </>
   )
 }
@@ -94,7 +94,7 @@ function Question({
  * guardian logs in.
  */
 export default function GuardianPage(): ReactNode {
-  const proof = useEmailToken('/guardian')
+  const token = useEmailToken('/guardian')
   const [answer, setAnswer] = useState<'agreed' | 'refused'>()
   const finish = (given: 'agreed' | 'refused'): void => {
     keepEmailToken('/guardian', '')
@@ -104,9 +104,9 @@ export default function GuardianPage(): ReactNode {
     <div className="narrow">
       <h1>{t('children.guardian.title')}</h1>
       {answer === undefined ? null : <Answered answer={answer} />}
-      {answer === undefined && proof === '' ? <p>{t('children.guardian.noLink')}</p> : null}
-      {answer === undefined && proof !== undefined && proof !== '' ? (
-        <Question proof={proof} onAnswered={finish} />
+      {answer === undefined && token === '' ? <p>{t('children.guardian.noLink')}</p> : null}
+      {answer === undefined && token !== undefined && token !== '' ? (
+        <Question token={token} onAnswered={finish} />
       ) : null}
     </div>
   )

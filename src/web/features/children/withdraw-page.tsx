@@ -35,7 +35,7 @@ function WithdrawForm({
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => callApi<'withdrawByLink'>(childrenCalls.withdrawByLink, { proof: link, language: currentLanguage() }),
+    send: () => callApi<'withdrawByLink'>(childrenCalls.withdrawByLink, { token: link, language: currentLanguage() }),
     onDone,
   })
   return (
@@ -55,7 +55,7 @@ function Question({ link }: { link: string }): ReactNode {
   const [read, setRead] = useState<Read>()
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
-    void callApi<'readWithdrawal'>(childrenCalls.readWithdrawal, { proof: link }).then(setRead)
+    void callApi<'readWithdrawal'>(childrenCalls.readWithdrawal, { token: link }).then(setRead)
   }, [link])
   if (read === undefined)
     return (

@@ -10,12 +10,12 @@ import { Link } from '../../platform/router.tsx'
 import css from './family.module.css'
 import { Tags } from './tag-fields.tsx'
 
-const read = (proof: string) => callApi<'readSpaceInvitation'>(calls.readSpaceInvitation, { proof })
+const read = (token: string) => callApi<'readSpaceInvitation'>(calls.readSpaceInvitation, { token })
 
-const send = (answer: InvitationAnswer, proof: string) =>
+const send = (answer: InvitationAnswer, token: string) =>
   answer === 'accepted'
-    ? callApi<'acceptSpaceInvitation'>(calls.acceptSpaceInvitation, { proof })
-    : callApi<'refuseSpaceInvitation'>(calls.refuseSpaceInvitation, { proof })
+    ? callApi<'acceptSpaceInvitation'>(calls.acceptSpaceInvitation, { token })
+    : callApi<'refuseSpaceInvitation'>(calls.refuseSpaceInvitation, { token })
 
 const draw = ({ kind, name, invitedBy, tags }: CallOf<'readSpaceInvitation'>['output']): ReactNode => (
   <>

@@ -19,8 +19,8 @@ export type InvitationAnswer = 'accepted' | 'refused'
 type Invitation<Asked> = {
   /** The page's address, under which the email's token is kept while somebody logs in. */
   path: Parameters<typeof useEmailToken>[0]
-  read: (proof: string) => Promise<CallResult<Asked>>
-  send: (answer: InvitationAnswer, proof: string) => Promise<CallResult<object>>
+  read: (token: string) => Promise<CallResult<Asked>>
+  send: (answer: InvitationAnswer, token: string) => Promise<CallResult<object>>
   texts: Readonly<
     Record<
       'title' | 'loading' | 'loginFirst' | 'makeAccount' | 'adultsOnly' | 'refuseText' | 'noLink' | InvitationAnswer,
@@ -33,18 +33,18 @@ type Invitation<Asked> = {
   done: (answer: InvitationAnswer) => { title: string; content: ReactNode }
 }
 
-type Answering<Asked> = { invitation: Invitation<Asked>; proof: string; onAnswered: (answer: InvitationAnswer) => void }
+type Answering<Asked> = { invitation: Invitation<Asked>; token: string; onAnswered: (answer: InvitationAnswer) => void }
 
 function AnswerButton<Asked>({
   answer,
   invitation: { send, texts },
-  proof,
+  token,
   onAnswered,
 }: Answering<Asked> & { answer: InvitationAnswer }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
     check: () => ({}),
-    send: () => send(answer, proof),
+    send: () => send(answer, token),
     onDone: () => onAnswered(answer),
   })
   return (
@@ -57,12 +57,12 @@ function AnswerButton<Asked>({
   )
 }
 
-function Invited<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): ReactNode {
+function Invited<Asked>({ invitation, token, onAnswered }: Answering<Asked>): ReactNode {
   const [asked, setAsked] = useState<CallResult<Asked>>()
   const { read } = invitation
   useEffect(() => {
-    void read(proof).then(setAsked)
-  }, [read, proof])
+    void read(token).then(setAsked)
+  }, [read, token])
   if (asked === undefined)
     return (
       <div className="empty">
@@ -73,12 +73,12 @@ function Invited<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): Re
   return (
     <section className="card stack" aria-labelledby="invited">
       {invitation.draw(asked.output)}
-      <AnswerButton answer="accepted" invitation={invitation} proof={proof} onAnswered={onAnswered} />
+      <AnswerButton answer="accepted" invitation={invitation} token={token} onAnswered={onAnswered} />
     </section>
   )
 }
 
-function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): ReactNode {
+function Question<Asked>({ invitation, token, onAnswered }: Answering<Asked>): ReactNode {
   const signIn = useStore(signInStore)
   const { texts } = invitation
   if (signIn.status === 'unknown')
@@ -106,11 +106,11 @@ function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): R
         <p className="feedback warn">{texts.adultsOnly}</p>
       ) : null}
       {signIn.status === 'signed-in' && !needsGuardian(signIn.account.ageBand) ? (
-        <Invited invitation={invitation} proof={proof} onAnswered={onAnswered} />
+        <Invited invitation={invitation} token={token} onAnswered={onAnswered} />
       ) : null}
       <section className="card stack">
         <p className="muted">{texts.refuseText}</p>
-        <AnswerButton answer="refused" invitation={invitation} proof={proof} onAnswered={onAnswered} />
+        <AnswerButton answer="refused" invitation={invitation} token={token} onAnswered={onAnswered} />
       </section>
     </>
   )
@@ -119,7 +119,7 @@ function Question<Asked>({ invitation, proof, onAnswered }: Answering<Asked>): R
 /** Page of an email invitation: the person logs in if needed, sees the request, and answers yes or no, once. */
 export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation<Asked> }): ReactNode {
   const { path, texts, done } = invitation
-  const proof = useEmailToken(path)
+  const token = useEmailToken(path)
   const [answer, setAnswer] = useState<InvitationAnswer>()
   const finish = (given: InvitationAnswer): void => {
     keepEmailToken(path, '')
@@ -130,9 +130,9 @@ export function AnswerInvitation<Asked>({ invitation }: { invitation: Invitation
     <div className="narrow">
       <h1>{texts.title}</h1>
       {said ? <DoneCard title={said.title}>{said.content}</DoneCard> : null}
-      {!said && proof === '' ? <p>{texts.noLink}</p> : null}
-      {!said && proof !== undefined && proof !== '' ? (
-        <Question invitation={invitation} proof={proof} onAnswered={finish} />
+      {!said && token === '' ? <p>{texts.noLink}</p> : null}
+      {!said && token !== undefined && token !== '' ? (
+        <Question invitation={invitation} token={token} onAnswered={finish} />
       ) : null}
     </div>
   )

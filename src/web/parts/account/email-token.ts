@@ -2,17 +2,20 @@ import type { AgeBand } from '#core/people/age-bands.ts'
 import { dashboardOf } from './account-store.ts'
 
 /**
- * Pages of a link, for which one has to log in or sign up first. An email holds the link; a teacher hands on that of a
- * class, whose token is its code.
+ * Pages that a link with a token opens, and that need a login first. Emails hold the links. A teacher shares the link of
+ * a class, whose token is the class code.
  */
 const EMAIL_PAGES = ['/guardian', '/guardian-invitation', '/invitation', '/of-age', '/class-code'] as const
 
 export type EmailPage = (typeof EMAIL_PAGES)[number]
 
-/** Storage key for an email link's token while its reader logs in, for as long as the tab is open. */
+/**
+ * Key of the session storage for a link's token while its reader logs in. The value keeps its first name, so that a tab
+ * that is open during an update finds it.
+ */
 const KEY = 'funda.letter-proof'
 
-/** For a browser that keeps nothing: as long as the page is. */
+/** Token in a browser without session storage; lost with the page. */
 let inMemory = ''
 
 function read(): string {
@@ -23,20 +26,20 @@ function read(): string {
   }
 }
 
-/** The page that waits for its reader to log in; undefined where none does. */
+/** Returns the page that waits for its reader to log in, if any. */
 export const waitingPage = (): EmailPage | undefined => EMAIL_PAGES.find((page) => read().startsWith(`${page}#`))
 
-/** The token of the email that this tab was opened from, for that page; empty where there is none. */
+/** Returns the token of the link that opened this tab for `page`, or an empty text. */
 export const emailToken = (page: EmailPage): string => (waitingPage() === page ? read().slice(page.length + 1) : '')
 
-/** Keeps the token until it is answered; an empty one forgets it. */
+/** Stores the token until it is used; an empty one clears it. */
 export function keepEmailToken(page: EmailPage, token: string): void {
   inMemory = token === '' ? '' : `${page}#${token}`
   try {
     if (inMemory === '') sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, inMemory)
   } catch {
-    // A browser that keeps nothing has it in memory.
+    // A browser that stores nothing has it in memory.
   }
 }
 

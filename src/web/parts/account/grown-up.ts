@@ -2,7 +2,7 @@
 const KEY = 'funda.grown-up'
 
 /** Address of a grown-up, and what proves it to the server. The child's answer to the age question stays on the device. */
-export type GrownUp = { email: string; addressProof: string }
+export type GrownUp = { email: string; addressToken: string }
 
 /** For a browser that keeps nothing: as long as the page is. */
 let inMemory: GrownUp | undefined
@@ -20,8 +20,8 @@ export function keepGrownUp(grownUp: GrownUp): void {
 /** Returns the grown-up confirmed in this tab; undefined without one. */
 export function findGrownUp(): GrownUp | undefined {
   try {
-    const { email, addressProof } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<GrownUp>
-    return typeof email === 'string' && typeof addressProof === 'string' ? { email, addressProof } : inMemory
+    const { email, addressToken } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<GrownUp>
+    return typeof email === 'string' && typeof addressToken === 'string' ? { email, addressToken } : inMemory
   } catch {
     return inMemory
   }
