@@ -19,6 +19,8 @@ test('offline file list: each file once, by its purpose, with its compressed siz
     'course.js',
     'lexicon.js',
     'meanings.js',
+    'module.js',
+    'story.js',
     'page.css',
   ])
     writeFileSync(path.join(web, 'assets', name), 'molo '.repeat(400))
@@ -37,6 +39,8 @@ test('offline file list: each file once, by its purpose, with its compressed siz
       { file: 'assets/course.js', src: '../../content/courses/xh/course.json?outline=xh' },
       { file: 'assets/lexicon.js', src: '../../content/languages/xh/language.json?lexicon=en' },
       { file: 'assets/meanings.js', src: '../../content/languages/xh/language.json?lexicon=af' },
+      { file: 'assets/module.js', src: '../../content/curriculum/xh/foundation/language/1.json?module=all' },
+      { file: 'assets/story.js', src: '../../content/languages/xh/stories/ikati.json?gloss=en' },
       { file: 'assets/words.js', src: '../../content/languages/xh/items/time.json?gloss=en', css: ['assets/page.css'] },
     ],
     { 'xh/greetings': 4200 },
@@ -64,6 +68,8 @@ test('offline file list: each file once, by its purpose, with its compressed siz
       ['/assets/again.js', expect.any(Number)],
     ],
   })
+  expect(list.modules).toEqual({ 'xh/foundation-language-1': [['/assets/module.js', expect.any(Number)]] })
+  expect(list.stories).toEqual({ 'xh/ikati': [['/assets/story.js', expect.any(Number)]] })
   expect(list.content).toEqual({
     xh: [
       ['/assets/lexicon.js', expect.any(Number)],

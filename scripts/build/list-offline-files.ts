@@ -15,12 +15,17 @@ type OfflineList = {
   texts: Record<string, Listed[]>
   content: Record<string, Listed[]>
   units: Record<string, Listed[]>
+  modules: Record<string, Listed[]>
+  stories: Record<string, Listed[]>
   sounds: Record<string, number>
 }
 
 const TEXT = /locales\/([a-z]+)\/[^/]+\.json/
 /** A unit of a course, in one language of the interface: `xh/01-greetings/en`. */
 const UNIT = /content\/courses\/([a-z]+)\/units\/([a-z0-9-]+)\.json\?(?:lessons|review)=([a-z]+)$/
+/** A module of the curriculum: its place, and the id of the same form. */
+const MODULE = /content\/curriculum\/([a-z]+)\/([a-z-]+)\/([a-z-]+)\/(\d+)\.json\?module=/
+const STORY = /content\/languages\/([a-z]+)\/stories\/([a-z0-9-]+)\.json\?/
 const COURSE = /content\/courses\/[a-z]+\/course\.json\?[a-z]+=([a-z]+)$/
 /**
  * Pattern of a lexicon with meanings in an interface language. The English one belongs to all, because search and Khulu
@@ -30,16 +35,20 @@ const MEANINGS = /content\/languages\/[a-z]+\/language\.json\?lexicon=(?!en$)([a
 const CONTENT = /content\/languages\/([a-z]+)\//
 
 /**
- * Returns the group of a file: a unit of a course, a language's texts, a learning language, or everybody. Texts include
- * a language's list of units and its meanings of words.
+ * Returns the group of a file: a unit, module or story, a language's texts, a learning language, or everybody. Texts
+ * include a language's list of units and its meanings of words.
  */
 function groupOf(
   source: string,
   isOfDashboard: boolean,
-  { app, dashboard, texts, content, units }: OfflineList,
+  { app, dashboard, texts, content, units, modules, stories }: OfflineList,
 ): Listed[] {
   const [, language, unit, gloss] = UNIT.exec(source) ?? []
   if (language !== undefined) return (units[`${language}/${unit}/${gloss}`] ??= [])
+  const [, speech, phase, subject, number] = MODULE.exec(source) ?? []
+  if (speech !== undefined) return (modules[`${speech}/${phase}-${subject}-${number}`] ??= [])
+  const [, told, slug] = STORY.exec(source) ?? []
+  if (told !== undefined) return (stories[`${told}/${slug}`] ??= [])
   const text = TEXT.exec(source)?.[1] ?? COURSE.exec(source)?.[1] ?? MEANINGS.exec(source)?.[1]
   if (text !== undefined) return (texts[text] ??= [])
   const learning = CONTENT.exec(source)?.[1]
@@ -60,7 +69,17 @@ export function listOfflineFiles(
   sounds: Record<string, number>,
   dashboard: ReadonlySet<string> = new Set(),
 ): OfflineList {
-  const list: OfflineList = { build, app: [], dashboard: [], texts: {}, content: {}, units: {}, sounds }
+  const list: OfflineList = {
+    build,
+    app: [],
+    dashboard: [],
+    texts: {},
+    content: {},
+    units: {},
+    modules: {},
+    stories: {},
+    sounds,
+  }
   const listed = new Set<string>()
   const add = (file: string, to: Listed[]): void => {
     if (listed.has(file)) return

@@ -5,6 +5,8 @@ import { statusOf, statusOfAll } from '#core/assignments/assignment-status.ts'
 import { answersOf, type AnsweredItem } from '#core/assignments/find-answers.ts'
 import { followHandIns } from '#core/assignments/follow-hand-ins.ts'
 import { boundSpan, judgeLateness } from '#core/assignments/judge-lateness.ts'
+import { addressOfTarget } from '#core/assignments/doing.ts'
+import { readOwnLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 import { readTarget, writePractice } from '#core/assignments/read-target.ts'
 import { percentOf, pointsOf, scoreAnswers, type JudgedAnswer } from '#core/assignments/score-answers.ts'
 import { OFFLINE_DAYS } from '#core/learning/event-time.ts'
@@ -220,4 +222,9 @@ test('hand-ins: a mark stays with the one that was marked, and a later one is an
   expect(followHandIns([later, first])).toEqual({ latest: later, marked: first, isAgain: true })
   expect(followHandIns([first, { ...later, isMarked: true }])).toMatchObject({ latest: { id: 'b' }, isAgain: false })
   expect(followHandIns([later])).toEqual({ latest: later, marked: undefined, isAgain: false })
+})
+
+test('own lesson: the address of its assignment is one that its page reads', () => {
+  const address = addressOfTarget('own-lesson', `${PLAN}@3`)
+  expect(readOwnLessonAddress(address?.split('/').at(-1) ?? '')).toEqual({ planId: PLAN, version: 3 })
 })

@@ -1,5 +1,6 @@
 import type { AssignmentKind } from '#core/assignments/assignment.ts'
 import { readTarget } from '#core/assignments/read-target.ts'
+import { ownLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 
 /** Returns the address at which a target is done; null for a target that this version can't read. */
 export function addressOfTarget(kind: AssignmentKind, text: string): string | null {
@@ -19,7 +20,7 @@ export function addressOfTarget(kind: AssignmentKind, text: string): string | nu
     case 'module':
       return `/module/${target.id}`
     case 'own-lesson':
-      return `/own-lesson/${target.planId}@${target.version}`
+      return ownLessonAddress(target.planId, target.version)
     case 'practice':
       return `/review?cards=${target.cards.map(encodeURIComponent).join(',')}`
   }
@@ -29,10 +30,4 @@ export function addressOfTarget(kind: AssignmentKind, text: string): string | nu
 export function readPractice(value: string | null): readonly string[] {
   const target = value === null ? null : readTarget('practice', JSON.stringify(value.split(',')))
   return target?.kind === 'practice' ? target.cards : []
-}
-
-/** Returns the unit whose lessons a device must keep for the target; null if it needs none. */
-export function unitOfTarget(kind: AssignmentKind, target: string): string | null {
-  if (kind === 'unit') return target
-  return kind === 'lesson' ? (target.split('.')[0] ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { assignmentsCalls } from '#contract/assignments.ts'
 import type { OwnAssignment } from '#contract/assignments-schemas.ts'
 import { statusOf } from '#core/assignments/assignment-status.ts'
-import { addressOfTarget, unitOfTarget } from '#core/assignments/doing.ts'
+import { addressOfTarget } from '#core/assignments/doing.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { chooseLearningLanguage } from '../../platform/learning-language.ts'
 import { navigate } from '../../platform/router.tsx'
@@ -22,17 +22,13 @@ const withWaiting = (owner: string, list: readonly OwnAssignment[]): OwnAssignme
   })
 }
 
-/** Keeps the units of what is still to do on this device, so that it can be done offline. */
-async function keepNeeded(list: readonly OwnAssignment[]): Promise<void> {
-  const [{ keepUnit, readKeptUnits }, { listUnitSounds }] = await Promise.all([
-    import('../../platform/offline/keep-app.ts'),
-    import('../content/load-course.ts'),
-  ])
-  for (const { kind, target, language, status } of list) {
-    const unit = status === 'completed' ? null : unitOfTarget(kind, target)
-    if (unit !== null && !readKeptUnits().includes(unit))
-      await keepUnit(language, unit, () => listUnitSounds(language, unit))
-  }
+/** Keeps on this device what is needed for the assignments that are still to do. */
+async function keepOpen(owner: string, list: readonly OwnAssignment[]): Promise<void> {
+  const { keepNeeded } = await import('./keep-needed.ts')
+  await keepNeeded(
+    owner,
+    list.filter(({ status }) => status !== 'completed'),
+  )
 }
 
 /** Loads the learner's assignments, or those that this device kept; null if neither is there. */
@@ -42,7 +38,7 @@ export async function loadOwnWork(owner: string): Promise<OwnWork | null> {
   if (heard === null) return null
   if (result.ok) {
     keepList(owner, heard)
-    void keepNeeded(heard)
+    void keepOpen(owner, heard)
   }
   return { list: withWaiting(owner, heard), isKept: !result.ok }
 }

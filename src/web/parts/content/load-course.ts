@@ -1,11 +1,10 @@
 import type { AskingStep, CardId, LessonStep } from '#core/course/lesson.ts'
 import { chooseReviewStep } from '#core/course/choose-review-step.ts'
 import { spokenTextsOf } from '#core/course/spoken-texts.ts'
-import { clipAddress } from '#core/pronunciation/clip-name.ts'
 import type { CourseOutline } from '#core/course/outline-course.ts'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { findRecording } from '../audio/recordings-list.ts'
+import { listSounds } from '../audio/list-sounds.ts'
 import { currentLanguage } from '../../platform/i18n/translate.ts'
 
 type Packs<Content> = Record<string, () => Promise<Content>>
@@ -69,14 +68,7 @@ export async function loadCourse(language: LearningLanguage): Promise<CourseOutl
 /** The addresses of what a unit's words and sentences sound like: clips, and speakers' recordings. */
 export async function listUnitSounds(language: LearningLanguage, unit: string): Promise<string[]> {
   const pack = (await lessons[findUnit(Object.keys(lessons), language, unit) ?? '']?.()) ?? {}
-  const texts = [...new Set(Object.values(pack).flatMap(spokenTextsOf))]
-  const recordings = await Promise.all(texts.map((text) => findRecording(language, text)))
-  return [
-    ...new Set([
-      ...texts.map((text) => clipAddress(language, text)),
-      ...recordings.flatMap((address) => address ?? []),
-    ]),
-  ]
+  return listSounds(language, Object.values(pack).flatMap(spokenTextsOf))
 }
 
 /** The steps of a lesson; null where the course has none of that id. */

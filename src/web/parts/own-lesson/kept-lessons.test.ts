@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlayableLesson } from '#core/lesson-plans/playable-lesson.ts'
-import { findKept, readKept, writeKept } from './kept-lessons.ts'
-import { ownLessonAddress, readOwnLessonAddress } from './own-lesson-address.ts'
+import { findKept, readKept, writeAssigned, writeKept } from './kept-lessons.ts'
+import { ownLessonAddress, readOwnLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 
 const PLAN = '01890000-0000-7000-8000-0000000001ff'
 const lesson = (version: number, planId = PLAN): PlayableLesson => ({
@@ -32,4 +32,13 @@ test('address of an own lesson: it names the version, or the newest', () => {
   expect(readOwnLessonAddress(PLAN)).toEqual({ planId: PLAN, version: undefined })
   expect(readOwnLessonAddress('else')).toBeNull()
   expect(readOwnLessonAddress(`${PLAN}--0`)).toBeNull()
+})
+
+test('kept lessons: a version that an assignment needs stays, however many are opened after it', () => {
+  let stored: string | null = writeAssigned(null, 'a', [`${PLAN}@1`])
+  for (const version of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) stored = writeKept(stored, 'a', lesson(version))
+  expect(readKept(stored, 'a').map(({ version }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 1])
+  const done = writeAssigned(stored, 'a', [])
+  expect(readKept(done, 'a').map(({ version }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
+  expect(readKept(writeAssigned(stored, 'b', []), 'a')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { readStored, writeStored } from './device-storage.ts'
 import {
   chooseFiles,
   FILES_CACHE,
+  filesOfPiece,
   filesOfUnit,
   SOUNDS_CACHE,
   LIST_ADDRESS,
@@ -11,6 +12,7 @@ import {
   sizeOf,
   type OfflineFile,
   type OfflineFiles,
+  type Piece,
 } from './offline-files.ts'
 
 /**
@@ -33,8 +35,12 @@ const whenIdle = (): Promise<void> =>
     else resolve()
   })
 
-const readList = async (answer: Response | undefined): Promise<OfflineFiles | null> =>
-  answer?.ok ? ((await answer.json()) as OfflineFiles) : null
+/** Reads a list; one of an earlier version has no groups of modules and stories. */
+async function readList(answer: Response | undefined): Promise<OfflineFiles | null> {
+  if (!answer?.ok) return null
+  const list = (await answer.json()) as Omit<OfflineFiles, 'modules' | 'stories'> & Partial<OfflineFiles>
+  return { ...list, modules: list.modules ?? {}, stories: list.stories ?? {} }
+}
 
 /** The list of the version that is kept whole, or null. */
 const keptList = async (files: Cache): Promise<OfflineFiles | null> => readList(await files.match(LIST_ADDRESS))
@@ -42,10 +48,12 @@ const keptList = async (files: Cache): Promise<OfflineFiles | null> => readList(
 const fetchList = async (): Promise<OfflineFiles | null> =>
   readList(await fetch(LIST_ADDRESS, { cache: 'no-cache' }).catch(() => undefined))
 
-const addressesOf = ({ app, dashboard, texts, content, units }: OfflineFiles): string[] =>
-  [...app, ...dashboard, ...[texts, content, units].flatMap((groups) => Object.values(groups).flat())].map(
-    ([address]) => address,
-  )
+const addressesOf = ({ app, dashboard, texts, content, units, modules, stories }: OfflineFiles): string[] =>
+  [
+    ...app,
+    ...dashboard,
+    ...[texts, content, units, modules, stories].flatMap((groups) => Object.values(groups).flat()),
+  ].map(([address]) => address)
 
 /**
  * Forgets files that neither this version nor the one before has. The one before may still be open in another tab, and asks for its
@@ -154,6 +162,25 @@ async function keepSounds(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
+/** Keeps pieces of the content with these clips. False where it can't: no network, or no room. */
+export async function keepPieces(
+  learning: string,
+  pieces: readonly Piece[],
+  sounds: readonly string[],
+): Promise<boolean> {
+  try {
+    const list = pieces.length === 0 ? null : await fetchList()
+    if (pieces.length > 0 && !list) return false
+    const files = await caches.open(FILES_CACHE)
+    for (const [address] of list ? pieces.flatMap((piece) => filesOfPiece(list, learning, piece)) : [])
+      if (!(await files.match(address, { ignoreVary: true }))) await files.add(address)
+    await keepSounds(sounds)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Keeps the lessons of a unit with their sound on the device, the lessons again with each new version. False where it
  * can't: no network, or no room.
@@ -164,18 +191,10 @@ export async function keepUnit(
   unitId: string,
   listSounds: () => Promise<readonly string[]>,
 ): Promise<boolean> {
-  try {
-    const list = await fetchList()
-    if (!list) return false
-    const files = await caches.open(FILES_CACHE)
-    for (const [address] of filesOfUnit(list, learning, unitId))
-      if (!(await files.match(address, { ignoreVary: true }))) await files.add(address)
-    await keepSounds(await listSounds())
-    writeStored('keptUnits', JSON.stringify([...new Set([...readKeptUnits(), unitId])]))
-    return true
-  } catch {
-    return false
-  }
+  const sounds = await listSounds().catch(() => null)
+  const isKept = sounds !== null && (await keepPieces(learning, [{ kind: 'unit', id: unitId }], sounds))
+  if (isKept) writeStored('keptUnits', JSON.stringify([...new Set([...readKeptUnits(), unitId])]))
+  return isKept
 }
 
 /** Forgets a unit with its sound, but for clips that another kept unit has too. Answers and progress stay. */

@@ -11,6 +11,8 @@ const list = {
   texts: { en: [['/assets/lesson-1.js', 9]] as const },
   content: { xh: [] },
   units: {},
+  modules: {},
+  stories: {},
   sounds: {},
 }
 const made = { ...list, app: [...list.app], texts: { en: [...list.texts.en] } }

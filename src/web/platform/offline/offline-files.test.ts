@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFiles, filesOfUnit, sizeOf, wayOfAnswering, type OfflineFiles } from './offline-files.ts'
+import { chooseFiles, filesOfPiece, filesOfUnit, sizeOf, wayOfAnswering, type OfflineFiles } from './offline-files.ts'
 
 const ORIGIN = 'https://funda.example'
 
@@ -38,12 +38,19 @@ const files: OfflineFiles = {
       ['/assets/again.js', 1],
     ],
   },
+  modules: { 'xh/foundation-art-1': [['/assets/module.js', 7]] },
+  stories: { 'xh/ikati': [['/assets/story.js', 6]], 'zu/ikati': [] },
   sounds: { 'xh/family': 500 },
 }
 
 test.each([
-  ['en', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/words.js', '/assets/unit.js'], 42],
-  ['xh', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/xh.js', '/assets/words.js', '/assets/unit.js'], 46],
+  ['en', 'xh', ['/assets/app.js', '/assets/en.js', '/assets/words.js', '/assets/story.js', '/assets/unit.js'], 48],
+  [
+    'xh',
+    'xh',
+    ['/assets/app.js', '/assets/en.js', '/assets/xh.js', '/assets/words.js', '/assets/story.js', '/assets/unit.js'],
+    52,
+  ],
   ['fr', 'zu', ['/assets/app.js', '/assets/en.js'], 13],
 ])(
   'offline files: a device in %s that learns %s stores what it needs and no more',
@@ -65,8 +72,17 @@ test('offline files: units to be stored are included, each file once', () => {
     '/assets/app.js',
     '/assets/en.js',
     '/assets/words.js',
+    '/assets/story.js',
     '/assets/unit.js',
     '/assets/family.js',
     '/assets/again.js',
   ])
+})
+
+test('offline files: a module is kept by its id, and never with the app', () => {
+  expect(filesOfPiece(files, 'xh', { kind: 'module', id: 'foundation-art-1' })).toEqual([['/assets/module.js', 7]])
+  expect(filesOfPiece(files, 'xh', { kind: 'story', id: 'ikati' })).toEqual([['/assets/story.js', 6]])
+  expect(filesOfPiece(files, 'xh', { kind: 'unit', id: 'family' })).toEqual(filesOfUnit(files, 'xh', 'family'))
+  expect(filesOfPiece(files, 'zu', { kind: 'module', id: 'foundation-art-1' })).toEqual([])
+  expect(chooseFiles(files, 'en', 'xh', []).flat()).not.toContain('/assets/module.js')
 })

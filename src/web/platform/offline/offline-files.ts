@@ -19,7 +19,8 @@ export type OfflineFile = readonly [address: string, bytes: number]
 
 /**
  * Files of a version: code, texts by interface language, content by learning language, and course units
- * (`xh/01-greetings/en`). It also has the bytes of each unit's clips (`xh/greetings`).
+ * (`xh/01-greetings/en`). It also has the bytes of each unit's clips (`xh/greetings`). A module (`xh/foundation-art-1`) is
+ * kept when somebody needs it; a story (`xh/ikati`) is kept with the content.
  */
 export type OfflineFiles = {
   build: string
@@ -29,6 +30,8 @@ export type OfflineFiles = {
   texts: Record<string, OfflineFile[]>
   content: Record<string, OfflineFile[]>
   units: Record<string, OfflineFile[]>
+  modules: Record<string, OfflineFile[]>
+  stories: Record<string, OfflineFile[]>
   sounds: Record<string, number>
 }
 
@@ -59,6 +62,15 @@ export const filesOfUnit = ({ units }: OfflineFiles, learning: string, unitId: s
     .filter(([name]) => name.startsWith(`${learning}/`) && name.replace(/^[^/]*\/\d\d-/, '') === `${unitId}/en`)
     .flatMap(([, files]) => files)
 
+/** Things whose files are kept one by one, with the place of their id. */
+export type Piece = { kind: 'unit' | 'module' | 'story'; id: string }
+
+/** The files of a unit, a module or a story. */
+export function filesOfPiece(files: OfflineFiles, learning: string, { kind, id }: Piece): OfflineFile[] {
+  if (kind === 'unit') return filesOfUnit(files, learning, id)
+  return files[kind === 'module' ? 'modules' : 'stories'][`${learning}/${id}`] ?? []
+}
+
 /**
  * Chooses the files for one device: code, texts of its language and English, learning content, and units. These are the
  * course's first unit and those to be stored.
@@ -69,18 +81,22 @@ export function chooseFiles(
   learning: string,
   keptUnits: readonly string[],
 ): OfflineFile[] {
-  const { app, texts, content, units } = files
+  const { app, texts, content, units, stories } = files
   const english = texts['en'] ?? []
   const own = language === 'en' ? [] : (texts[language] ?? [])
   const first = Object.entries(units)
     .filter(([name]) => name.startsWith(`${learning}/01-`))
     .flatMap(([, unit]) => unit)
+  const told = Object.entries(stories)
+    .filter(([name]) => name.startsWith(`${learning}/`))
+    .flatMap(([, story]) => story)
   return [
     ...new Map([
       ...app,
       ...english,
       ...own,
       ...(content[learning] ?? []),
+      ...told,
       ...first,
       ...keptUnits.flatMap((unit) => filesOfUnit(files, learning, unit)),
     ]),

@@ -15,7 +15,7 @@ const KEEP_AFTER_MS = 10_000
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Tells whether the browser reports dear data or a slow line; then nothing loads that nobody asked for. */
-function isDataDear(): boolean {
+export function isDataDear(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g')
 }
