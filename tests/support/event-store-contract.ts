@@ -144,4 +144,55 @@ export const EVENT_STORE_CONTRACT: readonly {
     },
     expected: [2, 3, 'none'],
   },
+  {
+    sentence: 'lists what changed since a place: new events, and others in the place of known ones',
+    act: async (store) => {
+      await store.append('one', first)
+      const { place, isWhole, added } = await store.listChanges('one', undefined)
+      await store.append('one', first)
+      await store.putJudged('one', [{ ...first, verdict: 'wrong' }, third])
+      await store.append('one', second)
+      await store.append('two', first)
+      const changes = await store.listChanges('one', place)
+      // Storage that takes nothing has no list of changes, and gives all events.
+      if (changes.isWhole) return [isWhole, ids(added), ids(changes.added), await store.count('one')]
+      return [
+        isWhole,
+        ids(added),
+        [...ids(changes.replaced), ...ids(changes.added).toSorted((one, other) => one - other)],
+        await store.count('one'),
+      ]
+    },
+    expected: [true, [1], [1, 2, 3], 3],
+  },
+  {
+    sentence: 'lists all events again once some were removed, and stores nothing derived from those',
+    act: async (store) => {
+      for (const event of [first, second]) await store.append('one', event)
+      const { place } = await store.listChanges('one', undefined)
+      await store.remove('one', [first.id])
+      const afterRemoval = await store.listChanges('one', place)
+      await store.removeOwner('one')
+      if (place !== undefined) await store.writeDerived('one', { place, value: 'removed' })
+      const derived = await store.readDerived('one')
+      await store.append('one', third)
+      const afterAll = await store.listChanges('one', afterRemoval.place)
+      return [afterRemoval.isWhole, ids(afterRemoval.added), derived ?? 'none', afterAll.isWhole, ids(afterAll.added)]
+    },
+    expected: [true, [2], 'none', true, [3]],
+  },
+  {
+    sentence: 'lists all events to a reader who is too far behind',
+    act: async (store) => {
+      await store.append('one', makeEvent({ id: eventId(5000) }))
+      const { place } = await store.listChanges('one', undefined)
+      await store.putJudged(
+        'one',
+        Array.from({ length: 2100 }, (_, index) => makeEvent({ id: eventId(index + 1) })),
+      )
+      const { isWhole, added } = await store.listChanges('one', place)
+      return [isWhole, added.length, ids(added).every((id, index, all) => index === 0 || id > (all[index - 1] ?? 0))]
+    },
+    expected: [true, 2101, true],
+  },
 ]

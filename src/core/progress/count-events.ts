@@ -27,7 +27,8 @@ const REMEMBERED_AFTER = 7
 /** Right answers to different questions that make a story discussed; every story has as many. */
 const QUESTIONS_OF_A_STORY = 2
 
-const isLater = (time: number, id: string, than: { time: number; id: string }): boolean =>
+/** Returns whether an answer comes after another, by time and then by id. */
+export const isLater = (time: number, id: string, than: { time: number; id: string }): boolean =>
   time > than.time || (time === than.time && id > than.id)
 
 /**

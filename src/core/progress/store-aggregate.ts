@@ -39,7 +39,7 @@ export const writeAggregate = ({ last, sections, days, things, counts, achieveme
   ]),
 })
 
-/** Reads a stored aggregate. */
+/** Reads a stored aggregate; counting on doesn't change the stored one. */
 export function readAggregate({ last, sections, days, things, counts, achievements }: StoredAggregate): Aggregate {
   const aggregate = newAggregate()
   for (const section of LEARNING_AREAS) {
@@ -49,7 +49,7 @@ export function readAggregate({ last, sections, days, things, counts, achievemen
   return {
     ...aggregate,
     last,
-    achievements,
+    achievements: [...achievements],
     counts: { ...aggregate.counts, ...counts },
     days: new Map(days.map(([day, counted, errors]) => [day, { ...counted, errors: new Map(errors) }])),
     things: new Map(

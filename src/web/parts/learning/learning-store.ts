@@ -1,8 +1,17 @@
 import { boundEventTime } from '#core/learning/event-time.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
-import { foldProgress } from '#core/progress/fold-progress.ts'
+import { progressOf } from '#core/progress/fold-progress.ts'
+import {
+  changeCount,
+  countAll,
+  readCount,
+  writeCount,
+  type RunningCount,
+  type StoredCount,
+} from '#core/progress/running-count.ts'
+import { AGGREGATE_VERSION } from '#core/progress/store-aggregate.ts'
 import { signInStore } from '../account/account-store.ts'
-import { draftsOf, GUEST, refusedOf, type Owner } from '../../platform/offline/event-store.ts'
+import { draftsOf, GUEST, refusedOf, type ChangePlace, type Owner } from '../../platform/offline/event-store.ts'
 import { openStore } from '../../platform/offline/open-store.ts'
 import { localMoment } from './local-moment.ts'
 import { progressStore } from './progress-store.ts'
@@ -17,25 +26,12 @@ export function currentOwner(): Owner | undefined {
   return signIn.status === 'signed-in' ? signIn.account.id : GUEST
 }
 
-/** Cache of the last reading, so that thousands of answers aren't read again after each one. */
-let read: { owner: Owner; events: LearningEvent[]; refused: number } | undefined
-
 /** Bounds the time of an unjudged event as the server will; a guest's is bounded when an account begins. */
 function boundTime(owner: Owner, event: LearningEvent): LearningEvent {
   if (owner === GUEST || 'verified' in event) return event
   const { time, isCorrected } = boundEventTime(Date.parse(event.occurredAt), { now: Date.now() })
   return isCorrected ? { ...event, occurredAt: new Date(time).toISOString() } : event
 }
-
-const show = ({ owner, events, refused }: NonNullable<typeof read>): void =>
-  progressStore.set({
-    progress: foldProgress(
-      events.map((event) => boundTime(owner, event)),
-      localMoment(),
-    ),
-    kept: learningStore.kept(),
-    refused,
-  })
 
 /** Makes answers of theirs that aren't settled the owner's, as they were given. */
 export const takeDrafts = async (from: readonly Owner[], owner: Owner): Promise<void> =>
@@ -55,29 +51,129 @@ async function takeLeftDrafts(owner: Owner): Promise<void> {
   await takeDrafts([owner, ''], owner)
 }
 
-/** Reads the owner's events again and shows what they add up to; nothing until it is known who is here. */
-export async function refreshProgress(): Promise<void> {
+/** Count of the owner's events that the page shows. */
+type Shown = { owner: Owner; count: RunningCount; place: ChangePlace | undefined; isStored: boolean }
+let shown: Shown | undefined
+
+/** Changes after which the count is stored again; a page that opens later counts as many. */
+const CHANGES_BETWEEN = 300
+let unstored = 0
+
+const boundTimes = (owner: Owner, events: readonly LearningEvent[]): LearningEvent[] =>
+  events.map((event) => boundTime(owner, event))
+
+/** Reads the count that an earlier page stored. */
+async function readStoredCount(owner: Owner): Promise<Shown | undefined> {
+  const derived = await learningStore.readDerived(owner)
+  const stored = derived?.value as (StoredCount & { version: number }) | undefined
+  if (derived === undefined || stored?.version !== AGGREGATE_VERSION) return undefined
+  return { owner, count: readCount(stored), place: derived.place, isStored: true }
+}
+
+async function countEverything(owner: Owner): Promise<Shown> {
+  const { added, place } = await learningStore.listChanges(owner, undefined)
+  unstored = CHANGES_BETWEEN
+  return { owner, count: countAll(boundTimes(owner, added)), place, isStored: false }
+}
+
+/** Adds what changed since the last count, by this tab or another; counts everything where that isn't enough. */
+async function countChanges(before: Shown): Promise<Shown> {
+  if (before.place === undefined) return countEverything(before.owner)
+  const { owner } = before
+  const { added, replaced, isWhole, place } = await learningStore.listChanges(owner, before.place)
+  const changes = { added: boundTimes(owner, added), replaced: boundTimes(owner, replaced) }
+  if (isWhole || !changeCount(before.count, changes)) return countEverything(owner)
+  unstored += added.length + replaced.length
+  return { ...before, place }
+}
+
+const whenIdle = (act: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act)
+}
+
+/** Stores the count when the page is idle, if enough has changed since it was stored. */
+function storeCount(): void {
+  if (unstored < CHANGES_BETWEEN) return
+  unstored = 0
+  whenIdle(() => {
+    if (shown?.place !== undefined)
+      void learningStore.writeDerived(shown.owner, {
+        place: shown.place,
+        value: { ...writeCount(shown.count), version: AGGREGATE_VERSION },
+      })
+  })
+}
+
+/**
+ * Compares a stored count with the number of events, once. Tabs with older code list no changes, so their events may be
+ * missing.
+ */
+function checkStoredCount(): void {
+  if (shown?.isStored !== true) return
+  shown.isStored = false
+  const { owner, count } = shown
+  whenIdle(() => {
+    void learningStore.count(owner).then((there) => {
+      if (shown?.count !== count || count.answers === there) return
+      shown.place = undefined
+      void refreshProgress()
+    })
+  })
+}
+
+async function refresh(): Promise<void> {
   const owner = currentOwner()
   if (owner === undefined) return
   await takeLeftDrafts(owner)
-  const events = await learningStore.list(owner)
-  const refused = owner === GUEST ? 0 : (await learningStore.list(refusedOf(owner))).length
+  const before = shown?.owner === owner ? shown : await readStoredCount(owner)
+  const after = before === undefined ? await countEverything(owner) : await countChanges(before)
+  const refused = owner === GUEST ? 0 : await learningStore.count(refusedOf(owner))
   // Somebody may have signed in or out while the device was reading.
   if (owner !== currentOwner()) return
-  read = { owner, events, refused }
-  show(read)
+  shown = after
+  progressStore.set({ progress: progressOf(after.count.total, localMoment()), kept: learningStore.kept(), refused })
+  storeCount()
+  checkStoredCount()
 }
+
+let refreshing: Promise<void> | undefined
+let next: Promise<void> | undefined
+
+/**
+ * Counts the owner's new events and shows the progress; nothing until the owner is known. Calls during a run share the
+ * next one.
+ */
+export function refreshProgress(): Promise<void> {
+  if (next !== undefined) return next
+  const run = (): Promise<void> => {
+    next = undefined
+    refreshing = refresh().finally(() => {
+      refreshing = undefined
+    })
+    return refreshing
+  }
+  if (refreshing === undefined) return run()
+  next = refreshing.then(run, run)
+  return next
+}
+
+/** Events that pages asked for; later only the changes are read. */
+let read: { owner: Owner; events: Map<string, LearningEvent>; place: ChangePlace | undefined } | undefined
 
 /** All events of who learns now, as this device has them. */
 export async function readEvents(): Promise<readonly LearningEvent[]> {
-  if (read?.owner !== currentOwner()) await refreshProgress()
-  return read?.events ?? []
+  const owner = currentOwner()
+  if (owner === undefined) return []
+  const before = read?.owner === owner ? read : undefined
+  const { added, replaced, isWhole, place } = await learningStore.listChanges(owner, before?.place)
+  const events = isWhole || before === undefined ? new Map<string, LearningEvent>() : before.events
+  for (const event of [...replaced, ...added]) events.set(event.id, event)
+  read = { owner, events, place }
+  return [...events.values()]
 }
 
 /** Keeps a new event and shows what it adds to. */
 export async function keepEvent(owner: Owner, event: LearningEvent): Promise<void> {
   await learningStore.append(owner, event)
-  if (read?.owner !== owner) return refreshProgress()
-  if (!read.events.some(({ id }) => id === event.id)) read.events.push(event)
-  show(read)
+  await refreshProgress()
 }

@@ -43,6 +43,30 @@ export function keepInMemoryToo(device: EventStore, memory: EventStore): EventSt
     kept: () => (lacking ? 'memory' : 'device'),
     append: (owner, event) => inOne((store) => store.append(owner, event)),
     list: (owner) => fromBoth((store) => store.list(owner)),
+    listChanges: async (owner, since) => {
+      const changes = lacking
+        ? null
+        : await tryDevice(
+            (store) => store.listChanges(owner, since),
+            async () => null,
+          )
+      // Two stores have no common list of changes: what memory holds is few, and read whole.
+      return changes !== null && !lacking
+        ? changes
+        : {
+            added: await fromBoth((store) => store.list(owner)),
+            replaced: [],
+            isWhole: true,
+            place: undefined,
+          }
+    },
+    count: async (owner) =>
+      lacking
+        ? (await fromBoth((store) => store.list(owner))).length
+        : tryDevice(
+            (store) => store.count(owner),
+            () => memory.count(owner),
+          ),
     listUnsent: async (owner, limit) => (await fromBoth((store) => store.listUnsent(owner, limit))).slice(0, limit),
     markSent: (owner, ids) => inBoth((store) => store.markSent(owner, ids)),
     putJudged: (owner, events) => inOne((store) => store.putJudged(owner, events)),
@@ -58,5 +82,19 @@ export function keepInMemoryToo(device: EventStore, memory: EventStore): EventSt
     // A note on the device may not promise events that only memory has.
     writeNote: (owner, name, value) =>
       lacking ? memory.writeNote(owner, name, value) : inOne((store) => store.writeNote(owner, name, value)),
+    readDerived: async (owner) =>
+      lacking
+        ? undefined
+        : tryDevice(
+            (store) => store.readDerived(owner),
+            async () => undefined,
+          ),
+    writeDerived: async (owner, derived) => {
+      if (lacking) return
+      await tryDevice(
+        (store) => store.writeDerived(owner, derived),
+        async () => undefined,
+      )
+    },
   }
 }
