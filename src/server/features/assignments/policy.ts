@@ -2,7 +2,7 @@ import { may } from '#core/permissions/may.ts'
 import { findAssignment, type KeptAssignment } from '#server/features/assignments/queries.ts'
 import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 import { requireAdult } from '#server/features/children/index.ts'
-import { learnersSeenBy, requireTeaching } from '#server/features/insights/index.ts'
+import { learnersSeenBy, learnersSeenInAll, requireTeaching } from '#server/features/insights/index.ts'
 import { listOwnPlaces } from '#server/features/spaces/index.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -40,16 +40,17 @@ export async function findTeachings(
   visit: Visit,
   spaceId: string | undefined,
 ): Promise<{ account: SessionAccount; teachings: { teaching: Teaching; learners: SeenLearner[] }[] }> {
-  const seen = async (teaching: Teaching) => ({ teaching, learners: await learnersSeenBy(parts, teaching) })
   if (spaceId !== undefined) {
     const teaching = await requireTeaching(parts, visit, spaceId, 'class.see-learning')
-    return { account: teaching.account, teachings: [await seen(teaching)] }
+    return { account: teaching.account, teachings: [{ teaching, learners: await learnersSeenBy(parts, teaching) }] }
   }
   const account = await requireAdult(parts, visit)
-  const teachings: { teaching: Teaching; learners: SeenLearner[] }[] = []
-  for (const place of await listOwnPlaces(parts.database, account.id)) {
-    const teaching = { account, ...place }
-    if (maySeeLearning(parts, teaching)) teachings.push(await seen(teaching))
+  const places = (await listOwnPlaces(parts.database, account.id))
+    .map((place) => ({ account, ...place }))
+    .filter((teaching) => maySeeLearning(parts, teaching))
+  const learners = await learnersSeenInAll(parts, account, places)
+  return {
+    account,
+    teachings: places.map((teaching) => ({ teaching, learners: learners.get(teaching.space.id) ?? [] })),
   }
-  return { account, teachings }
 }

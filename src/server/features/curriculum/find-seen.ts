@@ -2,7 +2,7 @@ import { may } from '#core/permissions/may.ts'
 import { findPeople } from '#server/features/accounts/index.ts'
 import { findGuarded } from '#server/features/children/index.ts'
 import type { CurriculumParts } from '#server/features/curriculum/curriculum-parts.ts'
-import { learnersSeenBy } from '#server/features/insights/index.ts'
+import { learnersSeenInAll } from '#server/features/insights/index.ts'
 import { findSpacesOf } from '#server/features/spaces/index.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -29,10 +29,12 @@ export async function findSeen(parts: CurriculumParts, account: SessionAccount):
     const membership = { kind, role, tags }
     return may('class.see-learning', { ageBand: account.ageBand, now, membership }) ? [{ space, membership }] : []
   })
-  const classes: SeenGroup[] = []
-  for (const { space, membership } of taught) {
-    const learners = await learnersSeenBy(parts, { account, space, membership })
-    classes.push({ kind: 'class', id: space.id, name: space.name, learnerIds: learners.map(({ id }) => id) })
-  }
+  const learners = await learnersSeenInAll(parts, account, taught)
+  const classes = taught.map(({ space: { id, name } }): SeenGroup => ({
+    kind: 'class',
+    id,
+    name,
+    learnerIds: (learners.get(id) ?? []).map((learner) => learner.id),
+  }))
   return [...(await findSeenChildren(parts, account)), ...classes]
 }

@@ -1,6 +1,7 @@
 export { findScores } from '#server/features/insights/find-scores.ts'
 export {
   learnersSeenBy,
+  learnersSeenInAll,
   requireSeenLearner,
   requireTeaching,
   type Teaching,

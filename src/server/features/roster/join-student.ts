@@ -4,7 +4,14 @@ import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { findCandidates } from '#core/roster/match-member.ts'
 import { describeMembers, newRow, rosterLock } from '#server/features/roster/admit-members.ts'
 import { noSuchStudent, type OwnGroup } from '#server/features/roster/policy.ts'
-import { deleteRows, findRow, findStudent, insertRows, listRows, updateRow } from '#server/features/roster/queries.ts'
+import {
+  deleteRows,
+  findRow,
+  findStudent,
+  insertRows,
+  listUndecided,
+  updateRow,
+} from '#server/features/roster/queries.ts'
 import type { RosterParts } from '#server/features/roster/roster-parts.ts'
 import { showStudent } from '#server/features/roster/show-students.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -16,46 +23,47 @@ type Clocked = Pick<RosterParts, 'database' | 'clock'>
 
 /** Lists the accounts of these groups that may be a student's who was entered before, and that nobody decided about. */
 export async function findDoubts({ database, clock }: Clocked, groups: readonly OwnGroup[]): Promise<AccountDoubt[]> {
-  const doubts: AccountDoubt[] = []
-  for (const { spaceId, learnerIds, mayEdit } of groups) {
-    if (!mayEdit || learnerIds.length === 0) continue
-    const rows = await listRows(database, spaceId)
-    const open = rows.filter(({ learnerId }) => learnerId === null)
-    const asked = rows.filter(
-      ({ learnerId, origin, changedByHand }) =>
-        origin === 'joined' &&
-        learnerId !== null &&
-        learnerIds.includes(learnerId) &&
-        !changedByHand.includes('account'),
+  const edited = groups.filter(({ mayEdit, learnerIds }) => mayEdit && learnerIds.length > 0)
+  if (edited.length === 0) return []
+  const rows = await listUndecided(
+    database,
+    edited.map(({ spaceId }) => spaceId),
+  )
+  const rowsOf = Map.groupBy(rows, ({ spaceId }) => spaceId)
+  const asked = edited.flatMap(({ spaceId, learnerIds }) =>
+    (rowsOf.get(spaceId) ?? []).flatMap((row) =>
+      row.learnerId !== null && learnerIds.includes(row.learnerId) ? [{ ...row, learnerId: row.learnerId }] : [],
+    ),
+  )
+  if (asked.length === 0) return []
+  const members = await asSystem(() =>
+    describeMembers(
+      database,
+      asked.map(({ learnerId }) => learnerId),
+      clock(),
+    ),
+  )
+  return asked.flatMap(({ spaceId, id, name, learnerId }): AccountDoubt[] => {
+    const member = members.get(learnerId)
+    const open = (rowsOf.get(spaceId) ?? []).filter((row) => row.learnerId === null)
+    const candidates = (member ? findCandidates(member, open) : []).toSorted((one, other) =>
+      one.name.localeCompare(other.name),
     )
-    if (open.length === 0 || asked.length === 0) continue
-    const members = await asSystem(() =>
-      describeMembers(
-        database,
-        asked.flatMap(({ learnerId }) => learnerId ?? []),
-        clock(),
-      ),
-    )
-    for (const { id, name, learnerId } of asked) {
-      const member = members.get(learnerId ?? '')
-      const candidates = (member ? findCandidates(member, open) : []).toSorted((one, other) =>
-        one.name.localeCompare(other.name),
-      )
-      if (candidates.length > 0)
-        doubts.push({
-          spaceId,
-          id,
-          name,
-          candidates: candidates.map((row) => ({
-            id: row.id,
-            name: row.name,
-            grade: row.grade,
-            parentEmail: row.parentEmail,
-          })),
-        })
-    }
-  }
-  return doubts
+    if (candidates.length === 0) return []
+    return [
+      {
+        spaceId,
+        id,
+        name,
+        candidates: candidates.map((row) => ({
+          id: row.id,
+          name: row.name,
+          grade: row.grade,
+          parentEmail: row.parentEmail,
+        })),
+      },
+    ]
+  })
 }
 
 /** Requires a row that the caller may see, and reads it whole. */

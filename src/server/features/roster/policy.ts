@@ -1,5 +1,5 @@
 import { may } from '#core/permissions/may.ts'
-import { learnersSeenBy, requireTeaching, type Teaching } from '#server/features/insights/index.ts'
+import { learnersSeenInAll, requireTeaching, type Teaching } from '#server/features/insights/index.ts'
 import { findSpacesOf } from '#server/features/spaces/index.ts'
 import type { SeenGroup } from '#server/features/roster/queries.ts'
 import type { RosterParts } from '#server/features/roster/roster-parts.ts'
@@ -12,16 +12,21 @@ export type OwnGroup = SeenGroup & Pick<Teaching, 'space' | 'membership'> & { ma
 
 export const noSuchStudent = (): CallRefusal => new CallRefusal('not-found', 'The roster has no such student')
 
-const seenGroup = async (parts: RosterParts, teaching: Teaching): Promise<OwnGroup> => {
-  const { account, space, membership } = teaching
-  const learners = await learnersSeenBy(parts, teaching)
-  return {
+/** Returns these groups with the students whom the account may see there. */
+async function seenGroups(
+  parts: RosterParts,
+  account: SessionAccount,
+  places: readonly Pick<Teaching, 'space' | 'membership'>[],
+): Promise<OwnGroup[]> {
+  const learners = await learnersSeenInAll(parts, account, places)
+  const now = parts.clock().getTime()
+  return places.map(({ space, membership }) => ({
     space,
     membership,
     spaceId: space.id,
-    learnerIds: learners.map(({ id }) => id),
-    mayEdit: may('roster.edit', { ageBand: account.ageBand, now: parts.clock().getTime(), membership }),
-  }
+    learnerIds: (learners.get(space.id) ?? []).map(({ id }) => id),
+    mayEdit: may('roster.edit', { ageBand: account.ageBand, now, membership }),
+  }))
 }
 
 /** Returns the groups of an account in which it may see what the students learn. */
@@ -34,15 +39,22 @@ export async function findOwnGroups(parts: RosterParts, account: SessionAccount)
       membership: { kind, role, tags },
     }),
   )
-  return Promise.all(
-    places.map(({ space, kind, role, tags }) => seenGroup(parts, { account, space, membership: { kind, role, tags } })),
+  return seenGroups(
+    parts,
+    account,
+    places.map(({ space, kind, role, tags }) => ({ space, membership: { kind, role, tags } })),
   )
 }
 
 /** Requires a member of the group who may see its students, or change them. */
-export const requireRoster = async (
+export async function requireRoster(
   parts: RosterParts,
   visit: Visit,
   spaceId: string,
   act: 'class.see-learning' | 'roster.edit',
-): Promise<OwnGroup> => seenGroup(parts, await requireTeaching(parts, visit, spaceId, act))
+): Promise<OwnGroup> {
+  const teaching = await requireTeaching(parts, visit, spaceId, act)
+  const [group] = await seenGroups(parts, teaching.account, [teaching])
+  if (!group) throw noSuchStudent()
+  return group
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { ROSTER_ORDERS } from '#contract/roster.ts'
 import { GRADES, type Grade } from '#core/people/grades.ts'
 import { ROSTER_PAGE, type StudentStatus } from '#core/roster/student.ts'
@@ -176,6 +176,31 @@ export const listRows = (database: Database, spaceId: string): Promise<StudentRo
     .select()
     .from(students)
     .where(eq(students.spaceId, spaceId))
+    .orderBy(asc(students.createdAt), asc(students.id))
+
+/**
+ * Reads the rows of groups that may belong together: those without an account, and accounts' own rows about which nobody
+ * has decided. Groups without a row of the first kind are left out.
+ */
+export const listUndecided = (database: Database, spaceIds: readonly string[]): Promise<StudentRow[]> =>
+  database
+    .select()
+    .from(students)
+    .where(
+      and(
+        inArray(
+          students.spaceId,
+          database
+            .select({ spaceId: students.spaceId })
+            .from(students)
+            .where(and(inArray(students.spaceId, [...spaceIds]), isNull(students.learnerId))),
+        ),
+        or(
+          isNull(students.learnerId),
+          and(eq(students.origin, 'joined'), not(arrayContains(students.changedByHand, ['account']))),
+        ),
+      ),
+    )
     .orderBy(asc(students.createdAt), asc(students.id))
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
