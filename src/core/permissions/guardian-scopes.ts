@@ -19,6 +19,10 @@ export const relationStands = (relation: GuardianRelation | undefined, now: numb
 export const mayForChild = (relation: GuardianRelation | undefined, scope: GuardianScope, now: number): boolean =>
   relationStands(relation, now) && relation.scopes.includes(scope)
 
+/** Tells whether a guardian sees the child's classes and schools: to follow the learning, or to agree to sharing it. */
+export const seesGroups = (scopes: readonly GuardianScope[]): boolean =>
+  scopes.includes('see-progress') || scopes.includes('consent')
+
 /** Tells whether somebody decides who else is a guardian of the child: only the first guardian does. */
 export const mayChooseGuardians = (relation: GuardianRelation | undefined, now: number): boolean =>
   relationStands(relation, now) && relation.kind === 'first'

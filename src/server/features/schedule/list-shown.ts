@@ -31,7 +31,9 @@ export async function listShown(
       (event.learnerId === null ||
         students.some(({ spaceId, learnerId }) => spaceId === event.spaceId && learnerId === event.learnerId)),
   )
-  const offered = students.filter(({ spaceId }) => spaces.some((space) => space.spaceId === spaceId && space.mayChange))
+  const offered = students.filter((student) =>
+    spaces.some((space) => space.spaceId === student.spaceId && space.mayChange && isShown(space, student)),
+  )
   const names = await asSystem(() =>
     namesOf(parts, [...events.flatMap(({ learnerId }) => learnerId ?? []), ...offered.map((one) => one.learnerId)]),
   )

@@ -19,11 +19,13 @@ export type VisibleSpace = {
   seesAll: boolean
   /** The person and the children through whom they see the space. */
   own: ReadonlySet<string>
+  /** Children whose guardian the person is without seeing what they learn: their own events aren't shown. */
+  hidden: ReadonlySet<string>
 }
 
 /**
  * Finds the spaces whose schedule a person sees now: their own, and those of the children whose progress they see. In a
- * family everybody sees everything; in a class, those who teach it.
+ * family everybody sees everything, but a guardian only what the scopes allow; in a class, those who teach it.
  */
 export async function findVisibleSpaces(
   { database, clock }: Pick<ScheduleParts, 'database' | 'clock'>,
@@ -31,11 +33,12 @@ export async function findVisibleSpaces(
 ): Promise<VisibleSpace[]> {
   const now = clock()
   const standing = { ageBand, now: now.getTime() }
-  const [guarded, places] = await asSystem(async () => {
-    const relations = await findGuarded(database, id, now)
-    const children = [...relations].filter(([, guardian]) => may('schedule.see', { ...standing, guardian }))
-    const seen = children.map(([child]) => child)
-    return [new Set(seen), await findSpacesOf(database, [id, ...seen])] as const
+  const [guarded, hidden, places] = await asSystem(async () => {
+    const relations = [...(await findGuarded(database, id, now))]
+    const isSeen = ([, guardian]: (typeof relations)[number]): boolean => may('schedule.see', { ...standing, guardian })
+    const seen = new Set(relations.filter(isSeen).map(([child]) => child))
+    const unseen = new Set(relations.map(([child]) => child).filter((child) => !seen.has(child)))
+    return [seen, unseen, await findSpacesOf(database, [id, ...seen])] as const
   })
   const spaces = new Map<string, VisibleSpace>()
   for (const { space, learnerId, kind, role, tags } of places) {
@@ -50,14 +53,15 @@ export async function findVisibleSpaces(
       mayChange: mayChange || known?.mayChange === true,
       seesAll: mayChange || (membership !== undefined && kind === 'family') || known?.seesAll === true,
       own: new Set([...(known?.own ?? []), ...(guarded.has(learnerId) || learnerId === id ? [learnerId] : [])]),
+      hidden,
     })
   }
   return [...spaces.values()]
 }
 
 /** True if a person sees this event of a space. */
-export const isShown = ({ seesAll, own }: VisibleSpace, { learnerId }: Pick<KeptEvent, 'learnerId'>): boolean =>
-  seesAll || learnerId === null || own.has(learnerId)
+export const isShown = ({ seesAll, own, hidden }: VisibleSpace, { learnerId }: Pick<KeptEvent, 'learnerId'>): boolean =>
+  learnerId === null || own.has(learnerId) || (seesAll && !hidden.has(learnerId))
 
 /** Finds the names by which events call students: the username of somebody under 18, otherwise the first name. */
 export async function namesOf(

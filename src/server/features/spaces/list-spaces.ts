@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Member, Space, spacesSchemas } from '#contract/spaces-schemas.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
+import { seesGroups } from '#core/permissions/guardian-scopes.ts'
 import { may } from '#core/permissions/may.ts'
 import { mayKnow, type Membership } from '#core/permissions/spaces.ts'
 import { findChildren } from '#server/features/children/index.ts'
@@ -16,13 +17,14 @@ import { mayForSelf } from '#server/platform/identity/require-own-act.ts'
 type Shown = z.output<typeof spacesSchemas.getSpace.output>
 
 /**
- * Returns the ids of the account and the children whose guardian it is. Through the children it sees classes and
- * schools, but no family of others.
+ * Returns the ids of the account and the children through whom it sees classes and schools, but no family of others. A
+ * guardian who may neither see what the child learns nor decide about consent sees none.
  */
 export async function ownIds(parts: SpacesParts, account: SessionAccount): Promise<string[]> {
   const { database, clock } = parts
   if (!mayForSelf(parts, account, 'others.answer-for')) return [account.id]
-  return [account.id, ...(await findChildren(database, account.id, clock())).map(({ id }) => id)]
+  const children = await findChildren(database, account.id, clock())
+  return [account.id, ...children.filter(({ scopes }) => seesGroups(scopes)).map(({ id }) => id)]
 }
 
 const findOwn = async ({ database }: SpacesParts, { id }: SessionAccount, ids: readonly string[], spaceId?: string) =>
