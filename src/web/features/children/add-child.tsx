@@ -1,7 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
 import type { PasswordPicture } from '#core/people/child-secrets.ts'
-import { childDraftStore, proposeChildName, TEEN_AGE } from '../../parts/account/child-draft.ts'
+import {
+  findChildDraft,
+  forgetChildDraft,
+  proposeChildName,
+  TEEN_AGE,
+  type ChildDraft,
+} from '../../parts/account/child-draft.ts'
 import { ConfirmAddress } from '../../parts/account/confirm-address.tsx'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { useAddress } from '../../parts/account/use-address.ts'
@@ -11,6 +17,7 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { noticeStore } from '../../platform/notice-store.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { AGREEMENT_FIELDS, AgreementFields, agreementInput, checkAgreement, useAgreement } from './agreement.tsx'
 import { checkUsername, keepWrong } from './child-form-state.ts'
 import css from './children.module.css'
@@ -29,18 +36,24 @@ export type Added = { childId: string; username: string; pictures: readonly Pass
 
 const drawRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
+/** Finds the child that was described on the dashboard. */
+function ownDraft(): ChildDraft | null {
+  const signIn = signInStore.get()
+  return signIn.status === 'signed-in' ? findChildDraft(signIn.account.id) : null
+}
+
 /** Proposes a username for the child that was described on the dashboard; empty without one. */
 function proposeUsername(): string {
-  const draft = childDraftStore.get()
+  const draft = ownDraft()
   return draft ? proposeChildName(draft.name, String(10 + Math.floor(drawRandom() * 90))) : ''
 }
 
 /** Gives a child that was described on the dashboard its place in the family. */
 async function placeDraft(childId: string): Promise<void> {
-  const draft = childDraftStore.get()
+  const draft = ownDraft()
   const signIn = signInStore.get()
   if (!draft || signIn.status !== 'signed-in') return
-  childDraftStore.set(null)
+  forgetChildDraft()
   const familyName = t('children.familyOf', { name: signIn.account.firstName })
   const isPlaced = await placeChild(childId, draft, { familyName, now: new Date() })
   if (!isPlaced) noticeStore.set(t('children.notPlaced', { name: draft.name }))
@@ -49,7 +62,7 @@ async function placeDraft(childId: string): Promise<void> {
 const proposeSecret = (): SecretForm => ({ ...EMPTY_SECRET, pictures: proposePictures(drawRandom) })
 
 function AddChildForm({ onAdded }: { onAdded: (added: Added) => void }): ReactNode {
-  const [draft] = useState(childDraftStore.get)
+  const [draft] = useState(ownDraft)
   const [ageBand, setAgeBand] = useState<Band>(draft && draft.age >= TEEN_AGE ? 'teen' : 'child')
   const [username, setUsername] = useState(proposeUsername)
   const [secret, setSecret] = useState<SecretForm>(() => ({ ...proposeSecret(), kind: KINDS[ageBand][0] }))
@@ -159,7 +172,14 @@ export function AddChild({
   onAdded: (added: Added) => void
 }): ReactNode {
   const address = useAddress()
-  if (address?.isConfirmed === false)
+  // A form that gave way to the request for a confirmation would lose what was typed.
+  if (address === undefined)
+    return (
+      <div className="empty">
+        <Spinner label={t('children.loading')} />
+      </div>
+    )
+  if (!address.isConfirmed)
     return (
       <section className="card stack" aria-labelledby="confirm-address">
         <ConfirmAddress email={address.email} why={t('children.addConfirm')} />

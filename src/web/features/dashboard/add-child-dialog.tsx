@@ -1,7 +1,8 @@
 import '../../ui/fields.css'
 import { useState, type ReactNode } from 'react'
 import { GRADES, type Grade } from '#core/people/grades.ts'
-import { ADULT_AGE, childDraftStore } from '../../parts/account/child-draft.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { ADULT_AGE, keepChildDraft } from '../../parts/account/child-draft.ts'
 import { FormDialog } from '../../parts/dashboard/form-dialog.tsx'
 import { gradeName } from '../../parts/dashboard/grade-name.ts'
 import { Field } from '../../platform/forms/field.tsx'
@@ -10,8 +11,8 @@ import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
 
 /**
- * Asks for a child's name, age and grade, and goes on to the consent. Nothing is stored before that: the answers stay in
- * this page's memory.
+ * Asks for a child's name, age and grade, and goes on to the consent. Nothing is sent before that: the answers stay in
+ * this tab, also while the parent confirms the own address.
  */
 export function AddChildDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [name, setName] = useState('')
@@ -27,7 +28,9 @@ export function AddChildDialog({ onClose }: { onClose: () => void }): ReactNode 
     }),
     send: async () => ({ ok: true, output: {} }),
     onDone: () => {
-      childDraftStore.set({ name: name.trim(), age: years ?? 0, grade: grade === '' ? null : grade })
+      const signIn = signInStore.get()
+      if (signIn.status === 'signed-in')
+        keepChildDraft(signIn.account.id, { name: name.trim(), age: years ?? 0, grade: grade === '' ? null : grade })
       navigate('/children#add')
     },
   })

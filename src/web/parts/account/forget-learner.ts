@@ -1,3 +1,4 @@
+import { forgetChildDraft } from './child-draft.ts'
 import { removeStored } from '../../platform/offline/device-storage.ts'
 
 /** Stored names of a learner's data outside the event store; the next learner on this device starts without them. */
@@ -22,4 +23,5 @@ const OF_THE_LEARNER = [
 /** Deletes them from this device. A page's memory goes with the page, so the caller opens another. */
 export function forgetLearner(): void {
   for (const name of OF_THE_LEARNER) removeStored(name)
+  forgetChildDraft()
 }

@@ -9,8 +9,8 @@ const LOOK_AGAIN = 10_000
 export type Address = { email: string; isConfirmed: boolean }
 
 /**
- * Asks the server for the account's address. While it is unconfirmed, it asks again now and then and on each return to
- * the page.
+ * Asks the server for the account's address. While it is unknown or unconfirmed, it asks again now and then and on each
+ * return to the page.
  */
 export function useAddress(): Address | undefined {
   const [address, setAddress] = useState<Address>()
@@ -21,7 +21,7 @@ export function useAddress(): Address | undefined {
     })
   }, [])
   useEffect(look, [look])
-  const isWaiting = address?.isConfirmed === false
+  const isWaiting = address?.isConfirmed !== true
   useEffect(() => {
     if (!isWaiting) return undefined
     const lookIfSeen = (): void => {
