@@ -54,6 +54,7 @@ export const PAGE_AREAS = {
   'dashboard/dashboard-layout': ['accounts', 'dashboard'],
   'dashboard/dashboard': ['accounts', 'dashboard'],
   'dashboard/not-here': ['errors'],
+  'dashboard/search': ['accounts', 'dashboard'],
   'errors/not-found': ['errors'],
   'family/family': ['accounts', 'dashboard', 'family'],
   'family/invitation': ['accounts', 'family'],

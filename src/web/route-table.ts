@@ -151,6 +151,11 @@ export const ROUTES: readonly PageRoute[] = [
     audience: 'logged-in',
     hasOwnHeading: true,
   }),
+  route('/dashboard/search', 'dashboard/search', 'dashboard.search.title', {
+    layout: DASHBOARD,
+    lead: 'dashboard.search.lead',
+    audience: 'logged-in',
+  }),
   route('/dashboard/family', 'family/family', 'family.title', {
     layout: DASHBOARD,
     lead: 'family.lead',

@@ -15,6 +15,7 @@ import { SearchField, useRested } from '../../parts/dashboard/search-field.tsx'
 import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
 import { NeedsHelp } from '../../parts/insights/needs-help.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
 import css from './classes.module.css'
 
 const profileOf = ({ spaceId, id }: Student): string => `/dashboard/roster/${id}?group=${spaceId}`
@@ -31,15 +32,16 @@ const columnsOf = (progress: ReadonlyMap<string, StudentProgress>): Column<Stude
       cell: (student) => (
         <span className="row">
           <Avatar name={student.name} />
-          <b>{student.name}</b>
+          <Link className="link" href={profileOf(student)}>
+            {student.name}
+          </Link>
         </span>
       ),
     },
     {
       id: 'grade',
       name: t('classes.grade'),
-      isWideOnly: true,
-      cell: ({ grade }) => (grade === null ? '' : gradeName(grade)),
+      cell: ({ grade }) => (grade === null ? '–' : gradeName(grade)),
     },
     { id: 'status', name: t('classes.status'), cell: ({ status }) => <StatusBadge status={status} /> },
     {
@@ -51,8 +53,10 @@ const columnsOf = (progress: ReadonlyMap<string, StudentProgress>): Column<Stude
     {
       id: 'help',
       name: t('classes.help'),
-      isWideOnly: true,
-      cell: (student) => <NeedsHelp rules={of(student)?.needsHelp ?? []} />,
+      cell: (student) => {
+        const rules = of(student)?.needsHelp ?? []
+        return rules.length === 0 ? '–' : <NeedsHelp rules={rules} />
+      },
     },
   ]
 }

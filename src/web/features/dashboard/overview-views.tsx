@@ -40,7 +40,6 @@ const progressColumns = (): readonly Column<ProgressRow>[] => [
     id: 'section',
     name: t('dashboard.progress.section'),
     cell: ({ section }) => (section === null ? '–' : sectionName(section)),
-    isWideOnly: true,
   },
   {
     id: 'score',
@@ -79,12 +78,11 @@ export type AssignmentRow = {
 
 const assignmentColumns = (): readonly Column<AssignmentRow>[] => [
   { id: 'title', name: t('dashboard.assignments.name'), cell: ({ title }) => title },
-  { id: 'for', name: t('dashboard.assignments.for'), cell: (row) => row.for, isWideOnly: true },
+  { id: 'for', name: t('dashboard.assignments.for'), cell: (row) => row.for },
   {
     id: 'due',
     name: t('dashboard.assignments.due'),
     cell: ({ dueAt }) => (dueAt === null ? t('dashboard.assignments.noDay') : dayOf(dueAt)),
-    isWideOnly: true,
   },
   {
     id: 'status',

@@ -10,11 +10,18 @@ import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
 import { BookIcon } from '../../ui/icons.tsx'
 import { MENU_ICONS } from './menu-icons.ts'
-import { useSearch, type SearchLine } from './use-search.ts'
+import { searchedStore } from './searched-store.ts'
+import type { SearchLine } from './search-state.ts'
+import { ALL_RESULTS, useSearch } from './use-search.ts'
 import css from './top-search.module.css'
 
+function iconOf({ page }: SearchLine): (typeof MENU_ICONS)['overview'] {
+  if (page === 'all') return SearchIcon
+  return page === 'content' ? BookIcon : MENU_ICONS[page]
+}
+
 function Line({ line }: { line: SearchLine }): ReactNode {
-  const Icon = line.page === 'content' ? BookIcon : MENU_ICONS[line.page]
+  const Icon = iconOf(line)
   return (
     <ListBoxItem id={line.id} textValue={line.name} className={css['item'] ?? ''}>
       <Icon small />
@@ -39,6 +46,7 @@ export function TopSearch(): ReactNode {
       value={null}
       onChange={(chosen) => {
         const line = lines.find(({ id }) => id === chosen)
+        if (chosen === ALL_RESULTS) searchedStore.set(text.trim())
         setText('')
         if (line) navigate(line.href)
       }}

@@ -1,22 +1,15 @@
-import { searchCalls } from '#contract/search.ts'
-import type { SearchKind } from '#contract/search.ts'
+import { FIRST_RESULTS, searchCalls } from '#contract/search.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
 import { useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { useRested } from '../../parts/dashboard/search-field.tsx'
+import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { MENU_ENTRIES, type PageId } from './menu-entries.ts'
-import { filterEntries, pageOf } from './search-state.ts'
+import { MENU_ENTRIES } from './menu-entries.ts'
+import { filterEntries, lineOf, type SearchLine } from './search-state.ts'
 import { useContent } from './use-content.ts'
 
-/** One line of the results. */
-export type SearchLine = { id: string; name: string; detail: string; page: PageId | 'content'; href: string }
-
-/** Page of the side menu for each kind of result. A kind whose page doesn't exist is left out. */
-const PAGE_OF_KIND: Readonly<Record<SearchKind, PageId>> = {
-  student: 'roster',
-  group: 'classes',
-  assignment: 'assignments',
-  lesson: 'builder',
-}
+/** Line that leads to the page with all results. */
+export const ALL_RESULTS = 'all'
 
 /** Most entries of the product's own content beside the results of the server. */
 const MOST_CONTENT = 5
@@ -24,10 +17,12 @@ const MOST_CONTENT = 5
 /** Searches the pages of the dashboard, what the server finds, and the content, as one types. */
 export function useSearch(text: string): { lines: SearchLine[]; isLoading: boolean } {
   const rested = useRested(text.trim())
+  const signIn = useStore(signInStore)
+  const isAdult = signIn.status === 'signed-in' && signIn.account.ageBand === 'adult'
   const answer = useCallQuery<'search'>(
     searchCalls.search,
     { text: rested },
-    { enabled: rested !== '', keepBefore: true },
+    { enabled: rested !== '' && isAdult, keepBefore: true },
   )
   const content = useContent(text)
   const pages = filterEntries(
@@ -36,21 +31,10 @@ export function useSearch(text: string): { lines: SearchLine[]; isLoading: boole
   )
   const found = rested === '' ? [] : (answer.data?.found ?? [])
   return {
-    isLoading: rested !== text.trim() || answer.isFetching,
+    isLoading: isAdult && (rested !== text.trim() || answer.isFetching),
     lines: [
       ...pages.map(({ id, name, href }) => ({ id, name, href, page: id, detail: t('dashboard.search.page') })),
-      ...found
-        .flatMap(({ results }) => results)
-        .map((result): SearchLine => ({
-          id: `${result.kind} ${result.id}`,
-          name: result.name,
-          href: pageOf(result),
-          page: result.groupKind === 'family' ? 'family' : PAGE_OF_KIND[result.kind],
-          detail: [t(`dashboard.search.${result.groupKind ?? result.kind}`), result.groupName]
-            .filter((part) => part !== '')
-            .join(', '),
-        }))
-        .filter(({ page }) => MENU_ENTRIES.some(({ id }) => id === page)),
+      ...found.flatMap(({ results }) => results).map(lineOf),
       ...content.slice(0, MOST_CONTENT).map(({ id, name, href }): SearchLine => ({
         id: `content ${id}`,
         name,
@@ -58,6 +42,17 @@ export function useSearch(text: string): { lines: SearchLine[]; isLoading: boole
         page: 'content',
         detail: t('dashboard.search.content'),
       })),
+      ...(found.some(({ total }) => total > FIRST_RESULTS) || content.length > MOST_CONTENT
+        ? [
+            {
+              id: ALL_RESULTS,
+              name: t('dashboard.search.all'),
+              href: '/dashboard/search',
+              page: 'all' as const,
+              detail: t('dashboard.search.for', { text: text.trim() }),
+            },
+          ]
+        : []),
     ],
   }
 }

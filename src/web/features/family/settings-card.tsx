@@ -10,7 +10,7 @@ import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './family.module.css'
 
-/** Preferences of the specification that this product has no use for, and says so. */
+/** Messages that this product never sends, and says so. There is nothing to switch. */
 const NEVER = ['pushNotifications', 'marketingEmails'] as const
 
 type Shown = CallOf<'getSettings'>['output']
@@ -77,17 +77,16 @@ export function SettingsCard(): ReactNode {
         </div>
       ) : null}
       <h3>{t('family.settings.never')}</h3>
-      {NEVER.map((name) => (
-        <div key={name} className={css['setting']}>
-          <label>
-            <input type="checkbox" checked={false} disabled aria-describedby={`setting-${name}`} readOnly />
-            <b>{t(`family.settings.${name}`)}</b>
-          </label>
-          <p id={`setting-${name}`} className="muted small">
-            {t(`family.settings.${name}.hint`)}
-          </p>
-        </div>
-      ))}
+      <dl>
+        {NEVER.map((name) => (
+          <div key={name} className={css['setting']}>
+            <dt>
+              <b>{t(`family.settings.${name}`)}</b>
+            </dt>
+            <dd className="muted small">{t(`family.settings.${name}.hint`)}</dd>
+          </div>
+        ))}
+      </dl>
       <p>
         <Link className="link" href="/children">
           {t('family.settings.toChildren')}

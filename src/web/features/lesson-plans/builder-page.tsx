@@ -97,13 +97,11 @@ const columnsOf = (onDone: (result: CallResult<unknown>) => void): readonly Colu
     id: 'subject',
     name: t('lessonPlans.field.subject'),
     cell: ({ subject }) => (subject ? t(`lessonPlans.subject.${subject}`) : '–'),
-    isWideOnly: true,
   },
   {
     id: 'grade',
     name: t('lessonPlans.field.grade'),
     cell: ({ grade }) => (grade ? t(`lessonPlans.grade.${grade}`) : '–'),
-    isWideOnly: true,
   },
   {
     id: 'state',
@@ -120,7 +118,6 @@ const columnsOf = (onDone: (result: CallResult<unknown>) => void): readonly Colu
     name: t('lessonPlans.changedAt'),
     sortBy: ({ changedAt }) => changedAt,
     cell: ({ changedAt }) => dayOf(changedAt),
-    isWideOnly: true,
   },
   { id: 'actions', name: t('lessonPlans.actions'), cell: (lesson) => <Actions lesson={lesson} onDone={onDone} /> },
 ]

@@ -99,16 +99,15 @@ function Decide({
 
 type OnDecide = (index: number, id: string | null | undefined) => void
 
-/** Columns of the preview: the row of the file, the student, and what happens. */
+/** Columns of the preview: the student with the row of the file, and what happens. */
 const previewColumns = (lines: readonly number[], decisions: Decisions, onDecide: OnDecide): Column<PreviewRow>[] => [
-  { id: 'line', name: t('roster.line'), cell: ({ line }) => line, isFigure: true, isWideOnly: true },
   {
     id: 'name',
     name: t('roster.student'),
     cell: ({ fate, line }) => (
       <span className={css['lines']}>
         <b>{fate.name === '' ? t('roster.none') : fate.name}</b>
-        <span className={`muted small ${css['narrow']}`}>{t('roster.lineNumber', { line })}</span>
+        <span className="muted small">{t('roster.lineNumber', { line })}</span>
       </span>
     ),
   },

@@ -42,11 +42,6 @@ function StudentCell({ row }: { row: RosterRow }): ReactNode {
       <div className={css['names']}>
         <b>{row.name}</b>
         {row.email === null ? null : <span className="muted small">{row.email}</span>}
-        <span className={css['narrow']}>
-          {row.grade === null ? null : <span className="small">{gradeName(row.grade)}</span>}
-          {row.status === 'inactive' ? <StatusBadge status="inactive" /> : null}
-          <ScoreBand score={row.progress} />
-        </span>
       </div>
     </div>
   )
@@ -70,30 +65,26 @@ const columnsOf = (onEdit: ((row: RosterRow) => void) | undefined): Column<Roste
       </span>
     ),
     sortBy: ({ grade }) => gradeOrder(grade),
-    isWideOnly: true,
   },
-  { id: 'parent', name: t('roster.column.parent'), cell: ({ parent }) => parent ?? '–', isWideOnly: true },
-  { id: 'groups', name: t('roster.groups'), cell: ({ groups }) => groups.join(', ') || '–', isWideOnly: true },
+  { id: 'parent', name: t('roster.column.parent'), cell: ({ parent }) => parent ?? '–' },
+  { id: 'groups', name: t('roster.groups'), cell: ({ groups }) => groups.join(', ') || '–' },
   {
     id: 'status',
     name: t('roster.column.status'),
     cell: ({ status }) => <StatusBadge status={status} />,
     sortBy: ({ status }) => status,
-    isWideOnly: true,
   },
   {
     id: 'lastLogin',
     name: t('roster.lastLogin'),
     cell: ({ lastLogin }) => sayLogin(lastLogin),
     sortBy: ({ lastLogin }) => lastLogin,
-    isWideOnly: true,
   },
   {
     id: 'progress',
     name: t('roster.progress'),
     cell: ({ progress }) => <ScoreBand score={progress} />,
     sortBy: ({ progress }) => progress,
-    isWideOnly: true,
   },
   ...(onEdit
     ? [

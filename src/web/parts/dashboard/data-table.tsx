@@ -34,8 +34,6 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null
   /** Figures stand at the end of their column. */
   isFigure?: boolean
-  /** Left out on a phone. */
-  isWideOnly?: boolean
 }
 
 /** Paging by the server: the table shows what it was given. */
@@ -73,8 +71,12 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   )
 }
 
+/** Columns that fit beside each other on a phone. Rows of more become cards there, with a name before each value. */
+const MOST_ON_A_PHONE = 2
+
 /**
- * A table whose columns sort, in pages of fifty rows. On a phone each row becomes a card.
+ * A table whose columns sort, in pages of fifty rows. On a phone, rows of many columns become cards, so that nothing is
+ * left out. Roles are given because a browser may drop those of a table that isn't laid out as one.
  * @param label name of the table, read out
  * @param columns stable: from module scope or `useMemo`
  * @param empty note in place of an empty table
@@ -125,14 +127,19 @@ export function DataTable<Row extends object>({
   return (
     <>
       <div className={css['frame']}>
-        <table className={css['table']} aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map(({ id, name, sortBy, isFigure, isWideOnly }) => (
+        <table
+          className={`${css['table']} ${columns.length > MOST_ON_A_PHONE ? css['cards'] : ''}`}
+          aria-label={label}
+          role="table"
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ id, name, sortBy, isFigure }) => (
                 <th
                   key={id}
                   scope="col"
-                  className={`${isFigure ? css['figure'] : ''} ${isWideOnly ? css['wide'] : ''}`}
+                  role="columnheader"
+                  className={`${isFigure ? css['figure'] : ''} ${sortBy ? '' : css['plain']}`}
                   {...(sortBy ? { 'aria-sort': directionOf(sorting, id) } : {})}
                 >
                   {sortBy ? (
@@ -147,15 +154,11 @@ export function DataTable<Row extends object>({
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id}>
-                {columns.map(({ id, name, cell, isFigure, isWideOnly }) => (
-                  <td
-                    key={id}
-                    data-name={name}
-                    className={`${isFigure ? css['figure'] : ''} ${isWideOnly ? css['wide'] : ''}`}
-                  >
+              <tr key={row.id} role="row">
+                {columns.map(({ id, name, cell, isFigure }) => (
+                  <td key={id} role="cell" data-name={name} className={isFigure ? css['figure'] : ''}>
                     {cell(row.original)}
                   </td>
                 ))}
