@@ -118,9 +118,7 @@ async function leaks(browser: Visitor, world: World, words: readonly string[]): 
   return [...new Set(found)].toSorted()
 }
 
-test('co-guardian without the scope: no page of the dashboard shows the child, whom the first guardian sees', async ({
-  world,
-}) => {
+test('co-guardian without the scope: no page of the dashboard shows the child', async ({ world }) => {
   const words = [...SECRETS, 'moonlight', world.childId]
   expect(await leaks(world.uncle, world, words)).toEqual([])
   // The same reads show the child to the first guardian: the test looks in the right places.
@@ -139,7 +137,7 @@ test('co-guardian without the scope: no page of the dashboard shows the child, w
     expect(shown).toContain(address)
 })
 
-test('co-guardian without the scope, in the family too: membership shows no name, work, answer or event', async ({
+test('co-guardian without the scope, member of the family: sees no work, answer or event', async ({
   world,
   sentEmails,
 }) => {

@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-test('a new parent describes her child on the dashboard; 25 taps later the child learns on her own device', async ({
+test('a parent describes a child on the dashboard: the child learns after at most 25 taps', async ({
   page,
   browser,
   baseURL,
@@ -87,9 +87,7 @@ test('a new parent describes her child on the dashboard; 25 taps later the child
   expect(await findViolations(page)).toEqual([])
 })
 
-test('a described child is forgotten when the parent logs out, and no other adult of this tab sees it', async ({
-  page,
-}) => {
+test('a parent logs out: the child that she described is forgotten in this tab', async ({ page }) => {
   await signUp(page, makePerson('Zola'))
   await open(page, '/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Add Child', exact: true }).click()

@@ -179,8 +179,8 @@ export const listRows = (database: Database, spaceId: string): Promise<StudentRo
     .orderBy(asc(students.createdAt), asc(students.id))
 
 /**
- * Reads the rows of groups that may belong together: those without an account, and accounts' own rows about which nobody
- * has decided. Groups without a row of the first kind are left out.
+ * Reads the rows of groups that may belong together. They are rows without an account, and accounts' own rows about
+ * which nobody has decided. Groups without a row of the first kind are left out.
  */
 export const listUndecided = (database: Database, spaceIds: readonly string[]): Promise<StudentRow[]> =>
   database

@@ -25,7 +25,7 @@ export type VisibleSpace = {
 
 /**
  * Finds the spaces whose schedule a person sees now: their own, and those of the children whose progress they see. In a
- * family everybody sees everything, but a guardian only what the scopes allow; in a class, those who teach it.
+ * class, those who teach it see everything. In a family everybody does, but a guardian only what the scopes allow.
  */
 export async function findVisibleSpaces(
   { database, clock }: Pick<ScheduleParts, 'database' | 'clock'>,

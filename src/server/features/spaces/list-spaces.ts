@@ -17,8 +17,8 @@ import { mayForSelf } from '#server/platform/identity/require-own-act.ts'
 type Shown = z.output<typeof spacesSchemas.getSpace.output>
 
 /**
- * Returns the ids of the account and the children through whom it sees classes and schools, but no family of others. A
- * guardian who may neither see what the child learns nor decide about consent sees none.
+ * Returns the ids of the account and the children through whom it sees classes and schools. No family of others is
+ * among these. A guardian who may neither see what the child learns nor decide about consent sees none.
  */
 export async function ownIds(parts: SpacesParts, account: SessionAccount): Promise<string[]> {
   const { database, clock } = parts

@@ -32,7 +32,7 @@ const keyOf = ({ id }: SearchLine): string => id
 /** Pages of all results of one kind. */
 function AllOfKind({ text, kind }: { text: string; kind: SearchKind }): ReactNode {
   const [page, setPage] = useState(0)
-  const columns = useMemo(columnsOf, [])
+  const columns = useMemo(() => columnsOf(), [])
   const query = useCallQuery<'search'>(searchCalls.search, { text, kind, page: page + 1 }, { keepBefore: true })
   return (
     <Loaded query={query}>
@@ -63,7 +63,7 @@ function KindCard({
   first: SearchLine[]
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
-  const columns = useMemo(columnsOf, [])
+  const columns = useMemo(() => columnsOf(), [])
   return (
     <OverviewCard title={t('dashboard.search.counted', { kind: t(`dashboard.search.kind.${kind}`), total })}>
       {isOpen ? (
@@ -106,9 +106,9 @@ function Own({ text }: { text: string }): ReactNode {
   )
 }
 
-/** What the product teaches, by name. */
+/** Units, lessons and sections that have the text in their name. */
 function Content({ text }: { text: string }): ReactNode {
-  const columns = useMemo(columnsOf, [])
+  const columns = useMemo(() => columnsOf(), [])
   const lines = useContent(text).map(({ id, name, href }): SearchLine => ({
     id,
     name,

@@ -15,13 +15,11 @@ import type { SearchLine } from './search-state.ts'
 import { ALL_RESULTS, useSearch } from './use-search.ts'
 import css from './top-search.module.css'
 
-function iconOf({ page }: SearchLine): (typeof MENU_ICONS)['overview'] {
-  if (page === 'all') return SearchIcon
-  return page === 'content' ? BookIcon : MENU_ICONS[page]
-}
+/** Icon of each page, of the content and of the line that leads to all results. */
+const LINE_ICONS = { ...MENU_ICONS, content: BookIcon, all: SearchIcon }
 
 function Line({ line }: { line: SearchLine }): ReactNode {
-  const Icon = iconOf(line)
+  const Icon = LINE_ICONS[line.page]
   return (
     <ListBoxItem id={line.id} textValue={line.name} className={css['item'] ?? ''}>
       <Icon small />

@@ -9,7 +9,7 @@ export const ADULT_AGE = 18
 /** Age from which a minor is a teen. */
 export const TEEN_AGE = 13
 
-/** Storage key for the draft, for as long as the tab is open: the parent may have to confirm the own address first. */
+/** Storage key for the draft, for as long as the tab is open. The parent may have to confirm the own address first. */
 const KEY = 'funda.child-draft'
 
 type Kept = ChildDraft & { ownerId: string }

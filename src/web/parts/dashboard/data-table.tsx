@@ -76,7 +76,7 @@ const MOST_ON_A_PHONE = 2
 
 /**
  * A table whose columns sort, in pages of fifty rows. On a phone, rows of many columns become cards, so that nothing is
- * left out. Roles are given because a browser may drop those of a table that isn't laid out as one.
+ * left out.
  * @param label name of the table, read out
  * @param columns stable: from module scope or `useMemo`
  * @param empty note in place of an empty table
@@ -127,18 +127,13 @@ export function DataTable<Row extends object>({
   return (
     <>
       <div className={css['frame']}>
-        <table
-          className={`${css['table']} ${columns.length > MOST_ON_A_PHONE ? css['cards'] : ''}`}
-          aria-label={label}
-          role="table"
-        >
-          <thead role="rowgroup">
-            <tr role="row">
+        <table className={`${css['table']} ${columns.length > MOST_ON_A_PHONE ? css['cards'] : ''}`} aria-label={label}>
+          <thead>
+            <tr>
               {columns.map(({ id, name, sortBy, isFigure }) => (
                 <th
                   key={id}
                   scope="col"
-                  role="columnheader"
                   className={`${isFigure ? css['figure'] : ''} ${sortBy ? '' : css['plain']}`}
                   {...(sortBy ? { 'aria-sort': directionOf(sorting, id) } : {})}
                 >
@@ -154,11 +149,11 @@ export function DataTable<Row extends object>({
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} role="row">
+              <tr key={row.id}>
                 {columns.map(({ id, name, cell, isFigure }) => (
-                  <td key={id} role="cell" data-name={name} className={isFigure ? css['figure'] : ''}>
+                  <td key={id} data-name={name} className={isFigure ? css['figure'] : ''}>
                     {cell(row.original)}
                   </td>
                 ))}
