@@ -78,6 +78,8 @@ const handInShown = z.object({
   lateness: z.enum(LATENESSES),
   ...counted,
   unchecked: z.int(),
+  /** Number of questions in the work; null if it has no fixed number. */
+  asked: z.int().nullable(),
   /** From the answers alone; null if nothing could be checked. */
   points: z.int().nullable(),
   mark: mark.nullable(),
@@ -105,6 +107,8 @@ const listed = z.object({
   grading: z.enum(GRADINGS),
   rubric: rubric.nullable(),
   isWithdrawn: z.boolean(),
+  /** Sent back with a change, so that two people's changes don't overwrite each other. */
+  revision: z.int(),
   status,
   students: z.int(),
   completed: z.int(),
@@ -172,17 +176,24 @@ export const assignmentsSchemas = {
     output: z.object({ id: z.string(), near }),
     errors: [...adultErrors, 'quota-reached'],
   },
+  /** Changes the terms. Hand-ins keep their lateness; automatic points follow a change of the most points. */
   changeAssignment: {
     input: z
-      .strictObject({ ...terms, spaceId, id })
+      .strictObject({ ...terms, spaceId, id, revision: z.int().min(1) })
       .refine(endsAfterItBegins, DUE)
       .refine(namesSomebody, LIST),
-    output: z.object({}),
-    errors: adultErrors,
+    output: z.object({ revision: z.int() }),
+    errors: [...adultErrors, 'changed-since'],
   },
   /** Takes an assignment back, or undoes that: hand-ins stay either way. */
   withdrawAssignment: {
     input: z.strictObject({ spaceId, id, isWithdrawn: z.boolean() }),
+    output: z.object({}),
+    errors: adultErrors,
+  },
+  /** Deletes an assignment for good. Hand-ins and their marks stay the students' own, in the copy of their data. */
+  deleteAssignment: {
+    input: z.strictObject({ spaceId, id }),
     output: z.object({}),
     errors: adultErrors,
   },

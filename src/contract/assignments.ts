@@ -3,6 +3,7 @@ export const assignmentsCalls = {
   createAssignment: ['POST', '/api/assignments/create'],
   changeAssignment: ['POST', '/api/assignments/change'],
   withdrawAssignment: ['POST', '/api/assignments/withdraw'],
+  deleteAssignment: ['POST', '/api/assignments/delete'],
   listAssignments: ['POST', '/api/assignments/list'],
   getAssignment: ['GET', '/api/assignments/one'],
   getHandIn: ['GET', '/api/assignments/hand-in'],

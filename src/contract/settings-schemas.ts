@@ -7,6 +7,7 @@ import type { AccountSettings } from '#core/people/account-settings.ts'
 const settings = z.strictObject({
   weeklyDigest: z.boolean(),
   emailReports: z.boolean(),
+  assignmentEmails: z.boolean(),
   firstNameOnly: z.boolean(),
 }) satisfies z.ZodType<AccountSettings>
 /** `isConfirmed` says whether emails can come: the address is known to be the account's own. */

@@ -54,7 +54,12 @@ import {
   type FindItem,
   type LearningContent,
 } from '#server/features/learning/index.ts'
-import { lessonPlanSweeps, loadOwnSteps, registerLessonPlans } from '#server/features/lesson-plans/index.ts'
+import {
+  countOwnSteps,
+  lessonPlanSweeps,
+  loadOwnSteps,
+  registerLessonPlans,
+} from '#server/features/lesson-plans/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { collectCopy, registerOwnData } from '#server/features/own-data/index.ts'
 import {
@@ -219,7 +224,11 @@ const tellingOf =
     tellFirst({ ...families, database: transaction }, childId, byId, change)
 
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
-function registerDashboard(app: FastifyInstance, families: ChildrenParts, content: LearningContent): void {
+function registerDashboard(
+  app: FastifyInstance,
+  families: ChildrenParts & { jobs: Jobs },
+  content: LearningContent,
+): void {
   registerCurriculum(app, { ...families, listModules: content.listModules })
   registerRoster(app, families)
   const groups: SpacesParts = {
@@ -231,8 +240,10 @@ function registerDashboard(app: FastifyInstance, families: ChildrenParts, conten
     ...families,
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
     describeItem: (language, itemId) => describeItem(content, language, itemId),
+    countAsked: async (database, language, target) =>
+      target.kind === 'own-lesson' ? countOwnSteps(database, target) : content.countAsked(language, target),
   }
-  registerAssignments(app, assigning)
+  registerAssignments(app, { ...assigning, jobs: families.jobs })
   registerInsights(app, {
     ...families,
     content,
@@ -328,7 +339,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loaded = loadLearningContent(PROJECT_FOLDER)
   const content = { ...loaded, findItem: parts.findItem ?? loaded.findItem }
   registerLearning(app, { database, identity, clock, log, ...content, loadOwnSteps })
-  registerDashboard(app, families, content)
+  registerDashboard(app, { ...families, jobs }, content)
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
     ...connectModel(config.khuluModel, PROJECT_FOLDER),

@@ -22,7 +22,7 @@ export const PAGE_AREAS = {
   'activities/activities': ['activities'],
   'age-levels/age-level': ['age-levels'],
   'age-levels/age-levels': ['age-levels'],
-  'assignments/assignment': ['accounts', 'assignments', 'dashboard', 'progress'],
+  'assignments/assignment': ['accounts', 'assignments', 'dashboard', 'progress', 'roster', 'share'],
   'assignments/assignments': ['accounts', 'assignments', 'dashboard', 'roster'],
   'children/children': ['accounts', 'children', 'data-copy', 'guardians', 'operator', 'privacy'],
   'children/guardian-invitation': ['accounts', 'children', 'guardians'],

@@ -8,6 +8,7 @@ import { boundSpan, judgeLateness } from '#core/assignments/judge-lateness.ts'
 import { addressOfTarget } from '#core/assignments/doing.ts'
 import { readOwnLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 import { readTarget, writePractice } from '#core/assignments/read-target.ts'
+import { levelsOf } from '#core/assignments/rubric-levels.ts'
 import { percentOf, pointsOf, scoreAnswers, type JudgedAnswer } from '#core/assignments/score-answers.ts'
 import { OFFLINE_DAYS } from '#core/learning/event-time.ts'
 import { ERROR_CLASSES, VERDICTS } from '#core/learning/learning-event.ts'
@@ -144,6 +145,22 @@ test('hand-ins: impossible times count at arrival, and no start is after its end
   )
 })
 
+test('rubric levels: from all points to none, and never two of the same points', () => {
+  expect(levelsOf(8)).toEqual([
+    { level: 'strong', points: 8 },
+    { level: 'good', points: 6 },
+    { level: 'growing', points: 4 },
+    { level: 'starting', points: 2 },
+    { level: 'not-yet', points: 0 },
+  ])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), (most) => {
+      const points = levelsOf(most).map((one) => one.points)
+      expect([points[0], points.at(-1), new Set(points).size]).toEqual([most, 0, points.length])
+    }),
+  )
+})
+
 const answers = fc.uniqueArray(
   fc.record<JudgedAnswer>({
     id: fc.uuid(),
@@ -175,9 +192,11 @@ test('scores: right answers never exceed the checked ones, and points stay withi
       const score = scoreAnswers(some)
       expect(score.right).toBeLessThanOrEqual(score.checked)
       expect(score.checked + score.unchecked).toBe(new Set(some.map(({ itemId }) => itemId)).size)
-      const points = pointsOf(score, most)
-      if (points === null) expect(score.checked).toBe(0)
-      else expect(points >= 0 && points <= most).toBe(true)
+      for (const asked of [null, 2, 10]) {
+        const points = pointsOf({ ...score, asked, awaited: 0 }, most)
+        if (points === null) expect(score.checked).toBe(0)
+        else expect(points >= 0 && points <= most).toBe(true)
+      }
     }),
   )
 })
@@ -209,9 +228,22 @@ test('scores: the first try of a question decides, and later errors count as err
       { errorClass: 'spelling', count: 1 },
     ],
   })
-  expect(pointsOf(score, 10)).toBe(5)
+  expect(pointsOf({ ...score, asked: null, awaited: 0 }, 10)).toBe(5)
   expect(percentOf(5, 10)).toBe(50)
-  expect(pointsOf({ checked: 0, right: 0 }, 10)).toBeNull()
+})
+
+test.each([
+  ['no fixed number of questions', { asked: null }, 5],
+  ['all were answered', { asked: 2 }, 5],
+  ['two of four were answered', { asked: 4 }, 3],
+  ['one more waits for a person', { asked: 3, unchecked: 1 }, 5],
+  ['fewer questions are left in the content than were answered', { asked: 1 }, 5],
+  ['nothing was answered', { asked: 4, checked: 0, right: 0 }, 0],
+  ['nothing was answered, and no number is known', { asked: null, checked: 0, right: 0 }, null],
+  ['the answers have not arrived yet', { asked: 4, checked: 0, right: 0, awaited: 2 }, null],
+  ['a person marks everything', { asked: 2, checked: 0, right: 0, unchecked: 2 }, null],
+] as const)('points of 10 with one right of two: %s', (_case, counts, points) => {
+  expect(pointsOf({ checked: 2, right: 1, unchecked: 0, awaited: 0, ...counts }, 10)).toBe(points)
 })
 
 test('hand-ins: a mark stays with the one that was marked, and a later one is announced', () => {

@@ -28,6 +28,13 @@ function practises(cards: readonly string[]): (answer: AnsweredItem) => boolean 
     answer.cards?.some((card) => wanted.has(card)) === true || wanted.has(readReviewId(answer.itemId)?.card ?? '')
 }
 
+/**
+ * Tells whether an answer is one of a target's own questions. Reviews of a unit belong to it, too, but nobody knows
+ * before how many will be asked.
+ */
+export const isOwnQuestion = (target: Target, { itemId }: Pick<AnsweredItem, 'itemId'>): boolean =>
+  target.kind !== 'unit' || itemId.startsWith('lesson/')
+
 /** Returns the test that tells which answers belong to a target. */
 export function answersOf(target: Target): (answer: AnsweredItem) => boolean {
   switch (target.kind) {

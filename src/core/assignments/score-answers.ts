@@ -45,9 +45,23 @@ export function scoreAnswers(answers: readonly JudgedAnswer[]): AnswerScore {
   }
 }
 
-/** Returns the points of a hand-in: the share of right answers, rounded; null if nothing could be checked. */
-export const pointsOf = ({ checked, right }: Pick<AnswerScore, 'checked' | 'right'>, most: number): number | null =>
-  checked === 0 ? null : Math.round((right / checked) * most)
+/** Counts of a hand-in as points need them. `asked` is null if the work has no fixed number of questions. */
+export type AskedScore = Pick<AnswerScore, 'checked' | 'right' | 'unchecked'> & {
+  asked: number | null
+  /** Answers that the device named and that have not arrived yet. */
+  awaited: number
+}
+
+/**
+ * Returns the points of a hand-in: the share of right answers in all questions that can be checked, rounded. An
+ * unanswered question counts like a wrong one. The result is null if a person has to mark everything, or while
+ * only answers are missing.
+ */
+export function pointsOf({ checked, right, unchecked, asked, awaited }: AskedScore, most: number): number | null {
+  const questions = Math.max(checked, (asked ?? 0) - unchecked)
+  if (questions === 0 || (checked === 0 && awaited > 0)) return null
+  return Math.round((right / questions) * most)
+}
 
 /** Returns the score in percent; null without points. */
 export const percentOf = (points: number | null, most: number): number | null =>

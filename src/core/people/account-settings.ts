@@ -1,8 +1,8 @@
 /**
- * Settings of an adult. They are a weekly or monthly email about the children's learning, and only the first name in
- * classes and schools.
+ * Settings of an adult: a weekly or monthly email about the children's learning, and emails about assignments. One more
+ * shows only the first name in classes and schools.
  */
-export const ACCOUNT_SETTINGS = ['weeklyDigest', 'emailReports', 'firstNameOnly'] as const
+export const ACCOUNT_SETTINGS = ['weeklyDigest', 'emailReports', 'assignmentEmails', 'firstNameOnly'] as const
 
 export type AccountSetting = (typeof ACCOUNT_SETTINGS)[number]
 
@@ -10,7 +10,12 @@ export type AccountSetting = (typeof ACCOUNT_SETTINGS)[number]
 export type AccountSettings = Readonly<Record<AccountSetting, boolean>>
 
 /** Default settings: all off, so that nobody gets an email without asking. */
-export const FIRST_SETTINGS: AccountSettings = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
+export const FIRST_SETTINGS: AccountSettings = {
+  weeklyDigest: false,
+  emailReports: false,
+  assignmentEmails: false,
+  firstNameOnly: false,
+}
 
 /** Regular emails, each with its period. */
 export const DIGESTS = { weeklyDigest: 'week', emailReports: 'month' } as const satisfies Partial<

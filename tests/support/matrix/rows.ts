@@ -106,7 +106,9 @@ const ACCOUNTS = {
   deleteOwnAccount: self(),
   listOwnRecord: self(),
   getSettings: self(),
-  changeSettings: self({ settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false } }),
+  changeSettings: self({
+    settings: { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false },
+  }),
   endSessionsOf: forStaff(self({ name: 'dade' })),
   listFactorRemovals: forStaff(self()),
   decideFactorRemoval: forStaff({
@@ -265,8 +267,9 @@ const inOneOrAll: Row = {
 
 const ASSIGNMENTS = {
   createAssignment: aboutSpace(() => ({ ...TERMS, id: NO_ID, kind: 'lesson', target: 'greetings.hello' })),
-  changeAssignment: aboutAssignment(TERMS),
+  changeAssignment: aboutAssignment({ ...TERMS, revision: 1 }),
   withdrawAssignment: aboutAssignment({ isWithdrawn: true }),
+  deleteAssignment: aboutAssignment(),
   listAssignments: inOneOrAll,
   getAssignment: aboutAssignment(),
   getHandIn: aboutHandIn(),

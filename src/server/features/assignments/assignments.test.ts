@@ -5,10 +5,16 @@ import type { AssignedStudent, ListedAssignment, OwnAssignment, ShownHandIn } fr
 import { childrenCalls } from '#contract/children.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { handIns, marks } from '#server/features/assignments/tables.ts'
-import { test, type Visitor } from '../../../../tests/support/app-test.ts'
+import { remindOfDue, tellOfBegun } from '#server/features/assignments/tell-assignments.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { EmailRequest } from '#server/platform/mail/email.ts'
+import { ORIGIN, test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { addChildTo, joinAsGuardian, joinAsInvited, PICTURES } from '../../../../tests/support/children.ts'
+import { notedMail } from '../../../../tests/support/noted-mail.ts'
 import { eventId, makeEvent } from '../../../../tests/support/make-event.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -241,10 +247,18 @@ test('rubric: its points add up, and points or lines that the assignment lacks a
   expect((await teacher.send(calls.listMarkingQueue)).body).toMatchObject({ total: 1 })
   await teacher.send(calls.markHandIn, { ...draft, points: null, rubric: [5, 3] })
   expect((await own(tablet))[0]).toMatchObject({ rubric, handIns: [{ mark: { points: 8, rubric: [5, 3] } }] })
+  // Marks stay true: no other rubric, and no fewer points than somebody has.
+  const { kind: _kind, target: _target, ...terms } = task(spaceId, { rubric }) as Record<string, unknown>
+  for (const bad of [{ points: 7 }, { rubric: null }, { rubric: rubric.slice(0, 1) }])
+    expect(await teacher.send(calls.changeAssignment, { ...terms, ...bad, revision: 1 })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { [Object.keys(bad)[0] ?? '']: 'invalid' } } },
+    })
+  expect((await teacher.send(calls.changeAssignment, { ...terms, points: 8, revision: 1 })).status).toBe(200)
   const book = (await teacher.send(calls.getGradebook, { spaceId })).body
   expect(book).toMatchObject({
-    assignments: [{ id: ASSIGNMENT, points: 10 }],
-    students: [{ name: 'thandi', percent: 80, cells: [{ status: 'completed', points: 8, toMark: false }] }],
+    assignments: [{ id: ASSIGNMENT, points: 8 }],
+    students: [{ name: 'thandi', percent: 100, cells: [{ status: 'completed', points: 8, toMark: false }] }],
   })
 })
 
@@ -269,7 +283,8 @@ test('list of students: only they see it; others are refused; later it can be ev
   expect((await his.send(calls.handIn, handIn())).status).toBe(404)
   expect((await students(teacher, spaceId)).map(({ name }) => name)).toEqual(['thandi'])
   const { kind: _kind, target: _target, ...terms } = task(spaceId) as Record<string, unknown>
-  expect((await teacher.send(calls.changeAssignment, { ...terms, title: 'For all of you' })).status).toBe(200)
+  const change = { ...terms, title: 'For all of you', revision: 1 }
+  expect((await teacher.send(calls.changeAssignment, change)).status).toBe(200)
   expect((await own(his))[0]?.title).toBe('For all of you')
 })
 
@@ -296,6 +311,145 @@ test.for([
   const { status, body } = await teacher.send(calls.createAssignment, task(await make(teacher, 'class'), change))
   expect(status).toBe(400)
   expect(Object.keys((body as { error: { fields: object } }).error.fields)).toEqual(Object.keys(change))
+})
+
+test('changed: the second of two changes at once is refused, and students read the first', async ({
+  signUpAs,
+  visit,
+}) => {
+  const { teacher, spaceId, tablet } = await makeClass(signUpAs, visit)
+  const { kind: _kind, target: _target, ...terms } = task(spaceId) as Record<string, unknown>
+  const change = (title: string, revision: number) =>
+    teacher.send(calls.changeAssignment, { ...terms, title, revision })
+  expect((await change('First', 1)).body).toEqual({ revision: 2 })
+  expect(await change('Second', 1)).toMatchObject({ status: 409, body: { error: { code: 'changed-since' } } })
+  expect((await own(tablet))[0]?.title).toBe('First')
+  expect((await list(teacher))[0]?.revision).toBe(2)
+  expect((await change('Second', 2)).body).toEqual({ revision: 3 })
+})
+
+test('changed after a hand-in: lateness and mark stay, automatic points follow the most', async ({
+  signUpAs,
+  visit,
+}) => {
+  const { teacher, spaceId, childId, tablet } = await makeClass(signUpAs, visit)
+  const events = [answer(1, 1, 'phrases.greetings.hello', true), answer(2, 2, 'numbers.cardinal.one', false)]
+  await tablet.send(learningCalls.recordEvents, { events })
+  await tablet.send(calls.handIn, handIn())
+  const draft = { spaceId, assignmentId: ASSIGNMENT, learnerId: childId, handInId: FIRST }
+  await teacher.send(calls.markHandIn, { ...draft, points: null, comment: 'Keep going', rubric: null })
+  const {
+    kind: _kind,
+    target: _target,
+    ...terms
+  } = task(spaceId, { points: 25, dueAt: '2026-03-02T08:00:00.000Z' }) as Record<string, unknown>
+  expect((await teacher.send(calls.changeAssignment, { ...terms, revision: 1 })).status).toBe(200)
+  expect((await own(tablet))[0]).toMatchObject({
+    points: 25,
+    handIns: [{ lateness: 'in-time', points: 13, mark: { comment: 'Keep going' } }],
+  })
+})
+
+test('deleted by a teacher alone: nobody sees it; the hand-in stays in the child’s copy', async ({
+  signUpAs,
+  visit,
+}) => {
+  const { teacher, gogo, spaceId, childId, tablet } = await makeClass(signUpAs, visit)
+  await tablet.send(calls.handIn, handIn())
+  const place = { spaceId, id: ASSIGNMENT }
+  expect((await gogo.send(calls.deleteAssignment, place)).status).toBe(404)
+  expect((await tablet.send(calls.deleteAssignment, place)).status).toBe(403)
+  expect((await teacher.send(calls.deleteAssignment, place)).status).toBe(200)
+  expect((await teacher.send(calls.deleteAssignment, place)).status).toBe(404)
+  expect([await own(tablet), await list(teacher)]).toEqual([[], []])
+  const copy = (await gogo.send(childrenCalls.exportChild, { childId })).body['tables']
+  expect(copy).toMatchObject({ handIns: [{ title: 'Play the words' }] })
+})
+
+test('score of a lesson: unanswered questions count, and both sides read how many were answered', async ({
+  signUpAs,
+  visit,
+}) => {
+  const lesson = { kind: 'lesson', target: 'greetings.hello', points: 100 }
+  const { teacher, spaceId, tablet } = await makeClass(signUpAs, visit, lesson)
+  const { body } = await tablet.send(calls.handIn, handIn())
+  const first = body['handIn'] as ShownHandIn
+  expect(first).toMatchObject({ checked: 0, unchecked: 0, points: 0 })
+  expect(first.asked).toBeGreaterThanOrEqual(5)
+  expect((await students(teacher, spaceId))[0]?.latest?.asked).toBe(first.asked)
+})
+
+/** Parts of the chores that write emails. */
+const choresOf = (database: Database, sentEmails: EmailRequest[], time: { now: Date }) => ({
+  database,
+  clock: () => time.now,
+  config: { origin: ORIGIN, secret: 'x' },
+  mail: notedMail(sentEmails),
+})
+
+const ON = { weeklyDigest: false, emailReports: false, assignmentEmails: true, firstNameOnly: false }
+
+test('emails: guardians who asked read of new and due work, without its words; nobody else does', async ({
+  signUpAs,
+  visit,
+  database,
+  sentEmails,
+  time,
+}) => {
+  const { teacher, gogo, spaceId, childId, tablet } = await makeClass(signUpAs, visit)
+  const malume = await signUpAs('malume')
+  const invitation = { childId, email: 'malume@example.com', scopes: ['manage-account'] }
+  await joinAsGuardian(gogo, malume, invitation, sentEmails)
+  const work = () => sentEmails.filter(({ kind }) => kind.startsWith('work-'))
+  expect(work()).toEqual([])
+  for (const adult of [teacher, gogo, malume])
+    await adult.send(settingsCalls.changeSettings, { settings: ON, language: 'af' })
+  const due = { dueAt: '2026-03-04T12:00:00.000Z' }
+  const second = task(spaceId, { ...due, id: eventId(1002), title: 'Secret words' })
+  await teacher.send(calls.createAssignment, second)
+  await teacher.send(calls.createAssignment, second)
+  const told = {
+    kind: 'work-assigned',
+    to: 'gogo@example.com',
+    language: 'af',
+    about: childId,
+    link: `${ORIGIN}/dashboard/child-work/${childId}`,
+    values: { whose: 'child', username: 'thandi', hasDay: 'yes', day: '2026-03-04' },
+  }
+  expect(work()).toEqual([told])
+  // One that begins later is told when it has begun, and once.
+  const later = { ...due, id: eventId(1003), fromAt: '2026-03-02T11:00:00.000Z' }
+  await teacher.send(calls.createAssignment, task(spaceId, later))
+  const parts = choresOf(database, sentEmails, time)
+  const chores = () =>
+    asSystem(async () => {
+      for (const chore of [tellOfBegun, tellOfBegun, remindOfDue, remindOfDue]) await chore(parts)
+    })
+  await chores()
+  expect(work()).toEqual([told])
+  time.now = new Date('2026-03-02T11:17:00.000Z')
+  await chores()
+  expect(work()).toEqual([told, told])
+  // The day before, those who have not handed in are reminded: the second is handed in, the third is not.
+  await tablet.send(calls.handIn, handIn({ assignmentId: eventId(1002) }))
+  time.now = new Date('2026-03-03T14:00:00.000Z')
+  await chores()
+  expect(work().slice(2)).toEqual([{ ...told, kind: 'work-due' }])
+  expect(JSON.stringify(work())).not.toMatch(/Secret|invalid/)
+})
+
+test('emails: switching them off takes effect at once', async ({ signUpAs, visit, sentEmails }) => {
+  const { teacher, gogo, spaceId } = await makeClass(signUpAs, visit)
+  const assign = async (number: number): Promise<number> => {
+    await teacher.send(calls.createAssignment, task(spaceId, { id: eventId(number) }))
+    return sentEmails.filter(({ kind }) => kind === 'work-assigned').length
+  }
+  const settings = (assignmentEmails: boolean) =>
+    gogo.send(settingsCalls.changeSettings, { settings: { ...ON, assignmentEmails }, language: 'en' })
+  await settings(true)
+  expect(await assign(1002)).toBe(1)
+  await settings(false)
+  expect(await assign(1003)).toBe(1)
 })
 
 test('withdrawn: students see it no more, work on the way is kept, and undoing brings all back', async ({

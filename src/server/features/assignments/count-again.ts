@@ -1,11 +1,11 @@
+import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 import { countHandedIn } from '#server/features/assignments/count-answers.ts'
 import { updateHandIn, type KeptAssignment, type MarkedHandIn } from '#server/features/assignments/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
 
 /** Counts hand-ins again whose answers had not all arrived. An answer that comes later counts as if it had been in time. */
 export async function countAgain(
-  database: Database,
+  parts: Pick<AssignmentsParts, 'database' | 'countAsked'>,
   assignments: readonly KeptAssignment[],
   handIns: readonly MarkedHandIn[],
 ): Promise<MarkedHandIn[]> {
@@ -17,8 +17,8 @@ export async function countAgain(
       continue
     }
     const present = await asSystem(async () => {
-      const again = await countHandedIn(database, assignment, one.handIn)
-      if (again.awaited < one.handIn.awaited) await updateHandIn(database, one.handIn, again)
+      const again = await countHandedIn(parts, assignment, one.handIn)
+      if (again.awaited < one.handIn.awaited) await updateHandIn(parts.database, one.handIn, again)
       return again
     })
     counted.push({ ...one, handIn: { ...one.handIn, ...present } })

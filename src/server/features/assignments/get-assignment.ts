@@ -72,18 +72,18 @@ function stateOf(
 
 /** Reads the states of these students in these assignments, by assignment and student. */
 async function readStates(
-  { database }: Pick<AssignmentsParts, 'database'>,
+  parts: Pick<AssignmentsParts, 'database' | 'countAsked'>,
   assignments: readonly KeptAssignment[],
   learners: readonly SeenLearner[],
 ): Promise<(assignment: KeptAssignment, learnerId: string) => State | undefined> {
   const ids = assignments.map(({ id }) => id)
   const [places, handIns] = await asSystem(async () => [
-    await listPlaces(database, ids),
+    await listPlaces(parts.database, ids),
     await countAgain(
-      database,
+      parts,
       assignments,
       await listHandIns(
-        database,
+        parts.database,
         ids,
         learners.map(({ id }) => id),
       ),

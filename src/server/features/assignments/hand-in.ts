@@ -30,10 +30,11 @@ async function show(database: Database, found: MarkedHandIn): Promise<{ handIn: 
  * learner has left the group since. The answers decide about the points, never the device.
  */
 export async function handIn(
-  { database, clock }: AssignmentsParts,
+  parts: AssignmentsParts,
   { id: learnerId, startedAt: accountStart }: Pick<SessionAccount, 'id' | 'startedAt'>,
   input: Input,
 ): Promise<{ handIn: ShownHandIn }> {
+  const { database, clock } = parts
   const known = await findHandIn(database, learnerId, input.id)
   if (known) return show(database, known)
   const now = clock()
@@ -59,7 +60,7 @@ export async function handIn(
     receivedAt: now,
     clockCorrected: span.isCorrected,
     lateness: judgeLateness(deadline, span.finishedAt),
-    ...(await countHandedIn(database, assignment, times)),
+    ...(await countHandedIn(parts, assignment, times)),
   }
   await asSystem(() =>
     database.transaction(async (transaction) => {

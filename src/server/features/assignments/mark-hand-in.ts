@@ -43,7 +43,7 @@ async function requireHandIn(
   const learner = (await learnersSeenBy(parts, teaching)).find(({ id }) => id === learnerId)
   if (!learner) throw noSuchAssignment()
   const { all, places } = await asSystem(async () => ({
-    all: await countAgain(parts.database, [assignment], await listHandIns(parts.database, [assignmentId], [learnerId])),
+    all: await countAgain(parts, [assignment], await listHandIns(parts.database, [assignmentId], [learnerId])),
     places: await listPlaces(parts.database, [assignmentId]),
   }))
   const isListed = places.some((place) => place.learnerId === learnerId && place.isListed)

@@ -16,15 +16,16 @@ const toDoFirst = (one: OwnAssignment, other: OwnAssignment): number =>
 
 /** Lists what a learner has to do and did, in the groups in which they are a student now. */
 export async function listOwnAssignments(
-  { database, clock }: Pick<AssignmentsParts, 'database' | 'clock'>,
+  parts: Pick<AssignmentsParts, 'database' | 'clock' | 'countAsked'>,
   learnerId: string,
 ): Promise<{ assignments: OwnAssignment[] }> {
+  const { database, clock } = parts
   const now = clock()
   const since = new Date(now.getTime() - OWN_LIST_DAYS * DAY)
   const found = await listAssigned(database, learnerId, { now, since })
   const ids = found.map(({ assignment }) => assignment.id)
   const handIns = await countAgain(
-    database,
+    parts,
     found.map(({ assignment }) => assignment),
     await listHandIns(database, ids, [learnerId]),
   )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AssignmentKind } from '#core/assignments/assignment.ts'
 import { assignments, assignmentStudents, handIns, marks } from '#server/features/assignments/tables.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/index.ts'
@@ -96,6 +96,63 @@ export async function updateAssignment(
     .update(assignments)
     .set(change)
     .where(and(eq(assignments.spaceId, spaceId), eq(assignments.id, id)))
+}
+
+/** Changes the terms of an assignment that nobody changed since this revision; false otherwise. */
+export async function changeTerms(
+  database: Database,
+  { spaceId, id }: Pick<KeptAssignment, 'spaceId' | 'id'>,
+  change: Partial<KeptAssignment>,
+  revision: number,
+): Promise<boolean> {
+  const changed = await database
+    .update(assignments)
+    .set(change)
+    .where(and(eq(assignments.spaceId, spaceId), eq(assignments.id, id), eq(assignments.revision, revision)))
+    .returning({ id: assignments.id })
+  return changed.length > 0
+}
+
+/** Counts the automatic points of all hand-ins again, by the rule of `core/assignments/score-answers.ts` in SQL. */
+export async function scorePoints(
+  database: Database,
+  { id }: Pick<KeptAssignment, 'id'>,
+  points: number,
+): Promise<void> {
+  const questions = sql`greatest(${handIns.checked}, coalesce(${handIns.asked}, 0) - ${handIns.unchecked})`
+  await database
+    .update(handIns)
+    .set({ points: sql`floor(${handIns.right}::numeric / ${questions} * ${points} + 0.5)` })
+    .where(and(eq(handIns.assignmentId, id), isNotNull(handIns.points)))
+}
+
+/** Finds the most points that a person gave for an assignment, and whether marks follow its rubric. */
+export async function findMarkBounds(
+  database: Database,
+  { id }: Pick<KeptAssignment, 'id'>,
+): Promise<{ most: number; hasRubric: boolean }> {
+  const [found] = await database
+    .select({
+      most: sql<number>`coalesce(max(${marks.points}), 0)::int`,
+      hasRubric: sql<boolean>`coalesce(bool_or(jsonb_array_length(${marks.rubric}) > 0), false)`,
+    })
+    .from(marks)
+    .innerJoin(handIns, and(eq(handIns.learnerId, marks.learnerId), eq(handIns.id, marks.handInId)))
+    .where(eq(handIns.assignmentId, id))
+  return found ?? { most: 0, hasRubric: false }
+}
+
+/** Deletes an assignment with its list of students. */
+export async function eraseAssignment(
+  database: Database,
+  { spaceId, id }: Pick<KeptAssignment, 'spaceId' | 'id'>,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .delete(assignmentStudents)
+      .where(and(eq(assignmentStudents.spaceId, spaceId), eq(assignmentStudents.assignmentId, id)))
+    await transaction.delete(assignments).where(and(eq(assignments.spaceId, spaceId), eq(assignments.id, id)))
+  })
 }
 
 /** An assignment with the counts that a list shows. */
@@ -234,6 +291,57 @@ export const listOfSpace = (database: Database, spaceId: string, limit: number):
     .where(and(eq(assignments.spaceId, spaceId), isNull(assignments.withdrawnAt)))
     .orderBy(desc(assignments.fromAt), desc(assignments.id))
     .limit(limit)
+
+/** Lists assignments that have begun since a moment and of which nobody was told yet. */
+export const listBegun = (database: Database, { now, since }: { now: Date; since: Date }): Promise<KeptAssignment[]> =>
+  database
+    .select()
+    .from(assignments)
+    .where(
+      and(
+        lte(assignments.fromAt, now),
+        gt(assignments.fromAt, since),
+        isNull(assignments.toldAt),
+        isNull(assignments.withdrawnAt),
+      ),
+    )
+
+/** Lists assignments that students see now and that are due in a span of time. */
+export const listDue = (
+  database: Database,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<KeptAssignment[]> =>
+  database
+    .select()
+    .from(assignments)
+    .where(
+      and(
+        gte(assignments.dueAt, from),
+        lt(assignments.dueAt, to),
+        lte(assignments.fromAt, now),
+        isNull(assignments.withdrawnAt),
+      ),
+    )
+
+/** Notes that students are reminded. Returns those who were not since a moment: of two runs at once, one gets each. */
+export async function noteReminders(
+  database: Database,
+  { spaceId, id }: Pick<KeptAssignment, 'spaceId' | 'id'>,
+  learnerIds: readonly string[],
+  { now, since }: { now: Date; since: Date },
+): Promise<string[]> {
+  if (learnerIds.length === 0) return []
+  const noted = await database
+    .insert(assignmentStudents)
+    .values(learnerIds.map((learnerId) => ({ spaceId, assignmentId: id, learnerId, isListed: false, remindedAt: now })))
+    .onConflictDoUpdate({
+      target: [assignmentStudents.spaceId, assignmentStudents.assignmentId, assignmentStudents.learnerId],
+      set: { remindedAt: now },
+      setWhere: sql`${assignmentStudents.remindedAt} is null or ${assignmentStudents.remindedAt} < ${since.toISOString()}`,
+    })
+    .returning({ learnerId: assignmentStudents.learnerId })
+  return noted.map(({ learnerId }) => learnerId)
+}
 
 /** Students of lists, and those who have begun. */
 export const listPlaces = (database: Database, assignmentIds: readonly string[]) =>

@@ -8,9 +8,16 @@ import { listAssignments, listMarkingQueue } from '#server/features/assignments/
 import { getHandIn, markHandIn } from '#server/features/assignments/mark-hand-in.ts'
 import { listOwnAssignments, startAssignment } from '#server/features/assignments/own-assignments.ts'
 import { requireAssignment } from '#server/features/assignments/policy.ts'
-import { changeAssignment, createAssignment, withdrawAssignment } from '#server/features/assignments/save-assignment.ts'
+import {
+  changeAssignment,
+  createAssignment,
+  deleteAssignment,
+  withdrawAssignment,
+} from '#server/features/assignments/save-assignment.ts'
+import { remindOfDue, tellOfBegun } from '#server/features/assignments/tell-assignments.ts'
 import { requireTeaching } from '#server/features/insights/index.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
+import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { requireOwnAct } from '#server/platform/identity/require-own-act.ts'
 
@@ -25,6 +32,10 @@ function registerTeachers(app: FastifyInstance, parts: AssignmentsParts): void {
   serveCall(app, calls.withdrawAssignment, schemas.withdrawAssignment, async ({ input, ...visit }) => {
     const { assignment } = await requireAssignment(parts, visit, input, 'class.teach')
     return withdrawAssignment(parts, assignment, input.isWithdrawn)
+  })
+  serveCall(app, calls.deleteAssignment, schemas.deleteAssignment, async ({ input, ...visit }) => {
+    const { assignment } = await requireAssignment(parts, visit, input, 'class.teach')
+    return deleteAssignment(parts, assignment)
   })
   serveCall(app, calls.listAssignments, schemas.listAssignments, ({ input, ...visit }) =>
     listAssignments(parts, visit, input),
@@ -70,7 +81,9 @@ function registerLearners(app: FastifyInstance, parts: AssignmentsParts): void {
 }
 
 /** Serves assignments to those in charge of a group, to its students, and to the guardians of children. */
-export function registerAssignments(app: FastifyInstance, parts: AssignmentsParts): void {
+export function registerAssignments(app: FastifyInstance, parts: AssignmentsParts & { jobs: Jobs }): void {
+  parts.jobs.handleChore('tell-assignments', () => tellOfBegun(parts))
+  parts.jobs.handleChore('remind-assignments', () => remindOfDue(parts))
   registerTeachers(app, parts)
   registerMarking(app, parts)
   registerLearners(app, parts)

@@ -36,6 +36,7 @@ export const showHandIn = ({ handIn, mark }: MarkedHandIn, nameOf: (id: string |
   checked: handIn.checked,
   right: handIn.right,
   unchecked: handIn.unchecked,
+  asked: handIn.asked,
   points: handIn.points,
   mark: mark && {
     points: mark.points,
@@ -78,6 +79,7 @@ export const showListed = (
   grading: assignment.grading,
   rubric: assignment.rubric,
   isWithdrawn: assignment.withdrawnAt !== null,
+  revision: assignment.revision,
   status: statusOfAll([
     ...some(completed, 'completed'),
     ...some(inProgress, 'in-progress'),

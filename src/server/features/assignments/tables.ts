@@ -51,6 +51,10 @@ export const assignments = pgTable(
     grading: text('grading', { enum: GRADINGS }).notNull(),
     rubric: jsonb('rubric').$type<RubricLine[]>(),
     withdrawnAt: moment('withdrawn_at'),
+    /** Number of the latest change, by which two changes at once are kept apart. */
+    revision: integer('revision').notNull().default(1),
+    /** When those who want emails were told of it. */
+    toldAt: moment('told_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
@@ -103,6 +107,8 @@ export const handIns = pgTable(
     checked: integer('checked').notNull(),
     right: integer('right').notNull(),
     unchecked: integer('unchecked').notNull(),
+    /** Number of questions in the work; null if it has no fixed number. */
+    asked: integer('asked'),
     points: integer('points'),
     errors: jsonb('errors').$type<{ errorClass: ErrorClass; count: number }[]>().notNull(),
     /** Answers that the device named. */
@@ -157,6 +163,8 @@ export const assignmentsColumnClasses: ColumnClasses<typeof assignments> = {
   grading: entry('learning', 'who decides about the points', false),
   rubric: entry('learning', 'what is looked for', true),
   withdrawnAt: entry('technical', 'that it was taken back', false),
+  revision: entry('technical', 'keeping two changes at once apart', false),
+  toldAt: entry('technical', 'sending each email once', false),
   createdAt: entry('technical', 'when it was made', true),
   changedAt: entry('technical', 'when it was changed', true),
 }
@@ -183,6 +191,7 @@ export const handInsColumnClasses: ColumnClasses<typeof handIns> = {
   checked: entry('learning', 'how many answers were checked', true),
   right: entry('learning', 'how many answers were right', true),
   unchecked: entry('learning', 'how many answers wait for a person', true),
+  asked: entry('learning', 'how many questions the work has', true),
   points: entry('learning', 'the points of the answers', true),
   errors: entry('learning', 'which kinds of errors there were', true),
   eventIds: entry('technical', 'waiting for answers that come later', false),

@@ -93,7 +93,7 @@ test('an email to a guardian: in her language, names the child, leads to her chi
 }) => {
   expect(told()).toEqual([])
   await gogo.send(settingsCalls.changeSettings, {
-    settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false },
+    settings: { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false },
     language: 'xh',
   })
   await malume.send(childrenCalls.setChildSecret, { childId, secret: PIN })

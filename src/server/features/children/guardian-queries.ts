@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm'
+import { ACCOUNT_PURPOSE, allowedPurposes } from '#core/permissions/consent.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { findConfirmed, findPeople } from '#server/features/accounts/index.ts'
-import { relationStands } from '#server/features/children/queries.ts'
+import { findLatestActs, relationStands } from '#server/features/children/queries.ts'
 import { guardianInvitations, guardianRelations } from '#server/features/children/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -81,6 +82,25 @@ export async function findGuardianAddresses(
         },
       ]
     }),
+  )
+}
+
+/** Returns the guardians who see now what these children learn. A child without a standing consent has none. */
+export async function findProgressReaders(
+  database: Database,
+  childIds: readonly string[],
+  now: Date,
+): Promise<{ childId: string; guardianId: string }[]> {
+  if (childIds.length === 0) return []
+  const { guardianId, learnerId: childId, scopes } = guardianRelations
+  const related = await database
+    .select({ childId, guardianId, scopes })
+    .from(guardianRelations)
+    .where(and(inArray(childId, [...childIds]), relationStands(now)))
+    .orderBy(asc(childId), asc(guardianId))
+  const acts = await findLatestActs(database, childIds)
+  return related.filter(
+    (one) => one.scopes.includes('see-progress') && allowedPurposes(acts.get(one.childId)).includes(ACCOUNT_PURPOSE),
   )
 }
 

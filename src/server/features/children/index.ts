@@ -1,7 +1,11 @@
 export type { ChildrenParts } from '#server/features/children/children-parts.ts'
 export { childrenData } from '#server/features/children/children-data.ts'
 export { tellFirst, type ChildChange } from '#server/features/children/tell-guardians.ts'
-export { findGuardianAddresses, findGuardianNames } from '#server/features/children/guardian-queries.ts'
+export {
+  findGuardianAddresses,
+  findGuardianNames,
+  findProgressReaders,
+} from '#server/features/children/guardian-queries.ts'
 export { noteLogin } from '#server/features/children/login-queries.ts'
 export { findSharing, isAssistantAgreed, isSharingAgreed, judgeEntry } from '#server/features/children/may-enter.ts'
 export {

@@ -5,6 +5,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { TaughtItem } from '#core/little/little-word.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { CountAsked } from '#server/features/learning/count-asked.ts'
 import type { Identity } from '#server/platform/identity/create-identity.ts'
 
 /** The item of that id as the language's content teaches it now, or undefined. */
@@ -35,6 +36,7 @@ export type LearningContent = {
   /** Lists the modules of a language with their numbers of questions; none where it has no modules. */
   listModules: (language: LearningLanguage) => readonly Pick<ModuleOutline, 'id' | 'questions'>[]
   findStoryAnswers: FindStoryAnswers
+  countAsked: CountAsked
   findEngine: (language: LearningLanguage) => LanguageEngine | null
 }
 

@@ -15,6 +15,7 @@ import { createStepFinder } from '#core/course/find-step.ts'
 import type { Module } from '#core/curriculum/curriculum.ts'
 import { countQuestions, createModuleStepFinder } from '#core/curriculum/make-module.ts'
 import { findStoryAnswers, type AskedStory } from '#core/stories/story-question.ts'
+import { createAskedCounter } from '#server/features/learning/count-asked.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
 type StepFinder = ReturnType<typeof createStepFinder>
@@ -82,6 +83,13 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     little.set(language, taught)
     return taught.get(itemId)
   }
+  const findStories = (language: LearningLanguage): ReadonlyMap<string, AskedStory> => {
+    const asked =
+      stories.get(language) ??
+      (languages.has(language) ? loadAskedStories(projectFolder, language) : new Map<string, AskedStory>())
+    stories.set(language, asked)
+    return asked
+  }
   return {
     findItem: (language, itemId) => {
       const listed = read(language)?.items.get(itemId)
@@ -102,13 +110,8 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     },
     listModules: (language) =>
       findModules(language).map((module) => ({ id: module.id, questions: countQuestions(module) })),
-    findStoryAnswers: (language, itemId) => {
-      const asked =
-        stories.get(language) ??
-        (languages.has(language) ? loadAskedStories(projectFolder, language) : new Map<string, AskedStory>())
-      stories.set(language, asked)
-      return findStoryAnswers(asked, itemId)
-    },
+    findStoryAnswers: (language, itemId) => findStoryAnswers(findStories(language), itemId),
+    countAsked: createAskedCounter({ findCourse, findModules, findStories }),
     findEngine,
   }
 }

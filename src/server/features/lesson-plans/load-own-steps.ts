@@ -35,3 +35,12 @@ export async function loadOwnSteps(
     }
   return (itemId) => steps.get(itemId)
 }
+
+/** Counts the exercises of a published version; null without it. It reads as the system, as for answers. */
+export async function countOwnSteps(
+  database: Database,
+  item: { planId: string; version: number },
+): Promise<number | null> {
+  const [found] = await asSystem(() => findVersions(database, [item]))
+  return found ? exercisesOf(found.plan).filter((exercise) => makeExerciseStep(item, exercise) !== null).length : null
+}

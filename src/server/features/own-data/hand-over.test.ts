@@ -124,7 +124,7 @@ test("new person in charge: gets one email, in their language, without the forme
   const malume = visit()
   await malume.send(accountsCalls.signIn, { name: 'malume', password: 'a quiet river bend' })
   await malume.send(settingsCalls.changeSettings, {
-    settings: { weeklyDigest: false, emailReports: false, firstNameOnly: false },
+    settings: { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false },
     language: 'xh',
   })
   const familyId = String((await gogo.send(spacesCalls.createSpace, { kind: 'family', name: 'Home' })).body['spaceId'])

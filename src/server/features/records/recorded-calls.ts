@@ -181,6 +181,7 @@ const ASSIGNMENTS = {
   createAssignment: { unrecorded: WORK },
   changeAssignment: { unrecorded: WORK },
   withdrawAssignment: { unrecorded: WORK },
+  deleteAssignment: { unrecorded: WORK },
   listAssignments: { unrecorded: WORK },
   getAssignment: { event: 'progress-seen', about: named },
   getHandIn: { event: 'progress-seen', about: ({ input }) => [input.learnerId] },

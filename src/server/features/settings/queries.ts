@@ -13,6 +13,7 @@ export async function findSettings(database: Database, accountId: string): Promi
     .select({
       weeklyDigest: accountSettings.weeklyDigest,
       emailReports: accountSettings.emailReports,
+      assignmentEmails: accountSettings.assignmentEmails,
       firstNameOnly: accountSettings.firstNameOnly,
     })
     .from(accountSettings)
@@ -93,6 +94,31 @@ export const findReader = async (
       .where(and(eq(users.id, id), eq(accountSettings[digest], true), eq(users.emailVerified, true)))
       .limit(1)
   )[0]
+
+/** Returns the confirmed addresses and languages of those of these people who want emails about assignments. */
+export async function findAssignmentReaders(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { email: string; language: InterfaceLanguage }>> {
+  if (ids.length === 0) return new Map()
+  const found = await database
+    .select({
+      id: users.id,
+      email: users.email,
+      language: sql<InterfaceLanguage>`coalesce(${users.language}, ${accountSettings.language})`,
+    })
+    .from(accountSettings)
+    .innerJoin(users, eq(users.id, accountSettings.learnerId))
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        eq(accountSettings.assignmentEmails, true),
+        eq(users.emailVerified, true),
+        eq(users.ageBand, 'adult'),
+      ),
+    )
+  return new Map(found.map(({ id, email, language }) => [id, { email, language }]))
+}
 
 /** Takes the writing of an email upon itself: of any number of servers at once, one gets it. */
 export async function takeDue(

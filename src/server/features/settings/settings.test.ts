@@ -15,7 +15,7 @@ import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvents } from '../../../../tests/support/make-event.ts'
 import { notedJobs, notedMail } from '../../../../tests/support/noted-mail.ts'
 
-const OFF = { weeklyDigest: false, emailReports: false, firstNameOnly: false }
+const OFF = { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false }
 
 test('settings: all off until an adult turns one on, and a change is kept', async ({ signUpAs }) => {
   const gogo = await signUpAs('gogo', 'unconfirmed')

@@ -17,6 +17,7 @@ export const accountSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     weeklyDigest: boolean('weekly_digest').notNull(),
     emailReports: boolean('email_reports').notNull(),
+    assignmentEmails: boolean('assignment_emails').notNull().default(false),
     firstNameOnly: boolean('first_name_only').notNull(),
     /** In which emails are written. */
     language: text('language', { enum: LANGUAGES }).notNull(),
@@ -39,6 +40,7 @@ export const accountSettingsColumnClasses: ColumnClasses<typeof accountSettings>
   learnerId: entry('identity', 'whose decision it is'),
   weeklyDigest: entry('identity', 'whether an email is wanted each week'),
   emailReports: entry('identity', 'whether an email is wanted each month'),
+  assignmentEmails: entry('identity', 'whether emails about assignments are wanted'),
   firstNameOnly: entry('identity', 'what members of classes and schools see'),
   language: entry('identity', 'the language of the emails'),
   weeklyDigestAt: entry('technical', 'writing each email once'),

@@ -10,6 +10,9 @@ export const CHORES = {
   'end-expired-access': '* * * * *',
   'sweep-retention': '0 * * * *',
   'find-digests': '7 * * * *',
+  'tell-assignments': '17 * * * *',
+  // At four in the afternoon in South Africa.
+  'remind-assignments': '0 14 * * *',
   'follow-factor-removals': '23 * * * *',
   'sweep-disclosures': '41 * * * *',
   'move-recordings': '*/2 * * * *',

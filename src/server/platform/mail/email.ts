@@ -27,6 +27,8 @@ export const EMAIL_KINDS = [
   'child-unused',
   'child-week',
   'child-month',
+  'work-assigned',
+  'work-due',
   'child-changed',
   'child-deletion-asked',
   'child-deletion-kept',

@@ -1,22 +1,31 @@
 import '../../ui/tag.css'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { assignmentsCalls as calls } from '#contract/assignments.ts'
 import type { AssignedStudent, ListedAssignment } from '#contract/assignments-schemas.ts'
+import { spacesCalls } from '#contract/spaces.ts'
 import { percentOf } from '#core/assignments/score-answers.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { teachingSpaces } from '../../parts/assigning/assign-form.tsx'
 import { readAssignmentAddress } from '../../parts/assigning/assign-state.ts'
 import css from '../../parts/assigning/assigning.module.css'
 import { dayHere } from '../../parts/assigning/day-here.ts'
 import { useCallMutation, useCallQuery } from '../../parts/dashboard/call-query.ts'
+import { ConfirmButton } from '../../parts/dashboard/confirm-button.tsx'
 import { DataTable, type Column } from '../../parts/dashboard/data-table.tsx'
 import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
 import { ScoreBand } from '../../parts/dashboard/score-band.tsx'
 import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
 import { offerUndo } from '../../parts/dashboard/undo-store.ts'
+import { ShareLink } from '../../parts/share/share-link.tsx'
 import { useStore } from '../../platform/create-store.ts'
+import { failureText } from '../../platform/forms/failure-text.ts'
+import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
-import { Link, useQuery } from '../../platform/router.tsx'
+import { Link, navigate, useQuery } from '../../platform/router.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { HandInPanel } from './hand-in-panel.tsx'
 
 type Place = { spaceId: string; id: string }
@@ -59,7 +68,14 @@ const columnsOf = (assignment: ListedAssignment): readonly Column<AssignedStuden
     isFigure: true,
     sortBy: ({ latest }) => latest?.mark?.points ?? latest?.points ?? null,
     cell: ({ latest }) => (
-      <ScoreBand score={percentOf(latest?.mark?.points ?? latest?.points ?? null, assignment.points)} />
+      <>
+        <ScoreBand score={percentOf(latest?.mark?.points ?? latest?.points ?? null, assignment.points)} />
+        {latest === null || latest.asked === null ? null : (
+          <span className="muted small">
+            {t('assignments.answeredOf', { answered: latest.checked + latest.unchecked, asked: latest.asked })}
+          </span>
+        )}
+      </>
     ),
   },
 ]
@@ -83,6 +99,66 @@ function Students({
   )
 }
 
+/** Buttons that change, share, withdraw and delete an assignment. */
+function Acts({
+  place,
+  assignment,
+  students,
+}: {
+  place: Place
+  assignment: ListedAssignment
+  students: readonly AssignedStudent[]
+}): ReactNode {
+  const [open, setOpen] = useState<'change' | 'share'>()
+  const remove = useCallMutation<'deleteAssignment'>(calls.deleteAssignment)
+  const close = (): void => setOpen(undefined)
+  return (
+    <div className={css['acts']}>
+      <button type="button" className="button" onClick={() => setOpen('change')}>
+        {t('assignments.change')}
+      </button>
+      <button type="button" className="button outlined" onClick={() => setOpen('share')}>
+        {t('assignments.share')}
+      </button>
+      <Withdraw place={place} isWithdrawn={assignment.isWithdrawn} />
+      {assignment.isWithdrawn ? (
+        <ConfirmButton
+          text={t('assignments.deleteText', { title: assignment.title })}
+          confirm={t('assignments.delete')}
+          onConfirm={() => remove.mutate(place, { onSuccess: () => navigate('/dashboard/assignments') })}
+        >
+          {t('assignments.delete')}
+        </ConfirmButton>
+      ) : null}
+      <FormError text={remove.error ? failureText(remove.error.failure) : undefined} />
+      {open === 'change' ? <ChangeDialog assignment={assignment} students={students} onClose={close} /> : null}
+      {open === 'share' ? <ShareDialog assignment={assignment} onClose={close} /> : null}
+    </div>
+  )
+}
+
+/** Link, QR code and share sheet of an assignment. The page behind the link says who may open it. */
+function ShareDialog({ assignment, onClose }: { assignment: ListedAssignment; onClose: () => void }): ReactNode {
+  return (
+    <Modal labelledBy="share-assignment" onClose={onClose}>
+      <div className="stack">
+        <div className="row spread">
+          <h2 id="share-assignment">{t('assignments.shareTitle', { title: assignment.title })}</h2>
+          <button type="button" className="icon-button" aria-label={t('shell.close')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        <p>{t('assignments.shareWho', { group: assignment.spaceName })}</p>
+        <ShareLink
+          path={`/assignment/${assignment.id}`}
+          title={assignment.title}
+          text={t('assignments.shareText', { title: assignment.title })}
+        />
+      </div>
+    </Modal>
+  )
+}
+
 /** Takes the assignment back, with an undo. */
 function Withdraw({ place, isWithdrawn }: { place: Place; isWithdrawn: boolean }): ReactNode {
   const { mutate } = useCallMutation<'withdrawAssignment'>(calls.withdrawAssignment)
@@ -103,6 +179,8 @@ function Withdraw({ place, isWithdrawn }: { place: Place; isWithdrawn: boolean }
 
 function OneAssignment({ place }: { place: Place }): ReactNode {
   const query = useCallQuery<'getAssignment'>(calls.getAssignment, place)
+  const spaces = useCallQuery<'listSpaces'>(spacesCalls.listSpaces, {}).data?.spaces ?? []
+  const mayTeach = teachingSpaces(spaces).some(({ id }) => id === place.spaceId)
   const asked = new URLSearchParams(useQuery())
   const [learnerId, handInId] = [asked.get('student'), asked.get('work')]
   if (query.error?.failure.code === 'not-found')
@@ -126,13 +204,15 @@ function OneAssignment({ place }: { place: Place }): ReactNode {
                   : t('assignments.dueOn', { day: dayHere(assignment.dueAt) })}
               </p>
             </div>
-            <Withdraw place={place} isWithdrawn={assignment.isWithdrawn} />
+            {mayTeach ? <Acts place={place} assignment={assignment} students={students} /> : null}
           </div>
+          {assignment.isWithdrawn ? <p className="feedback">{t('assignments.isWithdrawn')}</p> : null}
           {learnerId !== null && handInId !== null ? (
             <HandInPanel
               key={handInId}
               place={{ spaceId: place.spaceId, assignmentId: place.id, learnerId, handInId }}
               assignment={assignment}
+              mayMark={mayTeach}
             />
           ) : null}
           <Students assignment={assignment} students={students} />

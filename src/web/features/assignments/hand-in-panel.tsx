@@ -12,7 +12,8 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import { readPoints } from './mark-state.ts'
+import { areLevelsChosen, LevelField } from './level-field.tsx'
+import { readPoints, sumOf } from './mark-state.ts'
 
 type Place = { spaceId: string; assignmentId: string; learnerId: string; handInId: string }
 type Shown = CallOf<'getHandIn'>['output']
@@ -58,13 +59,16 @@ function MarkForm({
   const [rubric, setRubric] = useState<readonly string[]>(lines.map((_, at) => String(mark?.rubric?.[at] ?? '')))
   const [comment, setComment] = useState(mark?.comment ?? '')
   const [done, setDone] = useState('')
-  const { errors, failure, sending, submit } = useForm<'points'>({
-    fields: ['points'],
-    check: () => (readPoints(points, assignment.points) === undefined ? { points: 'invalid' } : {}),
+  const { errors, failure, sending, submit } = useForm<'points' | 'rubric'>({
+    fields: ['points', 'rubric'],
+    check: () => ({
+      ...(readPoints(points, assignment.points) === undefined ? { points: 'invalid' as const } : {}),
+      ...(areLevelsChosen(rubric, lines) ? {} : { rubric: 'missing' as const }),
+    }),
     send: async () => {
       const result = await callApi<'markHandIn'>(calls.markHandIn, {
         ...place,
-        points: readPoints(points, assignment.points) ?? null,
+        points: lines.length === 0 ? (readPoints(points, assignment.points) ?? null) : null,
         comment,
         rubric: lines.length === 0 ? null : lines.map((line, at) => readPoints(rubric[at] ?? '', line.points) ?? 0),
       })
@@ -76,25 +80,36 @@ function MarkForm({
   return (
     <form className="stack" noValidate onSubmit={submit}>
       {lines.map(({ text, points: most }, at) => (
-        <Field
-          key={text}
+        <LevelField
+          key={`${at} ${text}`}
           name={`rubric-${at}`}
-          label={t('assignments.rubricLine', { text, most })}
-          autoComplete="off"
-          inputMode="numeric"
+          text={text}
+          most={most}
           value={rubric[at] ?? ''}
           onChange={(value) => setRubric(rubric.map((one, index) => (index === at ? value : one)))}
         />
       ))}
-      <Field
-        name="points"
-        label={t('assignments.pointsOf', { most: assignment.points })}
-        autoComplete="off"
-        inputMode="numeric"
-        value={points}
-        error={errors.points}
-        onChange={setPoints}
-      />
+      {errors.rubric === undefined ? null : (
+        <p className="hint bad" role="alert">
+          {t('assignments.wrong.levels')}
+        </p>
+      )}
+      {lines.length === 0 ? null : (
+        <p role="status">
+          <b>{t('assignments.rubricPoints', { points: sumOf(rubric, lines), most: assignment.points })}</b>
+        </p>
+      )}
+      {lines.length > 0 ? null : (
+        <Field
+          name="points"
+          label={t('assignments.pointsOf', { most: assignment.points })}
+          autoComplete="off"
+          inputMode="numeric"
+          value={points}
+          error={errors.points}
+          onChange={setPoints}
+        />
+      )}
       <label className="field">
         <span>{t('assignments.comment')}</span>
         <textarea
@@ -116,8 +131,44 @@ function MarkForm({
   )
 }
 
+/** Numbers of a hand-in: answered, right on the first try, and points that the answers give. */
+function Counts({ handIn: { asked, checked, unchecked, right } }: Pick<Shown, 'handIn'>): ReactNode {
+  return (
+    <ul className={css['counts']}>
+      {asked === null ? null : (
+        <li>
+          {t('assignments.answeredOf', { answered: checked + unchecked, asked })}
+          {checked + unchecked < asked ? ` ${t('assignments.unansweredCount')}` : null}
+        </li>
+      )}
+      {checked === 0 ? null : <li>{t('assignments.rightOf', { right, checked })}</li>}
+      {unchecked === 0 ? null : <li>{t('assignments.uncheckedOf', { count: unchecked })}</li>}
+    </ul>
+  )
+}
+
+/** Mark as those read it who may look and not mark. */
+function MarkShown({ shown: { handIn } }: { shown: Shown }): ReactNode {
+  if (!handIn.mark) return <p className="muted">{t('assignments.noMark')}</p>
+  const { comment, by } = handIn.mark
+  return comment === '' ? null : (
+    <blockquote>
+      <p>{comment}</p>
+      <p className="muted small">{by}</p>
+    </blockquote>
+  )
+}
+
 /** One hand-in that somebody reads and marks. A newer one is announced, and never takes its place by itself. */
-export function HandInPanel({ place, assignment }: { place: Place; assignment: ListedAssignment }): ReactNode {
+export function HandInPanel({
+  place,
+  assignment,
+  mayMark,
+}: {
+  place: Place
+  assignment: ListedAssignment
+  mayMark: boolean
+}): ReactNode {
   const query = useCallQuery<'getHandIn'>(calls.getHandIn, place)
   return (
     <section className="card stack" aria-label={t('assignments.handIn')}>
@@ -133,11 +184,13 @@ export function HandInPanel({ place, assignment }: { place: Place; assignment: L
                   <Link href={`?student=${place.learnerId}&work=${newest.id}`}>{t('assignments.openNewer')}</Link>
                 </p>
               ) : null}
-              {shown.handIn.checked === 0 ? null : (
-                <p>{t('assignments.rightOf', { right: shown.handIn.right, checked: shown.handIn.checked })}</p>
-              )}
+              <Counts handIn={shown.handIn} />
               <Answers answers={shown.answers} />
-              <MarkForm key={place.handInId} place={place} shown={shown} assignment={assignment} />
+              {mayMark ? (
+                <MarkForm key={place.handInId} place={place} shown={shown} assignment={assignment} />
+              ) : (
+                <MarkShown shown={shown} />
+              )}
             </>
           )
         }}

@@ -5,3 +5,7 @@ export function readPoints(typed: string, most: number): number | null | undefin
   const points = Number(text)
   return /^\d+$/.test(text) && points <= most ? points : undefined
 }
+
+/** Adds up the points of a rubric's lines as they are chosen. */
+export const sumOf = (chosen: readonly string[], lines: readonly { points: number }[]): number =>
+  lines.reduce((sum, line, at) => sum + (readPoints(chosen[at] ?? '', line.points) ?? 0), 0)

@@ -10,6 +10,7 @@ const handIn = {
   checked: 4,
   right: 2,
   unchecked: 0,
+  asked: null,
   points: 5,
   mark: null,
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { assignmentsSchemas } from '#contract/assignments-schemas.ts'
-import { assignmentAddress, checkForm, emptyForm, inputOf, readAssignmentAddress } from './assign-state.ts'
+import {
+  addRubricLine,
+  assignmentAddress,
+  changeOf,
+  checkForm,
+  emptyForm,
+  formOf,
+  inputOf,
+  readAssignmentAddress,
+} from './assign-state.ts'
 
 const SPACE = '01999999-0000-7000-8000-000000000001'
 const ID = '01999999-0000-7000-8000-000000000002'
@@ -49,6 +58,61 @@ test('input: a later day begins at local midnight; no due date stays none', () =
     learnerIds,
     grading: 'by-hand',
   })
+})
+
+const RUBRIC = [
+  { key: 0, text: 'Right concords ', points: '6' },
+  { key: 1, text: 'Clear voice', points: '4' },
+]
+
+test('rubric: its lines add up to the points, and a person marks it', () => {
+  const input = inputOf({ ...form, points: '50', rubric: RUBRIC }, parts)
+  expect(input).toMatchObject({ points: 10, grading: 'by-hand', rubric: [{ text: 'Right concords', points: 6 }, {}] })
+  expect(inputOf(form, parts)).toMatchObject({ points: 100, rubric: null })
+})
+
+test('rubric: lines without words or points are named, and no more than eight are added', () => {
+  for (const wrong of [{ text: ' ' }, { points: '0' }, { points: '1001' }, { points: 'six' }])
+    expect(checkForm({ ...form, rubric: [{ key: 0, text: 'Voice', points: '4', ...wrong }] })).toEqual({
+      rubric: 'invalid',
+    })
+  expect(checkForm({ ...form, points: '0' })).toEqual({ points: 'invalid' })
+  expect(checkForm({ ...form, points: '', rubric: RUBRIC })).toEqual({})
+  const full = Array.from({ length: 9 }).reduce<ReturnType<typeof addRubricLine>>((all) => addRubricLine(all), [])
+  expect(new Set(full.map(({ key }) => key)).size).toBe(8)
+})
+
+const KEPT = {
+  id: ID,
+  spaceId: SPACE,
+  revision: 3,
+  target: 'greetings.hello',
+  title: 'Hello',
+  note: 'Read it twice',
+  audience: 'list' as const,
+  fromAt: '2026-03-01T08:15:00.000Z',
+  dueAt: '2026-03-09T12:00:00.000Z',
+  lateRule: 'refuse' as const,
+  points: 20,
+  grading: 'automatic' as const,
+  rubric: null,
+}
+
+test('change: an untouched form changes nothing, not even the hours of its days', () => {
+  const { id, spaceId, revision, kind: _kind, target: _target, ...terms } = { ...KEPT, kind: 'lesson' }
+  const change = changeOf(formOf(KEPT, [ID], 120), KEPT, { now: NOW, utcOffsetMinutes: 120 })
+  expect(change).toEqual({ id, spaceId, revision, ...terms, learnerIds: [ID] })
+  expect(assignmentsSchemas.changeAssignment.input.safeParse(change).success).toBe(true)
+})
+
+test('change: another day ends with its last second, and no day is none', () => {
+  const changed = (part: object) =>
+    changeOf({ ...formOf(KEPT, [ID], 120), ...part }, KEPT, { now: NOW, utcOffsetMinutes: 120 })
+  expect(changed({ due: '2026-03-10', title: 'Greet' })).toMatchObject({
+    dueAt: '2026-03-10T21:59:59.000Z',
+    title: 'Greet',
+  })
+  expect(changed({ due: '' }).dueAt).toBeNull()
 })
 
 test('address of an assignment: written and read back; any other text is none', () => {
