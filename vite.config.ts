@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { findChunk, SKILL_NAMES } from './scripts/build/chunk-groups.ts'
+import { findChunk, isOfApp, isOfRouteTable, SKILL_NAMES } from './scripts/build/chunk-groups.ts'
 import { contentPacks } from './scripts/build/content-packs.ts'
 import { coursePacks } from './scripts/build/course-packs.ts'
 import { curriculumPacks } from './scripts/build/curriculum-packs.ts'
@@ -49,10 +49,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             entryFileNames: 'assets/[hash:10].js',
             chunkFileNames: 'assets/[hash:10].js',
+            // Every page names the styles of all others; the build finds the themes by their name.
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') && name !== 'themes.css'
+                ? 'assets/[hash:10][extname]'
+                : 'assets/[name]-[hash][extname]',
             // A group takes what its modules import along, unless another took it before.
             codeSplitting: {
               groups: [
-                { name: 'skill-names', test: SKILL_NAMES, priority: 1 },
+                { name: 'skill-names', test: SKILL_NAMES, priority: 3 },
+                { name: 'app', test: isOfApp, priority: 2 },
+                { name: 'route-table', test: isOfRouteTable, priority: 1 },
                 { debugName: 'by purpose', name: (id) => findChunk(id) },
               ],
             },

@@ -16,7 +16,7 @@ const PASSWORD = 'amanzi ashushu ebusuku'
 export async function weighDashboard(browser: Browser, url: string): Promise<MeasuredRow[]> {
   const { page, session, close } = await openPhone(browser)
   try {
-    const name = `parent-${Date.now()}`
+    const name = `nozuko-${Date.now()}`
     const signedUp = await page.request.post(`${url}${accountsCalls.signUp[1]}`, {
       headers: { origin: url },
       data: {

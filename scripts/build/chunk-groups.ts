@@ -13,13 +13,18 @@ const LEFT_TO_THE_BUNDLER: readonly RegExp[] = [
 /** Text of the first visit. English is the text that fills every gap, so it is part of the app. */
 const FIRST_TEXT: Chunk = { name: 'app', modules: [/\/locales\/en\/(?:shell|home)\.json$/] }
 
-/** List of pages and texts, and shared parts; every page but the first needs them. */
+/** List of pages and texts, and shared parts and styles; every page but the first needs them. */
 const ROUTE_TABLE: Chunk = {
   name: 'route-table',
   modules: [
-    /\/src\/web\/(?:route-table|platform\/(?:i18n\/english-catalogs|words-of-text))\.tsx?$/,
+    /\/src\/web\/(?:route-table|platform\/(?:i18n\/(?:english-catalogs|message-with-words)|words-of-text))\.tsx?$/,
     /\/src\/web\/parts\/audio\/hear-(?:button|store)\.tsx?$/,
-    /\/src\/web\/parts\/content\/load-(?:section-content|language-engine)\.ts$/,
+    /\/src\/web\/parts\/content\/(?:load-(?:section-content|language-engine)|language-abilities|section-names|learn-instead)\.tsx?$/,
+    /\/src\/web\/parts\/learning\/(?:use-progress|progress-store)\.ts$/,
+    /\/src\/web\/ui\/(?:feedback|fields|tag|pattern|hear|page-head|fonts-more)\.css$/,
+    /\/src\/core\/(?:answers\/check-answer|search\/matches-search|languages\/meaning-languages)\.ts$/,
+    /\/src\/core\/learning\/(?:learning-event|generated-section)\.ts$/,
+    /\/content\/languages\/[a-z]+\/language\.json$/,
     /\/locales\/en\/audio\.json$/,
   ],
 }
@@ -77,12 +82,21 @@ const APP: Chunk = {
 
 const takes = (id: string, modules: readonly RegExp[]): boolean => modules.some((pattern) => pattern.test(id))
 
+/** Tells whether every page needs a module at once. With what these modules import, they are placed first. */
+export const isOfApp = (id: string): boolean => takes(id, [...FIRST_TEXT.modules, ...APP.modules])
+
+/**
+ * Tells whether every page but the first needs a module. They are placed second. Otherwise the content pages, which
+ * import them, would take them along, and every page would load the content pages.
+ */
+export const isOfRouteTable = (id: string): boolean => takes(id, ROUTE_TABLE.modules)
+
 /** Finds the file that a module goes into with others; null: the bundler decides. The first chunk that takes it wins. */
 export function findChunk(id: string): string | null {
-  const beforeAll = [FIRST_TEXT, ROUTE_TABLE, SCHEDULING, BACKGROUND].find(({ modules }) => takes(id, modules))
+  const beforeAll = [SCHEDULING, BACKGROUND].find(({ modules }) => takes(id, modules))
   if (beforeAll) return beforeAll.name
   if (takes(id, LEFT_TO_THE_BUNDLER)) return null
-  return [LEARNING, CONTENT_PAGES, LANGUAGE_ENGINE, APP].find(({ modules }) => takes(id, modules))?.name ?? null
+  return [LEARNING, CONTENT_PAGES, LANGUAGE_ENGINE].find(({ modules }) => takes(id, modules))?.name ?? null
 }
 
 /** Modules with the names of noun classes and skills, shared by course, exercises and engine. */

@@ -1,9 +1,11 @@
+import { GET_ME } from '#contract/get-me.ts'
+
 /** Calls for accounts: sign-up, login, sessions and recovery. */
 export const accountsCalls = {
   signUp: ['POST', '/api/accounts/sign-up'],
   signIn: ['POST', '/api/accounts/sign-in'],
   signOut: ['POST', '/api/accounts/sign-out'],
-  getMe: ['GET', '/api/accounts/me'],
+  getMe: GET_ME,
   getProfile: ['GET', '/api/accounts/profile'],
   changeProfile: ['POST', '/api/accounts/change-profile'],
   sendConfirmation: ['POST', '/api/accounts/send-confirmation'],
@@ -20,9 +22,3 @@ export const accountsCalls = {
   endSession: ['POST', '/api/accounts/end-session'],
   endOtherSessions: ['POST', '/api/accounts/end-other-sessions'],
 } as const
-
-/**
- * Name of a cookie that pages can read: `1` while somebody is logged in on this browser. It authenticates nobody.
- * Without it, a page knows that nobody is logged in and asks nothing.
- */
-export const SIGNED_IN_COOKIE = 'funda_signed_in'

@@ -99,13 +99,7 @@ export function App({ first, onSignOut }: { first: LoadedPage; onSignOut: () => 
     <ErrorBoundary>
       {Layout ? (
         // React keeps a layout while its pages change.
-        <Layout
-          title={route.title}
-          lead={route.lead}
-          audience={failure === undefined ? (route.audience ?? 'everybody') : 'everybody'}
-          hasOwnHeading={failure !== undefined || route.hasOwnHeading === true}
-          {...acts}
-        >
+        <Layout {...(failure === undefined ? route : { title: route.title, hasOwnHeading: true })} {...acts}>
           <div aria-busy={loading}>{content}</div>
         </Layout>
       ) : (

@@ -56,11 +56,6 @@ export function startBackground(): void {
     async () =>
       readStored('khuluAccount') === null || (await (await import('./features/khulu/send-unsent.ts')).sendUnsent()),
   )
-  whenSigningOut(
-    async () =>
-      readStored('lessonDrafts') === null ||
-      (await (await import('./parts/lesson-drafts/send-drafts.ts')).sendDrafts()),
-  )
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => {
       void import('./platform/offline/start-offline.ts').then(({ startOffline }) => startOffline())

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { accountsCalls } from '#contract/accounts.ts'
+import { SIGNED_IN_COOKIE } from '#contract/get-me.ts'
 import type { Call } from '#contract/call.ts'
 import { HUB_ADDRESSES } from '#contract/hub.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'

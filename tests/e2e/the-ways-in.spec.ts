@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { accountsCalls } from '#contract/accounts.ts'
+import { SIGNED_IN_COOKIE } from '#contract/get-me.ts'
 import { ACTIVITIES } from '#core/activities/activities.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { WAYS } from '#web/features/age-levels/ways.ts'

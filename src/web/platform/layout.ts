@@ -11,10 +11,11 @@ export type Audience = 'everybody' | 'logged-in' | 'adults'
  */
 export type Layout = ComponentType<{
   title: MessageId
-  lead: MessageId | undefined
-  audience: Audience
+  lead?: MessageId | undefined
+  /** Everybody, if it isn't said. */
+  audience?: Audience
   /** The page draws its `h1` itself. */
-  hasOwnHeading: boolean
+  hasOwnHeading?: boolean
   onLogin: () => void
   onSignOut: () => void
   onLanguage: (language: InterfaceLanguage) => void

@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { SIGNED_IN_COOKIE } from '#contract/get-me.ts'
 
 /** Prefix of this server's cookies. */
 export const COOKIE_PREFIX = 'funda'

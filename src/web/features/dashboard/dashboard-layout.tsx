@@ -67,8 +67,8 @@ function SamplePage({ children }: { children: ReactNode }): ReactNode {
 export default function DashboardLayout({
   title,
   lead,
-  audience,
-  hasOwnHeading,
+  audience = 'everybody',
+  hasOwnHeading = false,
   onLogin,
   onSignOut,
   onLanguage,

@@ -9,6 +9,12 @@ import { forgetLearner } from './forget-learner.ts'
 import { isOwnGuest } from './is-own-guest.ts'
 import { sendBeforeSignOut, stopSynchronising } from '../learning/synchronise.ts'
 import { noticeStore } from '../../platform/notice-store.ts'
+import { readStored } from '../../platform/offline/device-storage.ts'
+
+/** Sends drafts of lessons that only this device has. Drafts that break keep nobody logged in. */
+const sendLessonDrafts = async (): Promise<boolean> =>
+  readStored('lessonDrafts') === null ||
+  (await import('../lesson-drafts/send-drafts.ts')).sendDrafts().catch(() => true)
 
 /**
  * Logs out. It sends unsent answers and conversations and ends the session on the server. Then it deletes the learner's
@@ -17,7 +23,7 @@ import { noticeStore } from '../../platform/notice-store.ts'
  */
 export async function leaveAccount(): Promise<void> {
   const owner = currentOwner()
-  const sent = (await sendBeforeSignOut()) && (await sendAllUnsent())
+  const sent = (await sendBeforeSignOut()) && (await sendAllUnsent()) && (await sendLessonDrafts())
   const result = sent ? await callApi<'signOut'>(accountsCalls.signOut, {}) : undefined
   if (result?.ok !== true) {
     await loadText(currentLanguage(), ['accounts'])

@@ -1,4 +1,4 @@
-import { accountsCalls, SIGNED_IN_COOKIE } from '#contract/accounts.ts'
+import { GET_ME, SIGNED_IN_COOKIE } from '#contract/get-me.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { keptAccount } from './kept-account.ts'
 import { signInStore, type Account } from './account-store.ts'
@@ -8,7 +8,7 @@ const isSignedInHere = (): boolean => document.cookie.split('; ').includes(`${SI
 /** Finds the signed-in account. Without the cookie nobody is asked; offline it is the last one of this device. */
 async function findAccount(): Promise<Account | undefined> {
   if (!isSignedInHere()) return undefined
-  const result = await callApi<'getMe'>(accountsCalls.getMe, {})
+  const result = await callApi<'getMe'>(GET_ME, {})
   if (result.ok) return result.output.account ?? undefined
   return keptAccount()
 }
